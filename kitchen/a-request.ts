@@ -1,20 +1,20 @@
 import { allergens, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { englishNames, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
 /**
- * Ingredients added after the tests fixed their seeds. `drawnIds` omits them: a longer list would change the request
+ * Ingredients added after the tests fixed their seeds. `idsForRandomRequests` omits them: a longer list would change the request
  * of every seed.
  */
 const later: readonly IngredientId[] = ['self-raising-flour']
 
 /** The ingredients that random requests draw from. */
-export const drawnIds = ingredientIds.filter((id) => !later.includes(id))
+export const idsForRandomRequests = ingredientIds.filter((id) => !later.includes(id))
 
 /** The English name a cook would type for an ingredient. */
-export function typedName(names: EnglishNames): string {
+export function englishNameToType(names: EnglishNames): string {
   return names.mass ?? names.many ?? names.one ?? ''
 }
 
@@ -46,15 +46,15 @@ export function typedRequest(ingredients: readonly string[], over: Partial<Recip
 
 /** A valid request made from a seed: any cuisine, meal type, diet and exclusions, one to eight ingredients. */
 export function randomRequest(seed: number): RecipeRequest {
-  const chance = chanceFrom(seed)
+  const chance = randomSourceFrom(seed)
   const some = <T>(list: readonly T[], most: number) => chance.shuffle(list).slice(0, chance.below(most + 1))
   const mealType = chance.pick(mealTypes)
   const diet = chance.pick(mealType === 'dessert' ? (['vegan', 'vegetarian'] as const) : dietTypes)
   return {
     ingredients: chance
-      .shuffle(drawnIds)
+      .shuffle(idsForRandomRequests)
       .slice(0, 1 + chance.below(8))
-      .map((id) => typedName(englishNames[id])),
+      .map((id) => englishNameToType(englishNames[id])),
     allergens: chance.below(2) === 0 ? [] : some(allergens, 3),
     mealTypes: [mealType],
     targetMealType: mealType,
@@ -128,7 +128,7 @@ const adorned = [
  * sometimes staples-only.
  */
 export function randomTypedRequest(seed: number): RecipeRequest & { nonFood: string | null } {
-  const chance = chanceFrom(seed + 1_000_000)
+  const chance = randomSourceFrom(seed + 1_000_000)
   const request = randomRequest(seed)
   const typed = request.ingredients.map((name: string) => {
     const draw = chance.below(20)

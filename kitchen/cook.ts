@@ -7,7 +7,7 @@ import { asLeftOut } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { withSubstitutions } from '#kitchen/composer/substitutions.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
-import { withoutDoubtful } from '#kitchen/without-doubtful.ts'
+import { leaveOutRejectedFoods } from '#kitchen/without-doubtful.ts'
 
 /** How many times a finding sends the composer back with another seed before the request is refused. */
 const tries = 4
@@ -28,7 +28,7 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
     const { recipe, leftOut } = composed
     const findings = checkRecipe(request, recipe, leftOut)
     if (findings.length > 0) {
-      table = withoutDoubtful(table, recipe, findings)
+      table = leaveOutRejectedFoods(table, recipe, findings)
       continue
     }
     const uses = recipe.structure?.lines.map((line) => line.use) ?? []

@@ -9,7 +9,7 @@ export const anEntrée: RecipeRequest = typedRequest(['chicken', 'rice', 'tomato
 })
 
 /** The recipe of a request that must not be refused. */
-export function recipeOf(request: RecipeRequest, seed = '0') {
+export function cookRecipe(request: RecipeRequest, seed = '0') {
   const cooked = cook(request, seed)
   if (cooked.state === 'refused') throw new Error(`refused: ${cooked.code} ${JSON.stringify(cooked.reasons)}`)
   return cooked

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allergens, dietTypes, type Language, languageCodes, mealTypes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { aRequest, randomRequest, randomTypedRequest, typedName, typedRequest } from '#kitchen/a-request.ts'
+import { aRequest, englishNameToType, randomRequest, randomTypedRequest, typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { compose } from '#kitchen/composer/compose.ts'
@@ -22,7 +22,7 @@ function dishOf(recipe: Recipe | undefined) {
   return { ...structure, servings, difficulty, lines: structure.lines.map(({ words: _, ...line }) => line) }
 }
 
-const idOfTyped = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), id]))
+const idOfTyped = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), id]))
 
 /** The same request in the words of another language. */
 function typedIn(language: Exclude<Language, 'en'>, request: RecipeRequest): RecipeRequest {
@@ -129,7 +129,7 @@ describe('where the recipe is read', () => {
       const { brief } = readRequest(typedRequest([], { language, dietTypes: [diet], searchMode: 'ideas' }))
       const named = ingredientIds
         .filter(brief.isAllowed)
-        .map((id) => (language === 'en' ? typedName(englishNames[id]) : namesIn[language][id].list))
+        .map((id) => (language === 'en' ? englishNameToType(englishNames[id]) : namesIn[language][id].list))
       expect(named.filter((name) => readPhrase(name, language).foods.some((food) => food[diet] !== 'yes'))).toEqual([])
     }
   })

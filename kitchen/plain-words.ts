@@ -5,7 +5,7 @@ import { english } from '#kitchen/plain-words/en.ts'
 import { spanish } from '#kitchen/plain-words/es.ts'
 import { french } from '#kitchen/plain-words/fr.ts'
 import { japanese } from '#kitchen/plain-words/ja.ts'
-import { type Plain, type PlainWords, plainOf } from '#kitchen/plain-words/plain.ts'
+import { foldPlainly, type PlainPattern, type PlainWords } from '#kitchen/plain-words/plain.ts'
 import { russian } from '#kitchen/plain-words/ru.ts'
 import { chinese } from '#kitchen/plain-words/zh.ts'
 
@@ -39,8 +39,8 @@ export function plainWordsAgainst(diet: DietType, text: string, language: Langua
   return refused.flatMap((plain) => foundIn(text, plain))
 }
 
-function foundIn(text: string, { words, except }: Plain): string[] {
-  const plain = plainOf(text)
+function foundIn(text: string, { words, except }: PlainPattern): string[] {
+  const plain = foldPlainly(text)
   const left = except === null ? plain : plain.replace(except, ' / ')
   return [...left.matchAll(words)].map(([word]) => word)
 }

@@ -19,6 +19,6 @@ const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
 }
 
 /** The ingredients of the selected staples, the plainest of each staple first. */
-export function idsOfStaples(selected: readonly Staple[]): IngredientId[] {
+export function ingredientsOfStaples(selected: readonly Staple[]): IngredientId[] {
   return [...new Set(selected.flatMap((staple) => idsOfStaple[staple]))]
 }

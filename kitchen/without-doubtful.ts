@@ -4,7 +4,7 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { asLeftOut } from '#kitchen/composer/item.ts'
 
 /** Leaves out the typed foods that the checker rejects, with the reason, before the next try. */
-export function withoutDoubtful(brief: Brief, { structure }: Recipe, findings: readonly Finding[]): Brief {
+export function leaveOutRejectedFoods(brief: Brief, { structure }: Recipe, findings: readonly Finding[]): Brief {
   const reasons = new Map<string, LeftOut['reason']>()
   for (const { rule, where, detail } of findings) {
     const line = structure?.lines[Number(/^ingredients\[(\d+)\]$/.exec(where)?.[1] ?? -1)]

@@ -2,7 +2,7 @@ import type { Recipe, RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 
 /** A recipe and the request it answers, for the tests. */
-export interface Answered {
+export interface AnsweredRequest {
   request: RecipeRequest
   recipe: Recipe
 }
@@ -11,7 +11,7 @@ type Line = [text: string, data: RecipeLine]
 type Step = [text: string, data: RecipeStep]
 
 /** An ingredient line: its text and its structured data. */
-export function line(
+export function aLine(
   text: string,
   ingredient: string,
   amount: number | null,
@@ -22,7 +22,7 @@ export function line(
 }
 
 /** A step: its text and its structured data. A step without minutes takes two. */
-export function step(text: string, data: Partial<RecipeStep> & Pick<RecipeStep, 'technique'>): Step {
+export function aStep(text: string, data: Partial<RecipeStep> & Pick<RecipeStep, 'technique'>): Step {
   const minutes = data.minutes ?? null
   return [text, { phase: 'cook', lines: [], after: [], minutes, takes: minutes?.[1] ?? 2, ...data }]
 }
@@ -60,12 +60,12 @@ export function aRecipe(
 }
 
 /** The same recipe as an outside author would send it: text without structured data. */
-export function inStringsOnly({ structure: _, ...rest }: Recipe): Recipe {
+export function withoutStructure({ structure: _, ...rest }: Recipe): Recipe {
   return rest
 }
 
 /** A recipe as a cook writes it: text without structured data. */
-export interface Text {
+export interface WrittenRecipe {
   title: string
   description: string
   prepTime: string
@@ -76,7 +76,7 @@ export interface Text {
 }
 
 /** A written recipe for four, with the cuisine, meal type and language that the screen chose. */
-export function fromText(text: Text, parts: Pick<Recipe, 'cuisine' | 'mealType' | 'language'>): Recipe {
+export function recipeFromText(text: WrittenRecipe, parts: Pick<Recipe, 'cuisine' | 'mealType' | 'language'>): Recipe {
   return {
     ...text,
     ingredients: [...text.ingredients],

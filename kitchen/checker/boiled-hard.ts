@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { timesIn } from '#kitchen/checker/durations.ts'
-import { matcherOf, matchesOf, says } from '#kitchen/checker/phrases.ts'
+import { durationMatchesIn } from '#kitchen/checker/durations.ts'
+import { containsPhrase, matcherOf, matchesOf } from '#kitchen/checker/phrases.ts'
 import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 
@@ -30,12 +30,12 @@ function bordersIn(plain: string, language: Language): number[] {
  */
 export function isBoiledHard(plain: string, language: Language): boolean {
   const { boiling, below } = beanWordsIn[language]
-  if (!says(plain, boiling, language)) return false
+  if (!containsPhrase(plain, boiling, language)) return false
   const mentions = [...mentionsOf(boiling, true, plain, language), ...mentionsOf(below, false, plain, language)].toSorted(
     (one, other) => one.at - other.at,
   )
   const borders = bordersIn(plain, language)
-  return timesIn(plain, language).some(({ span, start }) => {
+  return durationMatchesIn(plain, language).some(({ span, start }) => {
     if (span[0] < minutesAtTheBoil) return false
     const from = borders.findLast((border) => border <= start) ?? 0
     const to = borders.find((border) => border > start) ?? plain.length

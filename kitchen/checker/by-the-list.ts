@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import type { Case } from '#kitchen/checker/case.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
 import { type CaseText, readText } from '#kitchen/checker/read-text.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
@@ -57,7 +57,7 @@ const readings = new WeakMap<CaseText, ByTheList>()
  * not count: "coconut oil" names no coconut. `named` holds the listed foods, `found` the foods in the rest of the
  * text. Rules for allergens and diets must not use this function, because they count every food that a text may name.
  */
-export function readByTheList(text: CaseText, it: Case): ByTheList {
+export function matchListedNames(text: CaseText, it: RecipeCase): ByTheList {
   const known = readings.get(text)
   if (known !== undefined) return known
   const read = readAnew(text, it)
@@ -65,7 +65,7 @@ export function readByTheList(text: CaseText, it: Case): ByTheList {
   return read
 }
 
-function readAnew({ text, where, kind, found }: CaseText, it: Case): ByTheList {
+function readAnew({ text, where, kind, found }: CaseText, it: RecipeCase): ByTheList {
   const { language } = it.recipe
   const keys = keysOf(text, language)
   const all = it.lines
@@ -92,10 +92,10 @@ const unparted = /^[\p{L}\p{M}\p{N}\s'’-]+$/u
  * The listed food whose whole name contains the food found in a text, or null: the "butter" of "the cocoa butter"
  * belongs to the listed cocoa butter.
  */
-export function listedWholeOf(
+export function listedFoodContaining(
   part: FoundFood,
   { text }: Pick<CaseText, 'text'>,
-  { listed, recipe }: Pick<Case, 'listed' | 'recipe'>,
+  { listed, recipe }: Pick<RecipeCase, 'listed' | 'recipe'>,
 ): Food | null {
   const { language } = recipe
   const longer = listed.filter(({ words }) => words.length > part.words.length)

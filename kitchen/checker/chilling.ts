@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
-import { aDay, timesIn } from '#kitchen/checker/durations.ts'
+import { durationMatchesIn, minutesPerDay } from '#kitchen/checker/durations.ts'
 import { matcherOf, matchesOf } from '#kitchen/checker/phrases.ts'
-import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
+import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
 
 /**
  * The longest distance in characters between a cold place and its duration: "in the refrigerator for about 20
@@ -25,7 +25,7 @@ const everywhere = new Map<Language, RegExp>()
 function coldOf(language: Language): RegExp {
   const known = everywhere.get(language)
   if (known !== undefined) return known
-  const made = new RegExp(matcherOf(keptInOil[language].cold, language).source, 'gu')
+  const made = new RegExp(matcherOf(oilStorageWordsIn[language].cold, language).source, 'gu')
   everywhere.set(language, made)
   return made
 }
@@ -33,11 +33,11 @@ function coldOf(language: Language): RegExp {
 /**
  * A folded text without its mentions of chilling for minutes or hours: such food is chilled to be served, not stored.
  */
-export function withoutChilling(plain: string, language: Language): string {
+export function withoutChillingMentions(plain: string, language: Language): string {
   const cold = matchesOf(coldOf(language), plain).map(({ 0: place, index }) => ({ start: index, end: index + place.length }))
-  return timesIn(plain, language).reduceRight((left, { span, start, end }) => {
+  return durationMatchesIn(plain, language).reduceRight((left, { span, start, end }) => {
     const place = cold.findLast((one) => one.end <= start && start - one.end <= reach)
-    if (span[1] >= aDay || place === undefined || /[.!?。！？]/u.test(plain.slice(place.end, start))) return left
+    if (span[1] >= minutesPerDay || place === undefined || /[.!?。！？]/u.test(plain.slice(place.end, start))) return left
     const from = place.start - (lead.exec(plain.slice(0, place.start))?.[0].length ?? 0)
     const to = end + (verbs[language]?.exec(plain.slice(end))?.[0].length ?? 0)
     return `${left.slice(0, from)} ${left.slice(to)}`

@@ -4,7 +4,7 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
-import { byHandIn } from '#kitchen/checker/by-hand/in-every-language.ts'
+import { handWrittenRecipesIn } from '#kitchen/checker/by-hand/in-every-language.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { mutations } from '#kitchen/checker/mutations.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
@@ -36,7 +36,7 @@ function cookedIn(language: Language) {
 
 /** Sentences that spoil a recipe when added to its last step, beyond those in `mutations`. */
 function additionsIn(language: Language): Record<string, readonly string[]> {
-  const { foreign, impossibleHeat, gaps, strange } = byHandIn[language]
+  const { foreign, impossibleHeat, gaps, strange } = handWrittenRecipesIn[language]
   const poison = poisonsIn[language].find((name) => !name.includes(' ')) ?? ''
   return {
     'a foreign sentence': foreign,

@@ -1,10 +1,10 @@
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { isSumOfListed } from '#kitchen/checker/dishes.ts'
-import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
-import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf, isOneOf, matchesOf, says } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { isNameOfListedFoods } from '#kitchen/checker/dishes.ts'
+import { foodKeyOf, isSameFood } from '#kitchen/checker/families.ts'
+import { cacheSize, makeOnce, memoized } from '#kitchen/checker/memoize.ts'
+import { containsPhrase, isWholePhrase, matchesOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { accompanimentWordsIn } from '#kitchen/checker/words/accompaniments.ts'
@@ -45,7 +45,7 @@ export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly Foun
   const own = it.isLine
     ? []
     : [...inTitle.filter((one) => !isCompany(one, inTitle, it.recipe)), ...steps.flat().filter((one) => isMade(one, it))]
-  const isListed = ({ dish }: Mention) => it.listed.some((food) => isSameFood(dish, food, language)) || isSumOfListed(dish, it)
+  const isListed = ({ dish }: Mention) => it.listed.some((food) => isSameFood(dish, food, language)) || isNameOfListedFoods(dish, it)
   const isBrought = (mention: Mention) =>
     !isListed(mention) &&
     (it.isLine ? mention.isBeside && isImpossible(mention.dish, it) : !own.some(({ dish }) => isSameDish(dish, mention.dish, language)))
@@ -69,7 +69,7 @@ const mentionsIn = memoized(cacheSize, (text, language): readonly Mention[] =>
  * "soupe de raviolis"?
  */
 function isCompany({ dish }: Mention, all: readonly Mention[], { title, language }: Recipe): boolean {
-  const [before, after] = [plainText(title.slice(0, dish.start)), plainText(title.slice(dish.end))]
+  const [before, after] = [foldText(title.slice(0, dish.start)), foldText(title.slice(dish.end))]
   const { titleWith, titleBeside, meals } = borders(language)
   if (titleWith.test(before) || titleBeside.test(after)) return true
   const meal = matchesOf(meals, before).at(-1)
@@ -83,7 +83,7 @@ function isCompany({ dish }: Mention, all: readonly Mention[], { title, language
 /** Do the words between two nouns make them one name: nothing, "de", or の? */
 function isPart(between: string, language: Language): boolean {
   const words = between.trim()
-  return words === '' || /[の的]$/u.test(words) || vocabularyOf(language).words.of.some((of) => plainText(of) === words)
+  return words === '' || /[の的]$/u.test(words) || vocabularyOf(language).words.of.some((of) => foldText(of) === words)
 }
 
 /** A step works on the dish, and the list holds a part of it. */
@@ -100,12 +100,12 @@ function isImpossible({ contains }: Food, { excluded }: Looked): boolean {
 }
 
 function isMadeAnyWay({ words }: Food, language: Language): boolean {
-  return isOneOf(plainText(words), accompanimentWordsIn[language].madeAnyWay, language)
+  return isWholePhrase(foldText(words), accompanimentWordsIn[language].madeAnyWay, language)
 }
 
 /** Do two names mean the same dish: quiche and quiche lorraine, cake and cheesecake? */
 function isSameDish(one: Food, other: Food, language: Language): boolean {
-  const [first, second] = [keyOf(one.words, language), keyOf(other.words, language)]
+  const [first, second] = [foodKeyOf(one.words, language), foodKeyOf(other.words, language)]
   return first.includes(second) || second.includes(first)
 }
 
@@ -122,7 +122,7 @@ interface Borders {
 const made = new Map<Language, () => Borders>()
 
 function borders(language: Language): Borders {
-  const known = made.get(language) ?? once(() => bordersOf(language))
+  const known = made.get(language) ?? makeOnce(() => bordersOf(language))
   made.set(language, known)
   return known()
 }
@@ -133,14 +133,14 @@ function bordersOf(language: Language): Borders {
   const { before, after, spokenOf, titleWith, titleBeside, meals } = accompanimentWordsIn[language]
   const isUnspaced = language === 'ja' || language === 'zh'
   const pattern = (phrases: Phrases, first: string, last: string) =>
-    new RegExp(`${first}(?:${borderedSourceOf(phrases, language)})${last}`, 'u')
+    new RegExp(`${first}(?:${wholeWordPatternOf(phrases, language)})${last}`, 'u')
   return {
     before: pattern(before, '', isUnspaced ? '.{0,3}$' : smallWords),
     after: pattern(after, '^\\s*', ''),
     spokenOf: pattern(spokenOf, '', "\\s*(?:\\s[\\p{L}']+\\s*)?'?$"),
     titleWith: pattern(titleWith, '', ''),
     titleBeside: pattern(titleBeside, '', ''),
-    meals: new RegExp(borderedSourceOf(meals, language), 'gu'),
+    meals: new RegExp(wholeWordPatternOf(meals, language), 'gu'),
   }
 }
 
@@ -148,10 +148,10 @@ function bordersOf(language: Language): Borders {
 function mannerOf(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
   const sentence = sentencesOf(text).find(({ start, text: words }) => start <= dish.start && start + words.length >= dish.end)
   if (sentence === undefined) return { isBeside: false, isWorkedOn: false }
-  const isServing = says(plainText(sentence.text), accompanimentWordsIn[language].serving, language)
+  const isServing = containsPhrase(foldText(sentence.text), accompanimentWordsIn[language].serving, language)
   const { before, after, spokenOf } = borders(language)
-  const front = plainText(text.slice(sentence.start, dish.start))
+  const front = foldText(text.slice(sentence.start, dish.start))
   const isSpokenOf = spokenOf.test(front)
-  const isNear = before.test(front) || after.test(plainText(text.slice(dish.end)))
+  const isNear = before.test(front) || after.test(foldText(text.slice(dish.end)))
   return { isBeside: isServing && isNear && !isSpokenOf, isWorkedOn: isSpokenOf && !isServing }
 }

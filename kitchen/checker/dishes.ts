@@ -1,7 +1,7 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { isSameFood } from '#kitchen/checker/families.ts'
-import { isOneOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { containsPhrase, isWholePhrase, patternSourceOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -41,8 +41,8 @@ const doughFoods: readonly IngredientId[] = ['pita', 'naan', 'bread', 'flour-tor
 const madeClasses: readonly IngredientClass[] = ['sauce', 'bread', 'wrap', 'pastry', 'pasta', 'mince', 'egg', 'drink', 'water']
 
 /** Does the recipe make this dish from its list: a salsa, flatbreads of flour, "mushroom soup" of mushrooms? */
-export function isMadeHere(food: Food, it: Table): boolean {
-  if (isSumOfListed(food, it)) return true
+export function isMadeByRecipe(food: Food, it: Table): boolean {
+  if (isNameOfListedFoods(food, it)) return true
   if (isNamesake(food, it)) return true
   if (food.ingredient === null) return madeClasses.includes(food.class)
   if (doughFoods.includes(food.ingredient) && it.listed.some((listed) => listed.class === 'flour')) return true
@@ -53,15 +53,15 @@ export function isMadeHere(food: Food, it: Table): boolean {
 /** A word with two meanings, used in the title as a dish: "salad" without lettuce, "tortilla" of eggs. */
 function isNamesake({ ingredient, words }: Food, { recipe: { title, language } }: Table): boolean {
   if (ingredient !== 'lettuce' && ingredient !== 'flour-tortilla' && ingredient !== 'corn-tortilla') return false
-  const plain = plainText(words)
-  return isOneOf(plain, checkerWordsIn[language].dishes.words, language) && plainText(title).includes(plain)
+  const plain = foldText(words)
+  return isWholePhrase(plain, checkerWordsIn[language].dishes.words, language) && foldText(title).includes(plain)
 }
 
 /** A dish that the title names, that the recipe makes, and that is no ingredient: the crumble of a fruit crumble. */
-export function isOwnDish({ ingredient, words }: Food, { title, language }: Pick<Recipe, 'title' | 'language'>): boolean {
+export function isDishOfTitle({ ingredient, words }: Food, { title, language }: Pick<Recipe, 'title' | 'language'>): boolean {
   if (ingredient !== null) return false
-  const plain = plainText(words)
-  return isOneOf(plain, checkerWordsIn[language].dishes.words, language) && plainText(title).includes(plain.slice(0, stemLength))
+  const plain = foldText(words)
+  return isWholePhrase(plain, checkerWordsIn[language].dishes.words, language) && foldText(title).includes(plain.slice(0, stemLength))
 }
 
 /** Two inflected forms of a word share at least this many first letters. */
@@ -69,19 +69,19 @@ const stemLength = 4
 
 /** Do the words mean broth or stock rather than the animal itself? */
 export function isBroth({ words }: Food, { language }: Pick<Recipe, 'language'>): boolean {
-  return isOneOf(plainText(words), checkerWordsIn[language].dishes.broth, language)
+  return isWholePhrase(foldText(words), checkerWordsIn[language].dishes.broth, language)
 }
 
 /** Is the dish a soup or stew, whose cooking water a text may call broth? */
 function isBrothy({ mealType, title, language }: Table['recipe']): boolean {
-  return mealType === 'soup' || says(plainText(title), checkerWordsIn[language].dishes.brothy, language)
+  return mealType === 'soup' || containsPhrase(foldText(title), checkerWordsIn[language].dishes.brothy, language)
 }
 
 /** Is each word of the name a listed food or a word for a dish: "corn pasta" of corn and pasta, 番茄汤 of 番茄? */
-export function isSumOfListed(food: Food, { listed, recipe }: Table): boolean {
+export function isNameOfListedFoods(food: Food, { listed, recipe }: Table): boolean {
   const { language } = recipe
   const { words: dishWords } = checkerWordsIn[language].dishes
-  const plain = plainText(food.words)
+  const plain = foldText(food.words)
   const words =
     language === 'ja' || language === 'zh'
       ? partsOf(plain, language)
@@ -89,7 +89,7 @@ export function isSumOfListed(food: Food, { listed, recipe }: Table): boolean {
   if (words.length < 2) return false
   const joining = joiningIn(language)
   const named = words.filter((word) => !joining.has(word))
-  const foods = named.filter((word) => !isOneOf(word, dishWords, language))
+  const foods = named.filter((word) => !isWholePhrase(word, dishWords, language))
   const isDish = foods.length < named.length
   // Rice vinegar is more than rice and vinegar, so an ingredient counts only when it is a dish.
   if (foods.length === 0 || (food.ingredient !== null && !isDish)) return false
@@ -107,7 +107,7 @@ function joiningIn(language: Table['recipe']['language']): ReadonlySet<string> {
   const known = joiningWords.get(language)
   if (known !== undefined) return known
   const { and, of, with: accompanied } = vocabularyOf(language).words
-  const made = new Set([...and, ...of, ...accompanied].map(plainText))
+  const made = new Set([...and, ...of, ...accompanied].map(foldText))
   joiningWords.set(language, made)
   return made
 }
@@ -117,7 +117,7 @@ const dishesIn = new Map<Table['recipe']['language'], RegExp>()
 /** Cuts a name without spaces into its foods and dish words: 番茄汤 into 番茄 and 汤. */
 function partsOf(plain: string, language: 'ja' | 'zh'): string[] {
   const known = dishesIn.get(language)
-  const dish = known ?? new RegExp(`(${sourceOf(checkerWordsIn[language].dishes.words, language)})`, 'u')
+  const dish = known ?? new RegExp(`(${patternSourceOf(checkerWordsIn[language].dishes.words, language)})`, 'u')
   if (known === undefined) dishesIn.set(language, dish)
   return plain.split(dish).filter((part) => part.trim() !== '')
 }

@@ -1,6 +1,6 @@
-import type { Case } from '#kitchen/checker/case.ts'
-import { says } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
+import { containsPhrase } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { parseQuantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
@@ -25,19 +25,19 @@ const beans: readonly (IngredientId | null)[] = [
  * Does a line's food mean raw dried beans, by its own name or by the rest of the line? A pulse known only by kind may
  * be one.
  */
-export function isDriedBean(food: Food, line: CaseLine, it: Case): boolean {
+export function isDriedBean(food: Food, line: CaseLine, it: RecipeCase): boolean {
   const isBean = beans.includes(food.ingredient) || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
   if (!isBean) return false
   if (food.form !== undefined) return food.form.is === 'dried'
   const { language } = it.recipe
-  const plain = plainText(line.text)
+  const plain = foldText(line.text)
   const { dried, soaked } = beanWordsIn[language]
   if (food.class !== 'legume' || line.foods.length > 1 || parseQuantity(line.text, language)?.of === 'can') return false
-  if (says(plain, dried, language) || says(plain, soaked, language)) return true
+  if (containsPhrase(plain, dried, language) || containsPhrase(plain, soaked, language)) return true
   // A step that soaks the beans shows that they are dried: nobody soaks canned beans.
   return it.steps.some(
     (step) =>
-      says(step.plain, soaked, language) &&
+      containsPhrase(step.plain, soaked, language) &&
       step.found.some(({ ingredient }) => ingredient === food.ingredient) &&
       step.found.every(({ ingredient }) => ingredient === food.ingredient || ingredient === 'water'),
   )

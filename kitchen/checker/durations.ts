@@ -1,13 +1,13 @@
 import type { Language } from '#domain/options.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf, matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
-import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
+import { containsPhrase, matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
+import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** A time that a step names: minutes, shortest and longest. */
-export type Span = readonly [shortest: number, longest: number]
+export type MinuteRange = readonly [shortest: number, longest: number]
 
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const digits = '\\d+\\s\\d/\\d|\\d/\\d|\\d+(?:[.,]\\d+)?\\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]'
@@ -29,14 +29,14 @@ function borderAfter(source: string): string {
 }
 
 /** A day in minutes. */
-export const aDay = 1440
+export const minutesPerDay = 1440
 
 /**
  * A pattern for time units. Units often follow their number directly ("5min"), so only their end needs a word border;
  * Japanese and Chinese need none.
  */
 function unitSource(units: Phrases, language: Language): string {
-  const source = sourceOf(units, language)
+  const source = patternSourceOf(units, language)
   return language === 'ja' || language === 'zh' ? `(?:${source})` : borderAfter(source)
 }
 
@@ -59,21 +59,21 @@ function clockOf(language: Language, isField: boolean): Clock {
   const number =
     spelt.length === 0
       ? digits
-      : `${digits}|${isUnspaced ? sourceOf(spelt, language) : `(?<!\\p{L})${borderAfter(sourceOf(spelt, language))}`}`
-  const to = `(?:-|~|${isUnspaced || words.to.length === 0 ? sourceOf(words.to, language) : borderedSourceOf(words.to, language)})`
-  const further = words.further.length === 0 ? '' : `(?:(?:${sourceOf(words.further, language)})\\s*)?`
-  const half = words.half.length === 0 ? '(?!)' : sourceOf(words.half, language)
-  const spoken = Object.keys(words.spoken).length === 0 ? '(?!)' : borderedSourceOf(Object.keys(words.spoken), language)
+      : `${digits}|${isUnspaced ? patternSourceOf(spelt, language) : `(?<!\\p{L})${borderAfter(patternSourceOf(spelt, language))}`}`
+  const to = `(?:-|~|${isUnspaced || words.to.length === 0 ? patternSourceOf(words.to, language) : wholeWordPatternOf(words.to, language)})`
+  const further = words.further.length === 0 ? '' : `(?:(?:${patternSourceOf(words.further, language)})\\s*)?`
+  const half = words.half.length === 0 ? '(?!)' : patternSourceOf(words.half, language)
+  const spoken = Object.keys(words.spoken).length === 0 ? '(?!)' : wholeWordPatternOf(Object.keys(words.spoken), language)
   const counted = `(?<![\\d.,/])(?<low>${number})(?:\\s*(?<unit1>${unit})?\\s*${to}\\s*(?<high>${number}))?\\s*${further}(?<halfBefore>个半)?(?<unit>${unit})(?:\\s*(?<half>${half}))?`
   // "1 h 30", as French writes it.
   const clock = '(?<![\\d.,/])(?<hh>\\d{1,2})\\s?h(?:eures?)?\\s?(?<mm>\\d{2})(?![\\d.,]|\\s*\\p{L})'
   return {
-    units: kinds.map(([names, scale]) => [new RegExp(`^(?:${sourceOf(names, language)})$`, 'u'), scale] as const),
-    numbers: new Map(Object.entries(words.numbers).map(([name, value]) => [plainText(name), value])),
-    spoken: new Map(Object.entries(words.spoken).map(([name, value]) => [plainText(name), value])),
-    joining: new Set(['', ',', ...words.and.map(plainText)]),
+    units: kinds.map(([names, scale]) => [new RegExp(`^(?:${patternSourceOf(names, language)})$`, 'u'), scale] as const),
+    numbers: new Map(Object.entries(words.numbers).map(([name, value]) => [foldText(name), value])),
+    spoken: new Map(Object.entries(words.spoken).map(([name, value]) => [foldText(name), value])),
+    joining: new Set(['', ',', ...words.and.map(foldText)]),
     hint: new RegExp(
-      `${kinds.map(([names]) => sourceOf(names, language)).join('|')}|\\dh|${sourceOf(Object.keys(words.spoken), language)}`,
+      `${kinds.map(([names]) => patternSourceOf(names, language)).join('|')}|\\dh|${patternSourceOf(Object.keys(words.spoken), language)}`,
       'u',
     ),
     term: new RegExp(`${clock}|${counted}|(?<spoken>${spoken})`, 'gu'),
@@ -105,7 +105,7 @@ function minutesOf(unit: string, { units }: Clock): number {
 }
 
 interface Term {
-  span: Span
+  span: MinuteRange
   /** Minutes in one unit of this term. */
   scale: number
   start: number
@@ -148,7 +148,7 @@ function termsIn(plain: string, clock: Clock): Term[] {
     const term = toTerm(match, clock)
     const last = terms.at(-1)
     if (last !== undefined && last.scale > term.scale && clock.joining.has(plain.slice(last.end, term.start).trim())) {
-      const span: Span = [last.span[0] + term.span[0], last.span[1] + term.span[1]]
+      const span: MinuteRange = [last.span[0] + term.span[0], last.span[1] + term.span[1]]
       terms[terms.length - 1] = { span, scale: term.scale, start: last.start, end: term.end }
     } else terms.push(term)
   }
@@ -156,17 +156,17 @@ function termsIn(plain: string, clock: Clock): Term[] {
 }
 
 /** Every duration that a folded text names, in order, with its position. */
-export function timesIn(plain: string, language: Language): readonly { span: Span; start: number; end: number }[] {
+export function durationMatchesIn(plain: string, language: Language): readonly { span: MinuteRange; start: number; end: number }[] {
   return termsIn(plain, clockFor(language, false))
 }
 
 /** Every duration that a step names, in order. */
-export const spansIn: (text: string, language: Language) => readonly Span[] = memoized(cacheSize, (text, language) => {
-  const plain = plainText(text)
+export const durationsIn: (text: string, language: Language) => readonly MinuteRange[] = memoized(cacheSize, (text, language) => {
+  const plain = foldText(text)
   const spans = termsIn(plain, clockFor(language, false)).map(({ span }) => span)
   // The days that a dish keeps in the refrigerator are not cooking time.
-  return spans.some(([, longest]) => longest >= aDay) && says(plain, keptInOil[language].cold, language)
-    ? spans.filter(([, longest]) => longest < aDay)
+  return spans.some(([, longest]) => longest >= minutesPerDay) && containsPhrase(plain, oilStorageWordsIn[language].cold, language)
+    ? spans.filter(([, longest]) => longest < minutesPerDay)
     : spans
 })
 
@@ -180,7 +180,7 @@ export const parseDuration: (text: string, language: Language) => number | null 
 })
 
 function parseIn(text: string, language: Language): number | null {
-  const plain = plainText(text)
+  const plain = foldText(text)
   const terms = termsIn(plain, clockFor(language, true))
   const [only] = terms
   if (only === undefined || terms.length > 1 || only.span[0] !== only.span[1]) return null

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
-import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
-import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
-import { type FamilyKind, type FamilyName, familyKinds } from '#kitchen/checker/words/family-kinds.ts'
+import { cacheSize, makeOnce, memoized } from '#kitchen/checker/memoize.ts'
+import { wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { isInWordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { type FamilyName, type GeneralWordFamily, generalWordFamilies } from '#kitchen/checker/words/family-kinds.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
@@ -15,13 +15,13 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
  * The general words of a language ("meat", "vegetables"), found by key, by the start of a key, and in running text.
  */
 interface Families {
-  byKey: ReadonlyMap<string, readonly FamilyKind[]>
-  byStem: readonly (readonly [stem: string, kind: FamilyKind])[]
-  inText: readonly (readonly [kind: FamilyKind, words: () => RegExp])[]
+  byKey: ReadonlyMap<string, readonly GeneralWordFamily[]>
+  byStem: readonly (readonly [stem: string, kind: GeneralWordFamily])[]
+  inText: readonly (readonly [kind: GeneralWordFamily, words: () => RegExp])[]
 }
 
-const kinds: Readonly<Record<FamilyName, FamilyKind>> = familyKinds
-const names = Object.keys(familyKinds).filter((name): name is FamilyName => Object.hasOwn(familyKinds, name))
+const kinds: Readonly<Record<FamilyName, GeneralWordFamily>> = generalWordFamilies
+const names = Object.keys(generalWordFamilies).filter((name): name is FamilyName => Object.hasOwn(generalWordFamilies, name))
 
 const built = new Map<Language, Families>()
 
@@ -29,13 +29,13 @@ function familiesIn(language: Language): Families {
   const known = built.get(language)
   if (known !== undefined) return known
   const words = checkerWordsIn[language].families
-  const byKey = new Map<string, FamilyKind[]>()
-  const byStem: [string, FamilyKind][] = []
+  const byKey = new Map<string, GeneralWordFamily[]>()
+  const byStem: [string, GeneralWordFamily][] = []
   for (const name of names) {
     for (const word of words[name] ?? []) {
-      if (word.endsWith('*')) byStem.push([keyOf(word.slice(0, -1), language), kinds[name]])
+      if (word.endsWith('*')) byStem.push([foodKeyOf(word.slice(0, -1), language), kinds[name]])
       else {
-        const key = keyOf(word, language)
+        const key = foodKeyOf(word, language)
         byKey.set(key, [...(byKey.get(key) ?? []), kinds[name]])
       }
     }
@@ -44,8 +44,8 @@ function familiesIn(language: Language): Families {
   const inText = names.flatMap((name) => {
     const [phrases, verbs] = [words[name], carrying[name]]
     return [
-      ...(phrases === undefined ? [] : [[kinds[name], once(() => new RegExp(inTextSource(phrases, language), 'u'))] as const]),
-      ...(verbs === undefined ? [] : [[kinds[name], once(() => new RegExp(borderedSourceOf(verbs, language), 'u'))] as const]),
+      ...(phrases === undefined ? [] : [[kinds[name], makeOnce(() => new RegExp(inTextSource(phrases, language), 'u'))] as const]),
+      ...(verbs === undefined ? [] : [[kinds[name], makeOnce(() => new RegExp(wholeWordPatternOf(verbs, language), 'u'))] as const]),
     ]
   })
   const made = { byKey, byStem, inText }
@@ -55,7 +55,7 @@ function familiesIn(language: Language): Families {
 
 /** Japanese and Chinese general words count only without another name character before them: 肉, but not 豚肉. */
 function inTextSource(phrases: readonly string[], language: Language): string {
-  const source = borderedSourceOf(phrases, language)
+  const source = wholeWordPatternOf(phrases, language)
   return language === 'ja' || language === 'zh'
     ? `(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?:${source})(?![\\p{Script=Katakana}ー])`
     : source
@@ -65,14 +65,14 @@ function inTextSource(phrases: readonly string[], language: Language): string {
 const unbent = (word: string, language: Language) => (language === 'de' ? word.replace(/(?<=\p{L}frei)e[rsnm]?$/u, '') : word)
 
 /** The words of a food, folded and singular. */
-export const keyOf: (words: string, language: Language) => string = memoized(cacheSize, (words, language) =>
+export const foodKeyOf: (words: string, language: Language) => string = memoized(cacheSize, (words, language) =>
   tokenise(words)
     .filter((token) => token.kind !== 'mark')
     .map((token) => unbent(singular(token.text, language), language))
     .join(' '),
 )
 
-function belongs(food: Pick<Food, 'ingredient' | 'class'>, family: FamilyKind): boolean {
+function belongs(food: Pick<Food, 'ingredient' | 'class'>, family: GeneralWordFamily): boolean {
   const { ingredient } = food
   if (ingredient !== null && family.ids?.includes(ingredient)) return true
   if (ingredient !== null && family.idWords?.some((word) => ingredient.split('-').includes(word))) return true
@@ -85,7 +85,7 @@ function proteinOf(id: IngredientId): string {
 }
 
 /** The families of general words that a key belongs to, memoized because recipes repeat their words. */
-const familiesOf = memoized(cacheSize, (key, language): readonly FamilyKind[] => {
+const familiesOf = memoized(cacheSize, (key, language): readonly GeneralWordFamily[] => {
   const { byKey, byStem } = familiesIn(language)
   const bare = withoutQualities(key, language)
   return [key, ...(bare === key ? [] : [bare])].flatMap((one) => [
@@ -99,8 +99,8 @@ function withoutQualities(key: string, language: Language): string {
   const qualities = wordSetOf(checkerWordsIn[language].qualities, language)
   const words = key.split(' ')
   let [from, to] = [0, words.length]
-  while (from < to && isIn(words[from] ?? '', qualities)) from += 1
-  while (to > from && isIn(words[to - 1] ?? '', qualities)) to -= 1
+  while (from < to && isInWordSet(words[from] ?? '', qualities)) from += 1
+  while (to > from && isInWordSet(words[to - 1] ?? '', qualities)) to -= 1
   return from === to ? key : words.slice(from, to).join(' ')
 }
 
@@ -131,21 +131,21 @@ const onlyFoodIn = memoized(cacheSize, (text, language): IngredientId | null => 
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
   if (areSameGeneric(mentioned.words, listed.words)) return true
-  const key = keyOf(mentioned.words, language)
+  const key = foodKeyOf(mentioned.words, language)
   if (familiesOf(key, language).some((family) => belongs(listed, family))) return true
   if (mentioned.ingredient !== null && listed.ingredient !== null) return false
   if (mentioned.ingredient === null && listed.ingredient !== null) {
     if (isReadAs(listed.ingredient, mentioned.words, language) || isPressedOf(listed.ingredient, mentioned, language)) return true
   }
   // "The rind of 1 lemon" contains a number, which is removed.
-  const known = keyOf(listed.words, language).replace(/\d+ /g, '')
+  const known = foodKeyOf(listed.words, language).replace(/\d+ /g, '')
   return known === key || ` ${known} `.includes(` ${key} `)
 }
 
 /** The foods that a text mentions, prepared for comparison with each listed food. */
 interface Mentions {
   ingredients: ReadonlySet<IngredientId>
-  families: readonly FamilyKind[]
+  families: readonly GeneralWordFamily[]
   /** The mentioned foods that are known only by kind. */
   byKind: readonly Food[]
 }
@@ -157,7 +157,7 @@ function gather(mentioned: readonly Food[], language: Language): Mentions {
   if (known !== undefined) return known
   const made: Mentions = {
     ingredients: new Set(mentioned.flatMap(({ ingredient }) => ingredient ?? [])),
-    families: [...new Set(mentioned.flatMap(({ words }) => familiesOf(keyOf(words, language), language)))],
+    families: [...new Set(mentioned.flatMap(({ words }) => familiesOf(foodKeyOf(words, language), language)))],
     byKind: mentioned.filter(({ ingredient }) => ingredient === null),
   }
   mentionsOf.set(mentioned, made)
@@ -165,7 +165,7 @@ function gather(mentioned: readonly Food[], language: Language): Mentions {
 }
 
 /** Does any word of a step name a food of the list, by the rule of `isSameFood`? */
-export function isSameAsAny(mentioned: readonly Food[], listed: Food, language: Language): boolean {
+export function isSameAsAnyFood(mentioned: readonly Food[], listed: Food, language: Language): boolean {
   const { ingredients, families, byKind } = gather(mentioned, language)
   if (listed.ingredient !== null && ingredients.has(listed.ingredient)) return true
   if (families.some((family) => belongs(listed, family))) return true
@@ -188,16 +188,19 @@ function wordsFor(listed: Food, language: Language): readonly RegExp[] {
 }
 
 /** A folded text, with the results of earlier searches for general words. */
-export interface Spoken {
+export interface GeneralWordSearch {
   plain: string
   words: Map<RegExp, boolean>
 }
 
 /** Prepares a folded text for the search for general words. */
-export const spokenIn: (plain: string, language: Language) => Spoken = memoized(cacheSize, (plain) => ({ plain, words: new Map() }))
+export const prepareGeneralWordSearch: (plain: string, language: Language) => GeneralWordSearch = memoized(cacheSize, (plain) => ({
+  plain,
+  words: new Map(),
+}))
 
 /** Does a text use a general word for a listed food, even a word that is a food itself: "обжарьте мясо"? */
-export function isSpokenOf({ plain, words }: Spoken, listed: Food, language: Language): boolean {
+export function isNamedByGeneralWord({ plain, words }: GeneralWordSearch, listed: Food, language: Language): boolean {
   return wordsFor(listed, language).some((pattern) => {
     const known = words.get(pattern)
     if (known !== undefined) return known

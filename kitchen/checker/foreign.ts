@@ -1,9 +1,9 @@
 import { type Language, languageCodes } from '#domain/options.ts'
-import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
+import { lowerCaseWordsOf } from '#kitchen/checker/lower-words.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
-import { hanOnly, isUnit, scripts } from '#kitchen/checker/scripts.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
+import { hanWithoutKana, isLatinUnit, scriptPatterns } from '#kitchen/checker/scripts.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
@@ -81,7 +81,7 @@ function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly
  * do not count as evidence.
  */
 function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
-  const said = lowerWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
+  const said = lowerCaseWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
   const count = (tongue: LatinTongue) =>
     said.filter((word) => (marks[tongue].has(word) && !own[home].has(word)) || letters[tongue]?.test(word) === true).length
   const least = home === 'en' ? 1 : 2
@@ -105,7 +105,7 @@ function withoutBorrowed(sentence: string, home: Latin): string {
   const { borrowed } = checkerWordsIn[home].language
   if (borrowed.length === 0) return sentence
   const pattern = matcherOf(borrowed, home)
-  const plain = plainText(sentence)
+  const plain = foldText(sentence)
   // Folding may change the length (œ becomes oe), and positions would shift: then the folded text is used.
   const text = plain.length === sentence.length ? sentence : plain
   let left = text
@@ -123,16 +123,16 @@ function withoutFoods(sentence: string, own: Language): string {
 /** Does a sentence hold a foreign word? Only such sentences get the slower check. */
 function isSuspect(sentence: string, home: Latin): boolean {
   const { words: foreign, letters: marked } = strange[home]
-  const { text: lower, words: said } = lowerWordsOf(sentence)
+  const { text: lower, words: said } = lowerCaseWordsOf(sentence)
   const worth = marked.filter((one) => one.test(lower))
   return said.some((word) => foreign.has(word) || worth.some((one) => one.test(word)))
 }
 
 /** Tells Chinese in a Japanese recipe (no kana) from Japanese in a Chinese recipe (kana). */
 function hanTongueOf(sentence: string, own: 'ja' | 'zh'): Tongue | null {
-  const hasKana = hanOnly.kana.test(sentence)
+  const hasKana = hanWithoutKana.kana.test(sentence)
   if (own === 'zh') return hasKana ? 'ja' : null
-  return !hasKana && (sentence.match(hanOnly.han)?.length ?? 0) >= hanOnly.most ? 'zh' : null
+  return !hasKana && (sentence.match(hanWithoutKana.han)?.length ?? 0) >= hanWithoutKana.most ? 'zh' : null
 }
 
 /** A quick test: most texts hold no foreign word and are not cut into sentences. */
@@ -164,24 +164,24 @@ export const foreignSentences: (text: string, own: Language) => readonly Foreign
 )
 
 const otherLetters: Record<'latin' | 'cyrillic' | 'arabic' | 'han', { letters: RegExp; languages: readonly Language[] }> = {
-  latin: { letters: scripts.en, languages: latin },
-  cyrillic: { letters: scripts.ru, languages: ['ru'] },
-  arabic: { letters: scripts.ar, languages: ['ar'] },
-  han: { letters: scripts.ja, languages: ['ja', 'zh'] },
+  latin: { letters: scriptPatterns.en, languages: latin },
+  cyrillic: { letters: scriptPatterns.ru, languages: ['ru'] },
+  arabic: { letters: scriptPatterns.ar, languages: ['ar'] },
+  han: { letters: scriptPatterns.ja, languages: ['ja', 'zh'] },
 }
 
 /**
  * The foods that a text names in another language than its recipe's, so that peanuts are found in any language.
  * Sentences in another script are always read; sentences in the same script only if they seem foreign.
  */
-export function foreignFoods(text: string, own: Language, foreign: readonly ForeignSentence[]): FoundFood[] {
+export function foodsInForeignSentences(text: string, own: Language, foreign: readonly ForeignSentence[]): FoundFood[] {
   const inOwnLetters = foreign.flatMap((sentence) => {
     const others = isLatin(own) ? latin.filter((one) => one !== own) : languageCodes.filter((one) => one === sentence.tongue)
     return foodsIn(sentence.text, sentence.start, others)
   })
   const inOthers = Object.values(otherLetters).flatMap(({ letters: script, languages }) => {
     if (languages.includes(own) || !script.test(text)) return []
-    const isWorthIt = script !== scripts.en || (text.match(latinWords) ?? []).some((word) => word.length > 1 && !isUnit(word))
+    const isWorthIt = script !== scriptPatterns.en || (text.match(latinWords) ?? []).some((word) => word.length > 1 && !isLatinUnit(word))
     return isWorthIt ? foodsIn(text, 0, languages) : []
   })
   return [...inOwnLetters, ...inOthers]

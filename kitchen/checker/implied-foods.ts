@@ -1,4 +1,4 @@
-import type { Case } from '#kitchen/checker/case.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import { type ImplyingVerb, implyingVerbs, implyingVerbsIn } from '#kitchen/checker/words/implying-verbs.ts'
@@ -52,7 +52,7 @@ const nothing: readonly ImpliedFood[] = []
  */
 export function impliedFoodsIn(
   { kind, plain, found }: CaseText,
-  { recipe, listed }: Pick<Case, 'recipe' | 'listed'>,
+  { recipe, listed }: Pick<RecipeCase, 'recipe' | 'listed'>,
 ): readonly ImpliedFood[] {
   if (kind !== 'instruction') return nothing
   const { language } = recipe

@@ -12,7 +12,7 @@ const word = /[\p{L}\p{M}]+/gu
 const most = 100
 
 /** The lower-case words of a text with their accents, for telling languages apart. Memoized for all rules. */
-export const lowerWordsOf: (text: string) => LowerWords = memoizedText(most, (written) => {
+export const lowerCaseWordsOf: (text: string) => LowerWords = memoizedText(most, (written) => {
   const text = written.toLowerCase()
   return { text, words: text.match(word) ?? [] }
 })

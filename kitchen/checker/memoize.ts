@@ -47,7 +47,7 @@ export function memoizedText<T>(most: number, make: (text: string) => T): (text:
 }
 
 /** Makes a value when it is first asked for and keeps it. */
-export function once<T>(make: () => T): () => T {
+export function makeOnce<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {
     made ??= { value: make() }

@@ -1,7 +1,7 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { spansIn } from '#kitchen/checker/durations.ts'
+import { durationsIn } from '#kitchen/checker/durations.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { englishNames, namesIn } from '#kitchen/lexicon/lexicon.ts'
@@ -44,9 +44,9 @@ const firstNumber = /\d+(?:\s+\d+\/\d+|\/\d+|\.\d+)?/
 /** Changes the first duration of a text, or every duration. */
 function withTimes(text: string, language: Recipe['language'], change: (value: number) => number, isEvery = false): string {
   const numbers = [...text.matchAll(/\d+/g)].toReversed()
-  const before = JSON.stringify(spansIn(text, language))
+  const before = JSON.stringify(durationsIn(text, language))
   const places = numbers.filter(
-    ({ 0: number, index }) => JSON.stringify(spansIn(spliced(text, index, number, `${Number(number) + 1}`), language)) !== before,
+    ({ 0: number, index }) => JSON.stringify(durationsIn(spliced(text, index, number, `${Number(number) + 1}`), language)) !== before,
   )
   const changed = isEvery ? places : places.slice(-1)
   return changed.reduce((left, { 0: number, index }) => spliced(left, index, number, String(change(Number(number)))), text)
@@ -63,7 +63,7 @@ function parsnipIn(language: Recipe['language']): string {
 
 /** A folded step without its temperatures and its signs of doneness. */
 function withoutCues(text: string, language: Recipe['language']): string {
-  const plain = plainText(text)
+  const plain = foldText(text)
   const cool = temperaturesIn(plain, language).reduceRight((left, { start, end }) => `${left.slice(0, start)}x${left.slice(end)}`, plain)
   const { done, tender } = checkerWordsIn[language].safety
   return [...Object.values(done), tender].reduce(

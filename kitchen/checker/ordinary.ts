@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
-import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { matchesOf, patternSourceOf } from '#kitchen/checker/phrases.ts'
+import { isInWordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
@@ -18,7 +18,7 @@ export function isOnlyOrdinary(words: string, language: Language): boolean {
     tokens.length > 0 &&
     tokens.every(({ text }) => {
       const one = singular(text, language)
-      return [text, one].some((word) => isIn(word, ordinary) || isIn(word, said)) || isIn(text, verbs)
+      return [text, one].some((word) => isInWordSet(word, ordinary) || isInWordSet(word, said)) || isInWordSet(text, verbs)
     })
   )
 }
@@ -37,7 +37,7 @@ function patternOf(language: Language): RegExp {
   if (known !== undefined) return known
   const { adding, qualities } = checkerWordsIn[language]
   const made = new RegExp(
-    sourceOf(
+    patternSourceOf(
       [...adding.ordinary, ...adding.verbs, ...qualities].filter((word) => word.length > 1),
       language,
     ),
@@ -82,7 +82,7 @@ function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
   const before = /\p{L}*$/u.exec(text.slice(0, start))?.[0] ?? ''
   const after = /^\p{L}*/u.exec(text.slice(end))?.[0] ?? ''
   const word = `${before}${text.slice(start, end)}${after}`
-  return word === word.toLowerCase() && isIn(foldWord(word), wordSetOf(checkerWordsIn.de.adding.verbs, 'de'))
+  return word === word.toLowerCase() && isInWordSet(foldWord(word), wordSetOf(checkerWordsIn.de.adding.verbs, 'de'))
 }
 
 /**
@@ -95,7 +95,7 @@ const noAccident = 3
  * Drops matches that only look like foods: German verbs, and Japanese or Chinese names inside or across ordinary
  * words, as パン in フライパン or 面粉 in 里面粉红.
  */
-export function withoutSeeming(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
+export function withoutFalseFoods(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
   if (found.length === 0) return found
   const seeming = seemingIn(language)
   const likely = seeming.size === 0 ? found : found.filter(({ words }) => !seeming.has(words.toLowerCase()))

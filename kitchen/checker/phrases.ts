@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
@@ -22,11 +22,11 @@ function isExpression(phrase: string): boolean {
 }
 
 /** The source of a regular expression for phrases without word borders: longest phrase first, `/…/` entries last. */
-export function sourceOf(phrases: Phrases, language: Language): string {
+export function patternSourceOf(phrases: Phrases, language: Language): string {
   const words = phrases
     .filter((phrase) => !isExpression(phrase))
     .map((phrase) =>
-      escaped(plainText(phrase))
+      escaped(foldText(phrase))
         .replaceAll('*', `[${lettersOf(language)}]*`)
         .replace(/\s+/g, '\\s+')
         .replaceAll('…', '[^]{0,120}?'),
@@ -41,14 +41,14 @@ function isUnspaced(phrase: string): boolean {
 }
 
 /** The source for phrases as whole words; characters of Japanese and Chinese have no borders. */
-export function borderedSourceOf(phrases: Phrases, language: Language): string {
+export function wholeWordPatternOf(phrases: Phrases, language: Language): string {
   const letters = lettersOf(language)
   const free = phrases.filter(isUnspaced)
   const bordered = phrases.filter((phrase) => !isUnspaced(phrase))
   const joined = language === 'ar' ? `${arabicParticles}?` : ''
   const parts = [
-    ...(bordered.length === 0 ? [] : [`(?<![${letters}])${joined}(?:${sourceOf(bordered, language)})(?![${letters}])`]),
-    ...(free.length === 0 ? [] : [`(?:${sourceOf(free, language)})`]),
+    ...(bordered.length === 0 ? [] : [`(?<![${letters}])${joined}(?:${patternSourceOf(bordered, language)})(?![${letters}])`]),
+    ...(free.length === 0 ? [] : [`(?:${patternSourceOf(free, language)})`]),
   ]
   return parts.length === 0 ? '(?!)' : parts.join('|')
 }
@@ -68,7 +68,7 @@ function remembered(known: WeakMap<Phrases, RegExp>, phrases: Phrases, make: () 
 
 /** The expression that finds any of these phrases in plain text. */
 export function matcherOf(phrases: Phrases, language: Language): RegExp {
-  return remembered(matchers, phrases, () => new RegExp(borderedSourceOf(phrases, language), 'u'))
+  return remembered(matchers, phrases, () => new RegExp(wholeWordPatternOf(phrases, language), 'u'))
 }
 
 /**
@@ -85,18 +85,18 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
 }
 
 /** Does a folded text contain one of these phrases? */
-export function says(plain: string, phrases: Phrases, language: Language): boolean {
+export function containsPhrase(plain: string, phrases: Phrases, language: Language): boolean {
   return phrases.length > 0 && matcherOf(phrases, language).test(plain)
 }
 
 /** Does a folded text begin with one of these phrases? */
-export function opensWith(plain: string, phrases: Phrases, language: Language): boolean {
+export function startsWithPhrase(plain: string, phrases: Phrases, language: Language): boolean {
   if (phrases.length === 0) return false
-  return remembered(openers, phrases, () => new RegExp(`^\\s*(?:${borderedSourceOf(phrases, language)})`, 'u')).test(plain)
+  return remembered(openers, phrases, () => new RegExp(`^\\s*(?:${wholeWordPatternOf(phrases, language)})`, 'u')).test(plain)
 }
 
 /** Is a whole folded text one of these phrases? */
-export function isOneOf(plain: string, phrases: Phrases, language: Language): boolean {
+export function isWholePhrase(plain: string, phrases: Phrases, language: Language): boolean {
   if (phrases.length === 0) return false
-  return remembered(wholes, phrases, () => new RegExp(`^(?:${sourceOf(phrases, language)})$`, 'u')).test(plain)
+  return remembered(wholes, phrases, () => new RegExp(`^(?:${patternSourceOf(phrases, language)})$`, 'u')).test(plain)
 }

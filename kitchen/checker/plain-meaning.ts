@@ -9,6 +9,6 @@ const ids: readonly IngredientId[] = ['soy-sauce', 'mayonnaise', 'honey']
  * Foods whose word in a step is literal: "butter" means butter even when the list has vegan butter. Other general
  * words ("noodles", "flour", "stock") refer to the listed food.
  */
-export function meansItself({ ingredient, class: foodClass }: Food): boolean {
+export function hasLiteralName({ ingredient, class: foodClass }: Food): boolean {
   return classes.includes(foodClass) || (ingredient !== null && ids.includes(ingredient))
 }

@@ -51,7 +51,7 @@ function foldNewCharacter(character: string): string {
  * Folds a text for phrase search: lower-case, without accents, vowel signs and invisible marks, with plain digits,
  * spaces and dashes.
  */
-export const plainText: (text: string) => string = memoizedText(cacheSize, (text) => {
+export const foldText: (text: string) => string = memoizedText(cacheSize, (text) => {
   const lower = text.toLowerCase()
   return ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)
 })

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
-import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { isInWordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { poisonsIn as poisonNames } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Place } from '#kitchen/reader/place.ts'
@@ -85,10 +85,10 @@ function named(text: string, written: readonly Token[], language: Language, own:
   const isWithin = (start: number, end: number) =>
     within.some((phrase) => at(text, phrase).some((from) => from <= start && from + phrase.length >= end))
   const isOf = (token: Token | undefined, phrases: readonly string[]) =>
-    token !== undefined && isIn(token.text, wordSetOf(phrases, language))
+    token !== undefined && isInWordSet(token.text, wordSetOf(phrases, language))
   const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
   if (!tokens.some((_, from) => beginsPoison(tokens, from, language))) return []
-  return cover(tokens, vocabularyOf(language), counts).flatMap(({ from, to, place }) => {
+  return coverWithPhrases(tokens, vocabularyOf(language), counts).flatMap(({ from, to, place }) => {
     const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]]
     if (place?.role !== 'poison' || place.food !== null || place.isOtherThing || first === undefined || last === undefined) return []
     if (isWithin(first.start, last.end)) return []

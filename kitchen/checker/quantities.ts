@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { matchesOf, patternSourceOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** A written amount: in grams, in millilitres, or as a count of a named unit ('piece' when none is named). */
@@ -102,13 +102,13 @@ function unitsOf(language: Language): Map<string, Unit> {
   const own = checkerWordsIn[language].quantities
   const units = new Map<string, Unit>()
   const add = (unit: Unit['unit'], all: Readonly<Record<string, number>>) => {
-    for (const [name, scale] of Object.entries(all)) units.set(plainText(name), { unit, of: plainText(name), scale })
+    for (const [name, scale] of Object.entries(all)) units.set(foldText(name), { unit, of: foldText(name), scale })
   }
   add('g', masses)
   add('ml', volumes)
   add('g', own.masses)
   add('ml', own.volumes)
-  for (const [name, of] of Object.entries(own.counted)) units.set(plainText(name), { unit: 'count', of, scale: 1 })
+  for (const [name, of] of Object.entries(own.counted)) units.set(foldText(name), { unit: 'count', of, scale: 1 })
   return units
 }
 
@@ -120,24 +120,24 @@ function scaleFor(language: Language): Scale {
   const latin = [...units.keys()].filter((unit) => /[a-z]\.?$/.test(unit))
   const others = [...units.keys()].filter((unit) => !latin.includes(unit))
   const border = isUnspaced ? '' : '(?![\\p{L}\\p{M}])'
-  const unit = `(?:(?:${sourceOf(latin, language)})(?![a-z])|(?:${sourceOf(others, language)})${border})`
-  const about = own.about.length === 0 ? '' : `(?:(?:${sourceOf(own.about, language)})\\s*)?`
-  const between = `\\s*(?:-|~${to.length === 0 ? '' : `|${sourceOf(to, language)}`})\\s*`
+  const unit = `(?:(?:${patternSourceOf(latin, language)})(?![a-z])|(?:${patternSourceOf(others, language)})${border})`
+  const about = own.about.length === 0 ? '' : `(?:(?:${patternSourceOf(own.about, language)})\\s*)?`
+  const between = `\\s*(?:-|~${to.length === 0 ? '' : `|${patternSourceOf(to, language)}`})\\s*`
   const spelt = Object.keys(own.numbers)
   const words =
     spelt.length === 0
       ? '(?!)'
       : isUnspaced
-        ? `(?:${sourceOf(spelt, language)})(?=${unit})`
-        : `(?:${sourceOf(spelt, language)})(?![\\p{L}\\p{M}])`
+        ? `(?:${patternSourceOf(spelt, language)})(?=${unit})`
+        : `(?:${patternSourceOf(spelt, language)})(?![\\p{L}\\p{M}])`
   const amount = `(?<low>${number}|${words})(?:${between}(?<high>${number}))?(?!\\s*%)\\s*\\.?(?<unit>${unit})?`
   const unitFirst =
     own.unitFirst.length === 0
       ? null
-      : new RegExp(`(?<unit>${sourceOf(own.unitFirst, language)})\\s*(?<low>${number})(?:${between}(?<high>${number}))?`, 'u')
+      : new RegExp(`(?<unit>${patternSourceOf(own.unitFirst, language)})\\s*(?<low>${number})(?:${between}(?<high>${number}))?`, 'u')
   return {
     units,
-    numbers: new Map(Object.entries(own.numbers).map(([name, value]) => [plainText(name), value])),
+    numbers: new Map(Object.entries(own.numbers).map(([name, value]) => [foldText(name), value])),
     leading: new RegExp(`^\\s*${about}${amount}`, 'u'),
     anywhere: new RegExp(`(?<![\\d.,/]|${isUnspaced ? '[a-z]' : '[\\p{L}-]'})${about}${amount}`, 'gu'),
     unitFirst,
@@ -174,7 +174,7 @@ function toQuantity(match: RegExpExecArray | null, { units, numbers }: Scale): Q
  */
 export const parseQuantity: (text: string, language: Language) => Quantity | null = memoized(cacheSize, (text, language) => {
   const scale = scaleOf(language)
-  const plain = plainText(text)
+  const plain = foldText(text)
   const leading = scale.leading.exec(plain)
   if (leading !== null && (leading.groups?.unit !== undefined || !scale.nameFirst)) return toQuantity(leading, scale)
   const bare = plain.replace(/\([^)]*\)/g, ' ')
@@ -191,7 +191,7 @@ export const parseQuantity: (text: string, language: Language) => Quantity | nul
 
 /** The amount in the first bracket of a line: the pound of "500 g (1 lb) rice". */
 export const parseBracket: (text: string, language: Language) => Quantity | null = memoized(cacheSize, (text, language) => {
-  const inside = /\(([^)]*)\)/.exec(plainText(text))?.[1]
+  const inside = /\(([^)]*)\)/.exec(foldText(text))?.[1]
   if (inside === undefined) return null
   return toQuantity(scaleOf(language).leading.exec(inside), scaleOf(language))
 })
@@ -206,7 +206,7 @@ const anyAmount = '2'
  * café" names no coffee and "ст. л." no food.
  */
 export const withoutAmounts: (text: string, language: Language) => string = memoized(cacheSize, (text, language) => {
-  const plain = plainText(text)
+  const plain = foldText(text)
   // Folding may change the length (œ becomes oe), and positions would shift: then the folded text is used.
   const source = plain.length === text.length ? text : plain
   let left = ''

@@ -52,7 +52,7 @@ function keysOf(tokens: readonly Token[]): string[] {
 /**
  * Removes quoted words from a text, or replaces each with a stand-in name, and returns the text and the quotes found.
  */
-export function takeQuotes(
+export function extractQuotes(
   text: string,
   quotes: readonly Quote[],
   standIn: string | null = null,

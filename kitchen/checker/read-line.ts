@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
+import { foodKeyOf } from '#kitchen/checker/families.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { isOnlyOrdinary } from '#kitchen/checker/ordinary.ts'
 import { withoutAmounts } from '#kitchen/checker/quantities.ts'
-import { type Quote, takeQuotes } from '#kitchen/checker/quotes.ts'
+import { extractQuotes, type Quote } from '#kitchen/checker/quotes.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
@@ -23,12 +23,12 @@ export interface CaseLine {
 }
 
 /** The memoized reading of a typed phrase: recipes repeat their lines, and a streamed recipe is read line by line. */
-export const readOnce: (text: string, language: Language) => Reading = memoized(cacheSize, readPhrase)
+export const readPhraseOnce: (text: string, language: Language) => Reading = memoized(cacheSize, readPhrase)
 
 /** Does a word that could mean any pepper mean the spice here, because salt stands beside it: "Соль, перец"? */
 function isPepper(words: string, language: Language): boolean {
-  const key = keyOf(words, language)
-  return (checkerWordsIn[language].families.peppercorn ?? []).some((pepper) => keyOf(pepper, language) === key)
+  const key = foodKeyOf(words, language)
+  return (checkerWordsIn[language].families.peppercorn ?? []).some((pepper) => foodKeyOf(pepper, language) === key)
 }
 
 /** Memoizes by the text without numbers: "2 eggs" and "3 eggs" share one reading. */
@@ -50,7 +50,7 @@ const readLineOnce = memoized(cacheSize, (text, language) => readBare(withoutAmo
 /** The reading of a line in which the cook's own words are replaced by a food that any line may hold. */
 function readQuoting(text: string, language: Language, quotes: readonly Quote[]): Reading<Food> {
   if (quotes.length === 0) return readLineOnce(text, language)
-  const { rest, foods, unknown } = takeQuotes(text, quotes, nameOfWater(language))
+  const { rest, foods, unknown } = extractQuotes(text, quotes, nameOfWater(language))
   const read = readLineOnce(rest, language)
   if (rest === text) return read
   return {

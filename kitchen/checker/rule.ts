@@ -1,6 +1,6 @@
 import type { Finding, RuleId } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import type { Case } from '#kitchen/checker/case.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
 
 /** One named rule of the checker. */
 export interface Rule {
@@ -10,9 +10,9 @@ export interface Rule {
    */
   subjects(request: RecipeRequest): string[] | null
   /** Every finding of this rule for the recipe. */
-  check(it: Case): Finding[]
+  check(it: RecipeCase): Finding[]
   /** The rule can judge a single line before the rest of the recipe arrives. */
   isLineByLine?: true
   /** The part of the rule that can judge a single line, if not all of it can. */
-  checkLine?(it: Case): Finding[]
+  checkLine?(it: RecipeCase): Finding[]
 }

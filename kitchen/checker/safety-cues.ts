@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { borderedSourceOf, matcherOf } from '#kitchen/checker/phrases.ts'
+import { matcherOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
@@ -16,7 +16,7 @@ interface Cue {
 }
 
 /** What proves each hazard safe, in every language. The words for signs of doneness are in each language's tables. */
-export const cues: Readonly<Record<Hazard, Cue>> = {
+export const safetyCues: Readonly<Record<Hazard, Cue>> = {
   poultry: { celsius: 74 },
   mince: { celsius: 71 },
   'whole-cut': { celsius: 63, slowMinutes: 45 },
@@ -40,13 +40,13 @@ function denialOf(phrases: Phrases, language: Language): RegExp {
   const known = denials.get(phrases)
   if (known !== undefined) return known
   const isUnspaced = language === 'ja' || language === 'zh'
-  const made = new RegExp(`(?:${borderedSourceOf(phrases, language)})${isUnspaced ? '.{0,4}' : '(?:\\s+\\S+){0,2}\\s*'}$`, 'u')
+  const made = new RegExp(`(?:${wholeWordPatternOf(phrases, language)})${isUnspaced ? '.{0,4}' : '(?:\\s+\\S+){0,2}\\s*'}$`, 'u')
   denials.set(phrases, made)
   return made
 }
 
 /** The words of a folded text that make a cook stop too early, such as "pink inside", or null. */
-export function dangerIn(plain: string, language: Language): string | null {
+export function undercookedWordsIn(plain: string, language: Language): string | null {
   const { dangers, notBefore, notAfter } = checkerWordsIn[language].safety
   if (dangers.length === 0 || !matcherOf(dangers, language).test(plain)) return null
   for (const match of plain.matchAll(new RegExp(matcherOf(dangers, language).source, 'gu'))) {

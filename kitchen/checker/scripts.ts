@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 
 /** The letters of each language's script. */
-export const scripts: Record<Language, RegExp> = {
+export const scriptPatterns: Record<Language, RegExp> = {
   en: /\p{Script=Latin}/u,
   es: /\p{Script=Latin}/u,
   fr: /\p{Script=Latin}/u,
@@ -20,9 +20,9 @@ export const neighbourLetters: Partial<Record<Language, RegExp>> = {
 }
 
 /** A sentence with this many Han characters and no kana is Chinese rather than Japanese. */
-export const hanOnly = { han: /\p{Script=Han}/gu, kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, most: 7 }
+export const hanWithoutKana = { han: /\p{Script=Han}/gu, kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, most: 7 }
 
 /** Is the word a unit? "g", "ml", "C" and "F" are Latin letters in every language. */
-export function isUnit(word: string): boolean {
+export function isLatinUnit(word: string): boolean {
   return /^(?:g|kg|mg|ml|cl|dl|l|cm|mm|cc|oz|lb|lbs|fl|tsp|tbsp|cups?|inch|inches|C|F|L|ML|G|KG|GN|A|B|C|D|E|K)$/.test(word)
 }

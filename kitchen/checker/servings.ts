@@ -1,9 +1,9 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Case } from '#kitchen/checker/case.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
 import { parseQuantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
-import { isAllThereIs } from '#kitchen/checker/typed-amounts.ts'
-import { gramsOf, servingOf } from '#kitchen/checker/usual-amounts.ts'
+import { usesAllThatWasTyped } from '#kitchen/checker/typed-amounts.ts'
+import { gramRangeOf, servingAmountOf } from '#kitchen/checker/usual-amounts.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -22,7 +22,7 @@ function reachOf(lines: number): readonly [number, number] {
 }
 
 /** Findings for amounts that fit far more or far fewer people than the recipe's servings. */
-export function servingFindings(it: Case): Finding[] {
+export function findWrongServings(it: RecipeCase): Finding[] {
   const multiples = it.lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
   const hasData = it.recipe.structure !== undefined
   // Sweeteners and hot spices do not show how many people eat.
@@ -47,24 +47,24 @@ function middleOf(sorted: readonly number[]): number {
 }
 
 /** A line's amount as a multiple of the usual amount for so many servings. */
-function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
+function multipleOf({ text, data, reading }: CaseLine, it: RecipeCase): number[] {
   const [food, ...others] = reading.foods
   const id = data === null ? (others.length > 0 ? null : (food?.ingredient ?? null)) : data.ingredient
   if (id === null || !isIngredientId(id) || id === 'water') return []
   const facts = lexicon[id]
   // Flour may dust a board or make a dough, so its amount proves nothing.
   if (facts.class === 'flour') return []
-  const usual = servingOf(facts, it.mealType) * it.recipe.servings
+  const usual = servingAmountOf(facts, it.mealType) * it.recipe.servings
   if (data !== null) {
     if (data.amount === null || data.measure !== facts.measure) return []
     // A small amount of a food that the cook had little of proves nothing about the servings.
-    if (data.amount < usual && isAllThereIs(data.amount * facts.grams, id, it)) return []
+    if (data.amount < usual && usesAllThatWasTyped(data.amount * facts.grams, id, it)) return []
     // Is the amount the least a recipe can use: a quarter teaspoon, or one can or piece?
     const isLeast = data.measure !== 'g' && data.amount <= (data.measure === 'ml' ? leastMillilitres : 1)
     return isLeast && data.amount > usual ? [] : [data.amount / usual]
   }
   const written = parseQuantity(text, it.recipe.language)
-  const grams = written === null ? null : gramsOf(written, id)
-  if (grams === null || (grams.low < usual * facts.grams && isAllThereIs(grams.low, id, it))) return []
+  const grams = written === null ? null : gramRangeOf(written, id)
+  if (grams === null || (grams.low < usual * facts.grams && usesAllThatWasTyped(grams.low, id, it))) return []
   return [grams.low / (usual * facts.grams)]
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
+import { matchesOf, patternSourceOf } from '#kitchen/checker/phrases.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
@@ -19,7 +19,7 @@ function patternOf(language: Language): RegExp {
   const known = patterns.get(language)
   if (known !== undefined) return known
   const { degrees, celsius, fahrenheit } = checkerWordsIn[language].safety
-  const either = (phrases: Phrases) => (phrases.length === 0 ? '(?!)' : sourceOf(phrases, language))
+  const either = (phrases: Phrases) => (phrases.length === 0 ? '(?!)' : patternSourceOf(phrases, language))
   // The pattern of a scale; the "c." of "15 c. à s." (spoons) is not Celsius.
   const scale = `(?<c>c(?!\\.?\\s?a\\s|[a-z])|celsius|(?:${either(celsius)})(?!\\p{L}))|(?<f>f(?![a-z])|fahrenheit|(?:${either(fahrenheit)})(?!\\p{L}))`
   const unspaced = language === 'ja' || language === 'zh'
@@ -60,11 +60,11 @@ export function inCelsius({ value, scale }: Temperature): number {
 }
 
 /** May the temperature be that of food? Most oven temperatures are higher than any food's inside. */
-export function isOfFood(temperature: Temperature): boolean {
+export function mayBeFoodTemperature(temperature: Temperature): boolean {
   return temperature.value >= 10 && temperature.value < 1000 && inCelsius(temperature) < 105
 }
 
 /** The temperatures in °C of a folded text that may be inside temperatures of food. */
 export function insideTemperatures(plain: string, language: Language): number[] {
-  return temperaturesIn(plain, language).filter(isOfFood).map(inCelsius)
+  return temperaturesIn(plain, language).filter(mayBeFoodTemperature).map(inCelsius)
 }

@@ -26,6 +26,6 @@ export function generalWordsOf(language: Language): Phrases {
  * Does the reader know a word at this place of its phrase tree: a food, a unit, a preparation, or a thing named after
  * a food?
  */
-export function isKnown(place: Place): boolean {
+export function isKnownPlace(place: Place): boolean {
   return countsInPhrase(place) || place.isOtherThing
 }

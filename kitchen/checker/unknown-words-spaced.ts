@@ -1,16 +1,16 @@
 import type { Language } from '#domain/options.ts'
-import { once } from '#kitchen/checker/memoize.ts'
-import { generalWordsOf, isKnown, type UnknownWord } from '#kitchen/checker/unknown-word.ts'
-import { isIn, type WordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { makeOnce } from '#kitchen/checker/memoize.ts'
+import { generalWordsOf, isKnownPlace, type UnknownWord } from '#kitchen/checker/unknown-word.ts'
+import { isInWordSet, type WordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
 import type { AddingWords } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** The unknown words of a sentence, found only if the sentence holds an unlisted word that is not ordinary. */
-export interface Doubts {
+export interface SentenceDoubts {
   areListed(listed: ReadonlySet<string>): boolean
   unknownWords(): readonly UnknownWord[]
 }
@@ -53,15 +53,15 @@ function knownOf(language: Language): Known {
 }
 
 /** The unknown words that a sentence adds, for languages with spaces. `written` holds the tokens of the sentence. */
-export function doubtsInSentence(text: string, written: readonly Token[], language: Language): Doubts[] {
+export function doubtsInSentence(text: string, written: readonly Token[], language: Language): SentenceDoubts[] {
   const known = knownOf(language)
   const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
-  if (!tokens.some(({ text: word }) => isIn(word, known.verbs) || isIn(word, known.with))) return []
+  if (!tokens.some(({ text: word }) => isInWordSet(word, known.verbs) || isInWordSet(word, known.with))) return []
   const doubtful = tokens.filter(({ kind, text: word }) => kind === 'word' && !isOrdinary(word, known))
   if (doubtful.length === 0) return []
   const names = doubtful.map((token) => namesOf(token.text, language))
   const unknownWords = () => {
-    const covered = knownTokens(tokens, cover(tokens, vocabularyOf(language), isKnown))
+    const covered = knownTokens(tokens, coverWithPhrases(tokens, vocabularyOf(language), isKnownPlace))
     const isStrange = (token: Token, at: number) => doubtful.includes(token) && !covered.has(at)
     const strange = known.adding.object === 'before' ? nounsOf(text, tokens, known, isStrange) : objectsOf(tokens, known, isStrange)
     return strange.map((token): UnknownWord => {
@@ -69,7 +69,7 @@ export function doubtsInSentence(text: string, written: readonly Token[], langua
       return { words: text.slice(token.start, token.end), isListed: (listed) => own.some((name) => listed.has(name)) }
     })
   }
-  return [{ areListed: (listed) => names.every((own) => own.some((name) => listed.has(name))), unknownWords: once(unknownWords) }]
+  return [{ areListed: (listed) => names.every((own) => own.some((name) => listed.has(name))), unknownWords: makeOnce(unknownWords) }]
 }
 
 /** The forms of a word that the ingredient list may use. */
@@ -91,16 +91,16 @@ function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: To
   let isClause = false
   for (const [at, token] of tokens.entries()) {
     // A subordinate clause adds nothing: "until tender enough to pull apart with a fork".
-    if (isIn(token.text, clauses)) isClause = true
-    const isWith = isIn(token.text, known.with)
+    if (isInWordSet(token.text, clauses)) isClause = true
+    const isWith = isInWordSet(token.text, known.with)
     if (isWith && isClause) continue
-    if (isWith || isIn(token.text, known.verbs)) {
+    if (isWith || isInWordSet(token.text, known.verbs)) {
       isAdded = true
       isClause &&= isWith
       continue
     }
     const before = tokens[at - 1]?.text ?? ''
-    if (isIn(token.text, ending) && !(isIn(token.text, between) && isIn(before, known.verbs))) isAdded = false
+    if (isInWordSet(token.text, ending) && !(isInWordSet(token.text, between) && isInWordSet(before, known.verbs))) isAdded = false
     else if (isAdded && isStrange(token, at)) found.push(token)
   }
   return found
@@ -123,7 +123,7 @@ function nounsOf(text: string, tokens: readonly Token[], known: Known, isStrange
   }
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'mark' && clauseMarks.has(token.text) && token.text !== ',') close()
-    if (isIn(token.text, known.verbs) || isIn(token.text, known.with)) isAdding = true
+    if (isInWordSet(token.text, known.verbs) || isInWordSet(token.text, known.with)) isAdding = true
     const letter = text.slice(token.start, token.start + 1)
     if (at > 0 && letter !== letter.toLowerCase() && isStrange(token, at)) clause.push(token)
   }
@@ -145,14 +145,16 @@ function isOrdinary(word: string, known: Known): boolean {
 
 function isOrdinaryWord(word: string, known: Known): boolean {
   const one = singular(word, known.language)
-  if (isIn(word, known.ordinary) || isIn(one, known.ordinary) || isIn(word, known.verbs)) return true
-  if (isIn(word, known.general)) return true
+  if (isInWordSet(word, known.ordinary) || isInWordSet(one, known.ordinary) || isInWordSet(word, known.verbs)) return true
+  if (isInWordSet(word, known.general)) return true
   if (known.adding.ordinaryEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return true
   return known.language === 'ar' && isJoined(word, known)
 }
 
 function isJoined(word: string, known: Known): boolean {
-  return joinedTo(word).some((one) => vocabularyOf('ar').root.next.has(one) || isIn(one, known.ordinary) || isIn(one, known.verbs))
+  return joinedTo(word).some(
+    (one) => vocabularyOf('ar').root.next.has(one) || isInWordSet(one, known.ordinary) || isInWordSet(one, known.verbs),
+  )
 }
 
 /** An Arabic word without its attached particles (و, ف, ب, ل before it, pronouns after it). */

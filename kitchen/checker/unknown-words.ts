@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
+import { cacheSize, makeOnce, memoized } from '#kitchen/checker/memoize.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
-import { type Doubts, doubtsInSentence } from '#kitchen/checker/unknown-words-spaced.ts'
-import { inChinese, inJapanese } from '#kitchen/checker/unknown-words-unspaced.ts'
+import { doubtsInSentence, type SentenceDoubts } from '#kitchen/checker/unknown-words-spaced.ts'
+import { unknownWordsInChinese, unknownWordsInJapanese } from '#kitchen/checker/unknown-words-unspaced.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 
 /** The words of a line, folded and singular. */
@@ -26,11 +26,11 @@ export function unknownWordsIn(text: string, listed: ReadonlySet<string>, langua
   )
 }
 
-const doubtsIn = memoized(cacheSize, (text, language): readonly Doubts[] => {
+const doubtsIn = memoized(cacheSize, (text, language): readonly SentenceDoubts[] => {
   const tokens = language === 'zh' || language === 'ja' ? [] : tokensOf(text)
-  return sentencesOf(text).flatMap((sentence): Doubts[] => {
-    if (language === 'zh') return [{ areListed: () => false, unknownWords: once(() => inChinese(sentence.text)) }]
-    if (language === 'ja') return [{ areListed: () => false, unknownWords: once(() => inJapanese(sentence.text)) }]
+  return sentencesOf(text).flatMap((sentence): SentenceDoubts[] => {
+    if (language === 'zh') return [{ areListed: () => false, unknownWords: makeOnce(() => unknownWordsInChinese(sentence.text)) }]
+    if (language === 'ja') return [{ areListed: () => false, unknownWords: makeOnce(() => unknownWordsInJapanese(sentence.text)) }]
     const end = sentence.start + sentence.text.length
     return doubtsInSentence(
       text,

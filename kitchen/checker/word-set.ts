@@ -38,7 +38,7 @@ export function wordSetOf(phrases: Phrases, language: Language): WordSet {
 }
 
 /** Is a folded word in the set? */
-export function isIn(word: string, set: WordSet): boolean {
+export function isInWordSet(word: string, set: WordSet): boolean {
   const known = set.asked.get(word)
   if (known !== undefined) return known
   const answer = isWordOrStem(word, set)

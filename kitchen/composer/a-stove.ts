@@ -1,7 +1,7 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { layTable } from '#kitchen/composer/table.ts'
 
@@ -19,5 +19,5 @@ export function aStove(given: readonly Item[], over: Partial<Brief> = {}): Stove
     complexity: 'simple',
     ...over,
   }
-  return { table: layTable(brief, { method: 'Italian', flavour: 'Italian' }, chanceFrom(1)), draft: startDraft() }
+  return { table: layTable(brief, { method: 'Italian', flavour: 'Italian' }, randomSourceFrom(1)), draft: startDraft() }
 }

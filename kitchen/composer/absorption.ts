@@ -1,4 +1,4 @@
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /**
@@ -29,8 +29,8 @@ const dough = 1.5
 export function absorptionOf(item: Item): number {
   if (item.form !== undefined) return 0
   const { state, measure } = lexicon[item.kin]
-  if (isIn(item, 'grain')) return drinks[item.kin] ?? usualGrain
-  if (isIn(item, 'dough')) return state === 'dried' ? dough : 0
+  if (isInGroup(item, 'grain')) return drinks[item.kin] ?? usualGrain
+  if (isInGroup(item, 'dough')) return state === 'dried' ? dough : 0
   return item.class === 'legume' && state === 'dried' && measure === 'g' ? dryPulse : 0
 }
 

@@ -1,5 +1,5 @@
 import { allergens, type DietType, type Language } from '#domain/options.ts'
-import type { Reason } from '#kitchen/composer/reason-against.ts'
+import type { LeftOutReason } from '#kitchen/composer/reason-against.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, LeftOutOfFood, Marker } from '#kitchen/reader/reading.ts'
 
@@ -168,10 +168,10 @@ export function nameWithClaims(markers: readonly Marker[], name: string, languag
  * The words a cook can type so that a doubtful food is used: "egg-free pasta". Null if no wording helps. `judge` tells
  * why a food is left out.
  */
-export function acceptedWordingFor(
+export function wordingThatAdmits(
   food: Food,
-  { subjects, unsure = [] }: Reason,
-  { language, diet, judge }: { language: Language; diet: DietType; judge(food: Food): Reason | null },
+  { subjects, unsure = [] }: LeftOutReason,
+  { language, diet, judge }: { language: Language; diet: DietType; judge(food: Food): LeftOutReason | null },
 ): string | null {
   if (unsure.length < subjects.length) return null
   const saying = sayings[language]

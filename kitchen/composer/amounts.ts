@@ -1,6 +1,6 @@
 import type { MealType } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
-import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, type ItemGroup, isInGroup } from '#kitchen/composer/item.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -33,7 +33,7 @@ export function roundAmount(amount: number, measure: Measure, isWhole = false): 
   return amount < 3 ? Math.max(0.5, Math.round(amount * 2) / 2) : Math.round(amount)
 }
 
-const bulk: readonly { groups: readonly Group[]; share: readonly number[] }[] = [
+const bulk: readonly { groups: readonly ItemGroup[]; share: readonly number[] }[] = [
   { groups: ['flesh', 'protein'], share: [1, 0.65, 0.5, 0.4] },
   { groups: ['grain', 'dough', 'bread'], share: [1, 0.6, 0.45] },
   { groups: ['vegetable'], share: [1, 1, 0.9, 0.75, 0.65, 0.55] },
@@ -49,11 +49,11 @@ const bulk: readonly { groups: readonly Group[]; share: readonly number[] }[] = 
 
 /** The share of an item when a dish has several of its kind, so that the plate does not grow. */
 function shareOf(item: Item, all: readonly Item[]): number {
-  const kind = bulk.find(({ groups }) => isIn(item, ...groups))
+  const kind = bulk.find(({ groups }) => isInGroup(item, ...groups))
   if (!kind) return 1
   const isLess = (other: Item) =>
-    (isIn(item, 'flesh') && other.class === 'legume') || (item.class !== 'dried-fruit' && other.class === 'dried-fruit')
-  const company = all.filter((other) => isIn(other, ...kind.groups) && (!isStarchy(other) || isStarchy(item)) && !isLess(other)).length
+    (isInGroup(item, 'flesh') && other.class === 'legume') || (item.class !== 'dried-fruit' && other.class === 'dried-fruit')
+  const company = all.filter((other) => isInGroup(other, ...kind.groups) && (!isStarchy(other) || isStarchy(item)) && !isLess(other)).length
   return kind.share[Math.min(company, kind.share.length) - 1] ?? 1
 }
 
@@ -70,7 +70,7 @@ function shareOfBody(item: Item, all: readonly Item[]): number {
 /** Is the item the only food of the dish beside its rice, so that its amount must be enough? */
 function isAllThereIs(item: Item, { mealType, items }: { mealType: MealType; items: readonly Item[] }): boolean {
   const isFood = (other: Item) =>
-    isIn(other, 'vegetable', 'flesh', 'protein', 'cheese', 'dairy', 'fruit') && other.ingredient !== item.ingredient
+    isInGroup(other, 'vegetable', 'flesh', 'protein', 'cheese', 'dairy', 'fruit') && other.ingredient !== item.ingredient
   return mealType === 'entrée' && item.class === 'root' && !isStarchy(item) && !items.some(isFood)
 }
 

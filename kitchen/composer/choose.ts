@@ -1,18 +1,18 @@
 import { cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
-import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { withLiquidInMeasure } from '#kitchen/composer/liquids.ts'
+import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { scaleWater } from '#kitchen/composer/liquids.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
-import { methodOf } from '#kitchen/composer/plan-steps.ts'
+import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
-import { hash } from '#kitchen/composer/random.ts'
-import { atCyclic, methodsOf, refreshOrder, titleCycle, type Way } from '#kitchen/composer/refresh-order.ts'
+import { hashText } from '#kitchen/composer/random.ts'
+import { allMethodsOf, elementAtCyclic, orderWays, titlePatternCount, type WayOfCooking } from '#kitchen/composer/refresh-order.ts'
 import { withLessSalt } from '#kitchen/composer/saltiness.ts'
-import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
-import { coverageSlackOf, waysOf } from '#kitchen/composer/ways.ts'
+import { coverageWeightOf, cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sketch.ts'
+import { coverageToleranceOf, findWays } from '#kitchen/composer/ways.ts'
 
 /**
  * The number of starting points for phrasings. All lengths of phrasing lists up to six divide it, so each phrasing is
@@ -39,8 +39,8 @@ const firstSlack = 1
  * The turns that a first answer may take: ways that use as much typed food, fit the cuisine nearly as well, and are
  * not repeats.
  */
-function firstTurns(ways: readonly Way[], brief: Brief, key: string): number[] {
-  const merit = (one: Sketch, turn: number) => affinityOf(one, kitchenOf(brief.cuisine, key, turn).method)
+function firstTurns(ways: readonly WayOfCooking[], brief: Brief, key: string): number[] {
+  const merit = (one: Sketch, turn: number) => cuisineAffinityOf(one, kitchenOf(brief.cuisine, key, turn).method)
   const candidates = ways.slice(0, firstWays).map(({ sketch: one, variant }, turn) => ({ turn, one, variant, merit: merit(one, turn) }))
   const [top] = candidates
   return candidates
@@ -48,7 +48,7 @@ function firstTurns(ways: readonly Way[], brief: Brief, key: string): number[] {
       (it) =>
         top !== undefined &&
         it.variant === 0 &&
-        it.one.coverage >= top.one.coverage - coverageSlackOf(brief) &&
+        it.one.coverage >= top.one.coverage - coverageToleranceOf(brief) &&
         it.merit >= top.merit - firstSlack,
     )
     .map(({ turn }) => turn)
@@ -59,14 +59,14 @@ export interface Dish {
   unused: Item[]
 }
 
-const isStubborn = (item: Item) => isIn(item, 'flesh', 'dish') || item.class === 'plant-protein'
+const isStubborn = (item: Item) => isInGroup(item, 'flesh', 'dish') || item.class === 'plant-protein'
 
 /**
  * Smaller briefs to try when no dish uses everything: without the main foods, without food that does not suit the meal
  * type, without both, and empty.
  */
 function lessOf(brief: Brief): Brief[] {
-  const belongs = (item: Item) => weightOf(item, brief) === 1
+  const belongs = (item: Item) => coverageWeightOf(item, brief) === 1
   const kept = [
     brief.given.filter((item) => !isStubborn(item)),
     brief.given.filter(belongs),
@@ -79,18 +79,18 @@ function lessOf(brief: Brief): Brief[] {
 
 /** A savoury dish takes vanilla or rose water only if there is no other food. */
 function withoutEssences(brief: Brief): Brief {
-  const given = brief.given.filter((item) => !isEssence(item))
+  const given = brief.given.filter((item) => !isBottledEssence(item))
   const isSavoury = brief.mealType === 'entrée' || brief.mealType === 'soup'
   return isSavoury && given.length > 0 && given.length < brief.given.length ? { ...brief, given } : brief
 }
 
 /** The dish for this turn. If no recipe of the meal type can use a food (natto in a soup), that food is left out. */
 export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
-  return dishesOf(brief, key)(turn)
+  return dishChooserFor(brief, key)(turn)
 }
 
 /** Returns a function from turn to dish. The ways of cooking are computed once for all turns. */
-export function dishesOf(brief: Brief, key: string): (turn: Turn) => Dish | null {
+export function dishChooserFor(brief: Brief, key: string): (turn: Turn) => Dish | null {
   const usable = withoutEssences(brief)
   const briefs = [usable, ...lessOf(usable)]
   const hasAny = ({ given }: Brief) => given.length > 0 || brief.given.length === 0
@@ -124,14 +124,14 @@ const enough = 0.6
  * The ways of cooking a brief in the order of their turns. Without `withPlain` the plainest dishes are left out, so
  * the list may be empty.
  */
-function waysInTurns(brief: Brief, key: string, withPlain: boolean): Way[] {
-  const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
+function waysInTurns(brief: Brief, key: string, withPlain: boolean): WayOfCooking[] {
+  const found = findWays(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
   if (!withPlain && !found.full.some(({ kept }) => kept >= enough)) return []
-  return refreshOrder(found, brief, key)
+  return orderWays(found, brief, key)
 }
 
 /** The dish for this turn. Turns cycle through the best ways; in a second round each way uses another technique. */
-function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: readonly Way[]): Dish | null {
+function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: readonly WayOfCooking[]): Dish | null {
   const firsts = isFirst ? firstTurns(ways, brief, key) : []
   const turn = isFirst ? (firsts[number % Math.max(1, firsts.length)] ?? 0) : number
   const kitchen = kitchenOf(brief.cuisine, key, turn)
@@ -143,8 +143,8 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: rea
   // table allows the method.
   const variant = way.variant + round
   const isKnown = number === 0 || (variant > 0 && !brief.mayAdd)
-  const fresh = isKnown ? null : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
-  const method = atCyclic(methodsOf(wanted, brief), variant)
+  const fresh = isKnown ? null : sketchDish(wanted.archetype, brief, kitchen, `${key}#${number}`)
+  const method = elementAtCyclic(allMethodsOf(wanted, brief), variant)
   const isOnlyOne = ways.every((one) => one === way || one.sketch.archetype.id !== wanted.archetype.id)
   // An archetype with several methods keeps each turn to one method, whatever food is added.
   const sameMethod =
@@ -152,16 +152,16 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: rea
       ? undefined
       : variant === 0 && isOnlyOne
         ? fresh.draft
-        : methodsOf(fresh, brief).find((one) => methodOf(one) === methodOf(method))
-  const isWorse = fresh === null || sameMethod === undefined || fresh.coverage < wanted.coverage - coverageSlackOf(brief)
+        : allMethodsOf(fresh, brief).find((one) => methodKeyOf(one) === methodKeyOf(method))
+  const isWorse = fresh === null || sameMethod === undefined || fresh.coverage < wanted.coverage - coverageToleranceOf(brief)
   const dish = isWorse ? wanted : fresh
   const draft = isWorse ? method : sameMethod
   // Titles cycle through five patterns. When the number of ways is a multiple of five, each round shifts the pattern
   // by one.
-  const titleShift = ways.length % titleCycle === 0 ? round : 0
+  const titleShift = ways.length % titlePatternCount === 0 ? round : 0
   const servings = servingsFor(dish.draft, brief)
   const measured = { mealType: brief.mealType, servings }
-  const tasks = withLessSalt(withLiquidInMeasure(draft.tasks, measured), measured)
+  const tasks = withLessSalt(scaleWater(draft.tasks, measured), measured)
   const plan = planFrom(
     { ...draft, tasks },
     {
@@ -172,7 +172,7 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: rea
       servings,
       round: round + way.variant,
       style: turn + titleShift + Math.max(0, cuisines.indexOf(brief.cuisine)),
-      voice: turn + (hash(key) % voices),
+      voice: turn + (hashText(key) % voices),
     },
   )
   return { plan, unused: dish.unused }

@@ -1,6 +1,6 @@
 import type { MealType } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { Named } from '#kitchen/composer/pantries.ts'
+import type { NamedCuisine } from '#kitchen/composer/pantries.ts'
 
 type Test = (own: readonly Item[]) => boolean
 
@@ -44,7 +44,7 @@ const dessert = (when: Test, way: string, worth = 2): Classic => ({ meal: 'desse
  * The dish that each cuisine makes first of given foods: the home dish that everybody there knows, then others with
  * less worth.
  */
-const classics: Record<Named, readonly Classic[]> = {
+const classics: Record<NamedCuisine, readonly Classic[]> = {
   Italian: [
     entrée(breadAndTomato, 'bread-salad', 2),
     dessert(any('oats'), 'porridge', 1),
@@ -229,8 +229,8 @@ const classics: Record<Named, readonly Classic[]> = {
  * The worth of a way to each cuisine, in points of affinity, if it is the dish that the cuisine makes first of these
  * foods.
  */
-export function classicWorth(way: string, meal: MealType, own: readonly Item[]): Partial<Record<Named, number>> {
-  const worth: Partial<Record<Named, number>> = {}
+export function classicBonusOf(way: string, meal: MealType, own: readonly Item[]): Partial<Record<NamedCuisine, number>> {
+  const worth: Partial<Record<NamedCuisine, number>> = {}
   for (const kitchen of kitchens)
     for (const classic of classics[kitchen])
       if (classic.way === way && classic.meal === meal && classic.when(own)) worth[kitchen] = Math.max(worth[kitchen] ?? 0, classic.worth)

@@ -5,9 +5,9 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { chooseDish, type Turn } from '#kitchen/composer/choose.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { asLeftOut, type Item, idOf } from '#kitchen/composer/item.ts'
+import { asLeftOut, type Item, itemIdOf } from '#kitchen/composer/item.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
-import { hash } from '#kitchen/composer/random.ts'
+import { hashText } from '#kitchen/composer/random.ts'
 
 export interface Composed {
   recipe: Recipe
@@ -19,7 +19,7 @@ export interface Composed {
  * time, a uuid) picks one of the best first answers.
  */
 function turnOf(seed: string): Turn {
-  return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hash(seed), isFirst: true }
+  return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hashText(seed), isFirst: true }
 }
 
 /**
@@ -27,7 +27,7 @@ function turnOf(seed: string): Turn {
  * difference.
  */
 function inOrder(one: Item, other: Item): number {
-  const [a, b] = [idOf(one), idOf(other)]
+  const [a, b] = [itemIdOf(one), itemIdOf(other)]
   if (a === b) return one.words < other.words ? -1 : 1
   return a < b ? -1 : 1
 }
@@ -35,7 +35,7 @@ function inOrder(one: Item, other: Item): number {
 /** A text of everything in a request that decides the dish; the order and language of the typed foods do not. */
 function keyOf(request: RecipeRequest, brief: Brief): string {
   return JSON.stringify([
-    brief.given.map(idOf),
+    brief.given.map(itemIdOf),
     [...request.allergens].sort(),
     brief.mealType,
     [...request.dietTypes].sort(),

@@ -15,7 +15,7 @@ const dryClasses: readonly IngredientClass[] = ['rice', 'grain', 'bread', 'wrap'
  * Keeps crackers, crispbread, chips, popcorn, puffed grain and cereals crisp: they go beside or on a savoury dish,
  * because rinsing or boiling would make them pulp. `typed` is the cook's whole phrase if it names one food.
  */
-export function asCrisp(item: Item, typed: string, cuisine: Cuisine, mealType: MealType): Item {
+export function keepCrisp(item: Item, typed: string, cuisine: Cuisine, mealType: MealType): Item {
   if (mealType === 'condiment') return item
   const isRiceCake = /^(?!.*\bkorean\b).*\brice cakes?\b/iu.test(item.words) && !softRiceCakes.includes(cuisine)
   const isCrisp = isRiceCake || item.kin === 'graham-crackers' || crispWords.test(item.words)

@@ -1,5 +1,5 @@
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
-import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup, isPortion } from '#kitchen/composer/item.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf } from '#kitchen/lexicon/lexicon.ts'
 
@@ -66,9 +66,9 @@ export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   // In dry heat, small pieces of onion and garlic would burn before they are soft.
   const isInDryHeat = uses.some((task) => task.items.includes(item) && (task.verb === 'roast' || task.verb === 'grill'))
   if (isInDryHeat && item.kin === 'garlic') return 'whole'
-  if (isInDryHeat && isIn(item, 'allium')) return 'chunks'
-  if (isIn(item, 'vegetable', 'allium', 'fruit') && big.includes(cut)) {
-    if (intoMixtures.includes(first)) return item.class === 'root' ? 'grated' : isIn(item, 'fruit') ? 'diced' : 'finely-chopped'
+  if (isInDryHeat && isInGroup(item, 'allium')) return 'chunks'
+  if (isInGroup(item, 'vegetable', 'allium', 'fruit') && big.includes(cut)) {
+    if (intoMixtures.includes(first)) return item.class === 'root' ? 'grated' : isInGroup(item, 'fruit') ? 'diced' : 'finely-chopped'
     if (bySpoon.includes(first) && item.class !== 'leaf' && !(first === 'scatter' && item.class === 'allium')) return 'diced'
   }
   return pieces.includes(first) && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut

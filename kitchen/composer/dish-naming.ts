@@ -1,8 +1,8 @@
 import { type DishName, dishNames } from '#kitchen/composer/dish-names.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isPlainPepper, isWheaten } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isWheatFlour } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 type Test = (item: Item) => boolean
@@ -16,7 +16,7 @@ const isLoaf: Test = (item) => item.class === 'bread'
 const isWrap: Test = (item) => item.class === 'wrap'
 
 const isSpicy: Test = (item) =>
-  isIn(item, 'paste') || item.class === 'chilli' || item.kin === 'ginger' || (isIn(item, 'spice') && !isPlainPepper(item))
+  isInGroup(item, 'paste') || item.class === 'chilli' || item.kin === 'ginger' || (isInGroup(item, 'spice') && !isPlainPepper(item))
 
 const isOfMilk: Test = ({ ingredient }) => ingredient !== null && (lexicon[ingredient].contains ?? []).includes('dairy')
 
@@ -33,14 +33,14 @@ const namings: Record<string, Naming | DishName> = {
     return has(items, (item) => item.class === 'bread') ? 'toasts' : 'wraps'
   },
   flatbread: (items) => {
-    const isFilled = has(items, (item) => item.class !== 'flour' && isIn(item, 'vegetable', 'protein'))
-    if (has(items, isWheaten)) return isFilled ? 'flatbreads' : 'plain-flatbreads'
+    const isFilled = has(items, (item) => item.class !== 'flour' && isInGroup(item, 'vegetable', 'protein'))
+    if (has(items, isWheatFlour)) return isFilled ? 'flatbreads' : 'plain-flatbreads'
     return isFilled ? 'griddle-rounds' : 'plain-griddle-rounds'
   },
   'one-pot-rice': (items, plan) => {
     if (!has(items, isRice)) return 'one-pot-grain'
     // Rice and water alone are boiled rice in every cuisine.
-    const isSeasoned = has(items, (item) => isSpicy(item) || isIn(item, 'allium', 'vegetable', 'protein', 'fruit', 'crunch'))
+    const isSeasoned = has(items, (item) => isSpicy(item) || isInGroup(item, 'allium', 'vegetable', 'protein', 'fruit', 'crunch'))
     if (plan.kitchen.method === 'Indian' && isSeasoned) return 'pulao'
     return plan.kitchen.method === 'Italian' && has(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
   },
@@ -68,7 +68,7 @@ const namings: Record<string, Naming | DishName> = {
   custard: (items) => (has(items, isOfMilk) ? 'custard' : 'pudding'),
   // Only a tart with eggs and milk is called a quiche.
   tart: (items) =>
-    has(items, (item) => item.class === 'egg') && has(items, (item) => isIn(item, 'dairy') && isOfMilk(item)) ? 'quiche' : 'tart',
+    has(items, (item) => item.class === 'egg') && has(items, (item) => isInGroup(item, 'dairy') && isOfMilk(item)) ? 'quiche' : 'tart',
   // Mashed chestnuts are no roast.
   'roasted-fruit': (_, { steps }) =>
     steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',
@@ -77,15 +77,17 @@ const namings: Record<string, Naming | DishName> = {
   // A blended drink is no salad.
   'fruit-salad': (_, plan) => (isBlended(plan) ? 'cups' : 'fruit-salad'),
   'fresh-plate': (items, plan) =>
-    !isBlended(plan) && has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
+    !isBlended(plan) && has(items, (item) => isInGroup(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
   // A toasted tortilla is not called bread.
   'plain-toasts': (items) => (has(items, isLoaf) ? 'toasts' : 'crisp-rounds'),
   'sweet-toast': (items) => {
     if (!has(items, isLoaf)) return 'sweet-rounds'
-    return has(items, (item) => isIn(item, 'sweet', 'fruit') || item.class === 'chocolate' || item.kin === 'jam') ? 'sweet-toast' : 'toasts'
+    return has(items, (item) => isInGroup(item, 'sweet', 'fruit') || item.class === 'chocolate' || item.kin === 'jam')
+      ? 'sweet-toast'
+      : 'toasts'
   },
   'plain-starch': (items) => {
-    if (has(items, (item) => isIn(item, 'grain', 'dough')) || !has(items, (item) => isIn(item, 'bread'))) return 'bowl'
+    if (has(items, (item) => isInGroup(item, 'grain', 'dough')) || !has(items, (item) => isInGroup(item, 'bread'))) return 'bowl'
     return has(items, isLoaf) ? 'toasts' : 'crisp-rounds'
   },
   'cheese-crisps': 'crisps',
@@ -168,7 +170,7 @@ function byItsTechnique(dish: DishName, mains: readonly Item[], plan: Plan): Dis
 }
 
 /** The usual dish name of an archetype; two archetypes with one name count as similar. */
-export function nameOf(archetype: string): string {
+export function usualDishNameOf(archetype: string): string {
   const naming = namings[archetype]
   return typeof naming === 'string' ? naming : archetype
 }
@@ -192,7 +194,7 @@ const likeCorn: Test = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(i
 const notOfCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
 
 /** The dish name of a plan: from its archetype, its main foods and the techniques it really used. */
-export function dishOf(mains: readonly Item[], plan: Plan): DishName {
+export function dishNameOf(mains: readonly Item[], plan: Plan): DishName {
   const named = byItsTechnique(
     usualDish(
       plan.lines.map(({ item }) => item),
@@ -227,21 +229,21 @@ const saidBy: Partial<Record<DishName, RegExp>> = {
 }
 
 /** The dish word to write, or none if a main food's name already contains it. */
-export function wordOf({ dish, mains }: { dish: DishName; mains: readonly Item[] }): DishName {
+export function dishWordOf({ dish, mains }: { dish: DishName; mains: readonly Item[] }): DishName {
   return mains.some(({ words }) => saidBy[dish]?.test(words)) ? 'as-it-is' : dish
 }
 
 const basesOf: Partial<Record<DishName, Test>> = {
-  pasta: (item) => isIn(item, 'dough'),
-  'stir-fried-noodles': (item) => isIn(item, 'dough'),
-  'noodle-soup': (item) => isIn(item, 'dough'),
-  'one-pot-grain': (item) => isIn(item, 'grain'),
+  pasta: (item) => isInGroup(item, 'dough'),
+  'stir-fried-noodles': (item) => isInGroup(item, 'dough'),
+  'noodle-soup': (item) => isInGroup(item, 'dough'),
+  'one-pot-grain': (item) => isInGroup(item, 'grain'),
   'crisp-rounds': isWrap,
   'sweet-rounds': isWrap,
 }
 
 /** The grain, pasta or tortilla that a dish name contains; one served beside the dish does not count. */
-export function baseOf(dish: DishName, plan: Plan, beside: readonly Item[]): Item | null {
+export function starchInDishName(dish: DishName, plan: Plan, beside: readonly Item[]): Item | null {
   const isBase = basesOf[dish]
   if (isBase === undefined) return null
   const bases = plan.lines.map(({ item }) => item).filter(isBase)

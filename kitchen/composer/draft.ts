@@ -1,5 +1,5 @@
 import type { Item } from '#kitchen/composer/item.ts'
-import { techniques } from '#kitchen/composer/techniques.ts'
+import { verbFacts } from '#kitchen/composer/techniques.ts'
 import type { Hazard, Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 export const vessels = [
@@ -131,7 +131,7 @@ export type Verb = (typeof verbs)[number]
 export type Lane = 'main' | 'side'
 
 /** Words for the food after a task, when a sentence no longer names its parts: "the dough". */
-export const subjects = [
+export const taskSubjects = [
   'dough',
   'flatbreads',
   'rounds',
@@ -155,7 +155,7 @@ export const subjects = [
   'topping',
   'relish',
 ] as const
-export type Subject = (typeof subjects)[number]
+export type TaskSubject = (typeof taskSubjects)[number]
 
 /**
  * Food that is washed before cutting. Raw meat, poultry, fish and eggs are never washed, because that spreads germs.
@@ -166,7 +166,7 @@ export type Washable = (typeof washables)[number]
 /**
  * A food that the steps must prove to be cooked through. With `isSlow`, tenderness after a long simmer is the proof.
  */
-export interface Proof {
+export interface SafetyProof {
   item: Item
   hazard: Hazard
   isSlow: boolean
@@ -179,7 +179,7 @@ export interface Task {
   /** A second group of foods in the sentence: the fat to toss in, the water to boil, what the food is served with. */
   and: readonly Item[]
   /** Replaces the names of the items; a relish is named together with them. */
-  subject: Subject | null
+  subject: TaskSubject | null
   vessel: Vessel | null
   heat: Heat | null
   /** The oven temperature in °C. */
@@ -189,7 +189,7 @@ export interface Task {
   handwork: number
   cue: Cue | null
   /** The foods that must be proven safe at the end of the task. */
-  proofs: readonly Proof[]
+  proofs: readonly SafetyProof[]
   lane: Lane
   /** The task needs all earlier tasks, in every lane. */
   joins: boolean
@@ -228,7 +228,7 @@ export function startDraft(): Draft {
         heat: null,
         oven: null,
         minutes: null,
-        handwork: techniques[verb].hands,
+        handwork: verbFacts[verb].hands,
         cue: null,
         proofs: [],
         lane: 'main',

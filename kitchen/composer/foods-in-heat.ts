@@ -1,45 +1,45 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { hazardIn, minutesOf } from '#kitchen/composer/techniques.ts'
 import type { HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** The longest cooking time among these items. */
-export function longest(items: readonly Item[], technique: HeatTechnique): Minutes {
+export function longestMinutes(items: readonly Item[], technique: HeatTechnique): Minutes {
   return items
     .map((item) => minutesOf(item, technique) ?? ([1, 2] as const))
     .reduce((most, one) => (one[1] > most[1] ? one : most), [1, 1] as Minutes)
 }
 
 /** Returns a test: can an item be cooked by this technique? */
-export const suits = (technique: HeatTechnique) => (item: Item) => minutesOf(item, technique) !== null
+export const suitsTechnique = (technique: HeatTechnique) => (item: Item) => minutesOf(item, technique) !== null
 
 /** Does the item wilt quickly, as spring onions, chives and leaves do? */
-export function wilts(item: Item): boolean {
+export function wiltsFast(item: Item): boolean {
   return (minutesOf(item, 'simmer')?.[1] ?? 0) < 5
 }
 
 /** Is the item meat or fish, fresh or cured? */
-export const isFlesh = (item: Item) => isIn(item, 'flesh') || item.class === 'cured-meat'
+export const isMeatOrFish = (item: Item) => isInGroup(item, 'flesh') || item.class === 'cured-meat'
 
 /** Can the item be the main food of a plate? */
-export const isMain = (item: Item) => isIn(item, 'flesh', 'protein') || item.kin === 'paneer' || item.kin === 'halloumi'
+export const isMainFood = (item: Item) => isInGroup(item, 'flesh', 'protein') || item.kin === 'paneer' || item.kin === 'halloumi'
 
 /** Does the food fall apart in a wok, as fish does? */
 const breaks = (item: Item, technique: HeatTechnique) => technique === 'stir-fry' && item.class === 'fish'
 
 /** Returns a test: is the item a main food other than eggs that suits this technique? */
-export const isMainFor = (technique: HeatTechnique) => (item: Item) =>
-  isMain(item) && item.class !== 'egg' && !breaks(item, technique) && suits(technique)(item)
+export const isMainFoodFor = (technique: HeatTechnique) => (item: Item) =>
+  isMainFood(item) && item.class !== 'egg' && !breaks(item, technique) && suitsTechnique(technique)(item)
 
 /** Returns a test: is the item a vegetable, pulse or pickle that suits this technique and is not better raw? */
 export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
-  (isIn(item, 'vegetable') || item.class === 'legume' || ['chestnut', 'kimchi', 'sauerkraut'].includes(item.kin)) &&
+  (isInGroup(item, 'vegetable') || item.class === 'legume' || ['chestnut', 'kimchi', 'sauerkraut'].includes(item.kin)) &&
   !isBestRaw(item) &&
-  !(isTinnedTomato(item) && !inJuice.includes(technique)) &&
-  suits(technique)(item)
+  !(isCannedTomato(item) && !inJuice.includes(technique)) &&
+  suitsTechnique(technique)(item)
 
 /** Canned tomatoes become a sauce and are never fried or grilled like a vegetable. */
-export const isTinnedTomato = (item: Item) => item.kin === 'canned-tomatoes'
+export const isCannedTomato = (item: Item) => item.kin === 'canned-tomatoes'
 
 const inJuice: readonly HeatTechnique[] = ['simmer', 'braise']
 
@@ -54,7 +54,7 @@ export const isSoftFruit = (item: Item) => softFruit.includes(item.kin)
 export const isBestRaw = (item: Item) => bestRaw.includes(item.kin)
 
 /** The items that the steps must prove to be cooked through. */
-export function proofsFor(items: readonly Item[], technique?: HeatTechnique): Task['proofs'] {
+export function safetyProofsFor(items: readonly Item[], technique?: HeatTechnique): Task['proofs'] {
   return items.flatMap((item) => {
     const hazard = hazardIn(item)
     const isSlow = (hazard === 'whole-cut' || hazard === 'pork') && technique === 'simmer' && (minutesOf(item, technique)?.[1] ?? 0) >= 45

@@ -1,8 +1,8 @@
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
-import { type Item, isIn, kinOf, water } from '#kitchen/composer/item.ts'
-import { isInSalt, saysSaltFish } from '#kitchen/composer/salt-fish.ts'
+import { type Item, ingredientForClass, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { isStillSalty, saysSaltFish } from '#kitchen/composer/salt-fish.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { hazardOf, isEatenRaw, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, hazardOf, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
 
@@ -15,14 +15,14 @@ function inForm(item: Item, form: FoodForm, words: string, over: Partial<Item> =
 }
 
 const vegetables: readonly IngredientClass[] = ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom']
-const isDryInShops = ({ kin }: Item) => stateOf(kin) === 'dried'
+const isDryInShops = ({ kin }: Item) => foodStateOf(kin) === 'dried'
 
 /** Weight factors of cooked food: pasta, grain and lentils gain weight, meat loses it. */
 const cookedWeight: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noodle: 2.2, grain: 2.2, rice: 2.2, legume: 2.2 }
 
 /** Canned fish is eaten as it is or warmed, like canned tuna. */
 function cannedFish(item: Item, words: string): Item {
-  return item.ingredient !== null && stateOf(item.ingredient) === 'canned'
+  return item.ingredient !== null && foodStateOf(item.ingredient) === 'canned'
     ? item
     : inForm(item, 'canned', words, { kin: 'canned-tuna', class: 'cured-fish', isWeighed: true })
 }
@@ -31,13 +31,13 @@ function cannedFish(item: Item, words: string): Item {
  * An item in the form that the cook typed. Forms without an effect are dropped: "whole tomatoes", "dried" lentils
  * (always sold dry).
  */
-export function inTypedForm(item: Item, form: Food['form']): Item {
+export function applyTypedForm(item: Item, form: Food['form']): Item {
   // Salt cod is sold cured but is cooked like fresh fish.
   if (item.class === 'cured-fish' && hazardOf(item.kin) === 'fish') return { ...item, class: 'fish' }
   if (saysSaltFish(item)) return { ...item, kin: 'salt-cod' }
   if (form === undefined) return item
   const { is, words } = form
-  const isFlesh = isIn(item, 'flesh')
+  const isFlesh = isInGroup(item, 'flesh')
   switch (is) {
     case 'cooked':
     case 'smoked':
@@ -47,11 +47,11 @@ export function inTypedForm(item: Item, form: Food['form']): Item {
       // Leftover roast potatoes only need reheating.
       if (saysLeftover(words) && ['root', 'squash', 'vegetable'].includes(item.class) && !isEatenRaw(item.kin))
         return inForm(item, 'cooked', words)
-      if (isIn(item, 'grain')) return inForm(item, 'cooked', words, { kin: 'cooked-rice', class: 'rice' })
-      if (isIn(item, 'dough')) return inForm(item, 'cooked', words, { scale: cookedWeight[item.class] ?? 1 })
+      if (isInGroup(item, 'grain')) return inForm(item, 'cooked', words, { kin: 'cooked-rice', class: 'rice' })
+      if (isInGroup(item, 'dough')) return inForm(item, 'cooked', words, { scale: cookedWeight[item.class] ?? 1 })
       return item
     case 'dish':
-      return inForm({ ...item, kin: kinOf.dish, class: 'dish' }, 'cooked', words, { scale: 2, cut: 'whole' })
+      return inForm({ ...item, kin: ingredientForClass.dish, class: 'dish' }, 'cooked', words, { scale: 2, cut: 'whole' })
     case 'canned':
       // Fish and crab are cooked in the can.
       if (['fish', 'shellfish'].includes(item.class) || item.class === 'cured-fish') return cannedFish(item, words)
@@ -92,11 +92,11 @@ export function withOvernightSteps(draft: Draft): Draft {
 
 /** Adds a day in cold water, changed once, to remove the salt from salted fish. */
 function desalted(draft: Draft): Draft {
-  const fish = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter(isInSalt)
+  const fish = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter(isStillSalty)
   if (fish.length === 0) return draft
   const before = startDraft()
   for (let time = 0; time < 2; time += 1) {
-    before.add('mix', { items: [...fish, water({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
+    before.add('mix', { items: [...fish, waterItem({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
     before.add('chill', { vessel: 'bowl', minutes: [720, 720], phase: 'rest', handwork: 0 })
     before.add('drain', { items: fish, vessel: 'bowl', phase: 'rest' })
   }
@@ -111,9 +111,9 @@ function soaked(draft: Draft): Draft {
   const pulses = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.form === 'dried')
   if (pulses.length === 0) return draft
   const before = startDraft()
-  before.add('mix', { items: [...pulses, water({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
+  before.add('mix', { items: [...pulses, waterItem({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
   before.add('rest', { items: pulses, vessel: 'bowl', minutes: [480, 480], phase: 'rest' })
-  before.add('boil', { items: pulses, and: [water({ ml: 2000 })], vessel: 'large-pot', heat: 'high', minutes: [10, 10] })
+  before.add('boil', { items: pulses, and: [waterItem({ ml: 2000 })], vessel: 'large-pot', heat: 'high', minutes: [10, 10] })
   const tasks: Task[] = [...before.tasks, ...draft.tasks]
   return { tasks, add: draft.add }
 }

@@ -24,7 +24,7 @@ const ofNuts: readonly IngredientId[] = [
 ]
 
 /** Is the ingredient a nut, or does it contain nuts? */
-export function hasNuts(id: IngredientId): boolean {
+export function containsNuts(id: IngredientId): boolean {
   return ofNuts.includes(id) || (nutClasses.includes(lexicon[id].class) && !noNuts.includes(id))
 }
 
@@ -56,6 +56,6 @@ export function impliedExclusionsOf(foods: readonly Food[], given: readonly Item
   const alike = new Set(given.filter(({ ingredient, isNamedByClaim }) => ingredient === null && isNamedByClaim).map(({ kin }) => kin))
   return {
     allergens: allergens.filter((allergen) => said.has(allergen)),
-    isExcluded: (id) => alike.has(id) || (markers.has('nuts') && hasNuts(id)),
+    isExcluded: (id) => alike.has(id) || (markers.has('nuts') && containsNuts(id)),
   }
 }

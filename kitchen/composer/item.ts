@@ -59,12 +59,12 @@ export const asLeftOut = ({ madeUpOf, typedAs, words }: Item, reason: LeftOut['r
 })
 
 /** A language-independent name of an item; an item without an id is named by kind and form. */
-export function idOf({ ingredient, kin, class: kind, form }: Item): string {
+export function itemIdOf({ ingredient, kin, class: kind, form }: Item): string {
   return ingredient ?? [kin, kind, form].join(' ')
 }
 
 /** Groups of classes by their role in a dish. */
-export const groups = {
+export const itemGroups = {
   flesh: ['poultry', 'meat', 'mince', 'fish', 'shellfish'],
   protein: ['poultry', 'meat', 'mince', 'fish', 'shellfish', 'cured-meat', 'plant-protein', 'legume', 'egg'],
   vegetable: ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom'],
@@ -88,14 +88,14 @@ export const groups = {
   fruit: ['fruit', 'berry', 'dried-fruit'],
   dish: ['dish'],
 } as const satisfies Record<string, readonly IngredientClass[]>
-export type Group = keyof typeof groups
+export type ItemGroup = keyof typeof itemGroups
 
 const classesOf: ReadonlyMap<string, ReadonlySet<IngredientClass>> = new Map(
-  Object.entries(groups).map(([name, classes]) => [name, new Set<IngredientClass>(classes)]),
+  Object.entries(itemGroups).map(([name, classes]) => [name, new Set<IngredientClass>(classes)]),
 )
 
 /** Does the item belong to one of these groups? */
-export function isIn(item: Item, ...names: readonly Group[]): boolean {
+export function isInGroup(item: Item, ...names: readonly ItemGroup[]): boolean {
   for (const name of names) if (classesOf.get(name)?.has(item.class)) return true
   return false
 }
@@ -108,7 +108,7 @@ export function isPortion(item: Item): boolean {
 }
 
 /** For each class, the ingredient whose amounts and times a food known only by kind takes. */
-export const kinOf: Record<IngredientClass, IngredientId> = {
+export const ingredientForClass: Record<IngredientClass, IngredientId> = {
   poultry: 'chicken',
   meat: 'beef',
   mince: 'ground-beef',
@@ -180,11 +180,11 @@ export const kinOf: Record<IngredientClass, IngredientId> = {
  * The ingredient that a food known only by kind is cooked like. Mushrooms are cooked like wild ones, all the way
  * through.
  */
-export function kinOfClass(kind: IngredientClass): IngredientId {
-  return kind === 'mushroom' ? 'chanterelle' : kinOf[kind]
+export function cookingModelOf(kind: IngredientClass): IngredientId {
+  return kind === 'mushroom' ? 'chanterelle' : ingredientForClass[kind]
 }
 
 /** An item of water, in ml or relative to the food that absorbs it. */
-export function water(amount: WaterMeasure): Item {
+export function waterItem(amount: WaterMeasure): Item {
   return { ingredient: 'water', words: 'water', kin: 'water', class: 'water', use: 'water', measured: amount }
 }

@@ -1,5 +1,5 @@
 import type { Cue, Heat, Lane, Task, Verb, Vessel } from '#kitchen/composer/draft.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { minutesOf } from '#kitchen/composer/techniques.ts'
@@ -63,7 +63,7 @@ function joinNearest(batches: Batch[]): void {
  * Puts foods into one vessel so that all finish together: the slowest first, each other batch when its own time is
  * left. Foods of similar time share a batch.
  */
-export function layer({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
+export function layerByTime({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
   const batches = batchesOf(items, technique, options.atLeast)
   batches.forEach((batch, at) => {
     const next = batches[at + 1]
@@ -79,7 +79,7 @@ export function layer({ draft }: Stove, items: readonly Item[], technique: HeatT
       continues: at > 0,
       ...(next
         ? {}
-        : { cue: options.cue ?? cueOf(batch.items, technique), proofs: [...(options.proofs ?? []), ...proofsFor(items, technique)] }),
+        : { cue: options.cue ?? cueOf(batch.items, technique), proofs: [...(options.proofs ?? []), ...safetyProofsFor(items, technique)] }),
     })
   })
 }

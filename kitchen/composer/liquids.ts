@@ -2,7 +2,7 @@ import type { MealType } from '#domain/options.ts'
 import { absorptionOf } from '#kitchen/composer/absorption.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 const usualServings = 4
 
@@ -22,13 +22,14 @@ const splash = 30
 /** Is the task's water part of the dish? Water for boiling and steaming is not. */
 const isMeasured = ({ verb }: Task) => verb !== 'boil' && verb !== 'steam' && verb !== 'bake'
 
-const isSolid = (item: Item) => isIn(item, 'vegetable', 'protein', 'allium', 'fruit', 'grain', 'bread', 'crunch') || item.class === 'dish'
+const isSolid = (item: Item) =>
+  isInGroup(item, 'vegetable', 'protein', 'allium', 'fruit', 'grain', 'bread', 'crunch') || item.class === 'dish'
 
-const isPoured = (item: Item) => isIn(item, 'liquid', 'dairy') || item.class === 'sauce'
+const isPoured = (item: Item) => isInGroup(item, 'liquid', 'dairy') || item.class === 'sauce'
 
 /** Does the item give a thin broth enough taste? */
 const givesTaste = (item: Item) =>
-  isIn(item, 'paste') || ['stock', 'salty-sauce', 'coconut', 'egg', 'cured-meat', 'seaweed', 'pickle'].includes(item.class)
+  isInGroup(item, 'paste') || ['stock', 'salty-sauce', 'coconut', 'egg', 'cured-meat', 'seaweed', 'pickle'].includes(item.class)
 
 interface Dish {
   mealType: MealType
@@ -36,7 +37,7 @@ interface Dish {
 }
 
 /** Scales the water of a draft to its food and servings: a soup of one carrot is a bowl, not a litre. */
-export function withLiquidInMeasure(tasks: readonly Task[], dish: Dish): Task[] {
+export function scaleWater(tasks: readonly Task[], dish: Dish): Task[] {
   const items = [...new Set(tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weigh = (item: Item) => gramsOf(item, { ...dish, items })
   const poured = new Map<Item, Item>()

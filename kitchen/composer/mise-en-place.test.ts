@@ -5,7 +5,7 @@ import { anItem } from '#kitchen/composer/an-item.ts'
 import { washables } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Words for washing and peeling. */
@@ -105,7 +105,7 @@ describe('getting ready', () => {
       )?.washed
     expect([washedIn('carrot'), washedIn('apple'), washedIn('carrot', 'apple'), washedIn('parsley')]).toEqual([...washables])
     expect(washedIn('canned-tomatoes', 'raisin', 'egg', 'milk', 'dried-thyme')).toBeUndefined()
-    const ofEggs = plannedFor(typedRequest(['eggs', 'cheese', 'milk', 'bread'], { selectedStaples: [] }), 12)
+    const ofEggs = planTurnsOf(typedRequest(['eggs', 'cheese', 'milk', 'bread'], { selectedStaples: [] }), 12)
     expect(ofEggs.length).toBeGreaterThan(0)
     expect(ofEggs.flatMap(({ tasks }) => tasks.filter(({ washed }) => washed !== undefined))).toEqual([])
   })

@@ -29,7 +29,7 @@ function replacedIn(phrase: string, name: string): string[] {
  * The name of a misspelt food in the recipe: the ingredient's name in the recipe's language. Words that this language
  * reads as the same food in the same form keep the form; otherwise the cook's words for the form stay.
  */
-export function correctlyNamed(food: TypedFood, language: Language): TypedFood {
+export function withCorrectedName(food: TypedFood, language: Language): TypedFood {
   const { ingredient, known, form } = food
   if (known !== 'misspelt' || ingredient === null) return food
   const name = listNameOf(ingredient, language)

@@ -1,6 +1,6 @@
 import type { MealType } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { Named, Shelf } from '#kitchen/composer/pantries.ts'
+import type { NamedCuisine, Shelf } from '#kitchen/composer/pantries.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /**
@@ -72,13 +72,18 @@ function goesWith(id: IngredientId, dish: readonly Item[], meal: MealType): bool
 }
 
 /** The ingredients of a shelf that fit a dish; all of them if the dish needs one. */
-export function goingWith(shelf: Shelf, ids: readonly IngredientId[], dish: readonly Item[], meal: MealType): readonly IngredientId[] {
+export function ingredientsThatFit(
+  shelf: Shelf,
+  ids: readonly IngredientId[],
+  dish: readonly Item[],
+  meal: MealType,
+): readonly IngredientId[] {
   const fitting = ids.filter((id) => goesWith(id, dish, meal))
   return fitting.length > 0 || optional.includes(shelf) ? fitting : ids
 }
 
 /** Ingredients that a cuisine never uses in a meal type. */
-const neverIn: Partial<Record<Named, Partial<Record<MealType, readonly IngredientId[]>>>> = {
+const neverIn: Partial<Record<NamedCuisine, Partial<Record<MealType, readonly IngredientId[]>>>> = {
   Japanese: {
     soup: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes', 'lemon-juice', 'rice-vinegar'],
     condiment: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes'],
@@ -90,6 +95,6 @@ const neverIn: Partial<Record<Named, Partial<Record<MealType, readonly Ingredien
 }
 
 /** Does the cuisine never use this ingredient in this meal type? */
-export function isNeverUsedIn(kitchen: Named, meal: MealType, id: IngredientId): boolean {
+export function isNeverUsedIn(kitchen: NamedCuisine, meal: MealType, id: IngredientId): boolean {
   return neverIn[kitchen]?.[meal]?.includes(id) ?? false
 }

@@ -29,7 +29,7 @@ interface Pantry {
 export type Shelf = keyof Pantry
 
 /** The shelves of every cuisine. */
-export const everywhere = {
+export const sharedPantry = {
   fat: ['vegetable-oil', 'olive-oil'],
   allium: ['onion', 'scallion', 'shallot'],
   aromatic: ['garlic', 'ginger'],
@@ -54,10 +54,10 @@ export const everywhere = {
 } as const satisfies Record<Shelf, readonly IngredientId[]>
 
 /** A cuisine with shelves of its own; the surprise cuisine borrows from two. */
-export type Named = Exclude<Cuisine, 'Potluck-me'>
+export type NamedCuisine = Exclude<Cuisine, 'Potluck-me'>
 
 /** Each cuisine's own shelves. */
-export const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
+export const cuisinePantries: Record<NamedCuisine, Partial<Record<Shelf, readonly IngredientId[]>>> = {
   Italian: {
     fat: ['olive-oil'],
     allium: ['onion', 'shallot', 'red-onion'],
@@ -254,7 +254,7 @@ export const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>>
 }
 
 /** The shelves of an African region, which replace the continent's. */
-export const ownOfRegion: Record<Region, Partial<Record<Shelf, readonly IngredientId[]>>> = {
+export const regionPantries: Record<Region, Partial<Record<Shelf, readonly IngredientId[]>>> = {
   'West Africa': {
     heat: ['scotch-bonnet', 'cayenne', 'chili-flakes'],
     spice: ['paprika', 'allspice', 'nutmeg'],

@@ -3,11 +3,11 @@ import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Draft, Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
-import { linesOf } from '#kitchen/composer/plan-lines.ts'
-import { stepsOf } from '#kitchen/composer/plan-steps.ts'
-import { inTwoShares } from '#kitchen/composer/shares.ts'
-import { tastedWhenDone } from '#kitchen/composer/tasting.ts'
-import { continuesOnlyWhatCooks, criticalPath, inRoundMinutes } from '#kitchen/composer/timing.ts'
+import { planLinesOf } from '#kitchen/composer/plan-lines.ts'
+import { planStepsOf } from '#kitchen/composer/plan-steps.ts'
+import { limitToTwoShares } from '#kitchen/composer/shares.ts'
+import { moveTastingAfterProof } from '#kitchen/composer/tasting.ts'
+import { clearFalseContinuation, criticalPath, roundMinutes } from '#kitchen/composer/timing.ts'
 
 /** The difficulty, from the number of steps, heat techniques and hours. */
 function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
@@ -41,11 +41,11 @@ export function planFrom(
 ): Plan {
   const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weights = new Map(items.map((item) => [item, gramsOf(item, { ...dish, items })] as const))
-  const tasks = byWeight(inTwoShares(tastedWhenDone(withoutDetours(draft.tasks))), (item) => weights.get(item) ?? 0)
-    .map(inRoundMinutes)
-    .map(continuesOnlyWhatCooks)
-  const { lines, pours } = linesOf(tasks, dish)
-  const steps = stepsOf(tasks, lines)
+  const tasks = byWeight(limitToTwoShares(moveTastingAfterProof(withoutDetours(draft.tasks))), (item) => weights.get(item) ?? 0)
+    .map(roundMinutes)
+    .map(clearFalseContinuation)
+  const { lines, pours } = planLinesOf(tasks, dish)
+  const steps = planStepsOf(tasks, lines)
   const prep = steps.reduce((sum, step) => (step.phase === 'prepare' ? sum + step.takes : sum), 0)
   const cook = criticalPath(steps, 'cook')
   const rest = criticalPath(steps, 'rest')

@@ -7,7 +7,7 @@ import type { PlanLine } from '#kitchen/composer/plan.ts'
 type Dish = Parameters<typeof amountOf>[1]
 
 /** The lines of a plan in order of first use, and the ml of each pour of its water. */
-export function linesOf(
+export function planLinesOf(
   tasks: readonly Task[],
   dish: Omit<Dish, 'items'> & { style: number },
 ): { lines: PlanLine[]; pours: ReadonlyMap<Item, number> } {

@@ -1,7 +1,7 @@
 import type { Draft, Lane, Task, Verb } from '#kitchen/composer/draft.ts'
 import { miseEnPlace } from '#kitchen/composer/mise-en-place.ts'
 import type { PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
-import { withHandworkFirst, withLongPotFirst, withNutsInTime, withPastaInTime } from '#kitchen/composer/timing.ts'
+import { moveHandworkFirst, moveLongPotFirst, moveNutToastingEarlier, movePastaToEnd } from '#kitchen/composer/timing.ts'
 
 /** Minutes from which a time counts as overnight. */
 const aNight = 240
@@ -59,10 +59,10 @@ const namesakeOf = (group: readonly Task[]) =>
   group.find((task) => task.minutes !== null) ?? group.findLast(({ verb }) => transforming.includes(verb)) ?? group.at(-1)
 
 /** The tasks in the order in which the recipe writes them. */
-const inTime = (tasks: readonly Task[]) => withHandworkFirst(withNutsInTime(withPastaInTime(withLongPotFirst(tasks))))
+const inTime = (tasks: readonly Task[]) => moveHandworkFirst(moveNutToastingEarlier(movePastaToEnd(moveLongPotFirst(tasks))))
 
 /** A text of the tasks in their written order; drafts with the same text are the same method. */
-export function methodOf({ tasks }: Draft): string {
+export function methodKeyOf({ tasks }: Draft): string {
   return groupTasks(inTime(tasks.filter((task) => task.verb !== 'preheat')))
     .map((group) => namesakeOf(group)?.verb)
     .join(' ')
@@ -81,7 +81,7 @@ function lengthOfEvening(tasks: readonly Task[]): number {
 }
 
 /** The steps of a plan: overnight tasks, mise en place, cooking. Each holds the indexes of the steps it needs. */
-export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): PlanStep[] {
+export function planStepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): PlanStep[] {
   const steps: PlanStep[] = []
   const last: Record<Lane, number | null> = { main: null, side: null }
   let ready: number[] = []

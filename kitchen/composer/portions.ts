@@ -2,7 +2,7 @@ import type { MealType } from '#domain/options.ts'
 import { amountOf } from '#kitchen/composer/amounts.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
-import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, type ItemGroup, isInGroup } from '#kitchen/composer/item.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import type { Food, TypedAmount } from '#kitchen/reader/reading.ts'
@@ -14,7 +14,7 @@ const halvedAtLeast = 0.25
  * An item with its typed amount, which no dish exceeds, in the item's measure. A typed weight below one piece, or
  * below a quarter of one, is weighed. Without a usable amount ("2 beef", or an absurd one) the item does not change.
  */
-export function withTypedAmount(item: Item, typed: TypedAmount): Item {
+export function applyTypedAmount(item: Item, typed: TypedAmount): Item {
   const grams = typed.doubt === undefined ? gramsOfAmount(typed, item.kin, item.class) : null
   if (grams === null) return item
   if (item.isWeighed) return { ...item, most: grams }
@@ -26,13 +26,13 @@ export function withTypedAmount(item: Item, typed: TypedAmount): Item {
 }
 
 /** Groups of foods that fill a plate; a crumb of them is not worth cooking. */
-const filling: readonly Group[] = ['flesh', 'protein', 'grain', 'dough', 'bread', 'vegetable', 'fruit', 'dish']
+const filling: readonly ItemGroup[] = ['flesh', 'protein', 'grain', 'dough', 'bread', 'vegetable', 'fruit', 'dish']
 /** The smallest share of a serving that can be tasted. */
 const noticed = 0.05
 
 /** Is the typed amount too small to matter, such as one gram of chicken? */
 export function isTooLittle(item: Item, mealType: MealType): boolean {
-  if (item.most === undefined || !isIn(item, ...filling)) return false
+  if (item.most === undefined || !isInGroup(item, ...filling)) return false
   const { serving, grams } = lexicon[item.kin]
   const plate = serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
   return item.most * (item.isWeighed ? 1 : grams) < plate * grams * noticed
@@ -54,19 +54,19 @@ export function stockFromConcentrate({ amount, unit }: TypedAmount): number {
 }
 
 /** What decides the servings of a small dish: the first of these groups that the dish contains. */
-const keysOfOwn: readonly (readonly Group[])[] = [
+const keysOfOwn: readonly (readonly ItemGroup[])[] = [
   ['flesh', 'protein'],
   ['grain', 'dough', 'bread'],
   ['vegetable', 'fruit'],
 ]
-const keys: readonly (readonly Group[])[] = [...keysOfOwn, ['allium']]
+const keys: readonly (readonly ItemGroup[])[] = [...keysOfOwn, ['allium']]
 const usualServings = 4
 
 /** The servings of a dish whose main food was typed in too small an amount for four: one egg serves one. */
 export function servingsFor(draft: Draft, brief: Brief): number {
   const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))]
   const firstOf = (some: readonly Item[], [first, ...others]: typeof keys): readonly Item[] => {
-    const found = first === undefined ? [] : some.filter((item) => isIn(item, ...first))
+    const found = first === undefined ? [] : some.filter((item) => isInGroup(item, ...first))
     return found.length > 0 || first === undefined ? found : firstOf(some, others)
   }
   // Added rice does not make half a cabbage enough for four.

@@ -1,5 +1,5 @@
 /** A pseudorandom source: the same seed gives the same sequence. */
-export interface Chance {
+export interface RandomSource {
   /** An integer from 0 to `count` - 1. */
   below(count: number): number
   /** One element of the list. */
@@ -9,7 +9,7 @@ export interface Chance {
 }
 
 /** FNV-1a, 32 bits: hashes a text to a well-distributed number. */
-export function hash(text: string): number {
+export function hashText(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
     value ^= text.charCodeAt(at)
@@ -19,7 +19,7 @@ export function hash(text: string): number {
 }
 
 /** Mulberry32 (public domain, T. Ettinger): a small, fast generator, good enough for these choices. */
-export function chanceFrom(seed: number): Chance {
+export function randomSourceFrom(seed: number): RandomSource {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -2,28 +2,28 @@ import { governingDiet } from '#domain/diets.ts'
 import type { Allergen, DietType, Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { acceptedWordingFor } from '#kitchen/composer/accepted-wording.ts'
+import { wordingThatAdmits } from '#kitchen/composer/accepted-wording.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
-import { inTypedForm } from '#kitchen/composer/forms.ts'
+import { keepCrisp } from '#kitchen/composer/crisp-foods.ts'
+import { applyTypedForm } from '#kitchen/composer/forms.ts'
 import { impliedExclusionsOf } from '#kitchen/composer/implied-exclusions.ts'
-import { asLeftOut, type Item, isIn, kinOfClass } from '#kitchen/composer/item.ts'
-import { correctlyNamed } from '#kitchen/composer/misspelt-names.ts'
-import { withClaimInName, withGenericName, withOwnName } from '#kitchen/composer/own-names.ts'
-import { isStockConcentrate, isTooLittle, stockFromConcentrate, withTypedAmount } from '#kitchen/composer/portions.ts'
-import { asPoultry, provenAsKind } from '#kitchen/composer/poultry.ts'
-import { asReadyMade } from '#kitchen/composer/ready-made.ts'
-import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
-import { asSoaked, isInSalt } from '#kitchen/composer/salt-fish.ts'
+import { asLeftOut, cookingModelOf, type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { withCorrectedName } from '#kitchen/composer/misspelt-names.ts'
+import { keepClaimInName, keepOwnName, translateGenericName } from '#kitchen/composer/own-names.ts'
+import { applyTypedAmount, isStockConcentrate, isTooLittle, stockFromConcentrate } from '#kitchen/composer/portions.ts'
+import { applyPoultryHazard, applyUnknownMeatHazard } from '#kitchen/composer/poultry.ts'
+import { applyDishKind } from '#kitchen/composer/ready-made.ts'
+import { reasonToLeaveOut } from '#kitchen/composer/reason-against.ts'
+import { applySoaking, isStillSalty } from '#kitchen/composer/salt-fish.ts'
 import { substitutionsFor } from '#kitchen/composer/substitutions.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
-import { type IngredientId, lexicon, namesIn, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, type IngredientId, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { kindsIn, soldSomewhereWith } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
-import { readTyped } from '#kitchen/reader/typed-kinds.ts'
-import { idsOfStaples } from '#kitchen/staples.ts'
+import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
+import { ingredientsOfStaples } from '#kitchen/staples.ts'
 
 const levels: readonly DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
 const levelOf: Record<DietType, DietLevel> = {
@@ -38,7 +38,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const mealType = request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
   const diet = governingDiet(request.dietTypes, mealType) ?? 'non-vegetarian'
   const isStrict = request.allergens.length > 0 || diet !== 'non-vegetarian'
-  const staples = idsOfStaples(request.selectedStaples)
+  const staples = ingredientsOfStaples(request.selectedStaples)
   const leftOut: LeftOut[] = []
   const notFood: string[] = []
   const given: Item[] = []
@@ -48,45 +48,49 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   // Allergens that shops in the language's countries may add to a food: mayonnaise in Japan contains soy.
   const soldWith = (id: IngredientId) =>
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
-  const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
+  const judgeFood = (food: Food) =>
+    reasonToLeaveOut(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
 
   const take = (written: TypedFood, typed: string) => {
-    const food = correctlyNamed(written, request.language)
+    const food = withCorrectedName(written, request.language)
     named.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
-      const say = acceptedWordingFor(food, reason, { language: request.language, diet, judge: judgeFood })
+      const say = wordingThatAdmits(food, reason, { language: request.language, diet, judge: judgeFood })
       leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(written)
     } else if (given.every((item) => !isSameFood(item, food))) {
       const known: Item = {
         ingredient: food.ingredient,
         words: food.words,
-        kin: food.ingredient ?? food.like ?? kinOfClass(food.class),
+        kin: food.ingredient ?? food.like ?? cookingModelOf(food.class),
         class: food.class,
         use: 'yours',
         ...(food === written ? {} : { typedAs: written.words }),
       }
-      const item = provenAsKind(withClaimInName(withGenericName(withOwnName(known), request.language), food, request.language), food)
+      const item = applyUnknownMeatHazard(
+        keepClaimInName(translateGenericName(keepOwnName(known), request.language), food, request.language),
+        food,
+      )
       // A can of lentils is cooked; a can of fish counts as canned only if the words say so.
-      const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isIn(item, 'flesh')
-      const shapely = asSoaked(inTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
-      const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
-      const inForm = mealType === 'entrée' || mealType === 'soup' ? asReadyMade(asPoultry(crisp, food), food) : crisp
+      const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isInGroup(item, 'flesh')
+      const shapely = applySoaking(applyTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
+      const crisp = keepCrisp(shapely, typed, request.cuisine, mealType)
+      const inForm = mealType === 'entrée' || mealType === 'soup' ? applyDishKind(applyPoultryHazard(crisp, food), food) : crisp
       const isMadeUp = isStockConcentrate(food)
       const { amount } = food
       const measured =
-        amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockFromConcentrate(amount) } : withTypedAmount(inForm, amount)
+        amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockFromConcentrate(amount) } : applyTypedAmount(inForm, amount)
       if (amount?.doubt === 'none') leftOut.push(asLeftOut(inForm, 'none-typed'))
       // A cheese rind can only be simmered, so it is left out.
-      else if (food.form?.is === 'rind' && isIn(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))
+      else if (food.form?.is === 'rind' && isInGroup(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))
       else if (isTooLittle(measured, mealType)) leftOut.push(asLeftOut(inForm, 'too-little'))
       else given.push({ ...measured, ...(isMadeUp ? { madeUpOf: food.words } : {}) })
     }
   }
 
   for (const typed of request.ingredients) {
-    const reading = readTyped(typed, request)
+    const reading = readTypedPhrase(typed, request)
     notFood.push(...reading.notFood)
     for (const food of reading.foods) {
       const isStaple = food.ingredient !== null && staples.includes(food.ingredient)
@@ -105,7 +109,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const mayShopForStock = barred.every((food) => food.class !== 'stock' || judgeFood(food)?.reason !== 'allergen')
   const implied = impliedExclusionsOf(named, given)
   // Salt cod makes the dish salty enough.
-  const isSalted = given.some(isInSalt)
+  const isSalted = given.some(isStillSalty)
   const unsalted = given.filter((item) => !(isSalted && item.class === 'salt'))
   leftOut.push(...given.filter((item) => !unsalted.includes(item)).map((item) => asLeftOut(item, 'does-not-fit')))
   const notAdded = [...request.allergens, ...implied.allergens]
@@ -177,7 +181,7 @@ function isDriedPulse(typed: string, { ingredient, form }: Food): boolean {
     form === undefined &&
     ingredient !== null &&
     lexicon[ingredient].class === 'legume' &&
-    stateOf(ingredient) === 'canned' &&
+    foodStateOf(ingredient) === 'canned' &&
     driedWords.test(typed)
   )
 }

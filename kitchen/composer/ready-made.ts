@@ -1,4 +1,4 @@
-import { type DishKind, type Item, kinOf } from '#kitchen/composer/item.ts'
+import { type DishKind, type Item, ingredientForClass } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { isSpooned } from '#kitchen/reader/leftover-dishes.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -66,7 +66,7 @@ const scales: Record<DishKind, number> = { spooned: 2, sliced: 2, boiled: 1.4, s
  * Turns dumplings, pies, pizza, nuggets, meatballs and fried rice into ready-made dishes. They may be raw inside, so
  * the recipe heats them whole until steaming hot, and never toasts them like bread or breaks them up like mince.
  */
-export function asReadyMade(item: Item, food: Food): Item {
+export function applyDishKind(item: Item, food: Food): Item {
   const kind = dishKindOf(item, food)
   if (kind === null) return item
   const words = food.form?.words ?? food.words
@@ -75,7 +75,7 @@ export function asReadyMade(item: Item, food: Food): Item {
     ...thawed,
     ingredient: null,
     words,
-    kin: kinOf.dish,
+    kin: ingredientForClass.dish,
     class: 'dish',
     form: 'cooked',
     dish: kind,

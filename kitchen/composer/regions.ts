@@ -1,8 +1,8 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-export const regions = ['West Africa', 'Ethiopia', 'Maghreb'] as const
+export const africanRegions = ['West Africa', 'Ethiopia', 'Maghreb'] as const
 /** The regions of Africa: one dish does not mix the shelves of two. */
-export type Region = (typeof regions)[number]
+export type Region = (typeof africanRegions)[number]
 
 /** The ingredients typical of each African region. */
 const tellsOf: Record<Region, readonly IngredientId[]> = {
@@ -39,7 +39,7 @@ const tellsOf: Record<Region, readonly IngredientId[]> = {
 /** The region that most ingredients belong to. In a tie, or without any, `choose` picks one by number. */
 export function regionOf(ids: readonly (IngredientId | null)[], choose: (count: number) => number): Region {
   const told = (region: Region) => ids.filter((id) => id !== null && tellsOf[region].includes(id)).length
-  const most = Math.max(...regions.map(told))
-  const likely = regions.filter((region) => told(region) === most)
-  return likely[choose(likely.length)] ?? regions[0]
+  const most = Math.max(...africanRegions.map(told))
+  const likely = africanRegions.filter((region) => told(region) === most)
+  return likely[choose(likely.length)] ?? africanRegions[0]
 }

@@ -12,8 +12,8 @@ export const saysSaltFish = ({ class: kind, ingredient, words }: Item): boolean 
   ingredient === null && (kind === 'fish' || kind === 'cured-fish') && saltFish.test(words)
 
 /** Is the fish still salty, so that it needs soaking and no added salt? */
-export const isInSalt = ({ kin, form }: Item): boolean => kin === 'salt-cod' && form !== 'cooked'
+export const isStillSalty = ({ kin, form }: Item): boolean => kin === 'salt-cod' && form !== 'cooked'
 
 /** Turns salt cod that was already soaked, according to what was `typed`, into cod. */
-export const asSoaked = (item: Item, typed: string): Item =>
+export const applySoaking = (item: Item, typed: string): Item =>
   item.kin === 'salt-cod' && desalted.test(typed) ? { ...item, ingredient: null, kin: 'cod', class: 'fish', words: typed.trim() } : item

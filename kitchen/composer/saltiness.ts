@@ -16,7 +16,7 @@ const cured: readonly string[] = ['cured-meat', 'cured-fish']
  * Is the item salty enough to season other food: cured meat and fish, olives, kimchi, feta, soy sauce, miso? Stock
  * counts as water.
  */
-export const isSalty = (item: Item): boolean =>
+export const isSaltyFood = (item: Item): boolean =>
   item.class !== 'salt' && item.class !== 'stock' && (cured.includes(item.class) || (lexicon[item.kin].taste?.salt ?? 0) >= 2)
 
 const isSalt = (item: Item) => item.class === 'salt'
@@ -26,7 +26,7 @@ export function withLessSalt(tasks: readonly Task[], dish: { mealType: MealType;
   const items = [...new Set(tasks.flatMap((task) => [...task.items, ...task.and]))]
   const salts = items.filter((item) => isSalt(item) && item.most === undefined)
   const sum = (some: readonly Item[]) => some.reduce((all, item) => all + gramsOf(item, { ...dish, items }), 0)
-  const salty = sum(items.filter(isSalty))
+  const salty = sum(items.filter(isSaltyFood))
   if (salts.length === 0 || dish.mealType === 'dessert' || salty < enoughToTaste * dish.servings) return [...tasks]
   const food = sum(items.filter((item) => item.class !== 'water' && !isSalt(item)))
   const less = new Map(

@@ -1,6 +1,6 @@
 import type { Vessel } from '#kitchen/composer/draft.ts'
-import { isTinnedTomato } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { isCannedTomato } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -15,7 +15,7 @@ const sauceOnTheSide = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'salsa', 'pe
 export const isMiso = (item: Item) => item.kin === 'miso'
 
 /** Salts and peppers food before heating, so that it is seasoned throughout; the rest seasons at the end. */
-export function saltEarly({ table, draft }: Stove, items: readonly Item[]): void {
+export function saltBeforeHeat({ table, draft }: Stove, items: readonly Item[]): void {
   const early = table.see((item) => item.class === 'salt' || isPlainPepper(item))
   // Cured food is salty enough.
   const fresh = items.filter((item) => item.class !== 'cured-meat')
@@ -23,11 +23,11 @@ export function saltEarly({ table, draft }: Stove, items: readonly Item[]): void
 }
 
 /** Adds salt, pepper and bottled seasonings at the end, to taste; miso goes in off the boil. */
-export function season({ table, draft }: Stove, vessel: Vessel | null = null, seasoned: readonly Item[] = []): void {
+export function seasonToTaste({ table, draft }: Stove, vessel: Vessel | null = null, seasoned: readonly Item[] = []): void {
   const miso = table.take(isMiso)
   if (miso.length > 0) draft.add('stir-in', { items: miso, vessel, handwork: 1 })
-  const items = table.take((item) => isIn(item, 'salty') || isPlainPepper(item) || seasonsFromBottle(item))
-  if (vessel !== null) items.push(...table.take((item) => isIn(item, 'sweet') && item.use === 'yours', 1))
+  const items = table.take((item) => isInGroup(item, 'salty') || isPlainPepper(item) || seasonsFromBottle(item))
+  if (vessel !== null) items.push(...table.take((item) => isInGroup(item, 'sweet') && item.use === 'yours', 1))
   const strength =
     items.some((item) => item.class === 'salt') || miso.length > 0
       ? 1
@@ -45,18 +45,18 @@ const isSaucePoured = (item: Item) => ['fish-sauce', 'soy-sauce', 'tamari'].incl
 
 function seasonsFromBottle(item: Item): boolean {
   return (
-    (item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && !isSauceByTheCup(item)) || item.kin === 'mirin' || item.kin === 'sake'
+    (item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && !isPouredSauce(item)) || item.kin === 'mirin' || item.kin === 'sake'
   )
 }
 
 /** Is the sauce used by the cup (tomato sauce) rather than by the spoon? */
-export function isSauceByTheCup(item: Item): boolean {
+export function isPouredSauce(item: Item): boolean {
   return item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && (lexicon[item.kin].serving.entrée ?? 0) >= 30
 }
 
 /** Simmers canned tomatoes down over the food in the pan. */
-export function simmerTinned({ table, draft }: Stove, vessel: Vessel): void {
-  const tinned = table.take(isTinnedTomato, 1)
+export function simmerCannedTomatoes({ table, draft }: Stove, vessel: Vessel): void {
+  const tinned = table.take(isCannedTomato, 1)
   if (tinned.length > 0) draft.add('pour-in', { items: tinned, vessel, heat: 'medium', minutes: [8, 10], cue: 'thickened' })
 }
 
@@ -66,19 +66,19 @@ const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste', 'c
 const isJuice = (item: Item) => item.class === 'citrus' || ['lemon-juice', 'lime-juice'].includes(item.kin)
 
 /** Does a sauce with this item need something sweet for balance? Juice and nut butter do not. */
-const wantsSweet = (item: Item) => isIn(item, 'salty', 'paste') || (item.class === 'acid' && !isJuice(item)) || seasonsFromBottle(item)
+const wantsSweet = (item: Item) => isInGroup(item, 'salty', 'paste') || (item.class === 'acid' && !isJuice(item)) || seasonsFromBottle(item)
 
 /**
  * Would boiling spoil the sauce? Juice loses its freshness and tahini separates, so they are poured over off the heat.
  */
-export function isSpoiltByHeat(sauce: readonly Item[]): boolean {
+export function isSpoiledByBoiling(sauce: readonly Item[]): boolean {
   return sauce.some((item) => isJuice(item) || item.kin === 'tahini')
 }
 
 /** Pours the sauce over the food in the pan: boiled to a glaze, or off the heat if boiling would spoil it. */
-export function glaze({ draft }: Stove, vessel: Vessel, sauce: readonly Item[]): void {
+export function pourSauceOver({ draft }: Stove, vessel: Vessel, sauce: readonly Item[]): void {
   if (sauce.length === 0) return
-  if (isSpoiltByHeat(sauce)) draft.add('stir-in', { subject: 'dressing', vessel })
+  if (isSpoiledByBoiling(sauce)) draft.add('stir-in', { subject: 'dressing', vessel })
   else draft.add('pour-over', { subject: 'sauce', vessel, minutes: [1, 2], cue: 'syrupy' })
 }
 
@@ -90,17 +90,17 @@ export function mixSauce({ table, draft }: Stove, { isBoiled = false }: { isBoil
   const isGlaze = isBoiled && table.see((item) => item.class === 'salty-sauce').length > 0
   const isBody = (item: Item) =>
     item.class === 'salty-sauce' ||
-    (isIn(item, 'acid') && !(isGlaze && isJuice(item))) ||
-    (isIn(item, 'paste') && !isCurryPaste(item)) ||
+    (isInGroup(item, 'acid') && !(isGlaze && isJuice(item))) ||
+    (isInGroup(item, 'paste') && !isCurryPaste(item)) ||
     seasonsFromBottle(item) ||
     ['nut-butter', 'wine'].includes(item.class)
   const isThickener = (item: Item) => item.kin === 'cornstarch' || item.kin === 'potato-starch'
   const body = table.see(isBody)
-  const isSweet = (item: Item) => isIn(item, 'sweet') && (item.use === 'yours' || body.some(wantsSweet))
+  const isSweet = (item: Item) => isInGroup(item, 'sweet') && (item.use === 'yours' || body.some(wantsSweet))
   if (body.length === 0 || (body.length < 2 && table.see(isSweet).length === 0)) return []
-  const sauce = [...table.take(isBody), ...table.take(isSweet, 1), ...(isSpoiltByHeat(body) ? [] : table.take(isThickener, 1))]
+  const sauce = [...table.take(isBody), ...table.take(isSweet, 1), ...(isSpoiledByBoiling(body) ? [] : table.take(isThickener, 1))]
   const isThick = sauce.some((item) => item.class === 'nut-butter' || item.class === 'thickener')
-  draft.add('whisk', { items: sauce, and: isThick ? [water({ ml: 60 })] : [], vessel: 'small-bowl', cue: 'smooth' })
+  draft.add('whisk', { items: sauce, and: isThick ? [waterItem({ ml: 60 })] : [], vessel: 'small-bowl', cue: 'smooth' })
   return sauce
 }
 
@@ -114,7 +114,7 @@ const reduces = (item: Item) => ['cream', 'creme-fraiche', 'plant-cream'].includ
  * Adds cream: over fried food it simmers until it coats a spoon; in a soup it is only warmed, like coconut milk,
  * yogurt and milk.
  */
-export function enrich({ table, draft }: Stove, vessel: Vessel): void {
+export function addCream({ table, draft }: Stove, vessel: Vessel): void {
   const poured = table.take((item) => ['coconut', 'cream', 'milk'].includes(item.class), 2)
   const isReduced = table.brief.mealType === 'entrée' && poured.every(reduces)
   if (poured.length > 0)

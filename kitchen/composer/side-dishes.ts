@@ -1,8 +1,8 @@
 import { type Draft, type Lane, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
-import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { isBestRaw, longestMinutes, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
 import { isMadeDish, warmDishes } from '#kitchen/composer/last-resorts/reheated.ts'
-import { layer } from '#kitchen/composer/layer.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
 import { boilEggs, cookStarch } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
@@ -63,11 +63,12 @@ function besideIt(stove: Stove): Item[] {
   if (table.see((item) => item.use === 'yours').length === 0) return []
   const made: Item[] = []
   const isSoup = table.brief.mealType === 'soup'
-  const isSharp = (item: Item) => isIn(item, 'acid') || item.class === 'chilli' || isIn(item, 'herb')
+  const isSharp = (item: Item) => isInGroup(item, 'acid') || item.class === 'chilli' || isInGroup(item, 'herb')
   // Does the vegetable need cooking if it has no dressing, as cabbage and carrots do?
-  const wantsHeat = (item: Item) => !isBestRaw(item) && isIn(item, 'vegetable') && suits('boil')(item) && table.see(isSharp).length === 0
+  const wantsHeat = (item: Item) =>
+    !isBestRaw(item) && isInGroup(item, 'vegetable') && suitsTechnique('boil')(item) && table.see(isSharp).length === 0
   const raw = table.take(
-    isOwn((item) => isIn(item, 'fruit', 'vegetable') && isEatenRaw(item.kin) && item.class !== 'dried-fruit' && !wantsHeat(item)),
+    isOwn((item) => isInGroup(item, 'fruit', 'vegetable') && isEatenRaw(item.kin) && item.class !== 'dried-fruit' && !wantsHeat(item)),
     5,
   )
   if (raw.length > 0) {
@@ -78,23 +79,23 @@ function besideIt(stove: Stove): Item[] {
       made.push(...raw)
     }
   }
-  if (table.see(isOwn((item) => isIn(item, 'grain', 'dough', 'bread'))).length > 0) made.push(...cookStarch(stove, 'side'))
+  if (table.see(isOwn((item) => isInGroup(item, 'grain', 'dough', 'bread'))).length > 0) made.push(...cookStarch(stove, 'side'))
   if (table.see(isOwn((item) => item.class === 'egg')).length > 0) made.push(...boilEggs(stove))
   const fried = table.take(
-    isOwn((item) => isIn(item, 'flesh', 'protein') && item.class !== 'egg' && suits('fry')(item)),
+    isOwn((item) => isInGroup(item, 'flesh', 'protein') && item.class !== 'egg' && suitsTechnique('fry')(item)),
     2,
   )
   if (fried.length > 0) {
     draft.add('warm-pan', { vessel: 'grill-pan', heat: 'medium-high', lane: 'side' })
-    layer(stove, fried, 'fry', { vessel: 'grill-pan', heat: 'medium-high', lane: 'side' })
+    layerByTime(stove, fried, 'fry', { vessel: 'grill-pan', heat: 'medium-high', lane: 'side' })
     made.push(...fried)
   }
   const boiled = table.take(
-    isOwn((item) => isIn(item, 'vegetable') && suits('boil')(item)),
+    isOwn((item) => isInGroup(item, 'vegetable') && suitsTechnique('boil')(item)),
     4,
   )
   if (boiled.length > 0) {
-    layer(stove, boiled, 'boil', { vessel: 'large-pot', heat: 'medium', lane: 'side', and: [water({ ml: 1500 })] })
+    layerByTime(stove, boiled, 'boil', { vessel: 'large-pot', heat: 'medium', lane: 'side', and: [waterItem({ ml: 1500 })] })
     made.push(...boiled)
   }
   const dishes = table.take(isMadeDish, 2).map((item): Item => ({ ...item, scale: 1 }))
@@ -111,7 +112,7 @@ function besideIt(stove: Stove): Item[] {
 function isServedAsItIs(item: Item): boolean {
   if (['yogurt', 'sauce', 'hot-sauce', 'pickle', 'dried-fruit', 'cured-fish', 'nut-butter'].includes(item.class)) return true
   return (
-    isIn(item, 'crunch', 'cheese', 'bread') ||
+    isInGroup(item, 'crunch', 'cheese', 'bread') ||
     ['sour-cream', 'creme-fraiche', 'beer', 'red-wine', 'white-wine', 'apple-juice', 'kimchi'].includes(item.kin)
   )
 }
@@ -149,13 +150,16 @@ function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
       const isIndian = table.kitchen.flavour === 'Indian'
       if (isIndian) table.wantThis('yogurt')
       else table.want('acid')
-      const dressing = table.take((item) => (isIndian && item.class === 'yogurt') || (isIn(item, 'acid') && item.kin !== 'tamarind'), 1)
+      const dressing = table.take(
+        (item) => (isIndian && item.class === 'yogurt') || (isInGroup(item, 'acid') && item.kin !== 'tamarind'),
+        1,
+      )
       if (dressing.length === 0) return [raw]
       draft.add('toss', { items: [raw], and: dressing, vessel: 'salad-bowl', handwork: 2, lane: 'side' })
       return [raw]
     }
   }
-  const hasCrunch = dish.tasks.some((task) => task.items.some((item) => isIn(item, 'crunch')))
+  const hasCrunch = dish.tasks.some((task) => task.items.some((item) => isInGroup(item, 'crunch')))
   const mayHave = table.brief.mealType === 'entrée' || table.kitchen.flavour === 'African'
   const isDone = mayHave && nutsOver.includes(table.kitchen.flavour) && !hasCrunch
   const crunch = isDone ? toastCrunch(stove, 'side') : []
@@ -166,9 +170,9 @@ function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
 /** Toasts nuts or seeds in a dry pan, and wants some if there are none. */
 function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
   table.want('crunch')
-  const crunch = table.take((item) => isIn(item, 'crunch') && suits('fry')(item), 1)
+  const crunch = table.take((item) => isInGroup(item, 'crunch') && suitsTechnique('fry')(item), 1)
   if (crunch.length === 0) return []
-  draft.add('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes: longest(crunch, 'fry'), cue: 'toasted', lane })
+  draft.add('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes: longestMinutes(crunch, 'fry'), cue: 'toasted', lane })
   return crunch
 }
 
@@ -179,7 +183,8 @@ function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
 function addFlourish(stove: Stove, dish: Draft, end: Draft): void {
   const { table, draft } = stove
   const has = (test: (item: Item) => boolean) => dish.tasks.some((task) => task.items.some(test))
-  const crunch = has((item) => isIn(item, 'crunch')) || dish.tasks.some((task) => task.verb === 'grind') ? [] : toastCrunch(stove, 'side')
+  const crunch =
+    has((item) => isInGroup(item, 'crunch')) || dish.tasks.some((task) => task.verb === 'grind') ? [] : toastCrunch(stove, 'side')
   if (crunch.length > 0) end.add('scatter', { items: crunch, joins: true })
   if (table.brief.mealType !== 'dessert' || has((item) => ['cream', 'yogurt', 'soft-cheese'].includes(item.class))) return
   table.wantThis('cream')

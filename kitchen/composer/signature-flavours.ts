@@ -1,8 +1,8 @@
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
-import { bridges, type Kitchen } from '#kitchen/composer/cuisines.ts'
+import { type Kitchen, surprisePairs } from '#kitchen/composer/cuisines.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { type Named, own, ownOfRegion, type Shelf } from '#kitchen/composer/pantries.ts'
+import { cuisinePantries, type NamedCuisine, regionPantries, type Shelf } from '#kitchen/composer/pantries.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
@@ -42,7 +42,7 @@ const tellsNothing: readonly IngredientId[] = [
  * Corrections: common ingredients that still identify some cuisines, and identifying ingredients missing from the
  * shelves.
  */
-const alsoTells: Record<Named, readonly IngredientId[]> = {
+const alsoTells: Record<NamedCuisine, readonly IngredientId[]> = {
   Italian: ['olive-oil', 'lemon-juice', 'pesto', 'caper', 'pecorino', 'gorgonzola', 'burrata', 'pancetta', 'guanciale', 'prosciutto'],
   French: ['herbes-de-provence', 'brie'],
   Thai: ['ginger', 'coconut-milk', 'cilantro', 'holy-basil'],
@@ -67,28 +67,28 @@ const alsoTells: Record<Named, readonly IngredientId[]> = {
 /** The most cuisines that may share an ingredient which still identifies them. */
 const mostSharing = 4
 
-const kitchens: readonly Named[] = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African']
+const kitchens: readonly NamedCuisine[] = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African']
 
-const listed: ReadonlyMap<Named, ReadonlySet<IngredientId>> = new Map(
+const listed: ReadonlyMap<NamedCuisine, ReadonlySet<IngredientId>> = new Map(
   kitchens.map((kitchen) => {
-    const pantries = kitchen === 'African' ? [own[kitchen], ...Object.values(ownOfRegion)] : [own[kitchen]]
+    const pantries = kitchen === 'African' ? [cuisinePantries[kitchen], ...Object.values(regionPantries)] : [cuisinePantries[kitchen]]
     return [kitchen, new Set(pantries.flatMap((pantry) => tasted.flatMap((shelf) => pantry[shelf] ?? [])))]
   }),
 )
 
-function isTelling(kitchen: Named, id: IngredientId): boolean {
+function isTelling(kitchen: NamedCuisine, id: IngredientId): boolean {
   if (alsoTells[kitchen].includes(id)) return true
   if (tellsNothing.includes(id) || listed.get(kitchen)?.has(id) !== true) return false
   return kitchens.filter((other) => listed.get(other)?.has(id) === true).length <= mostSharing
 }
 
 /** Do the items contain a signature flavour of this cuisine? Garlic and oil belong to all. */
-export function hasSignatureFlavour(kitchen: Named, items: readonly Item[]): boolean {
+export function hasSignatureFlavour(kitchen: NamedCuisine, items: readonly Item[]): boolean {
   return items.some((item) => isTelling(kitchen, item.kin))
 }
 
 /** Dishes that belong to a cuisine whatever their ingredients. */
-const ownDishes: Record<Named, readonly DishName[]> = {
+const ownDishes: Record<NamedCuisine, readonly DishName[]> = {
   Italian: ['frittata', 'risotto', 'pasta'],
   French: ['omelette', 'clafoutis', 'gratin', 'flavoured-butter', 'chocolate-pots'],
   Thai: ['stir-fry', 'stir-fried-noodles', 'fried-rice'],
@@ -103,31 +103,31 @@ const ownDishes: Record<Named, readonly DishName[]> = {
 /** The points of affinity from which a way of cooking is typical of a cuisine. */
 const typical = 2.2
 
-const isTypicalOf = (method: Named, { archetype }: Plan) =>
+const isTypicalOf = (method: NamedCuisine, { archetype }: Plan) =>
   (archetypes.find(({ id }) => id === archetype)?.affinity[method] ?? 0) >= typical
 
 /**
  * May the title name the cuisine? Yes if the dish contains one of its signature flavours or is one of its own dishes.
  */
-export function mayNameKitchen(dish: DishName, { kitchen, lines }: Plan): boolean {
+export function mayNameCuisine(dish: DishName, { kitchen, lines }: Plan): boolean {
   const items = lines.map(({ item }) => item)
   return ownDishes[kitchen.method].includes(dish) || hasSignatureFlavour(kitchen.method, items)
 }
 
 /** The cuisines from which a surprise really takes its method and its flavours; null for a part it does not have. */
-export type Idea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
+export type SurpriseIdea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
 
 /**
  * The method and flavours that a surprise may name. If the pantry's flavours can be tasted: a pair with these flavours
  * and a method that fits the dish, in list order, or the flavours alone. Otherwise any pair that fits, or the half of
  * it that does.
  */
-export function ideaOf(dish: DishName, plan: Plan): Idea {
+export function surpriseIdeaOf(dish: DishName, plan: Plan): SurpriseIdea {
   const { method, flavour } = plan.kitchen
   // Olive oil is only the frying fat, so it is no flavour of a surprise.
   const items = plan.lines.map(({ item }) => item).filter(({ kin }) => kin !== 'olive-oil')
-  const at = bridges.findIndex((bridge) => bridge.method === method && bridge.flavour === flavour)
-  const inTurn: readonly Kitchen[] = [...bridges.slice(at), ...bridges.slice(0, at)]
+  const at = surprisePairs.findIndex((bridge) => bridge.method === method && bridge.flavour === flavour)
+  const inTurn: readonly Kitchen[] = [...surprisePairs.slice(at), ...surprisePairs.slice(0, at)]
   const isOwn = (one: Kitchen) => ownDishes[one.method].includes(dish)
   const tasting = inTurn.filter((one) => hasSignatureFlavour(one.flavour, items))
   const its = tasting.filter((one) => one.flavour === flavour)

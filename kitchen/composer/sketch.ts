@@ -1,12 +1,12 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { classicWorth } from '#kitchen/composer/classics.ts'
-import { penaltyOf } from '#kitchen/composer/critic.ts'
+import { classicBonusOf } from '#kitchen/composer/classics.ts'
+import { criticPenaltyOf } from '#kitchen/composer/critic.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { withOvernightSteps } from '#kitchen/composer/forms.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { chanceFrom, hash } from '#kitchen/composer/random.ts'
+import { hashText, randomSourceFrom } from '#kitchen/composer/random.ts'
 import { withSideDishes } from '#kitchen/composer/side-dishes.ts'
 import { addAccent } from '#kitchen/composer/surprise.ts'
 import { layTable, type Table } from '#kitchen/composer/table.ts'
@@ -32,12 +32,12 @@ export interface Sketch {
 }
 
 /** The weight of a food in the coverage: less if it does not suit the meal type. */
-export function weightOf(item: Item, brief: Brief): number {
+export function coverageWeightOf(item: Item, brief: Brief): number {
   return item.ingredient === null || lexicon[item.ingredient].serving[brief.mealType] !== undefined ? 1 : 0.25
 }
 
 function coverageOf(unused: readonly Item[], brief: Brief): number {
-  const sum = (items: readonly Item[]) => items.reduce((all, item) => all + weightOf(item, brief), 0)
+  const sum = (items: readonly Item[]) => items.reduce((all, item) => all + coverageWeightOf(item, brief), 0)
   return brief.given.length === 0 ? 1 : 1 - sum(unused) / sum(brief.given)
 }
 
@@ -94,12 +94,12 @@ const troublePerTask = 0.08
  * Cooks a brief with one archetype; null if it does not work with the foods. It tries a simple dish with few additions
  * first.
  */
-export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
-  const number = hash(`${seed}/${archetype.id}`)
+export function sketchDish(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
+  const number = hashText(`${seed}/${archetype.id}`)
   const isSparing = brief.mayAdd && brief.complexity === 'simple'
   const cooking =
-    (isSparing ? cookOn(archetype, layTable(brief, kitchen, chanceFrom(number), true)) : null) ??
-    cookOn(archetype, layTable(brief, kitchen, chanceFrom(number)))
+    (isSparing ? cookOn(archetype, layTable(brief, kitchen, randomSourceFrom(number), true)) : null) ??
+    cookOn(archetype, layTable(brief, kitchen, randomSourceFrom(number)))
   if (cooking === null) return null
   const { draft, leftBefore } = cooking
   const used = new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))
@@ -107,9 +107,9 @@ export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, see
   const names = namesIn(draft)
   const unused = brief.given.filter((item) => !names.has(nameOf(item)))
   const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
-  const penalty = penaltyOf(draft, archetype.id, brief.mealType) + trouble
+  const penalty = criticPenaltyOf(draft, archetype.id, brief.mealType) + trouble
   const kept = coverageOf(unused, brief)
-  const classic = classicWorth(archetype.id, brief.mealType, brief.given)
+  const classic = classicBonusOf(archetype.id, brief.mealType, brief.given)
   return {
     archetype,
     draft,
@@ -122,6 +122,6 @@ export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, see
 }
 
 /** How well a dish fits a cuisine: affinity and classic bonus minus the critic's penalty. */
-export function affinityOf({ archetype, penalty, classic }: Sketch, method: Kitchen['method']): number {
+export function cuisineAffinityOf({ archetype, penalty, classic }: Sketch, method: Kitchen['method']): number {
   return (archetype.affinity[method] ?? archetype.usually) + (classic[method] ?? 0) - penalty
 }

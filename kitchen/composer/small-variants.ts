@@ -1,6 +1,6 @@
 import type { MealType } from '#domain/options.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** A small change to the tasks that keeps the dish the same; null if the dish has no place for it. */
 type SmallVariant = (tasks: readonly Task[]) => Task[] | null
@@ -16,7 +16,7 @@ function aTask(verb: Verb, task: Parameters<Draft['add']>[1]): Task[] {
 /** Toasts nuts and seeds of the topping first. */
 const toastFirst: SmallVariant = (tasks) => {
   if (tasks.some((task) => task.verb === 'toast')) return null
-  const crunch = tasks.filter((task) => task.verb === 'scatter').flatMap((task) => task.items.filter((item) => isIn(item, 'crunch')))
+  const crunch = tasks.filter((task) => task.verb === 'scatter').flatMap((task) => task.items.filter((item) => isInGroup(item, 'crunch')))
   if (crunch.length === 0) return null
   const toasting = aTask('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted', lane: 'side' })
   return [...toasting, ...tasks]
@@ -35,7 +35,7 @@ const excludes: Record<'rest' | 'cool' | 'chill', readonly Verb[]> = {
 
 /** Is the food dry (spices, nuts, salt), so that a refrigerator would make it damp? */
 const isDry = ({ items, and }: Task) =>
-  [...items, ...and].every((item) => isIn(item, 'spice', 'crunch', 'hardyHerb') || ['salt', 'rice', 'seaweed'].includes(item.class))
+  [...items, ...and].every((item) => isInGroup(item, 'spice', 'crunch', 'hardyHerb') || ['salt', 'rice', 'seaweed'].includes(item.class))
 
 /** Lets cooked food stand before it is dressed and served. */
 const standing =

@@ -1,6 +1,6 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
-import { dishesOf } from '#kitchen/composer/choose.ts'
+import { dishChooserFor } from '#kitchen/composer/choose.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
@@ -8,7 +8,7 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 
 /** A planned dish and its request, for tests. */
-export interface Planned {
+export interface PlannedDish {
   request: RecipeRequest
   plan: Plan
   tasks: readonly Task[]
@@ -16,9 +16,9 @@ export interface Planned {
 }
 
 /** The dishes of one request in its first turns. */
-export function plannedFor(request: RecipeRequest, turns: number): Planned[] {
+export function planTurnsOf(request: RecipeRequest, turns: number): PlannedDish[] {
   const { brief } = readRequest(request)
-  const dishIn = dishesOf(brief, 'a key')
+  const dishIn = dishChooserFor(brief, 'a key')
   return Array.from({ length: turns }, (_, number) => dishIn({ number, isFirst: false })).flatMap((dish) =>
     dish === null
       ? []
@@ -28,20 +28,20 @@ export function plannedFor(request: RecipeRequest, turns: number): Planned[] {
 
 const requests = 700
 const turnsOfEach = 4
-let kept: readonly Planned[] | undefined
+let kept: readonly PlannedDish[] | undefined
 
 /** The dishes of 700 random requests in four turns each, computed once for all tests of a process. */
-export function randomDishes(): readonly Planned[] {
-  kept ??= Array.from({ length: requests }, (_, seed) => plannedFor(randomRequest(seed + 40_000), turnsOfEach)).flat()
+export function randomDishes(): readonly PlannedDish[] {
+  kept ??= Array.from({ length: requests }, (_, seed) => planTurnsOf(randomRequest(seed + 40_000), turnsOfEach)).flat()
   return kept
 }
 
 /** The titles and archetypes of the dishes that match a fault. */
-export function objectionableIn(dishes: readonly Planned[], isWrong: (dish: Planned) => boolean): string[] {
+export function faultyDishesIn(dishes: readonly PlannedDish[], isWrong: (dish: PlannedDish) => boolean): string[] {
   return dishes.filter(isWrong).map(({ plan }) => `${writeTitle(plan)} (${plan.archetype})`)
 }
 
 /** Every verb of a dish. */
-export function verbsOf({ tasks }: Planned): ReadonlySet<Verb> {
+export function verbsOf({ tasks }: PlannedDish): ReadonlySet<Verb> {
   return new Set(tasks.map(({ verb }) => verb))
 }

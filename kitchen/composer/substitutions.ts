@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { type Item, kinOf } from '#kitchen/composer/item.ts'
+import { type Item, ingredientForClass } from '#kitchen/composer/item.ts'
 import type { IngredientClass, Role } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon, listNameOf, roleOf } from '#kitchen/lexicon/lexicon.ts'
 import { substitutesOf } from '#kitchen/lexicon/substitutes.ts'
@@ -43,7 +43,7 @@ const oneIsEnough: readonly Role[] = ['main', 'base', 'fat', 'acid', 'sweetener'
 
 function candidatesFor({ ingredient, class: kind }: Food): readonly IngredientId[] {
   if (ingredient !== null) return substitutesOf(ingredient)
-  return tellingKinds.includes(kind) ? substitutesOf(kinOf[kind]) : []
+  return tellingKinds.includes(kind) ? substitutesOf(ingredientForClass[kind]) : []
 }
 
 /** Is the ingredient a tree nut in place of peanuts? Many people who avoid peanuts avoid nuts too. */

@@ -119,6 +119,6 @@ const reshaping: readonly string[] = [
 ]
 
 /** The surprise cuisine's bonus for an archetype, in points of affinity. */
-export function surpriseOf(archetype: string): number {
+export function surpriseBonusOf(archetype: string): number {
   return reshaping.includes(archetype) ? 1.5 : 0
 }

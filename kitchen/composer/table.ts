@@ -1,9 +1,9 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { inAnyKitchen, type Kitchen, shelf } from '#kitchen/composer/cuisines.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { goingWith, isNeverUsedIn } from '#kitchen/composer/pairings.ts'
+import { isInEveryPantry, type Kitchen, shelf } from '#kitchen/composer/cuisines.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { ingredientsThatFit, isNeverUsedIn } from '#kitchen/composer/pairings.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
-import type { Chance } from '#kitchen/composer/random.ts'
+import type { RandomSource } from '#kitchen/composer/random.ts'
 import { type Region, regionOf } from '#kitchen/composer/regions.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -16,7 +16,7 @@ export interface Table {
   want(name: Shelf, count?: number): void
   /** Adds one ingredient if a staple or ideas mode provides it and it is allowed. */
   wantThis(id: IngredientId): void
-  readonly chance: Chance
+  readonly chance: RandomSource
   readonly kitchen: Kitchen
   /** The African region whose shelves are used; null for other cuisines. */
   readonly region: Region | null
@@ -28,11 +28,11 @@ const plainPeppers: readonly IngredientId[] = ['black-pepper', 'white-pepper']
 
 /** Is the item a starch: potatoes and similar vegetables count as bread or rice do? */
 export function isStarchy(item: Item): boolean {
-  return starchyRoots.includes(item.kin) || isIn(item, 'grain', 'dough', 'bread')
+  return starchyRoots.includes(item.kin) || isInGroup(item, 'grain', 'dough', 'bread')
 }
 
 /** Is the item a wheat flour? Only its baked goods are called bread. */
-export function isWheaten(item: Item): boolean {
+export function isWheatFlour(item: Item): boolean {
   return item.class === 'flour' && (lexicon[item.kin].contains ?? []).includes('gluten')
 }
 
@@ -42,30 +42,30 @@ export function isPlainPepper(item: Item): boolean {
 }
 
 const belongs: Record<Shelf, (item: Item) => boolean> = {
-  fat: (item) => isIn(item, 'fat'),
-  allium: (item) => isIn(item, 'allium') || item.kin === 'leek',
+  fat: (item) => isInGroup(item, 'fat'),
+  allium: (item) => isInGroup(item, 'allium') || item.kin === 'leek',
   aromatic: (item) => item.class === 'aromatic',
   heat: (item) =>
     item.class === 'chilli' ||
     item.class === 'hot-sauce' ||
     ['chili-flakes', 'chili-powder', 'cayenne', 'gochugaru', 'mustard'].includes(item.kin),
-  spice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
-  hardyHerb: (item) => isIn(item, 'hardyHerb'),
-  herb: (item) => isIn(item, 'herb'),
-  salty: (item) => isIn(item, 'salty'),
-  acid: (item) => isIn(item, 'acid'),
-  sweet: (item) => isIn(item, 'sweet') || item.kin === 'mirin',
-  liquid: (item) => isIn(item, 'liquid') || item.kin === 'canned-tomatoes',
+  spice: (item) => isInGroup(item, 'spice') && !isPlainPepper(item),
+  hardyHerb: (item) => isInGroup(item, 'hardyHerb'),
+  herb: (item) => isInGroup(item, 'herb'),
+  salty: (item) => isInGroup(item, 'salty'),
+  acid: (item) => isInGroup(item, 'acid'),
+  sweet: (item) => isInGroup(item, 'sweet') || item.kin === 'mirin',
+  liquid: (item) => isInGroup(item, 'liquid') || item.kin === 'canned-tomatoes',
   creamy: (item) => ['coconut', 'cream', 'yogurt', 'milk'].includes(item.class) || item.kin === 'peanut-butter',
-  paste: (item) => isIn(item, 'paste'),
+  paste: (item) => isInGroup(item, 'paste'),
   starch: isStarchy,
-  vegetable: (item) => isIn(item, 'vegetable'),
-  protein: (item) => isIn(item, 'flesh') || item.class === 'egg' || item.class === 'cured-meat',
-  plantProtein: (item) => isIn(item, 'protein') || item.kin === 'paneer',
-  crunch: (item) => isIn(item, 'crunch'),
-  cheese: (item) => isIn(item, 'cheese'),
-  fruit: (item) => isIn(item, 'fruit'),
-  sweetSpice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
+  vegetable: (item) => isInGroup(item, 'vegetable'),
+  protein: (item) => isInGroup(item, 'flesh') || item.class === 'egg' || item.class === 'cured-meat',
+  plantProtein: (item) => isInGroup(item, 'protein') || item.kin === 'paneer',
+  crunch: (item) => isInGroup(item, 'crunch'),
+  cheese: (item) => isInGroup(item, 'cheese'),
+  fruit: (item) => isInGroup(item, 'fruit'),
+  sweetSpice: (item) => isInGroup(item, 'spice') && !isPlainPepper(item),
 }
 
 /** Two forms of one flavour: with one on the table the composer does not add the other. */
@@ -156,7 +156,7 @@ function larderOf(brief: Brief): Larder {
  * Lays the table for one dish. Each dish has its own table, so dishes do not affect each other. With `isSparing` a
  * simple dish adds little.
  */
-export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSparing = false): Table {
+export function layTable(brief: Brief, kitchen: Kitchen, chance: RandomSource, isSparing = false): Table {
   let items: Item[] = [...brief.given]
   /** Every item that was ever on the table; new flavours must fit them. */
   const dish: Item[] = [...brief.given]
@@ -189,7 +189,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     lexicon[id].class !== 'stock' ||
     items.every((item) => item.class !== 'stock' && (id === 'dashi' || id === 'fish-stock' || !['fish', 'shellfish'].includes(item.class)))
   const candidates = (name: Shelf) =>
-    goingWith(
+    ingredientsThatFit(
       name,
       shelfOf(name).filter((id) => fits(id) && (name !== 'liquid' || isClear(id))),
       dish,
@@ -207,9 +207,9 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     const isStocked = shelfOf(name).some((id) => has(id) || staples.includes(id))
     if (shelfOf(name).length === 0 || isStocked) return []
     return [
-      ...goingWith(
+      ...ingredientsThatFit(
         name,
-        staples.filter((id) => inAnyKitchen(name, id)),
+        staples.filter((id) => isInEveryPantry(name, id)),
         dish,
         brief.mealType,
       ),

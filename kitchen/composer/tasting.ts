@@ -18,7 +18,7 @@ function doneAfter(tasks: readonly Task[], at: number): number {
 }
 
 /** Moves tasting after the task that proves raw meat or fish done. */
-export function tastedWhenDone(tasks: readonly Task[]): Task[] {
+export function moveTastingAfterProof(tasks: readonly Task[]): Task[] {
   const ordered = [...tasks]
   for (const task of tasks.filter(isTasting)) {
     const at = ordered.indexOf(task)

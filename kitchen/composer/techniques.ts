@@ -19,7 +19,7 @@ const waits = (shortest: number, longest: number): Technique => ({ heat: null, h
 const hands = (minutes: number): Technique => ({ heat: null, hands: minutes, minutes: null })
 
 /** The heat, handwork and usual times of every verb. draft.ts does not compile while a verb is missing. */
-export const techniques = {
+export const verbFacts = {
   'get-ready': hands(1),
   preheat: hands(1),
   'heat-fat': waits(1, 5),

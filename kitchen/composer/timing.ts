@@ -1,5 +1,5 @@
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** Minutes from which times are rounded to fives, and from which to tens: nobody simmers for 82 minutes. */
@@ -12,12 +12,12 @@ function toldByClock(minutes: number): number {
 }
 
 /** A task with its minutes rounded as cooks say them; all sums use the rounded minutes. */
-export function inRoundMinutes(task: Task): Task {
+export function roundMinutes(task: Task): Task {
   return task.minutes === null ? task : { ...task, minutes: [toldByClock(task.minutes[0]), toldByClock(task.minutes[1])] }
 }
 
 /** Clears "more minutes" unless the previous task heats the same food in the same vessel. */
-export function continuesOnlyWhatCooks(task: Task, at: number, tasks: readonly Task[]): Task {
+export function clearFalseContinuation(task: Task, at: number, tasks: readonly Task[]): Task {
   if (!task.continues || task.minutes === null) return task
   const isCooking = tasks.slice(0, at).some(({ verb, vessel, minutes }) => verb === task.verb && vessel === task.vessel && minutes !== null)
   return isCooking ? task : { ...task, continues: false }
@@ -32,7 +32,7 @@ const isHot = (task: Task) => task.heat !== null || task.oven !== null || (task.
  * Counts handwork before the first heat as preparation: kneading a dough, beating a batter. A dish without heat is all
  * preparation.
  */
-export function withHandworkFirst(tasks: readonly Task[]): Task[] {
+export function moveHandworkFirst(tasks: readonly Task[]): Task[] {
   const firstHeat = tasks.findIndex(isHot)
   const isPreparing = (task: Task, at: number) =>
     task.phase === 'cook' && (firstHeat < 0 || (at < firstHeat && task.minutes === null && task.handwork >= realHandwork))
@@ -49,8 +49,10 @@ const closers: readonly Verb[] = ['drain', 'lift-out', 'return']
 const toasting = 5
 
 /** Toasts nuts for the top while the dish cooks unattended, not when it is done and cooling. */
-export function withNutsInTime(tasks: readonly Task[]): readonly Task[] {
-  const at = tasks.findIndex(({ verb, lane, items }) => verb === 'toast' && lane === 'side' && items.every((item) => isIn(item, 'crunch')))
+export function moveNutToastingEarlier(tasks: readonly Task[]): readonly Task[] {
+  const at = tasks.findIndex(
+    ({ verb, lane, items }) => verb === 'toast' && lane === 'side' && items.every((item) => isInGroup(item, 'crunch')),
+  )
   const task = tasks[at]
   if (task === undefined) return tasks
   const before = tasks.slice(0, at)
@@ -74,7 +76,7 @@ const asides: readonly Verb[] = ['absorb', 'steam', 'boil', 'drain']
  * Starts an hour's simmering first and moves rice, greens and eggs after its start, so that they are not cold at its
  * end.
  */
-export function withLongPotFirst(tasks: readonly Task[]): readonly Task[] {
+export function moveLongPotFirst(tasks: readonly Task[]): readonly Task[] {
   const at = tasks.findIndex(
     ({ verb, lane, phase, opens, items }) => verb === 'simmer' && lane === 'main' && phase === 'cook' && opens && items.length > 0,
   )
@@ -100,10 +102,10 @@ export function withLongPotFirst(tasks: readonly Task[]): readonly Task[] {
 
 /** Is the food drained, so that it would get cold and sticky? Rice stays hot under its lid. */
 const isDrained = ({ verb, lane, items }: Task) =>
-  verb === 'boil' && lane === 'side' && items.length > 0 && items.every((item) => isIn(item, 'dough') || isStarchy(item))
+  verb === 'boil' && lane === 'side' && items.length > 0 && items.every((item) => isInGroup(item, 'dough') || isStarchy(item))
 
 /** Boils pasta and potatoes so that they are done with the dish, not before it. */
-export function withPastaInTime(tasks: readonly Task[]): readonly Task[] {
+export function movePastaToEnd(tasks: readonly Task[]): readonly Task[] {
   return tasks.filter(isDrained).reduce(laterFor, tasks)
 }
 

@@ -1,10 +1,10 @@
 import type { MealType } from '#domain/options.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
-import { isFlesh, isMain } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { isMainFood, isMeatOrFish } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isSauceByTheCup } from '#kitchen/composer/seasoning.ts'
-import { relishOf } from '#kitchen/composer/sides.ts'
+import { isPouredSauce } from '#kitchen/composer/seasoning.ts'
+import { relishFruitIn } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 type Test = (item: Item) => boolean
@@ -14,14 +14,14 @@ const isTheirs: Test = (item) => item.use === 'yours'
 /** Salt, plain pepper and water: no dish is named after them if it has anything else. */
 const isTrifle: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
 
-const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
+const isSeasoning: Test = (item) => isInGroup(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
 
 /** Spices, bottled seasonings and milk: a dish is named after its other foods. */
 const isOnlyTaste: Test = (item) =>
-  isIn(item, 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet') || ['hot-sauce', 'milk'].includes(item.class) || isBottled(item)
+  isInGroup(item, 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet') || ['hot-sauce', 'milk'].includes(item.class) || isBottled(item)
 
 /** Sauces used by the spoon, not by the cup. */
-const isBottled: Test = (item) => item.class === 'sauce' && !isSauceByTheCup(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
+const isBottled: Test = (item) => item.class === 'sauce' && !isPouredSauce(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
 
 /** Strong foods that name any dish that simmers with them: kimchi, sauerkraut, peanut butter. */
 const givesCharacter: Test = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
@@ -29,7 +29,7 @@ const givesCharacter: Test = (item) => ['kimchi', 'sauerkraut', 'peanut-butter']
 /** Meat, fish (also canned) and pulses. */
 const isHearty: Test = (item) =>
   item.class === 'dish' ||
-  (isMain(item) && item.class !== 'egg') ||
+  (isMainFood(item) && item.class !== 'egg') ||
   ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
 
 /** Foods that give body or rise, but no name. */
@@ -37,41 +37,41 @@ const isHelper: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine
 
 /** The last choice of a dish's name: fruit, cheese, an onion, or anything else that the cook typed. */
 const atLast: readonly Test[] = [
-  (item) => isIn(item, 'fruit') || item.class === 'citrus',
-  (item) => isIn(item, 'cheese', 'crunch') || item.class === 'yogurt',
-  (item) => isIn(item, 'allium', 'aromatic', 'herb'),
+  (item) => isInGroup(item, 'fruit') || item.class === 'citrus',
+  (item) => isInGroup(item, 'cheese', 'crunch') || item.class === 'yogurt',
+  (item) => isInGroup(item, 'allium', 'aromatic', 'herb'),
   (item) => isTheirs(item) && !isHelper(item) && !isOnlyTaste(item),
-  (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat'),
+  (item) => isTheirs(item) && !isHelper(item) && !isInGroup(item, 'sweet', 'fat'),
   (item) => isTheirs(item) && !isHelper(item),
 ]
 
 /** Flavourings of a dessert, such as vanilla, matcha or ginger: they do not name it if it has other food. */
 const isFlavouring: Test = (item) =>
-  isIn(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
+  isInGroup(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
 
 /** The kinds of food that a dish may be named after, by meal type: the first kind present, then the next. */
 const namesakes: Record<MealType, readonly Test[]> = {
-  entrée: [isHearty, (item) => isIn(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...atLast],
-  soup: [isHearty, (item) => isIn(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...atLast],
+  entrée: [isHearty, (item) => isInGroup(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...atLast],
+  soup: [isHearty, (item) => isInGroup(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...atLast],
   condiment: [
-    (item) => isFlesh(item) && isTheirs(item),
-    (item) => isIn(item, 'vegetable', 'fruit') || item.class === 'legume',
-    isMain,
-    (item) => isIn(item, 'herb'),
-    (item) => isIn(item, 'allium', 'aromatic', 'crunch'),
+    (item) => isMeatOrFish(item) && isTheirs(item),
+    (item) => isInGroup(item, 'vegetable', 'fruit') || item.class === 'legume',
+    isMainFood,
+    (item) => isInGroup(item, 'herb'),
+    (item) => isInGroup(item, 'allium', 'aromatic', 'crunch'),
     (item) => item.class === 'citrus' && isTheirs(item),
     (item) => isTheirs(item) && !isTrifle(item) && !isOnlyTaste(item),
-    (item) => isIn(item, 'acid', 'spice') && !isPlainPepper(item),
-    (item) => isTheirs(item) && !isTrifle(item) && !isIn(item, 'sweet', 'fat'),
+    (item) => isInGroup(item, 'acid', 'spice') && !isPlainPepper(item),
+    (item) => isTheirs(item) && !isTrifle(item) && !isInGroup(item, 'sweet', 'fat'),
     (item) => isTheirs(item) && !isTrifle(item),
   ],
   dessert: [
-    (item) => isIn(item, 'fruit') || item.class === 'citrus',
-    (item) => item.class === 'chocolate' || isIn(item, 'crunch'),
-    (item) => isIn(item, 'vegetable') || item.class === 'legume',
-    (item) => isIn(item, 'grain', 'bread'),
-    (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty', 'spice', 'hardyHerb'),
-    (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty'),
+    (item) => isInGroup(item, 'fruit') || item.class === 'citrus',
+    (item) => item.class === 'chocolate' || isInGroup(item, 'crunch'),
+    (item) => isInGroup(item, 'vegetable') || item.class === 'legume',
+    (item) => isInGroup(item, 'grain', 'bread'),
+    (item) => isTheirs(item) && !isHelper(item) && !isInGroup(item, 'sweet', 'fat', 'acid', 'salty', 'spice', 'hardyHerb'),
+    (item) => isTheirs(item) && !isHelper(item) && !isInGroup(item, 'sweet', 'fat', 'acid', 'salty'),
   ],
 }
 
@@ -103,23 +103,25 @@ function saysItsStarch({ archetype, lines }: Plan): boolean {
   const items = lines.map(({ item }) => item)
   return (
     namesItsStarch.includes(archetype) ||
-    (ofBread.includes(archetype) && items.some(isWrap) && !items.some((item) => item.class === 'bread' || isIn(item, 'grain', 'dough')))
+    (ofBread.includes(archetype) &&
+      items.some(isWrap) &&
+      !items.some((item) => item.class === 'bread' || isInGroup(item, 'grain', 'dough')))
   )
 }
 
 /** Archetypes of batter and custard, which are not named after their eggs, milk or butter. */
 const ofBatter = ['pancakes', 'cake', 'clafoutis', 'custard', 'tart', 'pizza', 'fruit-tart']
-const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat') || item.class === 'pastry'
+const isInBatter: Test = (item) => item.class === 'egg' || isInGroup(item, 'dairy', 'fat') || item.class === 'pastry'
 
 const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
 
 const tasksOf = (plan: Plan): readonly Task[] => plan.steps.flatMap((step) => step.tasks)
 
 /** The food that is only served beside the dish. */
-export function servedBeside(plan: Plan): Item[] {
+export function foodsServedBeside(plan: Plan): Item[] {
   const tasks = tasksOf(plan)
   return tasks.flatMap(({ verb, subject, items }) =>
-    verb === 'serve-with' ? [...items, ...(subject === 'relish' ? relishOf(tasks) : [])] : [],
+    verb === 'serve-with' ? [...items, ...(subject === 'relish' ? relishFruitIn(tasks) : [])] : [],
   )
 }
 
@@ -127,7 +129,7 @@ const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast'
 
 /** Pancakes are named after the fruit served with them, not after the batter. */
 const isWithPancakes: Test = (item) =>
-  isIn(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
+  isInGroup(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
 
 const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
 
@@ -150,15 +152,15 @@ function inTheJar(plan: Plan): readonly Item[] | null {
 /** Drops toppings, side dishes, and added herbs, nuts, eggs and crumbs, if other foods remain to name the dish. */
 function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
   const tasks = tasksOf(plan)
-  const beside = servedBeside(plan)
+  const beside = foodsServedBeside(plan)
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const isOnTop = (item: Item) =>
-    !isFlesh(item) &&
+    !isMeatOrFish(item) &&
     tasks
       .filter((task) => task.items.includes(item) || task.and.includes(item))
       .every((task) => toppingVerbs.includes(task.verb) || (task.vessel === 'salad-bowl' && beside.includes(item)))
   const isAddedTrimming = (item: Item) =>
-    item.use !== 'yours' && (item.class === 'egg' || isIn(item, 'herb', 'hardyHerb', 'crunch', 'bread'))
+    item.use !== 'yours' && (item.class === 'egg' || isInGroup(item, 'herb', 'hardyHerb', 'crunch', 'bread'))
   const namable = (list: readonly Item[]) => namesakes[plan.mealType].some((test) => list.some(test))
   const inIt = items.filter((item) => !isOnTop(item) && !(isSavoury && beside.includes(item)))
   const proper = namable(inIt) ? inIt : items
@@ -169,24 +171,24 @@ function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
 /** A bread salad is named after its bread and its juicy vegetables. */
 function breadFirst({ lines, round = 0 }: Plan): Item[] {
   const items = lines.map((line) => line.item)
-  const juicy = items.filter((item) => isIn(item, 'vegetable') && isTheirs(item))
-  return [...items.filter((item) => isIn(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
+  const juicy = items.filter((item) => isInGroup(item, 'vegetable') && isTheirs(item))
+  return [...items.filter((item) => isInGroup(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
 }
 
 /** The one or two main foods of a dish, typed ones first. A frittata with pasta names the pasta and one other food. */
-export function mainsOf(plan: Plan): Item[] {
+export function mainFoodsOf(plan: Plan): Item[] {
   const mains = usualMainsOf(plan)
-  const beside = servedBeside(plan)
-  const pasta = plan.lines.map(({ item }) => item).find((item) => isIn(item, 'dough') && !beside.includes(item))
+  const beside = foodsServedBeside(plan)
+  const pasta = plan.lines.map(({ item }) => item).find((item) => isInGroup(item, 'dough') && !beside.includes(item))
   if (plan.archetype !== 'frittata' || pasta === undefined) return mains
   return [pasta, ...mains.filter((item) => item !== pasta && item.class !== 'egg')].slice(0, 2)
 }
 
 /** In one pot, roots count as vegetables and tomatoes as the sauce: they name the dish only without other foods. */
 function inOnePot(kind: readonly Item[], items: readonly Item[], { archetype }: Plan): Item[] {
-  if (!['stew', 'curry'].includes(archetype) || !kind.every((item) => isIn(item, 'vegetable') && !isStarchy(item))) return [...kind]
+  if (!['stew', 'curry'].includes(archetype) || !kind.every((item) => isInGroup(item, 'vegetable') && !isStarchy(item))) return [...kind]
   const isSauce = (item: Item) => item.class === 'tomato'
-  const roots = items.filter((item) => isIn(item, 'vegetable') && isStarchy(item) && isTheirs(item))
+  const roots = items.filter((item) => isInGroup(item, 'vegetable') && isStarchy(item) && isTheirs(item))
   return [...kind.filter((item) => !isSauce(item)), ...roots, ...kind.filter(isSauce)]
 }
 
@@ -195,22 +197,24 @@ function usualMainsOf(plan: Plan): Item[] {
   const isNamedAlready = (item: Item) =>
     item.class === 'water' ||
     (isInBatter(item) && ofBatter.includes(plan.archetype)) ||
-    (isIn(item, 'dairy') && ['sweet-rice', 'porridge'].includes(plan.archetype)) ||
-    (isIn(item, 'fat', 'salty') && plan.archetype === 'congee') ||
+    (isInGroup(item, 'dairy') && ['sweet-rice', 'porridge'].includes(plan.archetype)) ||
+    (isInGroup(item, 'fat', 'salty') && plan.archetype === 'congee') ||
     (ofBread.includes(plan.archetype) && isStarchSaid && isWrap(item)) ||
-    (isStarchSaid && (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
+    (isStarchSaid &&
+      (isInGroup(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isInGroup(item, 'bread'))))
   // Oil infused with walnuts is not "walnut oil", and butter with peanuts is not "peanut butter".
-  const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isIn(item, 'crunch')
+  const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isInGroup(item, 'crunch')
   if (plan.archetype === 'bread-salad') return breadFirst(plan)
   const listed = (inTheJar(plan) ?? plan.lines.map((line) => line.item)).filter((item) => !isNamedAlready(item))
   const all = withoutTrimmings(listed, plan)
   const honest = all.filter((item) => !isMisleading(item))
-  const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
+  const items = honest.some((item) => !isInGroup(item, 'fat', 'salty')) ? honest : all
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
   // A sauce or dessert is named after a typed food before its fat or sugar.
   const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isFlavouring(item)
-  const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
+  const isLifted = (kind: readonly Item[]) =>
+    kind.some((item) => isTheirs(item) && !isInGroup(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
   const kinds = isSavoury
     ? byKind.filter((kind) => !isStarchSaid || !kind.every(isOnlyTaste))
     : [...byKind.filter(isLifted), ...byKind.filter((kind) => !isLifted(kind))].filter(
@@ -223,10 +227,10 @@ function usualMainsOf(plan: Plan): Item[] {
   const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
   const named =
     first.length === 0 && !isStarchSaid
-      ? items.filter((item) => !isIn(item, 'salty', 'fat') && item.class !== 'baking' && !isTrifle(item))
+      ? items.filter((item) => !isInGroup(item, 'salty', 'fat') && item.class !== 'baking' && !isTrifle(item))
       : isSavoury
         ? [...first.slice(0, first.every(isTheirs) ? 2 : 1), ...second]
-        : plan.mealType === 'condiment' && first.every(isFlesh)
+        : plan.mealType === 'condiment' && first.every(isMeatOrFish)
           ? [...first.slice(0, 1), ...second]
           : first
   const found = named.length > 0 || isStarchSaid ? named : items
@@ -235,19 +239,19 @@ function usualMainsOf(plan: Plan): Item[] {
   const character = items.find((item) => isTheirs(item) && givesCharacter(item))
   if (isSavoury && character !== undefined && !both.includes(character)) return [...both.slice(0, 1), character]
   // Added beans or tofu are named after a typed vegetable.
-  const flesh = first.find(isFlesh)
+  const flesh = first.find(isMeatOrFish)
   const ownOfSecond = second.filter(isTheirs)
   const mains =
     flesh !== undefined && !both.includes(flesh) && isSavoury
       ? [...both.slice(0, 1), flesh]
-      : isSavoury && isOwnSecond(both) && !both.some(isFlesh)
+      : isSavoury && isOwnSecond(both) && !both.some(isMeatOrFish)
         ? ownOfSecond.length > 1
           ? ownOfSecond.slice(0, 2)
           : both.reverse()
         : both
   if ((plan.round ?? 0) % 2 === 0) return mains
   // In a second round the other main food comes first, or another vegetable joins.
-  const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isIn(item, 'vegetable', 'fruit', 'allium', 'herb'))
+  const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isInGroup(item, 'vegetable', 'fruit', 'allium', 'herb'))
   if (mains.length === 1) return other === undefined ? mains : [...mains, other]
   const isOfOneKind = namesakes[plan.mealType].some((test) => mains.every(test))
   return isOfOneKind && plan.archetype !== 'stuffed-vegetables' ? mains.reverse() : mains

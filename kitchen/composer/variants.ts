@@ -1,12 +1,12 @@
 import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
-import { byOtherTechniques } from '#kitchen/composer/other-techniques.ts'
-import { methodOf } from '#kitchen/composer/plan-steps.ts'
+import { draftsByOtherTechniques } from '#kitchen/composer/other-techniques.ts'
+import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
 
 function different(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {
-  const seen = new Set(others.map(methodOf))
-  return drafts.filter((draft) => !seen.has(methodOf(draft)) && seen.add(methodOf(draft)))
+  const seen = new Set(others.map(methodKeyOf))
+  return drafts.filter((draft) => !seen.has(methodKeyOf(draft)) && seen.add(methodKeyOf(draft)))
 }
 
 /** The further methods of one dish. */
@@ -30,9 +30,9 @@ export function variantsOf(draft: Draft, mealType: MealType): Variants {
 }
 
 function findVariants(draft: Draft, mealType: MealType): Variants {
-  const single = byOtherTechniques(draft, mealType)
+  const single = draftsByOtherTechniques(draft, mealType)
   // Pairs of techniques are tried only if single ones are few.
-  const double = single.length >= enoughSingle ? [] : single.flatMap((one) => byOtherTechniques(one, mealType))
+  const double = single.length >= enoughSingle ? [] : single.flatMap((one) => draftsByOtherTechniques(one, mealType))
   const techniques = different([...single, ...double], [draft])
   const smallVariants = different(
     [draft, ...techniques.slice(0, 2)].flatMap((one) => smallVariantsOf(one, mealType)),

@@ -3,7 +3,7 @@ import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
-import { affinityOf, type Sketch, sketch } from '#kitchen/composer/sketch.ts'
+import { cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sketch.ts'
 
 /**
  * The coverage of a dish of staples alone, when all typed food is left out: better than no dish, worse than any other.
@@ -20,16 +20,16 @@ const mostWays = 8
 const enoughOfIt = 0.6
 
 /** How far below the best coverage a dish may lie and still be considered: larger when food may be added. */
-export const coverageSlackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
+export const coverageToleranceOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
 
 /** The best coverage among these dishes. */
 const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
 
 /** The ways of cooking a brief: `full` use the most typed food, `partial` leave more of it out. */
-export interface Ways {
+export interface WaysOfCooking {
   full: Sketch[]
   partial: Sketch[]
-  /** Ways of every cuisine that use as much as `full`; `assignedWay` divides them among the cuisines. */
+  /** Ways of every cuisine that use as much as `full`; `wayAssignedTo` divides them among the cuisines. */
   shared: Sketch[]
   /** Ways that use less, and the plainest ones, for briefs that would otherwise repeat one or two dishes. */
   others: Sketch[]
@@ -42,11 +42,11 @@ const enoughDishes = 3
 const leastForVariety = 0.3
 
 /** Tries every archetype once; the plainest dishes only with `withPlain` and when real ones are few. */
-export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): Ways {
+export function findWays(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): WaysOfCooking {
   const cookAll = (list: readonly Archetype[]) =>
     list
       .filter((archetype) => archetype.meals.includes(brief.mealType))
-      .map((archetype) => sketch(archetype, brief, kitchen, seed))
+      .map((archetype) => sketchDish(archetype, brief, kitchen, seed))
       .filter((one) => one !== null)
   const real = cookAll(archetypes)
   const proper = inTiers(real, brief, kitchen)
@@ -60,7 +60,7 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
   const plain = inTiers(cookAll(lastResorts), brief, kitchen)
   // Real dishes come before the plainest, unless they leave out nearly everything.
   const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]
-  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - coverageSlackOf(brief)
+  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - coverageToleranceOf(brief)
   const full = [...first.full, ...second.full.filter(isAsGood)]
   const shared = first.shared.length < fewWays ? full : first.shared
   return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared, others: [] }
@@ -68,19 +68,19 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
 
 /** Sorts by fit to the cuisine, then by coverage. */
 function byMerit(all: readonly Sketch[], kitchen: Kitchen): Sketch[] {
-  const score = (one: Sketch) => affinityOf(one, kitchen.method) + 4 * one.coverage
+  const score = (one: Sketch) => cuisineAffinityOf(one, kitchen.method) + 4 * one.coverage
   return [...all].sort((a, b) => score(b) - score(a))
 }
 
-function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
+function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): WaysOfCooking {
   const best = bestOf(all)
   const sorted = byMerit(all, kitchen)
-  const isFull = (one: Sketch) => one.coverage >= best - coverageSlackOf(brief) - 1e-9
+  const isFull = (one: Sketch) => one.coverage >= best - coverageToleranceOf(brief) - 1e-9
   const isPartial = (one: Sketch) => one.coverage >= enoughOfIt * best && one.coverage > leastCoverage
   const full = sorted.filter(isFull)
   const [top] = full
-  const least = top === undefined ? 0 : 0.3 * affinityOf(top, kitchen.method)
-  const athome = full.filter((one) => affinityOf(one, kitchen.method) >= least)
+  const least = top === undefined ? 0 : 0.3 * cuisineAffinityOf(top, kitchen.method)
+  const athome = full.filter((one) => cuisineAffinityOf(one, kitchen.method) >= least)
   return {
     full: (athome.length < fewWays ? full.slice(0, fewWays) : athome).slice(0, mostWays),
     partial: sorted.filter((one) => !isFull(one) && isPartial(one)),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
-import { larder } from '#kitchen/lexicon/facts/larder.ts'
-import { produce } from '#kitchen/lexicon/facts/produce.ts'
-import { seasonings } from '#kitchen/lexicon/facts/seasonings.ts'
+import { animalAndGrainFacts } from '#kitchen/lexicon/facts/larder.ts'
+import { produceFacts } from '#kitchen/lexicon/facts/produce.ts'
+import { seasoningFacts } from '#kitchen/lexicon/facts/seasonings.ts'
 import { type DietLevel, heatTechniques, type IngredientClass, type IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 
 // Reads the three fact tables directly, so that a missing name in a language does not hide a wrong fact.
-const shelves: Record<string, IngredientFacts>[] = [produce, seasonings, larder]
+const shelves: Record<string, IngredientFacts>[] = [produceFacts, seasoningFacts, animalAndGrainFacts]
 const facts: [string, IngredientFacts][] = shelves.flatMap((shelf) => Object.entries(shelf))
 
 const strictness: DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
@@ -162,7 +162,7 @@ describe('safety', () => {
   })
 
   it('cassava is only ever boiled, simmered, steamed or braised', () => {
-    const cassava: IngredientFacts = produce.cassava
+    const cassava: IngredientFacts = produceFacts.cassava
     const dry = heatTechniques.filter((technique) => !['boil', 'simmer', 'steam', 'braise'].includes(technique))
     expect(dry.filter((technique) => (cassava.cook?.[technique] ?? classFacts.root.cook[technique] ?? false) !== false)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
-import { larder } from '#kitchen/lexicon/facts/larder.ts'
-import { produce } from '#kitchen/lexicon/facts/produce.ts'
-import { seasonings } from '#kitchen/lexicon/facts/seasonings.ts'
+import { animalAndGrainFacts } from '#kitchen/lexicon/facts/larder.ts'
+import { produceFacts } from '#kitchen/lexicon/facts/produce.ts'
+import { seasoningFacts } from '#kitchen/lexicon/facts/seasonings.ts'
 import type { Cut, FoodState, Hazard, HeatTechnique, IngredientFacts, Minutes, Role } from '#kitchen/lexicon/ingredient.ts'
 import { ar } from '#kitchen/lexicon/names/ar.ts'
 import { de } from '#kitchen/lexicon/names/de.ts'
@@ -14,7 +14,7 @@ import { ru } from '#kitchen/lexicon/names/ru.ts'
 import { zh } from '#kitchen/lexicon/names/zh.ts'
 import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 
-const facts = { ...produce, ...seasonings, ...larder }
+const facts = { ...produceFacts, ...seasoningFacts, ...animalAndGrainFacts }
 
 export type IngredientId = keyof typeof facts
 
@@ -43,7 +43,7 @@ export function cutOf(id: IngredientId): Cut {
 }
 
 /** The state in which an ingredient is sold and listed. */
-export function stateOf(id: IngredientId): FoodState {
+export function foodStateOf(id: IngredientId): FoodState {
   return lexicon[id].state ?? classFacts[lexicon[id].class].state
 }
 

@@ -2,7 +2,7 @@ import type { Role } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** The roles that may replace each role: nutritional yeast or tofu may replace a cheese topping. */
-export const standIns: Record<Role, readonly Role[]> = {
+export const substituteRoles: Record<Role, readonly Role[]> = {
   base: ['vegetable', 'binder', 'crunch'],
   main: ['vegetable', 'base', 'cheese', 'creamy', 'binder'],
   vegetable: ['main', 'base', 'aromatic', 'seasoning', 'acid', 'creamy'],

@@ -235,7 +235,7 @@ function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
  * Grams of one counted unit of an ingredient: a slice of ham, a drained can of tuna, one mushroom. `kind` is the class
  * of the cooked food, which may differ from the ingredient's. Null if the weight is unknown: "1 beef".
  */
-export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
+export function gramsOfOneUnit(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
   if (kind === 'dish') return unit === 'slice' ? dish.slice : dish.portion
   const { measure, grams } = lexicon[id]
   if (unit === measure) return grams
@@ -274,6 +274,6 @@ export function gramsOfAmount(
 ): number | null {
   if (unit === 'g') return amount
   if (unit === 'ml') return amount * (lexicon[id].measure === 'ml' ? lexicon[id].grams : looseDensity)
-  const one = gramsOfOne(unit, id, kind)
+  const one = gramsOfOneUnit(unit, id, kind)
   return one === null ? null : amount * one
 }

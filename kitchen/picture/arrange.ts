@@ -1,16 +1,16 @@
-import { type Area, type Canvas, type Seen, type Spot, scatter, surface, swing } from '#kitchen/picture/canvas.ts'
+import { type Area, areaSize, type Canvas, randomSwing, type Spot, scatterSpots, type VisibleLook } from '#kitchen/picture/canvas.ts'
 import { paintFlecks } from '#kitchen/picture/fillings.ts'
-import { lines } from '#kitchen/picture/ink.ts'
+import { strokePath } from '#kitchen/picture/ink.ts'
 import type { Palette } from '#kitchen/picture/palettes.ts'
 import { cookedShapes } from '#kitchen/picture/shapes/cooked.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
-import type { Foods } from '#kitchen/picture/table.ts'
+import type { VisibleFoods } from '#kitchen/picture/table.ts'
 
 /** What the painter draws: the food, its vessel and how it was cooked. */
-export interface Subject {
+export interface PictureSubject {
   canvas: Canvas
   palette: Palette
-  foods: Foods
+  foods: VisibleFoods
   archetype: string
   /** The technique of each step. */
   techniques: readonly string[]
@@ -34,12 +34,12 @@ const fewest = 2
 const mostOfAll = 30
 
 /** How many pieces of each look cover about `share` of an area; the first look gets the most. */
-function counts(looks: readonly Seen[], area: Area, share: number, plenty: number): number[] {
+function counts(looks: readonly VisibleLook[], area: Area, share: number, plenty: number): number[] {
   const most = Math.round(mostOfAll * plenty)
   const weights = looks.map((_, at) => 1 / (at + 2))
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const wanted = looks.map(({ shape }, at) => {
-    const room = (surface(area) * share * (weights[at] ?? 0)) / sum
+    const room = (areaSize(area) * share * (weights[at] ?? 0)) / sum
     return Math.max(fewest, Math.min(Math.max(11, most / looks.length), Math.round(room / (Math.PI * shapes[shape].reach ** 2 * 0.8))))
   })
   const total = wanted.reduce((all, count) => all + count, 0)
@@ -47,12 +47,18 @@ function counts(looks: readonly Seen[], area: Area, share: number, plenty: numbe
 }
 
 /** Tosses all looks together over an area. A dish of only chillies or nuts shows those. */
-export function toss({ canvas, foods, plenty }: Subject, area: Area, share: number, looks = solidsOf(foods), scale = 1) {
+export function tossTogether(
+  { canvas, foods, plenty }: PictureSubject,
+  area: Area,
+  share: number,
+  looks = visibleFoodsOf(foods),
+  scale = 1,
+) {
   const numbers = counts(looks, area, share, plenty)
   const all = canvas.chance.shuffle(looks.flatMap((look, at) => Array.from({ length: numbers[at] ?? 0 }, () => look)))
   const large = all.filter(({ shape }) => shapes[shape].reach > 20)
   const small = all.filter(({ shape }) => shapes[shape].reach <= 20)
-  const spots = scatter(canvas.chance, all.length, area)
+  const spots = scatterSpots(canvas.chance, all.length, area)
   for (const [at, look] of [...large, ...small].entries()) {
     const spot = spots[at]
     if (spot) canvas.lay(look, spot, undefined, isBread(look) ? 0.55 : scale)
@@ -60,24 +66,24 @@ export function toss({ canvas, foods, plenty }: Subject, area: Area, share: numb
 }
 
 /** The looks that fill a dish: its pieces, or its nuts, chillies and herbs if it has no pieces. */
-export const solidsOf = ({ pieces, garnishes, bed }: Foods) => (pieces.length > 0 || bed ? pieces : garnishes)
+export const visibleFoodsOf = ({ pieces, garnishes, bed }: VisibleFoods) => (pieces.length > 0 || bed ? pieces : garnishes)
 
 /** Lays herbs, wedges and flecks on top. */
-export function finish({ canvas, foods }: Subject, area: Area, most = 6) {
+export function layGarnishes({ canvas, foods }: PictureSubject, area: Area, most = 6) {
   if (foods.flecks.length > 0) paintFlecks(canvas, foods.flecks, area)
   const each = foods.garnishes.length === 0 ? 0 : Math.max(2, Math.floor(most / foods.garnishes.length))
   const all = foods.garnishes.flatMap((look) => Array.from({ length: shapes[look.shape].reach < 8 ? each * 3 : each }, () => look))
-  for (const [at, spot] of scatter(canvas.chance, all.length, area).entries()) {
+  for (const [at, spot] of scatterSpots(canvas.chance, all.length, area).entries()) {
     const look = all[at]
     if (look) canvas.lay(look, spot)
   }
 }
 
 /** The distance between rows, in multiples of the shape's `reach`: slices overlap like tiles. */
-const depthOf = ({ shape }: Seen) => (shape === 'fruit-slice' ? 0.95 : 1.8)
+const depthOf = ({ shape }: VisibleLook) => (shape === 'fruit-slice' ? 0.95 : 1.8)
 
 /** Lays foods in rings from the rim inwards, as fruit lies on a tart. Each ring is one food, backs to the rim. */
-export function layInRings({ canvas, plenty }: Subject, looks: readonly Seen[], outermost: number) {
+export function layInRings({ canvas, plenty }: PictureSubject, looks: readonly VisibleLook[], outermost: number) {
   let far = outermost
   for (let ring = 0; far > -6; ring += 1) {
     const look = looks[ring % Math.max(1, looks.length)]
@@ -97,7 +103,7 @@ export function layInRings({ canvas, plenty }: Subject, looks: readonly Seen[], 
 }
 
 /** Lays foods in rows, as on a flat sheet of pastry. Each row is one food. */
-export function layInRows({ canvas, plenty }: Subject, looks: readonly Seen[], { x, y, halfWidth, halfHeight }: Area) {
+export function layInRows({ canvas, plenty }: PictureSubject, looks: readonly VisibleLook[], { x, y, halfWidth, halfHeight }: Area) {
   let top = y - halfHeight
   for (let row = 0; top < y + halfHeight - 6; row += 1) {
     const look = looks[row % Math.max(1, looks.length)]
@@ -118,11 +124,11 @@ interface Arc {
   far: number
   from: number
   sweep: number
-  scaleOf: (look: Seen) => number
+  scaleOf: (look: VisibleLook) => number
 }
 
 /** Lays foods one after another along an arc. */
-export function layInCircle(canvas: Canvas, looks: readonly Seen[], { count, x, far, from, sweep, scaleOf }: Arc) {
+export function layInCircle(canvas: Canvas, looks: readonly VisibleLook[], { count, x, far, from, sweep, scaleOf }: Arc) {
   for (let n = 0; n < count; n += 1) {
     const look = looks[n % Math.max(1, looks.length)]
     if (!look) return
@@ -134,7 +140,7 @@ export function layInCircle(canvas: Canvas, looks: readonly Seen[], { count, x, 
 const fromFire: readonly string[] = Object.keys(cookedShapes)
 
 /** Lays a few raw ingredients beside the vessel. */
-export function strew({ canvas, foods }: Subject, corners: readonly Spot[]) {
+export function layRawFoodBeside({ canvas, foods }: PictureSubject, corners: readonly Spot[]) {
   const looks = [
     ...foods.asides,
     ...foods.garnishes,
@@ -143,18 +149,18 @@ export function strew({ canvas, foods }: Subject, corners: readonly Spot[]) {
   for (const [at, corner] of corners.entries()) {
     const look = looks[at % Math.max(1, looks.length)]
     if (!look) return
-    canvas.lay(look, { x: corner.x + swing(canvas.chance) * 6, y: corner.y + swing(canvas.chance) * 6 }, undefined, 1.1)
+    canvas.lay(look, { x: corner.x + randomSwing(canvas.chance) * 6, y: corner.y + randomSwing(canvas.chance) * 6 }, undefined, 1.1)
   }
 }
 
 /** Free spots beside the vessel, clear of the fork and the knife. */
-export const cornersOfTable: readonly Spot[] = [
+export const spotsBesideVessel: readonly Spot[] = [
   { x: 62, y: 62 },
   { x: 334, y: 252 },
 ]
 
 /** Is the look a bread that other food lies on? */
-export const isBread = ({ shape }: Seen) => shape === 'toast' || shape === 'round' || shape === 'wrap'
+export const isBread = ({ shape }: VisibleLook) => shape === 'toast' || shape === 'round' || shape === 'wrap'
 
 /** Paints a wavy line of sauce over the dish. */
 export function paintDrizzle(canvas: Canvas, colour: string, reach: number) {
@@ -162,8 +168,8 @@ export function paintDrizzle(canvas: Canvas, colour: string, reach: number) {
   const d = [-0.6, 0, 0.6]
     .map(
       (row) =>
-        `M${200 - reach} ${Math.round(150 + row * reach)}q${Math.round(third / 2)} ${Math.round(swing(canvas.chance) * 22)} ${third} 0t${third} 0 ${third} 0`,
+        `M${200 - reach} ${Math.round(150 + row * reach)}q${Math.round(third / 2)} ${Math.round(randomSwing(canvas.chance) * 22)} ${third} 0t${third} 0 ${third} 0`,
     )
     .join('')
-  canvas.paint(lines(d, colour, 5, 0.85))
+  canvas.paint(strokePath(d, colour, 5, 0.85))
 }

@@ -3,17 +3,17 @@ import type { Canvas } from '#kitchen/picture/canvas.ts'
 import { paintBed } from '#kitchen/picture/fillings.ts'
 import type { Palette } from '#kitchen/picture/palettes.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
-import type { Foods } from '#kitchen/picture/table.ts'
-import { bowl } from '#kitchen/picture/vessels.ts'
+import type { VisibleFoods } from '#kitchen/picture/table.ts'
+import { paintBowl } from '#kitchen/picture/vessels.ts'
 
 /** The size and position of the small side dish. */
 const scale = 0.54
 const place = { x: 320, y: 220 }
 
 /** Draws a side dish: a small bowl of food with bread against its rim, or bread alone. */
-export function setAtTheSide(canvas: Canvas, palette: Palette, { bed, pieces }: NonNullable<Foods['beside']>) {
+export function paintSideDish(canvas: Canvas, palette: Palette, { bed, pieces }: NonNullable<VisibleFoods['beside']>) {
   canvas.paint(`<g transform="translate(${Math.round(place.x - 200 * scale)} ${Math.round(place.y - 150 * scale)})scale(${scale})">`)
-  if (bed || pieces.some(({ shape }) => shapes[shape].reach < 30)) canvas.paint(bowl(palette))
+  if (bed || pieces.some(({ shape }) => shapes[shape].reach < 30)) canvas.paint(paintBowl(palette))
   if (bed) {
     // Large grains, so that a few fill the bowl: the main dish needs most of the picture's bytes.
     canvas.paint('<g transform="translate(200 150)scale(1.6)">')

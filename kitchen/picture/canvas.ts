@@ -1,9 +1,9 @@
-import type { Chance } from '#kitchen/composer/random.ts'
-import { at, tonesOf } from '#kitchen/picture/ink.ts'
+import type { RandomSource } from '#kitchen/composer/random.ts'
+import { formatCoordinate, tonesOf } from '#kitchen/picture/ink.ts'
 import type { Look } from '#kitchen/picture/look.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 
-export type Seen = Extract<Look, { kind: 'piece' | 'garnish' | 'aside' }>
+export type VisibleLook = Extract<Look, { kind: 'piece' | 'garnish' | 'aside' }>
 
 export interface Spot {
   x: number
@@ -14,21 +14,21 @@ export interface Spot {
  * The picture's size in pixels. Everything important lies between y = 36 and y = 264, because a card may crop it to
  * 16:9.
  */
-export const size = { width: 400, height: 300 } as const
+export const pictureSize = { width: 400, height: 300 } as const
 
 /** The picture painted so far. Each shape is written once and placed many times. */
 export interface Canvas {
-  readonly chance: Chance
+  readonly chance: RandomSource
   paint(svg: string): void
   /** Places a piece; `turn` is in degrees. */
-  lay(look: Seen, spot: Spot, turn?: number, scale?: number): void
+  lay(look: VisibleLook, spot: Spot, turn?: number, scale?: number): void
   /** Stores a shape once per key and returns its id for later use. */
   define(svg: (id: string) => string, key?: string): string
   finish(): string
 }
 
 /** An empty canvas. `name` prefixes its ids, so two pictures on one page do not share them. */
-export function startCanvas(name: string, chance: Chance): Canvas {
+export function startCanvas(name: string, chance: RandomSource): Canvas {
   const parts: string[] = []
   const symbols = new Map<string, string>()
   const idOf = (key: string) => `${name}${[...symbols.keys()].indexOf(key).toString(36)}`
@@ -48,12 +48,12 @@ export function startCanvas(name: string, chance: Chance): Canvas {
         symbols.set(key, `<g id="${idOf(key)}">${shapes[look.shape].draw(tonesOf(look.colour), tonesOf(look.skin))}</g>`)
       }
       const turned = turn === 0 ? '' : `rotate(${Math.round(turn)})`
-      const scaled = scale === 1 ? '' : `scale(${at(scale)})`
+      const scaled = scale === 1 ? '' : `scale(${formatCoordinate(scale)})`
       parts.push(`<use href="#${idOf(key)}" transform="translate(${Math.round(x)} ${Math.round(y)})${turned}${scaled}"/>`)
     },
     finish: () =>
       `<defs>${[...symbols.values()].join('')}</defs>${parts.join('')}`
-        .replace(/\d+\.\d{2,}/g, (number) => at(Number(number)))
+        .replace(/\d+\.\d{2,}/g, (number) => formatCoordinate(Number(number)))
         .replace(/(?<=[\d.]) (?=-)/g, ''),
   }
 }
@@ -68,10 +68,11 @@ export interface Area extends Spot {
 }
 
 /** A random number from -1 to 1. */
-export const swing = (chance: Chance) => chance.below(2001) / 1000 - 1
+export const randomSwing = (chance: RandomSource) => chance.below(2001) / 1000 - 1
 
-function anySpot(chance: Chance, area: Area): Spot {
-  if (area.kind === 'rectangle') return { x: area.x + swing(chance) * area.halfWidth, y: area.y + swing(chance) * area.halfHeight }
+function anySpot(chance: RandomSource, area: Area): Spot {
+  if (area.kind === 'rectangle')
+    return { x: area.x + randomSwing(chance) * area.halfWidth, y: area.y + randomSwing(chance) * area.halfHeight }
   const [from, to] = area.sector ?? [0, 360]
   const angle = ((from + ((to - from) * chance.below(1000)) / 1000) * Math.PI) / 180
   const far = Math.sqrt(chance.below(1000) / 1000)
@@ -84,7 +85,7 @@ const candidates = 14
  * Chooses spots in an area one by one: each time the best of a few random tries, farthest from earlier spots and from
  * `taken`.
  */
-export function scatter(chance: Chance, count: number, area: Area, taken: readonly Spot[] = []): Spot[] {
+export function scatterSpots(chance: RandomSource, count: number, area: Area, taken: readonly Spot[] = []): Spot[] {
   const spots: Spot[] = []
   for (let placed = 0; placed < count; placed += 1) {
     const tries = Array.from({ length: candidates }, () => anySpot(chance, area))
@@ -95,7 +96,7 @@ export function scatter(chance: Chance, count: number, area: Area, taken: readon
 }
 
 /** The size of an area in square pixels. */
-export function surface({ kind, halfWidth, halfHeight, sector }: Area): number {
+export function areaSize({ kind, halfWidth, halfHeight, sector }: Area): number {
   const share = sector ? (sector[1] - sector[0]) / 360 : 1
   return (kind === 'ellipse' ? Math.PI : 4) * halfWidth * halfHeight * share
 }

@@ -1,15 +1,15 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { Seen } from '#kitchen/picture/canvas.ts'
+import type { VisibleLook } from '#kitchen/picture/canvas.ts'
 import { classes } from '#kitchen/picture/classes.baked.ts'
-import { mix } from '#kitchen/picture/ink.ts'
-import { type Look, piece, unseen } from '#kitchen/picture/look.ts'
+import { mixColours } from '#kitchen/picture/ink.ts'
+import { invisibleLook, type Look, pieceLook } from '#kitchen/picture/look.ts'
 import { lookOf } from '#kitchen/picture/look-of.ts'
 import type { ShapeName } from '#kitchen/picture/shapes/shapes.ts'
 
 type Structure = NonNullable<Recipe['structure']>
 
 /** A recipe line and how it looks when served. */
-export interface Served {
+export interface ServedLine {
   look: Look
   /** The food was added at the end: on top or at the side. */
   isLate: boolean
@@ -25,7 +25,7 @@ const browning: readonly string[] = ['sear', 'brown', 'fry', 'stir-fry', 'roast'
 const moistening: readonly string[] = ['simmer', 'braise', 'boil', 'steam', 'absorb', 'swirl-in']
 
 /** The served look of every line after the steps, in line order. Without steps each food stays raw. */
-export function asServed({ lines, steps }: Pick<Structure, 'lines' | 'steps'>): Served[] {
+export function servedLinesOf({ lines, steps }: Pick<Structure, 'lines' | 'steps'>): ServedLine[] {
   return lines.map((line, at) => {
     const own = steps.filter((step) => step.lines.includes(at)).map(({ technique }) => technique)
     const first = steps.findIndex((step) => step.lines.includes(at) && step.technique !== 'get-ready')
@@ -66,7 +66,7 @@ function asSpooned(look: Look, name: string, amount: number | null, own: readonl
 
 function cooked(look: Look, name: string, own: readonly string[], all: readonly string[]): Look {
   if (look.kind !== 'piece') return look
-  if (own.includes('grind')) return { kind: 'bed', bed: 'beads', colour: mix(look.colour, '#b8702e', 0.35) }
+  if (own.includes('grind')) return { kind: 'bed', bed: 'beads', colour: mixColours(look.colour, '#b8702e', 0.35) }
   if (look.shape === 'egg-half') return eggFrom(look, own)
   const isDry =
     own.some((technique) => browning.includes(technique)) || all.some((technique) => technique === 'bake' || technique === 'grill')
@@ -76,30 +76,35 @@ function cooked(look: Look, name: string, own: readonly string[], all: readonly 
 
 /** The look of eggs: only boiled eggs show halves; in batter, custard or coating eggs are invisible. */
 function eggFrom(look: Look, own: readonly string[]): Look {
-  if (own.some((technique) => technique === 'stir-fry' || technique === 'fry')) return piece('curd', '#f8d462')
-  if (own.includes('crack-in')) return piece('fried-egg', '#fffaf0', '#f3a81f')
-  if (own.includes('swirl-in')) return piece('shaving', '#fbe08a')
-  return own.includes('boil') || own.includes('steam') ? look : unseen
+  if (own.some((technique) => technique === 'stir-fry' || technique === 'fry')) return pieceLook('curd', '#f8d462')
+  if (own.includes('crack-in')) return pieceLook('fried-egg', '#fffaf0', '#f3a81f')
+  if (own.includes('swirl-in')) return pieceLook('shaving', '#fbe08a')
+  return own.includes('boil') || own.includes('steam') ? look : invisibleLook
 }
 
 const isPale = (colour: string) => Number.parseInt(colour.slice(3, 5), 16) > 0xb8
 
 /** The look of meat or fish after dry heat: golden to brown, with a crust. */
-function browned(look: Seen): Look {
+function browned(look: VisibleLook): Look {
   const { shape, colour, skin } = look
-  const toFish = { colour: mix(colour, '#d9964e', isPale(colour) ? 0.3 : 0.62), skin: mix(skin, '#8a4a1c', 0.6) }
+  const toFish = { colour: mixColours(colour, '#d9964e', isPale(colour) ? 0.3 : 0.62), skin: mixColours(skin, '#8a4a1c', 0.6) }
   if (shape === 'fillet') return { ...look, ...toFish, shape: 'seared-fillet' }
   if (shape === 'fish-chunk') return { ...look, ...toFish }
   if (shape === 'slice')
-    return { ...look, shape: 'seared-slice', colour: mix(colour, '#a0673a', isPale(colour) ? 0.3 : 0.68), skin: mix(skin, '#4a2412', 0.5) }
-  return shape === 'rasher' ? { ...look, colour: mix(colour, '#8a4a24', 0.4), skin: mix(skin, '#d9a05a', 0.4) } : look
+    return {
+      ...look,
+      shape: 'seared-slice',
+      colour: mixColours(colour, '#a0673a', isPale(colour) ? 0.3 : 0.68),
+      skin: mixColours(skin, '#4a2412', 0.5),
+    }
+  return shape === 'rasher' ? { ...look, colour: mixColours(colour, '#8a4a24', 0.4), skin: mixColours(skin, '#d9a05a', 0.4) } : look
 }
 
 /** The look of meat or fish after steam or broth: fish turns pink or white, meat grey-brown. */
-function poached(look: Seen, name: string): Look {
+function poached(look: VisibleLook, name: string): Look {
   const { shape, colour, skin } = look
   if (shape !== 'fillet' && shape !== 'fish-chunk' && shape !== 'slice') return look
   const isFish = shape !== 'slice' || (Object.hasOwn(classes, name) && classes[name] === 'fish')
   const tone = isFish ? '#f3d6ba' : isPale(colour) ? '#ead2b4' : '#8f6a4e'
-  return { ...look, colour: mix(colour, tone, 0.58), skin: mix(skin, tone, 0.4) }
+  return { ...look, colour: mixColours(colour, tone, 0.58), skin: mixColours(skin, tone, 0.4) }
 }

@@ -2,10 +2,10 @@ import { classLooks } from '#kitchen/picture/class-looks.ts'
 import { classes } from '#kitchen/picture/classes.baked.ts'
 import { foodLooks } from '#kitchen/picture/food-looks.ts'
 import { headLookOf } from '#kitchen/picture/head-looks.ts'
-import { type Look, piece } from '#kitchen/picture/look.ts'
+import { type Look, pieceLook } from '#kitchen/picture/look.ts'
 
 /** The look of an unknown food: dice. */
-export const unknownLook = piece('dice', '#d9a55a')
+export const unknownLook = pieceLook('dice', '#d9a55a')
 
 /**
  * The look of an ingredient: by its id, by the last words of its id ("smoked-mackerel" is a mackerel), by its class,

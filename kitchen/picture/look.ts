@@ -17,10 +17,10 @@ export type Look =
 const beds = ['grains', 'beads', 'strands', 'ribbons'] as const
 export type Bed = (typeof beds)[number]
 
-export const piece = (shape: ShapeName, colour: string, skin = colour): Look => ({ kind: 'piece', shape, colour, skin })
-export const garnish = (shape: ShapeName, colour: string, skin = colour): Look => ({ kind: 'garnish', shape, colour, skin })
-export const aside = (shape: ShapeName, colour: string, skin = colour): Look => ({ kind: 'aside', shape, colour, skin })
-export const bed = (bed: Bed, colour: string): Look => ({ kind: 'bed', bed, colour })
-export const wash = (colour: string, strength: 1 | 2 | 3 | 4): Look => ({ kind: 'wash', colour, strength })
-export const fleck = (colour: string): Look => ({ kind: 'fleck', colour })
-export const unseen: Look = { kind: 'unseen' }
+export const pieceLook = (shape: ShapeName, colour: string, skin = colour): Look => ({ kind: 'piece', shape, colour, skin })
+export const garnishLook = (shape: ShapeName, colour: string, skin = colour): Look => ({ kind: 'garnish', shape, colour, skin })
+export const tableLook = (shape: ShapeName, colour: string, skin = colour): Look => ({ kind: 'aside', shape, colour, skin })
+export const bedLook = (bed: Bed, colour: string): Look => ({ kind: 'bed', bed, colour })
+export const sauceColourLook = (colour: string, strength: 1 | 2 | 3 | 4): Look => ({ kind: 'wash', colour, strength })
+export const fleckLook = (colour: string): Look => ({ kind: 'fleck', colour })
+export const invisibleLook: Look = { kind: 'unseen' }

@@ -1,30 +1,30 @@
 import type { MealType } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { Seen } from '#kitchen/picture/canvas.ts'
-import { asServed, type Served } from '#kitchen/picture/how-cooked.ts'
-import { mix, vivid } from '#kitchen/picture/ink.ts'
+import type { VisibleLook } from '#kitchen/picture/canvas.ts'
+import { type ServedLine, servedLinesOf } from '#kitchen/picture/how-cooked.ts'
+import { mixColours, saturate } from '#kitchen/picture/ink.ts'
 import type { Bed } from '#kitchen/picture/look.ts'
 
 /** A bed of grains or noodles and its colour. */
-export interface Heap {
+export interface ColouredBed {
   bed: Bed
   colour: string
 }
 
 /** The visible parts of a recipe, ready to paint. */
-export interface Foods {
+export interface VisibleFoods {
   /** The visible pieces, the most important first. */
-  pieces: Seen[]
+  pieces: VisibleLook[]
   /** Pieces that were added on top at the end. */
-  onTop: Seen[]
+  onTop: VisibleLook[]
   /** A whole bird or fish, which is not among the pieces. */
-  whole: Seen | null
-  garnishes: Seen[]
+  whole: VisibleLook | null
+  garnishes: VisibleLook[]
   /** Raw food that lies on the table beside the dish. */
-  asides: Seen[]
-  bed: Heap | null
+  asides: VisibleLook[]
+  bed: ColouredBed | null
   /** Food cooked separately and served at the side: rice, noodles or bread. */
-  beside: { bed: Heap | null; pieces: Seen[] } | null
+  beside: { bed: ColouredBed | null; pieces: VisibleLook[] } | null
   flecks: string[]
   /** The colour of sauce, broth or batter, or null without one. */
   wash: string | null
@@ -53,19 +53,19 @@ interface Manner {
  * out the smallest amounts. `staying` keeps separately cooked food with the rest: rice on a plate, the bread of a
  * wrap. A kilogram of an `isLeftover` food is a dish, not a whole bird.
  */
-export function foodsOn(
+export function visibleFoodsIn(
   structure: Pick<Structure, 'lines' | 'steps'>,
   mealType: MealType,
   { plenty = 1, staying = null, isLeftover = false }: Manner = {},
-): Foods {
-  const served = asServed(structure).map((one) => (isLeftover ? { ...one, isWhole: false } : one))
-  const stays = ({ look }: Served) => staying === 'bread' && look.kind === 'piece'
+): VisibleFoods {
+  const served = servedLinesOf(structure).map((one) => (isLeftover ? { ...one, isWhole: false } : one))
+  const stays = ({ look }: ServedLine) => staying === 'bread' && look.kind === 'piece'
   const main = served.filter((one) => !one.isWhole && (!one.isBeside || stays(one)))
   const looks = main.map(({ look }) => look)
   const seen = seenOf(main)
   const pieces = distinct(seen.filter(({ kind }) => kind === 'piece'))
   const garnishes = distinct(seen.filter(({ kind }) => kind === 'garnish'))
-  const isMain = ({ shape }: Seen) => isAnimalShape.test(shape)
+  const isMain = ({ shape }: VisibleLook) => isAnimalShape.test(shape)
   const ordered = mealType === 'dessert' ? pieces : [...pieces.filter(isMain), ...pieces.filter((look) => !isMain(look))]
   const washes = main.flatMap(({ look, isLate }) => (look.kind === 'wash' ? [{ ...look, isLate }] : []))
   const tints = washes.filter(({ colour, strength, isLate }) => strength >= 3 && isDark(colour) && !isLate)
@@ -82,54 +82,56 @@ export function foodsOn(
     bed: isBedHere ? bedApart : bed,
     beside: atSide.bed || atSide.pieces.length > 0 ? atSide : null,
     flecks: looks.flatMap((look) => (look.kind === 'fleck' ? [look.colour] : [])),
-    wash: blend(washes.map(({ colour, strength }) => ({ colour, weight: strength ** 1.5 }))),
+    wash: blendColours(washes.map(({ colour, strength }) => ({ colour, weight: strength ** 1.5 }))),
     body: Math.min(1, washes.reduce((sum, { strength }) => sum + strength, 0) / 4),
-    tint: blend(tints.map(({ colour, strength }) => ({ colour, weight: strength }))),
+    tint: blendColours(tints.map(({ colour, strength }) => ({ colour, weight: strength }))),
     isCreamy: washes.some(({ colour, strength }) => strength === 3 && isPale(colour)),
   }
 }
 
 type Structure = NonNullable<Recipe['structure']>
 
-const seenOf = (served: readonly Served[]) =>
-  served.map(({ look }) => look).filter((look): look is Seen => look.kind === 'piece' || look.kind === 'garnish' || look.kind === 'aside')
+const seenOf = (served: readonly ServedLine[]) =>
+  served
+    .map(({ look }) => look)
+    .filter((look): look is VisibleLook => look.kind === 'piece' || look.kind === 'garnish' || look.kind === 'aside')
 
-function heapIn(served: readonly Served[]): Heap | null {
+function heapIn(served: readonly ServedLine[]): ColouredBed | null {
   const found = served.map(({ look }) => look).find((look) => look.kind === 'bed')
   return found?.kind === 'bed' ? { bed: found.bed, colour: found.colour } : null
 }
 
 /** The look of a whole animal: a fish has the colour of its skin; anything else roasted whole is a bird. */
-const asWhole = ({ shape, skin }: Seen): Seen =>
+const asWhole = ({ shape, skin }: VisibleLook): VisibleLook =>
   /fish|fillet/.test(shape)
-    ? { kind: 'piece', shape: 'whole-fish', colour: mix(skin, '#d9a05a', 0.4), skin: mix(skin, '#5a3a20', 0.4) }
+    ? { kind: 'piece', shape: 'whole-fish', colour: mixColours(skin, '#d9a05a', 0.4), skin: mixColours(skin, '#5a3a20', 0.4) }
     : { kind: 'piece', shape: 'bird', colour: '#cf8a3c', skin: '#cf8a3c' }
 
 const isDark = (colour: string) => [1, 3, 5].every((from) => Number.parseInt(colour.slice(from, from + 2), 16) < 0x90)
 
-function distinct(looks: readonly Seen[]): Seen[] {
+function distinct(looks: readonly VisibleLook[]): VisibleLook[] {
   return looks.filter((look, at) => looks.findIndex(({ shape, colour }) => shape === look.shape && colour === look.colour) === at)
 }
 
 const isPale = (colour: string) => [1, 3, 5].every((from) => Number.parseInt(colour.slice(from, from + 2), 16) > 0xc8)
 
 /** Mixes colours by weight; null without colours. */
-export function blend(colours: readonly { colour: string; weight: number }[]): string | null {
+export function blendColours(colours: readonly { colour: string; weight: number }[]): string | null {
   let stirred: { colour: string; weight: number } | null = null
   for (const next of colours) {
     const before: { colour: string; weight: number } = stirred ?? { colour: next.colour, weight: 0 }
     const weight = before.weight + next.weight
-    stirred = { colour: mix(before.colour, next.colour, next.weight / weight), weight }
+    stirred = { colour: mixColours(before.colour, next.colour, next.weight / weight), weight }
   }
-  return stirred ? vivid(stirred.colour, 1.2) : null
+  return stirred ? saturate(stirred.colour, 1.2) : null
 }
 
 /** The colour of all the food blended to a purée. */
-export function puree({ pieces, wash, bed, isCreamy }: Foods): string {
+export function pureeColourOf({ pieces, wash, bed, isCreamy }: VisibleFoods): string {
   const solids = pieces
     .slice(0, 4)
     .map(({ colour, shape }, at) => ({ colour: shape === 'arcs' ? '#e9cf98' : colour, weight: 4 / (at + 1) }))
-  const all = blend([
+  const all = blendColours([
     ...solids,
     ...(bed ? [{ colour: bed.colour, weight: 3 }] : []),
     ...(wash ? [{ colour: wash, weight: isCreamy ? 4 : 2.4 }] : []),

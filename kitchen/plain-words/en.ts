@@ -1,7 +1,7 @@
-import type { Plain, PlainWords } from '#kitchen/plain-words/plain.ts'
+import type { PlainPattern, PlainWords } from '#kitchen/plain-words/plain.ts'
 
 /** Joins several patterns. English needs no exceptions here, because the names themselves exclude other foods. */
-function either(...patterns: readonly RegExp[]): Plain {
+function either(...patterns: readonly RegExp[]): PlainPattern {
   return { words: new RegExp(patterns.map(({ source }) => source).join('|'), 'gi'), except: null }
 }
 

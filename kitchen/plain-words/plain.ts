@@ -1,7 +1,7 @@
 import type { Allergen } from '#domain/options.ts'
 
 /** A pattern of words that name a food, with the longer names that contain such a word and mean something else. */
-export interface Plain {
+export interface PlainPattern {
   words: RegExp
   /**
    * Names that are removed from a text before the search, such as coconut milk and peanut butter in a search for
@@ -12,15 +12,15 @@ export interface Plain {
 
 /** The plain words of one language for each allergen and diet, written by hand without the lexicon. */
 export interface PlainWords {
-  allergens: Record<Allergen, Plain>
-  meat: Plain
-  fish: Plain
+  allergens: Record<Allergen, PlainPattern>
+  meat: PlainPattern
+  fish: PlainPattern
   /** Honey, gelatine and other animal products that vegans do not eat. */
-  otherAnimal: Plain
+  otherAnimal: PlainPattern
 }
 
 /** Folds a text as the lists are written: lower case, ё as е, one form for each Arabic letter, no vowel signs. */
-export function plainOf(text: string): string {
+export function foldPlainly(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -33,21 +33,21 @@ export function plainOf(text: string): string {
 }
 
 /**
- * Patterns for words of languages with spaces, spelled as `plainOf` folds them. `~` stands for any letters, so
+ * Patterns for words of languages with spaces, spelled as `foldPlainly` folds them. `~` stands for any letters, so
  * "~milch" matches every milk. Exceptions use the same notation.
  */
-export function spaced(words: string, except = ''): Plain {
+export function spacedWords(words: string, except = ''): PlainPattern {
   return { words: bordered(words, ''), except: except === '' ? null : bordered(except, '') }
 }
 
 /** Patterns for Arabic words with their attached particles. */
-export function arabic(words: string, except = ''): Plain {
+export function arabicPattern(words: string, except = ''): PlainPattern {
   const particles = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)'
   return { words: bordered(words, particles), except: except === '' ? null : bordered(except, particles) }
 }
 
 /** Patterns for words of languages without spaces. */
-export function unspaced(words: string, except = ''): Plain {
+export function unspacedWords(words: string, except = ''): PlainPattern {
   return { words: new RegExp(words, 'gu'), except: except === '' ? null : new RegExp(except, 'gu') }
 }
 

@@ -9,7 +9,7 @@ import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
+import { ambiguousWords } from '#kitchen/reader/words/ambiguous.ts'
 import { countedIn } from '#kitchen/reader/words/amount-words.ts'
 
 /** The most letters of an unknown word that is ignored as an abbreviation or a slip. */
@@ -47,7 +47,7 @@ export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, 
   }
   for (const words of unknown) {
     const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))?.text ?? charactersOf(words)
-    const meanings = ambiguous[vocabulary.language]?.get(foldWord(words))
+    const meanings = ambiguousWords[vocabulary.language]?.get(foldWord(words))
     all.unknown.push({ words, didYouMean: [...(meanings ?? suggestions(word, vocabulary))] })
   }
   all.notFood.push(...notFood)
@@ -70,11 +70,15 @@ function countsOrMakes(
   const amount = reading.amount ?? reading.foods[0]?.amount
   const isCount = countedIn.some(([unit, food]) => amount?.unit === unit && last.ingredient === food)
   if (isCount && reading.unknown.length === 0) return places.some((place) => place?.role === 'unit')
-  return isMeasureAside(text, tokens, { root, language })
+  return isDescriptionInBrackets(text, tokens, { root, language })
 }
 
 /** Do words in brackets only describe or count a food: "(Kikkoman)", "(Kugel)"? */
-export function isMeasureAside(text: string, tokens: readonly Token[], { root, language }: Pick<Vocabulary, 'root' | 'language'>): boolean {
+export function isDescriptionInBrackets(
+  text: string,
+  tokens: readonly Token[],
+  { root, language }: Pick<Vocabulary, 'root' | 'language'>,
+): boolean {
   const names = tokens.filter(({ kind }) => kind === 'word')
   if (names.length === 0 || !text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')) return false
   return names.every((token) => {

@@ -1,18 +1,27 @@
 import type { Language } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { between, halves, keyOf, keysIn, longestIn, multiplied, numberAt, type ReadNumber } from '#kitchen/reader/numbers.ts'
+import {
+  applyMultipliers,
+  between,
+  halves,
+  longestMatchAt,
+  numberAt,
+  numberKeyOf,
+  numberKeysIn,
+  type ReadNumber,
+} from '#kitchen/reader/numbers.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { TypedAmount } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { amountUnits, countWithoutNumber, currencySigns, currencyWords, fewWords, joinedHalf } from '#kitchen/reader/words/amount-words.ts'
+import { amountUnits, countWithoutNumber, currencySigns, currencyWords, fewWords, halfPrefix } from '#kitchen/reader/words/amount-words.ts'
 
 type Unit = Readonly<{ unit: Measure; size: number }>
 
 const unitOf: ReadonlyMap<string, Unit> = new Map(
-  [...amountUnits].reverse().flatMap(([words, unit, size]) => keysIn(words).map((key) => [key, { unit, size }] as const)),
+  [...amountUnits].reverse().flatMap(([words, unit, size]) => numberKeysIn(words).map((key) => [key, { unit, size }] as const)),
 )
-const half = foldWord(joinedHalf)
+const half = foldWord(halfPrefix)
 
 /** The unit that is written together with "half": "полкило", "полбанки". */
 function joinedUnit(token: Token | undefined): Unit | null {
@@ -24,11 +33,11 @@ function joinedUnit(token: Token | undefined): Unit | null {
  * or 3 eggs"?
  */
 export function joinsAmount(text: string, tokens: readonly Token[], at: number, language: Language): boolean {
-  const isHalved = longestIn(tokens, at, halves) !== null
+  const isHalved = longestMatchAt(tokens, at, halves) !== null
   const behind = isHalved ? null : numberAt(text, tokens, at + 1, language)
   if (!isHalved && (behind === null || (behind.value >= 1 && !between.has(tokens[at]?.text ?? '')))) return false
   const starts = [1, 2, 3].map((back) => at - back).filter((start) => start >= 0)
-  const isUnit = starts.some((start) => longestIn(tokens.slice(0, at), start, unitOf)?.next === at)
+  const isUnit = starts.some((start) => longestMatchAt(tokens.slice(0, at), start, unitOf)?.next === at)
   return isUnit || starts.some((start) => numberAt(text, tokens.slice(0, at), start, language)?.next === at)
 }
 
@@ -44,8 +53,8 @@ function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
   const known = vagueUnits.get(vocabulary)
   if (known !== undefined) return known
   // Folding turns French "dé" into "de", so words for "of" are excluded.
-  const of = new Set(vocabulary.words.of.map((word) => keyOf(tokenise(word))))
-  const keys = vocabulary.words.units.map((word) => keyOf(tokenise(word))).filter((key) => !unitOf.has(key) && !of.has(key))
+  const of = new Set(vocabulary.words.of.map((word) => numberKeyOf(tokenise(word))))
+  const keys = vocabulary.words.units.map((word) => numberKeyOf(tokenise(word))).filter((key) => !unitOf.has(key) && !of.has(key))
   const vague = new Map(keys.map((key) => [key, true] as const))
   vagueUnits.set(vocabulary, vague)
   return vague
@@ -54,8 +63,8 @@ function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
 /** A percentage is no amount: "cream 20 %". */
 const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end))
 
-const moneyWords: ReadonlySet<string> = new Set(keysIn(currencyWords))
-const few = new Map(keysIn(fewWords).map((key) => [key, true] as const))
+const moneyWords: ReadonlySet<string> = new Set(numberKeysIn(currencyWords))
+const few = new Map(numberKeysIn(fewWords).map((key) => [key, true] as const))
 /** Two multiplied numbers: "6 x 330 ml", 400克×2. */
 const times = /(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))\s*\p{N}|\p{N}\s*(?:\p{L}+\s*)?(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))/u
 
@@ -64,9 +73,9 @@ const inUnit = ({ value, grouped }: ReadNumber, size: number) => (grouped !== un
 
 /** The unit after a number, also after "of" for parts of one: "cuarto de kilo", "half of a pound". */
 function unitBehind({ value, next }: ReadNumber, tokens: readonly Token[], { words }: Vocabulary): { value: Unit; next: number } | null {
-  const unit = longestIn(tokens, next, unitOf)
+  const unit = longestMatchAt(tokens, next, unitOf)
   if (unit !== null || value >= 1 || !words.of.includes(tokens[next]?.text ?? '')) return unit
-  return longestIn(tokens, next + 1, unitOf) ?? longestIn(tokens, next + 2, unitOf)
+  return longestMatchAt(tokens, next + 1, unitOf) ?? longestMatchAt(tokens, next + 2, unitOf)
 }
 
 /** Is the number a price: "3,50 €", "$4", "8€90", "2 euros"? */
@@ -97,7 +106,7 @@ export function amountIn(
   vocabulary: Vocabulary,
 ): TypedAmount | null {
   const { language } = vocabulary
-  if (tokens.some((_, at) => longestIn(tokens, at, few) !== null)) return null
+  if (tokens.some((_, at) => longestMatchAt(tokens, at, few) !== null)) return null
   const isTimes = times.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end))
   const found: TypedAmount[] = []
   let count: number | null = null
@@ -114,27 +123,27 @@ export function amountIn(
     }
     const number = isFree ? numberAt(text, tokens, at, language) : null
     const next = number?.next ?? at
-    const unit = number === null ? longestIn(tokens, next, unitOf) : unitBehind(number, tokens, vocabulary)
+    const unit = number === null ? longestMatchAt(tokens, next, unitOf) : unitBehind(number, tokens, vocabulary)
     if (number !== null && unit !== null) {
-      const { value, next: after } = multiplied(inUnit(number, unit.value.size), tokens, unit.next)
+      const { value, next: after } = applyMultipliers(inUnit(number, unit.value.size), tokens, unit.next)
       found.push({ amount: value * unit.value.size, unit: unit.value.unit })
       at = after
       continue
     }
     if (number !== null) {
-      if (longestIn(tokens, next, vagueUnitsOf(vocabulary)) !== null) return null
+      if (longestMatchAt(tokens, next, vagueUnitsOf(vocabulary)) !== null) return null
       count ??= inUnit(number, 1)
     } else if (unit !== null) {
       // A unit before its number: 大さじ2.
       const after = tokens[unit.next]?.kind === 'number' ? numberAt(text, tokens, unit.next, language) : null
-      const isOurs = after !== null && unit.value.unit === 'ml' && longestIn(tokens, after.next, unitOf) === null
+      const isOurs = after !== null && unit.value.unit === 'ml' && longestMatchAt(tokens, after.next, unitOf) === null
       if (isOurs) {
         found.push({ amount: after.value * unit.value.size, unit: 'ml' })
         at = after.next
         continue
       }
       if (isFree) {
-        const added = longestIn(tokens, unit.next, halves)
+        const added = longestMatchAt(tokens, unit.next, halves)
         const isOne = countWithoutNumber.includes(language) && at === 0 && (token?.text.length ?? 0) > 1
         if (added !== null || unit.value.unit === 'can' || isOne)
           found.push({ amount: unit.value.size * (1 + (added?.value ?? 0)), unit: unit.value.unit })

@@ -1,5 +1,5 @@
-import { difference, distance } from '#kitchen/reader/distance.ts'
-import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { difference, editDistance } from '#kitchen/reader/distance.ts'
+import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 
 /** Folded letters that differ only in their dots: تفاخ for تفاح. */
 const drawnAlike = ['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'هت'] as const
@@ -26,7 +26,7 @@ const shortest = { alike: 3, vowel: 4, changed: 4, added: 5, twoSlips: 6 } as co
  * neighbouring key or a missing or extra letter. Null if the words are different words.
  */
 export function arabicSlip(typed: string, meant: string): 1 | 2 | null {
-  const away = distance(typed, meant, 2)
+  const away = editDistance(typed, meant, 2)
   if (away === 2) return isTwoSlips(typed, meant) ? 2 : null
   if (away !== 1) return null
   const { head, tail, wrong, right } = difference(typed, meant)
@@ -37,7 +37,7 @@ export function arabicSlip(typed: string, meant: string): 1 | 2 | null {
 function changed(typed: string, wrong: string, right: string, tail: number): 1 | 2 | null {
   if (isAlike(wrong, right)) return typed.length >= shortest.alike ? 1 : null
   if (vowels.includes(wrong) && vowels.includes(right)) return typed.length >= shortest.vowel && tail === 0 ? 1 : null
-  return typed.length >= shortest.changed && areNeighbours(wrong, right) ? 2 : null
+  return typed.length >= shortest.changed && areNeighbouringKeys(wrong, right) ? 2 : null
 }
 
 function addedOrLeftOut(typed: string, meant: string, letter: string, head: number, tail: number): 1 | 2 | null {

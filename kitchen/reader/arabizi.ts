@@ -55,13 +55,13 @@ const outline = (word: string, rules: readonly (readonly [RegExp, string])[]) =>
 /** The outline of a folded Arabic word: what all its Latin spellings share, used to look them up. */
 export const outlineOfArabic = (word: string) => outline(word, arabicOutlines)
 /** The outline of a word typed in Latin letters. */
-export const outlineOfTyped = (typed: string) => outline(typed, typedOutlines)
+export const outlineOfLatin = (typed: string) => outline(typed, typedOutlines)
 
 /**
  * Does a Latin spelling match a folded Arabic word? After any letter it may add a short vowel, which Arabic does not
  * write: "foul".
  */
-export function spells(typed: string, word: string): boolean {
+export function spellsArabic(typed: string, word: string): boolean {
   const parts = [...word].map((letter) => spellings[letter])
   return !parts.includes(undefined) && new RegExp(`^${parts.join('[aeiou]{0,2}')}[aeh]?$`).test(typed)
 }

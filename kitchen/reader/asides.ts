@@ -11,7 +11,7 @@ const withAside = /(?<![\p{L}\p{M}\p{N}])(?<food>[\p{Script=Latin}\p{M}]{3,})\s*
  * Replaces a food and the bracket after it by one name, if both are one food known as a whole. The bracket stays if
  * the joined name would hide contents: "Milch (Hafer)", "potato (crisps)".
  */
-export function withAsidesJoined(text: string, read: (words: string) => Reading): string {
+export function joinNamesInBrackets(text: string, read: (words: string) => Reading): string {
   const found = withAside.exec(text)
   const { food, aside } = found?.groups ?? {}
   if (found === null || food === undefined || aside === undefined) return text

@@ -1,8 +1,8 @@
 import {
-  asDoubt,
+  asPossibility,
   type FoodSense,
-  isPlain,
-  mix,
+  isPlainPlant,
+  mixFoods,
   perAllergen,
   senseOfKind,
   senseUnknown,
@@ -34,8 +34,8 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
   ]
   if (head.isLikeness === true) foods.push(...likenesses(head, telling))
   const base = doubted(withoutWhatItReplaces(head, modifiers), head, modifiers)
-  if (head.madeOf !== true) return mix(base, foods)
-  if (known.length === 0) return mix(senseUnknown(head.class), foods)
+  if (head.madeOf !== true) return mixFoods(base, foods)
+  if (known.length === 0) return mixFoods(senseUnknown(head.class), foods)
   const made = {
     ...senseOfKind({
       class: head.class,
@@ -44,7 +44,7 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
       ...(head.otherwise === undefined ? {} : { otherwise: head.otherwise }),
     }),
   }
-  const sure = mix(made, foods)
+  const sure = mixFoods(made, foods)
   if (head.otherwise === undefined) return sure
   const perhaps = (verdict: FoodSense['vegan']) => worseVerdict(verdict, 'unknown')
   return { ...sure, vegan: perhaps(sure.vegan), vegetarian: perhaps(sure.vegetarian), pescatarian: perhaps(sure.pescatarian) }
@@ -61,7 +61,7 @@ export function isKnownWhole(head: Head, modifiers: readonly Modifier[]): boolea
     if (named.includes(words) || isCookingStyle === true) return true
     if (food === null) return false
     if (food.class === head.class || head.madeOf === true || saysWhose(head, food)) return true
-    return (isPlain(head) && (isPlain(food) || food.vegan === 'yes')) || (ofMilk.includes(head.class) && isMilk(food))
+    return (isPlainPlant(head) && (isPlainPlant(food) || food.vegan === 'yes')) || (ofMilk.includes(head.class) && isMilk(food))
   })
 }
 
@@ -80,7 +80,7 @@ function likenesses(head: Head, modifiers: readonly Modifier[]): FoodSense[] {
     .filter(({ words }) => longHan.test(words))
     .flatMap(({ food, within }) => food ?? within ?? [])
     .filter((food) => !isIn(food, head))
-    .map(asDoubt)
+    .map(asPossibility)
 }
 
 /** Does an animal only say whose product it is ("reindeer milk", "ostrich egg")? It then adds no meat. */
@@ -92,12 +92,12 @@ function saysWhose(head: Head, food: FoodSense | null): boolean {
 function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): FoodSense {
   const { varies } = head
   const isStrange = (modifier: Modifier) =>
-    modifier.food === null && head.despite?.includes(modifier.words) !== true && !isReplacing(modifier, head)
+    modifier.food === null && head.despite?.includes(modifier.words) !== true && !replacesBase(modifier, head)
   if (varies === undefined || !modifiers.some(isStrange)) return sense
   // The plant is named, so its doubt is gone: "waxy corn starch".
   if (varies !== true && modifiers.some(({ food }) => food !== null && food.class !== head.class)) return sense
   const doubt = senseUnknown(sense.class)
-  if (varies === true) return { ...mix(sense, [doubt]), class: sense.class }
+  if (varies === true) return { ...mixFoods(sense, [doubt]), class: sense.class }
   return {
     ...sense,
     contains: perAllergen((allergen) => worseCertainty(sense.contains[allergen], varies.includes(allergen) ? 'unknown' : 'no')),
@@ -116,26 +116,26 @@ function withoutWhatItReplaces(head: Head, modifiers: readonly Modifier[]): Food
   const sense = senseOfKind(head)
   const allergen = head.without?.allergen
   const { meatless } = head
-  if (meatless !== undefined && modifiers.some(({ words, food }) => meatless.includes(words) || standsInForMeat(food)))
-    return madeLikeMeat()
-  if (!modifiers.some((modifier) => isReplacing(modifier, head))) return sense
+  if (meatless !== undefined && modifiers.some(({ words, food }) => meatless.includes(words) || isMeatSubstitute(food)))
+    return imitationMeat()
+  if (!modifiers.some((modifier) => replacesBase(modifier, head))) return sense
   const contains = perAllergen((one) => (one === allergen ? 'no' : sense.contains[one]))
   if (allergen !== 'dairy') return { ...sense, contains }
   return { ...sense, contains, vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' }
 }
 
 /** Is it a meat substitute: tofu, seitan, textured soya and the like? */
-export function standsInForMeat(food: FoodSense | null): boolean {
+export function isMeatSubstitute(food: FoodSense | null): boolean {
   return food !== null && food.class === 'plant-protein' && food.vegetarian === 'yes'
 }
 
 /** Imitation meat made of such substitutes; its other contents are unknown. */
-export function madeLikeMeat(): FoodSense {
+export function imitationMeat(): FoodSense {
   return { ...senseUnknown('plant-protein'), vegetarian: 'yes', pescatarian: 'yes' }
 }
 
 /** Does the modifier replace the noun's usual base: the cashews of "cashew cheese", the rice of "rice flour"? */
-export function isReplacing({ words, food }: Modifier, { without }: Head): boolean {
+export function replacesBase({ words, food }: Modifier, { without }: Head): boolean {
   if (without === undefined) return false
   if (without.when.includes(words)) return true
   return food !== null && food.contains[without.allergen] === 'no' && without.classes?.includes(food.class) === true

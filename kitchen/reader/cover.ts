@@ -42,7 +42,11 @@ function losesWhatIsWithIt({ food, isSaidWith }: Place, tokens: readonly Token[]
  * food, and 牛油果 is not 牛油. `means` tells which places count. The time is linear in the tokens, because phrases are
  * short.
  */
-export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (place: Place, words: number) => boolean): Chunk[] {
+export function coverWithPhrases(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  means: (place: Place, words: number) => boolean,
+): Chunk[] {
   const keys = tokens.map((token) => singular(token.text, vocabulary.language))
   const best = new Array<number>(tokens.length + 1).fill(0)
   const ends: number[] = new Array<number>(tokens.length).fill(0)

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { type FoodSense, mix, perAllergen, senseOfKind } from '#kitchen/reader/food.ts'
+import { type FoodSense, mixFoods, perAllergen, senseOfKind } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
@@ -54,7 +54,7 @@ export function asDish(keys: readonly string[], sense: FoodSense, vocabulary: Vo
   const found = dishHead(keys, vocabulary)
   if (found === null) return sense
   const foods = foodsIn(found.rest, vocabulary).filter((food) => given.includes(food.class))
-  const dish = mix(sense, [doubtOf(found.head), ...foods])
+  const dish = mixFoods(sense, [doubtOf(found.head), ...foods])
   // A fish dish without meat: 鱼汤, clam chowder.
   return sense.vegetarian === 'no' && foods.every((food) => food.pescatarian === 'yes') ? { ...dish, pescatarian: sense.pescatarian } : dish
 }

@@ -5,7 +5,7 @@ const longestRow = 128
 const rows = [new Uint8Array(longestRow), new Uint8Array(longestRow), new Uint8Array(longestRow)] as const
 
 /** The edit distance of two words: letters inserted, left out, changed or swapped. It stops at `most` + 1. */
-export function distance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   const columns = other.length + 1
   let [before, row, next]: [Uint8Array | Uint16Array, Uint8Array | Uint16Array, Uint8Array | Uint16Array] =
@@ -32,7 +32,7 @@ export function distance(one: string, other: string, most: number): number {
 }
 
 /** A bit mask of the letters in a word: words that differ in many bits need no comparison. */
-export function lettersOf(word: string): number {
+export function letterMaskOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
@@ -46,7 +46,7 @@ function bitsIn(value: number): number {
 }
 
 /** May two words with these letter masks be within this edit distance? */
-export function mayBeWithin(most: number, letters: number, others: number): boolean {
+export function mayBeWithinDistance(most: number, letters: number, others: number): boolean {
   return bitsIn(letters ^ others) <= 2 * most
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
-import { difference, distance } from '#kitchen/reader/distance.ts'
+import { difference, editDistance } from '#kitchen/reader/distance.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
@@ -46,7 +46,7 @@ function slipBetween(typed: string, meant: string): number | null {
   if (wrong.length !== 1 || right.length !== 1) return null
   if (isSame(wrong, right) && (head > 0 || meant.length > shortestForKeys)) return meant.length > shortest || tail === 0 ? 1 : null
   if (meant.length > shortestForKeys && head > 0 && tail > 0 && vowels.includes(wrong) && vowels.includes(right)) return 3
-  if (!areNeighbours(wrong, right) || meant.length < shortestForKeys) return null
+  if (!areNeighbouringKeys(wrong, right) || meant.length < shortestForKeys) return null
   return (head > 0 && tail > 0) || meant.length > shortestForKeys + 1 ? 2 : null
 }
 
@@ -70,7 +70,7 @@ export function everydaySlip(typed: string, language: Language): string | null {
   const heard = soundingLike(typed, language, words)
   if (heard.length > 0) return nearest(typed, heard, language)
   const slips = words.flatMap((word) => {
-    const slip = Math.abs(word.length - typed.length) > 1 || distance(typed, word, 1) !== 1 ? null : slipBetween(typed, word)
+    const slip = Math.abs(word.length - typed.length) > 1 || editDistance(typed, word, 1) !== 1 ? null : slipBetween(typed, word)
     return slip === null ? [] : [{ word, slip }]
   })
   const least = Math.min(...slips.map(({ slip }) => slip))
@@ -81,7 +81,9 @@ export function everydaySlip(typed: string, language: Language): string | null {
     )
   if (typed.length < shortestForTwo) return null
   return onlyOne(
-    words.filter((word) => word.slice(0, 2) === typed.slice(0, 2) && word.length > shortestForTwo - 2 && distance(typed, word, 2) === 2),
+    words.filter(
+      (word) => word.slice(0, 2) === typed.slice(0, 2) && word.length > shortestForTwo - 2 && editDistance(typed, word, 2) === 2,
+    ),
     language,
   )
 }
@@ -99,7 +101,7 @@ const farthestHeard = 3
 function nearest(typed: string, words: readonly string[], language: Language): string | null {
   const ranked = words.map((word) => ({
     word,
-    rank: distance(typed, word, farthestHeard) * 2 + (slipBetween(typed, word) === null ? 1 : 0),
+    rank: editDistance(typed, word, farthestHeard) * 2 + (slipBetween(typed, word) === null ? 1 : 0),
   }))
   const least = Math.min(...ranked.map(({ rank }) => rank))
   if (least > farthestHeard * 2 + 1) return null

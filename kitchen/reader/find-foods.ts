@@ -2,7 +2,7 @@ import { allergens, type Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
-import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { standsAlone } from '#kitchen/reader/japanese.ts'
@@ -42,7 +42,7 @@ const markingRoles: ReadonlySet<string> = new Set(['without', 'free', 'vegan', '
 export function findFoods(text: string, language: Language, all: readonly Token[] = tokenise(text)): FoundFood[] {
   const vocabulary = vocabularyOf(language)
   const tokens = splitCompounds(wordsOf(all, vocabulary), vocabulary, text)
-  const found = find(text, tokens, cover(tokens, vocabulary, countsInProse), vocabulary)
+  const found = find(text, tokens, coverWithPhrases(tokens, vocabulary, countsInProse), vocabulary)
   const joined = joinPlantMilks(joinCompounds(found, all, text, vocabulary), all, text, vocabulary)
   return language === 'ja' && text.includes('・') ? joinDotted(joined, text, vocabulary) : joined
 }
@@ -59,7 +59,7 @@ export function findDishes(text: string, language: Language, all: readonly Token
   const tokens = wordsOf(all, vocabulary)
   const named = dishesAmong(tokens, vocabulary, text)
   if (named.length === 0) return []
-  const chunks = cover(tokens, vocabulary, countsInProse)
+  const chunks = coverWithPhrases(tokens, vocabulary, countsInProse)
   // A longer name may be something else: a cake tin, pancake syrup.
   const dishes = named.filter(
     ({ from, to }) => !chunks.some((one) => one.place !== null && one.from <= from && one.to >= to && one.to - one.from > to - from),

@@ -88,7 +88,7 @@ export function worseVerdict(one: Verdict, other: Verdict): Verdict {
 }
 
 /** One food made of several: the worst facts of each, the class of the first, and no ingredient. */
-export function mix(first: FoodSense, others: readonly FoodSense[]): FoodSense {
+export function mixFoods(first: FoodSense, others: readonly FoodSense[]): FoodSense {
   return others.reduce(
     (all, other) => ({
       ingredient: null,
@@ -132,11 +132,11 @@ export function withClaimsOf(known: FoodSense, other: FoodSense): FoodSense {
 
 /** A food with the claims and the doubts of another food of the same name. */
 export function withDoubtsOf(known: FoodSense, other: FoodSense): FoodSense {
-  return { ...mix(known, [other]), ingredient: known.ingredient }
+  return { ...mixFoods(known, [other]), ingredient: known.ingredient }
 }
 
 /** Is the food free of all allergens and allowed in every diet? */
-export function isHarmless(sense: FoodSense): boolean {
+export function isAllowedForAll(sense: FoodSense): boolean {
   return allergens.every((allergen) => sense.contains[allergen] === 'no') && diets.every((diet) => sense[diet] === 'yes')
 }
 
@@ -180,7 +180,7 @@ const plainClasses: ReadonlySet<FoodSense['class']> = new Set([
 ])
 
 /** Is the food a plain plant or plant product? */
-export function isPlain({ class: foodClass }: Pick<FoodSense, 'class'>): boolean {
+export function isPlainPlant({ class: foodClass }: Pick<FoodSense, 'class'>): boolean {
   return plainClasses.has(foodClass)
 }
 
@@ -191,11 +191,11 @@ const namedByRegion: readonly FoodSense['class'][] = ['milk', 'butter', 'soft-ch
  * "Mexican rice" are dishes.
  */
 export function isSoldByRegion(sense: FoodSense): boolean {
-  return (isPlain(sense) && sense.class !== 'rice') || namedByRegion.includes(sense.class)
+  return (isPlainPlant(sense) && sense.class !== 'rice') || namedByRegion.includes(sense.class)
 }
 
 /** Turns the certain facts of a food into possibilities. */
-export function asDoubt(sense: FoodSense): FoodSense {
+export function asPossibility(sense: FoodSense): FoodSense {
   return {
     ...sense,
     ingredient: null,

@@ -1,5 +1,5 @@
 import { allergens, type Language } from '#domain/options.ts'
-import { isReplacing } from '#kitchen/reader/compose.ts'
+import { replacesBase } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { isSkipped, type Piece } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
@@ -30,7 +30,7 @@ function isApart(head: Piece, { start, end }: Piece, text: string, { words }: Vo
 function replacesBeside(head: Piece, noun: Piece, text: string, vocabulary: Vocabulary): boolean {
   const made = head.place?.head ?? null
   if (made === null || noun.food === null || noun.food === head.food) return false
-  return isApart(head, noun, text, vocabulary) && isReplacing({ words: noun.key, food: noun.food }, made)
+  return isApart(head, noun, text, vocabulary) && replacesBase({ words: noun.key, food: noun.food }, made)
 }
 
 /**
@@ -112,7 +112,7 @@ const everyDiet = { vegan: 'no', vegetarian: 'no', pescatarian: 'no' } as const
  * Are two Chinese foods without a space two foods (鸡蛋西红柿)? They are if the last is an ingredient sold raw. Soya before
  * meat is an imitation of it, and milk before fruit a variety (牛奶草莓).
  */
-export function isPair(nouns: readonly Piece[], { language }: Vocabulary): boolean {
+export function isPairOfFoods(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   const [first, last, ...others] = nouns
   if (language !== 'zh' || first?.food == null || last?.food?.ingredient == null || others.length > 0) return false
   if (nouns.some(({ words }) => words.length < shortestIngredient)) return false

@@ -6,7 +6,7 @@ const mostReadings = 48
 /**
  * Every kana spelling of characters: 牛肉 is ぎゅうにく or うしにく, or mixed, 牛にく. A character without a known reading stays.
  */
-export function readingsIn(characters: readonly string[]): readonly string[] {
+export function kanaSpellingsOf(characters: readonly string[]): readonly string[] {
   let found: readonly string[] = ['']
   for (const character of characters) {
     const kana = readingsOfCharacters.get(character) ?? [character]

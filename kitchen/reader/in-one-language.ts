@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { englishNames, type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import type { Attempt } from '#kitchen/reader/attempt.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import { skipped } from '#kitchen/reader/pieces.ts'
@@ -54,7 +54,7 @@ function nameIn(language: Language, id: IngredientId): string {
 
 /** The only food of the tokens, with no further word beside it; null for none or several. */
 function onlyFoodIn(tokens: Run, vocabulary: Vocabulary): FoodSense | null {
-  const chunks = cover(tokens, vocabulary, countsInPhrase).filter(({ from, place }) => {
+  const chunks = coverWithPhrases(tokens, vocabulary, countsInPhrase).filter(({ from, place }) => {
     if (place === null) return tokens[from]?.kind === 'word' || tokens[from]?.kind === 'character'
     return place.food !== null || !skipped.includes(place.role)
   })

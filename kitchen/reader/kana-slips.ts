@@ -1,4 +1,4 @@
-import { difference, distance } from '#kitchen/reader/distance.ts'
+import { difference, editDistance } from '#kitchen/reader/distance.ts'
 
 /**
  * Kana that differ by a voicing mark or by size, or look alike in hiragana or katakana (シ and ツ appear as し and つ).
@@ -71,7 +71,7 @@ const shortestOther = { hiragana: 5, katakana: 6 }
  * alike? In long names any kana but the first may be wrong. Both are folded to hiragana; `script` is the typed script.
  */
 export function isKanaSlip(typed: string, meant: string, script: 'hiragana' | 'katakana'): boolean {
-  if (distance(typed, meant, 1) !== 1) return false
+  if (editDistance(typed, meant, 1) !== 1) return false
   const { head, wrong, right } = difference(typed, meant)
   if (wrong.length === 2) return true
   if (head > 0 && Math.min(typed.length, meant.length) >= shortestOther[script]) return true
@@ -97,7 +97,7 @@ const drawnOut: readonly (readonly [kana: string, vowel: string, typed: string])
  * Correct spellings of hiragana with misplaced length marks: ぎゅーにゅー, ばたーー. A doubled mark counts once, as does a
  * doubled kana in a name of three or more. A lengthened end may mean nothing: たまごお.
  */
-export function withoutMarksOfLength(typed: string): Set<string> {
+export function withoutLengthMarks(typed: string): Set<string> {
   const found = new Set<string>()
   for (let at = 1; at < typed.length; at += 1) {
     const vowels = drawnOut.find(([all]) => all.includes(typed[at - 1] ?? ''))?.[2] ?? ''

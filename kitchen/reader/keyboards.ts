@@ -23,7 +23,7 @@ const neighbours: ReadonlySet<string> = new Set(
 )
 
 /** Are the keys of two letters neighbours? */
-export const areNeighbours = (one: string, other: string): boolean => neighbours.has(one + other)
+export const areNeighbouringKeys = (one: string, other: string): boolean => neighbours.has(one + other)
 
 /** The fewest letters of a word with a wrong key; shorter words resemble too many others. */
 const shortest = 6
@@ -32,8 +32,8 @@ const shortest = 6
 const long = 8
 
 /** Is one letter a neighbouring key ("Tomazen"), or in a long word any other letter ("Knobbauch")? */
-export function isSlipOfFinger(typed: string, meant: string): boolean {
+export function isKeyboardSlip(typed: string, meant: string): boolean {
   if (typed.length !== meant.length || typed.length < shortest) return false
   const { head, wrong, right } = difference(typed, meant)
-  return head > 1 && wrong.length === 1 && (typed.length >= long || areNeighbours(wrong, right))
+  return head > 1 && wrong.length === 1 && (typed.length >= long || areNeighbouringKeys(wrong, right))
 }

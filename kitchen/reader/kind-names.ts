@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { asDish, isDishName } from '#kitchen/reader/dish-names.ts'
-import { type FoodSense, mix, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { type FoodSense, mixFoods, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { cookedElderberriesIn } from '#kitchen/reader/kinds/cooked-elderberries.ts'
-import { dairyHousesIn } from '#kitchen/reader/kinds/dairy-houses.ts'
+import { dairyBrandsIn } from '#kitchen/reader/kinds/dairy-houses.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
 import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
@@ -12,7 +12,17 @@ import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { soyaByNameIn } from '#kitchen/reader/kinds/soya-by-name.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
-import { addFood, cutName, foodAt, foodNamed, type Name, placeAt, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import {
+  addFood,
+  createPhrasePlace,
+  createPlace,
+  foodAt,
+  foodNamed,
+  type Name,
+  parseName,
+  placeAt,
+  writtenName,
+} from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { nounFirstNames } from '#kitchen/reader/russian.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -24,9 +34,9 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 export function* addKinds(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const { foods, heads, cookingStyles } = kindsIn[language]
-  for (const head of heads) for (const word of head.heads) reachPhrase(vocabulary, word).head ??= head
-  for (const kind of [...cookingStyles, dairyHousesIn(language)])
-    for (const name of kind.names) addCookingStyle(reachPhrase(vocabulary, name), kind)
+  for (const head of heads) for (const word of head.heads) createPhrasePlace(vocabulary, word).head ??= head
+  for (const kind of [...cookingStyles, dairyBrandsIn(language)])
+    for (const name of kind.names) addCookingStyle(createPhrasePlace(vocabulary, name), kind)
   const own = new Set(vocabulary.words.ownNames)
   const dishes: (readonly [Name, FoodSense])[] = []
   for (const kind of [
@@ -40,7 +50,7 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
     yield
     const plain = senseOfKind(kind)
     for (const written of kind.names) {
-      const name = cutName(written, language)
+      const name = parseName(written, language)
       const sense = asPrepared(plain, name, vocabulary)
       const known = own.has(written) ? null : foodAt(vocabulary, name)
       if (known !== null && known !== sense) {
@@ -48,7 +58,7 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
         continue
       }
       // A place that another spelling of the name reached counts in running text too.
-      if (kind.isTypedOnly && placeAt(vocabulary.root, name.keys)?.food == null) reach(vocabulary.root, name.keys).isTypedOnly = true
+      if (kind.isTypedOnly && placeAt(vocabulary.root, name.keys)?.food == null) createPlace(vocabulary.root, name.keys).isTypedOnly = true
       if (kind.like === undefined && isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
       else addFood(vocabulary, name, sense)
     }
@@ -76,7 +86,7 @@ function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabu
   if (!unspaced.includes(language) || !plainByThemselves.includes(sense.class)) return sense
   for (let length = keys.length - 1; length > 0; length -= 1) {
     const cookingStyle = placeAt(root, keys.slice(0, length))?.cookingStyle
-    if (cookingStyle != null) return { ...mix(sense, [cookingStyle]), ...(sense.like === undefined ? {} : { like: sense.like }) }
+    if (cookingStyle != null) return { ...mixFoods(sense, [cookingStyle]), ...(sense.like === undefined ? {} : { like: sense.like }) }
   }
   return sense
 }
@@ -86,7 +96,7 @@ function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabu
  */
 export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return
-  const at = reach(root, keys)
+  const at = createPlace(root, keys)
   const exact = writtenName(tokens)
   // Names that are alike only after removing the ending do not share allergens: Spanish vainilla, vainillas.
   if (at.food === known && surfaces.get(exact) === known) at.food = both
@@ -99,7 +109,7 @@ export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name
 function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const add = (name: string, sense: FoodSense) => {
-    const turned = nounFirstNames(name).map((one) => cutName(one, language))
+    const turned = nounFirstNames(name).map((one) => parseName(one, language))
     if (turned.length === 0) return
     const own = foodNamed(vocabulary, tokenise(name))
     const meant = sense.ingredient === null ? (own ?? sense) : sense
@@ -113,5 +123,5 @@ function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
     for (const name of kind.names) add(name, senseOfKind(kind))
     yield
   }
-  for (const name of poisonsIn[language]) for (const turned of nounFirstNames(name)) reachPhrase(vocabulary, turned).role = 'poison'
+  for (const name of poisonsIn[language]) for (const turned of nounFirstNames(name)) createPhrasePlace(vocabulary, turned).role = 'poison'
 }

@@ -1,4 +1,4 @@
-import { type FoodSense, mix, senseUnknown } from '#kitchen/reader/food.ts'
+import { type FoodSense, mixFoods, senseUnknown } from '#kitchen/reader/food.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Dishes eaten with a spoon, which are reheated in a pot. */
@@ -70,5 +70,5 @@ export function isLeftoverDish(words: string): boolean {
 export function asLeftoverDish(words: string, [first, ...others]: readonly FoodSense[]): Food {
   const kind = first === undefined || first.ingredient !== null ? 'sauce' : first.class
   const known = first === undefined ? [] : [{ ...first, class: kind }, ...others]
-  return { words, ...mix(senseUnknown(kind), known), form: { is: 'dish', words } }
+  return { words, ...mixFoods(senseUnknown(kind), known), form: { is: 'dish', words } }
 }

@@ -1,6 +1,6 @@
 import { allergens, type Language } from '#domain/options.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
@@ -13,10 +13,10 @@ function isNoFood({ role, freeFrom, saysWithout }: Place): boolean {
 }
 
 /** The claims of these words, also inside a name. */
-export function saidToBeWithout(written: readonly Token[], vocabulary: Vocabulary): Set<Marker> {
+export function claimsIn(written: readonly Token[], vocabulary: Vocabulary): Set<Marker> {
   const said = new Set<Marker>()
   const tokens = written.filter(({ kind }) => kind !== 'mark')
-  const chunks = cover(tokens, vocabulary, isNoFood)
+  const chunks = coverWithPhrases(tokens, vocabulary, isNoFood)
   const note = (place: Place | null | undefined) => {
     if (place?.freeFrom != null && place.freeFrom !== 'none') said.add(place.freeFrom)
   }
@@ -30,9 +30,9 @@ export function saidToBeWithout(written: readonly Token[], vocabulary: Vocabular
 }
 
 /** Do the words, read in one language, make all these claims? */
-export function isSaidIn(words: string, language: Language, markers: readonly Marker[]): boolean {
+export function areClaimedIn(words: string, language: Language, markers: readonly Marker[]): boolean {
   const vocabulary = vocabularyOf(language)
-  const said = saidToBeWithout(splitCompounds(tokenise(words), vocabulary, words), vocabulary)
+  const said = claimsIn(splitCompounds(tokenise(words), vocabulary, words), vocabulary)
   return markers.every((marker) => said.has(marker))
 }
 
@@ -48,7 +48,7 @@ interface Span {
  */
 function saidInEnglish(tokens: readonly Token[], { language }: Vocabulary): Iterable<Marker> {
   const isSaid = language !== 'en' && tokens.some(({ text }) => text === 'free')
-  return isSaid ? saidToBeWithout(tokens, vocabularyOf('en')) : []
+  return isSaid ? claimsIn(tokens, vocabularyOf('en')) : []
 }
 
 const gap = (one: Span, other: Span) => Math.max(0, one.start - other.end, other.start - one.end)
@@ -57,7 +57,7 @@ const gap = (one: Span, other: Span) => Math.max(0, one.start - other.end, other
  * The foods of a segment with their claims. A claim inside a name belongs to that name; a claim beside names goes to
  * the nearest food and joins its words. `marking` holds the positions of such words.
  */
-export function withTheirClaims(
+export function assignClaims(
   { foods, markers }: { foods: readonly Food[]; markers: ReadonlySet<Marker> },
   { text, tokens, vocabulary, marking }: { text: string; tokens: readonly Token[]; vocabulary: Vocabulary; marking: readonly Span[] },
 ): Food[] {
@@ -71,7 +71,7 @@ export function withTheirClaims(
   return foods.map((food) => {
     const span = spanOf(food)
     const named = tokens.filter(({ start, end }) => start >= span.start && end <= span.end)
-    const own = new Set([...saidToBeWithout(named, vocabulary), ...saidInEnglish(named, vocabulary)])
+    const own = new Set([...claimsIn(named, vocabulary), ...saidInEnglish(named, vocabulary)])
     // In a name, "vegetal" is a claim only for vegan substitutes; "aceite vegetal" is just an oil.
     if (food.ingredient?.startsWith('vegan-') !== true) own.delete('vegan')
     own.delete('meatless')

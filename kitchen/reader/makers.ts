@@ -8,7 +8,7 @@ import { makersOfMuch, makersOfOneFood } from '#kitchen/reader/words/makers.ts'
  * beside it stays ("Philadelphia Kräuter" is more than herbs). The foods were read together, so no allergen of the
  * rest is marked absent.
  */
-export function withoutMakers(foods: readonly TypedFood[]): TypedFood[] {
+export function dropMakerNames(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((maker) => {
     const name = foldWord(maker.words.toLowerCase())
     if (maker.known !== 'part' || !(makersOfOneFood.has(name) || makersOfMuch.has(name))) return true

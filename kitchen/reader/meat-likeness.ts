@@ -1,7 +1,7 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { madeLikeMeat, standsInForMeat } from '#kitchen/reader/compose.ts'
-import { type FoodSense, mix } from '#kitchen/reader/food.ts'
+import { imitationMeat, isMeatSubstitute } from '#kitchen/reader/compose.ts'
+import { type FoodSense, mixFoods } from '#kitchen/reader/food.ts'
 
 /** Classes of cured, minced or cased meat, whose imitations have many bases: soya chorizo, tofu ham. */
 const imitated: readonly IngredientClass[] = ['cured-meat', 'mince']
@@ -19,17 +19,17 @@ function onlyImitatesMeat({ ingredient }: FoodSense): boolean {
 
 /** Does the food replace meat, or become meat-like when shredded and spiced? */
 export function replacesMeat(food: FoodSense): boolean {
-  return standsInForMeat(food) || onlyImitatesMeat(food)
+  return isMeatSubstitute(food) || onlyImitatesMeat(food)
 }
 
 /**
  * The imitation that a meat name means after its real base ("soy chorizo", "seitan steak"), or null if it is meat
  * beside other foods. `isSaid`: the language says "of", as in "steak de soja".
  */
-export function likenessOfMeat(meat: FoodSense, madeOf: readonly FoodSense[], isSaid: boolean): FoodSense | null {
+export function imitationOfMeat(meat: FoodSense, madeOf: readonly FoodSense[], isSaid: boolean): FoodSense | null {
   if (meat.vegetarian !== 'no') return null
   const isLikeness =
     (imitated.includes(meat.class) && madeOf.some(replacesMeat)) ||
     (freshCuts.includes(meat.class) && madeOf.some(isSaid ? replacesMeat : onlyImitatesMeat))
-  return isLikeness && madeOf.every(({ vegetarian }) => vegetarian !== 'no') ? mix(madeLikeMeat(), madeOf) : null
+  return isLikeness && madeOf.every(({ vegetarian }) => vegetarian !== 'no') ? mixFoods(imitationMeat(), madeOf) : null
 }

@@ -1,15 +1,15 @@
 import { allergens } from '#domain/options.ts'
 import { pinyinOf, soundOf } from '#kitchen/reader/chinese-sounds.ts'
-import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { everydayCharactersIn } from '#kitchen/reader/everyday-characters.ts'
 import { claimsBeyond, type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
-import { isHan, readingsIn } from '#kitchen/reader/half-kana.ts'
-import { isKanaSlip, meantByKana, withoutMarksOfLength } from '#kitchen/reader/kana-slips.ts'
+import { isHan, kanaSpellingsOf } from '#kitchen/reader/half-kana.ts'
+import { isKanaSlip, meantByKana, withoutLengthMarks } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase, readSegment } from '#kitchen/reader/read-segment.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
+import { lookAlikeCharacters } from '#kitchen/reader/words/look-alike-characters.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** The fewest kana of a correctable name; shorter ones resemble too many others. */
@@ -64,7 +64,7 @@ function byReadingOf(names: readonly Name[]): Map<string, Name[]> {
   const found = new Map<string, Name[]>()
   for (const name of names) {
     if (name.characters.length > longestName || !name.characters.some(isHan)) continue
-    for (const kana of readingsIn(name.characters)) found.set(kana, [...(found.get(kana) ?? []), name])
+    for (const kana of kanaSpellingsOf(name.characters)) found.set(kana, [...(found.get(kana) ?? []), name])
   }
   return found
 }
@@ -95,7 +95,7 @@ interface Correction {
 
 /** The corrections that a run of characters allows, the longest name first. */
 function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Correction[] {
-  const chunks = cover(tokens, vocabulary, countsInPhrase)
+  const chunks = coverWithPhrases(tokens, vocabulary, countsInPhrase)
   const isOrdinary = everydayCharactersIn(tokens, vocabulary)
   const isStrange = (from: number, to: number) =>
     chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from) && !isOrdinary(from, to)
@@ -167,7 +167,7 @@ function isWrittenOn(text: string, before: Token | undefined, token: Token | und
  * (一袋开过封).
  */
 function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary): boolean {
-  const chunks = cover(run, vocabulary, countsInPhrase)
+  const chunks = coverWithPhrases(run, vocabulary, countsInPhrase)
   const amount = chunks.findIndex(({ place }) => place?.food == null && (place?.role === 'number' || place?.role === 'unit'))
   return chunks.slice(0, amount < 0 ? chunks.length : amount).every(({ from, to, place }) => {
     if (place === null || place.food !== null || place.head !== null) return false
@@ -228,7 +228,7 @@ function soundingLike(typed: readonly string[], vocabulary: Vocabulary): readonl
 /** Names of the same length in which one character looks like the typed one. */
 function lookingLike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
   return typed.flatMap((character, at) =>
-    (lookAlikes.get(character) ?? []).flatMap((meant) => {
+    (lookAlikeCharacters.get(character) ?? []).flatMap((meant) => {
       return namedAs(typed.with(at, meant), vocabulary)
     }),
   )
@@ -260,7 +260,7 @@ function writtenLike(typed: readonly string[], script: 'hiragana' | 'katakana', 
   const names = namesOf(vocabulary)
   const alike = readAlike(typed, vocabulary)
   if (alike.length > 0) return alike
-  const plain = named(withoutMarksOfLength(written), vocabulary)
+  const plain = named(withoutLengthMarks(written), vocabulary)
   if (plain.length > 0) return plain
   const meant = typed.length < shortestDrawn ? [] : named(meantByKana(written, script), vocabulary)
   const drawn = meant.length > 0 ? meant : drawnOut(typed, vocabulary)
@@ -282,10 +282,10 @@ function readAlike(typed: readonly string[], vocabulary: Vocabulary): readonly N
   const { byReading } = namesOf(vocabulary)
   const isLike = ({ characters }: Name) => !typed.every(isHan) || characters.some((character) => typed.includes(character))
   const readAs = (kana: string) => [...(byReading.get(kana) ?? []), ...namedAs([...kana], vocabulary)].filter(isLike)
-  const read = readingsIn(typed)
+  const read = kanaSpellingsOf(typed)
   const found = read.flatMap(readAs)
   // 大根ん: the last kana repeats the end of the characters before it.
-  return found.length > 0 || !typed.some(isHan) ? found : read.flatMap((kana) => [...withoutMarksOfLength(kana)].flatMap(readAs))
+  return found.length > 0 || !typed.some(isHan) ? found : read.flatMap((kana) => [...withoutLengthMarks(kana)].flatMap(readAs))
 }
 
 /** The names with this kana spelling, and for longer kana those with this reading. */

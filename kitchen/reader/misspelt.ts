@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
-import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
-import { distance } from '#kitchen/reader/distance.ts'
+import { coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { editDistance } from '#kitchen/reader/distance.ts'
 import { everydaySlip } from '#kitchen/reader/everyday-slips.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
@@ -9,7 +9,7 @@ import { distanceToPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { withoutClause } from '#kitchen/reader/said-in-clauses.ts'
+import { withoutRelativeClause } from '#kitchen/reader/said-in-clauses.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { isSlip } from '#kitchen/reader/slips.ts'
 import { type Correction, candidatesFor, correct, writtenWords } from '#kitchen/reader/spelling.ts'
@@ -46,7 +46,7 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
 
 function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boolean {
   const everyday = everydaySlip(word, vocabulary.language)
-  if (everyday !== null && distance(word, everyday, 1) === 1) return true
+  if (everyday !== null && editDistance(word, everyday, 1) === 1) return true
   const meant = correct(word, vocabulary)
   if (meant === null || meant.away > away) return false
   // A word that only occurs in longer names (the "beech" of "beech mushroom") is no rival.
@@ -66,7 +66,7 @@ export function correctTokens(
   const isHan = vocabulary.language === 'ja' || vocabulary.language === 'zh'
   const characters = withoutPinyin(tokens, vocabulary) ?? (isHan ? correctCharacters(text, tokens, vocabulary) : null)
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
-  const behind = withoutClause(tokens, vocabulary)
+  const behind = withoutRelativeClause(tokens, vocabulary)
   if (behind !== null) return ofPart(bestOf(text, behind, attempts, vocabulary))
   const phrases = new Set([vocabulary, attempts[0]?.vocabulary ?? vocabulary].flatMap((one) => tokensOfPhrases(tokens, one)))
   const isStrange = (token: Token) =>
@@ -129,7 +129,7 @@ function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly 
  * "algo mustio" is known.
  */
 function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
-  const phrases = cover(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
+  const phrases = coverWithPhrases(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
   return phrases.flatMap(({ from, to }) => tokens.slice(from, to))
 }
 
@@ -143,7 +143,7 @@ function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabular
   const near = [token.text, singular(token.text, vocabulary.language)].flatMap((word) => candidatesFor(word, vocabulary, token.text))
   const named = near.flatMap((word) => {
     const replaced = tokens.with(at, { ...token, text: word })
-    const chunk = cover(replaced, vocabulary, countsInPhrase).find(({ from, to }) => from <= at && at < to)
+    const chunk = coverWithPhrases(replaced, vocabulary, countsInPhrase).find(({ from, to }) => from <= at && at < to)
     const food = chunk === undefined || chunk.to - chunk.from < 2 ? null : foodOfChunk(chunk, replaced)
     return food === null ? [] : [{ word, food }]
   })
@@ -175,7 +175,7 @@ function isWordOf(token: Token, vocabulary: Vocabulary): boolean {
 }
 
 function isKnownWord(token: Token, vocabulary: Vocabulary): boolean {
-  const [chunk] = cover([token], vocabulary, countsInPhrase)
+  const [chunk] = coverWithPhrases([token], vocabulary, countsInPhrase)
   return chunk?.place != null
 }
 

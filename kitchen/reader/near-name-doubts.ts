@@ -1,9 +1,9 @@
 import type { Attempt } from '#kitchen/reader/attempt.ts'
-import { distance } from '#kitchen/reader/distance.ts'
+import { editDistance } from '#kitchen/reader/distance.ts'
 import { claimsBeyond, type FoodSense, perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import { isStrange, type NearName, nearNames } from '#kitchen/reader/near-names.ts'
 import { nearWholeNames } from '#kitchen/reader/near-whole-names.ts'
-import { exactWords, listedAs } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodListedAs } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -30,7 +30,7 @@ export function withNearNames(
   const written = exactWords(tokens)
   if (vocabularies[0]?.surfaces.has(written)) return attempt
   // Exact names in any language win: "Moro bar" is an English name and no sea bass; "goujon" is English and French.
-  const listed = everyVocabulary.flatMap((vocabulary) => listedAs(written, vocabulary) ?? [])
+  const listed = everyVocabulary.flatMap((vocabulary) => foodListedAs(written, vocabulary) ?? [])
   if (listed.length > 0) return withDoubtsOf(listed, attempt)
   // Names of several words are compared in every language, because they rarely match by accident.
   const beside = withDoubtsOfNear(attempt, tokens, tokens.length > 1 ? everyVocabulary : vocabularies)
@@ -57,7 +57,7 @@ function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabulari
   // "1 oeuf" is an egg; with its number it is not one letter from "boeuf".
   const isName = (token: Token) => !isMeasure(token, vocabularies)
   const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
-  const isListed = (one: string) => vocabularies.some((vocabulary) => listedAs(one, vocabulary) !== undefined)
+  const isListed = (one: string) => vocabularies.some((vocabulary) => foodListedAs(one, vocabulary) !== undefined)
   const names = [name, ...(mayMeasureBeAName(tokens, isName) ? [exactWords(tokens)] : [])].filter((one) => !isListed(one))
   const near = vocabularies.flatMap((vocabulary) => names.flatMap((one) => nearWholeNames(one, vocabulary)))
   return near.length === 0 ? attempt : withDoubtsOf(near, attempt)
@@ -98,7 +98,7 @@ function isRelevant({ isWhole, words, slips }: NearName, { vocabulary, tokens: r
     read.some((token) => {
       if (token.start !== start || token.text === typed) return false
       const key = singular(token.text, vocabulary.language)
-      return key !== meant && distance(typed, token.text, 2) < away
+      return key !== meant && editDistance(typed, token.text, 2) < away
     })
   if (words === slips.length && slips.some(isOther)) return false
   const isStrangeHere = ({ start, kind }: NearName['slips'][number]) =>

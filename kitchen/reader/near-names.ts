@@ -1,5 +1,5 @@
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
-import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
+import { editDistance, letterMaskOf, mayBeWithinDistance } from '#kitchen/reader/distance.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular, wordsOfOtherForm } from '#kitchen/reader/plurals.ts'
@@ -108,13 +108,13 @@ function otherForms(place: Place, typed: string, { language }: Vocabulary): Near
   return wordsOfOtherForm.flatMap((word) => {
     const key = singular(word, language)
     const next = place.next.get(key)
-    return next !== undefined && distance(typed, word, 1) === 1 ? [{ key, away: 1, place: next }] : []
+    return next !== undefined && editDistance(typed, word, 1) === 1 ? [{ key, away: 1, place: next }] : []
   })
 }
 
 /** The edit distance of a typed word to a known one, or null if it is another word. */
 function lettersAway(typed: string, key: string, meant: string, most: number): number | null {
-  const away = Math.min(distance(key, meant, most), typed === key ? most + 1 : distance(typed, meant, most))
+  const away = Math.min(editDistance(key, meant, most), typed === key ? most + 1 : editDistance(typed, meant, most))
   if (away <= 1) return away
   return away === 2 && away <= most && (typed.length >= 6 || soundsLike(key, meant)) ? away : null
 }
@@ -154,7 +154,7 @@ function shelvesOf(place: Place): Map<number, Shelved[]> {
   const made = new Map<number, Shelved[]>()
   for (const [key, next] of place.next) {
     const shelf = made.get(key.length) ?? []
-    shelf.push({ key, letters: lettersOf(key), place: next })
+    shelf.push({ key, letters: letterMaskOf(key), place: next })
     made.set(key.length, shelf)
   }
   shelves.set(place, made)
@@ -190,13 +190,13 @@ function nearKeys(place: Place, key: string, typed: string): readonly NearKey[] 
 
 function nearInShelves(place: Place, key: string, typed: string): NearKey[] {
   const all = shelvesOf(place)
-  const [letters, typedLetters] = [lettersOf(key), lettersOf(typed)]
+  const [letters, typedLetters] = [letterMaskOf(key), letterMaskOf(typed)]
   const found: NearKey[] = []
   for (let length = Math.max(2, key.length - 2); length <= typed.length + 2; length += 1) {
     for (const one of all.get(length) ?? []) {
       // If two letters differ, the first letter must match.
       const most = one.key[0] === typed[0] ? 2 : 1
-      if (!mayBeWithin(most, letters, one.letters) && !mayBeWithin(most, typedLetters, one.letters)) continue
+      if (!mayBeWithinDistance(most, letters, one.letters) && !mayBeWithinDistance(most, typedLetters, one.letters)) continue
       const away = lettersAway(typed, key, one.key, most)
       if (away !== null) found.push({ key: one.key, away, place: one.place })
     }

@@ -1,5 +1,5 @@
 import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
-import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
+import { editDistance, letterMaskOf, mayBeWithinDistance } from '#kitchen/reader/distance.ts'
 import { claimsBeyond, type FoodSense } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 
@@ -33,7 +33,7 @@ function shelvesOf(vocabulary: Vocabulary): ReadonlyMap<number, Shelf> {
   const made = new Map(
     [...Map.groupBy(claiming, ({ name }) => name.length)].map(([length, all]) => [
       length,
-      { names: all.map(({ name }) => name), letters: all.map(({ name }) => lettersOf(name)), senses: all.map(({ sense }) => sense) },
+      { names: all.map(({ name }) => name), letters: all.map(({ name }) => letterMaskOf(name)), senses: all.map(({ sense }) => sense) },
     ]),
   )
   shelves.set(vocabulary, made)
@@ -50,13 +50,13 @@ function shortestIn({ language }: Vocabulary): number {
  */
 export function nearWholeNames(written: string, vocabulary: Vocabulary): FoodSense[] {
   const word = written.replaceAll(' ', '')
-  const letters = lettersOf(word)
+  const letters = letterMaskOf(word)
   const found: FoodSense[] = []
   for (let length = word.length - 1; length <= word.length + 1; length += 1) {
     const shelf = shelvesOf(vocabulary).get(length)
     shelf?.names.forEach((name, at) => {
       const sense = shelf.senses[at]
-      if (sense === undefined || !mayBeWithin(1, letters, shelf.letters[at] ?? 0) || distance(word, name, 1) > 1) return
+      if (sense === undefined || !mayBeWithinDistance(1, letters, shelf.letters[at] ?? 0) || editDistance(word, name, 1) > 1) return
       if (isSlipOfCharacters(word, name, vocabulary)) found.push(sense)
     })
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
-import { householdIn, waresIn } from '#kitchen/reader/kinds/not-food/household.ts'
+import { householdIn, inedibleGoodsIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { howMany } from '../../tests/how-many.ts'
@@ -136,7 +136,7 @@ describe('poison that is sold or grows beside food', () => {
 
 describe('what stands in the same cupboard as food', () => {
   it.each(languageCodes)('is no food by its name in "%s", and no word that nobody knows', (language) => {
-    const eaten = [...householdIn[language], ...waresIn[language]].filter((name) => {
+    const eaten = [...householdIn[language], ...inedibleGoodsIn[language]].filter((name) => {
       const { foods, unknown, notFood } = readPhrase(name, language)
       return foods.length + unknown.length > 0 || notFood.length !== 1
     })

@@ -19,36 +19,36 @@ export interface ReadNumber {
   next: number
 }
 
-export const keyOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
-export const keysIn = (words: string) => list(words).map((word) => keyOf(tokenise(word)))
+export const numberKeyOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
+export const numberKeysIn = (words: string) => list(words).map((word) => numberKeyOf(tokenise(word)))
 
 const valuesOf = (rows: readonly (readonly [words: string, value: number])[]): ReadonlyMap<string, number> =>
-  new Map(rows.flatMap(([words, value]) => keysIn(words).map((key) => [key, value] as const)))
+  new Map(rows.flatMap(([words, value]) => numberKeysIn(words).map((key) => [key, value] as const)))
 
 const anyNumber = valuesOf(amountNumbers)
 const englishNumber = valuesOf([...amountNumbers, [englishOne, 1]])
 const dozens = valuesOf(amountDozens)
 export const halves = valuesOf([[addedHalves, 0.5]])
-export const between: ReadonlySet<string> = new Set(keysIn(rangeWords))
-const adding: ReadonlySet<string> = new Set(keysIn(addingWords))
+export const between: ReadonlySet<string> = new Set(numberKeysIn(rangeWords))
+const adding: ReadonlySet<string> = new Set(numberKeysIn(addingWords))
 
 const fractions: Readonly<Record<string, number>> = { '1⁄2': 0.5, '1⁄3': 1 / 3, '2⁄3': 2 / 3, '1⁄4': 0.25, '3⁄4': 0.75, '1⁄8': 0.125 }
 const longestWord = 4
 
 /** The longest run of tokens from an index that a table contains. */
-export function longestIn<T>(tokens: readonly Token[], at: number, table: ReadonlyMap<string, T>): { value: T; next: number } | null {
+export function longestMatchAt<T>(tokens: readonly Token[], at: number, table: ReadonlyMap<string, T>): { value: T; next: number } | null {
   for (let length = Math.min(longestWord, tokens.length - at); length > 0; length -= 1) {
-    const value = table.get(keyOf(tokens.slice(at, at + length)))
+    const value = table.get(numberKeyOf(tokens.slice(at, at + length)))
     if (value !== undefined) return { value, next: at + length }
   }
   return null
 }
 
 /** Applies the words after a number that multiply or add to it: "half a dozen", 2個半. */
-export function multiplied(value: number, tokens: readonly Token[], next: number): ReadNumber {
-  const dozen = longestIn(tokens, next, dozens)
+export function applyMultipliers(value: number, tokens: readonly Token[], next: number): ReadNumber {
+  const dozen = longestMatchAt(tokens, next, dozens)
   if (dozen !== null) return { value: value * dozen.value, next: dozen.next }
-  const added = value < 1 ? null : longestIn(tokens, next, halves)
+  const added = value < 1 ? null : longestMatchAt(tokens, next, halves)
   return added === null ? { value, next } : { value: value + added.value, next: added.next }
 }
 
@@ -96,7 +96,7 @@ function oneNumberAt(text: string, tokens: readonly Token[], at: number, languag
   if (!Number.isFinite(plain)) return null
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return { value: plain, grouped: plain * 1_000, next: at + 1 }
   const added = plain < 20 ? partAt(text, tokens, at + 1) : null
-  return added === null ? multiplied(plain, tokens, at + 1) : { value: plain + added.value, next: added.next }
+  return added === null ? applyMultipliers(plain, tokens, at + 1) : { value: plain + added.value, next: added.next }
 }
 
 /** A fraction with a slash, in the digits of any script: "1/2", ٣/٤. */
@@ -135,15 +135,15 @@ function hanNumberAt(tokens: readonly Token[], at: number): ReadNumber | null {
 
 function numberInWords(tokens: readonly Token[], at: number, language: Language): ReadNumber | null {
   const han = hanNumberAt(tokens, at)
-  if (han !== null) return multiplied(han.value, tokens, han.next)
-  const dozen = longestIn(tokens, at, dozens)
+  if (han !== null) return applyMultipliers(han.value, tokens, han.next)
+  const dozen = longestMatchAt(tokens, at, dozens)
   if (dozen !== null) return dozen
   const words = language === 'en' ? englishNumber : anyNumber
-  const word = longestIn(tokens, at, words)
+  const word = longestMatchAt(tokens, at, words)
   if (word === null) return null
   // One of a fraction is the fraction: "eine drittel Gurke".
-  const part = word.value === 1 ? longestIn(tokens, word.next, words) : null
-  return part !== null && part.value < 1 ? part : multiplied(word.value, tokens, word.next)
+  const part = word.value === 1 ? longestMatchAt(tokens, word.next, words) : null
+  return part !== null && part.value < 1 ? part : applyMultipliers(word.value, tokens, word.next)
 }
 
 /** How many tokens form one number with spaced thousands: "10 000". */

@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '#domain/options.ts'
-import { distance } from '#kitchen/reader/distance.ts'
+import { editDistance } from '#kitchen/reader/distance.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -99,6 +99,6 @@ export function distanceToPoison(word: string, languages: readonly Language[]): 
   const most = word.length >= 8 ? 2 : 1
   let least = most + 1
   for (const language of languages)
-    for (const name of longKeysIn.get(language)?.get(word.charAt(0)) ?? []) least = Math.min(least, distance(word, name, most))
+    for (const name of longKeysIn.get(language)?.get(word.charAt(0)) ?? []) least = Math.min(least, editDistance(word, name, most))
   return least <= most ? least : null
 }

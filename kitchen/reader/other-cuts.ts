@@ -1,5 +1,5 @@
-import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
-import { asDoubt, type FoodSense, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { type Chunk, coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { asPossibility, type FoodSense, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import { skipped } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
@@ -20,7 +20,7 @@ export function withOtherCuts(
   means: (place: Place) => boolean,
 ): Food[] {
   if (vocabulary.language !== 'zh' || foods.length === 0 || chunks.length < 2) return [...foods]
-  const doubts = otherCuts(tokens, chunks, vocabulary, means).map(asDoubt)
+  const doubts = otherCuts(tokens, chunks, vocabulary, means).map(asPossibility)
   if (doubts.length === 0) return [...foods]
   return foods.map((food) => ({ ...food, ...doubts.reduce<FoodSense>(withDoubtsOf, food) }))
 }
@@ -40,7 +40,7 @@ function otherCuts(
         const sense = vocabulary.surfaces.get(exactWords(tokens.slice(from, to)))
         if (sense === undefined) return []
         const beside = [tokens.slice(0, from), tokens.slice(to)].flatMap((rest) =>
-          cover(rest, vocabulary, means).map((chunk) => sensesOf(chunk, rest)),
+          coverWithPhrases(rest, vocabulary, means).map((chunk) => sensesOf(chunk, rest)),
         )
         return beside.includes(null) ? [] : [sense, ...beside.flatMap((senses) => senses ?? [])]
       }),

@@ -5,7 +5,7 @@ const shortest = 8
  * Has a long word the letters of another in a different order, with at most two missing or extra: "fambroises",
  * "crvetets"?
  */
-export function isInOtherOrder(typed: string, meant: string): boolean {
+export function hasReorderedLetters(typed: string, meant: string): boolean {
   if (Math.min(typed.length, meant.length) < shortest) return false
   return lettersBeside(typed, meant) === '' || lettersBeside(meant, typed) === ''
 }

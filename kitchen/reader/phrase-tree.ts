@@ -43,7 +43,7 @@ export function exactWords(tokens: readonly Token[]): string {
  * The food listed under exactly these words; in English also in the plural. Other languages have different words with
  * the same stem.
  */
-export function listedAs(written: string, { surfaces, language }: Vocabulary): FoodSense | undefined {
+export function foodListedAs(written: string, { surfaces, language }: Vocabulary): FoodSense | undefined {
   if (language !== 'en') return surfaces.get(written)
   return surfaces.get(written) ?? surfaces.get(written.replace(/\p{L}+$/u, (word) => singular(word, language)))
 }
@@ -54,7 +54,7 @@ export function writtenName(tokens: readonly Token[]): string {
 }
 
 /** The place that these keys reach, created if missing. */
-export function reach(root: Place, keys: readonly string[]): Place {
+export function createPlace(root: Place, keys: readonly string[]): Place {
   let at = root
   for (const key of keys) {
     let next = at.next.get(key)
@@ -69,8 +69,8 @@ export function reach(root: Place, keys: readonly string[]): Place {
 }
 
 /** The place of a written phrase, created if missing. */
-export function reachPhrase({ root, language }: Vocabulary, phrase: string): Place {
-  return reach(root, keysOf(tokenise(phrase), language))
+export function createPhrasePlace({ root, language }: Vocabulary, phrase: string): Place {
+  return createPlace(root, keysOf(tokenise(phrase), language))
 }
 
 /** The place that these keys reach, if any phrase begins with them. */
@@ -87,7 +87,7 @@ export interface Name {
 }
 
 /** Splits a written name into tokens and keys. */
-export function cutName(name: string, language: Language): Name {
+export function parseName(name: string, language: Language): Name {
   const tokens = tokenise(name)
   return { tokens, keys: keysOf(tokens, language) }
 }
@@ -98,7 +98,7 @@ export function cutName(name: string, language: Language): Name {
  */
 export function addFood(vocabulary: Vocabulary, { tokens, keys }: Name, food: FoodSense): void {
   if (keys.length === 0) return
-  const at = reach(vocabulary.root, keys)
+  const at = createPlace(vocabulary.root, keys)
   at.isSaidWith ||= tokens.some(({ isWith }) => isWith === true)
   const exact = writtenName(tokens)
   if (!vocabulary.surfaces.has(exact)) vocabulary.surfaces.set(exact, food)

@@ -59,7 +59,7 @@ const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
 const saysHowKept: ReadonlySet<string> = new Set(['🧊'])
 
 /** Drops emoji that only depict a food beside them: 🍄しめじ is one mushroom. The food keeps the emoji's claims. */
-export function withoutPictures(foods: readonly TypedFood[]): TypedFood[] {
+export function withoutRedundantEmoji(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((food) => {
     const classes = pictured.get(food.words) ?? []
     const kin = alsoPictured.get(food.words) ?? []

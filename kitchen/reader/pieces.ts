@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { type Chunk, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { asDoubt, type FoodSense, isHarmless, mix, perAllergen, withClaimsOf } from '#kitchen/reader/food.ts'
+import { asPossibility, type FoodSense, isAllowedForAll, mixFoods, perAllergen, withClaimsOf } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -151,11 +151,11 @@ function foodWithin({ from, to, place, within }: Chunk, tokens: readonly Token[]
   if (within !== undefined) return within
   const food = place === null ? null : foodOfChunk({ from, to, place }, tokens)
   if (food === null) return null
-  if (isHarmless(food)) return null
+  if (isAllowedForAll(food)) return null
   const isKana = tokens.slice(from, to).every(({ text }) => /^[ぁ-ゖー]$/u.test(text))
   const length = to - from
   if (isKana && length < longKana - 1) return null
-  return length >= (isKana ? longKana : 2) ? food : asDoubt(food)
+  return length >= (isKana ? longKana : 2) ? food : asPossibility(food)
 }
 
 /** The fewest kana of such a name; shorter ones occur in other words. */
@@ -163,7 +163,7 @@ const longKana = 4
 
 function mixed(senses: readonly (FoodSense | null)[]): FoodSense | null {
   const [first, ...others] = senses.filter((sense) => sense !== null)
-  return first === undefined ? null : mix(first, others)
+  return first === undefined ? null : mixFoods(first, others)
 }
 
 /** Does a token continue the word before it, directly or after the dot inside foreign words (アイス・リンク)? */

@@ -1,15 +1,15 @@
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { type Attempt, attemptIn, isClear, isWhole } from '#kitchen/reader/attempt.ts'
-import { standsInForMeat } from '#kitchen/reader/compose.ts'
+import { isMeatSubstitute } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { knowsNothing } from '#kitchen/reader/misspelt-characters.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
-import { exactWords, keysOf, listedAs, placeAt } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodListedAs, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
-import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
+import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
 import { isLatin } from '#kitchen/reader/romanised.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
@@ -37,7 +37,7 @@ function mostLikely(preferred: Language, languages: readonly Language[], { vocab
 }
 
 function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
-  const known = readWhole(text, tokens, languages, own) ?? readApart(text, tokens, languages, own)
+  const known = readWhole(text, tokens, languages, own) ?? readAcrossLanguages(text, tokens, languages, own)
   if (known !== null && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
   const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   const poison = misspeltPoison(text, tokens, attempts)
@@ -114,7 +114,7 @@ function isListOfFoods(attempt: Attempt): boolean {
  */
 function restsOnSayingHow({ reading, vocabulary }: Attempt, own: Language): boolean {
   if (vocabulary.language === own) return false
-  return reading.foods.some(({ words }) => tokenise(words).every((token) => saysNothingIn(token, own)))
+  return reading.foods.some(({ words }) => tokenise(words).every((token) => isDescriptionIn(token, own)))
 }
 
 const languagesOf = (attempts: readonly Attempt[]) => attempts.map(({ vocabulary }) => vocabulary.language)
@@ -155,7 +155,7 @@ function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Langu
   // An accent decides: "cèpes" is French, not misspelt crepes.
   const [only, ...more] = known.tokens
   const isAccented = only !== undefined && more.length === 0 && isLatin(only) && hasAccent(text.slice(only.start, only.end))
-  if (isAccented && listedAs(only.text, known.vocabulary) !== undefined) return false
+  if (isAccented && foodListedAs(only.text, known.vocabulary) !== undefined) return false
   return isRatherMisspelt(known, attemptIn(vocabularyOf(preferred), text, known.tokens), text)
 }
 
@@ -178,7 +178,7 @@ function asOneName(attempt: Attempt, text: string, languages: readonly Language[
     const [only, ...more] = other.reading.foods
     if (only === undefined || more.length > 0 || !only.words.includes(' ') || !isClear(other)) return false
     // Meat substitutes stay meatless in any word order: "seitan bacon".
-    if (other.vocabulary.language === 'en' && standsInForMeat(only) && reading.foods.some(replacesMeat)) return true
+    if (other.vocabulary.language === 'en' && isMeatSubstitute(only) && reading.foods.some(replacesMeat)) return true
     return only.ingredient !== null && reading.foods.every((food) => losesNothingOf(food, only))
   })
   return one ?? attempt

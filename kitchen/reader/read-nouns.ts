@@ -1,15 +1,15 @@
 import type { Language } from '#domain/options.ts'
-import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
-import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
-import { areFoodsBeside, deniesFoodBeside, isCompoundApart, isCutBesidePlants, isPair } from '#kitchen/reader/foods-beside.ts'
+import { composeHead, isKnownWhole, type Modifier, replacesBase } from '#kitchen/reader/compose.ts'
+import { type FoodSense, isPlainPlant, isSoldByRegion, mixFoods, senseUnknown } from '#kitchen/reader/food.ts'
+import { areFoodsBeside, deniesFoodBeside, isCompoundApart, isCutBesidePlants, isPairOfFoods } from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
+import { imitationOfMeat } from '#kitchen/reader/meat-likeness.ts'
 import { isSkipped, type Piece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
-import { isCounted, mayBeInIt, saysWith, withoutUnitNames } from '#kitchen/reader/unit-names.ts'
-import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
+import { countsFoodBefore, isArabicWith, mayNameContent, withoutUnitNames } from '#kitchen/reader/unit-names.ts'
+import { ambiguousWords } from '#kitchen/reader/words/ambiguous.ts'
 
 const mostVarietyWords = 3
 
@@ -32,9 +32,9 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     // "Cream of celery soup" is a soup; "soup of celery cream" is no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
     const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleCookingStyle(piece, inOrder, vocabulary))
-    const named = said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text))
+    const named = said.filter((piece, at) => !countsFoodBefore(piece, said[at - 1], reader.text))
     const content = withoutUnitNames(named, vocabulary)
-    if (mayBeInIt(named, content, vocabulary)) reading.known = 'part'
+    if (mayNameContent(named, content, vocabulary)) reading.known = 'part'
     if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
     // A place of origin says nothing about the food: "cream from Normandy", "eggs from neighbors".
     if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
@@ -60,7 +60,7 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
   close()
   // A food "with" another is a dish of both: "mote con huesillo".
   const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
-  if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlain)) reading.known = 'part'
+  if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlainPlant)) reading.known = 'part'
   if (pieces.some(({ food, place }) => food === null && place?.isRegion === true) && !reading.foods.every(isSoldByRegion))
     reading.known = 'part'
 }
@@ -102,8 +102,8 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const left = nouns.filter((piece) => !things.includes(piece))
   const head = headOf(left, vocabulary)
   if (head === undefined) return
-  if (isList(left) || isPair(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
-    if (!left.every(({ food }) => food !== null && isPlain(food))) reading.known = 'part'
+  if (isList(left) || isPairOfFoods(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
+    if (!left.every(({ food }) => food !== null && isPlainPlant(food))) reading.known = 'part'
     readStrangers(left, reader)
     return
   }
@@ -149,7 +149,7 @@ function isList(nouns: readonly Piece[]): boolean {
 
 /** Must the cook be asked what a single word means: масло is butter or oil? */
 function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
-  return ambiguous[language]?.has(key) === true
+  return ambiguousWords[language]?.has(key) === true
 }
 
 /** Is the noun missing after an adjective, as on Russian labels: "соевый" may be any soya food? */
@@ -207,15 +207,15 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
 /** Can the modifiers name a variety? Too many unknown words are a sentence. */
 function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
   if (kind.needsFood === 'anywhere' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)) return false
-  if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => isReplacing(modifier, kind))) return false
+  if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => replacesBase(modifier, kind))) return false
   return modifiers.filter((piece) => piece.food === null).length <= mostVarietyWords
 }
 
 function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly Modifier[] {
   return pieces.map((piece) => {
     const cookingStyle = cookingStyleOf(piece, made)
-    if (cookingStyle === null) return { words: saysWith(piece) ? piece.words : piece.key, food: piece.food, within: piece.within }
-    if (piece.food !== null) return { words: piece.key, food: mix(piece.food, [cookingStyle]), isCookingStyle: true }
+    if (cookingStyle === null) return { words: isArabicWith(piece) ? piece.words : piece.key, food: piece.food, within: piece.within }
+    if (piece.food !== null) return { words: piece.key, food: mixFoods(piece.food, [cookingStyle]), isCookingStyle: true }
     return { words: piece.key, food: cookingStyle, isCookingStyle: true, within: piece.within }
   })
 }
@@ -236,7 +236,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   }
   reader.reading.guessed ||= strange.length > 0
   if (strange.length > 0 || modifiers.some(isNounOfAnother)) reader.reading.known = 'part'
-  const likeness = likenessOfMeat(
+  const likeness = imitationOfMeat(
     food,
     modifiers.flatMap((piece) => piece.food ?? []),
     saysOf,
@@ -248,20 +248,20 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   }
   const isWayOfMaking = (piece: Piece) => piece.place?.cookingStyleOn != null && cookingStyleOf(piece, food.class) !== null
   const besides = modifiers.filter((piece) => piece.food !== null && !isWayOfMaking(piece))
-  if (besides.length > 0 && !(isPlain(food) && besides.every((piece) => piece.food !== null && isPlain(piece.food))))
+  if (besides.length > 0 && !(isPlainPlant(food) && besides.every((piece) => piece.food !== null && isPlainPlant(piece.food))))
     reader.reading.known = 'part'
   for (const piece of besides) if (piece.food !== null) addFood([piece], piece.food, reader)
   const styles = modifiers.flatMap((piece) => {
     const cookingStyle = cookingStyleOf(piece, food.class)
     if (piece.food === null) return [cookingStyle ?? piece.within ?? []].flat().map((sense) => ({ piece, sense }))
     // "Tandoori" is a spice alone and a cooking style beside meat: "poulet tandoori", "pollo teriyaki".
-    return cookingStyle !== null && isWayOfMaking(piece) ? [{ piece, sense: mix(cookingStyle, [piece.food]) }] : []
+    return cookingStyle !== null && isWayOfMaking(piece) ? [{ piece, sense: mixFoods(cookingStyle, [piece.food]) }] : []
   })
   if (styles.length === 0) {
     addFood([head], food, reader)
     return
   }
-  const mixed = mix(
+  const mixed = mixFoods(
     food,
     styles.map(({ sense }) => sense),
   )

@@ -1,26 +1,26 @@
 import type { Language } from '#domain/options.ts'
 import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
-import { addPart, isMeasureAside } from '#kitchen/reader/add-part.ts'
+import { addPart, isDescriptionInBrackets } from '#kitchen/reader/add-part.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
-import { withAsidesJoined } from '#kitchen/reader/asides.ts'
+import { joinNamesInBrackets } from '#kitchen/reader/asides.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
 import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
-import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
-import { withoutMakers } from '#kitchen/reader/makers.ts'
+import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
+import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodAlone } from '#kitchen/reader/no-food-alone.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
-import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
-import { withoutPictures } from '#kitchen/reader/pictures.ts'
+import { foodListedAs, keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { withoutRedundantEmoji } from '#kitchen/reader/pictures.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
+import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
@@ -52,19 +52,21 @@ export function readPhrase(text: string, language: Language): Reading {
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const source = correctKana(wide, language)
   const plain = source.normalize('NFKC').toLowerCase()
-  if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
+  if (instructionPatterns.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
   if (isNoFoodAlone(plain, language) || (isCountry(plain, language) && !isFoodToo))
     return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const told = withAsidesJoined(withoutStoragePlace(withoutBracketNotes(source, language), language), (words) =>
+  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(source, language), language), (words) =>
     readPhrase(words, language),
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isAsTyped = ({ words }: Food) => source === wide || wide.includes(words)
-  const foods = withoutMakers(withoutPictures(reading.foods)).map((food) => (isAsTyped(food) ? food : limitToKnown(food, 'misspelt')))
+  const foods = dropMakerNames(withoutRedundantEmoji(reading.foods)).map((food) =>
+    isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
+  )
   // Such words may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from the chinese".
   reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
@@ -76,7 +78,7 @@ export function readPhrase(text: string, language: Language): Reading {
 /** Does the phrase say that somebody else cooked its food? */
 function isCookedElsewhere(text: string, language: Language): boolean {
   const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
-  return cover(tokens, vocabularyOf(language), countsInPhrase).some(({ place }) => place?.isCookedElsewhere === true)
+  return coverWithPhrases(tokens, vocabularyOf(language), countsInPhrase).some(({ place }) => place?.isCookedElsewhere === true)
 }
 
 /** Are the words only the name of a place? Its products have names of their own. */
@@ -108,7 +110,7 @@ function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
   const isOrdinary = ({ text }: Token) => isOrdinaryIn(text, language)
   // English words occur in names of every language, while a stem of another language proves too little.
-  const saysNothing = (token: Token) => language === 'en' && saysNothingIn(token, language)
+  const saysNothing = (token: Token) => language === 'en' && isDescriptionIn(token, language)
   return words.some(isOrdinary) && words.every((token) => isOrdinary(token) || saysNothing(token))
 }
 
@@ -119,7 +121,7 @@ function isByStemAlone(tokens: readonly Token[], language: Language): boolean {
   if (only === undefined || others.length > 0 || !isOrdinaryIn(only.text, language)) return false
   if (isRarelyFood(only.text, language)) return true
   const vocabulary = vocabularyOf(language)
-  return placeAt(vocabulary.root, keysOf(words, language))?.food != null && listedAs(only.text, vocabulary) === undefined
+  return placeAt(vocabulary.root, keysOf(words, language))?.food != null && foodListedAs(only.text, vocabulary) === undefined
 }
 
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
@@ -173,14 +175,14 @@ function isKnownTogether(text: string, tokens: readonly Token[], language: Langu
   const languages = languagesFor(tokens, language)
   if (isNamedAnywhere(tokens, languages) || withoutPinyin(tokens, vocabularyOf(language)) !== null) return true
   if (languages.some((one) => attemptIn(vocabularyOf(one), text, tokens).reading.notFood.length > 0)) return true
-  return (readWhole(text, tokens, languages, language) ?? readApart(text, tokens, languages, language)) !== null
+  return (readWhole(text, tokens, languages, language) ?? readAcrossLanguages(text, tokens, languages, language)) !== null
 }
 
 function readRun(text: string, tokens: readonly Token[], language: Language, reading: Reading, known: Known = 'whole'): void {
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
   const languagesOf = (run: readonly Token[]) => (isPlainSpeech(run, language) ? [language] : languagesFor(run, language))
   const isNumber = tokens.every(({ kind }) => kind === 'number')
-  const isOwn = isNumber || isPlainSpeech(tokens, language) || isMeasureAside(text, tokens, vocabularyOf(language))
+  const isOwn = isNumber || isPlainSpeech(tokens, language) || isDescriptionInBrackets(text, tokens, vocabularyOf(language))
   const languages = isOwn ? [language] : withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
   if (first === undefined) return

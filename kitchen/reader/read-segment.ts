@@ -1,7 +1,7 @@
 import { amountIn } from '#kitchen/reader/amounts.ts'
-import { byTheCan } from '#kitchen/reader/by-the-can.ts'
+import { asCannedFish } from '#kitchen/reader/by-the-can.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
-import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { isCutWithoutMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
@@ -9,7 +9,7 @@ import { isImitation } from '#kitchen/reader/imitations.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { endsInNoFood } from '#kitchen/reader/last-words.ts'
 import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
-import { withTheirClaims } from '#kitchen/reader/made-without.ts'
+import { assignClaims } from '#kitchen/reader/made-without.ts'
 import { isNamedByMeasure } from '#kitchen/reader/named-by-measure.ts'
 import { withOtherCuts } from '#kitchen/reader/other-cuts.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
@@ -84,7 +84,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     isNamedByMeasure(tokens, covered, vocabulary) ||
     isCutWithoutMeat(reading.foods, tokens, covered, vocabulary)
   if (isDoubted) reading.known = 'part'
-  const claimed = withTheirClaims(reading, { text, tokens, vocabulary, marking })
+  const claimed = assignClaims(reading, { text, tokens, vocabulary, marking })
   const foods = withOtherCuts(claimed, tokens, covered, vocabulary, countsInPhrase)
   return withFormAndAmount(text, tokens, { ...reading, foods }, vocabulary)
 }
@@ -98,7 +98,7 @@ const saysNothing = (token: Token | undefined) =>
  * pera".
  */
 function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
-  const covered = cover(tokens, vocabulary, countsInPhrase)
+  const covered = coverWithPhrases(tokens, vocabulary, countsInPhrase)
   const roleAt = (from: number) => vocabulary.root.next.get(singular(tokens[from]?.text ?? '', vocabulary.language))?.role ?? null
   const saysOnlyHow = covered.every(({ from, place }) =>
     place === null
@@ -110,7 +110,7 @@ function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
   const spoken = new Set(
     covered.flatMap(({ from, to, place }) => (place?.role === 'preparation' && to - from > 1 && roleAt(from) === 'of' ? [place] : [])),
   )
-  return spoken.size === 0 ? covered : cover(tokens, vocabulary, (place) => !spoken.has(place) && countsInPhrase(place))
+  return spoken.size === 0 ? covered : coverWithPhrases(tokens, vocabulary, (place) => !spoken.has(place) && countsInPhrase(place))
 }
 
 /**
@@ -139,7 +139,9 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
     ? { ...reading, ...noted }
     : {
         ...reading,
-        foods: reading.foods.map((one) => byTheCan({ ...one, ...noted, words: said === null ? one.words : words }, one.words, vocabulary)),
+        foods: reading.foods.map((one) =>
+          asCannedFish({ ...one, ...noted, words: said === null ? one.words : words }, one.words, vocabulary),
+        ),
       }
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
-import { standsInForMeat } from '#kitchen/reader/compose.ts'
+import { isMeatSubstitute } from '#kitchen/reader/compose.ts'
 import { isCutOfMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { isJapaneseCharacter } from '#kitchen/reader/japanese-characters.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
-import { exactWords, foodNamed, listedAs } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodListedAs, foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import { skipped } from '#kitchen/reader/pieces.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
@@ -26,11 +26,11 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   const isOwnScript =
     own !== 'ja' || tokens.every(({ kind, start, end }) => kind !== 'character' || isJapaneseCharacter(text.slice(start, end)))
   if (home !== null && isWhole(home) && isWritten(home) && isOwnScript) return home
-  if (home !== null && (isNoFood(home) || saysOnlyHow(home))) return null
+  if (home !== null && (isNoFood(home) || isOnlyDescription(home))) return null
   // "Escalope citron" is meat to a French cook, although English cuts vegetables in escalopes.
   if (home !== null && home.reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, own))) return null
   const others = languages.filter((language) => language !== own).map(attemptOf)
-  if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && saysOnlyHow(other))) return null
+  if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && isOnlyDescription(other))) return null
   const whole = others.filter(isWhole)
   const homeIfWhole = home !== null && isWhole(home) && isOwnScript ? [home] : []
   const ranks = [whole.filter(isWritten), homeIfWhole.filter(isOneName), whole.filter(isOneName), homeIfWhole, whole]
@@ -70,7 +70,7 @@ function isWritten({ vocabulary, tokens }: Attempt): boolean {
 function namesToTheLetter({ vocabulary, reading }: Attempt): boolean {
   return reading.foods.every(({ words }) => {
     const tokens = tokenise(words)
-    return tokens.length > 1 || listedAs(exactWords(tokens), vocabulary) !== undefined
+    return tokens.length > 1 || foodListedAs(exactWords(tokens), vocabulary) !== undefined
   })
 }
 
@@ -82,7 +82,7 @@ function isNoFood({ reading }: Attempt): boolean {
 /**
  * Does the language know the words only as a description? "Rapé" means grated in French and is no Spanish fish there.
  */
-export function saysOnlyHow({ reading }: Attempt): boolean {
+export function isOnlyDescription({ reading }: Attempt): boolean {
   return reading.foods.length + reading.unknown.length + reading.notFood.length === 0
 }
 
@@ -109,21 +109,21 @@ function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | nu
  * lox"?
  */
 function isImitation(named: Attempt, home: Attempt): boolean {
-  return named.reading.foods.every(standsInForMeat) && (isOneName(named) || home.reading.foods.some(replacesMeat))
+  return named.reading.foods.every(isMeatSubstitute) && (isOneName(named) || home.reading.foods.some(replacesMeat))
 }
 
 /**
  * Reads words of several languages together, "fresh 豆腐": it sets aside words that only describe, and reads the rest as
  * a whole. Null if that changes nothing or the rest is unknown.
  */
-export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
+export function readAcrossLanguages(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const left = tokens.filter((token) => isAnimalIn(token, own) || isCutOfMeat(token, own) || !saysNothing(token, languages))
   const names = left.filter(({ kind }) => kind === 'word' || kind === 'character')
   if (names.length === 0 || left.length === tokens.length) return null
   // The whole phrase must be understood: "amandes amères" are poisonous although "amères" is only an adjective, and
   // "finement haché" is no mince.
   const all = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
-  if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt) || attempt.reading.isCookedElsewhere)) return null
+  if (all.some((attempt) => isNoFood(attempt) || isOnlyDescription(attempt) || attempt.reading.isCookedElsewhere)) return null
   // Words tried only in the cook's language need their context: the "pan" of "roasting pan".
   const isOwnOnly = own === 'en' && languages.length === 1 && languages[0] === own
   return readWhole(text, left, isOwnOnly ? languages : languagesFor(left, own), own)
@@ -131,7 +131,7 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
 
 /** Does a word only describe a food, in some language of its script: "fresh", "bio", 新鮮? */
 function saysNothing(token: Token, languages: readonly Language[]): boolean {
-  return languages.some((language) => saysNothingIn(token, language))
+  return languages.some((language) => isDescriptionIn(token, language))
 }
 
 /** Does the word name meat or an animal in the cook's language? "Lapin" is then no Spanish cherry. */
@@ -140,7 +140,7 @@ function isAnimalIn({ kind, text }: Token, own: Language): boolean {
 }
 
 /** Does a word only describe a food in one language? */
-export function saysNothingIn({ kind, text }: Token, language: Language): boolean {
+export function isDescriptionIn({ kind, text }: Token, language: Language): boolean {
   if (kind !== 'word') return false
   const place = vocabularyOf(language).root.next.get(singular(text, language))
   if (place === undefined || place.isRegion || place.food !== null || place.head !== null || place.cookingStyle !== null) return false

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { outlineOfArabic, outlineOfTyped, spells } from '#kitchen/reader/arabizi.ts'
+import { outlineOfArabic, outlineOfLatin, spellsArabic } from '#kitchen/reader/arabizi.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
 import {
   chineseInLatin,
@@ -149,7 +149,7 @@ function arabicFor(typed: string, vocabulary: Vocabulary): string | undefined {
     index = Map.groupBy(new Set(wordsOf(vocabulary)), outlineOfArabic)
     outlines.set(vocabulary, index)
   }
-  const spelt = index.get(outlineOfTyped(typed))?.filter((word) => spells(typed, word)) ?? []
+  const spelt = index.get(outlineOfLatin(typed))?.filter((word) => spellsArabic(typed, word)) ?? []
   // A food wins over another word, and fewer written vowels win: "7aleeb" is حليب, not حلب; "samak" is سمك, not سماق.
   const places = (word: string) => (vocabulary.surfaces.has(word) ? 0 : 100) + word.length
   return spelt.sort((one, other) => places(one) - places(other))[0]

@@ -1,4 +1,4 @@
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -13,13 +13,13 @@ const done: ReadonlySet<string> = new Set('买剩做放带送给吃用拿存开�
  * The tokens after a clause about how the food was obtained; null without a clause, or if the clause names another
  * food or a poison.
  */
-export function withoutClause(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
+export function withoutRelativeClause(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   if (vocabulary.language !== 'zh') return null
   const end = tokens.findLastIndex(({ text }) => closing.has(text))
   if (end < 1 || end === tokens.length - 1) return null
   const clause = tokens.slice(0, end)
   if (!clause.some(({ text }) => done.has(text))) return null
-  const saysMore = cover(clause, vocabulary, countsInPhrase).some(
+  const saysMore = coverWithPhrases(clause, vocabulary, countsInPhrase).some(
     ({ place }) =>
       place !== null && (place.food !== null || place.role === 'poison' || place.role === 'spoiled' || place.role === 'without'),
   )

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { arabicSlip } from '#kitchen/reader/arabic-slips.ts'
-import { difference, distance } from '#kitchen/reader/distance.ts'
-import { isInOtherOrder } from '#kitchen/reader/other-order.ts'
+import { difference, editDistance } from '#kitchen/reader/distance.ts'
+import { hasReorderedLetters } from '#kitchen/reader/other-order.ts'
 
 const sounds = [
   'ckqx',
@@ -71,8 +71,8 @@ export function isSlip(typed: string, meant: string, language?: Language): boole
   if (isSwappedAtStart(typed, meant) || (isEnglish && isSlipAtEnd(typed, meant))) return true
   if (typed[0] !== meant[0]) return false
   const { head, tail, wrong, right } = difference(typed, meant)
-  const away = distance(typed, meant, 2)
-  if (away === 2 && isInOtherOrder(typed, meant)) return true
+  const away = editDistance(typed, meant, 2)
+  if (away === 2 && hasReorderedLetters(typed, meant)) return true
   if (away === 2) return head + Math.max(wrong.length, right.length) > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)
   if (away !== 1) return false
   const isShort = typed.length < 6
@@ -98,13 +98,13 @@ export const shortestLong = 7
  */
 export function isOwnSlip(typed: string, meant: string): boolean {
   if (typed.length === meant.length)
-    return typed.length >= shortestLong && typed.slice(0, 2) === meant.slice(0, 2) && distance(typed, meant, 1) === 1
+    return typed.length >= shortestLong && typed.slice(0, 2) === meant.slice(0, 2) && editDistance(typed, meant, 1) === 1
   return typed.length > 4 && meant.length === typed.length + 1 && meant.startsWith(typed) && !/[sx]$/.test(meant)
 }
 
 /** Does only doubling or the order of two neighbouring letters differ: "Buter", "Mlich"? */
 export function isPlainSlip(typed: string, meant: string): boolean {
-  const isSwapped = typed.length === meant.length && distance(typed, meant, 1) === 1 && difference(typed, meant).wrong.length === 2
+  const isSwapped = typed.length === meant.length && editDistance(typed, meant, 1) === 1 && difference(typed, meant).wrong.length === 2
   return isSwapped || isDoubled(typed, meant)
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { arabicSlip } from '#kitchen/reader/arabic-slips.ts'
-import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
+import { editDistance, letterMaskOf, mayBeWithinDistance } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
-import { isSlipOfFinger } from '#kitchen/reader/keyboards.ts'
+import { isKeyboardSlip } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -32,7 +32,7 @@ function shelvesOf(words: Words): ReadonlyMap<number, Shelf> {
   const ready = shelves.get(words)
   if (ready !== undefined) return ready
   const byLength = Map.groupBy(words.keys(), (word) => word.length)
-  const made = new Map([...byLength].map(([length, all]) => [length, { words: all, letters: Int32Array.from(all, lettersOf) }]))
+  const made = new Map([...byLength].map(([length, all]) => [length, { words: all, letters: Int32Array.from(all, letterMaskOf) }]))
   shelves.set(words, made)
   return made
 }
@@ -57,15 +57,15 @@ function candidates(word: string, words: Words, most: number): readonly Candidat
 
 function nearWords(word: string, words: Words, most: number): Candidate[] {
   const byLength = shelvesOf(words)
-  const letters = lettersOf(word)
+  const letters = letterMaskOf(word)
   const near: Candidate[] = []
   for (let length = Math.max(3, word.length - most); length <= word.length + most; length += 1) {
     const shelf = byLength.get(length)
     if (shelf === undefined) continue
     for (let at = 0; at < shelf.letters.length; at += 1) {
-      if (!mayBeWithin(most, letters, shelf.letters[at] ?? 0)) continue
+      if (!mayBeWithinDistance(most, letters, shelf.letters[at] ?? 0)) continue
       const known = shelf.words[at] ?? ''
-      const away = distance(word, known, most)
+      const away = editDistance(word, known, most)
       if (away <= most) near.push({ word: known, away, senses: words.get(known) ?? [] })
     }
   }
@@ -146,7 +146,7 @@ function onlyOne(word: string, near: readonly Candidate[], vocabulary: Vocabular
     (one) => (isIngredient(one) || word.length >= shortestOfKind(vocabulary)) && isSlip(word, one.word, vocabulary.language),
   )
   const isByHand = spelt.every(({ senses }) => senses.length === 0)
-  const slips = isByHand ? near.filter((one) => spelt.includes(one) || (isIngredient(one) && isSlipOfFinger(word, one.word))) : spelt
+  const slips = isByHand ? near.filter((one) => spelt.includes(one) || (isIngredient(one) && isKeyboardSlip(word, one.word))) : spelt
   const hasFood = slips.some(isIngredient)
   const plain = slips.filter((one) => (one.senses.length > 0 ? isPlainSlip(word, one.word) : !hasFood && isDoubled(word, one.word)))
   const heard = plain.length > 0 ? plain : soundingLike(word, vocabulary, words)
@@ -225,7 +225,7 @@ function soundingLike(word: string, { language }: Vocabulary, words: Words): Can
   bySound.set(words, index)
   const alike = (index.get(sound) ?? []).map((known) => ({
     word: known,
-    away: distance(word, known, farthestHeard),
+    away: editDistance(word, known, farthestHeard),
     senses: words.get(known) ?? [],
   }))
   return alike.filter(({ away, senses }) => away > 0 && away <= farthestHeard && senses.length > 0).sort((a, b) => a.away - b.away)

@@ -1,5 +1,5 @@
 import { joinsAmount } from '#kitchen/reader/amounts.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
@@ -64,7 +64,7 @@ function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
 /** Splits at "and", except inside a name ("half and half"). `or` tells that "or" stood before the run. */
 export function splitAtAnd(text: string, tokens: readonly Token[], vocabulary: Vocabulary): { run: Token[]; or: boolean }[] {
   const runs: { run: Token[]; or: boolean }[] = [{ run: [], or: false }]
-  const covered = cover(tokens, vocabulary, countsInPhrase)
+  const covered = coverWithPhrases(tokens, vocabulary, countsInPhrase)
   for (const chunk of vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered) {
     const word = tokens[chunk.from]?.text ?? ''
     // "&" counts in every language, and English "and" among words of another.

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
-import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases } from '#kitchen/reader/cover.ts'
 import type { Role } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { saysOnlyHow } from '#kitchen/reader/read-whole.ts'
+import { isOnlyDescription } from '#kitchen/reader/read-whole.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -67,13 +67,13 @@ function runsOfOneScript(tokens: Run): Run[] {
 
 /** Do the words only describe or measure a food, in a language of their script? */
 function saysNothing(text: string, run: Run, own: Language): boolean {
-  return languagesFor(run, own).some((language) => saysOnlyHow(attemptIn(vocabularyOf(language), text, run)))
+  return languagesFor(run, own).some((language) => isOnlyDescription(attemptIn(vocabularyOf(language), text, run)))
 }
 
 /** A run without "and" and "with" at its ends, unless they are letters of a name: "milkとたまご", but やきそば. */
 function withoutJoints(run: Run, own: Language): Run {
   const [language = own] = languagesFor(run, own)
-  const chunks = cover(run, vocabularyOf(language), countsInPhrase)
+  const chunks = coverWithPhrases(run, vocabularyOf(language), countsInPhrase)
   const isName = ({ from, place }: Chunk) => {
     const role = place === null ? roleOf(run[from], own) : place.food === null && place.head === null ? place.role : null
     return role !== 'and' && role !== 'with'

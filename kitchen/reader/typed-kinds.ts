@@ -33,7 +33,7 @@ type ReadPhrase = (text: string, language: Language) => Reading
  * unknown allergens and diets. A word that the cook confirms as typed is unknown instead of misspelt. Words that the
  * reader knows as a food or a non-food keep their meaning.
  */
-export function readTyped(
+export function readTypedPhrase(
   typed: string,
   { language, kinds }: Pick<RecipeRequest, 'language' | 'kinds'>,
   read: ReadPhrase = readPhrase,

@@ -3,13 +3,13 @@ import type { Piece } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 
 /** Does a measure after a food and a number count that food: "нори 5 листов", "лаваш 2 листа"? */
-export function isCounted({ place, food, start }: Piece, before: Piece | undefined, text: string): boolean {
+export function countsFoodBefore({ place, food, start }: Piece, before: Piece | undefined, text: string): boolean {
   if (before?.food == null || before.end > start || food?.ingredient != null || place?.role !== 'unit') return false
   return /^[\s(,]*\p{N}+\s*$/u.test(text.slice(before.end, start))
 }
 
 /** Does an Arabic word say "with" (شوكولاتة بالسوداني)? Its food is then an ingredient and replaces nothing. */
-export function saysWith({ words, key }: Piece): boolean {
+export function isArabicWith({ words, key }: Piece): boolean {
   return words.startsWith('بال') && !key.startsWith('بال')
 }
 
@@ -27,7 +27,7 @@ export function withoutUnitNames(pieces: readonly Piece[], vocabulary: Vocabular
     const { place } = piece
     if ((place?.role !== 'unit' && place?.role !== 'preparation') || place.cookingStyle !== null) return false
     // In Arabic the first noun is the food and later ones describe it: خبز زبدة is bread, سوداني عسل peanuts.
-    if (saysWith(piece) && hasBeyond(piece, pieces.toSpliced(at, 1))) return false
+    if (isArabicWith(piece) && hasBeyond(piece, pieces.toSpliced(at, 1))) return false
     if (at === 0 && vocabulary.language === 'ar' && hasBeyond(piece, pieces.slice(1))) return false
     // A piece word belongs to the food before it: "Salami 5 Scheiben".
     if (place.head?.needsFood === 'anywhere') return true
@@ -38,6 +38,6 @@ export function withoutUnitNames(pieces: readonly Piece[], vocabulary: Vocabular
 }
 
 /** May the Arabic word after a food name its content or its origin: شوكولاتة سوداني, "Sudanese" or "with peanuts"? */
-export function mayBeInIt(pieces: readonly Piece[], kept: readonly Piece[], { language }: Vocabulary): boolean {
+export function mayNameContent(pieces: readonly Piece[], kept: readonly Piece[], { language }: Vocabulary): boolean {
   return language === 'ar' && pieces.some((piece) => !kept.includes(piece) && hasBeyond(piece, kept))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { difference } from '#kitchen/reader/distance.ts'
-import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { isDoubled } from '#kitchen/reader/slips.ts'
 
@@ -35,7 +35,7 @@ function isMissedKey(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0]) return false
   if (typed.length < longEnough.letter) return false
   const { tail, wrong, right } = difference(typed, meant)
-  if (wrong.length === 1 && right.length === 1) return typed.length >= longEnough.key && areNeighbours(wrong, right)
+  if (wrong.length === 1 && right.length === 1) return typed.length >= longEnough.key && areNeighbouringKeys(wrong, right)
   if (wrong.length + right.length > 1) return false
   return tail > 0 || (wrong === '' && typed.length >= longEnough.end)
 }

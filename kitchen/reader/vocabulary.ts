@@ -4,7 +4,16 @@ import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { addKinds } from '#kitchen/reader/kind-names.ts'
 import { spoiledIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
-import { addFood, cutName, foodNamed, keysOf, newPlace, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import {
+  addFood,
+  createPhrasePlace,
+  createPlace,
+  foodNamed,
+  keysOf,
+  newPlace,
+  parseName,
+  writtenName,
+} from '#kitchen/reader/phrase-tree.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
 import type { LeftOutOfFood } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -28,7 +37,7 @@ function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role)
   for (const phrase of phrases) {
     const keys = keysOf(tokenise(phrase), vocabulary.language)
     if (keys.length === 0) continue
-    const at = reach(vocabulary.root, keys)
+    const at = createPlace(vocabulary.root, keys)
     at.role ??= role
   }
 }
@@ -37,12 +46,12 @@ function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role)
 function addNeutral(vocabulary: Vocabulary): void {
   const { neutral, placeNames } = vocabulary.words
   for (const phrase of neutral) {
-    const at = reachPhrase(vocabulary, phrase)
+    const at = createPhrasePlace(vocabulary, phrase)
     if (at.food === null && at.head === null && at.cookingStyle === null) at.role ??= 'preparation'
   }
-  for (const phrase of placeNames) reachPhrase(vocabulary, phrase).isRegion = true
+  for (const phrase of placeNames) createPhrasePlace(vocabulary, phrase).isRegion = true
   for (const phrase of cookedElsewhereIn(vocabulary.language)) {
-    const at = reachPhrase(vocabulary, phrase)
+    const at = createPhrasePlace(vocabulary, phrase)
     at.isCookedElsewhere = true
     at.role ??= 'preparation'
   }
@@ -50,18 +59,18 @@ function addNeutral(vocabulary: Vocabulary): void {
 
 /** Adds poison names before every other meaning that is no food: "yew", "pill". */
 function addPoisons(vocabulary: Vocabulary): void {
-  for (const name of spoiledIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'spoiled'
-  for (const name of poisonsIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'poison'
+  for (const name of spoiledIn[vocabulary.language]) createPhrasePlace(vocabulary, name).role = 'spoiled'
+  for (const name of poisonsIn[vocabulary.language]) createPhrasePlace(vocabulary, name).role = 'poison'
 }
 
 function addFreeFrom(vocabulary: Vocabulary, phrases: readonly string[], what: LeftOutOfFood | 'none'): void {
-  for (const phrase of phrases) reachPhrase(vocabulary, phrase).freeFrom ??= what
+  for (const phrase of phrases) createPhrasePlace(vocabulary, phrase).freeFrom ??= what
 }
 
 function addSynonyms(vocabulary: Vocabulary): void {
   for (const [said, meant] of Object.entries(vocabulary.words.synonyms)) {
     const food = foodNamed(vocabulary, tokenise(meant))
-    if (food !== null) addFood(vocabulary, cutName(said, vocabulary.language), food)
+    if (food !== null) addFood(vocabulary, parseName(said, vocabulary.language), food)
   }
 }
 
@@ -69,9 +78,9 @@ function addPairs(vocabulary: Vocabulary): void {
   for (const [said, meant] of Object.entries(vocabulary.words.pairs ?? {})) {
     const [one, other] = meant.map((name) => foodNamed(vocabulary, tokenise(name)))
     if (!one || !other) continue
-    const name = cutName(said, vocabulary.language)
+    const name = parseName(said, vocabulary.language)
     addFood(vocabulary, name, one)
-    reach(vocabulary.root, name.keys).alsoFood = other
+    createPlace(vocabulary.root, name.keys).alsoFood = other
   }
 }
 
@@ -88,7 +97,7 @@ function* build(language: Language): Generator<void, Vocabulary> {
     surfaces: new Map(),
   }
   for (const [name, food] of ingredientNames(language)) {
-    addFood(vocabulary, cutName(name, language), food)
+    addFood(vocabulary, parseName(name, language), food)
     yield
   }
   addPairs(vocabulary)
@@ -105,15 +114,15 @@ function* build(language: Language): Generator<void, Vocabulary> {
   addRole(vocabulary, words.units, 'unit')
   yield
   addRole(vocabulary, words.preparation, 'preparation')
-  for (const phrase of words.otherThings) reachPhrase(vocabulary, phrase).isOtherThing = true
-  for (const ending of commonEndings[language] ?? []) reachPhrase(vocabulary, ending).isCommonEnding = true
+  for (const phrase of words.otherThings) createPhrasePlace(vocabulary, phrase).isOtherThing = true
+  for (const ending of commonEndings[language] ?? []) createPhrasePlace(vocabulary, ending).isCommonEnding = true
   for (const allergen of allergens) addFreeFrom(vocabulary, words.allergens[allergen] ?? [], allergen)
   addFreeFrom(vocabulary, words.nuts, 'nuts')
   addFreeFrom(vocabulary, words.lactose, 'lactose')
   addFreeFrom(vocabulary, words.wheat, 'wheat')
   addFreeFrom(vocabulary, words.otherFreeFrom, 'none')
   for (const what of [...allergens, ...otherThanAllergens])
-    for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
+    for (const name of words.saysWithout?.[what] ?? []) createPhrasePlace(vocabulary, name).saysWithout = what
   yield* addKinds(vocabulary)
   // Includes everything that rows say of the names they stand for.
   addSynonyms(vocabulary)

@@ -2,7 +2,7 @@ import { type Language, languageCodes } from '#domain/options.ts'
 import { splitName } from '#kitchen/suggest/before-names.ts'
 import { commonFirst } from '#kitchen/suggest/common-first.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'
-import { mayStartAs, mostSlips, slipsFrom, startsButForOne } from '#kitchen/suggest/slips.ts'
+import { mayStartWord, mostSlipsIn, slipDistance, startsWithOneSlip } from '#kitchen/suggest/slips.ts'
 
 /** One name of one ingredient, folded for comparison. */
 interface Entry {
@@ -138,14 +138,14 @@ function rankOf({ name, folded, isListName }: Entry, sought: string, typed: stri
 
 /** The rank of a misspelt name, nearest first; null with more than one wrong letter (two in a long word). */
 function rankOfSlip({ folded, isListName }: Entry, sought: string): number | null {
-  const most = mostSlips(sought)
+  const most = mostSlipsIn(sought)
   let least = most + 1
   for (let start = 0; start >= 0; ) {
     const space = folded.indexOf(' ', start)
     // A word that continues past the typed letters ranks lower: "chestnut" for "chese".
     const isPart = (space < 0 ? folded.length : space) - start > sought.length + 1 ? 0.5 : 0
-    if (mayStartAs(folded, sought, start)) {
-      const slips = slipsFrom(folded, sought, start, most)
+    if (mayStartWord(folded, sought, start)) {
+      const slips = slipDistance(folded, sought, start, most)
       if (slips <= most) least = Math.min(least, slips + isPart)
     }
     start = space < 0 ? -1 : space + 1
@@ -160,7 +160,7 @@ const isRare = (entry: Entry, sought: string) => !isCommon(entry) && !` ${entry.
 
 /** The rank of a common name that starts with the typed text apart from one slip; it outranks rare exact names. */
 function rankOfCommon(entry: Entry, sought: string): number | null {
-  if (sought.length < fewestForgiven || !isCommon(entry) || !startsButForOne(entry.folded, sought)) return null
+  if (sought.length < fewestForgiven || !isCommon(entry) || !startsWithOneSlip(entry.folded, sought)) return null
   return entry.isListName ? -0.5 : -0.25
 }
 
@@ -169,7 +169,7 @@ function rankOfCommon(entry: Entry, sought: string): number | null {
  * languages.
  */
 function rankOfNear({ folded, isListName }: Entry, sought: string): number | null {
-  const isNear = sought.length > 4 && mayStartAs(folded, sought, 0) && slipsFrom(`${folded} `, `${sought} `, 0, 1) <= 1
+  const isNear = sought.length > 4 && mayStartWord(folded, sought, 0) && slipDistance(`${folded} `, `${sought} `, 0, 1) <= 1
   return isNear ? 1 + (isListName ? 0 : 0.25) : null
 }
 

@@ -3,13 +3,13 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { cutOf, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
-import { gramsOfOne } from '#kitchen/lexicon/weights-of-one.ts'
+import { cutOf, foodStateOf, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { gramsOfOneUnit } from '#kitchen/lexicon/weights-of-one.ts'
 import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /** What a recipe uses of one food in a phrase: at most how much, and in which form. */
-export interface Understood {
+export interface UsedAmount {
   amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
   /** Why the amount is doubted: it is zero, or more than anybody has. */
   amountDoubt: AmountDoubt | null
@@ -30,20 +30,20 @@ const openRequest: Omit<RecipeRequest, 'ingredients' | 'language'> = {
   selectedStaples: [],
 }
 
-const nothing: Understood = { amount: null, amountDoubt: null, forms: [] }
+const nothing: UsedAmount = { amount: null, amountDoubt: null, forms: [] }
 
 /**
  * The amount and form of a phrase with one food, as the kitchen uses them: two cans of tuna become grams, canned and
  * drained.
  */
-export function amountUsed(text: string, { foods, unknown }: Reading, language: Language): Understood {
+export function amountUsed(text: string, { foods, unknown }: Reading, language: Language): UsedAmount {
   const [food, ...others] = foods
   if (food === undefined || others.length + unknown.length > 0 || (food.amount === undefined && food.form === undefined)) return nothing
   const [item] = readRequest({ ...openRequest, ingredients: [text], language }).brief.given
   const amountDoubt = food.amount?.doubt ?? null
   if (item === undefined) return { ...nothing, amountDoubt }
   const measure = item.isWeighed ? 'g' : lexicon[item.kin].measure
-  const gramsOfCan = measure === 'can' ? gramsOfOne('can', item.kin, item.class) : null
+  const gramsOfCan = measure === 'can' ? gramsOfOneUnit('can', item.kin, item.class) : null
   const used =
     item.most === undefined ? null : ({ amount: item.most * (gramsOfCan ?? 1), measure: gramsOfCan === null ? measure : 'g' } as const)
   return {
@@ -57,7 +57,7 @@ function formsOf(item: Item, said: FoodForm | undefined, isByTheCan: boolean): (
   const kin = item.ingredient ?? item.kin
   const isCanned = isByTheCan || said === 'canned' || item.form === 'canned'
   if (!isCanned) return said === undefined ? [] : [said]
-  return stateOf(kin) === 'canned' && cutOf(kin) === 'drained' ? ['canned', 'drained'] : ['canned']
+  return foodStateOf(kin) === 'canned' && cutOf(kin) === 'drained' ? ['canned', 'drained'] : ['canned']
 }
 
 /** Converts kilograms and litres to grams and millilitres. */

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
-import { distance } from '#kitchen/reader/distance.ts'
+import { editDistance } from '#kitchen/reader/distance.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
-import { type Run, runsOf } from '#kitchen/understand/name-runs.ts'
-import { languagesFrom, namesFor } from '#kitchen/understand/names-of.ts'
+import { type WordRun, wordRunsOf } from '#kitchen/understand/name-runs.ts'
+import { candidateNamesFor, languagesPreferring } from '#kitchen/understand/names-of.ts'
 
 export type ReadPhrase = (text: string, language: Language) => Reading
 
@@ -14,7 +14,7 @@ const mostTried = 6
 const mostNames = 3
 
 interface Way {
-  run: Run
+  run: WordRun
   name: string
   away: number
 }
@@ -50,9 +50,9 @@ export function correctedPhrase(text: string, reading: Reading, language: Langua
 function putRight(text: string, foods: readonly TypedFood[], at: number, { language, read }: { language: Language; read: ReadPhrase }) {
   const food = foods[at]
   if (food === undefined) return null
-  const runs = runsOf(text)
-  const ways = languagesFrom(language).flatMap((code) => {
-    const names = namesFor(food, code)
+  const runs = wordRunsOf(text)
+  const ways = languagesPreferring(language).flatMap((code) => {
+    const names = candidateNamesFor(food, code)
     // Adds one letter of distance to names of other languages, so that the cook's own language wins.
     const further = code === language ? 0 : 1
     return runs.flatMap((run) => names.flatMap(({ name, words }) => wayOf(run, name, words, further)))
@@ -66,9 +66,9 @@ function putRight(text: string, foods: readonly TypedFood[], at: number, { langu
   return null
 }
 
-function wayOf(run: Run, name: string, words: string, further: number): Way[] {
+function wayOf(run: WordRun, name: string, words: string, further: number): Way[] {
   const most = Math.min(mostSlips, Math.ceil(words.length / 3))
-  const away = run.words[0] === words[0] || run.words[1] === words[0] ? distance(run.words, words, most) : most + 1
+  const away = run.words[0] === words[0] || run.words[1] === words[0] ? editDistance(run.words, words, most) : most + 1
   return away > 0 && away <= most ? [{ run, name, away: away + further }] : []
 }
 

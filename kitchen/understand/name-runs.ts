@@ -7,7 +7,7 @@ const longestRun = 8
 const mostTokens = 40
 
 /** Consecutive words of a phrase: their position, and their folded form for comparison. */
-export interface Run {
+export interface WordRun {
   start: number
   end: number
   words: string
@@ -20,10 +20,10 @@ const isHyphen = ({ kind, text }: Token) => kind === 'mark' && /^[-‐‑]$/u.te
  * Every run of consecutive words in a phrase, without numbers and punctuation. A hyphen does not separate words:
  * "gluten-free flour".
  */
-export function runsOf(text: string): Run[] {
+export function wordRunsOf(text: string): WordRun[] {
   const tokens = tokenise(text).slice(0, mostTokens)
   return tokens.flatMap((first, from) =>
-    tokens.slice(from, from + longestRun).flatMap((last, length): Run[] => {
+    tokens.slice(from, from + longestRun).flatMap((last, length): WordRun[] => {
       const run = tokens.slice(from, from + length + 1)
       const isRun = isName(first) && isName(last) && run.every((token) => isName(token) || isHyphen(token))
       return isRun ? [{ start: first.start, end: last.end, words: exactWords(run.filter(isName)) }] : []

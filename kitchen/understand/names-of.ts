@@ -36,7 +36,7 @@ function written(id: IngredientId, language: Language): string[] {
 /**
  * Every name that the cook may have meant: names of the ingredient, or of kinds in its class with the same allergens.
  */
-export function namesFor(food: Food, language: Language): readonly FoodName[] {
+export function candidateNamesFor(food: Food, language: Language): readonly FoodName[] {
   const { ingredient } = food
   if (ingredient !== null) return namesOf(ingredient, language)
   const likes = allergens.map((allergen) => food.contains[allergen])
@@ -49,6 +49,6 @@ export function namesFor(food: Food, language: Language): readonly FoodName[] {
 }
 
 /** All languages, the preferred one first. */
-export function languagesFrom(preferred: Language): Language[] {
+export function languagesPreferring(preferred: Language): Language[] {
   return [preferred, ...languageCodes.filter((code) => code !== preferred)]
 }

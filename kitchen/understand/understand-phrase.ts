@@ -5,9 +5,9 @@ import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
 import { isSameStem } from '#kitchen/suggest/fold-name.ts'
-import { amountUsed, type Understood } from '#kitchen/understand/amount-used.ts'
+import { amountUsed, type UsedAmount } from '#kitchen/understand/amount-used.ts'
 import { correctedPhrase, type ReadPhrase } from '#kitchen/understand/corrected.ts'
-import { runsOf } from '#kitchen/understand/name-runs.ts'
+import { wordRunsOf } from '#kitchen/understand/name-runs.ts'
 import { namesOf } from '#kitchen/understand/names-of.ts'
 
 /** How the kitchen understood a typed phrase, for the cook who typed it. Names are in the preferred language. */
@@ -36,7 +36,7 @@ interface Context {
   language: Language
   /** The corrected name of a misspelt food. */
   corrected: string | undefined
-  understood: Understood
+  understood: UsedAmount
 }
 
 function readFood(food: TypedFood, { language, corrected, understood }: Context): ReadFood {
@@ -60,7 +60,7 @@ function readFood(food: TypedFood, { language, corrected, understood }: Context)
 
 /** Do a cook's words contain a name of the ingredient, or an inflected form of one, in the preferred language? */
 function isOwnName(words: string, ingredient: IngredientId, language: Language): boolean {
-  const runs = runsOf(words)
+  const runs = wordRunsOf(words)
   return namesOf(ingredient, language).some((name) => runs.some((run) => run.words === name.words || isSameStem(run.words, name.words)))
 }
 

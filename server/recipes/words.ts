@@ -1,4 +1,4 @@
-import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
+import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
 
 // What is no ingredient's words at all. A well-formed word that is no food is the kitchen's to refuse
 // (docs/decisions/0005-what-is-bad-input.md).
@@ -34,5 +34,5 @@ export function hasMarkup(words: string): boolean {
 /** Whether the kitchen takes the words for an instruction, code or an address. */
 export function isPromptLike(words: string): boolean {
   const plain = words.normalize('NFKC').toLowerCase()
-  return promptLike.some((pattern) => pattern.test(plain))
+  return instructionPatterns.some((pattern) => pattern.test(plain))
 }

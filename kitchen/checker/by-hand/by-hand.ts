@@ -1,4 +1,4 @@
-import type { Text } from '#kitchen/checker/answered.ts'
+import type { WrittenRecipe } from '#kitchen/checker/answered.ts'
 
 type Swap = readonly [before: string, after: string]
 
@@ -7,11 +7,11 @@ type Swap = readonly [before: string, after: string]
  * chicken, broccoli, garlic and soy sauce; the soup lists oil, onion, carrots, red lentils, water, coconut milk and
  * salt. The order is fixed.
  */
-export interface ByHand {
-  stirFry: Text
+export interface HandWrittenRecipes {
+  stirFry: WrittenRecipe
   /** What the cook typed for the stir-fry: chicken, broccoli, garlic, soy sauce, rice. */
   stirFryGiven: readonly string[]
-  soup: Text
+  soup: WrittenRecipe
   soupGiven: readonly string[]
   /** Ingredient lines of dairy foods: by name, by a general word, and by a product made of milk. */
   dairyLines: readonly string[]

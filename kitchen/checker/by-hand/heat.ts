@@ -18,7 +18,7 @@ interface HeatByHand {
 }
 
 /** The heat sentences of each language. */
-export const heatByHand: Record<Language, HeatByHand> = {
+export const handWrittenHeatIn: Record<Language, HeatByHand> = {
   en: {
     driedBeans: [
       '300 g dried kidney beans',

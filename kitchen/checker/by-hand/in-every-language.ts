@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { type Answered, fromText } from '#kitchen/checker/answered.ts'
+import { type AnsweredRequest, recipeFromText } from '#kitchen/checker/answered.ts'
 import { ar } from '#kitchen/checker/by-hand/ar.ts'
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 import { de } from '#kitchen/checker/by-hand/de.ts'
 import { en } from '#kitchen/checker/by-hand/en.ts'
 import { es } from '#kitchen/checker/by-hand/es.ts'
@@ -12,20 +12,20 @@ import { ru } from '#kitchen/checker/by-hand/ru.ts'
 import { zh } from '#kitchen/checker/by-hand/zh.ts'
 
 /** The hand-written recipes of each language, for the tests. */
-export const byHandIn: Record<Language, ByHand> = { en, es, fr, de, ru, ar, ja, zh }
+export const handWrittenRecipesIn: Record<Language, HandWrittenRecipes> = { en, es, fr, de, ru, ar, ja, zh }
 
 /** The stir-fry with a request that excludes nothing. */
-export function stirFryIn(language: Language): Answered {
-  const { stirFry, stirFryGiven } = byHandIn[language]
+export function stirFryIn(language: Language): AnsweredRequest {
+  const { stirFry, stirFryGiven } = handWrittenRecipesIn[language]
   return {
     request: aRequest({ ingredients: [...stirFryGiven], proteins: ['chicken'], cuisine: 'Chinese', language }),
-    recipe: fromText(stirFry, { cuisine: 'Chinese', mealType: 'entrée', language }),
+    recipe: recipeFromText(stirFry, { cuisine: 'Chinese', mealType: 'entrée', language }),
   }
 }
 
 /** The vegan soup with a request that excludes dairy and peanuts. */
-export function soupIn(language: Language): Answered {
-  const { soup, soupGiven } = byHandIn[language]
+export function soupIn(language: Language): AnsweredRequest {
+  const { soup, soupGiven } = handWrittenRecipesIn[language]
   return {
     request: aRequest({
       ingredients: [...soupGiven],
@@ -36,6 +36,6 @@ export function soupIn(language: Language): Answered {
       cuisine: 'Indian',
       language,
     }),
-    recipe: fromText(soup, { cuisine: 'Indian', mealType: 'soup', language }),
+    recipe: recipeFromText(soup, { cuisine: 'Indian', mealType: 'soup', language }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { type Answered, fromText } from '#kitchen/checker/answered.ts'
+import { type AnsweredRequest, recipeFromText } from '#kitchen/checker/answered.ts'
 import { ar } from '#kitchen/checker/outside-recipes/ar.ts'
 import { de } from '#kitchen/checker/outside-recipes/de.ts'
 import { en } from '#kitchen/checker/outside-recipes/en.ts'
@@ -15,8 +15,8 @@ import { zh } from '#kitchen/checker/outside-recipes/zh.ts'
 export const outsideRecipesIn: Record<Language, OutsideRecipes> = { en, es, fr, de, ru, ar, ja, zh }
 
 /** The outside author's recipe with the request it answers. */
-export function answerOf({ asks, text }: OutsideRecipe, language: Language): Answered {
+export function answerOf({ asks, text }: OutsideRecipe, language: Language): AnsweredRequest {
   const request = aRequest({ searchMode: 'ideas', ...asks, language })
   const { targetMealType, cuisine } = request
-  return { request, recipe: fromText(text, { mealType: targetMealType ?? 'entrée', cuisine, language }) }
+  return { request, recipe: recipeFromText(text, { mealType: targetMealType ?? 'entrée', cuisine, language }) }
 }

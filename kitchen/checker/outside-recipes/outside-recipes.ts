@@ -1,10 +1,10 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import type { Text } from '#kitchen/checker/answered.ts'
+import type { WrittenRecipe } from '#kitchen/checker/answered.ts'
 
 /** A correct recipe as any cook may write it, without structured data, and the request for it. For the tests. */
 export interface OutsideRecipe {
   asks: Partial<RecipeRequest>
-  text: Text
+  text: WrittenRecipe
 }
 
 /** Recipes and sentences of outside authors in one language, for the tests. */

@@ -1,9 +1,9 @@
 import type { Allergen } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { listedWholeOf } from '#kitchen/checker/by-the-list.ts'
-import { type Case, meantBy } from '#kitchen/checker/case.ts'
+import { listedFoodContaining } from '#kitchen/checker/by-the-list.ts'
+import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/case.ts'
 import { impliedFoodsIn } from '#kitchen/checker/implied-foods.ts'
-import { meansItself } from '#kitchen/checker/plain-meaning.ts'
+import { hasLiteralName } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
@@ -13,7 +13,7 @@ import type { FoundFood } from '#kitchen/reader/find-foods.ts'
  * No line, step, title or description names a food with an excluded allergen. A listed food also breaks the rule if
  * its allergens are unknown.
  */
-export const allergen: Rule = {
+export const allergenRule: Rule = {
   id: 'allergen',
   isLineByLine: true,
   subjects: ({ allergens }) => (allergens.length === 0 ? null : [...allergens]),
@@ -21,7 +21,7 @@ export const allergen: Rule = {
     it.excluded.length === 0 ? [] : [...it.lines.flatMap((line) => inLine(line, it)), ...it.texts.flatMap((text) => inText(text, it))],
 }
 
-function inLine(line: CaseLine, { excluded }: Case): Finding[] {
+function inLine(line: CaseLine, { excluded }: RecipeCase): Finding[] {
   const { where, reading } = line
   const found = line.foods.flatMap(({ words, contains }) =>
     excluded
@@ -35,7 +35,7 @@ function inLine(line: CaseLine, { excluded }: Case): Finding[] {
   ]
 }
 
-function inText(text: CaseText, it: Case): Finding[] {
+function inText(text: CaseText, it: RecipeCase): Finding[] {
   const { where, found, dishes, strange } = text
   const named = found.flatMap((food) =>
     it.excluded
@@ -64,9 +64,9 @@ function inText(text: CaseText, it: Case): Finding[] {
  * Does a food word in a step contain an excluded allergen? "The noodles" may mean the listed rice noodles, but "the
  * butter" is butter unless the text says otherwise.
  */
-function isContained(food: FoundFood, excluded: Allergen, text: CaseText, it: Case): boolean {
+function isContained(food: FoundFood, excluded: Allergen, text: CaseText, it: RecipeCase): boolean {
   if (food.contains[excluded] !== 'yes' && food.contains[excluded] !== 'likely') return false
-  if (listedWholeOf(food, text, it)?.contains[excluded] === 'no') return false
-  const meant = meantBy(food, it)
-  return meant.length === 0 || meansItself(food) || meant.every(({ contains }) => contains[excluded] !== 'no')
+  if (listedFoodContaining(food, text, it)?.contains[excluded] === 'no') return false
+  const meant = listedFoodsMeantBy(food, it)
+  return meant.length === 0 || hasLiteralName(food) || meant.every(({ contains }) => contains[excluded] !== 'no')
 }

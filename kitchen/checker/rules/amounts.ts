@@ -1,25 +1,25 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
-import type { Case } from '#kitchen/checker/case.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
-import { plateFindings } from '#kitchen/checker/plates.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
+import { foodKeyOf } from '#kitchen/checker/families.ts'
+import { findWrongPlateCounts } from '#kitchen/checker/plates.ts'
 import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { servingFindings } from '#kitchen/checker/servings.ts'
-import { isAllThereIs } from '#kitchen/checker/typed-amounts.ts'
-import { gramsOf, servingOf } from '#kitchen/checker/usual-amounts.ts'
+import { findWrongServings } from '#kitchen/checker/servings.ts'
+import { usesAllThatWasTyped } from '#kitchen/checker/typed-amounts.ts'
+import { gramRangeOf, servingAmountOf } from '#kitchen/checker/usual-amounts.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Amounts are written as the data has them, and are usual for the number of servings. */
-export const amounts: Rule = {
+export const amountsRule: Rule = {
   id: 'amounts',
   subjects: () => [],
   check: (it) => [
     ...it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))),
-    ...servingFindings(it),
-    ...plateFindings(it),
+    ...findWrongServings(it),
+    ...findWrongPlateCounts(it),
   ],
   checkLine: absurdForAnyone,
 }
@@ -28,7 +28,7 @@ export const amounts: Rule = {
 const servings = { fewest: 1, most: 16 } as const
 
 /** A single line whose amount is too small for one person or too large for sixteen. */
-function absurdForAnyone(it: Case): Finding[] {
+function absurdForAnyone(it: RecipeCase): Finding[] {
   const forSo = (people: number) => it.lines.flatMap((line) => ofText(line, { ...it, recipe: { ...it.recipe, servings: people } }))
   const most = forSo(servings.most)
   return forSo(servings.fewest).filter(({ where }) => most.some((other) => other.where === where))
@@ -44,7 +44,7 @@ function finding(line: CaseLine, kind: string, detail: Record<string, unknown> =
   return { rule: 'amounts', where: line.where, detail: { kind, words: line.text, ...detail } }
 }
 
-function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
+function ofData(line: CaseLine, data: RecipeLine, it: RecipeCase): Finding[] {
   const findings: Finding[] = []
   if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
   const written = parseQuantity(line.text, it.recipe.language)
@@ -60,20 +60,20 @@ function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
     findings.push(finding(line, 'bracket', { amount: data.amount, measure: data.measure }))
   if (data.ingredient === null || !isIngredientId(data.ingredient) || data.ingredient === 'water') return findings
   const facts = lexicon[data.ingredient]
-  const usual = servingOf(facts, it.mealType) * it.recipe.servings
+  const usual = servingAmountOf(facts, it.mealType) * it.recipe.servings
   const isInMeasure = data.measure === facts.measure
   if (!isInMeasure && data.measure !== 'g') return findings
   const amount = isInMeasure ? data.amount : data.amount / facts.grams
-  const isLittle = amount < usual && isAllThereIs(amount * facts.grams, data.ingredient, it)
+  const isLittle = amount < usual && usesAllThatWasTyped(amount * facts.grams, data.ingredient, it)
   if (!isLittle && !isWithin(amount, usual, facts, facts.measure, 4)) {
     findings.push(finding(line, 'out-of-range', { amount: data.amount, measure: data.measure, usual }))
   }
   return findings
 }
 
-function namesItsIngredient({ text, reading }: CaseLine, data: RecipeLine, it: Case): boolean {
+function namesItsIngredient({ text, reading }: CaseLine, data: RecipeLine, it: RecipeCase): boolean {
   if (data.ingredient !== null) return reading.foods.length === 1 && reading.foods[0]?.ingredient === data.ingredient
-  return ` ${keyOf(text, it.recipe.language)} `.includes(` ${keyOf(data.words, it.recipe.language)} `)
+  return ` ${foodKeyOf(text, it.recipe.language)} `.includes(` ${foodKeyOf(data.words, it.recipe.language)} `)
 }
 
 function isNear(one: number, other: number, share: number): boolean {
@@ -94,7 +94,7 @@ function agrees(written: Quantity, data: RecipeLine, amount: number): boolean {
 }
 
 /** Does the US measure in brackets equal the amount, within half an ounce, a quarter of a pound or a cup fraction? */
-function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: Case): boolean {
+function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: RecipeCase): boolean {
   const bracket = parseBracket(text, it.recipe.language)
   if (bracket === null || bracket.unit === 'count') return true
   const inside = (bracket.low + bracket.high) / 2
@@ -114,18 +114,18 @@ function isWithin(amount: number, usual: number, facts: IngredientFacts, measure
 }
 
 /** The findings for a line without structured data: its amount must be near the usual, within wide limits. */
-function ofText(line: CaseLine, it: Case): Finding[] {
+function ofText(line: CaseLine, it: RecipeCase): Finding[] {
   const written = parseQuantity(line.text, it.recipe.language)
   if (written === null) return []
   if (written.low <= 0 || written.high < written.low) return [finding(line, 'not-positive')]
   const [food, ...others] = line.reading.foods
   if (food?.ingredient == null || others.length > 0 || food.ingredient === 'water') return []
-  const grams = gramsOf(written, food.ingredient)
+  const grams = gramRangeOf(written, food.ingredient)
   if (grams === null) return written.high > 60 ? [finding(line, 'out-of-range')] : []
   const facts = lexicon[food.ingredient]
-  const usual = servingOf(facts, it.mealType) * it.recipe.servings * facts.grams
+  const usual = servingAmountOf(facts, it.mealType) * it.recipe.servings * facts.grams
   const factor = wideClasses.includes(facts.class) ? 12 : 8
-  const isEnough = grams.low >= Math.min(usual / factor, smallestGrams(facts)) || isAllThereIs(grams.low, food.ingredient, it)
+  const isEnough = grams.low >= Math.min(usual / factor, smallestGrams(facts)) || usesAllThatWasTyped(grams.low, food.ingredient, it)
   return grams.high <= usual * factor && isEnough ? [] : [finding(line, 'out-of-range', { grams: grams.low, usual })]
 }
 

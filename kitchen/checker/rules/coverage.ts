@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Case, Given } from '#kitchen/checker/case.ts'
-import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
-import { readOnce } from '#kitchen/checker/read-line.ts'
+import type { RecipeCase, TypedItem } from '#kitchen/checker/case.ts'
+import { foodKeyOf, isSameFood } from '#kitchen/checker/families.ts'
+import { readPhraseOnce } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
@@ -14,17 +14,17 @@ const shareInIdeas = 0.6
  * The recipe uses the typed foods: all in Full Match, most of them otherwise. Foods left out with a reason and
  * requests for staples only are exempt.
  */
-export const coverage: Rule = {
+export const coverageRule: Rule = {
   id: 'coverage',
   subjects: ({ ingredients, useOnlyStaples }) => (ingredients.length === 0 || useOnlyStaples ? null : []),
   check,
 }
 
-function check(it: Case): Finding[] {
+function check(it: RecipeCase): Finding[] {
   const left = leftOutIn(it)
-  const isLeft = (given: Given) =>
+  const isLeft = (given: TypedItem) =>
     left.has(keyOfGiven(given, it)) ||
-    left.has(keyOf(given.words, it.request.language)) ||
+    left.has(foodKeyOf(given.words, it.request.language)) ||
     it.leftOut.some(({ words }) => areSameGeneric(words, given.words))
   const expected = it.given.filter((given) => given.food?.ingredient !== 'water' && !isLeft(given))
   const missing = expected.filter((given) => !isUsed(given, it))
@@ -35,28 +35,28 @@ function check(it: Case): Finding[] {
 }
 
 /** Is the listed food a part of the typed one: chicken breasts of "chicken"? */
-function isPartOf(listed: Food, given: Food, it: Case): boolean {
+function isPartOf(listed: Food, given: Food, it: RecipeCase): boolean {
   return listed.class === given.class && fleshClasses.has(listed.class) && isSameFood(given, listed, it.request.language)
 }
 
 const fleshClasses: ReadonlySet<IngredientClass> = new Set(['poultry', 'meat', 'fish', 'shellfish'] as const)
 
-function keyOfGiven({ words, food }: Given, { request }: Case): string {
-  return food?.ingredient ?? keyOf(words, request.language)
+function keyOfGiven({ words, food }: TypedItem, { request }: RecipeCase): string {
+  return food?.ingredient ?? foodKeyOf(words, request.language)
 }
 
-function leftOutIn({ leftOut, request }: Case): Set<string> {
+function leftOutIn({ leftOut, request }: RecipeCase): Set<string> {
   return new Set(
     leftOut.flatMap(({ words }) => [
-      keyOf(words, request.language),
-      ...readOnce(words, request.language).foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
+      foodKeyOf(words, request.language),
+      ...readPhraseOnce(words, request.language).foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
     ]),
   )
 }
 
-function isUsed({ words, food }: Given, it: Case): boolean {
+function isUsed({ words, food }: TypedItem, it: RecipeCase): boolean {
   if (food?.ingredient != null) return it.listed.some((listed) => listed.ingredient === food.ingredient || isPartOf(listed, food, it))
   if (food !== null && it.listed.some((listed) => isSameFood(food, listed, it.request.language))) return true
-  const key = keyOf(words, it.request.language)
-  return it.lines.some(({ text }) => ` ${keyOf(text, it.request.language)} `.includes(` ${key} `))
+  const key = foodKeyOf(words, it.request.language)
+  return it.lines.some(({ text }) => ` ${foodKeyOf(text, it.request.language)} `.includes(` ${key} `))
 }

@@ -1,15 +1,15 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf, matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { containsPhrase, matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { inCelsius, temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** Temperatures are ones a kitchen reaches, and °C and °F agree. Findings are reported as 'safety'. */
-export const heatNumbers: Rule = {
+export const temperatureRule: Rule = {
   id: 'safety',
   isLineByLine: true,
   subjects: () => null,
@@ -33,9 +33,9 @@ function bareOf(language: Language): RegExp {
   if (known !== undefined) return known
   const words = checkerWordsIn[language]
   const { seconds, minutes, hours, days } = words.durations
-  const units = sourceOf([...seconds, ...minutes, ...hours, ...days, ...words.safety.degrees, ...words.durations.to], language)
+  const units = patternSourceOf([...seconds, ...minutes, ...hours, ...days, ...words.safety.degrees, ...words.durations.to], language)
   const made = new RegExp(
-    `(?:${borderedSourceOf(words.safety.oven, language)})[^.,。、,\\d]{0,30}?(\\d{2,5})(?!\\d|[.,]\\d|\\s*(?:°|º|%|-|x|×|[cf](?![a-z])|[cm]m|deg|(?:${units})))`,
+    `(?:${wholeWordPatternOf(words.safety.oven, language)})[^.,。、,\\d]{0,30}?(\\d{2,5})(?!\\d|[.,]\\d|\\s*(?:°|º|%|-|x|×|[cf](?![a-z])|[cm]m|deg|(?:${units})))`,
     'gu',
   )
   bare.set(language, made)
@@ -48,9 +48,9 @@ interface WrongHeat {
 }
 
 const wrongIn = memoized(cacheSize, (text, language): readonly WrongHeat[] => {
-  const plain = plainText(text)
+  const plain = foldText(text)
   if (!/\d/.test(plain)) return []
-  const found = sentencesOf(text).flatMap((sentence) => inSentence(plainText(sentence.text), language))
+  const found = sentencesOf(text).flatMap((sentence) => inSentence(foldText(sentence.text), language))
   return [
     ...found.map((words) => ({ kind: 'temperature', words }) as const),
     ...apart(plain, language).map((words) => ({ kind: 'scales-differ', words }) as const),
@@ -70,7 +70,7 @@ function apart(plain: string, language: Language): string[] {
 function inSentence(plain: string, language: Language): string[] {
   if (!/\d/.test(plain)) return []
   const { safety } = checkerWordsIn[language]
-  const isOfOven = says(plain, safety.oven, language) && !says(plain, safety.inside, language)
+  const isOfOven = containsPhrase(plain, safety.oven, language) && !containsPhrase(plain, safety.inside, language)
   const impossible = temperaturesIn(plain, language).filter(
     ({ value, scale }) => value > oven[scale][1] || (isOfOven && value < oven[scale][0]),
   )

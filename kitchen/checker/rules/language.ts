@@ -1,16 +1,16 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, isTyped } from '#kitchen/checker/case.ts'
+import { isTypedByCook, type RecipeCase } from '#kitchen/checker/case.ts'
 import { foreignSentences } from '#kitchen/checker/foreign.ts'
-import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
+import { lowerCaseWordsOf } from '#kitchen/checker/lower-words.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { takeQuotes } from '#kitchen/checker/quotes.ts'
+import { extractQuotes } from '#kitchen/checker/quotes.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
+import { isLatinUnit, neighbourLetters, scriptPatterns } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** Every field is in the requested language. Words in another script are allowed when the cook typed them. */
-export const language: Rule = {
+export const languageRule: Rule = {
   id: 'language',
   isLineByLine: true,
   subjects: (request) => [request.language],
@@ -26,12 +26,12 @@ export const language: Rule = {
 const enoughWords = 12
 const leastShare = 0.1
 
-function ofRequest({ request, recipe }: Case): Finding[] {
+function ofRequest({ request, recipe }: RecipeCase): Finding[] {
   if (recipe.language === request.language) return []
   return [{ rule: 'language', where: 'language', detail: { language: recipe.language, asked: request.language } }]
 }
 
-function fields({ lines, texts }: Case): { where: string; text: string }[] {
+function fields({ lines, texts }: RecipeCase): { where: string; text: string }[] {
   return [...lines, ...texts]
 }
 
@@ -43,25 +43,25 @@ const otherLetters = new Map<Language, RegExp>()
 function otherLettersOf(language: Language): RegExp {
   const known = otherLetters.get(language)
   if (known !== undefined) return known
-  const made = new RegExp(`(?!${scripts[language].source})[\\p{L}\\p{M}]`, 'u')
+  const made = new RegExp(`(?!${scriptPatterns[language].source})[\\p{L}\\p{M}]`, 'u')
   otherLetters.set(language, made)
   return made
 }
 
 /** The words of a text written in letters of another language, units excepted. */
 const foreignWordsIn = memoized(cacheSize, (text, language): readonly string[] => {
-  const own = scripts[language]
+  const own = scriptPatterns[language]
   const neighbour = neighbourLetters[language]
   if (!otherLettersOf(language).test(text) && neighbour?.test(text) !== true) return []
-  return (text.match(words) ?? []).filter((word) => (!own.test(word) || neighbour?.test(word) === true) && !isUnit(word))
+  return (text.match(words) ?? []).filter((word) => (!own.test(word) || neighbour?.test(word) === true) && !isLatinUnit(word))
 })
 
-function ofLetters(text: string, where: string, it: Case): Finding[] {
+function ofLetters(text: string, where: string, it: RecipeCase): Finding[] {
   const { language } = it.recipe
-  const foreignIn = (some: string) => foreignWordsIn(some, language).filter((word) => !isTyped(word, it))
+  const foreignIn = (some: string) => foreignWordsIn(some, language).filter((word) => !isTypedByCook(word, it))
   // Languages without spaces: the cook's quoted words may be inside a longer run of letters, so they are removed and
   // the rest is tested again.
-  const foreign = foreignIn(text).length === 0 ? [] : foreignIn(takeQuotes(text, it.quotes).rest)
+  const foreign = foreignIn(text).length === 0 ? [] : foreignIn(extractQuotes(text, it.quotes).rest)
   return foreign.length === 0 ? [] : [{ rule: 'language', where, detail: { kind: 'letters', words: foreign } }]
 }
 
@@ -69,7 +69,7 @@ function ofLetters(text: string, where: string, it: Case): Finding[] {
  * Findings for sentences in another language. A title may keep the name of a dish ("Arroz con Pollo"), and the cook's
  * typed words are kept.
  */
-function ofSentences({ texts, request, recipe }: Case): Finding[] {
+function ofSentences({ texts, request, recipe }: RecipeCase): Finding[] {
   return texts
     .filter(({ kind }) => kind !== 'title')
     .flatMap(({ foreign, where }) =>
@@ -112,13 +112,13 @@ const tonguesOf: ReadonlyMap<string, readonly Latin[]> = new Map(
 
 /** The number of words in a text, and how many of them are stop words of each language. */
 const smallWordsIn = memoized(cacheSize, (text): { all: number; of: Record<Latin, number> } => {
-  const { words: all } = lowerWordsOf(text)
+  const { words: all } = lowerCaseWordsOf(text)
   const of = { en: 0, es: 0, fr: 0, de: 0 }
   for (const word of all) for (const one of tonguesOf.get(word) ?? []) of[one] += 1
   return { all: all.length, of }
 })
 
-function ofSmallWords({ steps, recipe }: Case): Finding[] {
+function ofSmallWords({ steps, recipe }: RecipeCase): Finding[] {
   const { language: home } = recipe
   if (!isLatin(home)) return []
   const counts = steps.map(({ text }) => smallWordsIn(text, home))

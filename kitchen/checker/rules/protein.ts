@@ -1,7 +1,7 @@
 import { governingDiet } from '#domain/diets.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { type Case, mealTypeOf } from '#kitchen/checker/case.ts'
+import { mealTypeOf, type RecipeCase } from '#kitchen/checker/case.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -14,7 +14,7 @@ import type { Food } from '#kitchen/reader/reading.ts'
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'shellfish', 'stock']
 
 /** When the request chose proteins, the recipe uses no other meat, fish or stock, except what the cook typed. */
-export const protein: Rule = {
+export const proteinRule: Rule = {
   id: 'protein',
   isLineByLine: true,
   subjects: (request) => (isAsked(request) ? [...request.proteins] : null),
@@ -35,7 +35,7 @@ function proteinOf(food: Food): string | null {
   return food.class === 'fish' || food.class === 'shellfish' ? 'seafood' : 'other'
 }
 
-function inLines(it: Case): Finding[] {
+function inLines(it: RecipeCase): Finding[] {
   const typed = new Set(it.given.flatMap(({ food }) => (food === null ? [] : [proteinOf(food)])))
   const allowed = new Set<string | null>([...it.request.proteins, ...typed, null])
   // Some names mean different meats in two languages; either meaning may match the typed food.

@@ -1,14 +1,14 @@
 import { difficulties, type Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { readByTheList } from '#kitchen/checker/by-the-list.ts'
-import { type Case, meantBy } from '#kitchen/checker/case.ts'
-import { isBroth, isMadeHere } from '#kitchen/checker/dishes.ts'
+import { matchListedNames } from '#kitchen/checker/by-the-list.ts'
+import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/case.ts'
+import { isBroth, isMadeByRecipe } from '#kitchen/checker/dishes.ts'
 import { parseDuration } from '#kitchen/checker/durations.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
+import { foodKeyOf } from '#kitchen/checker/families.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -22,7 +22,7 @@ const most = { lines: 40, characters: 500, servings: 50 }
  * The recipe has a title that keeps its promise, lines and steps in plain text, and the requested meal type and
  * cuisine.
  */
-export const structure: Rule = {
+export const structureRule: Rule = {
   id: 'structure',
   isLineByLine: true,
   subjects: () => [],
@@ -61,7 +61,7 @@ function hangingOf(language: Language): RegExp {
   const leading = hanging.filter((word) => !joining.includes(word))
   // A clause between commas is complete: "and, if needed, …".
   const made = new RegExp(
-    `(?:${borderedSourceOf(leading, language)})\\s*(?:[,.;:!?،؛؟、。]|$)|(?:${borderedSourceOf(joining, language)})(?:\\s+[,،]|\\s*(?:[.;:!?؛؟。]|$))`,
+    `(?:${wholeWordPatternOf(leading, language)})\\s*(?:[,.;:!?،؛؟、。]|$)|(?:${wholeWordPatternOf(joining, language)})(?:\\s+[,،]|\\s*(?:[.;:!?؛؟。]|$))`,
     'u',
   )
   hangingIn.set(language, made)
@@ -74,17 +74,17 @@ const flawOf = memoized(cacheSize, (text, language): string | null => {
   if (text.length > most.characters) return 'too-long'
   if (!text.isWellFormed() || control.test(text)) return 'control-character'
   if (markup.test(text)) return 'markup'
-  return gap.test(text) || hangingOf(language).test(plainText(text)) ? 'gap' : null
+  return gap.test(text) || hangingOf(language).test(foldText(text)) ? 'gap' : null
 })
 
-function ofText({ lines, texts, recipe }: Case): Finding[] {
+function ofText({ lines, texts, recipe }: RecipeCase): Finding[] {
   return [...lines, ...texts].flatMap(({ where, text }) => {
     const flaw = flawOf(text, recipe.language)
     return flaw === null || (flaw === 'empty' && where === 'description') ? [] : [finding(where, flaw)]
   })
 }
 
-function ofFields({ recipe, request, mealType }: Case): Finding[] {
+function ofFields({ recipe, request, mealType }: RecipeCase): Finding[] {
   const findings: Finding[] = []
   if (recipe.ingredients.length === 0) findings.push(finding('ingredients', 'none'))
   if (recipe.instructions.length === 0) findings.push(finding('instructions', 'none'))
@@ -119,11 +119,11 @@ function ofDifficulty(recipe: Recipe): Finding[] {
 }
 
 /** Findings for an ingredient on two lines: each ingredient has one line with its whole amount. */
-function ofDuplicates(it: Case): Finding[] {
+function ofDuplicates(it: RecipeCase): Finding[] {
   const seen = new Set<string>()
   return it.lines.flatMap((line) => {
     // Without structured data, two sorts of one ingredient may have two lines: a cinnamon stick and ground cinnamon.
-    const ids = line.reading.foods.map(({ words }) => keyOf(words, it.recipe.language))
+    const ids = line.reading.foods.map(({ words }) => foodKeyOf(words, it.recipe.language))
     const names = line.data?.ingredient != null ? [line.data.ingredient] : ids.length === 1 ? ids : [line.text.trim().toLowerCase()]
     return names.flatMap((name) => {
       if (seen.has(name)) return [finding(line.where, 'listed-twice', { words: line.text })]
@@ -133,7 +133,7 @@ function ofDuplicates(it: Case): Finding[] {
   })
 }
 
-function ofData({ recipe }: Case): Finding[] {
+function ofData({ recipe }: RecipeCase): Finding[] {
   if (recipe.structure === undefined) return []
   const { lines, steps } = recipe.structure
   const findings: Finding[] = []
@@ -143,20 +143,21 @@ function ofData({ recipe }: Case): Finding[] {
 }
 
 /** Findings for a title that names a food the recipe does not contain. */
-function ofTitle(it: Case): Finding[] {
+function ofTitle(it: RecipeCase): Finding[] {
   const title = it.texts.find(({ kind }) => kind === 'title')
   if (title === undefined || it.lines.length === 0) return []
   const claimsOf = (found: readonly Food[]) =>
     found.filter(
-      (food) => food.ingredient !== null && food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it),
+      (food) =>
+        food.ingredient !== null && food.ingredient !== 'water' && listedFoodsMeantBy(food, it).length === 0 && !isMadeByRecipe(food, it),
     )
   const claims = claimsOf(title.found)
-  const upheld = claims.length === 0 ? claims : claimsOf(readByTheList(title, it).found.filter((food) => !isBroth(food, it.recipe)))
+  const upheld = claims.length === 0 ? claims : claimsOf(matchListedNames(title, it).found.filter((food) => !isBroth(food, it.recipe)))
   return upheld.map(({ words }) => finding('title', 'title-claim', { words }))
 }
 
 /** Findings for a line whose data names the wrong source (typed, staple or added). */
-function ofUse(line: CaseLine, it: Case): Finding[] {
+function ofUse(line: CaseLine, it: RecipeCase): Finding[] {
   const { data } = line
   if (data === null) return []
   const ids = line.foods.map(({ ingredient }) => ingredient)

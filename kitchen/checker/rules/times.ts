@@ -1,17 +1,17 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeStep } from '#domain/recipes/recipe.ts'
-import type { Case } from '#kitchen/checker/case.ts'
-import { parseDuration, type Span } from '#kitchen/checker/durations.ts'
-import { opensWith } from '#kitchen/checker/phrases.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
+import { type MinuteRange, parseDuration } from '#kitchen/checker/durations.ts'
+import { startsWithPhrase } from '#kitchen/checker/phrases.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { underdone } from '#kitchen/checker/underdone.ts'
+import { findUndercookedFoods } from '#kitchen/checker/underdone.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type HeatTechnique, heatTechniques, type IngredientClass, type Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Durations agree between text, data and steps, and no food is heated far too short or too long. */
-export const times: Rule = {
+export const timesRule: Rule = {
   id: 'times',
   subjects: () => [],
   check: (it) => (it.recipe.structure === undefined ? ofText(it) : ofData(it, it.recipe.structure)),
@@ -22,13 +22,13 @@ export const times: Rule = {
     }),
 }
 
-type Structure = NonNullable<Case['recipe']['structure']>
+type Structure = NonNullable<RecipeCase['recipe']['structure']>
 
 function finding(where: string, kind: string, detail: Record<string, unknown> = {}): Finding {
   return { rule: 'times', where, detail: { kind, ...detail } }
 }
 
-function ofData(it: Case, { steps, times: written }: Structure): Finding[] {
+function ofData(it: RecipeCase, { steps, times: written }: Structure): Finding[] {
   const { prepTime, cookTime, restTime, totalTime, language } = it.recipe
   const findings: Finding[] = []
   const says = (where: string, text: string | undefined, minutes: number) => {
@@ -57,7 +57,7 @@ function criticalPath(steps: readonly RecipeStep[], phase: RecipeStep['phase']):
   return Math.max(0, ...until)
 }
 
-function ofStep(text: CaseText, step: RecipeStep, at: number, it: Case, steps: readonly RecipeStep[]): Finding[] {
+function ofStep(text: CaseText, step: RecipeStep, at: number, it: RecipeCase, steps: readonly RecipeStep[]): Finding[] {
   const findings: Finding[] = []
   if (step.after.some((before) => before < 0 || before >= at)) findings.push(finding(text.where, 'order', { after: step.after }))
   if (step.takes < 0 || (step.minutes !== null && step.takes < step.minutes[1]))
@@ -71,7 +71,7 @@ function ofStep(text: CaseText, step: RecipeStep, at: number, it: Case, steps: r
   return findings
 }
 
-function isSpan(span: Span | undefined, minutes: readonly [number, number]): boolean {
+function isSpan(span: MinuteRange | undefined, minutes: readonly [number, number]): boolean {
   return span !== undefined && span[0] === minutes[0] && span[1] === minutes[1]
 }
 
@@ -97,7 +97,14 @@ const patientClasses: readonly IngredientClass[] = [
  * Compares a heating step with the lexicon: at least half of the shortest time a food needs (later heating included),
  * at most three times its longest.
  */
-function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: number, it: Case, steps: readonly RecipeStep[]): Finding[] {
+function ofHeat(
+  text: CaseText,
+  step: RecipeStep,
+  technique: HeatTechnique,
+  at: number,
+  it: RecipeCase,
+  steps: readonly RecipeStep[],
+): Finding[] {
   const needsOf = (line: number): { minutes: Minutes; enters: boolean }[] => {
     const id = it.recipe.structure?.lines[line]?.ingredient ?? null
     if (id === null || !isIngredientId(id) || patientClasses.includes(lexicon[id].class)) return []
@@ -152,7 +159,7 @@ function longestOf({ spans }: CaseText): number {
   return Math.max(0, ...spans.map(([shortest]) => shortest))
 }
 
-function ofText(it: Case): Finding[] {
+function ofText(it: RecipeCase): Finding[] {
   const { prepTime, cookTime, totalTime, language } = it.recipe
   const { meanwhile } = checkerWordsIn[language].heat
   const prep = parseDuration(prepTime, language)
@@ -169,8 +176,8 @@ function ofText(it: Case): Finding[] {
     const longest = longestOf(step)
     if (longest > clock || longest > longestStep) findings.push(finding(step.where, 'too-long', { minutes: longest, total: clock }))
   }
-  findings.push(...underdone(it))
-  const sum = it.steps.filter(({ plain }) => !opensWith(plain, meanwhile, language)).reduce((all, step) => all + longestOf(step), 0)
+  findings.push(...findUndercookedFoods(it))
+  const sum = it.steps.filter(({ plain }) => !startsWithPhrase(plain, meanwhile, language)).reduce((all, step) => all + longestOf(step), 0)
   if (sum > clock * 1.5) findings.push(finding('totalTime', 'steps', { minutes: clock, steps: sum }))
   return findings
 }

@@ -1,7 +1,7 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
 /** The foods that a general word in a step may refer to: "drain the noodles" refers to the listed rice noodles. */
-export interface FamilyKind {
+export interface GeneralWordFamily {
   classes?: readonly IngredientClass[]
   /** Together with `classes`: only meat of these animals. */
   proteins?: readonly string[]
@@ -13,7 +13,7 @@ export interface FamilyKind {
 const flesh: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat']
 
 /** The families of general words, for every language; each language's words are in its own file. */
-export const familyKinds = {
+export const generalWordFamilies = {
   chicken: { proteins: ['chicken'], classes: flesh },
   poultry: { classes: ['poultry'] },
   beef: { proteins: ['beef'], classes: flesh },
@@ -127,6 +127,6 @@ export const familyKinds = {
   },
   tea: { ids: ['tea', 'matcha'] },
   water: { classes: ['water'] },
-} as const satisfies Record<string, FamilyKind>
+} as const satisfies Record<string, GeneralWordFamily>
 
-export type FamilyName = keyof typeof familyKinds
+export type FamilyName = keyof typeof generalWordFamilies

@@ -12,7 +12,7 @@ interface KeepingWords {
   briefly: Phrases
 }
 
-export const keptInOil: Readonly<Record<Language, KeepingWords>> = {
+export const oilStorageWordsIn: Readonly<Record<Language, KeepingWords>> = {
   en: {
     stored: list(
       'cool, cools, cooled, bottle, bottles, jar, jars, store, stored, stores, keep in, keep for, keeps for, keep it, keep them',

@@ -13,7 +13,7 @@ interface ServingWords {
 }
 
 /** The serving words of each language. */
-export const servingWordsIn: Readonly<Record<Language, ServingWords>> = {
+export const servingWordsByLanguage: Readonly<Record<Language, ServingWords>> = {
   en: { verbs: list('arrange*, serve, divide*, spoon*, portion*, ladle*, share*, split*'), vessels: list('plates, bowls, glasses') },
   es: {
     verbs: list('reparti*, servir, sirva*, distribu*, dispon*, dividi*, coloca*'),

@@ -3,7 +3,7 @@ import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Words for washing food. */
-export const washing: Readonly<Record<Language, Phrases>> = {
+export const washingWords: Readonly<Record<Language, Phrases>> = {
   en: list('wash*, rinse*, rinsing, clean*'),
   es: list('lav*, enjuag*, limpi*'),
   fr: list('lav*, rinc*, nettoy*'),

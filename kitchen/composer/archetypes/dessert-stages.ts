@@ -1,11 +1,11 @@
 import type { MealType } from '#domain/options.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** The meal type of these archetypes. */
-export const dessert: readonly MealType[] = ['dessert']
+export const dessertMeal: readonly MealType[] = ['dessert']
 
 const sweetSpices: readonly IngredientId[] = [
   'cinnamon',
@@ -36,19 +36,19 @@ export const isFlour = (item: Item) => wholeFlours.includes(item.kin)
 export const isSweetSpice = (item: Item) => sweetSpices.includes(item.kin)
 
 /** Fruit, and citrus that is eaten as fruit. */
-export const isFruit = (item: Item) => isIn(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin)
+export const isFruit = (item: Item) => isInGroup(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin)
 
 /** A fat that goes into a dough. */
 export const isFat = (item: Item) => ['butter', 'vegan-butter', 'margarine', 'ghee', 'coconut-oil'].includes(item.kin)
 
 /** Milk, coconut milk or cream. */
-export const isPouring = (item: Item) => ['milk', 'coconut', 'cream'].includes(item.class)
+export const isPouredDairy = (item: Item) => ['milk', 'coconut', 'cream'].includes(item.class)
 
 /** Does the lexicon allow the ingredient in desserts? */
 export const belongsInDessert = (item: Item) => lexicon[item.kin].serving.dessert !== undefined
 
 /** Scatters sweet toppings over the dessert, with a pinch of salt. */
-export function top({ table, draft }: Stove): void {
+export function scatterToppings({ table, draft }: Stove): void {
   const spooned = table.take(
     (item) =>
       item.class === 'yogurt' || ['mascarpone', 'ricotta', 'creme-fraiche', 'cream-cheese'].includes(item.kin) || item.class === 'cream',
@@ -56,7 +56,7 @@ export function top({ table, draft }: Stove): void {
   )
   const over = table.take(
     (item) =>
-      isIn(item, 'crunch') || item.kin === 'mint' || item.class === 'chocolate' || item.class === 'dried-fruit' || isSweetSpice(item),
+      isInGroup(item, 'crunch') || item.kin === 'mint' || item.class === 'chocolate' || item.class === 'dried-fruit' || isSweetSpice(item),
     5,
   )
   // Raw cocoa is only dusted on; by the spoonful it needs cooking.
@@ -64,7 +64,7 @@ export function top({ table, draft }: Stove): void {
   if (over.length > 0) draft.add('scatter', { items: dusted })
   const beside = [...table.take((item) => isFruit(item), 3), ...spooned]
   if (beside.length > 0) draft.add('serve-with', { items: beside, joins: true })
-  const drops = table.take((item) => isIn(item, 'sweet', 'acid') && belongsInDessert(item), 2)
+  const drops = table.take((item) => isInGroup(item, 'sweet', 'acid') && belongsInDessert(item), 2)
   if (drops.length > 0) draft.add('dress', { items: drops })
 }
 
@@ -78,11 +78,11 @@ export function wantSweet(table: Table): void {
 const pourings: readonly IngredientId[] = ['milk', 'coconut-milk', 'oat-milk']
 
 /** Wants milk or the cuisine's substitute, coconut milk first in cuisines that use it. */
-export function wantPouring(table: Table): void {
+export function wantPouredDairy(table: Table): void {
   const coconutFirst =
     ['Thai', 'African'].includes(table.kitchen.method) || table.see((item) => item.kin === 'desiccated-coconut').length > 0
   for (const id of coconutFirst ? [...pourings].sort((a) => (a === 'coconut-milk' ? -1 : 0)) : pourings)
-    if (table.see(isPouring).length === 0) table.wantThis(id)
+    if (table.see(isPouredDairy).length === 0) table.wantThis(id)
 }
 
 /** Wants one fruit, or two if the dish may be elaborate and the cook typed none. */

@@ -21,18 +21,18 @@ import { porridge } from '#kitchen/composer/archetypes/porridge.ts'
 import { curry, stew } from '#kitchen/composer/archetypes/pot.ts'
 import { dip, flavouredButter, herbSauce, sprinkle } from '#kitchen/composer/archetypes/pounded-condiments.ts'
 import { dressing, quickPickle, salsa } from '#kitchen/composer/archetypes/raw-condiments.ts'
-import { cookedSauce, infusedOil, softGarlic, spread } from '#kitchen/composer/archetypes/sauces.ts'
+import { cookedSauce, garlicConfit, infusedOil, spread } from '#kitchen/composer/archetypes/sauces.ts'
 import { savouryPancakes } from '#kitchen/composer/archetypes/savoury-pancakes.ts'
 import { chutney, jam, relish, syrup } from '#kitchen/composer/archetypes/simmered-condiments.ts'
 import { skewers } from '#kitchen/composer/archetypes/skewers.ts'
 import { creamySoup, pureeSoup } from '#kitchen/composer/archetypes/smooth-soups.ts'
 import { steamed } from '#kitchen/composer/archetypes/steamed.ts'
 import { compote, poachedFruit } from '#kitchen/composer/archetypes/stewed-fruit.ts'
-import { cake, clafoutis, pancakes, sweetToast } from '#kitchen/composer/archetypes/sweet-batters.ts'
+import { cake, clafoutis, frenchToast, pancakes } from '#kitchen/composer/archetypes/sweet-batters.ts'
 import { candiedNuts, chocolatePots, creamBowl, sweetRice, sweetRoots } from '#kitchen/composer/archetypes/sweet-bowls.ts'
 import { fruitTart, pizza, tart } from '#kitchen/composer/archetypes/tart.ts'
 import { friedRice, stirFry } from '#kitchen/composer/archetypes/wok.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isMadeDish, reheated, reheatedInOven, reheatedSoup } from '#kitchen/composer/last-resorts/reheated.ts'
 
 const all: readonly Archetype[] = [
@@ -85,7 +85,7 @@ const all: readonly Archetype[] = [
   spread,
   sprinkle,
   syrup,
-  softGarlic,
+  garlicConfit,
   roastedFruit,
   poachedFruit,
   compote,
@@ -99,7 +99,7 @@ const all: readonly Archetype[] = [
   custard,
   creamBowl,
   candiedNuts,
-  sweetToast,
+  frenchToast,
   cake,
   clafoutis,
   fruitTart,
@@ -120,7 +120,7 @@ const mayBeLeft = 0.3
  */
 function withTheirs(archetype: Archetype): Archetype {
   const isTheirs = (item: Item) => item.use === 'yours'
-  const isMain = (item: Item) => isIn(item, 'flesh') || item.class === 'plant-protein'
+  const isMain = (item: Item) => isInGroup(item, 'flesh') || item.class === 'plant-protein'
   return {
     ...archetype,
     cook: ({ table, draft }) => {

@@ -1,19 +1,19 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import {
-  wantBase,
+  suitsSalad,
+  wantAromaticBase,
   wantEach,
   wantHardyHerb,
   wantMain,
   wantSpices,
-  wantsSalad,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
-import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
+import { cookInPot, maySimmer } from '#kitchen/composer/archetypes/simmering.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { enrich } from '#kitchen/composer/seasoning.ts'
-import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { addCream } from '#kitchen/composer/seasoning.ts'
+import { boilEggs, cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
 
@@ -33,20 +33,20 @@ function cookCoconutCurry(stove: Stove): boolean {
   const { table, draft } = stove
   const paste = table.take(isCurryPaste, 1)
   const coconut = table.take((item) => item.class === 'coconut', 1).map((item): Item => ({ ...item, scale: 1.6 }))
-  const aromatics = table.take((item) => isIn(item, 'hardyHerb') || ['galangal', 'lemongrass'].includes(item.kin), 3)
-  const solids = table.take((item) => goesInThePot(item) && (!isStarchy(item) || item.use === 'yours'), 8)
+  const aromatics = table.take((item) => isInGroup(item, 'hardyHerb') || ['galangal', 'lemongrass'].includes(item.kin), 3)
+  const solids = table.take((item) => maySimmer(item) && (!isStarchy(item) || item.use === 'yours'), 8)
   if (solids.length === 0) return false
   draft.add('pour-in', { items: coconut, vessel: 'pot', heat: 'medium-high', minutes: [4, 5], cue: 'bubbling' })
   draft.add('bloom', { items: [...paste, ...aromatics], vessel: 'pot', minutes: [2, 3], cue: 'fragrant' })
-  const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+  const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
   draft.add('pour-in', {
-    items: [...coconut, ...sweet, water({ ml: 120 })],
+    items: [...coconut, ...sweet, waterItem({ ml: 120 })],
     vessel: 'pot',
     heat: 'medium',
     minutes: [2, 3],
     cue: 'bubbling',
   })
-  layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low' })
+  layerByTime(stove, solids, 'simmer', { vessel: 'pot', heat: 'low' })
   return true
 }
 
@@ -57,15 +57,15 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
   affinity,
   cook: (stove) => {
     const { table } = stove
-    if (wantsSalad(table)) return false
+    if (suitsSalad(table)) return false
     wantMain(table)
-    wantBase(table)
+    wantAromaticBase(table)
     if (!prepare(stove)) return false
     // Typed potatoes go into the pot; rice or bread goes beside it.
-    const hasOwnRoots = table.see((item) => isIn(item, 'vegetable') && isStarchy(item) && item.use === 'yours').length > 0
+    const hasOwnRoots = table.see((item) => isInGroup(item, 'vegetable') && isStarchy(item) && item.use === 'yours').length > 0
     table.want('starch')
     const side: Stove = { table, draft: startDraft() }
-    const beside = [...cookBeside(side, { withRoots: !hasOwnRoots }), ...boilEggs(side)]
+    const beside = [...cookStarchBeside(side, { withRoots: !hasOwnRoots }), ...boilEggs(side)]
     const pot: Stove = { table, draft: startDraft() }
     const isJuicy = table.see((item) => item.class === 'tomato').length > 0
     const isMade = isCoconutCurry(table)
@@ -77,8 +77,8 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
     const at = long < 0 ? 0 : long + 1
     const inOrder = [...pot.draft.tasks.slice(0, at), ...side.draft.tasks, ...pot.draft.tasks.slice(at)]
     for (const { verb, opens: _, ...task } of inOrder) stove.draft.add(verb, task)
-    enrich(stove, 'pot')
-    plateUp(stove, beside, 'pot')
+    addCream(stove, 'pot')
+    finishAndServe(stove, beside, 'pot')
     return true
   },
 })
@@ -101,8 +101,8 @@ export const stew = stewing(
     if (table.see((item) => oily.includes(item.kin) || isCurryPaste(item)).length > 0) return false
     // Chinese cooks steam fish instead.
     if (table.kitchen.method === 'Chinese' && table.see((item) => item.class === 'fish').length > 0) return false
-    const stews = table.see((item) => isIn(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
-    const isSolid = stews.some((item) => isIn(item, 'flesh') || item.class === 'legume' || item.class === 'plant-protein')
+    const stews = table.see((item) => isInGroup(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
+    const isSolid = stews.some((item) => isInGroup(item, 'flesh') || item.class === 'legume' || item.class === 'plant-protein')
     const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0
     // Roots in a nut sauce count as a stew.
     const isOfNuts = table.see((item) => item.class === 'nut-butter' && item.use === 'yours').length > 0
@@ -126,7 +126,7 @@ export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, Afric
   }
   if (table.kitchen.flavour === 'Indian') for (const id of ['cumin', 'turmeric'] as const) table.wantThis(id)
   // Three spices from the rack; two if the recipe may add foods.
-  if (table.see((item) => isIn(item, 'paste')).length === 0)
+  if (table.see((item) => isInGroup(item, 'paste')).length === 0)
     wantSpices(table, table.kitchen.flavour !== 'Indian' || table.brief.staples.includes('cumin') ? 3 : 2)
   wantVegetables(table, 1)
   if (isCoconutCurry(table)) return true
@@ -136,5 +136,5 @@ export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, Afric
   if (!hasTomato && table.see((item) => item.class === 'coconut').length === 0) table.want('liquid')
   table.want('herb')
   if (!hasTomato && table.see((item) => item.class === 'yogurt').length === 0) table.want('acid')
-  return table.see((item) => isIn(item, 'paste', 'aromatic') || (isIn(item, 'spice') && !isPlainPepper(item))).length > 0
+  return table.see((item) => isInGroup(item, 'paste', 'aromatic') || (isInGroup(item, 'spice') && !isPlainPepper(item))).length > 0
 })

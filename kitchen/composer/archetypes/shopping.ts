@@ -1,6 +1,6 @@
 import { shelf } from '#kitchen/composer/cuisines.ts'
-import { isBestRaw, isFlesh, isMain } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { isBestRaw, isMainFood, isMeatOrFish } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -12,15 +12,15 @@ const tinnedFish: readonly string[] = ['canned-tuna', 'canned-sardines', 'smoked
 export function wantMain(table: Table): void {
   if (table.brief.wantsMeat) {
     const hasTinnedFish = table.see((item) => item.use === 'yours' && tinnedFish.includes(item.kin)).length > 0
-    if (table.see((item) => isFlesh(item)).length === 0 && !hasTinnedFish) table.want('protein')
+    if (table.see((item) => isMeatOrFish(item)).length === 0 && !hasTinnedFish) table.want('protein')
     return
   }
   // Peanut butter gives a soup enough body.
   const hasBody = table.brief.mealType === 'soup' && table.see((item) => item.class === 'nut-butter' && item.use === 'yours').length > 0
   // Two vegetables make a soup without a main food.
-  const ownVegetables = table.see((item) => isIn(item, 'vegetable') && item.use === 'yours').length
+  const ownVegetables = table.see((item) => isInGroup(item, 'vegetable') && item.use === 'yours').length
   const isOfVegetables = table.brief.mealType === 'soup' && ownVegetables > 1
-  if (table.see(isMain).length === 0 && !hasBody && !isOfVegetables) table.want('plantProtein')
+  if (table.see(isMainFood).length === 0 && !hasBody && !isOfVegetables) table.want('plantProtein')
 }
 
 /** Wants one item of each of these shelves. */
@@ -42,27 +42,27 @@ export function wantSeasoning(table: Table): void {
 }
 
 /** Did the cook type pasta? It is then the dish itself, not a side. */
-export function hasOwnPasta(table: Table): boolean {
+export function hasTypedPasta(table: Table): boolean {
   return table.see((item) => item.class === 'pasta' && item.use === 'yours').length > 0
 }
 
 /** Did the cook type noodles? They are then tossed or put in a broth, not served beside a roast. */
-export function hasOwnNoodles(table: Table): boolean {
+export function hasTypedNoodles(table: Table): boolean {
   return table.see((item) => item.class === 'noodle' && item.use === 'yours').length > 0
 }
 
 /** Did the cook type rice, bread or another starch? */
-export function hasOwnStarch(table: Table): boolean {
-  return table.see((item) => isIn(item, 'grain', 'dough', 'bread') && item.use === 'yours').length > 0
+export function hasTypedStarch(table: Table): boolean {
+  return table.see((item) => isInGroup(item, 'grain', 'dough', 'bread') && item.use === 'yours').length > 0
 }
 
 /** Did the cook type two or more foods that are best raw, so that a salad fits better than a pot? */
-export function wantsSalad(table: Table): boolean {
+export function suitsSalad(table: Table): boolean {
   return table.see((item) => isBestRaw(item) && item.use === 'yours' && item.kin !== 'avocado').length > 1
 }
 
 /** Wants the aromatic base of a cuisine's savoury dishes. */
-export function wantBase(table: Table): void {
+export function wantAromaticBase(table: Table): void {
   table.want('fat')
   table.want('allium')
   table.want('aromatic', table.brief.complexity === 'elaborate' ? 2 : 1)
@@ -110,7 +110,7 @@ const sourSoups: readonly string[] = ['Thai', 'Mexican', 'Indian', 'African']
 const glazing: readonly string[] = ['Chinese', 'Japanese', 'Korean']
 
 /** Wants the acid or soy sauce that finishes a savoury dish. */
-export function wantLift(table: Table): void {
+export function wantFinishingAcid(table: Table): void {
   const isSoup = table.brief.mealType === 'soup'
   const isGlazing = glazing.includes(table.kitchen.flavour)
   const isFishSoup = !isGlazing && table.see(isOfTheSea).length > 0
@@ -151,13 +151,13 @@ const mostVegetables = 2
  */
 export function wantVegetables(table: Table, count: number): void {
   const extra = table.brief.complexity === 'elaborate' ? 1 : 0
-  const own = table.see((item) => isIn(item, 'vegetable') && item.use === 'yours').length
+  const own = table.see((item) => isInGroup(item, 'vegetable') && item.use === 'yours').length
   // An Indian meat curry has no added vegetables.
-  if (own === 0 && table.kitchen.method === 'Indian' && table.see((item) => isFlesh(item) && item.use === 'yours').length > 0) return
+  if (own === 0 && table.kitchen.method === 'Indian' && table.see((item) => isMeatOrFish(item) && item.use === 'yours').length > 0) return
   table.want('vegetable', own > 0 ? Math.min(own + extra, count + extra) : Math.min(mostVegetables, count + extra))
 }
 
 /** Does the table hold anything that makes a savoury dish? */
 export function hasSomethingToCook(table: Table): boolean {
-  return table.see((item) => isMain(item) || isIn(item, 'vegetable', 'grain', 'dough')).length > 0
+  return table.see((item) => isMainFood(item) || isInGroup(item, 'vegetable', 'grain', 'dough')).length > 0
 }

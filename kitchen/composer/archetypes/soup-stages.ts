@@ -1,12 +1,12 @@
 import type { MealType } from '#domain/options.ts'
-import { wantBase, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { wantAromaticBase, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** The meal type of these archetypes. */
-export const soups: readonly MealType[] = ['soup']
+export const soupMeal: readonly MealType[] = ['soup']
 
 /** Cuisines with spicy soups. */
 const hot: readonly string[] = ['Thai', 'Korean', 'Mexican']
@@ -17,7 +17,8 @@ const hot: readonly string[] = ['Thai', 'Korean', 'Mexican']
  */
 function clearBase(table: Table): boolean {
   const ids = clearBases[table.kitchen.flavour]
-  if (ids === undefined || !table.brief.mayAdd || table.see((item) => isIn(item, 'fat') && item.use === 'yours').length > 0) return false
+  if (ids === undefined || !table.brief.mayAdd || table.see((item) => isInGroup(item, 'fat') && item.use === 'yours').length > 0)
+    return false
   for (const id of ids) table.wantThis(id)
   if (table.kitchen.flavour === 'Thai') table.want('heat')
   wantSeasoning(table)
@@ -32,7 +33,7 @@ const clearBases: Partial<Record<string, readonly IngredientId[]>> = {
 /** Wants what every soup shares. */
 export function startSoup({ table }: Stove): void {
   if (clearBase(table)) return
-  wantBase(table)
+  wantAromaticBase(table)
   wantSpices(table)
   // Korean beef soup is clear and mild.
   const isMild = table.kitchen.flavour === 'Korean' && table.see((item) => item.class === 'meat').length > 0

@@ -1,12 +1,19 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { dessert, isFruit, isPouring, isSweetSpice, top, wantFruit } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import {
+  dessertMeal,
+  isFruit,
+  isPouredDairy,
+  isSweetSpice,
+  scatterToppings,
+  wantFruit,
+} from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { wantEach, wantHardyHerb, wantMain } from '#kitchen/composer/archetypes/shopping.ts'
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isMainFor, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { enrich, season } from '#kitchen/composer/seasoning.ts'
-import { plateUp } from '#kitchen/composer/sides.ts'
+import { isCookedVegetable, isMainFoodFor, safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { addCream, seasonToTaste } from '#kitchen/composer/seasoning.ts'
+import { finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
@@ -31,7 +38,7 @@ const isSheets = (item: Item) => item.kin === 'phyllo'
 
 /** Foods that go into the filling unprepared. */
 const isReady = (item: Item) =>
-  isIn(item, 'cheese') || ['cured-fish', 'pickle'].includes(item.class) || ['olive', 'caper'].includes(item.kin)
+  isInGroup(item, 'cheese') || ['cured-fish', 'pickle'].includes(item.class) || ['olive', 'caper'].includes(item.kin)
 
 const hasOwn = (table: Table, test: (item: Item) => boolean) => table.see((item) => item.use === 'yours' && test(item)).length > 0
 
@@ -39,7 +46,7 @@ const hasOwn = (table: Table, test: (item: Item) => boolean) => table.see((item)
 function lineTin({ draft, table }: Stove, pastry: readonly Item[], isWet: boolean): boolean {
   const isOfSheets = pastry.some(isSheets)
   if (!isOfSheets && !isWet) return false
-  const fat = isOfSheets ? table.see((item) => isIn(item, 'fat')).slice(0, 1) : []
+  const fat = isOfSheets ? table.see((item) => isInGroup(item, 'fat')).slice(0, 1) : []
   const minutes: Minutes = isOfSheets ? [6, 8] : [12, 15]
   draft.add('bake', { items: pastry, and: fat, vessel: 'baking-dish', oven: hot, minutes, cue: 'golden', handwork: 4, lane: 'side' })
   return true
@@ -61,34 +68,34 @@ function bakeOnDough(stove: Stove): boolean {
   const isPizza = isPizzaDough(dough)
   const oven = isPizza ? veryHot : hot
   const isEgg = (item: Item) => item.class === 'egg'
-  const wantsCustard = !isPizza && (hasOwn(table, isEgg) || hasOwn(table, isPouring) || dough.kin === 'shortcrust-pastry')
+  const wantsCustard = !isPizza && (hasOwn(table, isEgg) || hasOwn(table, isPouredDairy) || dough.kin === 'shortcrust-pastry')
   if (wantsCustard) {
     table.wantThis('egg')
-    for (const id of ['cream', 'milk'] as const) if (table.see(isPouring).length === 0) table.wantThis(id)
+    for (const id of ['cream', 'milk'] as const) if (table.see(isPouredDairy).length === 0) table.wantThis(id)
   }
   if (table.brief.wantsMeat) wantMain(table)
   wantEach(table, 'fat', 'allium')
-  if (table.see((item) => isIn(item, 'vegetable')).length === 0) table.want('vegetable')
+  if (table.see((item) => isInGroup(item, 'vegetable')).length === 0) table.want('vegetable')
   wantEach(table, 'cheese')
   table.wantThis('salt')
   table.wantThis('black-pepper')
   if (table.kitchen.flavour === 'French' && wantsCustard) table.wantThis('nutmeg')
   wantHardyHerb(table)
   const eggs = isPizza ? [] : table.take(isEgg, 1)
-  const pouring = eggs.length > 0 ? table.take(isPouring, 2) : []
-  const isFried = (item: Item) => isMainFor('fry')(item) || isCookedVegetable('fry')(item)
-  const isFilled = table.see((item) => isFried(item) || isReady(item) || isIn(item, 'allium')).length > 0
+  const pouring = eggs.length > 0 ? table.take(isPouredDairy, 2) : []
+  const isFried = (item: Item) => isMainFoodFor('fry')(item) || isCookedVegetable('fry')(item)
+  const isFilled = table.see((item) => isFried(item) || isReady(item) || isInGroup(item, 'allium')).length > 0
   if (!isFilled) return false
 
   draft.add('preheat', { oven })
   const isLined = lineTin(stove, pastry, eggs.length > 0)
-  const mains = table.take(isMainFor('fry'), 2)
+  const mains = table.take(isMainFoodFor('fry'), 2)
   const fried = [...mains, ...table.take((item) => isCookedVegetable('fry')(item), 5)]
-  const alliums = table.see((item) => isIn(item, 'allium'))
+  const alliums = table.see((item) => isInGroup(item, 'allium'))
   if (fried.length + alliums.length > 0) {
     heatFat(stove, 'frying-pan', 'medium')
     softenAlliums(stove, 'frying-pan')
-    if (fried.length > 0) layer(stove, fried, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    if (fried.length > 0) layerByTime(stove, fried, 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan', { spices: eggs.length === 0 })
   }
   const ready = table.take(isReady, 4)
@@ -101,8 +108,8 @@ function bakeOnDough(stove: Stove): boolean {
     draft.add('whisk', { items: [...eggs, ...poured(pouring), ...seasoning], vessel: 'bowl', handwork: 2, cue: 'combined' })
     draft.add('stir-in', { items: filling, vessel: 'bowl', handwork: 2, joins: true })
   } else {
-    enrich(stove, 'frying-pan')
-    season(stove, 'frying-pan')
+    addCream(stove, 'frying-pan')
+    seasonToTaste(stove, 'frying-pan')
   }
   const onTray: Minutes = isPizza ? [12, 15] : [25, 30]
   draft.add('bake', {
@@ -113,11 +120,11 @@ function bakeOnDough(stove: Stove): boolean {
     minutes: eggs.length > 0 ? [30, 35] : isLined ? [15, 18] : onTray,
     cue: 'golden',
     handwork: 3,
-    proofs: proofsFor(eggs),
+    proofs: safetyProofsFor(eggs),
     joins: true,
   })
   if (!isPizza) draft.add('rest', { subject: 'everything', minutes: [5, 10], phase: 'rest' })
-  plateUp(stove)
+  finishAndServe(stove)
   return true
 }
 
@@ -141,7 +148,7 @@ export const pizza: Archetype = {
   affinity: { Italian: 8 },
   cook: (stove) => {
     const { table } = stove
-    if (hasOwn(table, isPizzaDough) && table.see((item) => isIn(item, 'cheese')).length === 0) table.wantThis('mozzarella')
+    if (hasOwn(table, isPizzaDough) && table.see((item) => isInGroup(item, 'cheese')).length === 0) table.wantThis('mozzarella')
     return isPizzaOn(table) && bakeOnDough(stove)
   },
 }
@@ -149,7 +156,7 @@ export const pizza: Archetype = {
 /** Fruit with sugar on pastry; with eggs and milk or cream it is baked in a sweet custard. */
 export const fruitTart: Archetype = {
   id: 'fruit-tart',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 5,
   affinity: { French: 6 },
   cook: (stove) => {
@@ -161,10 +168,13 @@ export const fruitTart: Archetype = {
     if (pastry.some(isSheets)) table.want('fat')
     const fruits = table.take((item) => isFruit(item) && !['watermelon', 'melon'].includes(item.kin), 3)
     if (fruits.length === 0) return false
-    const isWet = hasOwn(table, (item) => item.class === 'egg') && table.see(isPouring).length > 0
+    const isWet = hasOwn(table, (item) => item.class === 'egg') && table.see(isPouredDairy).length > 0
     const eggs = isWet ? table.take((item) => item.class === 'egg', 1) : []
-    const pouring = isWet ? table.take(isPouring, 1) : []
-    const sweet = [...table.take((item) => isIn(item, 'sweet'), 1), ...table.take((item) => isSweetSpice(item) || item.kin === 'salt', 3)]
+    const pouring = isWet ? table.take(isPouredDairy, 1) : []
+    const sweet = [
+      ...table.take((item) => isInGroup(item, 'sweet'), 1),
+      ...table.take((item) => isSweetSpice(item) || item.kin === 'salt', 3),
+    ]
     draft.add('preheat', { oven: hot })
     const isLined = lineTin(stove, pastry, isWet)
     if (isWet) {
@@ -179,11 +189,11 @@ export const fruitTart: Archetype = {
       minutes: isWet ? [30, 35] : isLined ? [18, 20] : [25, 30],
       cue: 'golden',
       handwork: 3,
-      proofs: proofsFor(eggs),
+      proofs: safetyProofsFor(eggs),
       joins: true,
     })
     draft.add('cool', { minutes: [10, 15], phase: 'rest' })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest, typedName } from '#kitchen/a-request.ts'
+import { englishNameToType, randomRequest } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { cues, heats, startDraft, subjects, type Task, type Verb, verbs, vessels } from '#kitchen/composer/draft.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { contextOf, type RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { water } from '#kitchen/composer/item.ts'
+import { cues, heats, startDraft, type Task, taskSubjects, type Verb, verbs, vessels } from '#kitchen/composer/draft.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { type RecipeContext, recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
+import { waterItem } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
@@ -33,12 +33,12 @@ function spoken(verb: Verb, task: TaskParts, style: number): { tasks: readonly T
 
 /** The sentences that a language writes for a plan. */
 function writtenIn(write: WriteTask, { tasks, plan }: ReturnType<typeof spoken>): string[] {
-  const context = contextOf(plan)
+  const context = recipeContextOf(plan)
   return tasks.map((one) => write(one, plan, context))
 }
 
 /** The sentences for a task and for its continuation. */
-export function sentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style = 0): string[] {
+export function writtenSentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style = 0): string[] {
   return writtenIn(write, spoken(verb, task, style))
 }
 
@@ -65,7 +65,7 @@ export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean):
 function* verbsAndIngredients(inEveryVoice: boolean) {
   for (const [place, id] of ingredientIds.entries()) {
     const item = anItem(id)
-    const proofs = proofsFor([item])
+    const proofs = safetyProofsFor([item])
     for (const [at, verb] of verbs.entries()) {
       if (!inEveryVoice && (at + Math.floor(place / vessels.length)) % 2 !== 0) continue
       const turn = at + place
@@ -92,7 +92,7 @@ export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set
 }
 
 function* verbsAndVessels(inEveryStyle: boolean) {
-  const [rice, salt, onion, tap] = [anItem('rice'), anItem('salt'), anItem('onion'), water({ ml: 120 })]
+  const [rice, salt, onion, tap] = [anItem('rice'), anItem('salt'), anItem('onion'), waterItem({ ml: 120 })]
   for (const [at, verb] of verbs.entries())
     for (const [place, vessel] of vessels.entries())
       for (let style = 0; style < 6; style += 1) {
@@ -100,7 +100,7 @@ function* verbsAndVessels(inEveryStyle: boolean) {
         const tasks: TaskParts[] = [
           { items: [rice, salt], and: [onion, tap], vessel, minutes: [1, 1] },
           { items: [rice], vessel },
-          ...subjects.map((subject) => ({ subject, vessel, minutes: [5, 7], cue: 'golden' }) as const),
+          ...taskSubjects.map((subject) => ({ subject, vessel, minutes: [5, 7], cue: 'golden' }) as const),
         ]
         for (const task of tasks) yield spoken(verb, task, style)
       }
@@ -135,6 +135,6 @@ export function everyLine(write: (line: PlanLine) => string): Set<string> {
 export function aRequestIn(language: Language, seed: number): RecipeRequest {
   const request = randomRequest(seed)
   if (language === 'en') return request
-  const typed = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), namesIn[language][id].list]))
+  const typed = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), namesIn[language][id].list]))
   return { ...request, language, ingredients: request.ingredients.map((words) => typed.get(words) ?? words) }
 }

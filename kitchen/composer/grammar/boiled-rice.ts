@@ -23,7 +23,7 @@ export function boiledRiceAt(task: Task, plan: Plan): Item | null {
 }
 
 /** The headline without rice that is only served with the dish, if the dish has another main food. */
-export function withRiceBeside(headline: Headline, plan: Plan): Headline {
+export function withoutRiceBeside(headline: Headline, plan: Plan): Headline {
   const rice = boiledRiceIn(plan)
   const others = headline.mains.filter((item) => item !== rice)
   if (rice === null || headline.beside !== null || others.length === 0 || others.length === headline.mains.length) return headline

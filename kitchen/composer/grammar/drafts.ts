@@ -11,7 +11,11 @@ const drafts = 100
  * The first drafts of a hundred random recipes in a language: their texts, and the checker's findings by seed. For the
  * tests.
  */
-export function judgeDraftsIn(language: Language): { composed: number; texts: string[]; findings: { seed: number; finding: Finding }[] } {
+export function judgeFirstDraftsIn(language: Language): {
+  composed: number
+  texts: string[]
+  findings: { seed: number; finding: Finding }[]
+} {
   const texts: string[] = []
   const findings: { seed: number; finding: Finding }[] = []
   let composed = 0

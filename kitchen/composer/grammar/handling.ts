@@ -1,5 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf } from '#kitchen/lexicon/lexicon.ts'
@@ -21,7 +21,7 @@ export function isSpooned(item: Item): boolean {
 
 /** Is an item wet enough for a blender? Dry items go into a food processor or mortar. */
 export function isWetEnough(items: readonly Item[]): boolean {
-  return items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
+  return items.some((item) => isInGroup(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
 }
 
 /** Do the items contain bread or a wrap, which is turned instead of stirred? */
@@ -33,12 +33,12 @@ export function hasBread(items: readonly Item[]): boolean {
 export function isTurned(items: readonly Item[]): boolean {
   return (
     items.length > 0 &&
-    items.every((item) => item.class === 'fish' || hasBread([item]) || (isIn(item, 'flesh') && cutOf(item.kin) === 'whole'))
+    items.every((item) => item.class === 'fish' || hasBread([item]) || (isInGroup(item, 'flesh') && cutOf(item.kin) === 'whole'))
   )
 }
 
 /** Does the task cook until thick, so without a lid and stirred often? */
-export function thickens({ cue }: Task): boolean {
+export function cooksUntilThick({ cue }: Task): boolean {
   return cue === 'thickened' || cue === 'jammy' || cue === 'syrupy'
 }
 
@@ -52,5 +52,5 @@ const tooLongOut = 15
 
 /** Does raw meat or fish marinate so long that it needs the refrigerator? */
 export function marinatesCold({ items, minutes }: Task): boolean {
-  return minutes !== null && minutes[1] >= tooLongOut && items.some((item) => isIn(item, 'flesh') && item.form !== 'cooked')
+  return minutes !== null && minutes[1] >= tooLongOut && items.some((item) => isInGroup(item, 'flesh') && item.form !== 'cooked')
 }

@@ -39,7 +39,7 @@ export function rangeOf([shortest, most]: Minutes, dash: string): string {
 /**
  * A duration as whole hours if it is at least two: a night in water is "8 hours", not "480 minutes". Otherwise null.
  */
-export function wholeHours([shortest, most]: Minutes): number | null {
+export function wholeHoursOf([shortest, most]: Minutes): number | null {
   return shortest === most && most >= 120 && most % 60 === 0 ? most / 60 : null
 }
 

@@ -3,7 +3,7 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** The words of a task, each with its preposition or comma. A word that the task does not need is empty. */
-export interface Pieces<Place = string> {
+export interface SentencePieces<Place = string> {
   task: Task
   /** The object: "the onion", "the batter". */
   x: string
@@ -41,7 +41,7 @@ interface PieceWords<Place> {
 }
 
 /** The object of a sentence: the items, the subject they have become, or both (potatoes and a relish). */
-export function aboutOf(
+export function objectOf(
   task: Task,
   word: string | null,
   named: (items: Task['items']) => string,
@@ -52,7 +52,7 @@ export function aboutOf(
 }
 
 /** Splits a task into the words that sentences are built from. */
-export function piecesOf<Place>(task: Task, { either }: RecipeContext, words: PieceWords<Place>): Pieces<Place> {
+export function sentencePiecesOf<Place>(task: Task, { either }: RecipeContext, words: PieceWords<Place>): SentencePieces<Place> {
   const time = task.minutes === null ? '' : words.time(task.minutes)
   const vessel = task.vessel === null ? words.nowhere : words.vessels[task.vessel]
   return {

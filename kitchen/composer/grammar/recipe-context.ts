@@ -1,12 +1,12 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isDividedBetweenSteps } from '#kitchen/composer/shares.ts'
+import { isWrittenInShares } from '#kitchen/composer/shares.ts'
 
 /** The share that a task takes of its items. */
-export interface Taken {
+export interface TakenShare {
   whole: readonly Item[]
   /** The ml of each pour, if the list's water is divided between steps. */
   pours: readonly number[]
@@ -32,17 +32,17 @@ export interface RecipeContext {
   /** Does the list name only the item's juice? */
   isJuiced(item: Item): boolean
   /** The share that a task takes of these items. */
-  take(items: readonly Item[], task: Task): Taken
+  take(items: readonly Item[], task: Task): TakenShare
 }
 
 /** Is it the same task, even if one of the two omits its heat? */
 const isSame = (one: Task | undefined, task: Task) => one?.items === task.items && one.and === task.and
 
 /** Collects the facts of a whole plan, so that its sentences agree. */
-export function contextOf(plan: Plan): RecipeContext {
+export function recipeContextOf(plan: Plan): RecipeContext {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
-  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isDividedBetweenSteps(item) && usesOf(item).length > 1))
+  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isWrittenInShares(item) && usesOf(item).length > 1))
   const voice = plan.voice ?? plan.style
   const poured: Plan['pours'] = plan.pours.size > 1 ? plan.pours : new Map<Item, number>()
   return {
@@ -50,7 +50,7 @@ export function contextOf(plan: Plan): RecipeContext {
     isDivided: (item) => divided.has(item),
     either: (...phrasings) => phrasings[voice % phrasings.length] ?? phrasings[0],
     amountOf: (item) => plan.lines.find((line) => line.item === item)?.amount ?? null,
-    isJuiced: (item) => plan.lines.some((line) => line.item === item && cutToSay(line) === 'juiced'),
+    isJuiced: (item) => plan.lines.some((line) => line.item === item && cutNamedInLine(line) === 'juiced'),
     take: (items, task) => {
       const parts = items.filter((item) => divided.has(item))
       return {

@@ -1,9 +1,9 @@
-import type { Cue, Proof, Task } from '#kitchen/composer/draft.ts'
+import type { Cue, SafetyProof, Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
 /** Safe inside temperatures in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal Temperature"). */
-export const safeInside = {
+export const safeInsideTemperatures = {
   poultry: [74, 165],
   mince: [71, 160],
   'whole-cut': [63, 145],
@@ -14,7 +14,7 @@ export const safeInside = {
 } as const satisfies Partial<Record<Hazard, readonly [celsius: number, fahrenheit: number]>>
 
 /** The time and sign of a task in one language, separate and combined. */
-export interface Clauses {
+export interface TimeAndSign {
   /** "5-7 minutes" */
   lasts: string
   /** " for 5-7 minutes more" */
@@ -32,8 +32,8 @@ export interface ProofWords<Words> {
 }
 
 /** The proofs of a task, grouped by wording so that each wording is written once with its foods. */
-export function provenTogether<Words>(task: Task, { byHazard, slow }: ProofWords<Words>): { words: Words; items: Item[] }[] {
-  const wordsFor = ({ hazard, isSlow }: Proof) => (isSlow ? slow : byHazard[hazard])
+export function groupedProofsOf<Words>(task: Task, { byHazard, slow }: ProofWords<Words>): { words: Words; items: Item[] }[] {
+  const wordsFor = ({ hazard, isSlow }: SafetyProof) => (isSlow ? slow : byHazard[hazard])
   return [...new Set(task.proofs.map(wordsFor))].map((words) => ({
     words,
     items: task.proofs.filter((proof) => wordsFor(proof) === words).map(({ item }) => item),
@@ -62,6 +62,6 @@ export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = fa
   if (cue !== 'tender') return cue
   const isAllSeafood =
     items.length > 0 && items.every((item) => proofs.some((proof) => proof.item === item && seafood.includes(proof.hazard)))
-  const isSoft = ({ hazard, isSlow }: Proof) => isSlow || (saysSoftTwice && softened.includes(hazard))
+  const isSoft = ({ hazard, isSlow }: SafetyProof) => isSlow || (saysSoftTwice && softened.includes(hazard))
   return isAllSeafood || proofs.some(isSoft) ? null : cue
 }

@@ -1,5 +1,5 @@
 /** Joins words into a series: "a", "a and b", "a, b and c" for `and` = " and ". */
-export function inARow(words: readonly string[], and: string): string {
+export function joinSeries(words: readonly string[], and: string): string {
   if (words.length < 2) return words[0] ?? ''
   return `${words.slice(0, -1).join(', ')}${and}${words.at(-1)}`
 }
@@ -15,7 +15,7 @@ export function uncapitalised(text: string): string {
 }
 
 /** Joins pieces into a sentence and removes the traces of empty pieces: double spaces and stray commas. */
-export function tidied(text: string, comma: ',' | '،' = ','): string {
+export function tidyPunctuation(text: string, comma: ',' | '،' = ','): string {
   return text
     .replace(/ {2,}/g, ' ')
     .replaceAll(` ${comma}`, comma)

@@ -14,7 +14,7 @@ interface TitleParts<Flavour> {
 }
 
 /** Chooses one of several titles by the turn, so that consecutive turns get different titles. */
-export function titleBy<Flavour>({ style }: Plan, { ways, flavours, flavoured }: TitleParts<Flavour>): string {
+export function chooseTitle<Flavour>({ style }: Plan, { ways, flavours, flavoured }: TitleParts<Flavour>): string {
   const [plain, another, third, ...more] = ways
   // The titles of the five turns, each with and without flavours. Only the first names two flavours and only the third
   // names one alone, so two dishes with one name get different titles.
@@ -41,7 +41,7 @@ interface Topic {
 }
 
 /** Finds the foods of the description from a plan and its headline. */
-export function topicOf(plan: Plan, { mains, accents }: Headline): Topic {
+export function descriptionTopicOf(plan: Plan, { mains, accents }: Headline): Topic {
   const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
   const filling = items.filter(isStarchy).slice(0, 1)
   const inBatter = items.filter((item) => item.class === 'egg' || item.class === 'milk').slice(0, 2)
@@ -53,6 +53,6 @@ export function topicOf(plan: Plan, { mains, accents }: Headline): Topic {
 }
 
 /** The hollowed food of stuffed vegetables. */
-export function hollowedIn(plan: Plan): Item[] {
+export function stuffedFoodsIn(plan: Plan): Item[] {
   return plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
 }

@@ -1,7 +1,7 @@
 import { kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 
 /** A weight in US units: quarter ounces below 15 g, then ounces, and quarter pounds from 450 g. */
-export function inPounds(grams: number): string {
+export function poundsOf(grams: number): string {
   const ounces = grams / 28
   if (grams < 15) return `${kitchenNumber(Math.max(0.25, Math.round(ounces * 4) / 4))} oz`
   if (grams < 450) return `${Math.max(1, Math.round(ounces))} oz`
@@ -22,7 +22,7 @@ export function millilitres(ml: number): string {
 const ovenMarks: Readonly<Record<number, number>> = { 150: 300, 180: 350, 190: 375, 200: 400, 220: 425, 240: 475 }
 
 /** An oven temperature in °C and in the °F of American ovens; 200 °C if the task has none. */
-export function ovenHeat(celsius: number | null): readonly [celsius: number, fahrenheit: number] {
+export function ovenTemperatures(celsius: number | null): readonly [celsius: number, fahrenheit: number] {
   const known = celsius ?? 200
   return [known, ovenMarks[known] ?? 400]
 }

@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
-import { contextOf, type RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
+import { type RecipeContext, recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
 
@@ -20,9 +20,9 @@ export interface RecipeWording {
 }
 
 /** Makes a grammar from the parts of a language; the order of lines and steps is the same in every language. */
-export function grammarOf(wording: RecipeWording): Grammar {
+export function makeGrammar(wording: RecipeWording): Grammar {
   return (plan) => {
-    const context = contextOf(plan)
+    const context = recipeContextOf(plan)
     const writeStep = (step: PlanStep) => {
       const text = wording.joinSentences(
         step.tasks.map((task, at) =>

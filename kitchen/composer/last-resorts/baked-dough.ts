@@ -1,8 +1,8 @@
 import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
-import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { lastResort, wantPlainSeasoning } from '#kitchen/composer/last-resorts/resort.ts'
+import { addFreshSide, addToppings, serve } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
@@ -13,23 +13,25 @@ function ovenOf(dough: Item, isSweet: boolean): { oven: number; minutes: Minutes
 }
 
 const isForBread = (item: Item) =>
-  item.kin === 'garlic' || isIn(item, 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item) || item.class === 'seed'
+  item.kin === 'garlic' || isInGroup(item, 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item) || item.class === 'seed'
 
-const isForCake = (item: Item) => isIn(item, 'sweet', 'crunch') || item.kin === 'cinnamon'
+const isForCake = (item: Item) => isInGroup(item, 'sweet', 'crunch') || item.kin === 'cinnamon'
 
 /**
  * An archetype that rolls out a dough, brushes it with oil, garlic and salt or with butter and sugar, and bakes it
  * alone.
  */
 const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, want: Archetype['cook']) =>
-  resort(id, meal, (stove) => {
+  lastResort(id, meal, (stove) => {
     const { table, draft } = stove
     const dough = table.take((item) => item.class === 'pastry', 1)
     const [only] = dough
     if (only === undefined || !want(stove)) return false
     const { oven, minutes } = ovenOf(only, meal === 'dessert')
-    const fat = table.take((item) => isIn(item, 'fat'), 1)
-    const taste = table.take(isOver, 4).map((item): Item => (isIn(item, 'sweet') && item.use !== 'yours' ? { ...item, scale: 0.5 } : item))
+    const fat = table.take((item) => isInGroup(item, 'fat'), 1)
+    const taste = table
+      .take(isOver, 4)
+      .map((item): Item => (isInGroup(item, 'sweet') && item.use !== 'yours' ? { ...item, scale: 0.5 } : item))
     const over = fat.length > 0 ? [...fat, ...taste] : taste
     draft.add('preheat', { oven })
     // Phyllo sheets are stacked, each brushed with fat.
@@ -43,14 +45,14 @@ const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, 
       cue: 'golden',
       handwork: 4,
     })
-    finish(stove)
-    serve(stove, freshSide(stove))
+    addToppings(stove)
+    serve(stove, addFreshSide(stove))
     return true
   })
 
 /** Flatbread from bought dough. */
 export const bakedDough = bakedBare('dough-bread', 'entrée', isForBread, (stove) => {
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   stove.table.wantThis('garlic')
   stove.table.want('hardyHerb')
   return true
@@ -60,5 +62,5 @@ export const bakedDough = bakedBare('dough-bread', 'entrée', isForBread, (stove
 export const sweetDough = bakedBare('dough-bake', 'dessert', isForCake, ({ table }) => {
   table.want('fat')
   table.want('sweet')
-  return table.see((item) => isIn(item, 'sweet')).length > 0 && table.see((item) => isIn(item, 'fat')).length > 0
+  return table.see((item) => isInGroup(item, 'sweet')).length > 0 && table.see((item) => isInGroup(item, 'fat')).length > 0
 })

@@ -1,12 +1,12 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Lane, Vessel } from '#kitchen/composer/draft.ts'
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
+import { isCookedVegetable, longestMinutes, safetyProofsFor, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
 import { dishKindIn } from '#kitchen/composer/ready-made.ts'
-import { enrich } from '#kitchen/composer/seasoning.ts'
-import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { addCream } from '#kitchen/composer/seasoning.ts'
+import { cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 
 /** Is the item a ready-made dish? */
@@ -17,7 +17,7 @@ const isInPot = (item: Item) => isMadeDish(item) && dishKindIn(item) === 'spoone
 /** Is the item a dumpling, which is boiled or steamed? */
 const isInWater = (item: Item) => isMadeDish(item) && dishKindIn(item) === 'boiled'
 
-const isInOven = (item: Item) => isMadeDish(item) && suits('bake')(item)
+const isInOven = (item: Item) => isMadeDish(item) && suitsTechnique('bake')(item)
 
 /** Vessels for reheating; each dish gets its own, because nobody mixes a stew with a curry. */
 const pots: readonly Vessel[] = ['saucepan', 'pot', 'large-pot']
@@ -26,12 +26,12 @@ const pots: readonly Vessel[] = ['saucepan', 'pot', 'large-pot']
 function boilDumplings({ draft }: Stove, dumplings: readonly Item[], lane: Lane): void {
   draft.add('boil', {
     items: dumplings,
-    and: [water({ ml: 3000 })],
+    and: [waterItem({ ml: 3000 })],
     vessel: 'large-pot',
     heat: 'high',
-    minutes: longest(dumplings, 'boil'),
+    minutes: longestMinutes(dumplings, 'boil'),
     cue: 'floating',
-    proofs: proofsFor(dumplings),
+    proofs: safetyProofsFor(dumplings),
     lane,
   })
 }
@@ -44,7 +44,7 @@ export function warmDishes(stove: Stove, dishes: readonly Item[], lane: Lane): v
       boilDumplings(stove, [item], lane)
       return
     }
-    const verb = suits('steam')(item) ? 'steam' : 'sear'
+    const verb = suitsTechnique('steam')(item) ? 'steam' : 'sear'
     const inSteamer = dishKindIn(item) === 'steamed' ? 'steamer' : null
     const vessel = inSteamer ?? (isInPot(item) ? (pots[at] ?? 'pot') : 'frying-pan')
     if (verb === 'sear') draft.add('warm-pan', { vessel, heat: 'medium', lane })
@@ -52,9 +52,9 @@ export function warmDishes(stove: Stove, dishes: readonly Item[], lane: Lane): v
       items: [item],
       vessel,
       heat: 'medium',
-      minutes: longest([item], verb),
+      minutes: longestMinutes([item], verb),
       cue: 'heated',
-      proofs: proofsFor([item]),
+      proofs: safetyProofsFor([item]),
       lane,
     })
   })
@@ -76,9 +76,9 @@ function complete(stove: Stove, beside: readonly Item[]): void {
   const vegetables = table.take((item) => isCookedVegetable('fry')(item), 4)
   if (vegetables.length > 0) {
     heatFat(stove, 'frying-pan', 'medium')
-    layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    layerByTime(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
   }
-  plateUp(stove, [...beside, ...vegetables])
+  finishAndServe(stove, [...beside, ...vegetables])
 }
 
 /** Leftover lasagne, pizza or pie reheated in the oven, with any stew or curry on the stove. */
@@ -92,11 +92,11 @@ export const reheatedInOven: Archetype = {
     const dishes = table.take(isInOven, 2)
     if (dishes.length === 0) return false
     wantSides(stove, dishes)
-    const beside = cookBeside(stove)
+    const beside = cookStarchBeside(stove)
     // Breaded food needs a hotter oven to get crisp.
     const oven = dishes.some((item) => item.dish === 'shaped' || item.dish === 'balls') ? 200 : 180
     draft.add('preheat', { oven })
-    layer(stove, dishes, 'bake', { vessel: 'baking-dish', oven, cue: 'heated' })
+    layerByTime(stove, dishes, 'bake', { vessel: 'baking-dish', oven, cue: 'heated' })
     const others = table.take(isMadeDish, 2)
     warmDishes(stove, others, 'side')
     complete(stove, [...beside, ...others])
@@ -112,19 +112,19 @@ export const reheatedSoup: Archetype = {
   affinity: {},
   cook: (stove) => {
     const { table } = stove
-    const dishes = table.take((item) => isMadeDish(item) && suits('simmer')(item), 2)
+    const dishes = table.take((item) => isMadeDish(item) && suitsTechnique('simmer')(item), 2)
     if (dishes.length === 0) return false
     table.want('herb')
     const broth = table.take((item) => item.class === 'stock', 1)
     const vegetables = table.take(isCookedVegetable('simmer'), 4)
-    layer(stove, [...vegetables, ...dishes], 'simmer', {
+    layerByTime(stove, [...vegetables, ...dishes], 'simmer', {
       vessel: 'pot',
       heat: 'medium',
-      and: broth.length > 0 ? broth : [water({ ml: 400 })],
+      and: broth.length > 0 ? broth : [waterItem({ ml: 400 })],
       cue: 'heated',
     })
-    enrich(stove, 'pot')
-    plateUp(stove)
+    addCream(stove, 'pot')
+    finishAndServe(stove)
     return true
   },
 }
@@ -140,7 +140,7 @@ export const reheated: Archetype = {
     const dishes = table.take(isMadeDish, 3)
     if (dishes.length === 0) return false
     wantSides(stove, dishes)
-    const beside = cookBeside(stove)
+    const beside = cookStarchBeside(stove)
     warmDishes(stove, dishes, 'main')
     complete(stove, beside)
     return true

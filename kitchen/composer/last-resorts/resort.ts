@@ -6,7 +6,7 @@ import type { Stove } from '#kitchen/composer/stove.ts'
  * A last resort: the plainest dish of this meal type, for when no other fits. It is typical of no cuisine and possible
  * in each.
  */
-export const resort = (id: string, meal: MealType, cook: Archetype['cook']): Archetype => ({
+export const lastResort = (id: string, meal: MealType, cook: Archetype['cook']): Archetype => ({
   id,
   meals: [meal],
   usually: 0.1,
@@ -15,7 +15,7 @@ export const resort = (id: string, meal: MealType, cook: Archetype['cook']): Arc
 })
 
 /** Wants salt, pepper and a fat, if a staple or the request allows them. */
-export function wantPlainly({ table }: Stove): void {
+export function wantPlainSeasoning({ table }: Stove): void {
   table.want('fat')
   table.wantThis('salt')
   table.wantThis('black-pepper')

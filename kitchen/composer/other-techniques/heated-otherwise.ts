@@ -1,11 +1,11 @@
 import type { Task, Verb, Vessel } from '#kitchen/composer/draft.ts'
-import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isOnFire, oven, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { longestMinutes, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { isMainHeat, roastingCelsius, type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
 /** Does the food fry well in a dry pan, by its own fat or juice or because it only toasts? */
 const friesDry = (item: Item) =>
-  isIn(item, 'flesh', 'crunch', 'bread', 'cheese', 'grain') || item.class === 'mushroom' || item.kin === 'chestnut'
+  isInGroup(item, 'flesh', 'crunch', 'bread', 'cheese', 'grain') || item.class === 'mushroom' || item.kin === 'chestnut'
 
 const heats: readonly Verb[] = ['boil', 'absorb', 'steam', 'simmer', 'braise', 'fry', 'stir-fry', 'sear', 'brown', 'grill', 'roast', 'bake']
 
@@ -27,7 +27,7 @@ export const heatedBy =
   (by: keyof typeof places, from: readonly Verb[]): Technique =>
   (tasks) => {
     const { cue, ...place } = places[by]
-    const first = tasks.findIndex((task) => isOnFire(task) && from.includes(task.verb) && task.items.every(suits(by)))
+    const first = tasks.findIndex((task) => isMainHeat(task) && from.includes(task.verb) && task.items.every(suitsTechnique(by)))
     const source = tasks[first]
     if (source === undefined || source.vessel === null || source.continues) return null
     // Grated cheese melts and stays in its pan.
@@ -40,8 +40,12 @@ export const heatedBy =
     const batches = tasks.slice(first, end < 0 ? tasks.length : end)
     const items = batches.flatMap((task) => task.items)
     // Alliums alone are softened, not grilled.
-    if (!items.every(suits(by)) || (source.verb !== 'roast' && items.every((item) => isIn(item, 'allium')))) return null
-    if (by === 'fry' && !tasks.some((task) => [...task.items, ...task.and].some((item) => isIn(item, 'fat'))) && !items.every(friesDry))
+    if (!items.every(suitsTechnique(by)) || (source.verb !== 'roast' && items.every((item) => isInGroup(item, 'allium')))) return null
+    if (
+      by === 'fry' &&
+      !tasks.some((task) => [...task.items, ...task.and].some((item) => isInGroup(item, 'fat'))) &&
+      !items.every(friesDry)
+    )
       return null
     // Loose mince would fall through a grill.
     const isShaped = tasks.some((task) => task.verb === 'form' || task.verb === 'thread')
@@ -84,8 +88,8 @@ export const heatedBy =
           ? { ...task, vessel: 'bowl' }
           : task,
     )
-    const heating = someTasks((draft) => {
-      if (by === 'roast' && !kept.some((task) => task.verb === 'preheat')) draft.add('preheat', { oven })
+    const heating = tasksOf((draft) => {
+      if (by === 'roast' && !kept.some((task) => task.verb === 'preheat')) draft.add('preheat', { oven: roastingCelsius })
       if (by === 'fry' && fats.length > 0) draft.add('heat-fat', { items: fats, ...place })
       else if (fats.length > 0) draft.add('toss', { items, and: fats, vessel: by === 'roast' ? 'tray' : 'bowl', handwork: 2 })
       if (by === 'fry' && fats.length === 0) draft.add('warm-pan', { ...place })
@@ -95,8 +99,8 @@ export const heatedBy =
         draft.add(by, {
           items: group,
           ...place,
-          oven: by === 'roast' ? oven : null,
-          minutes: longest(group, by),
+          oven: by === 'roast' ? roastingCelsius : null,
+          minutes: longestMinutes(group, by),
           cue,
           // By this technique the food is done before it falls apart, so a thermometer proves it instead of
           // tenderness.
@@ -139,7 +143,7 @@ function broughtTogether(tasks: readonly Task[], items: readonly Item[], vessel:
   const last = later.findIndex((task) => gatherers.includes(task.verb) && (isHere(task) || task.vessel === null))
   const place = last < 0 ? later.findLastIndex(cooksHere) + 1 : last
   if (missed.length === 0 || !later.slice(0, place).some(cooksHere)) return [...tasks]
-  const joining = someTasks((draft) => draft.add('toss', { items: missed, vessel, handwork: 1 })).map(
+  const joining = tasksOf((draft) => draft.add('toss', { items: missed, vessel, handwork: 1 })).map(
     (task): Task => ({ ...task, opens: false }),
   )
   return [...done, ...later.slice(0, place), ...joining, ...later.slice(place)]
@@ -147,23 +151,23 @@ function broughtTogether(tasks: readonly Task[], items: readonly Item[], vessel:
 
 /** Bakes food in closed parcels instead of open on a tray. */
 export const inParcels: Technique = (tasks) => {
-  const roasts = tasks.filter((task) => task.verb === 'roast' && isOnFire(task))
+  const roasts = tasks.filter((task) => task.verb === 'roast' && isMainHeat(task))
   const [task, ...others] = roasts
   const isSaid = tasks.some((one) => ['wrap-up', 'hollow', 'cover-with', 'blend', 'mash', 'mix'].includes(one.verb))
   // Dough would not get crisp in a parcel.
   const isDough = task?.items.some((item) => item.class === 'pastry') ?? false
   // Nuts are roasted to be crisp.
-  if (task?.items.every((item) => isIn(item, 'crunch'))) return null
-  if (task === undefined || others.length > 0 || isSaid || isDough || !task.items.every(suits('bake'))) return null
+  if (task?.items.every((item) => isInGroup(item, 'crunch'))) return null
+  if (task === undefined || others.length > 0 || isSaid || isDough || !task.items.every(suitsTechnique('bake'))) return null
   const at = tasks.indexOf(task)
   if (isCookedBefore(task, tasks.slice(0, at))) return null
-  const baking = someTasks((draft) => {
+  const baking = tasksOf((draft) => {
     draft.add('wrap-up', { items: task.items, vessel: 'baking-paper' })
     draft.add('bake', {
       subject: 'parcels',
       vessel: 'tray',
-      oven,
-      minutes: longest(task.items, 'bake'),
+      oven: roastingCelsius,
+      minutes: longestMinutes(task.items, 'bake'),
       cue: 'tender',
       proofs: task.proofs,
     })

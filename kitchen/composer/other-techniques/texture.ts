@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { isIn } from '#kitchen/composer/item.ts'
-import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { longestMinutes, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
+import { type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
 /** The tasks with the wanted one replaced, or removed if `other` returns null. */
 function withOther(tasks: readonly Task[], wanted: (task: Task) => boolean, other: (task: Task) => Task | null): Task[] | null {
@@ -25,7 +25,7 @@ export const choppedByHand: Technique = (tasks) => {
   const isGreen = (task: Task) =>
     task.verb === 'blend' &&
     task.items.length > 0 &&
-    task.items.every((item) => isIn(item, 'herb', 'aromatic', 'allium') || item.class === 'leaf')
+    task.items.every((item) => isInGroup(item, 'herb', 'aromatic', 'allium') || item.class === 'leaf')
   const chopped = withOther(tasks, isGreen, (task) => ({ ...task, verb: 'mix', vessel: 'bowl', cue: null }))
   return chopped?.map((task): Task => (task.vessel === 'blender' ? { ...task, vessel: 'bowl', opens: false } : task)) ?? null
 }
@@ -71,16 +71,16 @@ export const roastedNotSimmered: Technique = (tasks) => {
   const after = tasks[at + 1]
   const isMashed = tasks.slice(at + 1).some((one) => one.verb === 'mash' || (one.verb === 'blend' && one.vessel !== 'saucepan'))
   if (task === undefined || !isMashed || tasks.some((one) => one.verb === 'preheat' || (one.verb === 'simmer' && one !== task))) return null
-  const isRoasted = task.items.every((item) => suits('roast')(item) && isIn(item, 'vegetable', 'fruit', 'flesh', 'protein'))
+  const isRoasted = task.items.every((item) => suitsTechnique('roast')(item) && isInGroup(item, 'vegetable', 'fruit', 'flesh', 'protein'))
   const isMilky = task.and.some((item) => item.class !== 'water')
   if (!isRoasted || isMilky || task.items.some((item) => item.class === 'legume')) return null
-  const roasting = someTasks((draft) => {
+  const roasting = tasksOf((draft) => {
     draft.add('preheat', { oven: 200 })
     draft.add('roast', {
       items: task.items,
       vessel: 'tray',
       oven: 200,
-      minutes: longest(task.items, 'roast'),
+      minutes: longestMinutes(task.items, 'roast'),
       cue: 'soft',
       proofs: task.proofs.map((proof) => ({ ...proof, isSlow: false })),
     })

@@ -4,7 +4,7 @@ import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
  * Facts of meat, fish, eggs, plant protein, dairy, grains and baked goods. Amounts are for one of four servings, raw
  * and trimmed unless the name says otherwise.
  */
-export const larder = {
+export const animalAndGrainFacts = {
   // Poultry
   chicken: {
     class: 'poultry',

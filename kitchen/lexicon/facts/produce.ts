@@ -4,7 +4,7 @@ import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
  * Facts of vegetables, mushrooms, seaweed, pickles and fruit. Amounts are for one of four servings; a piece is of
  * medium size, with the weight of its edible part.
  */
-export const produce = {
+export const produceFacts = {
   // Roots
   carrot: {
     class: 'root',

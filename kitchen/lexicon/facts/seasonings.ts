@@ -4,7 +4,7 @@ import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
  * Facts of herbs, spices, nuts, fats, sauces, sweeteners and other shelf goods. Amounts are for one of four servings,
  * in ml where a cook uses spoons.
  */
-export const seasonings = {
+export const seasoningFacts = {
   // Herbs, fresh and chopped: 15 ml is a tablespoon
   parsley: { class: 'herb', diet: 'vegan', measure: 'ml', grams: 0.13, serving: { entrée: 7.5, soup: 5, condiment: 15 } },
   cilantro: { class: 'herb', diet: 'vegan', measure: 'ml', grams: 0.13, serving: { entrée: 7.5, soup: 7.5, condiment: 15 } },

@@ -34,7 +34,7 @@ const ofDairies: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-
 const flavours = ingredientClasses.filter((one) => !ofDairies.includes(one))
 
 /** Dairy names as words that add milk, and perhaps more, to a flavour: "Danone fresa", 蒙牛草莓. */
-export function dairyHousesIn(language: Language): CookingStyle {
+export function dairyBrandsIn(language: Language): CookingStyle {
   return {
     class: 'milk',
     mayContain: ['dairy'],

@@ -475,7 +475,7 @@ const relatives: Partial<Record<IngredientId, Partial<Record<Language, string>>>
 const rows = Object.entries(relatives)
 
 /** The foods cooked like an ingredient, in one language. */
-export function relativesIn(language: Language): readonly NamedKind[] {
+export function similarlyCookedFoodsIn(language: Language): readonly NamedKind[] {
   return rows.flatMap(([like, names]) => {
     const called = names[language]
     return called === undefined || !isIngredientId(like) ? [] : [{ ...lexicon[like], like, names: list(called) } satisfies NamedKind]

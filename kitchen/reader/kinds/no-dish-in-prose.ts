@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Dish names that have another meaning in running text: Spanish "a menudo" means often, and "пока" is not поке. */
-export const noDishInProse: Readonly<Record<Language, readonly string[]>> = {
+export const ordinaryWordsLikeDishes: Readonly<Record<Language, readonly string[]>> = {
   en: list('rice bowl, mash, champ, gruel, risotto, risottos'),
   es: list(
     'menudo, cazuela, arroz al horno, arroz a la mexicana, tapas, helado, fideos salteados, pastel, suspiros, porras, palmera, napolitana, garrapiñadas, garrapiñada, risotto, risottos',

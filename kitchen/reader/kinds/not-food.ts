@@ -1,5 +1,5 @@
 /** Patterns for instructions, code or addresses instead of ingredients; matched against folded text. */
-export const promptLike: readonly RegExp[] = [
+export const instructionPatterns: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior|everything|system|polic)/,
   /\b(?:system|developer|assistant)\s*(?:prompt|message|:)/,
   /\byou (?:are|re) (?:now|no longer|an?|the|my)\b|\b(?:act as|pretend (?:to be|you)|roleplay|from now on|as an ai|jailbreak|dan mode)\b/,

@@ -267,7 +267,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
 ]
 
 /** Names of an ingredient that shops also use for a richer product, in one language. */
-export function soldAsIn(language: Language): readonly NamedKind[] {
+export function shopNamesIn(language: Language): readonly NamedKind[] {
   return products.flatMap(({ kind, names }) => {
     const called = names[language]
     return called === undefined ? [] : [{ ...kind, sharesDoubts: true, names: list(called) } satisfies NamedKind]

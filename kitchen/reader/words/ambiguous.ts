@@ -2,7 +2,7 @@ import type { Allergen, Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Folded words with several meanings, about which the cook is asked, with the possible ingredients. */
-export const ambiguous: Partial<Record<Language, ReadonlyMap<string, readonly IngredientId[]>>> = {
+export const ambiguousWords: Partial<Record<Language, ReadonlyMap<string, readonly IngredientId[]>>> = {
   ru: new Map<string, readonly IngredientId[]>([
     ['масло', ['butter', 'vegetable-oil']],
     ['масла', ['butter', 'vegetable-oil']],

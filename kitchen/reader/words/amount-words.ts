@@ -161,4 +161,4 @@ export const addedHalves =
 export const countWithoutNumber: readonly Language[] = ['ru', 'ar']
 
 /** The Russian prefix "half", written together with its unit: полкило, полбанки. */
-export const joinedHalf = 'пол'
+export const halfPrefix = 'пол'

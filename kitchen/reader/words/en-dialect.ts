@@ -135,4 +135,4 @@ const entries = Object.entries(meant).flatMap(([name, words]) =>
 )
 
 /** Dialect and slang words, each with its common name. */
-export const dialect: Readonly<Record<string, string>> = Object.fromEntries(entries)
+export const dialectWords: Readonly<Record<string, string>> = Object.fromEntries(entries)

@@ -1,4 +1,4 @@
-import { dialect } from '#kitchen/reader/words/en-dialect.ts'
+import { dialectWords } from '#kitchen/reader/words/en-dialect.ts'
 import { shoppingNotes } from '#kitchen/reader/words/en-shopping-notes.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/en.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
@@ -105,7 +105,7 @@ export const en: ReaderWords = {
   vegan: list('vegan, plant based, plantbased, plant, animal free, non dairy vegan'),
   meatless: list('vegetarian, veggie, meat free, meatless, meatfree, mock, imitation, faux, fake, not'),
   synonyms: {
-    ...dialect,
+    ...dialectWords,
     ...shoppingNotes,
     'cat fish': 'catfish',
     grapeseed: 'grapeseed oil',

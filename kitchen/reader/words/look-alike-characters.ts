@@ -7,7 +7,7 @@ const groups = list(
 )
 
 /** The look-alikes of each character. */
-export const lookAlikes: ReadonlyMap<string, readonly string[]> = new Map(
+export const lookAlikeCharacters: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(
     Object.groupBy(
       groups.flatMap((group) =>

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { ar, rarelyFoodsInArabic } from '#kitchen/reader/words/ordinary/ar.ts'
-import { nearFoods as nearArabicFoods } from '#kitchen/reader/words/ordinary/ar-near-foods.ts'
+import { wordsNearFoods as nearArabicFoods } from '#kitchen/reader/words/ordinary/ar-near-foods.ts'
 import { de } from '#kitchen/reader/words/ordinary/de.ts'
 import { nearFoods as nearGermanFoods } from '#kitchen/reader/words/ordinary/de-near-foods.ts'
 import { en } from '#kitchen/reader/words/ordinary/en.ts'

@@ -5,12 +5,12 @@ import {
   everyVerbAndIngredient,
   everyVerbAndVessel,
   everyVerbTimeout,
-  sentencesOf,
+  writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
 import { dishWords } from '#kitchen/composer/grammar/ar/dish-words.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ar/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
@@ -49,7 +49,7 @@ describe('an Arabic sentence', () => {
 
   it('calls one fat by its pronoun, in its gender', () => {
     const heated = (id: Parameters<typeof anItem>[0]) =>
-      sentencesOf(writeTask, 'heat-fat', { items: [anItem(id)], vessel: 'frying-pan', heat: 'medium' }, 2).join(' ')
+      writtenSentencesOf(writeTask, 'heat-fat', { items: [anItem(id)], vessel: 'frying-pan', heat: 'medium' }, 2).join(' ')
     expect(heated('olive-oil')).toMatch(/ثم (?:نسخنه|نحميه) /)
     expect(heated('butter')).toContain('ثم نذيبها ')
   })
@@ -102,7 +102,7 @@ describe('an Arabic line', () => {
 
 describe('an Arabic recipe', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, texts, findings } = judgeDraftsIn('ar')
+    const { composed, texts, findings } = judgeFirstDraftsIn('ar')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
     expect(flawsIn(texts)).toEqual([])

@@ -2,7 +2,7 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { counted, volume, weight } from '#kitchen/composer/grammar/ar/measures.ts'
 import { formsOf, listed } from '#kitchen/composer/grammar/ar/names.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -70,7 +70,7 @@ export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const measured = `${listed(item)}: ${amountOf(item, amount)}`
   if (isDivided) return `${measured}، على دفعات`
-  const cut = cutToSay(line)
+  const cut = cutNamedInLine(line)
   return cut === null ? measured : `${measured}${prepared(item, cut)}`
 }
 

@@ -2,11 +2,11 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { joined, theItems } from '#kitchen/composer/grammar/ar/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/ar/until.ts'
 import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
-import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-export interface Phrase extends Pieces {
+export interface Phrase extends SentencePieces {
   /** The duration without its preposition: "5-7 دقائق". */
   lasts: string
 }
@@ -16,8 +16,8 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const named = (items: readonly Item[]) => theItems(items, task, context)
   const { either } = context
   const clauses = clausesOf(task, named, context)
-  const pieces = piecesOf(task, context, {
-    x: aboutOf(task, task.subject === null ? null : subjectWords[task.subject], named, joined),
+  const pieces = sentencePiecesOf(task, context, {
+    x: objectOf(task, task.subject === null ? null : subjectWords[task.subject], named, joined),
     and: named(task.and),
     vessels: vesselWords,
     shortVessels,

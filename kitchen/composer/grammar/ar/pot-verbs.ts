@@ -1,6 +1,6 @@
 import { isPoured } from '#kitchen/composer/grammar/ar/handling.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
@@ -79,7 +79,7 @@ function upTo(over: string, time: string, either: Phrase['either']): string {
 }
 
 function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: Phrase): string {
-  const isThick = thickens(task)
+  const isThick = cooksUntilThick(task)
   const stirring = isThick ? either(' مع التحريك المتكرر', ' مع التحريك', ' مع التقليب', ' مع تحريك مستمر', ' مع تحريك متكرر') : ''
   const end = `${over}${stirring}${ending}`
   const cooking = 'نطهو'

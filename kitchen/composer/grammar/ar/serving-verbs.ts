@@ -2,7 +2,7 @@ import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** Arabic sentences for seasoning, finishing and serving, without the full stop. */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
@@ -21,7 +21,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `نوزع ${x} على الوجه`
     if (areAll(task.items, 'citrus')) return `نعصر ${x} على الوجه`
-    const isThin = task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
+    const isThin = task.items.every((item) => isInGroup(item, 'acid', 'fat') && item.kin !== 'tamarind')
     return either(`نضيف ${x} إلى الطبق`, isThin ? `نرش ${x} على الوجه` : `نوزع ${x} على الوجه`)
   },
   scatter: ({ task, x, either }) => {

@@ -1,9 +1,9 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ar/dish-words.ts'
 import { inTitle, joined, the, withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import { adjectives } from '#kitchen/composer/grammar/ar/words.ts'
-import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
@@ -17,14 +17,14 @@ const fallbackBase: Partial<Record<DishName, string>> = {
 const distinct = (words: readonly string[]) => [...new Set(words)]
 
 function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
-  const hollowed = hollowedIn(plan)
+  const hollowed = stuffedFoodsIn(plan)
   const parts = {
     mains: joined(distinct(mains.map(inTitle))),
     base: base === null ? (fallbackBase[dish] ?? '') : inTitle(base),
     hollowed: joined(distinct(hollowed.map(inTitle))),
     filling: joined(distinct(mains.filter((item) => !hollowed.includes(item)).map(inTitle))),
   }
-  return dishWords[wordOf({ dish, mains })](parts).replace(/ (?:من|مع)$/, '')
+  return dishWords[dishWordOf({ dish, mains })](parts).replace(/ (?:من|مع)$/, '')
 }
 
 /** Writes the title: dish word, main foods, flavours. Every food it names is on the list. */
@@ -41,7 +41,7 @@ export function writeTitle(plan: Plan): string {
       ? [`على الطريقة ال${adjective}ة`, `بلمسة ${adjective}ة`, `من المطبخ ال${adjective}`, `بروح ${adjective}ة`, `بالأسلوب ال${adjective}`]
       : ['على طريقة بوتلاك', 'بلمسة بوتلاك', 'من أفكار بوتلاك', 'بروح بوتلاك', 'بأسلوب بوتلاك']
   const plain = headline.speaksForItself ? written : `${written} ${way}`
-  return titleBy(plan, {
+  return chooseTitle(plan, {
     ways: headline.namesKitchen
       ? [`${written} ${way}`, `${written} ${touch}`, `${written} ${kitchen}`, `${written} ${spirit}`, `${written} ${manner}`]
       : [written, `${written} لكل يوم`, `${written} على طريقة البيت`, `${written} من مطبخ البيت`, `${written} بلمسة منزلية`],
@@ -54,7 +54,7 @@ export function writeTitle(plan: Plan): string {
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
+  const { about, flavours } = descriptionTopicOf(plan, headline)
   const what = joined(about.map(the))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'للتقديم إلى جانب الطبق أو فوقه')
   const flavour = flavours.length > 0 ? `، ${withIt(joined(distinct(flavours.map(inTitle))))}` : ''

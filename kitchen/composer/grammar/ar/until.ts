@@ -2,15 +2,21 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { counted, degrees } from '#kitchen/composer/grammar/ar/measures.ts'
 import { joined } from '#kitchen/composer/grammar/ar/names.ts'
 import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ar/words.ts'
-import { wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import { wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import {
+  cueBesideProofs,
+  groupedProofsOf,
+  type ProofWords,
+  safeInsideTemperatures,
+  type TimeAndSign,
+} from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "8 ساعات", "5-7 دقائق", "10-12 دقيقة", "دقيقة واحدة". Nouns take the plural from 3 to 10. */
 function span(minutes: Minutes): string {
-  const hours = wholeHours(minutes)
+  const hours = wholeHoursOf(minutes)
   if (hours !== null) return hours === 2 ? 'ساعتين' : counted(hours, 'ساعة', 'ساعات')
   const [shortest, most] = minutes
   const noun = most > 2 && most < 11 ? 'دقائق' : 'دقيقة'
@@ -23,18 +29,18 @@ function span(minutes: Minutes): string {
 const proofWords: ProofWords<(the: string) => string> = {
   slow: (the) => `تتفكك قطع ${the} بالشوكة`,
   byHazard: {
-    poultry: (the) => `تبلغ حرارة ${the} من الداخل ${degrees(safeInside.poultry)}`,
-    mince: (the) => `يختفي اللون الوردي من ${the} وتبلغ الحرارة من الداخل ${degrees(safeInside.mince)}`,
-    'whole-cut': (the) => `تبلغ حرارة ${the} من الداخل ${degrees(safeInside['whole-cut'])} على الأقل`,
-    pork: (the) => `تبلغ حرارة ${the} من الداخل ${degrees(safeInside.pork)} على الأقل`,
-    fish: (the) => `تتفتت قطع ${the} بسهولة وتبلغ الحرارة من الداخل ${degrees(safeInside.fish)}`,
+    poultry: (the) => `تبلغ حرارة ${the} من الداخل ${degrees(safeInsideTemperatures.poultry)}`,
+    mince: (the) => `يختفي اللون الوردي من ${the} وتبلغ الحرارة من الداخل ${degrees(safeInsideTemperatures.mince)}`,
+    'whole-cut': (the) => `تبلغ حرارة ${the} من الداخل ${degrees(safeInsideTemperatures['whole-cut'])} على الأقل`,
+    pork: (the) => `تبلغ حرارة ${the} من الداخل ${degrees(safeInsideTemperatures.pork)} على الأقل`,
+    fish: (the) => `تتفتت قطع ${the} بسهولة وتبلغ الحرارة من الداخل ${degrees(safeInsideTemperatures.fish)}`,
     bivalve: (the) => `تتفتح أصداف ${the} (ونتخلص من الأصداف المغلقة)`,
     crustacean: (the) => `تتماسك قطع ${the} ويصبح اللون معتمًا حتى الوسط`,
-    egg: (the) => `يتماسك ${the} وتبلغ الحرارة في الوسط ${degrees(safeInside.egg)}`,
+    egg: (the) => `يتماسك ${the} وتبلغ الحرارة في الوسط ${degrees(safeInsideTemperatures.egg)}`,
     'dried-bean': (the) => `يصبح قوام ${the} طريًا تمامًا من الداخل`,
     cassava: (the) => `يصبح قوام ${the} طريًا تمامًا من الداخل`,
     'wild-mushroom': (the) => `يكتمل نضج ${the} تمامًا`,
-    'cooked-rice': (the) => `يتصاعد البخار من ${the} وتبلغ الحرارة من الداخل ${degrees(safeInside['cooked-rice'])}`,
+    'cooked-rice': (the) => `يتصاعد البخار من ${the} وتبلغ الحرارة من الداخل ${degrees(safeInsideTemperatures['cooked-rice'])}`,
   },
 }
 
@@ -42,7 +48,7 @@ const proofWords: ProofWords<(the: string) => string> = {
  * The end of a task, with time and sign in this recipe's order: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين
  * القوام، 5-7 دقائق".
  */
-export function clausesOf(task: Task, named: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
+export function clausesOf(task: Task, named: (items: readonly Item[]) => string, context: RecipeContext): TimeAndSign {
   const { either } = context
   const until = untilClause(task, named, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
@@ -65,7 +71,7 @@ export function clausesOf(task: Task, named: (items: readonly Item[]) => string,
 
 /** The sign of doneness and then the proof of safety: " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة". */
 function untilClause(task: Task, named: (items: readonly Item[]) => string, { either }: RecipeContext): string {
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(named(items)))
+  const proofs = groupedProofsOf(task, proofWords).map(({ words, items }) => words(named(items)))
   const cue = cueBesideProofs(task)
   const signs = [...(cue === null ? [] : [either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs]
   return signs.length === 0

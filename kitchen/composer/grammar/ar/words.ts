@@ -1,5 +1,5 @@
 import type { Cuisine } from '#domain/options.ts'
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
 /** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
@@ -117,7 +117,7 @@ export const cueWords: Record<Cue, string> = {
 }
 
 /** The words for a subject ("the dough", "the filling"). */
-export const subjectWords: Record<Subject, string> = {
+export const subjectWords: Record<TaskSubject, string> = {
   dough: 'العجين',
   flatbreads: 'الأقراص',
   rounds: 'الأقراص',

@@ -1,10 +1,10 @@
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/de/lines.ts'
 import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/de/titles.ts'
-import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in German: infinitives, nouns without articles, metric units. */
-export const german = grammarOf({
+export const german = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -1,6 +1,6 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { volume, weight } from '#kitchen/composer/grammar/de/measures.ts'
 import { listedOf } from '#kitchen/composer/grammar/de/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
@@ -44,7 +44,7 @@ const choppedFine: readonly IngredientClass[] = [...chopped, 'chilli', 'aromatic
 
 function preparationOf(line: PlanLine): string | undefined {
   const { item } = line
-  const cut = cutToSay(line)
+  const cut = cutNamedInLine(line)
   if (cut === null) return undefined
   const isChopped = chopped.includes(item.class)
   if (cut === 'finely-chopped' && item.kin === 'scallion') return 'fein geschnitten'

@@ -1,5 +1,5 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { capitalised, inARow } from '#kitchen/composer/grammar/text.ts'
+import { capitalised, joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 import type { GermanForms } from '#kitchen/lexicon/forms.ts'
@@ -95,5 +95,5 @@ export function compoundOf(item: Item): string | null {
 
 /** Joins words: "a", "a und b", "a, b und c". */
 export function joined(words: readonly string[]): string {
-  return inARow(words, ' und ')
+  return joinSeries(words, ' und ')
 }

@@ -3,7 +3,7 @@ import { volume } from '#kitchen/composer/grammar/de/measures.ts'
 import { bareOf, joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { endingOf, timeOf } from '#kitchen/composer/grammar/de/until.ts'
 import { heatWords, otherVessels, shortIn, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
-import { aboutOf } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
@@ -83,8 +83,8 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const into = vessel === null ? '' : ` ${either(vessel.into, ...others.map((other) => other.into))}`
   return {
     task,
-    x: aboutOf(task, subject?.[0] ?? null, accusative, joined),
-    withX: aboutOf(task, subject?.[1] ?? null, dative, joined),
+    x: objectOf(task, subject?.[0] ?? null, accusative, joined),
+    withX: objectOf(task, subject?.[1] ?? null, dative, joined),
     and: accusative(task.and),
     withAnd: dative(task.and),
     inside,

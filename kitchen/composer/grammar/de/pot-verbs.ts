@@ -1,5 +1,5 @@
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** German pot sentences (water, broth, steam): infinitives without capital and full stop, which the caller adds. */
@@ -64,7 +64,7 @@ function pourIn({ task, x, into, over, time, either }: Phrase): string {
 }
 
 function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phrase): string {
-  const isThick = thickens(task)
+  const isThick = cooksUntilThick(task)
   const stirred = isThick
     ? either(
         ' unter häufigem Rühren',

@@ -8,7 +8,7 @@ import { potVerbs } from '#kitchen/composer/grammar/de/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/de/serving-verbs.ts'
 import { shapingVerbs } from '#kitchen/composer/grammar/de/shaping-verbs.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { capitalised, tidied, uncapitalised } from '#kitchen/composer/grammar/text.ts'
+import { capitalised, tidyPunctuation, uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
@@ -16,7 +16,7 @@ const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...
 
 /** Writes the sentence of one task with its full stop; its first letter is still lower-case. */
 export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
-  return `${tidied(sentences[task.verb](phraseOf(task, context))).replace(/ ([.;])/g, '$1')}.`
+  return `${tidyPunctuation(sentences[task.verb](phraseOf(task, context))).replace(/ ([.;])/g, '$1')}.`
 }
 
 /** Capitalises each sentence and joins them. */

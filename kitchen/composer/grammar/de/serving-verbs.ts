@@ -1,7 +1,7 @@
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
 /** Classes too large to be sprinkled on top. */
@@ -46,7 +46,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, withX, either }) => {
     if (task.subject !== null) return `${x} darübergeben`
     if (areAll(task.items, 'citrus')) return `${x} darüber auspressen`
-    return task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
+    return task.items.every((item) => isInGroup(item, 'acid', 'fat') && item.kin !== 'tamarind')
       ? either(`mit ${withX} beträufeln`, `${x} darüberträufeln`)
       : either(`${x} darübergeben`, `${x} darauf verteilen`)
   },

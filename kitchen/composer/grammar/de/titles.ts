@@ -1,10 +1,10 @@
 import type { Cuisine } from '#domain/options.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, type Parts, waysOfMaking } from '#kitchen/composer/grammar/de/dish-words.ts'
 import { bareOf, compoundOf, joined, titleOf, withInTitle, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -48,7 +48,7 @@ function compound(mains: readonly Item[], dish: string, isForeign: boolean): str
 }
 
 function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
-  const hollowed = hollowedIn(plan)
+  const hollowed = stuffedFoodsIn(plan)
   const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
   const withMains = joined([...new Set(mains.map(withInTitle))])
   const named = (isForeign: boolean) => (word: string) => compound(mains, word, isForeign) ?? `${word} mit ${withMains}`
@@ -67,7 +67,7 @@ function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
 /** Writes the title: main foods, dish word, one flavour. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const named = dishWords[wordOf(headline)](partsOf(headline, plan))
+  const named = dishWords[dishWordOf(headline)](partsOf(headline, plan))
   const relish =
     headline.relish.length === 0
       ? ''
@@ -83,7 +83,7 @@ export function writeTitle(plan: Plan): string {
   const theirWay = stem === null ? `${written} auf Potluck-Art` : `${written} auf ${stem}e Art`
   const plain = headline.speaksForItself ? written : styled
   return capitalised(
-    titleBy(plan, {
+    chooseTitle(plan, {
       ways: headline.namesKitchen
         ? [
             styled,
@@ -106,7 +106,7 @@ export function writeTitle(plan: Plan): string {
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
+  const { about, flavours } = descriptionTopicOf(plan, headline)
   const what = capitalised(joined([...new Set(about.map(titleOf))]))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'süß zum Nachtisch' : 'zum Dazureichen oder Darübergeben')
   const flavour =

@@ -2,14 +2,14 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/de/measures.ts'
 import { joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { cueAdverbs, cueWords, otherCueAdverbs, otherCueWords } from '#kitchen/composer/grammar/de/words.ts'
-import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import { cueBesideProofs, groupedProofsOf, type ProofWords, safeInsideTemperatures } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5–7 Minuten", "1 Minute", "8 Stunden". */
 function span(minutes: Minutes): string {
-  const hours = wholeHours(minutes)
+  const hours = wholeHoursOf(minutes)
   return hours === null ? `${rangeOf(minutes, '–')} ${minutes[1] === 1 ? 'Minute' : 'Minuten'}` : `${hours} Stunden`
 }
 
@@ -35,7 +35,7 @@ const spelt = [
 /** A duration in words, "eine bis zwei Minuten", "eine Minute"; in figures if there is no short word. */
 function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
-  if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return span(minutes)
+  if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return span(minutes)
   if (from === to) return `${to} ${to === 'eine' ? 'Minute' : 'Minuten'}`
   return `${from} bis ${to} Minuten`
 }
@@ -63,23 +63,23 @@ const kernel =
   (heat: readonly [celsius: number, fahrenheit: number]): Clauses =>
   (of) => [`die Kerntemperatur${of} ${degrees(heat)} beträgt`]
 
-const whole = kernel(safeInside['whole-cut'])
+const whole = kernel(safeInsideTemperatures['whole-cut'])
 
 const proofWords: ProofWords<Clauses> = {
   slow: (_, lead) => [`${lead}alles so zart ist, dass es sich mit einer Gabel zerteilen lässt`],
   byHazard: {
-    poultry: kernel(safeInside.poultry),
-    mince: (of, lead) => ['alles durchgebraten ist', ...kernel(safeInside.mince)(of, lead)],
+    poultry: kernel(safeInsideTemperatures.poultry),
+    mince: (of, lead) => ['alles durchgebraten ist', ...kernel(safeInsideTemperatures.mince)(of, lead)],
     'whole-cut': whole,
     pork: whole,
-    fish: () => [`der Fisch nicht mehr glasig ist, sich leicht zerteilen lässt und im Kern ${degrees(safeInside.fish)} hat`],
+    fish: () => [`der Fisch nicht mehr glasig ist, sich leicht zerteilen lässt und im Kern ${degrees(safeInsideTemperatures.fish)} hat`],
     bivalve: () => ['sich alle Schalen geöffnet haben (geschlossene wegwerfen)'],
     crustacean: (_, lead) => [`${lead}alles undurchsichtig und durchgehend fest ist`],
-    egg: () => [`das Ei durch und durch gestockt ist und im Kern ${degrees(safeInside.egg)} hat`],
+    egg: () => [`das Ei durch und durch gestockt ist und im Kern ${degrees(safeInsideTemperatures.egg)} hat`],
     'dried-bean': (_, lead) => [`${lead}alles durch und durch weich ist`],
     cassava: (_, lead) => [`${lead}alles durch und durch weich ist`],
     'wild-mushroom': (_, lead) => [`${lead}alles gut durchgegart ist`],
-    'cooked-rice': (of, lead) => ['alles durch und durch dampfend heiß ist', ...kernel(safeInside['cooked-rice'])(of, lead)],
+    'cooked-rice': (of, lead) => ['alles durch und durch dampfend heiß ist', ...kernel(safeInsideTemperatures['cooked-rice'])(of, lead)],
   },
 }
 
@@ -93,7 +93,7 @@ function proofsOf(task: Task): string[] {
   const proven = task.proofs.map(({ item }) => item)
   // With other food in the pan, the sentence names the food whose inside it means.
   const isAlone = task.items.length === proven.length && task.items.every((item) => proven.includes(item))
-  const together = provenTogether(task, proofWords)
+  const together = groupedProofsOf(task, proofWords)
   const said = together.flatMap(({ words, items }) => {
     const before = items.filter((item) => !task.items.includes(item))
     // "alles" means the foods named in the sentence, or the only food to prove.

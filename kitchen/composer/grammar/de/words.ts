@@ -1,4 +1,4 @@
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
 interface VesselWords {
   /** The place of an action, dative: "in einer großen Pfanne". */
@@ -195,7 +195,7 @@ export const cueAdverbs: Partial<Record<Cue, string>> = {
 }
 
 /** The words for a subject ("den Teig"): accusative, and dative after "mit". */
-export const subjectWords: Record<Subject, readonly [accusative: string, dative: string]> = {
+export const subjectWords: Record<TaskSubject, readonly [accusative: string, dative: string]> = {
   dough: ['den Teig', 'dem Teig'],
   flatbreads: ['die Fladen', 'den Fladen'],
   rounds: ['die Taler', 'den Talern'],

@@ -1,6 +1,6 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { volume, weight } from '#kitchen/composer/grammar/en/measures.ts'
 import { nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
@@ -52,7 +52,7 @@ export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = nounOf(item, amount).text
   if (isDivided) return `${volume(amount.amount)} ${name}, divided`
-  const cut = cutToSay(line)
+  const cut = cutNamedInLine(line)
   const preparation = cut === null ? undefined : cutWords[cut]
   const { grams } = lexicon[item.kin]
   const measured =

@@ -1,5 +1,5 @@
 import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
-import { cupsIn, inPounds, millilitres } from '#kitchen/composer/grammar/us-measures.ts'
+import { cupsIn, millilitres, poundsOf } from '#kitchen/composer/grammar/us-measures.ts'
 
 /** Millilitres: in spoons up to a quarter cup, then in ml with US cups in brackets. */
 export function volume(ml: number): string {
@@ -11,7 +11,7 @@ export function volume(ml: number): string {
 
 /** Grams with ounces or pounds in brackets. */
 export function weight(grams: number): string {
-  return `${grams} g (${inPounds(grams)})`
+  return `${grams} g (${poundsOf(grams)})`
 }
 
 /** °C, and the °F of ovens and thermometers. */

@@ -2,7 +2,7 @@ import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/en/measures.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { inARow } from '#kitchen/composer/grammar/text.ts'
+import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { englishNames } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
@@ -33,7 +33,7 @@ export function nounOf(item: Item, amount: Amount | null): Noun {
 
 /** Joins words: "a", "a and b", "a, b and c". */
 export function joined(words: readonly string[]): string {
-  return inARow(words, ' and ')
+  return joinSeries(words, ' and ')
 }
 
 const juiced: readonly Task['verb'][] = ['whisk', 'stir-in', 'mix', 'mash', 'toss', 'blend', 'pour-in', 'bloom']

@@ -1,13 +1,13 @@
 import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** English oven sentences without the full stop. Each has five phrasings, one for each voice in the same order. */
 export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    const heat = degrees(ovenHeat(task.oven))
+    const heat = degrees(ovenTemperatures(task.oven))
     return either(
       `Heat the oven to ${heat}`,
       `Preheat oven to ${heat}`,

@@ -2,11 +2,11 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { joined, theItems } from '#kitchen/composer/grammar/en/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/en/until.ts'
 import { heatWords, shortVessels, somePan, subjectWords, vesselWords } from '#kitchen/composer/grammar/en/words.ts'
-import { aboutOf, type Pieces } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf, type SentencePieces } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-export interface Phrase extends Pieces {
+export interface Phrase extends SentencePieces {
   /** The duration without its preposition: "5-7 minutes". */
   lasts: string
 }
@@ -18,7 +18,7 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const the = (items: readonly Item[]) => theItems(items, task, context)
   return {
     task,
-    x: aboutOf(task, subject === null ? null : subjectWords[subject], the, joined),
+    x: objectOf(task, subject === null ? null : subjectWords[subject], the, joined),
     and: the(task.and),
     vessel: vessel === null ? '' : either(...vesselWords[vessel]),
     shortVessel: either(...(vessel === null ? somePan : (shortVessels[vessel] ?? vesselWords[vessel]))),

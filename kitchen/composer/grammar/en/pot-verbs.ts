@@ -1,5 +1,5 @@
 import { type Phrase, putIn } from '#kitchen/composer/grammar/en/phrase.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
@@ -85,7 +85,7 @@ function pourIn(phrase: Phrase): string {
 
 function simmer(phrase: Phrase): string {
   const { task, x, and, over, ending, either } = phrase
-  const isThick = thickens(task)
+  const isThick = cooksUntilThick(task)
   if (x === '')
     return isThick
       ? either(

@@ -1,7 +1,7 @@
 import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
 /**
  * English sentences for seasoning, finishing and serving, without the full stop. Each has five phrasings, one for each
@@ -92,7 +92,7 @@ function dress({ task, x, either }: Phrase): string {
       `Squeeze ${x} on before serving`,
       `Squeeze ${x} over it all`,
     )
-  return task.items.every((item) => isIn(item, 'acid', 'fat'))
+  return task.items.every((item) => isInGroup(item, 'acid', 'fat'))
     ? either(`Finish with ${x}`, `Drizzle with ${x}`, `Sprinkle ${x} over everything`, `Drizzle ${x} on top`, `Spoon ${x} over it all`)
     : spooned()
 }

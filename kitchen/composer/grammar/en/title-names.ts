@@ -1,7 +1,7 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { isManyWords, nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { englishNames, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
@@ -46,7 +46,7 @@ export function asFlavour(item: Item): string {
   if (item.ingredient === null || shortNames[item.ingredient] !== undefined)
     return item.ingredient === null ? item.words : attributive(item)
   const names: EnglishNames = englishNames[kindInTitle[item.ingredient] ?? item.ingredient]
-  const isMany = isIn(item, 'crunch') || item.class === 'berry' || ['olive', 'caper', 'date', 'raisin'].includes(item.kin)
+  const isMany = isInGroup(item, 'crunch') || item.class === 'berry' || ['olive', 'caper', 'date', 'raisin'].includes(item.kin)
   return (isMany ? names.many : undefined) ?? names.mass ?? names.one ?? item.words
 }
 

@@ -1,10 +1,10 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/en/dish-words.ts'
 import { joined } from '#kitchen/composer/grammar/en/names.ts'
 import { asFlavour, attributive, inFull as nameInFull } from '#kitchen/composer/grammar/en/title-names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -42,7 +42,7 @@ function relishIn({ relish }: Headline, preposition: 'with' | 'and'): string {
 
 /** The main foods as a phrase; of stuffed food "chickpea-stuffed bell peppers". */
 function wholeOf({ mains, dish }: Headline, plan: Plan): string {
-  const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
+  const cases = dish === 'stuffed-vegetables' ? stuffedFoodsIn(plan) : []
   if (cases.length === 0) return joined(mains.map((item) => inFull(item, plan)))
   const [filling] = mains.filter((item) => !cases.includes(item))
   return `${filling === undefined ? '' : `${attributive(filling)}-`}stuffed ${joined(cases.map((item) => inFull(item, plan)))}`
@@ -52,7 +52,7 @@ function dishIn(headline: Headline, plan: Plan): string {
   const { dish, mains, base } = headline
   const named = mains.filter((item) => !saysAlready[dish]?.(item))
   const isPlainEgg = named.length === 0 && ['frittata', 'omelette'].includes(dish) && headline.accents.length === 0
-  return dishWords[wordOf({ dish, mains })]({
+  return dishWords[dishWordOf({ dish, mains })]({
     mains: isPlainEgg ? 'plain' : joined(named.map(attributive)),
     whole: wholeOf(headline, plan),
     base: base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' && base.class !== 'noodle' ? attributive(base) : inFull(base, plan),
@@ -68,7 +68,7 @@ export function writeTitle(plan: Plan): string {
   const style = headline.idea === null ? headline.kitchen.method : 'Potluck'
   const styled = `${style}-style ${written}`
   return titleCase(
-    titleBy(plan, {
+    chooseTitle(plan, {
       ways: headline.namesKitchen
         ? [
             styled,
@@ -88,7 +88,7 @@ export function writeTitle(plan: Plan): string {
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
+  const { about, flavours } = descriptionTopicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => inFull(item, plan))))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
   const flavour = flavours.length > 0 ? `, with ${joined(flavours.map(asFlavour))}` : ''

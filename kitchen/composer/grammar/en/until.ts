@@ -2,15 +2,21 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
 import { joined, nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { cueWords, type Ways } from '#kitchen/composer/grammar/en/words.ts'
-import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import {
+  cueBesideProofs,
+  groupedProofsOf,
+  type ProofWords,
+  safeInsideTemperatures,
+  type TimeAndSign,
+} from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5-7 minutes", "1 minute", "8 hours". */
 export function span(minutes: Minutes): string {
-  const hours = wholeHours(minutes)
+  const hours = wholeHoursOf(minutes)
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} hours`
 }
 
@@ -33,7 +39,7 @@ const spelt: Readonly<Record<number, string>> = {
  */
 function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from, to] = minutes.map((one) => spelt[one])
-  if (isStewed || wholeHours(minutes) !== null || from === undefined || to === undefined) return span(minutes).replace('-', ' to ')
+  if (isStewed || wholeHoursOf(minutes) !== null || from === undefined || to === undefined) return span(minutes).replace('-', ' to ')
   if (from === to) return to === 'one' ? 'a minute' : `${to} minutes`
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'or' : 'to'} ${to} minutes`
 }
@@ -83,9 +89,9 @@ const proofWords: ProofWords<Proving> = {
     `${the} ${is('is', 'are')} so tender that a spoon will do`,
   ],
   byHazard: {
-    poultry: safely(safeInside.poultry),
+    poultry: safely(safeInsideTemperatures.poultry),
     mince: (the, is) => {
-      const hot = degrees(safeInside.mince)
+      const hot = degrees(safeInsideTemperatures.mince)
       return [
         `${the} ${is('has', 'have')} no pink left and ${is('reaches', 'reach')} ${hot}`,
         `no pink is left in ${the} and it is ${hot} inside`,
@@ -94,10 +100,10 @@ const proofWords: ProofWords<Proving> = {
         `${the} ${is('has', 'have')} browned right through, at ${hot} in the middle`,
       ]
     },
-    'whole-cut': safely(safeInside['whole-cut'], 'at least '),
-    pork: safely(safeInside.pork, 'at least '),
+    'whole-cut': safely(safeInsideTemperatures['whole-cut'], 'at least '),
+    pork: safely(safeInsideTemperatures.pork, 'at least '),
     fish: (the, is) => {
-      const hot = degrees(safeInside.fish)
+      const hot = degrees(safeInsideTemperatures.fish)
       return [
         `${the} ${is('is', 'are')} opaque and ${is('flakes', 'flake')} easily, ${hot} inside`,
         `${the} ${is('is', 'are')} opaque, flaking at a touch, and ${hot} in the middle`,
@@ -121,7 +127,7 @@ const proofWords: ProofWords<Proving> = {
       `${the} ${is('has', 'have')} gone opaque right through`,
     ],
     egg: (the, is) => {
-      const hot = degrees(safeInside.egg)
+      const hot = degrees(safeInsideTemperatures.egg)
       return [
         `${the} ${is('is', 'are')} set, ${hot} inside`,
         `${the} ${is('has', 'have')} set, at ${hot} in the middle`,
@@ -140,7 +146,7 @@ const proofWords: ProofWords<Proving> = {
       `${the} ${is('is', 'are')} fully cooked through`,
     ],
     'cooked-rice': (the, is) => {
-      const hot = degrees(safeInside['cooked-rice'])
+      const hot = degrees(safeInsideTemperatures['cooked-rice'])
       return [
         `${the} ${is('is', 'are')} steaming hot, ${hot} inside`,
         `${the} ${is('is', 'are')} piping hot, at ${hot} in the middle`,
@@ -155,10 +161,10 @@ const proofWords: ProofWords<Proving> = {
 /**
  * The end of a task: its time and "until golden and the chicken reaches 74°C (165°F) inside", in this recipe's order.
  */
-export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
+export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): TimeAndSign {
   const { either } = context
   const isPlural = (item: Item) => nounOf(item, context.amountOf(item)).isPlural
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) => {
+  const proofs = groupedProofsOf(task, proofWords).map(({ words, items }) => {
     const isMany = items.length > 1 || items.some(isPlural)
     return either(...words(the(items), (one, many) => (isMany ? many : one)))
   })

@@ -1,4 +1,4 @@
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
 /** The phrasings of one meaning, one for each voice. */
 export type Ways = readonly [string, ...string[]]
@@ -150,7 +150,7 @@ export const cueWords: Record<Cue, Ways> = {
 }
 
 /** The words for a subject ("the dough", "the filling"). */
-export const subjectWords: Record<Subject, string> = {
+export const subjectWords: Record<TaskSubject, string> = {
   dough: 'the dough',
   flatbreads: 'the flatbreads',
   rounds: 'the rounds',

@@ -1,5 +1,5 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { cutWordsFor, participle } from '#kitchen/composer/grammar/es/cuts.ts'
 import { volume, weight } from '#kitchen/composer/grammar/es/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/es/names.ts'
@@ -31,7 +31,7 @@ const unitOf = (measure: Measure, { item }: PlanLine): Unit | undefined =>
 function preparation(line: PlanLine, noun: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
   const { item, isDivided } = line
   if (isDivided) return ', en varias veces'
-  const cut = cutToSay(line)
+  const cut = cutNamedInLine(line)
   // A fruit that is squeezed over the finished dish is listed whole.
   const words = cut === null || cut === 'juiced' ? undefined : cutWordsFor(item, cut)
   if (words === undefined) return ''

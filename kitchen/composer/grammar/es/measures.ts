@@ -1,5 +1,5 @@
 import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
-import { cupsIn, inPounds, millilitres } from '#kitchen/composer/grammar/us-measures.ts'
+import { cupsIn, millilitres, poundsOf } from '#kitchen/composer/grammar/us-measures.ts'
 
 /** A counted unit: "2 cucharadas", "1/2 taza"; fractions other than a half take "de": "1/4 de taza". */
 function counted(amount: number, one: string, many: string): string {
@@ -17,7 +17,7 @@ export function volume(ml: number): string {
 
 /** Grams with ounces or pounds in brackets. */
 export function weight(grams: number): string {
-  return `${grams} g (${inPounds(grams)})`
+  return `${grams} g (${poundsOf(grams)})`
 }
 
 /** °C, and the °F of ovens and thermometers. */

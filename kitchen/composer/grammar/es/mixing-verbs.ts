@@ -1,7 +1,7 @@
 import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 /** Spanish sentences for stirring, crushing and blending, without the full stop. */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
@@ -59,8 +59,8 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   },
   mash: ({ task, x, vessel, shortVessel, until, either }) => {
     const isSoft =
-      task.items.some((item) => isIn(item, 'dairy') || isCreamy(item)) &&
-      !task.items.some((item) => isIn(item, 'vegetable', 'fruit', 'protein'))
+      task.items.some((item) => isInGroup(item, 'dairy') || isCreamy(item)) &&
+      !task.items.some((item) => isInGroup(item, 'vegetable', 'fruit', 'protein'))
     return `${isSoft ? 'Trabajar' : either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' && !task.opens ? shortVessel : vessel}${until}`
   },
   blend: ({ task, x, until, either }) => {

@@ -4,7 +4,7 @@ import { volume } from '#kitchen/composer/grammar/es/measures.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { inARow } from '#kitchen/composer/grammar/text.ts'
+import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { spanishForms } from '#kitchen/lexicon/forms/es.ts'
 import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
@@ -147,7 +147,7 @@ export function manyInTitle(item: Item): Noun {
 
 /** Joins words: "a", "a y b", "a, b y c". "Y" becomes "e" before the sound i. */
 export function joined(words: readonly string[]): string {
-  return inARow(words, /^h?i(?!e)/i.test(words.at(-1) ?? '') ? ' e ' : ' y ')
+  return joinSeries(words, /^h?i(?!e)/i.test(words.at(-1) ?? '') ? ' e ' : ' y ')
 }
 
 /** "De" contracted with an article: del arroz, de la sal. */

@@ -1,5 +1,5 @@
 import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** Spanish pot sentences (water, broth, steam) without the full stop. */
@@ -81,7 +81,7 @@ function pourIn({ task, x, vessel, over, time, lasts, either }: Phrase): string 
 }
 
 function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase): string {
-  const isThick = thickens(task)
+  const isThick = cooksUntilThick(task)
   const often = either(
     'removiendo a menudo',
     'dando vueltas',

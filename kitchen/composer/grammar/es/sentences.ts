@@ -8,7 +8,7 @@ import { potVerbs } from '#kitchen/composer/grammar/es/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/es/serving-verbs.ts'
 import { shapingVerbs } from '#kitchen/composer/grammar/es/shaping-verbs.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { tidied } from '#kitchen/composer/grammar/text.ts'
+import { tidyPunctuation } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
@@ -17,5 +17,5 @@ const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...
 export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
   const text = sentences[task.verb](phraseOf(task, context))
   const contracted = text.replace(/\bde el (?=\p{L})/gu, 'del ').replace(/\ba el (?=\p{L})/gu, 'al ')
-  return `${tidied(contracted)}.`
+  return `${tidyPunctuation(contracted)}.`
 }

@@ -1,16 +1,16 @@
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, fallbackBase, waysOfMaking } from '#kitchen/composer/grammar/es/dish-words.ts'
 import { agreementOf, inTitle, joined, manyInTitle, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import { kitchenWords } from '#kitchen/composer/grammar/es/words.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   const nouns = mains.map(manyInTitle)
-  return dishWords[wordOf({ dish, mains })]({
+  return dishWords[dishWordOf({ dish, mains })]({
     mains: joined(mains.map(inTitle)),
     base: base === null ? (fallbackBase[dish] ?? '') : inTitle(base),
     many: joined(nouns.map(({ text }) => text)),
@@ -21,7 +21,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
 
 /** A stuffed dish is named with the food first: "pimientos rellenos de lentejas". */
 function stuffedIn(mains: readonly Item[], plan: Plan) {
-  const hollowed = hollowedIn(plan)
+  const hollowed = stuffedFoodsIn(plan)
   if (hollowed.length === 0) return null
   const nouns = hollowed.map(manyInTitle)
   const filling = mains.filter((item) => !hollowed.includes(item))
@@ -48,7 +48,7 @@ export function writeTitle(plan: Plan): string {
       ? ([styled, inspired, recipe, version, `${written}, cocina ${adjective}`] as const)
       : ([styled, `${written} ${style}`, inspired, recipe, version] as const)
   return capitalised(
-    titleBy(plan, {
+    chooseTitle(plan, {
       ways: headline.namesKitchen
         ? theirs
         : [written, `${written} para cada día`, `${written} al estilo casero`, `${written}, receta casera`, `${written} de la casa`],
@@ -62,7 +62,7 @@ export function writeTitle(plan: Plan): string {
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
+  const { about, flavours } = descriptionTopicOf(plan, headline)
   const inFull = (item: Item) => nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null).text
   const what = capitalised(joined(about.map(inFull)))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'en versión dulce' : 'para servir al lado o por encima')

@@ -11,15 +11,21 @@ import {
   subjectWords,
   whippedWords,
 } from '#kitchen/composer/grammar/es/words.ts'
-import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import {
+  cueBesideProofs,
+  groupedProofsOf,
+  type ProofWords,
+  safeInsideTemperatures,
+  type TimeAndSign,
+} from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5-7 minutos", "1 minuto", "8 horas". */
 function span(minutes: Minutes): string {
-  const hours = wholeHours(minutes)
+  const hours = wholeHoursOf(minutes)
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minuto' : 'minutos'}` : `${hours} horas`
 }
 
@@ -27,18 +33,19 @@ function span(minutes: Minutes): string {
 const proofWords: ProofWords<(the: string, n: string) => string> = {
   slow: (the: string, n: string) => `que ${the} se deshaga${n} con un tenedor`,
   byHazard: {
-    poultry: (the, n) => `que ${the} alcance${n} ${degrees(safeInside.poultry)} en el centro`,
-    mince: (the, n) => `que ${the} no tenga${n} nada rosado y alcance${n} ${degrees(safeInside.mince)} en el centro`,
-    'whole-cut': (the, n) => `que ${the} alcance${n} al menos ${degrees(safeInside['whole-cut'])} en el centro`,
-    pork: (the, n) => `que ${the} alcance${n} al menos ${degrees(safeInside.pork)} en el centro`,
-    fish: (the, n) => `que ${the} se separe${n} en lascas y alcance${n} ${degrees(safeInside.fish)} en el centro`,
+    poultry: (the, n) => `que ${the} alcance${n} ${degrees(safeInsideTemperatures.poultry)} en el centro`,
+    mince: (the, n) => `que ${the} no tenga${n} nada rosado y alcance${n} ${degrees(safeInsideTemperatures.mince)} en el centro`,
+    'whole-cut': (the, n) => `que ${the} alcance${n} al menos ${degrees(safeInsideTemperatures['whole-cut'])} en el centro`,
+    pork: (the, n) => `que ${the} alcance${n} al menos ${degrees(safeInsideTemperatures.pork)} en el centro`,
+    fish: (the, n) => `que ${the} se separe${n} en lascas y alcance${n} ${degrees(safeInsideTemperatures.fish)} en el centro`,
     bivalve: (the, n) => `que ${the} se abra${n} (desechar las piezas que sigan cerradas)`,
     crustacean: (the, n) => `que ${the} tome${n} un color opaco y consistencia firme hasta el centro`,
-    egg: (the, n) => `que ${the} cuaje${n}, a ${degrees(safeInside.egg)} en el centro`,
+    egg: (the, n) => `que ${the} cuaje${n}, a ${degrees(safeInsideTemperatures.egg)} en el centro`,
     'dried-bean': (the, n) => `que ${the} tenga${n} el interior completamente blando`,
     cassava: (the, n) => `que ${the} tenga${n} el interior completamente blando`,
     'wild-mushroom': (the, n) => `que ${the} se cocine${n} por completo`,
-    'cooked-rice': (the, n) => `que ${the} esté${n} humeante${n === '' ? '' : 's'}, a ${degrees(safeInside['cooked-rice'])} en el centro`,
+    'cooked-rice': (the, n) =>
+      `que ${the} esté${n} humeante${n === '' ? '' : 's'}, a ${degrees(safeInsideTemperatures['cooked-rice'])} en el centro`,
   },
 }
 
@@ -53,7 +60,7 @@ function rangeFrom(minutes: Minutes): string {
 /** A duration in words: "de cinco a siete minutos", "un minuto"; in figures if there is no short word. */
 function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
-  if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return rangeFrom(minutes)
+  if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return rangeFrom(minutes)
   if (from === 'un' && to !== from) return rangeFrom(minutes)
   return from === to ? `${to} ${to === 'un' ? 'minuto' : 'minutos'}` : `de ${from} a ${to} minutos`
 }
@@ -62,7 +69,7 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
  * The end of a task, with time and sign in this recipe's order: " 5-7 minutos, hasta que se dore", " hasta que se
  * dore, unos 5-7 minutos".
  */
-export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
+export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): TimeAndSign {
   const until = untilClause(task, the, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { either } = context
@@ -93,7 +100,7 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, c
 function untilClause(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): string {
   const isPlural = (item: Item) => nounOf(item, context.amountOf(item)).isPlural
   const cue = cueBesideProofs(task)
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) =>
+  const proofs = groupedProofsOf(task, proofWords).map(({ words, items }) =>
     words(isOfTheSame(items, cue, task) ? '' : the(items), items.length > 1 || items.some(isPlural) ? 'n' : ''),
   )
   const signs = [...(cue === null ? [] : [signOf(cue, task, context)]), ...proofs]

@@ -1,5 +1,5 @@
 import type { Cuisine } from '#domain/options.ts'
-import type { Cue, Heat, Subject, Verb, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Verb, Vessel } from '#kitchen/composer/draft.ts'
 
 /** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
@@ -221,7 +221,7 @@ export const goldenOfGilding = ({ n }: Agreement) =>
   ] as const
 
 /** The words for a subject ("la masa"). */
-export const subjectWords: Record<Subject, string> = {
+export const subjectWords: Record<TaskSubject, string> = {
   dough: 'la masa',
   flatbreads: 'las tortas',
   rounds: 'las tortas',

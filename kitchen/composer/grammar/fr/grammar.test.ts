@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/fr/lines.ts'
 import { atThe, nounOf, ofThe } from '#kitchen/composer/grammar/fr/names.ts'
 import { writeTask } from '#kitchen/composer/grammar/fr/sentences.ts'
@@ -74,7 +74,7 @@ describe('a French line', () => {
 
 describe('a French recipe', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, texts, findings } = judgeDraftsIn('fr')
+    const { composed, texts, findings } = judgeFirstDraftsIn('fr')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
     expect(flawsIn(texts)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { volume, weight } from '#kitchen/composer/grammar/fr/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/fr/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
@@ -123,7 +123,7 @@ const isCutByName = /hach|râp|moul|en poudre|concass|séch|pressé/u
 
 function preparationOf(line: PlanLine): Preparation | undefined {
   const { item, amount } = line
-  const cut = amount.measure === 'sheet' ? null : cutToSay(line)
+  const cut = amount.measure === 'sheet' ? null : cutNamedInLine(line)
   // A fruit that is squeezed over the finished dish is listed whole.
   if (cut === null || cut === 'juiced') return undefined
   const preparation = cutsOfOne[item.kin]?.[cut] ?? ownCuts[item.class]?.[cut] ?? cutWords[cut]

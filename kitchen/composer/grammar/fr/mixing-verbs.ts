@@ -2,7 +2,7 @@ import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 /** French sentences for stirring, crushing and blending, without the full stop. */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
@@ -67,5 +67,5 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
 
 /** Is the food soft, so that it is worked with a spoon rather than crushed? */
 const isSoft = (items: readonly Item[]) =>
-  items.some((item) => isIn(item, 'dairy') || ['butter', 'soft-cheese', 'yogurt'].includes(item.class)) &&
-  !items.some((item) => isIn(item, 'vegetable', 'fruit', 'protein'))
+  items.some((item) => isInGroup(item, 'dairy') || ['butter', 'soft-cheese', 'yogurt'].includes(item.class)) &&
+  !items.some((item) => isInGroup(item, 'vegetable', 'fruit', 'protein'))

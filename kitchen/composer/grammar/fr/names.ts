@@ -2,8 +2,8 @@ import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/fr/measures.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
-import type { RecipeContext, Taken } from '#kitchen/composer/grammar/recipe-context.ts'
-import { inARow } from '#kitchen/composer/grammar/text.ts'
+import type { RecipeContext, TakenShare } from '#kitchen/composer/grammar/recipe-context.ts'
+import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
 import type { FrenchForms } from '#kitchen/lexicon/forms.ts'
@@ -141,7 +141,7 @@ export function titleNoun(item: Item): Noun {
 
 /** Joins words: "a", "a et b", "a, b et c". */
 export function joined(words: readonly string[]): string {
-  return inARow(words, ' et ')
+  return joinSeries(words, ' et ')
 }
 
 /** "À" contracted with an article: "aux carottes", "au riz", "à la menthe", "à l'ail". */
@@ -171,7 +171,7 @@ function juiceOr(noun: Noun, item: Item, task: Task, context: RecipeContext): Pi
 }
 
 /** The share of a divided seasoning: "la moitié du sel", "le reste du poivre"; null if nothing is divided. */
-function partIn({ parts, isLast }: Taken, context: RecipeContext): string | null {
+function partIn({ parts, isLast }: TakenShare, context: RecipeContext): string | null {
   if (parts.length === 0) return null
   return `${isLast ? 'le reste' : 'la moitié'} ${joined(parts.map((item) => ofThe(nounIn(item, context).the)))}`
 }

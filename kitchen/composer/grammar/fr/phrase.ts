@@ -10,10 +10,10 @@ import {
   subjectWords,
   vesselWords,
 } from '#kitchen/composer/grammar/fr/words.ts'
-import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 
-export interface Phrase extends Pieces {
+export interface Phrase extends SentencePieces {
   /** The object after "de": "d'oignon", "de pâte". */
   of: string
   /** " dans une grande poêle" */
@@ -31,8 +31,8 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const { subject } = task
   const { either } = context
   const clauses = clausesOf(task, context)
-  const pieces = piecesOf(task, context, {
-    x: aboutOf(task, subject === null ? null : subjectWords[subject], (items) => theItems(items, task, context), joined),
+  const pieces = sentencePiecesOf(task, context, {
+    x: objectOf(task, subject === null ? null : subjectWords[subject], (items) => theItems(items, task, context), joined),
     and: theItems(task.and, task, context),
     vessels: vesselWords,
     shortVessels,
@@ -47,7 +47,7 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
     ...pieces,
     ...clauses,
     shortVessel,
-    of: aboutOf(task, subject === null ? null : ofThe(subjectWords[subject]), (items) => ofItems(items, task, context), joined),
+    of: objectOf(task, subject === null ? null : ofThe(subjectWords[subject]), (items) => ofItems(items, task, context), joined),
     where: task.vessel === null ? '' : ` ${into(task.vessel, either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])))}`,
     back: `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`,
     moving: (manner) =>

@@ -1,9 +1,9 @@
 import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { into } from '#kitchen/composer/grammar/fr/words.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 /** French pot sentences (water, broth, steam) without the full stop, in the infinitive as French cookbooks write. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
@@ -51,7 +51,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
 }
 
 /** Is the item a liquid, which is poured? Vegetables and herbs are added. */
-const isLiquid = (item: Item) => item.class === 'water' || isIn(item, 'liquid', 'dairy')
+const isLiquid = (item: Item) => item.class === 'water' || isInGroup(item, 'liquid', 'dairy')
 
 function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
   if (task.cue === 'heated') {
@@ -97,7 +97,7 @@ function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
 }
 
 function simmer({ task, x, and, where, back, over, ending, moving, either }: Phrase): string {
-  const isThick = thickens(task)
+  const isThick = cooksUntilThick(task)
   const stirring = either(
     'en remuant souvent',
     'en remuant de temps à autre',

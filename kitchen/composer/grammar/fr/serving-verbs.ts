@@ -2,7 +2,7 @@ import { ofThe } from '#kitchen/composer/grammar/fr/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 /** French sentences for seasoning, finishing and serving, without the full stop. */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
@@ -12,7 +12,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
         `Assaisonner ${and} avec ${x}`,
         `Bien assaisonner ${and} avec ${x}`,
         `Répartir ${x} sur ${and}`,
-        `${task.items.some((item) => isIn(item, 'liquid', 'acid')) ? 'Arroser' : 'Saupoudrer'} ${and} ${of}`,
+        `${task.items.some((item) => isInGroup(item, 'liquid', 'acid')) ? 'Arroser' : 'Saupoudrer'} ${and} ${of}`,
         `Assaisonner ${and} ${of}`,
       )
     return task.vessel === null
@@ -38,7 +38,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
         `Terminer avec ${juice}`,
       )
     }
-    return task.items.every((item) => isIn(item, 'acid', 'fat'))
+    return task.items.every((item) => isInGroup(item, 'acid', 'fat'))
       ? task.items.some((item) => item.class === 'citrus')
         ? `Terminer avec ${x}`
         : either(`Terminer avec ${x}`, `Verser ${x} en filet`, `Arroser ${of}`)

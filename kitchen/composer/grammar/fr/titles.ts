@@ -1,10 +1,10 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/fr/dish-words.ts'
 import { agreed } from '#kitchen/composer/grammar/fr/lines.ts'
 import { atThe, joined, type Noun, nounOf, titleNoun } from '#kitchen/composer/grammar/fr/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, flavoursBeside } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -46,7 +46,7 @@ function doneTo(nouns: readonly Noun[], participle: string): string {
 function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   const nouns = distinct(mains.map(titleNoun))
   const baseNoun = base === null ? fallbackBase[dish] : titleNoun(base)
-  return dishWords[wordOf({ dish, mains })]({
+  return dishWords[dishWordOf({ dish, mains })]({
     of: joined(nouns.map(({ of }) => of)),
     at: joined(nouns.map(atThe)),
     whole: joined(nouns.map(({ bare }) => bare)),
@@ -91,7 +91,7 @@ export function writeTitle(plan: Plan): string {
   const [second, third] = headline.idea === null ? [`façon ${adjective}`, `recette ${adjective}`] : ['version Potluck', 'idée Potluck']
   const more = [`${written}, inspiration ${adjective}`, `${written}, touche ${adjective}`]
   return capitalised(
-    titleBy(plan, {
+    chooseTitle(plan, {
       ways: headline.namesKitchen
         ? [styled, `${written}, ${second}`, `${written}, ${third}`, ...more]
         : [
@@ -123,7 +123,7 @@ function accentNoun(item: Item, plan: Plan): Noun {
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
+  const { about, flavours } = descriptionTopicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => inFull(item, plan).bare)))
   const howMade =
     waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')

@@ -11,16 +11,22 @@ import {
   subjectNoun,
   whippedWords,
 } from '#kitchen/composer/grammar/fr/words.ts'
-import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
-import { inARow } from '#kitchen/composer/grammar/text.ts'
+import {
+  cueBesideProofs,
+  groupedProofsOf,
+  type ProofWords,
+  safeInsideTemperatures,
+  type TimeAndSign,
+} from '#kitchen/composer/grammar/signs.ts'
+import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5 à 7 minutes", "1 minute", "8 heures". */
 function span(minutes: Minutes): string {
-  const hours = wholeHours(minutes)
+  const hours = wholeHoursOf(minutes)
   return hours === null ? `${rangeOf(minutes, ' à ')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} heures`
 }
 
@@ -37,21 +43,21 @@ const soft: ProofClause = (the, many) => `${the} ${many ? 'soient tout à fait t
 const proofWords: ProofWords<ProofClause> = {
   slow: (the, many) => `${the} ${many ? 'soient tendres et se détachent' : 'soit tendre et se détache'} facilement à la fourchette`,
   byHazard: {
-    poultry: reaches(safeInside.poultry),
+    poultry: reaches(safeInsideTemperatures.poultry),
     mince: (the, many) =>
-      `${the} ${many ? "n'aient" : "n'ait"} plus aucune trace rose et ${many ? 'atteignent' : 'atteigne'} ${degrees(safeInside.mince)} à cœur`,
-    'whole-cut': reaches(safeInside['whole-cut'], 'au moins '),
-    pork: reaches(safeInside.pork, 'au moins '),
+      `${the} ${many ? "n'aient" : "n'ait"} plus aucune trace rose et ${many ? 'atteignent' : 'atteigne'} ${degrees(safeInsideTemperatures.mince)} à cœur`,
+    'whole-cut': reaches(safeInsideTemperatures['whole-cut'], 'au moins '),
+    pork: reaches(safeInsideTemperatures.pork, 'au moins '),
     fish: (the, many) =>
-      `${the} ${many ? "soient opaques et s'effeuillent" : "soit opaque et s'effeuille"} facilement, à ${degrees(safeInside.fish)} à cœur`,
+      `${the} ${many ? "soient opaques et s'effeuillent" : "soit opaque et s'effeuille"} facilement, à ${degrees(safeInsideTemperatures.fish)} à cœur`,
     bivalve: (the, many) => `${the} ${many ? "s'ouvrent" : "s'ouvre"} (jeter ce qui reste fermé)`,
     crustacean: (the, many) => `${the} ${many ? 'soient opaques et fermes' : 'soit opaque et ferme'} à cœur`,
-    egg: (the, many) => `${the} ${many ? 'soient' : 'soit'} bien pris, à ${degrees(safeInside.egg)} à cœur`,
+    egg: (the, many) => `${the} ${many ? 'soient' : 'soit'} bien pris, à ${degrees(safeInsideTemperatures.egg)} à cœur`,
     'dried-bean': soft,
     cassava: soft,
     'wild-mushroom': (the, many) => `${the} ${many ? 'arrivent' : 'arrive'} à cuisson complète`,
     'cooked-rice': (the, many) =>
-      `${the} ${many ? 'fument et atteignent' : 'fume et atteigne'} ${degrees(safeInside['cooked-rice'])} à cœur`,
+      `${the} ${many ? 'fument et atteignent' : 'fume et atteigne'} ${degrees(safeInsideTemperatures['cooked-rice'])} à cœur`,
   },
 }
 
@@ -60,7 +66,7 @@ const spelt = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'hui
 /** A duration in words: "cinq à sept minutes", "une ou deux minutes"; in figures if there is no short word. */
 function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
-  if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return span(minutes)
+  if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return span(minutes)
   if (from === to) return `${to} ${to === 'une' ? 'minute' : 'minutes'}`
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'ou' : 'à'} ${to} minutes`
 }
@@ -69,7 +75,7 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
  * The end of a task, with time and sign in this recipe's order: " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien
  * doré", " le temps qu'il soit bien doré, 5 à 7 minutes".
  */
-export function clausesOf(task: Task, context: RecipeContext): Clauses {
+export function clausesOf(task: Task, context: RecipeContext): TimeAndSign {
   const until = untilClause(task, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { either } = context
@@ -112,7 +118,7 @@ function saidAfter(time: string, sign: string, task: Task): string | null {
 export function untilClause(task: Task, context: RecipeContext): string {
   const agreement = agreementIn(task, context)
   const cue = cueBesideProofs(task)
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) => {
+  const proofs = groupedProofsOf(task, proofWords).map(({ words, items }) => {
     // A food already named is a pronoun here: "jusqu'à ce qu'il soit doré et qu'il atteigne …".
     const isNamed = isAllOf(items, task)
     // A fish with a sign of its own gets "la chair" as second subject, which avoids "qu'il soit doré et qu'il soit
@@ -172,5 +178,5 @@ function joinedClauses(clauses: readonly string[]): string {
   const [first = '', ...others] = clauses
   // Avoids a second "le tout": "que le tout soit doré et qu'il fume".
   const its = first.startsWith('le tout ') ? others.map((clause) => clause.replace(/^le tout /u, 'il ')) : others
-  return inARow([first, ...its.map(that)], ' et ')
+  return joinSeries([first, ...its.map(that)], ' et ')
 }

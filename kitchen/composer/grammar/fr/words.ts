@@ -1,4 +1,4 @@
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
 /** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
@@ -200,7 +200,7 @@ export const goldenOfGilding = [
 ] as const
 
 /** The words for a subject ("la pâte"). */
-export const subjectWords: Record<Subject, string> = {
+export const subjectWords: Record<TaskSubject, string> = {
   dough: 'la pâte',
   flatbreads: 'les galettes',
   rounds: 'les galettes',
@@ -225,9 +225,9 @@ export const subjectWords: Record<Subject, string> = {
   relish: 'le relish',
 }
 
-const masculine: readonly Subject[] = ['crumble', 'cake', 'liquid', 'everything', 'jar', 'pancakes', 'relish']
+const masculine: readonly TaskSubject[] = ['crumble', 'cake', 'liquid', 'everything', 'jar', 'pancakes', 'relish']
 
 /** The gender and number of a subject's word. */
-export function subjectNoun(subject: Subject): { isFeminine: boolean; isPlural: boolean } {
+export function subjectNoun(subject: TaskSubject): { isFeminine: boolean; isPlural: boolean } {
   return { isFeminine: !masculine.includes(subject), isPlural: subjectWords[subject].startsWith('les ') }
 }

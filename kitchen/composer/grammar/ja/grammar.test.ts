@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
   aPlan,
   everyLine,
   everyVerbAndIngredient,
   everyVerbAndVessel,
   everyVerbTimeout,
-  sentencesOf,
+  writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
-import { water } from '#kitchen/composer/item.ts'
+import { waterItem } from '#kitchen/composer/item.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
@@ -45,15 +45,15 @@ describe('a Japanese sentence', () => {
 
   it('says time, sign and safety before the verb', () => {
     const chicken = anItem('chicken-thigh')
-    const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: proofsFor([chicken]) } as const
-    expect(sentencesOf(writeTask, 'fry', task)[0]).toContain('中火で6〜8分、きつね色になり、鶏もも肉の中心が74°C(165°F)に達するまで')
+    const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: safetyProofsFor([chicken]) } as const
+    expect(writtenSentencesOf(writeTask, 'fry', task)[0]).toContain('中火で6〜8分、きつね色になり、鶏もも肉の中心が74°C(165°F)に達するまで')
   })
 
   it('has rice cooked apart go on as ご飯', () => {
     const rice = anItem('rice')
     const { instructions } = japanese(
       aPlan([
-        ['absorb', { items: [rice], and: [water({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
+        ['absorb', { items: [rice], and: [waterItem({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
         ['stir-fry', { items: [rice], vessel: 'wok', minutes: [2, 3] }],
       ]),
     )
@@ -63,7 +63,7 @@ describe('a Japanese sentence', () => {
   })
 
   it('turns fish in the pan and stirs the carrot', () => {
-    const fried = (id: 'cod' | 'carrot') => sentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
+    const fried = (id: 'cod' | 'carrot') => writtenSentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
     for (const sentence of fried('cod')) expect(sentence).toMatch(/焼く。?$/)
     for (const sentence of fried('carrot')) expect(sentence).toMatch(/炒める。?$/)
   })
@@ -81,7 +81,7 @@ describe('a Japanese sentence', () => {
 
   it('leaves a word that nobody knows as it was typed, in corner brackets', () => {
     const stranger = anItem('carrot', { ingredient: null, words: 'zblorp' })
-    expect(sentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('「zblorp」')
+    expect(writtenSentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('「zblorp」')
   })
 })
 
@@ -127,7 +127,7 @@ describe('a Japanese line', () => {
 
 describe('a recipe in Japanese', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, findings } = judgeDraftsIn('ja')
+    const { composed, findings } = judgeFirstDraftsIn('ja')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
   })

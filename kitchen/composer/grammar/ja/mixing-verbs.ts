@@ -1,7 +1,7 @@
 import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** Japanese sentences for stirring, crushing and blending, in plain form without the full stop. */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
@@ -21,7 +21,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     if (and !== '') {
-      if (task.and.every((item) => isIn(item, 'spice') || item.class === 'salt'))
+      if (task.and.every((item) => isInGroup(item, 'spice') || item.class === 'salt'))
         return `${vessel === '' ? '' : `${vessel}に`}${x}${vessel === '' ? 'に' : task.vessel === 'tray' ? 'をのせ、' : 'を入れ、'}${and}をまんべんなくふる`
       if (vessel === '') return `${x}に${and}をからめる`
       return task.vessel === 'tray'

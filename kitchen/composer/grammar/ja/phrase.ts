@@ -3,13 +3,13 @@ import { isNamedInStep } from '#kitchen/composer/grammar/in-place.ts'
 import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/ja/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ja/until.ts'
 import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
-import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 /** The words of a task. `ending` is its time and sign: "5〜7分、きつね色になるまで". */
-export interface Phrase extends Pieces {
+export interface Phrase extends SentencePieces {
   /** Heat, time and sign in this recipe's order: "中火で5〜7分、きつね色になるまで", "きつね色になるまで中火で5〜7分". */
   how: string
   /** Both groups of foods in one list. */
@@ -19,7 +19,7 @@ export interface Phrase extends Pieces {
 }
 
 /** Orders heat, time and sign as this recipe does. */
-function howOf(over: string, { time, until }: Pieces, either: RecipeContext['either']): string {
+function howOf(over: string, { time, until }: SentencePieces, either: RecipeContext['either']): string {
   if (time === '' || until === '') return `${over}${time}${until}`
   return either(
     `${over}${time}、${until}`,
@@ -35,8 +35,8 @@ export function phraseOf(task: Task, plan: Plan, context: RecipeContext): Phrase
   const names = (items: readonly Item[]) => itemsIn(items, task, plan, context)
   const { either } = context
   const subject = task.subject === null ? null : subjectWords[task.subject]
-  const pieces = piecesOf(task, context, {
-    x: aboutOf(task, subject, names, joined),
+  const pieces = sentencePiecesOf(task, context, {
+    x: objectOf(task, subject, names, joined),
     and: names(task.and),
     vessels: vesselWords,
     shortVessels,

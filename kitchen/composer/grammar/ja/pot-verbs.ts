@@ -1,4 +1,4 @@
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -63,7 +63,7 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
 }
 
 function simmer({ task, x, and, both, vessel, over, how, ending, either }: Phrase): string {
-  const isThick = thickens(task)
+  const isThick = cooksUntilThick(task)
   const stirring = either('混ぜながら', 'かき混ぜながら', 'ときどき混ぜながら', '混ぜながら', '鍋底から混ぜながら')
   const lowered = over === '' ? '' : over.replace(/で$/, 'にして')
   const covered = either(

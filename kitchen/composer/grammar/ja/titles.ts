@@ -1,12 +1,12 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
+import { boiledRiceIn, withoutRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ja/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ja/words.ts'
-import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 const fallbackBase: Partial<Record<DishName, string>> = {
@@ -23,7 +23,7 @@ function titleName(item: Item, plan: Plan): string {
 
 /** The main foods in a title; a stuffed food stands before its filling: トマトのひよこ豆詰め焼き. */
 function mainsIn({ dish, mains }: Headline, plan: Plan): string {
-  const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
+  const cases = dish === 'stuffed-vegetables' ? stuffedFoodsIn(plan) : []
   const [filling] = mains.filter((item) => !cases.includes(item))
   if (cases.length === 0 || filling === undefined) return joined(mains.map((item) => titleName(item, plan)))
   return `${joined(cases.map((item) => titleName(item, plan)))}の${titleName(filling, plan)}`
@@ -31,7 +31,7 @@ function mainsIn({ dish, mains }: Headline, plan: Plan): string {
 
 function dishIn(headline: Headline, plan: Plan): string {
   const { dish, base } = headline
-  return dishWords[wordOf(headline)]({
+  return dishWords[dishWordOf(headline)]({
     mains: mainsIn(headline, plan),
     base: base === null ? (fallbackBase[dish] ?? '') : base.class === 'rice' ? boiledRice : nameOf(base),
   })
@@ -42,16 +42,16 @@ const withoutScent = ['protein', 'vegetable', 'fruit', 'cheese', 'dairy', 'grain
 
 /** Writes the title: main foods, dish word, flavours. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
-  const headline = withRiceBeside(headlineOf(plan), plan)
+  const headline = withoutRiceBeside(headlineOf(plan), plan)
   const relish = headline.relish.length === 0 ? '' : `、${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}添え`
   const written = `${dishIn(headline, plan)}${relish}`
   const flavours = flavoursBeside(written, headline.accents.map(shortName))
-  const unscented = new Set(headline.accents.filter((item) => isIn(item, ...withoutScent)).map(shortName))
+  const unscented = new Set(headline.accents.filter((item) => isInGroup(item, ...withoutScent)).map(shortName))
   const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   // The word 中華粥 already names the cuisine.
   const isTold = headline.idea === null && headline.kitchen.method === 'Chinese' && written.includes('中華')
   const namesKitchen = headline.namesKitchen && !isTold
-  return titleBy(plan, {
+  return chooseTitle(plan, {
     ways: namesKitchen
       ? [
           `${manner} ${written}`,
@@ -71,9 +71,9 @@ export function writeTitle(plan: Plan): string {
 
 /** Writes the description under the title, with the side dish and the surprise cuisine's idea if there are any. */
 export function writeDescription(plan: Plan): string {
-  const headline = withRiceBeside(headlineOf(plan), plan)
+  const headline = withoutRiceBeside(headlineOf(plan), plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
+  const { about, flavours } = descriptionTopicOf(plan, headline)
   const what = joined(about.map((item) => titleName(item, plan)))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
   const flavour = flavours.length > 0 ? `${joined(flavours.map(shortName))}が味の決め手。` : ''

@@ -1,5 +1,5 @@
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
 /** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
@@ -168,7 +168,7 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
 }
 
 /** The words for a subject (生地). */
-export const subjectWords: Record<Subject, string> = {
+export const subjectWords: Record<TaskSubject, string> = {
   dough: '生地',
   flatbreads: '平焼きパン',
   rounds: '丸い薄焼き',

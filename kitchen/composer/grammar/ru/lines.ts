@@ -1,6 +1,6 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import { isPoured } from '#kitchen/composer/grammar/ru/handling.ts'
 import { counted, volume, weight } from '#kitchen/composer/grammar/ru/measures.ts'
@@ -75,7 +75,7 @@ export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const measured = `${nameOf(item)} — ${amountOf(item, amount)}`
   if (isDivided) return `${measured}, разделить на части`
-  const cut = cutToSay(line)
+  const cut = cutNamedInLine(line)
   const preparation = cut === null ? undefined : prepared(item, cut)
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }

@@ -2,7 +2,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { volume } from '#kitchen/composer/grammar/ru/measures.ts'
-import { inARow } from '#kitchen/composer/grammar/text.ts'
+import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { ru as forms } from '#kitchen/lexicon/forms/ru.ts'
 import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
@@ -68,7 +68,7 @@ export function titled(item: Item, inCase: Case): string {
 
 /** Joins words: "a", "a и b", "a, b и c". */
 export function joined(words: readonly string[]): string {
-  return inARow(words, ' и ')
+  return joinSeries(words, ' и ')
 }
 
 /** Puts с or со before words, as they are pronounced: "с морковью", "со шпинатом". */

@@ -1,5 +1,5 @@
 import type { Task, Vessel } from '#kitchen/composer/draft.ts'
-import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { isPoured, isPowder } from '#kitchen/composer/grammar/ru/handling.ts'
 import { type Case, itemsIn, joined } from '#kitchen/composer/grammar/ru/names.ts'
@@ -8,7 +8,7 @@ import { heatWords, otherVessels, type Place, shortVessels, subjectWords, vessel
 import type { Item } from '#kitchen/composer/item.ts'
 
 /** The words of a task; `x` and `and` are accusative. */
-export interface Phrase extends Pieces<Place> {
+export interface Phrase extends SentencePieces<Place> {
   /** The object in the genitive and in the instrumental. */
   of: string
   by: string
@@ -50,10 +50,10 @@ function vesselIn(vessel: Vessel, { either }: RecipeContext): Place {
 export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const name = (inCase: Exclude<Case, 'nominative'>) =>
-    aboutOf(task, subject?.[inCase] ?? null, (items) => itemsIn(inCase, items, task, context), joined)
+    objectOf(task, subject?.[inCase] ?? null, (items) => itemsIn(inCase, items, task, context), joined)
   const { either } = context
   const clauses = clausesOf(task, context)
-  const pieces = piecesOf(task, context, {
+  const pieces = sentencePiecesOf(task, context, {
     x: name('accusative'),
     and: itemsIn('accusative', task.and, task, context),
     vessels: task.vessel === null ? vesselWords : { ...vesselWords, [task.vessel]: vesselIn(task.vessel, context) },

@@ -1,4 +1,4 @@
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -63,7 +63,7 @@ function pourIn({ task, x, put, placed, over, time, lasts, either }: Phrase): st
 }
 
 function simmer({ task, x, put, placed, andBy, over, ending, either }: Phrase): string {
-  const isThick = thickens(task)
+  const isThick = cooksUntilThick(task)
   const verb = task.verb === 'braise' ? 'тушите' : 'варите'
   const stirring = either(
     ', часто помешивая,',

@@ -1,9 +1,9 @@
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ru/dish-words.ts'
 import { joined, titled, withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ru/words.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -12,10 +12,10 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[], plan: Plan): string {
   const of = (items: readonly Item[], inCase: 'nominative' | 'genitive' | 'instrumental') =>
     joined(items.map((item) => titled(item, inCase)))
-  const hollowed = hollowedIn(plan)
+  const hollowed = stuffedFoodsIn(plan)
   const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
   const stuffing = mains.filter((item) => !hollow.includes(item))
-  const words = dishWords[wordOf({ dish, mains })]({
+  const words = dishWords[dishWordOf({ dish, mains })]({
     whole: of(mains, 'nominative'),
     from: mains.length === 0 ? '' : `из ${of(mains, 'genitive')}`,
     hollow: of(hollow, 'nominative'),
@@ -40,7 +40,7 @@ export function writeTitle(plan: Plan): string {
   const { manner, turn, style, method } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   const relish = headline.relish.length === 0 ? '' : `, ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, [], plan)}`
   return capitalised(
-    `${titleBy(plan, {
+    `${chooseTitle(plan, {
       ways: headline.namesKitchen
         ? [`${plain} ${manner}`, `${plain} ${turn}`, `${plain} ${style}`, `${plain}, ${method} вариант`, `${plain}, ${method} рецепт`]
         : [plain, `${plain} на каждый день`, `${plain} по-домашнему`, `${plain}, домашний вариант`, `${plain}, домашний рецепт`],
@@ -54,7 +54,7 @@ export function writeTitle(plan: Plan): string {
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
+  const { about, flavours } = descriptionTopicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => titled(item, 'nominative'))))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'простой десерт' : 'к горячему и холодному')
   const flavour =

@@ -1,37 +1,44 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { counted, degrees } from '#kitchen/composer/grammar/ru/measures.ts'
 import { itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
 import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ru/words.ts'
-import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import {
+  cueBesideProofs,
+  groupedProofsOf,
+  type ProofWords,
+  safeInsideTemperatures,
+  type TimeAndSign,
+} from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5–7 минут", "1 минуту", "8 часов". */
 function span(minutes: Minutes): string {
-  const hours = wholeHours(minutes)
+  const hours = wholeHoursOf(minutes)
   if (hours !== null) return `${hours} ${counted(hours, ['час', 'часа', 'часов'])}`
   return `${rangeOf(minutes, '–')} ${counted(minutes[1], ['минуту', 'минуты', 'минут'])}`
 }
 
-const wholeCut = (of: string) => `пока внутри ${of} не будет хотя бы ${degrees(safeInside['whole-cut'])}`
+const wholeCut = (of: string) => `пока внутри ${of} не будет хотя бы ${degrees(safeInsideTemperatures['whole-cut'])}`
 
 /** The words that prove a food safe, with the food in the genitive. */
 const proofWords: ProofWords<(of: string) => string> = {
   slow: (of: string) => `до такой мягкости ${of}, чтобы волокна легко разделялись вилкой`,
   byHazard: {
-    poultry: (of) => `пока внутри ${of} не будет ${degrees(safeInside.poultry)}`,
-    mince: (of) => `до исчезновения розового цвета ${of}, ${degrees(safeInside.mince)} внутри`,
+    poultry: (of) => `пока внутри ${of} не будет ${degrees(safeInsideTemperatures.poultry)}`,
+    mince: (of) => `до исчезновения розового цвета ${of}, ${degrees(safeInsideTemperatures.mince)} внутри`,
     'whole-cut': wholeCut,
     pork: wholeCut,
-    fish: (of) => `пока мякоть ${of} не станет непрозрачной и не начнёт легко расслаиваться, ${degrees(safeInside.fish)} внутри`,
+    fish: (of) =>
+      `пока мякоть ${of} не станет непрозрачной и не начнёт легко расслаиваться, ${degrees(safeInsideTemperatures.fish)} внутри`,
     bivalve: () => 'пока раковины не раскроются (нераскрывшиеся выбросьте)',
     crustacean: (of) => `пока мякоть ${of} не станет непрозрачной и упругой`,
-    egg: (of) => `до полного схватывания ${of}, ${degrees(safeInside.egg)} внутри`,
+    egg: (of) => `до полного схватывания ${of}, ${degrees(safeInsideTemperatures.egg)} внутри`,
     'dried-bean': (of) => `до полной мягкости ${of} внутри`,
     cassava: (of) => `пока мякоть ${of} не станет совершенно мягкой`,
     'wild-mushroom': (of) => `до полной готовности ${of}`,
-    'cooked-rice': (of) => `пока от ${of} не пойдёт горячий пар, ${degrees(safeInside['cooked-rice'])} внутри`,
+    'cooked-rice': (of) => `пока от ${of} не пойдёт горячий пар, ${degrees(safeInsideTemperatures['cooked-rice'])} внутри`,
   },
 }
 
@@ -46,7 +53,7 @@ function chained(signs: readonly string[]): string {
 
 /** A duration in the genitive, for use after "около" or "в течение": "1–2 минут", "1 минуты". */
 function ofMinutes(minutes: Minutes, from: string, to: string): string {
-  const hours = wholeHours(minutes)
+  const hours = wholeHoursOf(minutes)
   if (hours !== null) return `${from}${hours} ${counted(hours, ['часа', 'часов', 'часов'])}`
   const [least, most] = minutes
   const unit = counted(most, ['минуты', 'минут', 'минут'])
@@ -57,7 +64,7 @@ function ofMinutes(minutes: Minutes, from: string, to: string): string {
  * The end of a task, with time and sign in this recipe's order: " 5–7 минут до мягкости", " до мягкости (от 5 до 7
  * минут)".
  */
-export function clausesOf(task: Task, context: RecipeContext): Clauses {
+export function clausesOf(task: Task, context: RecipeContext): TimeAndSign {
   const until = untilClause(task, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { either } = context
@@ -88,7 +95,7 @@ export function clausesOf(task: Task, context: RecipeContext): Clauses {
  * °F)".
  */
 function untilClause(task: Task, context: RecipeContext): string {
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(itemsIn('genitive', items, task, context)))
+  const proofs = groupedProofsOf(task, proofWords).map(({ words, items }) => words(itemsIn('genitive', items, task, context)))
   // The proof for beans already says that they are soft, so "до мягкости" would repeat it.
   const cue = cueBesideProofs(task, true)
   return chained([...(cue === null ? [] : [context.either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs])

@@ -1,5 +1,5 @@
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
 /** A vessel with its preposition, as the goal and as the place. */
 export interface Place {
@@ -179,7 +179,7 @@ interface SubjectForms {
   instrumental: string
 }
 
-export const subjectWords: Record<Subject, SubjectForms> = {
+export const subjectWords: Record<TaskSubject, SubjectForms> = {
   dough: { accusative: 'тесто', genitive: 'теста', instrumental: 'тестом' },
   flatbreads: { accusative: 'лепёшки', genitive: 'лепёшек', instrumental: 'лепёшками' },
   rounds: { accusative: 'лепёшки', genitive: 'лепёшек', instrumental: 'лепёшками' },

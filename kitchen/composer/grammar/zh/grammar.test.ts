@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
   aPlan,
   everyLine,
   everyVerbAndIngredient,
   everyVerbAndVessel,
   everyVerbTimeout,
-  sentencesOf,
+  writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { dishWords } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { chinese } from '#kitchen/composer/grammar/zh/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
-import { water } from '#kitchen/composer/item.ts'
+import { waterItem } from '#kitchen/composer/item.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
@@ -50,15 +50,15 @@ describe('a Chinese sentence', () => {
 
   it('says heat, verb, time, sign and safety in this order', () => {
     const chicken = anItem('chicken-thigh')
-    const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: proofsFor([chicken]) } as const
-    expect(sentencesOf(writeTask, 'sear', task)[0]).toMatch(/中火煎6-8分钟，至表面金黄，且鸡腿肉中心达到74°C（165°F）/)
+    const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: safetyProofsFor([chicken]) } as const
+    expect(writtenSentencesOf(writeTask, 'sear', task)[0]).toMatch(/中火煎6-8分钟，至表面金黄，且鸡腿肉中心达到74°C（165°F）/)
   })
 
   it('has rice cooked apart go on as 米饭', () => {
     const rice = anItem('rice')
     const { instructions } = chinese(
       aPlan([
-        ['absorb', { items: [rice], and: [water({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
+        ['absorb', { items: [rice], and: [waterItem({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
         ['stir-fry', { items: [rice], vessel: 'wok', minutes: [2, 3] }],
       ]),
     )
@@ -68,14 +68,14 @@ describe('a Chinese sentence', () => {
   })
 
   it('turns fish in the pan and stirs the carrot', () => {
-    const fried = (id: 'cod' | 'carrot') => sentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
+    const fried = (id: 'cod' | 'carrot') => writtenSentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
     for (const sentence of fried('cod')) expect(sentence).toMatch(/煎6-8分钟/)
     for (const sentence of fried('carrot')) expect(sentence).toMatch(/炒6-8分钟/)
   })
 
   it('leaves a word that nobody knows as it was typed, in quotation marks', () => {
     const stranger = anItem('carrot', { ingredient: null, words: 'zblorp' })
-    expect(sentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('“zblorp”')
+    expect(writtenSentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('“zblorp”')
   })
 })
 
@@ -119,7 +119,7 @@ describe('a Chinese line', () => {
 
 describe('a recipe in Chinese', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, findings } = judgeDraftsIn('zh')
+    const { composed, findings } = judgeFirstDraftsIn('zh')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
   })

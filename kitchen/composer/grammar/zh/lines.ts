@@ -1,5 +1,5 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import { kitchenNumber, volume } from '#kitchen/composer/grammar/zh/measures.ts'
 import { nameOf } from '#kitchen/composer/grammar/zh/names.ts'
@@ -73,7 +73,7 @@ export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
   const [measured, size] = amountOf(amount, item)
-  const cut = cutToSay(line)
+  const cut = cutNamedInLine(line)
   const preparation = cut === null ? undefined : cutOf(cut, item)
   const notes = isDivided ? ['分次使用'] : [size, preparation].filter((note) => note !== undefined)
   return notes.length === 0 ? `${name} ${measured}` : `${name} ${measured}（${notes.join('，')}）`

@@ -2,7 +2,7 @@ import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handl
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** Chinese sentences for stirring, crushing and blending, without the full stop. */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
@@ -16,7 +16,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     if (and !== '') {
-      const isDry = task.and.every((item) => isIn(item, 'spice') || item.class === 'salt')
+      const isDry = task.and.every((item) => isInGroup(item, 'spice') || item.class === 'salt')
       if (vessel === '') return isDry ? `在${x}上均匀撒上${and}` : `将${x}与${and}拌匀`
       return `将${x}${task.vessel === 'tray' ? `放在${vessel}中` : `放入${vessel}`}，${isDry ? `均匀撒上${and}` : `加入${and}拌匀`}`
     }

@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { isNamedInStep } from '#kitchen/composer/grammar/in-place.ts'
-import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/zh/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/zh/until.ts'
@@ -9,7 +9,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 /** The words of a task. Heat, time and sign stand around the verb, where `doing` puts them. */
-export interface Phrase extends Omit<Pieces, 'ending'> {
+export interface Phrase extends Omit<SentencePieces, 'ending'> {
   /** Both groups of foods in one list. */
   both: string
   /** The same step already named all of `x`. */
@@ -22,8 +22,8 @@ export interface Phrase extends Omit<Pieces, 'ending'> {
 export function phraseOf(task: Task, plan: Plan, context: RecipeContext): Phrase {
   const names = (items: readonly Item[]) => itemsIn(items, task, plan, context)
   const subject = task.subject === null ? null : subjectWords[task.subject]
-  const pieces = piecesOf(task, context, {
-    x: aboutOf(task, subject, names, joined),
+  const pieces = sentencePiecesOf(task, context, {
+    x: objectOf(task, subject, names, joined),
     and: names(task.and),
     vessels: vesselWords,
     shortVessels,

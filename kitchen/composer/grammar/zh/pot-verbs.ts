@@ -1,4 +1,4 @@
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 
@@ -48,7 +48,7 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
 }
 
 function simmer({ task, x, and, both, vessel, doing, either }: Phrase): string {
-  const isThick = thickens(task)
+  const isThick = cooksUntilThick(task)
   const stirring = either('不时搅拌', '不时搅动', '经常搅拌', '注意搅拌', '时常搅动')
   const boiling = doing(either('煮', '炖煮', '煮', '慢煮', '煮'))
   const covered = either(`加盖，${boiling}`, `盖上锅盖，${boiling}`, `盖好锅盖，${boiling}`, `盖上盖子，${boiling}`, `加盖后${boiling}`)

@@ -1,7 +1,7 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
-import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
+import { boiledRiceIn, withoutRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
+import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { dishWords, isParted, waysOfMaking } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
@@ -30,9 +30,9 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   // The word 蛋花汤 already contains the egg.
   const told = dish === 'egg-drop-soup' ? mains.filter((item) => item.class !== 'egg') : mains
   // A stuffed dish names the filling before the food: 肉末酿青椒.
-  const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
+  const cases = dish === 'stuffed-vegetables' ? stuffedFoodsIn(plan) : []
   const named = cases.length === 0 ? told : [...told.filter((item) => !cases.includes(item)).slice(0, 1), ...cases.slice(0, 1)]
-  return dishWords[wordOf({ dish, mains })]({
+  return dishWords[dishWordOf({ dish, mains })]({
     mains: [...new Set(named.map((item) => titleName(item, plan)))],
     base: base === null ? (fallbackBase[dish] ?? '') : base.class === 'rice' ? '饭' : shortName(base),
   })
@@ -40,7 +40,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
 
 /** Writes the title: main foods, dish word, flavours. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
-  const headline = withRiceBeside(headlineOf(plan), plan)
+  const headline = withoutRiceBeside(headlineOf(plan), plan)
   const relish = headline.relish.length === 0 ? '' : `配${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
   const written = `${dishIn(headline, plan)}${relish}`
   const flavours = relish === '' ? flavoursBeside(written, headline.accents.map(shortName)) : []
@@ -50,7 +50,7 @@ export function writeTitle(plan: Plan): string {
   // Names such as 韩式泡菜 and 意式烘蛋 already contain the cuisine.
   const isTold = written.includes(manner)
   const styled = isTold ? written : `${told}${written}`
-  return titleBy(plan, {
+  return chooseTitle(plan, {
     ways:
       headline.namesKitchen && !isTold
         ? [
@@ -74,9 +74,9 @@ export function writeTitle(plan: Plan): string {
 
 /** Writes the description under the title, with the side dish and the surprise cuisine's idea if there are any. */
 export function writeDescription(plan: Plan): string {
-  const headline = withRiceBeside(headlineOf(plan), plan)
+  const headline = withoutRiceBeside(headlineOf(plan), plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
+  const { about, flavours } = descriptionTopicOf(plan, headline)
   const what = joined(about.map((item) => titleName(item, plan)))
   // 炒饭 already contains the rice, so it is not "fried with rice".
   const isRiceAlone = dish === 'fried-rice' && what === boiledRice

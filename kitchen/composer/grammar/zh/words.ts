@@ -1,5 +1,5 @@
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
 /** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
@@ -109,7 +109,7 @@ export const cueWords: Record<Cue, string> = {
 }
 
 /** The words for a subject (面团). */
-export const subjectWords: Record<Subject, string> = {
+export const subjectWords: Record<TaskSubject, string> = {
   dough: '面团',
   flatbreads: '面饼',
   rounds: '圆饼',

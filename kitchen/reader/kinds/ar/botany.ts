@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Arabic names of edible plants from botany, herbal medicine and seed packets. */
-export const botany: readonly NamedKind[] = [
+export const botanicalNames: readonly NamedKind[] = [
   {
     class: 'herb',
     diet: 'vegan',

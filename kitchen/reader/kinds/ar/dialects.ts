@@ -35,7 +35,7 @@ function turned(name: string): string[] {
 const bare = (name: string) => name.replace(/(?<=^|\s)[بك]?ال/gu, '')
 
 /** Adds the other countries' words to every kind with a name of several words, unless a kind has that name already. */
-export function inAllDialects(kinds: readonly NamedKind[]): NamedKind[] {
+export function withDialectNames(kinds: readonly NamedKind[]): NamedKind[] {
   const known = new Set(kinds.flatMap(({ names }) => names.map(bare)))
   const isNew = (name: string) => known.size < known.add(bare(name)).size
   return kinds.map((kind) => ({

@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /**
  * Arabic names of regional fruit, vegetables, pulses, nuts, seeds, grains and herbs, and of those with a foreign name.
  */
-export const harvest: readonly NamedKind[] = [
+export const regionalPlants: readonly NamedKind[] = [
   {
     class: 'fruit',
     diet: 'vegan',

@@ -1,4 +1,4 @@
-import { grainsWithoutGluten } from '#kitchen/reader/kinds/ar/keys.ts'
+import { glutenFreeGrainBases } from '#kitchen/reader/kinds/ar/keys.ts'
 import { cake, doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -53,7 +53,7 @@ export const madeDishes: readonly Head[] = [
     heads: list('كسكس, كسكسي, سكسو, عصيدة, عصيد'),
     ...doughDish,
     mayContain: ['gluten'],
-    without: { allergen: 'gluten', when: grainsWithoutGluten },
+    without: { allergen: 'gluten', when: glutenFreeGrainBases },
   },
   {
     heads: list(

@@ -1,9 +1,9 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Names that mean a plain food or a dish: هريس is crushed wheat in a shop and a meat dish at the table. */
-const grainsAndTheirDishes = foodLines(`
+const grainsAndTheirDishes = parseFoodLines(`
   grain | gluten | | vegan..meat | ? | هريس, جريش, مرقوق, مرقوقة, بليلة, بليلة قمح, بليلة باللبن, بليلة بالحليب
   vegetable | | | vegan..meat | ? | ورق عنب, ورق العنب, ورق دوالي, ورق عريش, ورق العريش
   rice | gluten | | vegan..meat | ? | رز بشعيرية, رز بالشعيرية, أرز بشعيرية, أرز بالشعيرية, رز أبيض بشعيرية, رز مفلفل بالشعيرية
@@ -12,7 +12,7 @@ const grainsAndTheirDishes = foodLines(`
 
 /** Foods made in several ways, and foods that only a label describes. */
 const madeInManyWays: readonly NamedKind[] = [
-  ...foodLines(`
+  ...parseFoodLines(`
     sauce | | | vegan..vegetarian | ? | طرطور, طراطور, بقدونسية, متبل, متبل باذنجان, محمرة, بابا غنوج, بابا غنوش, غواكامولي, جواكامولي,
       شاتني, تشاتني, صوص التمر الهندي, صلصة التمر الهندي, صلصة النعناع, صوص النعناع, لحسة حمص, زعلوك, تكتوكة, مسقعة نباتية, أجفار, أيفار, زاكوسكا, صلصة الخردل والليمون, أومك حورية, أمك حورية
     fruit | | | vegan..meat | ? | سلطة فواكه, كوكتيل فواكه, كوكتيل, كوكتيل فواكه بالقشطة, فخفخينا
@@ -42,4 +42,4 @@ const madeInManyWays: readonly NamedKind[] = [
   },
 ]
 
-export const plainOrMade: readonly NamedKind[] = [...grainsAndTheirDishes, ...madeInManyWays]
+export const plainOrPreparedFoods: readonly NamedKind[] = [...grainsAndTheirDishes, ...madeInManyWays]

@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** German names of fish, shellfish, game and sausages whose names do not tell their kind. */
-export const creatures: readonly NamedKind[] = [
+export const fishAndGameNames: readonly NamedKind[] = [
   {
     class: 'fish',
     diet: 'pescatarian',

@@ -1,5 +1,5 @@
-import { gardenWordsOfTheWorld } from '#kitchen/reader/kinds/en/garden-words-of-the-world.ts'
-import { marketWordsOfTheWorld } from '#kitchen/reader/kinds/en/market-words-of-the-world.ts'
+import { foreignGardenWords } from '#kitchen/reader/kinds/en/garden-words-of-the-world.ts'
+import { foreignMarketWords } from '#kitchen/reader/kinds/en/market-words-of-the-world.ts'
 import { moreBreads } from '#kitchen/reader/kinds/en/more-breads.ts'
 import { moreDairy } from '#kitchen/reader/kinds/en/more-dairy.ts'
 import { moreMeats } from '#kitchen/reader/kinds/en/more-meats.ts'
@@ -16,6 +16,6 @@ export const regionalFoods: readonly NamedKind[] = [
   ...morePlants,
   ...moreSauces,
   ...moreSeaFoods,
-  ...marketWordsOfTheWorld,
-  ...gardenWordsOfTheWorld,
+  ...foreignMarketWords,
+  ...foreignGardenWords,
 ]

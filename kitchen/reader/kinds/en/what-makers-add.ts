@@ -1,4 +1,4 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -131,7 +131,7 @@ const additivesByOrigin: readonly Omit<NamedKind, 'sharesDoubts'>[] = [
 ]
 
 /** Breads, pastries and sweets whose usual recipe may contain lard, suet, gelatine or meat. */
-const doughsAndSweets = foodLines(`
+const doughsAndSweets = parseFoodLines(`
   bread | gluten | | vegan..meat | ? | baozi, manakish, manaeesh, manakeesh, pide, gozleme, boreka, borek pastry, stuffing mix, bisquick, bagel,
     piada, schiacciata, schiacciatina, taralli, taralli crackers, puccia, bolillo, telera, pan frances, mantou, shaobing, scallion pancake,
     cong you bing, oatcake, huffkin, pastry, tart crust, tart case, shortcrust, pie crust dough, cornish wafer, rumali roti, coppia, mie goreng noodle,
@@ -151,7 +151,7 @@ const doughsAndSweets = foodLines(`
 `)
 
 /** Sauces, pastes, stocks, spice mixes and meatless products, whose recipe differs by maker. */
-const saucesAndMixes = foodLines(`
+const saucesAndMixes = parseFoodLines(`
   acid | | | vegan..vegetarian | ? | vinaigrette, artichoke paste
   sauce | | gluten | vegan..meat | ? | branston pickle
   sauce | | | vegan..meat | ? | adobo, curry sauce mix, tikka masala paste, sofrito, soffritto, olive paste, romesco, puttanesca, sambal terasi,
@@ -179,7 +179,7 @@ const saucesAndMixes = foodLines(`
 `)
 
 /** Names that other tables treat as plain, with everything that makers and cooks usually add. */
-export const whatMakersAdd: readonly NamedKind[] = [...additivesByOrigin, ...doughsAndSweets, ...saucesAndMixes].map((kind) => ({
+export const makerAdditions: readonly NamedKind[] = [...additivesByOrigin, ...doughsAndSweets, ...saucesAndMixes].map((kind) => ({
   ...kind,
   sharesDoubts: true,
 }))

@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Spanish names of fish, shellfish and animals whose names do not tell their kind, coast by coast. */
-export const creatures: readonly NamedKind[] = [
+export const fishAndGameNames: readonly NamedKind[] = [
   {
     class: 'fish',
     diet: 'pescatarian',

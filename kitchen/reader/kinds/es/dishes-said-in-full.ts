@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Dishes and sweets with usual contents that other tables leave out. */
-export const dishesSaidInFull: readonly NamedKind[] = foodLines(`
+export const completedDishes: readonly NamedKind[] = parseFoodLines(`
   nut | peanut |  | vegan..vegetarian | ? | cacahuetes garrapiñados, cacahuates garrapiñados, cacahuate garrapiñado, cacahuete garrapiñado, maní garrapiñado,
     maníes garrapiñados, garrapiñada de maní
   nut | peanut gluten | soybean | vegan..vegetarian | ? | cacahuates japoneses, cacahuate japonés

@@ -1,4 +1,4 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Names that mean two foods, one with more contents than the other. */
@@ -19,9 +19,9 @@ const ofTwoFoods: readonly NamedKind[] = [
  * Names that other tables list as plain foods but that cooks or factories make of several. What is unknown here stays
  * unknown, whatever the other table says.
  */
-export const doubtsOfMadeFoods: readonly NamedKind[] = [
+export const doubtfulPlainNames: readonly NamedKind[] = [
   ...ofTwoFoods,
-  ...foodLines(`
+  ...parseFoodLines(`
   dish |  | gluten | meat | ? | tacos de pollo, taco de pollo, tacos de carne, taco de carne, tacos de res, taco de res, tacos de cerdo, tacos de cordero,
     tacos de ternera, tacos de pavo
   dish |  | gluten | pescatarian..meat | ? | tacos de pescado, taco de pescado

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** French names that other tables treat as plain: each line lists what usual recipes add; the rest is unknown. */
-export const recipesThatVary = foodLines(`
+export const variableRecipes = parseFoodLines(`
   poultry |  |  | meat | ? | poulet mariné, blanc de poulet mariné
   sweetener |  |  | vegan..meat | ? | réglisse, réglisses
   drink |  |  | vegan | ? | lait végétal

@@ -6,7 +6,7 @@ import { thingsNamedAfterFoods } from '#kitchen/reader/kinds/not-food/ar/named-a
 import { folkPoisons } from '#kitchen/reader/kinds/not-food/ar/poisons.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ar/toxic-nature.ts'
 import { vesselsAndSayings } from '#kitchen/reader/kinds/not-food/ar/vessels-and-sayings.ts'
-import { workAndHome } from '#kitchen/reader/kinds/not-food/ar/work-and-home.ts'
+import { jobsAndHouseholdWords } from '#kitchen/reader/kinds/not-food/ar/work-and-home.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Arabic words for poisons and other non-foods. */
@@ -16,7 +16,7 @@ export const ar: readonly string[] = [
   ...chemicals,
   ...folkPoisons,
   ...thingsNamedAfterFoods,
-  ...workAndHome,
+  ...jobsAndHouseholdWords,
   ...vesselsAndSayings,
   ...moreFolkPoisons,
   ...localPoisons,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Products with usual contents that their names do not tell. */
-export const asUsuallyMade: readonly NamedKind[] = foodLines(`
+export const usualRecipes: readonly NamedKind[] = parseFoodLines(`
   nut | | peanut gluten | vegan | ? | пивные орешки, орешки к пиву
   plant-protein | | soybean | vegan | ? | постный сыр, постное молоко, постные сливки, постная сгущёнка
   cured-meat | | gluten soybean | meat | ? | ливерная

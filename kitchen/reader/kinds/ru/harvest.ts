@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Russian names of plants, mushrooms, grains and drinks: short, market, botanical and label names. */
-export const harvest: readonly NamedKind[] = [
+export const plantNames: readonly NamedKind[] = [
   {
     class: 'mushroom',
     contains: ['mushroom'],

@@ -1,11 +1,11 @@
 import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ru/made-dishes.ts'
-import { stems } from '#kitchen/reader/kinds/ru/stems.ts'
+import { stemKeysOf } from '#kitchen/reader/kinds/ru/stems.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Bases of gluten-free flour and flakes. */
-const glutenFree = stems(
+const glutenFree = stemKeysOf(
   'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, миндальный, миндаль, кокосовый, кокос, ореховый, фундучный, фундук, кедровый, льняной, лён, конопляный, кунжутный, кунжут, подсолнечный, тыквенный, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, картофельный, картофель, батат, банановый, каштановый, черёмуховый, черёмуха, соевый, соя, арахисовый, безглютеновый, стеклянный, крахмальный, конжак, яблочный, морковный, кабачковый, виноградный',
 )
 
@@ -13,30 +13,30 @@ const glutenFree = stems(
  * Bases of noodles, flatbreads and porridges without wheat. Carrot, pumpkin and sesame are left out, because wheat
  * dough contains them too.
  */
-const otherGrains = stems(
+const otherGrains = stemKeysOf(
   'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, батат, соевый, соя, безглютеновый, стеклянный, крахмальный, конжак',
 )
 
 /**
  * Bases of wheat-free bread. An added food does not replace the wheat (banana bread), but "made of buckwheat" does.
  */
-const breadGrains = stems('рисовый, рис, гречка, кукуруза, пшено, нут, чечевица, киноа, амарант, безглютеновый')
+const breadGrains = stemKeysOf('рисовый, рис, гречка, кукуруза, пшено, нут, чечевица, киноа, амарант, безглютеновый')
 
 /** Bases of milk, yogurt, cream and cheese without animal milk. */
-const milkFree = stems(
+const milkFree = stemKeysOf(
   'растительный, веганский, миндальный, миндаль, соевый, соя, кокосовый, кокос, овсяный, овёс, рисовый, рис, ореховый, кешью, фундучный, фундук, гречневый, конопляный, гороховый, маковый, кунжутный, фисташковый, макадамия, тофу, льняной, банановый, постный, арахисовый, арахис, фисташка, лён, конопля, горох, гречка, мак, кунжут',
 )
 
 /** Plants that the oil called масло is pressed from. */
-const oilPlants = stems(
+const oilPlants = stemKeysOf(
   'подсолнечный, подсолнечник, оливковый, олива, растительный, кукурузный, соевый, соя, рапсовый, рапс, канола, льняной, лён, конопляный, кунжутный, кунжут, горчичный, горчица, тыквенный, тыква, кокосовый, кокос, пальмовый, пальмоядровый, арахисовый, арахис, ореховый, орех, миндальный, миндаль, кедровый, виноградный, косточек, кукуруза, хлопковый, сафлоровый, сафлор, рисовый, рис, рыжиковый, облепиховый, маковый, авокадо, эфирный, гидрогенизированный, фундук, фисташковый, макадамия, аргановый, какао, пальма, ядер, ядро, ши, карите, семян, семечек, зародыш, отруби, шиповник, тмин, расторопша, трюфельный, трюфель, чили, базиликовый, амарантовый, перилла, перилловый, камелия, чайный, бабассу, мурумуру, нерафинированный, жареный, фритюрный, веганский, постный',
 )
 
 /** Words that name the animal of the milk beside "сыр" or "молоко". */
-const milkAnimals = stems('козий, коза, овечий, овца, коровий, корова, буйволиный, буйвол, кобылий, верблюжий, яковый')
+const milkAnimals = stemKeysOf('козий, коза, овечий, овца, коровий, корова, буйволиный, буйвол, кобылий, верблюжий, яковый')
 
 /** Bases of meatless sausages, burgers and mince. */
-const meatless = stems(
+const meatless = stemKeysOf(
   'соевый, соя, растительный, веганский, вегетарианский, постный, пшеничный, грибной, овощной, овощи, нутовый, нут, чечевичный, чечевица, фасолевый, фасоль, бобовый, гороховый, тофу, темпе, сейтан, морковный, свекольный, капустный, картофельный, кабачковый, гречневый, рисовый, кокосовый, баклажан, капуста, тыквенный, банановый, сейтановый, сейтан',
 )
 
@@ -93,7 +93,7 @@ export const heads: readonly Head[] = [
     class: 'oil',
     varies: ['peanut', 'soybean'],
     unknown: ['dairy'],
-    despite: [...milkAnimals, ...stems('косточек, косточка')],
+    despite: [...milkAnimals, ...stemKeysOf('косточек, косточка')],
     without: { allergen: 'dairy', when: oilPlants, classes: ['nut', 'seed', 'coconut'] },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
@@ -103,7 +103,7 @@ export const heads: readonly Head[] = [
     class: 'butter',
     mayContain: ['dairy'],
     unknown: ['soybean'],
-    without: { allergen: 'dairy', when: stems('растительный, веганский, постный, безмолочный') },
+    without: { allergen: 'dairy', when: stemKeysOf('растительный, веганский, постный, безмолочный') },
     diet: 'vegetarian',
   },
   {
@@ -112,7 +112,7 @@ export const heads: readonly Head[] = [
     ),
     class: 'mushroom',
     contains: ['mushroom'],
-    despite: stems(
+    despite: stemKeysOf(
       'устричный, бараний, молочный, медовый, яичный, ореховый, перечный, печёночный, говяжий, телячий, крабовый, рыбный, куриный, чайный',
     ),
     diet: 'vegan',
@@ -215,7 +215,7 @@ export const heads: readonly Head[] = [
     class: 'sauce',
     contains: ['eggs'],
     unknown: ['dairy', 'soybean'],
-    without: { allergen: 'eggs', when: stems('веганский, растительный, постный, соевый') },
+    without: { allergen: 'eggs', when: stemKeysOf('веганский, растительный, постный, соевый') },
     diet: 'vegetarian',
   },
   { heads: list('шоколад'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
@@ -251,7 +251,7 @@ export const heads: readonly Head[] = [
   { heads: list('тыква, кабачок'), class: 'squash', diet: 'vegan' },
   { heads: list('капуста, лук'), class: 'vegetable', diet: 'vegan' },
   { heads: list('перец'), class: 'spice', diet: 'vegan' },
-  { heads: list('фасоль, бобы, чечевица, горох'), class: 'legume', despite: stems('крупа, зерно, хлопья'), diet: 'vegan' },
+  { heads: list('фасоль, бобы, чечевица, горох'), class: 'legume', despite: stemKeysOf('крупа, зерно, хлопья'), diet: 'vegan' },
   { heads: list('водоросли'), class: 'seaweed', diet: 'vegan' },
   { heads: list('соль'), class: 'salt', diet: 'vegan' },
   { heads: list('камедь, целлюлоза, пектин, инулин, гумми'), class: 'thickener', diet: 'vegan' },

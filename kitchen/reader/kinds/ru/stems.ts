@@ -5,7 +5,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /**
  * Splits a Russian word list into lookup keys, as modifiers of a head noun are compared: folded, without case endings.
  */
-export function stems(words: string): readonly string[] {
+export function stemKeysOf(words: string): readonly string[] {
   return list(words).map((phrase) =>
     phrase
       .split(' ')

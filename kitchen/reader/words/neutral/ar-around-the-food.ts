@@ -53,7 +53,7 @@ const remarks = list(
 )
 
 /** Words around a food in a cook's notes, from every Arab country. */
-export const saidAroundTheFood = [
+export const arabicNoteWords = [
   ...did.flatMap((verb) => [
     verb,
     ...it.map((ending) => `${verb}${ending}`),

@@ -4,7 +4,7 @@ const days = list('السبت, الأحد, الاثنين, الإثنين, ال�
 const beforeADay = list('من, يوم, من يوم, ليوم, قبل, حتى, لحد, مفتوح من, مفتوحة من, ينتهي, تنتهي, ينتهي يوم, تنتهي يوم')
 
 /** Notes beside a food: when it expires, when it was opened, its price, what was done with it. */
-export const notesOfTheKitchen = [
+export const kitchenNoteWords = [
   ...days.flatMap((day) => beforeADay.map((word) => `${word} ${day}`)),
   ...list(
     `ينتهي, تنتهي, بينتهي, بتنتهي, بيخلص, بتخلص, ينتهي بكرا, ينتهي بكره, ينتهي غدا, تنتهي غدا, انتهى, انتهت, انتهى تاريخه, انتهى تاريخها,

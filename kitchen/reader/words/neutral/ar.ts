@@ -1,6 +1,6 @@
-import { saidAroundTheFood } from '#kitchen/reader/words/neutral/ar-around-the-food.ts'
-import { kitchenTalk, towns } from '#kitchen/reader/words/neutral/ar-kitchens.ts'
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/ar-notes-of-the-kitchen.ts'
+import { arabicNoteWords } from '#kitchen/reader/words/neutral/ar-around-the-food.ts'
+import { regionalMeasureWords, towns } from '#kitchen/reader/words/neutral/ar-kitchens.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/ar-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, seas and mountains, and marks of origin. */
@@ -48,9 +48,9 @@ export const neutral: readonly string[] = [
   ...varietiesAndBreeds,
   ...brandNames,
   ...towns,
-  ...kitchenTalk,
-  ...notesOfTheKitchen,
-  ...saidAroundTheFood,
+  ...regionalMeasureWords,
+  ...kitchenNoteWords,
+  ...arabicNoteWords,
 ]
 
 /** Words of places: beside bread, meat or rice they often name a dish. */

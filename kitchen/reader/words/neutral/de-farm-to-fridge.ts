@@ -56,4 +56,4 @@ const phrases = list(
 )
 
 /** German words of labels, farms and shopping lists beside a food that say nothing about its contents. */
-export const fromFarmToFridge: readonly string[] = [...declined(adjectives), ...phrases]
+export const farmAndLabelWords: readonly string[] = [...declined(adjectives), ...phrases]

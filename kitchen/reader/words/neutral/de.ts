@@ -1,6 +1,6 @@
 import { declined } from '#kitchen/reader/words/german-adjectives.ts'
-import { fromFarmToFridge } from '#kitchen/reader/words/neutral/de-farm-to-fridge.ts'
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/de-notes-of-the-kitchen.ts'
+import { farmAndLabelWords } from '#kitchen/reader/words/neutral/de-farm-to-fridge.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/de-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Adjectives of place, quality, growing and processing, with all endings. */
@@ -249,8 +249,8 @@ export const neutral: readonly string[] = [
   ...breeds,
   ...brands,
   ...notes,
-  ...fromFarmToFridge,
-  ...notesOfTheKitchen,
+  ...farmAndLabelWords,
+  ...kitchenNoteWords,
 ]
 
 /**

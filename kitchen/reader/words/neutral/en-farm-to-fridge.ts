@@ -162,4 +162,4 @@ const regions = list(
 )
 
 /** English words of labels, farms and shopping lists beside a food that say nothing about its contents. */
-export const fromFarmToFridge: readonly string[] = [...processes, ...notes, ...varieties, ...regions]
+export const farmAndLabelWords: readonly string[] = [...processes, ...notes, ...varieties, ...regions]

@@ -213,4 +213,4 @@ const remarks = list(
 )
 
 /** Words around a food in notes on the fridge or phone. */
-export const notesOfTheKitchen: readonly string[] = [...errands, ...haste, ...states, ...places, ...amounts, ...remarks]
+export const kitchenNoteWords: readonly string[] = [...errands, ...haste, ...states, ...places, ...amounts, ...remarks]

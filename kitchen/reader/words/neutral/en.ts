@@ -1,5 +1,5 @@
-import { fromFarmToFridge } from '#kitchen/reader/words/neutral/en-farm-to-fridge.ts'
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/en-notes-of-the-kitchen.ts'
+import { farmAndLabelWords } from '#kitchen/reader/words/neutral/en-farm-to-fridge.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/en-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, islands and seas, and their adjectives. */
@@ -526,8 +526,8 @@ export const neutral: readonly string[] = [
   ...breeds,
   ...brands,
   ...household,
-  ...fromFarmToFridge,
-  ...notesOfTheKitchen,
+  ...farmAndLabelWords,
+  ...kitchenNoteWords,
 ]
 
 /** Words of places: beside bread, meat or rice they often name a dish. */

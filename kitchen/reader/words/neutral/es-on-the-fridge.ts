@@ -63,4 +63,4 @@ const shortened = list(
 )
 
 /** Words beside a food in Spanish fridge notes. */
-export const onTheFridge: readonly string[] = [...states, ...done, ...places, ...dates, ...said, ...shortened]
+export const fridgeNoteWords: readonly string[] = [...states, ...done, ...places, ...dates, ...said, ...shortened]

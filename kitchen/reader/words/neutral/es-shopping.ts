@@ -39,7 +39,7 @@ const brands = list(
 )
 
 /** Words around a food in Spanish stock lists, shopping lists and notes on what to eat soon. */
-export const shopping: readonly string[] = [...spoken, ...having, ...packs, ...brands]
+export const shoppingNoteWords: readonly string[] = [...spoken, ...having, ...packs, ...brands]
 
 /** Brands that mean one food when alone, and nothing beside that food. */
 export const brandsOfOneFood: readonly string[] = list(

@@ -1,6 +1,6 @@
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/es-notes-of-the-kitchen.ts'
-import { onTheFridge } from '#kitchen/reader/words/neutral/es-on-the-fridge.ts'
-import { shopping } from '#kitchen/reader/words/neutral/es-shopping.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/es-notes-of-the-kitchen.ts'
+import { fridgeNoteWords } from '#kitchen/reader/words/neutral/es-on-the-fridge.ts'
+import { shoppingNoteWords } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Adds the feminine in -a to adjectives in -o; comparison removes plurals. */
@@ -351,9 +351,9 @@ export const neutral: readonly string[] = [
   ...varieties,
   ...breeds,
   ...brands,
-  ...notesOfTheKitchen,
-  ...onTheFridge,
-  ...shopping,
+  ...kitchenNoteWords,
+  ...fridgeNoteWords,
+  ...shoppingNoteWords,
 ]
 
 /** Words of places: beside bread, meat or rice they often name a dish. */

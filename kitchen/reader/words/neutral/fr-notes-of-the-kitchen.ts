@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 const inAllForms = (words: string) => list(words).flatMap((word) => [word, `${word}e`, `${word}s`, `${word}es`])
 
 /** Notes of French shoppers around a food: abbreviated packages, rough amounts, state and shelf life. */
-export const notesOfTheKitchen: readonly string[] = [
+export const kitchenNoteWords: readonly string[] = [
   ...inAllForms(
     `fané, flétri, ramolli, abîmé, fripé, ridé, talé, cabossé, bruni, noirci, jauni, germé, desséché, rassis, racorni, détrempé, avancé, déballé, débouché, rebouché, étiqueté, portionné, emballé, filmé, oublié, retrouvé, rescapé,
     entamé, bien entamé, à peine entamé, déjà entamé, déjà râpé, déjà épluché, déjà haché, déjà émincé, déjà décongelé, déjà blanchi, déjà préparé, déjà lavé, déjà égoutté, bien cuit, mal cuit, à moitié cuit,

@@ -1,4 +1,4 @@
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/fr-notes-of-the-kitchen.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/fr-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Adds the feminine in -e to adjectives; comparison removes plurals. */
@@ -355,7 +355,7 @@ export const neutral: readonly string[] = [
   ...varieties,
   ...breeds,
   ...brands,
-  ...notesOfTheKitchen,
+  ...kitchenNoteWords,
 ]
 
 /** Words of places: beside bread, meat or rice they often name a dish. */

@@ -29,4 +29,4 @@ const done = list(
 )
 
 /** Words of kitchen notes that say nothing about a food's contents. */
-export const notesOfTheKitchen: readonly string[] = [...looks, ...whence, ...done]
+export const kitchenNoteWords: readonly string[] = [...looks, ...whence, ...done]

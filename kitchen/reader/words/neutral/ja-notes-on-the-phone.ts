@@ -32,4 +32,4 @@ const measured = list(
 )
 
 /** Words around a food in phone notes that say nothing about its contents. */
-export const notesOnThePhone: readonly string[] = [...endings, ...kept, ...measured]
+export const phoneNoteWords: readonly string[] = [...endings, ...kept, ...measured]

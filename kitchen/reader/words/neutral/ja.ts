@@ -1,5 +1,5 @@
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/ja-notes-of-the-kitchen.ts'
-import { notesOnThePhone } from '#kitchen/reader/words/neutral/ja-notes-on-the-phone.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/ja-notes-of-the-kitchen.ts'
+import { phoneNoteWords } from '#kitchen/reader/words/neutral/ja-notes-on-the-phone.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, prefectures, cities, islands and seas, and marks of origin. */
@@ -40,8 +40,8 @@ export const neutral: readonly string[] = [
   ...stateOfTheFridge,
   ...varietiesAndBreeds,
   ...brandNames,
-  ...notesOfTheKitchen,
-  ...notesOnThePhone,
+  ...kitchenNoteWords,
+  ...phoneNoteWords,
 ]
 
 /** Words of places: beside bread, meat or rice they often name a dish. */

@@ -33,4 +33,4 @@ const daysAndPlans = list(
 )
 
 /** Words that cooks note beside a food. */
-export const notesOfTheKitchen: readonly string[] = [...abbreviations, ...whereFrom, ...afterSomeDays, ...daysAndPlans]
+export const kitchenNoteWords: readonly string[] = [...abbreviations, ...whereFrom, ...afterSomeDays, ...daysAndPlans]

@@ -46,4 +46,4 @@ const whereAndInWhat = list(
 )
 
 /** Words beside a food in phone notes. */
-export const notesOnThePhone: readonly string[] = [...abbreviations, ...smallTalk, ...plans, ...looks, ...whereAndInWhat]
+export const phoneNoteWords: readonly string[] = [...abbreviations, ...smallTalk, ...plans, ...looks, ...whereAndInWhat]

@@ -81,7 +81,7 @@ const usedUp = list(
 )
 
 /** Short words of fridge and phone notes, which may stand before or after a food, alone or together. */
-export const saidOfAFood: readonly string[] = [
+export const shortNoteWords: readonly string[] = [
   ...times,
   ...deeds,
   ...howSaid,

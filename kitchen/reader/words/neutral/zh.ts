@@ -1,5 +1,5 @@
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/zh-notes-of-the-kitchen.ts'
-import { saidOfAFood } from '#kitchen/reader/words/neutral/zh-said-of-a-food.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/zh-notes-of-the-kitchen.ts'
+import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-said-of-a-food.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, provinces, cities, mountains and seas, and marks of origin. */
@@ -40,8 +40,8 @@ export const neutral: readonly string[] = [
   ...stateOfTheFridge,
   ...varietiesAndBreeds,
   ...brandNames,
-  ...notesOfTheKitchen,
-  ...saidOfAFood,
+  ...kitchenNoteWords,
+  ...shortNoteWords,
 ]
 
 /** Words of places: beside bread, meat or rice they often name a dish. */

@@ -1,4 +1,4 @@
-import { nearLikeliestFoods } from '#kitchen/reader/words/ordinary/en-likeliest-foods.ts'
+import { wordsNearLikeliestFoods } from '#kitchen/reader/words/ordinary/en-likeliest-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Everyday English words within one or two letters of a food. */
@@ -114,4 +114,4 @@ const nearNames = list(
 )
 
 /** Everyday English words. A cook who types one means it, so the reader asks instead of correcting. */
-export const en: readonly string[] = [...nearFoods, ...nearNames, ...nearLikeliestFoods]
+export const en: readonly string[] = [...nearFoods, ...nearNames, ...wordsNearLikeliestFoods]

@@ -1,4 +1,4 @@
-import { nearFoods } from '#kitchen/reader/words/ordinary/es-near-foods.ts'
+import { wordsNearFoods } from '#kitchen/reader/words/ordinary/es-near-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Everyday Spanish nouns, adjectives and function words within one or two letters of a food. */
@@ -202,4 +202,4 @@ const names = list(
 )
 
 /** Everyday Spanish words and names within one or two letters of a food, which mean themselves rather than a slip. */
-export const es: readonly string[] = [...words, ...rarerWords, ...verbs, ...names, ...nearFoods]
+export const es: readonly string[] = [...words, ...rarerWords, ...verbs, ...names, ...wordsNearFoods]

@@ -132,4 +132,4 @@ const inCharacters = list(
 )
 
 /** Japanese dictionary words that nobody types for the food they resemble. */
-export const nearFoods: readonly string[] = [...inHiragana, ...inKatakana, ...names, ...inCharacters]
+export const wordsNearFoods: readonly string[] = [...inHiragana, ...inKatakana, ...names, ...inCharacters]

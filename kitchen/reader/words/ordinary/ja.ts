@@ -1,4 +1,4 @@
-import { nearFoods } from '#kitchen/reader/words/ordinary/ja-near-foods.ts'
+import { wordsNearFoods } from '#kitchen/reader/words/ordinary/ja-near-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
@@ -6,7 +6,7 @@ import { list } from '#kitchen/reader/words/words.ts'
  * correcting.
  */
 export const ja: readonly string[] = [
-  ...nearFoods,
+  ...wordsNearFoods,
   ...list(
     `あーた, あんまし, うんとこしょ, かしらん, かっちょいい, かもめーる, くだちゃい, こてんぱん, さぼり, サボり, しゃきっと, すぽん, スポン, ずっぷり, ちゃぷちゃぷ, チャプチャプ, ちょこっと,
     とされる, とっぷり, どんぱち, ドンパチ, どんぶりこ, のっぺり, はるじょおん, ハルジョオン, ぱくんちょ, ぴいかん, ぴたんこ, ふらつく, ふんだん, ぶきっちょ, ぶるっと, ぷるん, プルン, ぽきっと, ポキッと, ぽっぽ,

@@ -76,4 +76,4 @@ export const namedLikeFoods: readonly string[] = list(
 )
 
 /** Words that are no food alone; after a food they mean that there is some: キャベツあり. */
-export const aloneInJapanese: readonly string[] = list('アリ, あり')
+export const notFoodAloneInJapanese: readonly string[] = list('アリ, あり')

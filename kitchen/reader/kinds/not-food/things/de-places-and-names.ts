@@ -31,7 +31,7 @@ const words = list(
  * Words that are no food in exactly this spelling and alone: without its dots "Säge" would be the herb sage, and
  * "Sieb" means a sieve.
  */
-export const aloneInGerman: readonly string[] = [
+export const notFoodAloneInGerman: readonly string[] = [
   ...places,
   ...people,
   ...tools,

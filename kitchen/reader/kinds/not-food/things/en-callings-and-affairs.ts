@@ -128,4 +128,4 @@ const byName = list(
 )
 
 /** English words for jobs, affairs and things that are no food, alone and after a food's name. */
-export const callingsAndAffairs: readonly string[] = [...heads, ...byName]
+export const jobsAndAffairs: readonly string[] = [...heads, ...byName]

@@ -52,4 +52,4 @@ const byName = list(
 )
 
 /** English last words that make the phrase before them no food, and names of that kind. */
-export const lastWords: readonly string[] = [...belongings, ...affairs, ...byName]
+export const nonFoodLastWords: readonly string[] = [...belongings, ...affairs, ...byName]

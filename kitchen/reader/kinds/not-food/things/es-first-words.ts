@@ -26,4 +26,4 @@ const bodiesAndThings = list(
  * Spanish first nouns that make a name no food, whatever food follows: "puesto de verduras", "alergia al marisco",
  * "robo de jamones".
  */
-export const firstWords: readonly string[] = [...new Set([...placesAndTrade, ...wordsAndThoughts, ...bodiesAndThings])]
+export const nonFoodFirstWords: readonly string[] = [...new Set([...placesAndTrade, ...wordsAndThoughts, ...bodiesAndThings])]

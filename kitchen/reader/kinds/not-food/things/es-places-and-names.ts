@@ -28,7 +28,7 @@ const words = list(
 )
 
 /** Words that are no food in exactly this spelling and alone: without its accent "papá" would be a potato. */
-export const aloneInSpanish: readonly string[] = [
+export const notFoodAloneInSpanish: readonly string[] = [
   ...places,
   ...people,
   ...blows,

@@ -1,4 +1,4 @@
-import { firstWords } from '#kitchen/reader/kinds/not-food/things/es-first-words.ts'
+import { nonFoodFirstWords } from '#kitchen/reader/kinds/not-food/things/es-first-words.ts'
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/es-more.ts'
 import { wordsLikeFoods } from '#kitchen/reader/kinds/not-food/things/es-words-like-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -97,5 +97,5 @@ export const es: readonly string[] = [
   ...namedAfterFood,
   ...moreThings,
   ...wordsLikeFoods,
-  ...firstWords,
+  ...nonFoodFirstWords,
 ]

@@ -1,6 +1,6 @@
 import { compoundsAndNames } from '#kitchen/reader/kinds/not-food/things/fr-compounds.ts'
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/fr-more.ts'
-import { namedForFood } from '#kitchen/reader/kinds/not-food/things/fr-named-for-food.ts'
+import { thingsNamedAfterFood } from '#kitchen/reader/kinds/not-food/things/fr-named-for-food.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
@@ -96,6 +96,6 @@ export const fr: readonly string[] = [
   ...namedAfterFood,
   ...moreThings,
   ...compoundsAndNames,
-  ...namedForFood,
+  ...thingsNamedAfterFood,
   ...wordsOfRecipes,
 ]

@@ -99,4 +99,4 @@ const medicines = list(
 )
 
 /** English names of poisons as dictionaries list them. */
-export const enByTheBook: readonly string[] = [...plants, ...fungi, ...animalsAndGerms, ...chemicals, ...medicines]
+export const dictionaryPoisons: readonly string[] = [...plants, ...fungi, ...animalsAndGerms, ...chemicals, ...medicines]

@@ -56,4 +56,4 @@ const chemicals = list(
 )
 
 /** Further French names of poisonous things. */
-export const plantsAndPowders: readonly string[] = [...toxicNature, ...chemicals]
+export const morePoisons: readonly string[] = [...toxicNature, ...chemicals]

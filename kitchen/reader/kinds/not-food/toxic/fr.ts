@@ -1,5 +1,5 @@
 import { folkPoisons } from '#kitchen/reader/kinds/not-food/toxic/fr-folk-names.ts'
-import { plantsAndPowders } from '#kitchen/reader/kinds/not-food/toxic/fr-plants-and-powders.ts'
+import { morePoisons } from '#kitchen/reader/kinds/not-food/toxic/fr-plants-and-powders.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Deadly and toxic fungi. */
@@ -125,4 +125,4 @@ const cleaners = list(
 )
 
 /** French names of poisonous things. */
-export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...folkPoisons, ...plantsAndPowders, ...medicines, ...cleaners]
+export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...folkPoisons, ...morePoisons, ...medicines, ...cleaners]
