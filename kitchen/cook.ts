@@ -10,7 +10,7 @@ import type { Cooked } from '#kitchen/cooked.ts'
 import { leaveOutRejectedFoods } from '#kitchen/without-doubtful.ts'
 
 /** How many times a finding sends the composer back with another seed before the request is refused. */
-const tries = 4
+const triesPerRequest = 4
 
 /**
  * The kitchen's front door: reads the request, composes, and returns only a recipe without findings. The result is
@@ -22,7 +22,7 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
     return { state: 'refused', code: 'not_food', reasons: notFood.map((words) => ({ words, reason: 'not-food', subjects: [] })) }
   if (isUnknownAlone(brief)) return { state: 'refused', code: 'nothing_known', reasons: [...brief.leftOut] }
   let table = brief
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < triesPerRequest; attempt += 1) {
     const composed = compose(request, table, attempt === 0 ? seed : `${seed}~${attempt}`)
     if (composed === null) break
     const { recipe, leftOut } = composed
@@ -40,7 +40,7 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
   return {
     state: 'refused',
     code: isForbidden ? 'rule_cannot_be_kept' : 'nothing_cookable',
-    reasons: reasons.length > 0 ? reasons : ofNothing(request),
+    reasons: reasons.length > 0 ? reasons : reasonsForNoDish(request),
   }
 }
 
@@ -50,6 +50,6 @@ function isUnknownAlone({ given, leftOut }: Brief): boolean {
 }
 
 /** The reasons for refusing a request of water alone, or of staples that make no dish: each typed or selected food. */
-function ofNothing({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
+function reasonsForNoDish({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
   return [...ingredients, ...selectedStaples].map((words) => ({ words, reason: 'does-not-fit', subjects: [] }))
 }

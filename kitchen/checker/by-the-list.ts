@@ -60,12 +60,12 @@ const readings = new WeakMap<CaseText, ByTheList>()
 export function matchListedNames(text: CaseText, it: RecipeCase): ByTheList {
   const known = readings.get(text)
   if (known !== undefined) return known
-  const read = readAnew(text, it)
+  const read = readRemainingText(text, it)
   readings.set(text, read)
   return read
 }
 
-function readAnew({ text, where, kind, found }: CaseText, it: RecipeCase): ByTheList {
+function readRemainingText({ text, where, kind, found }: CaseText, it: RecipeCase): ByTheList {
   const { language } = it.recipe
   const keys = keysOf(text, language)
   const all = it.lines
@@ -86,7 +86,7 @@ function readAnew({ text, where, kind, found }: CaseText, it: RecipeCase): ByThe
  * Words with nothing but spaces, hyphens and apostrophes between them: the comma of "cocoa, butter" keeps it from
  * being cocoa butter.
  */
-const unparted = /^[\p{L}\p{M}\p{N}\s'’-]+$/u
+const onlyWordCharacters = /^[\p{L}\p{M}\p{N}\s'’-]+$/u
 
 /**
  * The listed food whose whole name contains the food found in a text, or null: the "butter" of "the cocoa butter"
@@ -101,6 +101,6 @@ export function listedFoodContaining(
   const longer = listed.filter(({ words }) => words.length > part.words.length)
   if (longer.length === 0) return null
   const keys = keysOf(text, language)
-  const isWhole = ({ start, end }: Named) => start <= part.start && end >= part.end && unparted.test(text.slice(start, end))
+  const isWhole = ({ start, end }: Named) => start <= part.start && end >= part.end && onlyWordCharacters.test(text.slice(start, end))
   return longer.flatMap((food) => placesOf(food, keys, language)).find(isWhole)?.food ?? null
 }

@@ -75,15 +75,15 @@ function readGiven(request: RecipeRequest): TypedItem[] {
   })
 }
 
-const coveredBy = new Map<string, ReadonlySet<IngredientId>>()
+const ingredientsOfStaple = new Map<string, ReadonlySet<IngredientId>>()
 
 /** The ingredients of the selected staples, a set for each staple. */
 function staplesOf(selected: readonly Staple[]): ReadonlySet<IngredientId> {
   const key = selected.toSorted().join()
-  const known = coveredBy.get(key)
+  const known = ingredientsOfStaple.get(key)
   if (known !== undefined) return known
   const made = new Set(ingredientsOfStaples(selected))
-  coveredBy.set(key, made)
+  ingredientsOfStaple.set(key, made)
   return made
 }
 
@@ -130,17 +130,17 @@ export function readCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   }
 }
 
-const rests = new WeakMap<readonly Food[], GeneralWordSearch>()
+const textsWithoutFoods = new WeakMap<readonly Food[], GeneralWordSearch>()
 
 /** A text without the foods it names: "vegetable oil" must not count as a mention of vegetables. */
 function restOf({ found, plain }: CaseText, language: Language): GeneralWordSearch {
-  const known = rests.get(found)
+  const known = textsWithoutFoods.get(found)
   if (known !== undefined) return known
   const made = prepareGeneralWordSearch(
     found.reduce((left, { words }) => left.replace(foldText(words), ' '), plain),
     language,
   )
-  rests.set(found, made)
+  textsWithoutFoods.set(found, made)
   return made
 }
 

@@ -23,7 +23,7 @@ interface Mention {
 }
 
 /** A recipe whose texts the checker searches, and the facts that decide what counts. */
-interface Looked {
+interface SearchedRecipe {
   recipe: Recipe
   listed: readonly Food[]
   excluded: readonly Allergen[]
@@ -36,7 +36,7 @@ interface Looked {
  * names them. A recipe makes the dishes of its title, and those that a step works on when the list holds a part of
  * them.
  */
-export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly FoundFood[]> {
+export function dishesNotMadeHere(it: SearchedRecipe): ReadonlyMap<string, readonly FoundFood[]> {
   const { title, description, instructions, language } = it.recipe
   const steps = instructions.map((text) => mentionsIn(text, language))
   const inTitle = mentionsIn(title, language)
@@ -44,7 +44,7 @@ export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly Foun
   if (inTitle.length + inDescription.length === 0 && steps.every((mentions) => mentions.length === 0)) return nowhere
   const own = it.isLine
     ? []
-    : [...inTitle.filter((one) => !isCompany(one, inTitle, it.recipe)), ...steps.flat().filter((one) => isMade(one, it))]
+    : [...inTitle.filter((one) => !isAccompanimentInTitle(one, inTitle, it.recipe)), ...steps.flat().filter((one) => isMade(one, it))]
   const isListed = ({ dish }: Mention) => it.listed.some((food) => isSameFood(dish, food, language)) || isNameOfListedFoods(dish, it)
   const isBrought = (mention: Mention) =>
     !isListed(mention) &&
@@ -61,14 +61,14 @@ export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly Foun
 const nowhere: ReadonlyMap<string, readonly FoundFood[]> = new Map()
 
 const mentionsIn = memoized(cacheSize, (text, language): readonly Mention[] =>
-  findDishes(text, language, tokensOf(text)).map((dish) => ({ dish, ...mannerOf(dish, text, language) })),
+  findDishes(text, language, tokensOf(text)).map((dish) => ({ dish, ...roleInText(dish, text, language) })),
 )
 
 /**
  * Is this dish the accompaniment in a title: the dumplings of "soup with dumplings", but not of "dumpling soup" or
  * "soupe de raviolis"?
  */
-function isCompany({ dish }: Mention, all: readonly Mention[], { title, language }: Recipe): boolean {
+function isAccompanimentInTitle({ dish }: Mention, all: readonly Mention[], { title, language }: Recipe): boolean {
   const [before, after] = [foldText(title.slice(0, dish.start)), foldText(title.slice(dish.end))]
   const { titleWith, titleBeside, meals } = borders(language)
   if (titleWith.test(before) || titleBeside.test(after)) return true
@@ -77,17 +77,17 @@ function isCompany({ dish }: Mention, all: readonly Mention[], { title, language
     ...(meal === undefined ? [] : [meal.index + meal[0].length]),
     ...all.flatMap((other) => (other.dish.end <= dish.start ? [other.dish.end] : [])),
   ]
-  return ends.some((end) => !isPart(before.slice(end), language))
+  return ends.some((end) => !isOneName(before.slice(end), language))
 }
 
 /** Do the words between two nouns make them one name: nothing, "de", or の? */
-function isPart(between: string, language: Language): boolean {
+function isOneName(between: string, language: Language): boolean {
   const words = between.trim()
   return words === '' || /[の的]$/u.test(words) || vocabularyOf(language).words.of.some((of) => foldText(of) === words)
 }
 
 /** A step works on the dish, and the list holds a part of it. */
-function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, recipe }: Looked): boolean {
+function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, recipe }: SearchedRecipe): boolean {
   if (isBeside) return false
   if (isWorkedOn && isMadeAnyWay(dish, recipe.language)) return true
   const parts = allergens.filter((one) => dish.contains[one] === 'yes' || dish.contains[one] === 'likely')
@@ -95,7 +95,7 @@ function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, rec
 }
 
 /** A dish that always contains an excluded food, so this recipe cannot make it. */
-function isImpossible({ contains }: Food, { excluded }: Looked): boolean {
+function isImpossible({ contains }: Food, { excluded }: SearchedRecipe): boolean {
   return excluded.some((one) => contains[one] === 'yes')
 }
 
@@ -145,7 +145,7 @@ function bordersOf(language: Language): Borders {
 }
 
 /** Whether a text names a dish as something served beside, and whether it works on the dish. */
-function mannerOf(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
+function roleInText(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
   const sentence = sentencesOf(text).find(({ start, text: words }) => start <= dish.start && start + words.length >= dish.end)
   if (sentence === undefined) return { isBeside: false, isWorkedOn: false }
   const isServing = containsPhrase(foldText(sentence.text), accompanimentWordsIn[language].serving, language)

@@ -43,7 +43,7 @@ const madeClasses: readonly IngredientClass[] = ['sauce', 'bread', 'wrap', 'past
 /** Does the recipe make this dish from its list: a salsa, flatbreads of flour, "mushroom soup" of mushrooms? */
 export function isMadeByRecipe(food: Food, it: Table): boolean {
   if (isNameOfListedFoods(food, it)) return true
-  if (isNamesake(food, it)) return true
+  if (isWordForDish(food, it)) return true
   if (food.ingredient === null) return madeClasses.includes(food.class)
   if (doughFoods.includes(food.ingredient) && it.listed.some((listed) => listed.class === 'flour')) return true
   if (food.class === 'stock') return isBroth(food, it.recipe) && isBrothy(it.recipe)
@@ -51,7 +51,7 @@ export function isMadeByRecipe(food: Food, it: Table): boolean {
 }
 
 /** A word with two meanings, used in the title as a dish: "salad" without lettuce, "tortilla" of eggs. */
-function isNamesake({ ingredient, words }: Food, { recipe: { title, language } }: Table): boolean {
+function isWordForDish({ ingredient, words }: Food, { recipe: { title, language } }: Table): boolean {
   if (ingredient !== 'lettuce' && ingredient !== 'flour-tortilla' && ingredient !== 'corn-tortilla') return false
   const plain = foldText(words)
   return isWholePhrase(plain, checkerWordsIn[language].dishes.words, language) && foldText(title).includes(plain)
@@ -61,11 +61,13 @@ function isNamesake({ ingredient, words }: Food, { recipe: { title, language } }
 export function isDishOfTitle({ ingredient, words }: Food, { title, language }: Pick<Recipe, 'title' | 'language'>): boolean {
   if (ingredient !== null) return false
   const plain = foldText(words)
-  return isWholePhrase(plain, checkerWordsIn[language].dishes.words, language) && foldText(title).includes(plain.slice(0, stemLength))
+  return (
+    isWholePhrase(plain, checkerWordsIn[language].dishes.words, language) && foldText(title).includes(plain.slice(0, sharedStemLetters))
+  )
 }
 
 /** Two inflected forms of a word share at least this many first letters. */
-const stemLength = 4
+const sharedStemLetters = 4
 
 /** Do the words mean broth or stock rather than the animal itself? */
 export function isBroth({ words }: Food, { language }: Pick<Recipe, 'language'>): boolean {

@@ -11,7 +11,7 @@ import type { Food } from '#kitchen/reader/reading.ts'
  * Beans of the genus Phaseolus, which are poisonous raw. Runner beans are left out: the reader takes them for green
  * beans.
  */
-const beans: readonly (IngredientId | null)[] = [
+const poisonousBeans: readonly (IngredientId | null)[] = [
   'kidney-bean',
   'black-bean',
   'white-bean',
@@ -26,7 +26,7 @@ const beans: readonly (IngredientId | null)[] = [
  * be one.
  */
 export function isDriedBean(food: Food, line: CaseLine, it: RecipeCase): boolean {
-  const isBean = beans.includes(food.ingredient) || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
+  const isBean = poisonousBeans.includes(food.ingredient) || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
   if (!isBean) return false
   if (food.form !== undefined) return food.form.is === 'dried'
   const { language } = it.recipe

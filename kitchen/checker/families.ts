@@ -62,13 +62,14 @@ function inTextSource(phrases: readonly string[], language: Language): string {
 }
 
 /** Removes the German adjective ending after -frei: "glutenfreie" and "glutenfreier" name the same sauce. */
-const unbent = (word: string, language: Language) => (language === 'de' ? word.replace(/(?<=\p{L}frei)e[rsnm]?$/u, '') : word)
+const withoutGermanFreeEnding = (word: string, language: Language) =>
+  language === 'de' ? word.replace(/(?<=\p{L}frei)e[rsnm]?$/u, '') : word
 
 /** The words of a food, folded and singular. */
 export const foodKeyOf: (words: string, language: Language) => string = memoized(cacheSize, (words, language) =>
   tokenise(words)
     .filter((token) => token.kind !== 'mark')
-    .map((token) => unbent(singular(token.text, language), language))
+    .map((token) => withoutGermanFreeEnding(singular(token.text, language), language))
     .join(' '),
 )
 

@@ -35,7 +35,7 @@ const letters: Record<LatinTongue, RegExp | null> = {
 }
 
 /** Common words by which the checker recognises a language. */
-const marks: Record<LatinTongue, ReadonlySet<string>> = {
+const markerWordsOf: Record<LatinTongue, ReadonlySet<string>> = {
   en: marksOf('en'),
   es: marksOf('es'),
   fr: marksOf('fr'),
@@ -53,7 +53,7 @@ const own: Record<Latin, ReadonlySet<string>> = { en: ownOf('en'), es: ownOf('es
 
 function ownOf(tongue: Latin): ReadonlySet<string> {
   const { ordinary, verbs } = checkerWordsIn[tongue].adding
-  return new Set([...marks[tongue], ...[...ordinary, ...verbs].map((word) => word.toLowerCase())])
+  return new Set([...markerWordsOf[tongue], ...[...ordinary, ...verbs].map((word) => word.toLowerCase())])
 }
 
 function isLatin(language: Language): language is Latin {
@@ -61,7 +61,7 @@ function isLatin(language: Language): language is Latin {
 }
 
 /** For a recipe in each language: words and letters that are evidence for another language. */
-const strange: Record<Latin, { words: ReadonlySet<string>; letters: readonly RegExp[] }> = {
+const evidenceOfOtherLanguage: Record<Latin, { words: ReadonlySet<string>; letters: readonly RegExp[] }> = {
   en: strangeTo('en'),
   es: strangeTo('es'),
   fr: strangeTo('fr'),
@@ -71,7 +71,7 @@ const strange: Record<Latin, { words: ReadonlySet<string>; letters: readonly Reg
 function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly RegExp[] } {
   const others = tongues.filter((one) => one !== home)
   return {
-    words: new Set(others.flatMap((one) => [...marks[one]]).filter((word) => !own[home].has(word))),
+    words: new Set(others.flatMap((one) => [...markerWordsOf[one]]).filter((word) => !own[home].has(word))),
     letters: others.flatMap((one) => letters[one] ?? []),
   }
 }
@@ -83,7 +83,7 @@ function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly
 function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
   const said = lowerCaseWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
   const count = (tongue: LatinTongue) =>
-    said.filter((word) => (marks[tongue].has(word) && !own[home].has(word)) || letters[tongue]?.test(word) === true).length
+    said.filter((word) => (markerWordsOf[tongue].has(word) && !own[home].has(word)) || letters[tongue]?.test(word) === true).length
   const least = home === 'en' ? 1 : 2
   let best: LatinTongue | null = null
   let most = said.filter((word) => own[home].has(word) || letters[home]?.test(word) === true).length
@@ -122,7 +122,7 @@ function withoutFoods(sentence: string, own: Language): string {
 
 /** Does a sentence hold a foreign word? Only such sentences get the slower check. */
 function isSuspect(sentence: string, home: Latin): boolean {
-  const { words: foreign, letters: marked } = strange[home]
+  const { words: foreign, letters: marked } = evidenceOfOtherLanguage[home]
   const { text: lower, words: said } = lowerCaseWordsOf(sentence)
   const worth = marked.filter((one) => one.test(lower))
   return said.some((word) => foreign.has(word) || worth.some((one) => one.test(word)))

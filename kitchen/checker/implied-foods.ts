@@ -8,7 +8,7 @@ import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** The food that a verb implies, and the listed foods that may take its place. */
-interface Means {
+interface ImpliedMeans {
   food: IngredientId
   classes: readonly IngredientClass[]
   ids?: readonly IngredientId[]
@@ -16,20 +16,20 @@ interface Means {
   named?: readonly IngredientClass[]
 }
 
-const flour: Means = { food: 'flour', classes: ['flour', 'thickener'], ids: ['cornstarch', 'potato-starch'] }
-const crumbs: Means = {
+const flour: ImpliedMeans = { food: 'flour', classes: ['flour', 'thickener'], ids: ['cornstarch', 'potato-starch'] }
+const crumbs: ImpliedMeans = {
   food: 'breadcrumbs',
   classes: ['flour', 'thickener', 'bread'],
   ids: ['breadcrumbs', 'panko', 'cornstarch', 'potato-starch'],
   named: ['nut', 'seed', 'coconut', 'grain'],
 }
-const batter: Means = { ...flour, classes: ['flour', 'thickener', 'grain', 'rice', 'legume'] }
-const egg: Means = { food: 'egg', classes: ['egg'] }
+const batter: ImpliedMeans = { ...flour, classes: ['flour', 'thickener', 'grain', 'rice', 'legume'] }
+const egg: ImpliedMeans = { food: 'egg', classes: ['egg'] }
 /** A batter of flour alone has no egg, so listed flour counts for the egg too. */
-const eggOfBatter: Means = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
-const cream: Means = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
+const eggOfBatter: ImpliedMeans = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
+const cream: ImpliedMeans = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
 
-const brought: Readonly<Record<ImplyingVerb, readonly Means[]>> = {
+const brought: Readonly<Record<ImplyingVerb, readonly ImpliedMeans[]>> = {
   flouring: [flour],
   breading: [crumbs],
   battering: [batter],

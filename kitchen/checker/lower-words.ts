@@ -9,10 +9,10 @@ interface LowerWords {
 const word = /[\p{L}\p{M}]+/gu
 
 /** Cache size: the texts of one recipe and a few more. */
-const most = 100
+const cachedTexts = 100
 
 /** The lower-case words of a text with their accents, for telling languages apart. Memoized for all rules. */
-export const lowerCaseWordsOf: (text: string) => LowerWords = memoizedText(most, (written) => {
+export const lowerCaseWordsOf: (text: string) => LowerWords = memoizedText(cachedTexts, (written) => {
   const text = written.toLowerCase()
   return { text, words: text.match(word) ?? [] }
 })

@@ -64,18 +64,18 @@ function ordinaryRuns(text: string, language: Language): Run[] {
 const particleBefore = /^[がはをにのでともや]\p{Script=Katakana}/u
 
 /** 味を見ながらみりんを: the ながら ("while") before みりん is a conjunction, not the shellfish ナガラミ. */
-function isMeanwhile({ start, words }: FoundFood, text: string): boolean {
+function isConjunctionNagara({ start, words }: FoundFood, text: string): boolean {
   return words.startsWith('ながら') && /[見みぜ]$/u.test(text.slice(0, start))
 }
 
 /** A name cannot begin and end inside two words that a space separates: 添え イタリア. */
-function runsOver({ start, end }: FoundFood, text: string): boolean {
+function crossesSpace({ start, end }: FoundFood, text: string): boolean {
   if (!/\s/u.test(text.slice(start, end))) return false
   return /\p{L}$/u.test(text.slice(0, start)) || /^\p{L}/u.test(text.slice(end))
 }
 
 /** 炒出红油: "fry until red oil comes out" describes the food in the pan and adds no oil. */
-const givenOff = /[炒煸熬煮烤煎逼渗]出$/u
+const comesOutOfFood = /[炒煸熬煮烤煎逼渗]出$/u
 
 /** German capitalises nouns: "braten" is a verb and "Braten" a roast, and "garnieren" holds no Nieren. */
 function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
@@ -89,7 +89,7 @@ function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
  * Chinese names of this many characters do not arise across two words. A shorter one may: 和细面条 means "and vermicelli",
  * not 和细.
  */
-const noAccident = 3
+const charactersBeyondChance = 3
 
 /**
  * Drops matches that only look like foods: German verbs, and Japanese or Chinese names inside or across ordinary
@@ -103,14 +103,14 @@ export function withoutFalseFoods(found: readonly FoundFood[], text: string, lan
   if (language !== 'ja' && language !== 'zh') return likely
   const runs = ordinaryRuns(text, language)
   const isAcross = ({ start, end, ingredient }: FoundFood) =>
-    !(language === 'zh' && ingredient !== null && end - start >= noAccident) &&
+    !(language === 'zh' && ingredient !== null && end - start >= charactersBeyondChance) &&
     runs.some((run) => run.start <= start && run.end >= end && !(run.borders.has(start) && run.borders.has(end)))
   return likely.filter(
     (food) =>
       !isAcross(food) &&
-      !runsOver(food, text) &&
-      !isMeanwhile(food, text) &&
-      !givenOff.test(text.slice(0, food.start)) &&
+      !crossesSpace(food, text) &&
+      !isConjunctionNagara(food, text) &&
+      !comesOutOfFood.test(text.slice(0, food.start)) &&
       !particleBefore.test(text.slice(food.start, food.start + 2)),
   )
 }

@@ -23,7 +23,7 @@ const others: Record<string, string> = {
 }
 
 /** Code points of the digit zero in Arabic, Persian and Devanagari script. */
-const noughts = [0x660, 0x6f0, 0x966]
+const zeroDigits = [0x660, 0x6f0, 0x966]
 
 const folded = new Map<string, string>()
 
@@ -38,7 +38,7 @@ function foldCharacter(character: string): string {
 function foldNewCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase()
-  const nought = noughts.find((zero) => code >= zero && code <= zero + 9)
+  const nought = zeroDigits.find((zero) => code >= zero && code <= zero + 9)
   if (nought !== undefined) return String(code - nought)
   if (/\p{Zs}/u.test(character)) return ' '
   // Arabic vowel signs, the lengthening stroke (tatweel), and invisible marks of text direction.

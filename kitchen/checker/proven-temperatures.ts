@@ -11,7 +11,7 @@ import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** The longest distance in characters between a heat source and its temperature: "oven reaches 74°C". */
-const beside = 14
+const longestDistance = 14
 
 const insides = new Map<Language, Phrases>()
 
@@ -49,7 +49,7 @@ function isProof({ start, end }: Temperature, plain: string, line: CaseLine, it:
   if (containsPhrase(part, insideOnly(language), language)) return true
   if (!containsPhrase(plain, inside, language) && !containsPhrase(plain, until, language)) return false
   if (!containsPhrase(plain, places, language)) return true
-  const around = `${before.slice(-beside)}|${plain.slice(end, end + beside)}`
+  const around = `${before.slice(-longestDistance)}|${plain.slice(end, end + longestDistance)}`
   if (containsPhrase(around, places, language)) return false
   const told = readText(before, '', 'instruction', it.recipe, it.quotes)
   return line.foods.some((food) => mentionsFood(told, food, language))

@@ -199,7 +199,7 @@ export const parseBracket: (text: string, language: Language) => Quantity | null
 /**
  * Stands for every amount while a line is read for foods, so lines that differ only in numbers share one cache entry.
  */
-const anyAmount = '2'
+const placeholderAmount = '2'
 
 /**
  * A line prepared for reading foods: every amount becomes the same number, and abbreviated units go, because "c. à
@@ -218,7 +218,7 @@ export const withoutAmounts: (text: string, language: Language) => string = memo
     const isNumber = match.index === 0 && low?.startsWith('0') === false && /\s/.test(plain.slice(end - 1, end + 1))
     if (unit === undefined && !isNumber) continue
     const isLong = unit !== undefined && /[\s.]/.test(unit)
-    left += `${source.slice(at, match.index)}${anyAmount} ${isLong ? '' : (unit ?? '')}${/\p{L}/u.test(source.slice(end, end + 1)) ? ' ' : ''}`
+    left += `${source.slice(at, match.index)}${placeholderAmount} ${isLong ? '' : (unit ?? '')}${/\p{L}/u.test(source.slice(end, end + 1)) ? ' ' : ''}`
     at = end
   }
   return left + source.slice(at)

@@ -32,7 +32,7 @@ export const safetyCues: Readonly<Record<Hazard, Cue>> = {
 }
 
 /** The longest distance in characters between a dangerous phrase and its denial. */
-const reach = { before: 28, after: 16 }
+const longestDistance = { before: 28, after: 16 }
 
 const denials = new WeakMap<Phrases, RegExp>()
 
@@ -50,8 +50,10 @@ export function undercookedWordsIn(plain: string, language: Language): string | 
   const { dangers, notBefore, notAfter } = checkerWordsIn[language].safety
   if (dangers.length === 0 || !matcherOf(dangers, language).test(plain)) return null
   for (const match of plain.matchAll(new RegExp(matcherOf(dangers, language).source, 'gu'))) {
-    const before = plain.slice(Math.max(0, match.index - reach.before), match.index).replace(/^.*[.!?;。]/s, '')
-    const after = plain.slice(match.index + match[0].length, match.index + match[0].length + reach.after).replace(/[.!?;。].*$/s, '')
+    const before = plain.slice(Math.max(0, match.index - longestDistance.before), match.index).replace(/^.*[.!?;。]/s, '')
+    const after = plain
+      .slice(match.index + match[0].length, match.index + match[0].length + longestDistance.after)
+      .replace(/[.!?;。].*$/s, '')
     const isDenied =
       (notBefore.length > 0 && denialOf(notBefore, language).test(before)) ||
       (notAfter.length > 0 && matcherOf(notAfter, language).test(after))

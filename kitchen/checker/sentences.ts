@@ -13,7 +13,7 @@ const sentence = /[^.!?;。！？؟؛；]+(?:[.!?;](?!\s|$)[^.!?;。！？؟؛�
 const shortened = /(?:^|[\s\d(])(?:min|std|sek|ca|geh|gestr|tl|el|c|cuil|env|aprox|seg|ст|ч|л|мин|сек|гр|шт|град|approx|no)\.$/iu
 
 /** Cache size: the texts of one recipe and a few more. */
-const most = 100
+const cachedTexts = 100
 
 /**
  * Cuts a text into sentences. The point of "1.5" or "4.3 cm" ends none, nor does "5 Min." before a lower-case letter.
@@ -30,4 +30,4 @@ function cutSentences(text: string): Sentence[] {
 }
 
 /** The sentences of a text, memoized for all rules. */
-export const sentencesOf: (text: string) => readonly Sentence[] = memoizedText(most, cutSentences)
+export const sentencesOf: (text: string) => readonly Sentence[] = memoizedText(cachedTexts, cutSentences)

@@ -11,14 +11,14 @@ import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
  * How far the median line may be from the usual amount for the servings, as a multiple. One line may be far off, the
  * median of five may not. Recipes with structured data have closer limits than outside recipes.
  */
-const reach = { one: [0.45, 2.5], few: [0.37, 2.3], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
+const medianLimits = { one: [0.45, 2.5], few: [0.37, 2.3], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
 const leastMillilitres = 1.25
 const fewLines = 3
 const manyLines = 5
 
 function reachOf(lines: number): readonly [number, number] {
-  if (lines >= manyLines) return reach.many
-  return lines < fewLines ? reach.one : reach.few
+  if (lines >= manyLines) return medianLimits.many
+  return lines < fewLines ? medianLimits.one : medianLimits.few
 }
 
 /** Findings for amounts that fit far more or far fewer people than the recipe's servings. */
@@ -29,7 +29,7 @@ export function findWrongServings(it: RecipeCase): Finding[] {
   if (it.lines.every((line) => isForTaste(line) || multipleOf(line, it).length === 0)) return []
   if (multiples.length < (hasData ? 1 : manyLines)) return []
   const middle = middleOf(multiples)
-  const [least, most] = hasData ? reachOf(multiples.length) : reach.elsewhere
+  const [least, most] = hasData ? reachOf(multiples.length) : medianLimits.elsewhere
   if (middle >= least && middle <= most) return []
   return [{ rule: 'amounts', where: 'servings', detail: { kind: 'servings', servings: it.recipe.servings, multiple: middle } }]
 }

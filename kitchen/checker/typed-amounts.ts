@@ -3,7 +3,7 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 
 /** The least share of a small typed amount that a recipe may use; less is an error of the recipe. */
-const leastShare = 0.5
+const leastShareOfTyped = 0.5
 
 /**
  * The total grams of an ingredient that the cook typed; null when a phrase gives no amount, an absurd one, or one
@@ -18,5 +18,5 @@ export function typedGramsOf(id: IngredientId, { given }: Pick<RecipeCase, 'give
 /** Do these grams use all that the cook typed of an ingredient, however little it is? */
 export function usesAllThatWasTyped(grams: number, id: IngredientId, it: Pick<RecipeCase, 'given'>): boolean {
   const typed = typedGramsOf(id, it)
-  return typed !== null && grams >= typed * leastShare
+  return typed !== null && grams >= typed * leastShareOfTyped
 }

@@ -13,7 +13,7 @@ import { type HeatTechnique, heatTechniques } from '#kitchen/lexicon/ingredient.
 import { cookMinutesOf, hazardOf, type IngredientId, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Food heated for less than this share of the lexicon's shortest time is raw, whatever its cut. */
-const leastShare = 1 / 3
+const leastShareOfTime = 1 / 3
 
 /** The techniques that a heat verb may mean. */
 const techniquesOf: Readonly<Record<HeatVerb, readonly HeatTechnique[]>> = {
@@ -50,7 +50,7 @@ export function findUndercookedFoods(it: RecipeCase): Finding[] {
         .flatMap((id): Finding[] => {
           const least = leastOf(id, techniquesOf[verb])
           const minutes = span[1] + laterHeat(id, at, it)
-          if (least === null || minutes >= least * leastShare) return []
+          if (least === null || minutes >= least * leastShareOfTime) return []
           return [{ rule: 'times', where: step.where, detail: { kind: 'too-short', ingredient: id, minutes, usual: least } }]
         })
     })

@@ -31,7 +31,7 @@ interface Known {
 }
 
 /** The size of that cache for one language. */
-const mostAsked = 5_000
+const cachedAnswers = 5_000
 
 const knownIn = new Map<Language, Known>()
 
@@ -139,7 +139,7 @@ function isOrdinary(word: string, known: Known): boolean {
   const before = known.asked.get(word)
   if (before !== undefined) return before
   const answer = isOrdinaryWord(word, known)
-  if (known.asked.size < mostAsked) known.asked.set(word, answer)
+  if (known.asked.size < cachedAnswers) known.asked.set(word, answer)
   return answer
 }
 

@@ -15,7 +15,7 @@ export interface WordSet {
 }
 
 /** The size of that cache for one set. */
-const mostAsked = 5_000
+const cachedAnswers = 5_000
 
 const sets = new WeakMap<Phrases, WordSet>()
 
@@ -42,7 +42,7 @@ export function isInWordSet(word: string, set: WordSet): boolean {
   const known = set.asked.get(word)
   if (known !== undefined) return known
   const answer = isWordOrStem(word, set)
-  if (set.asked.size < mostAsked) set.asked.set(word, answer)
+  if (set.asked.size < cachedAnswers) set.asked.set(word, answer)
   return answer
 }
 

@@ -5,7 +5,7 @@ import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
  * Millilitres of water that a gram of dry grain absorbs, for grains that differ from twice their weight (package
  * directions).
  */
-const drinks: Partial<Record<IngredientId, number>> = {
+const waterPerGram: Partial<Record<IngredientId, number>> = {
   barley: 3,
   farro: 2.5,
   'brown-rice': 2.4,
@@ -23,14 +23,14 @@ const drinks: Partial<Record<IngredientId, number>> = {
 const usualGrain = 2
 const dryPulse = 3.2
 /** Millilitres of broth that a gram of pasta absorbs. */
-const dough = 1.5
+const brothPerGramOfPasta = 1.5
 
 /** Millilitres of liquid that a gram of this food absorbs in a pot; 0 for wet or cooked food. */
 export function absorptionOf(item: Item): number {
   if (item.form !== undefined) return 0
   const { state, measure } = lexicon[item.kin]
-  if (isInGroup(item, 'grain')) return drinks[item.kin] ?? usualGrain
-  if (isInGroup(item, 'dough')) return state === 'dried' ? dough : 0
+  if (isInGroup(item, 'grain')) return waterPerGram[item.kin] ?? usualGrain
+  if (isInGroup(item, 'dough')) return state === 'dried' ? brothPerGramOfPasta : 0
   return item.class === 'legume' && state === 'dried' && measure === 'g' ? dryPulse : 0
 }
 

@@ -11,7 +11,7 @@ export interface Amount {
 }
 
 /** Measures in ml that kitchens have: quarter teaspoons up to cups, with thirds and quarters. */
-const mlSteps = [
+const kitchenVolumes = [
   1.25, 2.5, 3.75, 5, 7.5, 10, 15, 22.5, 30, 45, 60, 80, 120, 160, 180, 240, 300, 360, 400, 480, 600, 720, 800, 960, 1000, 1200, 1500, 1800,
   2000, 2400, 3000,
 ]
@@ -23,7 +23,7 @@ const wholeMeasures: readonly Measure[] = ['clove', 'stalk', 'slice', 'sheet', '
  */
 export function roundAmount(amount: number, measure: Measure, isWhole = false): number {
   if (measure === 'ml')
-    return mlSteps.reduce((best, step) => (Math.abs(Math.log(step / amount)) < Math.abs(Math.log(best / amount)) ? step : best))
+    return kitchenVolumes.reduce((best, step) => (Math.abs(Math.log(step / amount)) < Math.abs(Math.log(best / amount)) ? step : best))
   if (measure === 'g') {
     const step = amount < 30 ? 5 : amount < 100 ? 10 : amount < 400 ? 25 : 50
     return Math.max(step, Math.round(amount / step) * step)
@@ -75,7 +75,7 @@ function isAllThereIs(item: Item, { mealType, items }: { mealType: MealType; ite
 }
 
 /** Millilitres of water per gram that an absorbing food gets at least, whatever other liquid the dish has. */
-const leastRatio = 0.3
+const leastWaterPerGram = 0.3
 
 /** The amount of an item that a dish takes, rounded to kitchen measures. */
 export function amountOf(item: Item, dish: { mealType: MealType; servings: number; items: readonly Item[] }): Amount {
@@ -84,7 +84,7 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
     const { per, ratio, besides = [] } = item.measured
     const grams = per.reduce((sum, one) => sum + gramsOf(one, dish), 0)
     const poured = besides.reduce((sum, one) => sum + gramsOf(one, dish), 0)
-    return { amount: roundAmount(Math.max(grams * leastRatio, grams * ratio - poured), 'ml'), measure: 'ml' }
+    return { amount: roundAmount(Math.max(grams * leastWaterPerGram, grams * ratio - poured), 'ml'), measure: 'ml' }
   }
   const { serving, measure, grams } = lexicon[item.kin]
   const one = serving[dish.mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
@@ -99,24 +99,24 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
 }
 
 /** Grams above which a cook uses half a piece and keeps the rest. */
-const large = 250
+const halvedFromGrams = 250
 const largeLoaf = 100
 /** Smaller ingredients that cooks halve too. */
-const halvedThough: readonly IngredientId[] = ['onion', 'red-onion', 'vanilla', 'scotch-bonnet']
+const smallButHalved: readonly IngredientId[] = ['onion', 'red-onion', 'vanilla', 'scotch-bonnet']
 
 /**
  * May a recipe use half of the piece? Half a cabbage, squash or lemon is sensible; half a tomato or half a cardamom
  * pod is not.
  */
 function isHalved({ kin, class: kind }: Item): boolean {
-  const isLarge = lexicon[kin].grams >= (kind === 'bread' ? largeLoaf : large)
-  return isLarge || (kind === 'citrus' && kin !== 'mandarin') || kind === 'squash' || halvedThough.includes(kin)
+  const isLarge = lexicon[kin].grams >= (kind === 'bread' ? largeLoaf : halvedFromGrams)
+  return isLarge || (kind === 'citrus' && kin !== 'mandarin') || kind === 'squash' || smallButHalved.includes(kin)
 }
 
 /** Limits an amount to what was typed, rounded to kitchen measures. */
 function atMost({ amount, measure }: Amount, most: number | undefined, isWhole = false): Amount {
   if (most === undefined || amount <= most) return { amount, measure }
-  if (measure === 'ml') return { amount: mlSteps.findLast((step) => step <= most) ?? most, measure }
+  if (measure === 'ml') return { amount: kitchenVolumes.findLast((step) => step <= most) ?? most, measure }
   const step = measure === 'g' ? (most < 5 ? 1 : 5) : most < 1 ? 0.25 : isWhole ? 1 : 0.5
   const down = Math.floor(most / step + 1e-9) * step
   return { amount: down > 0 ? down : most, measure }

@@ -7,7 +7,7 @@ import { surpriseBonusOf } from '#kitchen/composer/surprise.ts'
 import { findWays } from '#kitchen/composer/ways.ts'
 
 /** The cost, in points of affinity, of a way that another cuisine of the request already takes. */
-const repeated = 3
+const repetitionCost = 3
 
 /** The best sketch for a kitchen: its worth, minus a cost for each earlier use. */
 export function pickBestSketch(
@@ -15,12 +15,12 @@ export function pickBestSketch(
   worth: (one: Sketch) => number,
   uses: ReadonlyMap<string, number>,
 ): Sketch | undefined {
-  const left = (one: Sketch) => worth(one) - repeated * (uses.get(one.archetype.id) ?? 0)
+  const left = (one: Sketch) => worth(one) - repetitionCost * (uses.get(one.archetype.id) ?? 0)
   return [...list].sort((a, b) => left(b) - left(a))[0]
 }
 
 /** A kitchen for requests without added food: every cuisine then cooks the same foods. */
-const neutral: Kitchen = { method: 'Italian', flavour: 'Italian' }
+const neutralKitchen: Kitchen = { method: 'Italian', flavour: 'Italian' }
 
 /**
  * Chooses this cuisine's way when nothing may be added. Cuisines then differ only by method, so the function assigns
@@ -28,14 +28,16 @@ const neutral: Kitchen = { method: 'Italian', flavour: 'Italian' }
  */
 export function wayAssignedTo(brief: Brief): string | null {
   const key = JSON.stringify(brief.given.map(itemIdOf))
-  const list = findWays({ ...brief, cuisine: neutral.method }, neutral, key).shared
+  const list = findWays({ ...brief, cuisine: neutralKitchen.method }, neutralKitchen, key).shared
   const uses = new Map<string, number>()
   const waiting = new Set(cuisines)
   const bestFor = (cuisine: Cuisine) => {
     const { method } = kitchenOf(cuisine, key, 0)
     const worth = (one: Sketch) => cuisineAffinityOf(one, method) + (cuisine === 'Potluck-me' ? surpriseBonusOf(one.archetype.id) : 0)
     const one = pickBestSketch(list, worth, uses)
-    return one === undefined ? null : { cuisine, id: one.archetype.id, left: worth(one) - repeated * (uses.get(one.archetype.id) ?? 0) }
+    return one === undefined
+      ? null
+      : { cuisine, id: one.archetype.id, left: worth(one) - repetitionCost * (uses.get(one.archetype.id) ?? 0) }
   }
   while (waiting.size > 0) {
     const [next] = [...waiting]

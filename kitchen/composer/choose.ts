@@ -18,7 +18,7 @@ import { coverageToleranceOf, findWays } from '#kitchen/composer/ways.ts'
  * The number of starting points for phrasings. All lengths of phrasing lists up to six divide it, so each phrasing is
  * equally likely to come first.
  */
-const voices = 60
+const voiceStarts = 60
 
 /**
  * Which of the possible dishes to cook. With `isFirst` the request has no turn number, and its seed picks one of the
@@ -33,7 +33,7 @@ export interface Turn {
 const firstWays = 4
 
 /** The most points of affinity that a first answer may lie below the best. */
-const firstSlack = 1
+const firstAnswerTolerance = 1
 
 /**
  * The turns that a first answer may take: ways that use as much typed food, fit the cuisine nearly as well, and are
@@ -49,7 +49,7 @@ function firstTurns(ways: readonly WayOfCooking[], brief: Brief, key: string): n
         top !== undefined &&
         it.variant === 0 &&
         it.one.coverage >= top.one.coverage - coverageToleranceOf(brief) &&
-        it.merit >= top.merit - firstSlack,
+        it.merit >= top.merit - firstAnswerTolerance,
     )
     .map(({ turn }) => turn)
 }
@@ -65,7 +65,7 @@ const isStubborn = (item: Item) => isInGroup(item, 'flesh', 'dish') || item.clas
  * Smaller briefs to try when no dish uses everything: without the main foods, without food that does not suit the meal
  * type, without both, and empty.
  */
-function lessOf(brief: Brief): Brief[] {
+function smallerBriefs(brief: Brief): Brief[] {
   const belongs = (item: Item) => coverageWeightOf(item, brief) === 1
   const kept = [
     brief.given.filter((item) => !isStubborn(item)),
@@ -92,13 +92,13 @@ export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
 /** Returns a function from turn to dish. The ways of cooking are computed once for all turns. */
 export function dishChooserFor(brief: Brief, key: string): (turn: Turn) => Dish | null {
   const usable = withoutEssences(brief)
-  const briefs = [usable, ...lessOf(usable)]
+  const briefs = [usable, ...smallerBriefs(usable)]
   const hasAny = ({ given }: Brief) => given.length > 0 || brief.given.length === 0
   // When food may be added, a real dish that uses less is better than a plain dish that uses everything.
   const tries = [
     ...(brief.mayAdd ? briefs.filter(hasAny).map((less) => ({ less, withPlain: false })) : []),
     ...briefs.map((less) => ({ less, withPlain: true })),
-  ].map(({ less, withPlain }) => ({ less, ways: once(() => waysInTurns(less, key, withPlain)) }))
+  ].map(({ less, withPlain }) => ({ less, ways: computeOnce(() => waysInTurns(less, key, withPlain)) }))
   return (turn) => {
     for (const { less, ways } of tries) {
       const dish = dishFor(less, key, turn, ways())
@@ -109,7 +109,7 @@ export function dishChooserFor(brief: Brief, key: string): (turn: Turn) => Dish 
 }
 
 /** Computes a value when it is first wanted, and keeps it. */
-function once<T>(compute: () => T): () => T {
+function computeOnce<T>(compute: () => T): () => T {
   let kept: { value: T } | undefined
   return () => {
     kept ??= { value: compute() }
@@ -118,7 +118,7 @@ function once<T>(compute: () => T): () => T {
 }
 
 /** The share of the typed food that a real dish must use; below it, the plainest dish of all the food wins. */
-const enough = 0.6
+const enoughCoverage = 0.6
 
 /**
  * The ways of cooking a brief in the order of their turns. Without `withPlain` the plainest dishes are left out, so
@@ -126,7 +126,7 @@ const enough = 0.6
  */
 function waysInTurns(brief: Brief, key: string, withPlain: boolean): WayOfCooking[] {
   const found = findWays(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
-  if (!withPlain && !found.full.some(({ kept }) => kept >= enough)) return []
+  if (!withPlain && !found.full.some(({ kept }) => kept >= enoughCoverage)) return []
   return orderWays(found, brief, key)
 }
 
@@ -172,7 +172,7 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: rea
       servings,
       round: round + way.variant,
       style: turn + titleShift + Math.max(0, cuisines.indexOf(brief.cuisine)),
-      voice: turn + (hashText(key) % voices),
+      voice: turn + (hashText(key) % voiceStarts),
     },
   )
   return { plan, unused: dish.unused }

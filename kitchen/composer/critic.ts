@@ -30,7 +30,7 @@ const sour: readonly string[] = ['cranberry', 'rhubarb']
 const isGrain = (item: Item) => isInGroup(item, 'grain')
 const isDough = (item: Item) => isInGroup(item, 'dough')
 /** The defining food of a way; without it among the typed foods the way costs points. */
-const builtOn: Partial<Record<string, { on: (item: Item) => boolean; unless: number }>> = {
+const definingFoods: Partial<Record<string, { on: (item: Item) => boolean; unless: number }>> = {
   'fried-rice': { on: isGrain, unless: 0.8 },
   congee: { on: isGrain, unless: 1.2 },
   'sweet-rice': { on: isGrain, unless: 1.5 },
@@ -80,7 +80,7 @@ export function criticPenaltyOf({ tasks }: Draft, archetype: string, meal: MealT
   const own = tasks.filter((task) => task.lane === 'main' && task.minutes !== null).flatMap((task) => task.items)
   const hasMore = items.some((item) => isInGroup(item, 'protein', 'vegetable', 'grain', 'dough', 'bread'))
   if (meal === 'entrée' && hasMore && own.every((item) => isInGroup(item, 'allium', 'aromatic', 'fat', 'spice', 'hardyHerb'))) odd += 1.5
-  const base = builtOn[archetype]
+  const base = definingFoods[archetype]
   const brought = items.filter((item) => item.use === 'yours')
   if (base !== undefined && brought.length > 0 && !brought.some(base.on)) odd += base.unless
   // Potatoes need longer than stir-frying takes.

@@ -8,7 +8,7 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
  * The items on a shelf of a cuisine, or those of every kitchen if the diet excludes all of them. A shelf that the
  * cuisine leaves empty stays empty.
  */
-export function shelf(
+export function shelfItems(
   cuisine: NamedCuisine,
   name: Shelf,
   isAllowed: (id: IngredientId) => boolean,

@@ -13,30 +13,30 @@ const cutVariants: Partial<Record<IngredientClass, readonly Cut[]>> = {
 }
 
 /** Verbs that put food into a batter or mixture, which holds together only with small pieces. */
-const intoMixtures: readonly Verb[] = ['fold-in', 'form', 'stuff', 'rub-in']
+const mixtureVerbs: readonly Verb[] = ['fold-in', 'form', 'stuff', 'rub-in']
 /** Verbs whose food stays raw or is eaten by the spoon, so it is cut small. */
-const bySpoon: readonly Verb[] = ['mix', 'stir-in', 'whisk', 'bloom', 'scatter', 'dress', 'season']
+const spoonFoodVerbs: readonly Verb[] = ['mix', 'stir-in', 'whisk', 'bloom', 'scatter', 'dress', 'season']
 const pieces: readonly Verb[] = ['brown', 'simmer', 'roast', 'toss', 'sear', 'grill', 'bake', 'braise', 'thread']
 const big: readonly Cut[] = ['chunks', 'sliced', 'strips']
 /** Verbs that leave a fillet or chop whole; other verbs need pieces. */
-const asPortions: readonly Verb[] = ['season', 'toss', 'roast', 'bake', 'steam', 'sear', 'grill', 'wrap-up', 'lift-out', 'return']
+const portionVerbs: readonly Verb[] = ['season', 'toss', 'roast', 'bake', 'steam', 'sear', 'grill', 'wrap-up', 'lift-out', 'return']
 /** Verbs that use only the juice of an orange. */
-const forJuice: readonly Verb[] = ['whisk', 'dress', 'bloom', 'season', 'mash', 'stir-in', 'pour-in']
+const juiceVerbs: readonly Verb[] = ['whisk', 'dress', 'bloom', 'season', 'mash', 'stir-in', 'pour-in']
 
 /** Words for stomach and intestines in eight languages. Shops sell them in sheets, so the recipe cuts them. */
-const tripe =
+const tripeWords =
   /\btripes?\b|chitterling|kutteln|kaldaunen|pansen|panzen|blättermagen|\bcallos\b|\btripas?\b|mondongo|\bpanse\b|gras-double|\bestomac\b|рубец|требух|كرش|فشة|ミノ|ハチノス|センマイ|ギアラ|もつ|ガツ|胃袋|肚|百叶|大肠|肥肠/iu
 
-const isTripe = (item: Item) => item.class === 'meat' && item.ingredient === null && tripe.test(item.words)
+const isTripe = (item: Item) => item.class === 'meat' && item.ingredient === null && tripeWords.test(item.words)
 
 const isPortioned = (item: Item, uses: readonly Task[]) =>
   isPortion(item) &&
   uses.length > 0 &&
-  uses.every(({ verb, vessel }) => asPortions.includes(verb) && vessel !== 'salad-bowl' && vessel !== 'baking-dish')
+  uses.every(({ verb, vessel }) => portionVerbs.includes(verb) && vessel !== 'salad-bowl' && vessel !== 'baking-dish')
 
 const isJuiced = (item: Item, first: Verb | undefined, tasks: readonly Task[]) =>
   item.class === 'citrus' &&
-  (first === undefined ? tasks.some(({ verb, and }) => verb === 'toss' && and.includes(item)) : forJuice.includes(first))
+  (first === undefined ? tasks.some(({ verb, and }) => verb === 'toss' && and.includes(item)) : juiceVerbs.includes(first))
 
 /**
  * The cut that an item needs for its tasks: pieces for slow cooking, searing and roasting, small cuts for mixtures,
@@ -53,7 +53,7 @@ export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   const first = uses[0]?.verb
   if (isPortioned(item, uses)) return 'whole'
   if (item.class === 'mushroom' && usual === 'sliced' && uses.some(({ verb }) => verb === 'thread')) return 'whole'
-  if (item.kin === 'tomatillo' && first !== undefined && bySpoon.includes(first)) return 'diced'
+  if (item.kin === 'tomatillo' && first !== undefined && spoonFoodVerbs.includes(first)) return 'diced'
   if (item.class === 'cured-meat' && usual === 'diced' && uses.some(({ verb }) => verb === 'sear')) return 'sliced'
   // A chop that is stirred in the pan is cut up first.
   if (item.class === 'meat' && isPortion(item) && uses.some(({ verb }) => verb === 'fry' || verb === 'stir-fry')) return 'strips'
@@ -68,8 +68,8 @@ export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   if (isInDryHeat && item.kin === 'garlic') return 'whole'
   if (isInDryHeat && isInGroup(item, 'allium')) return 'chunks'
   if (isInGroup(item, 'vegetable', 'allium', 'fruit') && big.includes(cut)) {
-    if (intoMixtures.includes(first)) return item.class === 'root' ? 'grated' : isInGroup(item, 'fruit') ? 'diced' : 'finely-chopped'
-    if (bySpoon.includes(first) && item.class !== 'leaf' && !(first === 'scatter' && item.class === 'allium')) return 'diced'
+    if (mixtureVerbs.includes(first)) return item.class === 'root' ? 'grated' : isInGroup(item, 'fruit') ? 'diced' : 'finely-chopped'
+    if (spoonFoodVerbs.includes(first) && item.class !== 'leaf' && !(first === 'scatter' && item.class === 'allium')) return 'diced'
   }
   return pieces.includes(first) && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
 }

@@ -25,7 +25,7 @@ const isRice: Test = (item) => item.class === 'rice'
 const isBlended = ({ steps }: Plan) => steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'blend'))
 
 /** How an archetype's dish is named: by a function of its foods, or by one fixed name. */
-const namings: Record<string, Naming | DishName> = {
+const archetypeNaming: Record<string, Naming | DishName> = {
   sear: 'pan-seared',
   frittata: (_, plan) => (plan.kitchen.method === 'Italian' ? 'frittata' : 'omelette'),
   wraps: (items) => {
@@ -126,7 +126,7 @@ const namings: Record<string, Naming | DishName> = {
  * Dishes named after a technique, with the verbs that justify the name; a dish made with another technique takes that
  * one's name.
  */
-const byTechnique: Partial<Record<DishName, readonly Verb[]>> = {
+const techniqueNames: Partial<Record<DishName, readonly Verb[]>> = {
   'pan-seared': ['sear', 'fry', 'brown'],
   steamed: ['steam'],
   'tray-roast': ['roast'],
@@ -160,7 +160,7 @@ const isBowlOfOne = (mains: readonly Item[], plan: Plan) =>
   plan.steps.every(({ tasks }) => tasks.every(({ verb, items }) => verb !== 'layer' || items.every((item) => mains.includes(item))))
 
 function byItsTechnique(dish: DishName, mains: readonly Item[], plan: Plan): DishName {
-  const usual = byTechnique[dish]
+  const usual = techniqueNames[dish]
   if (usual === undefined || mains.length === 0 || (dish === 'bowl' && !isBowlOfOne(mains, plan))) return dish
   const techniques = techniquesOf(mains, plan)
   const [only = null] = techniques
@@ -171,7 +171,7 @@ function byItsTechnique(dish: DishName, mains: readonly Item[], plan: Plan): Dis
 
 /** The usual dish name of an archetype; two archetypes with one name count as similar. */
 export function usualDishNameOf(archetype: string): string {
-  const naming = namings[archetype]
+  const naming = archetypeNaming[archetype]
   return typeof naming === 'string' ? naming : archetype
 }
 
@@ -182,7 +182,7 @@ function isDishName(name: string): name is DishName {
 }
 
 function usualDish(items: readonly Item[], plan: Plan): DishName {
-  const naming = namings[plan.archetype]
+  const naming = archetypeNaming[plan.archetype]
   if (typeof naming === 'function') return naming(items, plan)
   if (naming !== undefined) return naming
   return isDishName(plan.archetype) ? plan.archetype : 'bowl'
@@ -191,7 +191,7 @@ function usualDish(items: readonly Item[], plan: Plan): DishName {
 const likeCorn: Test = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(item.kin)
 
 /** Corn chowder needs cream and flour, and "corn salad" is a leaf: similar dishes of corn get another name. */
-const notOfCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
+const namesForCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
 
 /** The dish name of a plan: from its archetype, its main foods and the techniques it really used. */
 export function dishNameOf(mains: readonly Item[], plan: Plan): DishName {
@@ -205,7 +205,7 @@ export function dishNameOf(mains: readonly Item[], plan: Plan): DishName {
   )
   // "Cranberry sauce" means the sauce from a jar.
   if (named === 'sauce' && mains.some((item) => item.kin === 'cranberry')) return 'compote'
-  return mains.some(likeCorn) ? (notOfCorn[named] ?? named) : named
+  return mains.some(likeCorn) ? (namesForCorn[named] ?? named) : named
 }
 
 const soupWords =
@@ -214,7 +214,7 @@ const sauceWords = /sauce$|^sauce |soße$|^salsa|salsa$|^соус|соус$|صل
 const butterWords = /butter$|^beurre|^mantequilla|сливочное масло$|^масло$|^زبدة|バター$|黄油$/iu
 
 /** Words, in every language, of foods whose name already contains the dish: avoids "soup soup" and "butter butter". */
-const saidBy: Partial<Record<DishName, RegExp>> = {
+const wordsWithDish: Partial<Record<DishName, RegExp>> = {
   soup: soupWords,
   'smooth-soup': soupWords,
   'silky-soup': soupWords,
@@ -230,7 +230,7 @@ const saidBy: Partial<Record<DishName, RegExp>> = {
 
 /** The dish word to write, or none if a main food's name already contains it. */
 export function dishWordOf({ dish, mains }: { dish: DishName; mains: readonly Item[] }): DishName {
-  return mains.some(({ words }) => saidBy[dish]?.test(words)) ? 'as-it-is' : dish
+  return mains.some(({ words }) => wordsWithDish[dish]?.test(words)) ? 'as-it-is' : dish
 }
 
 const basesOf: Partial<Record<DishName, Test>> = {

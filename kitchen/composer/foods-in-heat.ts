@@ -25,11 +25,11 @@ export const isMeatOrFish = (item: Item) => isInGroup(item, 'flesh') || item.cla
 export const isMainFood = (item: Item) => isInGroup(item, 'flesh', 'protein') || item.kin === 'paneer' || item.kin === 'halloumi'
 
 /** Does the food fall apart in a wok, as fish does? */
-const breaks = (item: Item, technique: HeatTechnique) => technique === 'stir-fry' && item.class === 'fish'
+const fallsApart = (item: Item, technique: HeatTechnique) => technique === 'stir-fry' && item.class === 'fish'
 
 /** Returns a test: is the item a main food other than eggs that suits this technique? */
 export const isMainFoodFor = (technique: HeatTechnique) => (item: Item) =>
-  isMainFood(item) && item.class !== 'egg' && !breaks(item, technique) && suitsTechnique(technique)(item)
+  isMainFood(item) && item.class !== 'egg' && !fallsApart(item, technique) && suitsTechnique(technique)(item)
 
 /** Returns a test: is the item a vegetable, pulse or pickle that suits this technique and is not better raw? */
 export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>

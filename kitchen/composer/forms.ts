@@ -10,7 +10,7 @@ import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
  * An item in a changed form. It keeps the cook's words and loses its ingredient, because the lexicon has no name for
  * it: "leftover roast chicken".
  */
-function inForm(item: Item, form: FoodForm, words: string, over: Partial<Item> = {}): Item {
+function withForm(item: Item, form: FoodForm, words: string, over: Partial<Item> = {}): Item {
   return { ...item, ingredient: null, words, form, ...over }
 }
 
@@ -18,13 +18,13 @@ const vegetables: readonly IngredientClass[] = ['root', 'squash', 'vegetable', '
 const isDryInShops = ({ kin }: Item) => foodStateOf(kin) === 'dried'
 
 /** Weight factors of cooked food: pasta, grain and lentils gain weight, meat loses it. */
-const cookedWeight: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noodle: 2.2, grain: 2.2, rice: 2.2, legume: 2.2 }
+const cookedWeightFactors: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noodle: 2.2, grain: 2.2, rice: 2.2, legume: 2.2 }
 
 /** Canned fish is eaten as it is or warmed, like canned tuna. */
 function cannedFish(item: Item, words: string): Item {
   return item.ingredient !== null && foodStateOf(item.ingredient) === 'canned'
     ? item
-    : inForm(item, 'canned', words, { kin: 'canned-tuna', class: 'cured-fish', isWeighed: true })
+    : withForm(item, 'canned', words, { kin: 'canned-tuna', class: 'cured-fish', isWeighed: true })
 }
 
 /**
@@ -41,30 +41,33 @@ export function applyTypedForm(item: Item, form: Food['form']): Item {
   switch (is) {
     case 'cooked':
     case 'smoked':
-      if (isFlesh) return inForm(item, 'cooked', words, { scale: 0.8 })
+      if (isFlesh) return withForm(item, 'cooked', words, { scale: 0.8 })
       if (is === 'smoked' || item.kin === 'cooked-rice') return item
-      if (item.class === 'legume') return isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
+      if (item.class === 'legume')
+        return isDryInShops(item) ? withForm(item, 'cooked', words, { scale: cookedWeightFactors.legume ?? 1 }) : item
       // Leftover roast potatoes only need reheating.
       if (saysLeftover(words) && ['root', 'squash', 'vegetable'].includes(item.class) && !isEatenRaw(item.kin))
-        return inForm(item, 'cooked', words)
-      if (isInGroup(item, 'grain')) return inForm(item, 'cooked', words, { kin: 'cooked-rice', class: 'rice' })
-      if (isInGroup(item, 'dough')) return inForm(item, 'cooked', words, { scale: cookedWeight[item.class] ?? 1 })
+        return withForm(item, 'cooked', words)
+      if (isInGroup(item, 'grain')) return withForm(item, 'cooked', words, { kin: 'cooked-rice', class: 'rice' })
+      if (isInGroup(item, 'dough')) return withForm(item, 'cooked', words, { scale: cookedWeightFactors[item.class] ?? 1 })
       return item
     case 'dish':
-      return inForm({ ...item, kin: ingredientForClass.dish, class: 'dish' }, 'cooked', words, { scale: 2, cut: 'whole' })
+      return withForm({ ...item, kin: ingredientForClass.dish, class: 'dish' }, 'cooked', words, { scale: 2, cut: 'whole' })
     case 'canned':
       // Fish and crab are cooked in the can.
       if (['fish', 'shellfish'].includes(item.class) || item.class === 'cured-fish') return cannedFish(item, words)
-      return item.class === 'legume' && isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
+      return item.class === 'legume' && isDryInShops(item)
+        ? withForm(item, 'cooked', words, { scale: cookedWeightFactors.legume ?? 1 })
+        : item
     case 'dried':
       // Dried beans are measured like split peas, which are always sold dry, and are never eaten raw.
-      return item.class === 'legume' && !isDryInShops(item) ? inForm(item, 'dried', words, { kin: 'split-pea' }) : item
+      return item.class === 'legume' && !isDryInShops(item) ? withForm(item, 'dried', words, { kin: 'split-pea' }) : item
     case 'whole':
       return (item.class === 'poultry' || item.class === 'fish') && lexicon[item.kin].measure === 'g'
-        ? inForm(item, 'whole', words, { scale: item.class === 'fish' ? 2.2 : 2.8 })
+        ? withForm(item, 'whole', words, { scale: item.class === 'fish' ? 2.2 : 2.8 })
         : item
     case 'mashed':
-      return item.class === 'root' || item.class === 'squash' ? inForm(item, 'mashed', words, { isWeighed: true }) : item
+      return item.class === 'root' || item.class === 'squash' ? withForm(item, 'mashed', words, { isWeighed: true }) : item
     case 'rind':
       return item
     case 'frozen':
@@ -77,7 +80,7 @@ export function applyTypedForm(item: Item, form: Food['form']): Item {
  * Adds a task that thaws meat and fish overnight in the refrigerator: at room temperature the outside would be warm
  * long before the middle thaws.
  */
-function thawed(draft: Draft): Draft {
+function withThawing(draft: Draft): Draft {
   const frozen = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.isFrozen)
   if (frozen.length === 0) return draft
   const before = startDraft()
@@ -87,11 +90,11 @@ function thawed(draft: Draft): Draft {
 
 /** Adds the tasks of the night before: frozen meat thaws, dried beans soak, salt cod loses its salt. */
 export function withOvernightSteps(draft: Draft): Draft {
-  return thawed(desalted(soaked(draft)))
+  return withThawing(withDesalting(withSoaking(draft)))
 }
 
 /** Adds a day in cold water, changed once, to remove the salt from salted fish. */
-function desalted(draft: Draft): Draft {
+function withDesalting(draft: Draft): Draft {
   const fish = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter(isStillSalty)
   if (fish.length === 0) return draft
   const before = startDraft()
@@ -107,7 +110,7 @@ function desalted(draft: Draft): Draft {
  * Adds a night of soaking and ten minutes of hard boiling before any dish of dried beans, because raw ones are
  * poisonous.
  */
-function soaked(draft: Draft): Draft {
+function withSoaking(draft: Draft): Draft {
   const pulses = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.form === 'dried')
   if (pulses.length === 0) return draft
   const before = startDraft()

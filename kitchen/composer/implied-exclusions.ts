@@ -13,7 +13,7 @@ export interface ImpliedExclusions {
 const nutClasses: readonly IngredientClass[] = ['nut', 'nut-butter']
 const noNuts: readonly IngredientId[] = ['desiccated-coconut', 'tahini']
 /** Foods that contain nuts but belong to another class. */
-const ofNuts: readonly IngredientId[] = [
+const foodsWithNuts: readonly IngredientId[] = [
   'pesto',
   'marzipan',
   'chocolate-hazelnut-spread',
@@ -25,7 +25,7 @@ const ofNuts: readonly IngredientId[] = [
 
 /** Is the ingredient a nut, or does it contain nuts? */
 export function containsNuts(id: IngredientId): boolean {
-  return ofNuts.includes(id) || (nutClasses.includes(lexicon[id].class) && !noNuts.includes(id))
+  return foodsWithNuts.includes(id) || (nutClasses.includes(lexicon[id].class) && !noNuts.includes(id))
 }
 
 /** The allergens that a claim suggests the cook avoids: dairy for "lactose-free milk". */

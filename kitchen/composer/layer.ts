@@ -40,7 +40,7 @@ function batchesOf(items: readonly Item[], technique: HeatTechnique, atLeast?: M
     const last = batches.at(-1)
     const isPatient = wetTechniques.includes(technique) && patientClasses.includes(item.class)
     const isDelicate = ['fish', 'shellfish', 'leaf'].includes(item.class)
-    const closeEnough = !last || last.items.length === 0 ? 2 : isPatient ? 18 : isDelicate ? 3 : closeIn(technique)
+    const closeEnough = !last || last.items.length === 0 ? 2 : isPatient ? 18 : isDelicate ? 3 : sameBatchTolerance(technique)
     if (last && last.time[1] - time[1] < closeEnough) last.items.push(item)
     else batches.push({ items: [item], time })
   }
@@ -85,7 +85,7 @@ export function layerByTime({ draft }: Stove, items: readonly Item[], technique:
 }
 
 /** How many minutes two times may differ and still share a batch: an oven is not opened every few minutes. */
-function closeIn(technique: HeatTechnique): number {
+function sameBatchTolerance(technique: HeatTechnique): number {
   return technique === 'roast' || technique === 'bake' ? 10 : 5
 }
 

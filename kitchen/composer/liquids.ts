@@ -10,17 +10,17 @@ const usualServings = 4
  * Millilitres of broth in a bowl, and per gram of food: a blended soup is thicker, and strong-tasting food bears more
  * broth.
  */
-const bowl = { usual: 300, least: 200 }
+const brothPerBowl = { usual: 300, least: 200 }
 const perGram = { blended: { least: 1.2, most: 1.8 }, plain: { least: 0, most: 3 }, tasty: { least: 0, most: 5 } }
 
 /** Millilitres of water per serving beyond what pulses absorb, so the dish stays moist. */
-const looseness = 40
+const looseWaterPerServing = 40
 
 /** Millilitres of water per serving that a pot takes in any case, however much stock it has. */
-const splash = 30
+const leastWaterPerServing = 30
 
 /** Is the task's water part of the dish? Water for boiling and steaming is not. */
-const isMeasured = ({ verb }: Task) => verb !== 'boil' && verb !== 'steam' && verb !== 'bake'
+const isWaterOfDish = ({ verb }: Task) => verb !== 'boil' && verb !== 'steam' && verb !== 'bake'
 
 const isSolid = (item: Item) =>
   isInGroup(item, 'vegetable', 'protein', 'allium', 'fruit', 'grain', 'bread', 'crunch') || item.class === 'dish'
@@ -43,7 +43,7 @@ export function scaleWater(tasks: readonly Task[], dish: Dish): Task[] {
   const poured = new Map<Item, Item>()
   for (const task of tasks)
     for (const item of [...task.items, ...task.and])
-      if (item.class === 'water' && item.measured && 'ml' in item.measured && isMeasured(task)) {
+      if (item.class === 'water' && item.measured && 'ml' in item.measured && isWaterOfDish(task)) {
         const ml = Math.round(mlFor(item.measured.ml, task, tasks, { ...dish, weigh }))
         if (ml !== item.measured.ml) poured.set(item, { ...item, measured: { ml } })
       }
@@ -67,12 +67,12 @@ function mlFor(usual: number, task: Task, tasks: readonly Task[], dish: Dish & {
     within.filter((item) => !isApart(item)),
     (item) => absorptionOf(item) * weigh(item),
   )
-  const least = drunk === 0 ? 0 : drunk + looseness * servings - besides
+  const least = drunk === 0 ? 0 : drunk + looseWaterPerServing * servings - besides
   if (mealType !== 'soup' || task.vessel !== 'pot') return Math.max(forSo, least)
   const isBlended = tasks.some(({ verb, vessel }) => (verb === 'blend' || verb === 'mash') && (vessel === 'pot' || vessel === 'blender'))
   const solids = sum(within.filter(isSolid), (item) => weigh(item) * (1 + (isApart(item) ? 0 : Math.max(0, absorptionOf(item) - 1))))
   const range = isBlended ? perGram.blended : within.some(givesTaste) ? perGram.tasty : perGram.plain
-  const most = Math.max(solids * range.most, isBlended && solids > 0 ? 0 : bowl.least * servings)
-  const broth = Math.min(most, Math.max(bowl.usual * servings, solids * range.least))
-  return Math.max(broth - besides, least, splash * servings)
+  const most = Math.max(solids * range.most, isBlended && solids > 0 ? 0 : brothPerBowl.least * servings)
+  const broth = Math.min(most, Math.max(brothPerBowl.usual * servings, solids * range.least))
+  return Math.max(broth - besides, least, leastWaterPerServing * servings)
 }

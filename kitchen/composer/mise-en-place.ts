@@ -6,10 +6,10 @@ import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** Cuts that need no knife, and that the list already states. */
-const unprepared: readonly Cut[] = ['whole', 'rinsed', 'drained']
+const cutsWithoutKnife: readonly Cut[] = ['whole', 'rinsed', 'drained']
 
 /** Classes that are neither washed nor peeled; the list says which are grated or chopped. */
-const fromThePacket: readonly IngredientClass[] = [
+const packagedClasses: readonly IngredientClass[] = [
   'egg',
   'hard-cheese',
   'soft-cheese',
@@ -26,8 +26,9 @@ const isRaw = (item: Item) => item.form !== 'cooked' && hazardIn(item) !== 'biva
 const minutesFor = ({ item, cut, amount }: PlanLine) => (item.class === 'water' ? 0 : handworkOf(item, cut, amount))
 
 /** Does the food need washing, peeling or cutting, rather than opening a bag or cracking an egg? */
-const isByHand = ({ item, cut }: PlanLine) =>
-  !fromThePacket.includes(item.class) && (!unprepared.includes(cut) || isInGroup(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
+const needsHandwork = ({ item, cut }: PlanLine) =>
+  !packagedClasses.includes(item.class) &&
+  (!cutsWithoutKnife.includes(cut) || isInGroup(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
 
 const isFresh = (item: Item) => foodStateOf(item.kin) === 'raw' && (item.form === undefined || item.form === 'whole')
 
@@ -46,7 +47,7 @@ function washedOf(lines: readonly PlanLine[]): Washable | undefined {
 export function miseEnPlace(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
   const prepared = lines.filter((line) => minutesFor(line) > 0)
   const raw = prepared.map(({ item }) => item).filter((item) => isInGroup(item, 'flesh') && isRaw(item))
-  const hasHandwork = raw.length > 0 || prepared.some(isByHand)
+  const hasHandwork = raw.length > 0 || prepared.some(needsHandwork)
   const before = startDraft()
   if (oven) before.add('preheat', { ...oven, phase: 'prepare' })
   if (hasHandwork) {

@@ -164,18 +164,18 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
 }
 
 /** The ids of the typed foods. */
-function broughtTo(tasks: readonly Task[]): Set<string> {
+function typedItemIds(tasks: readonly Task[]): Set<string> {
   return new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).flatMap((item) => (item.use === 'yours' ? [itemIdOf(item)] : [])))
 }
 
 /** The same dish by each other technique that fits it, with the same foods. */
 export function draftsByOtherTechniques(draft: Draft, mealType: MealType): Draft[] {
-  const brought = [...broughtTo(draft.tasks)]
+  const brought = [...typedItemIds(draft.tasks)]
   return techniquesOf[mealType]
     .map((technique) => technique(draft.tasks))
     .filter((tasks) => tasks !== null)
     .filter((tasks) => {
-      const stays = broughtTo(tasks)
+      const stays = typedItemIds(tasks)
       return brought.every((item) => stays.has(item))
     })
     .map((tasks) => ({ tasks, add: draft.add }))

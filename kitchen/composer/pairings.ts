@@ -54,7 +54,7 @@ const pairings: Partial<Record<IngredientId, Pairing>> = {
 }
 
 /** Foods whose cooking liquid takes the flavour of whole cardamom pods. */
-const infusing = ['rice', 'coconut', 'carrot']
+const infusingFoods = ['rice', 'coconut', 'carrot']
 
 /** Shelves that a dish can do without: better nothing than an item that does not fit. */
 const optional: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
@@ -64,7 +64,7 @@ const named = (item: Item, names: readonly string[]) => names.includes(item.kin)
 /** Does the ingredient fit the dish: is a matching food in it, and none that it would spoil? */
 function goesWith(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
   const wanted = pairings[id]
-  if (meal === 'dessert') return id !== 'cardamom' || dish.some((item) => named(item, infusing))
+  if (meal === 'dessert') return id !== 'cardamom' || dish.some((item) => named(item, infusingFoods))
   if (wanted === undefined) return true
   const { beside, never } = wanted
   if (never !== undefined && dish.some((item) => named(item, never))) return false

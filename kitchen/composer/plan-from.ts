@@ -18,7 +18,7 @@ function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
 }
 
 /** Removes pairs of tasks that lift food out and return it at once. */
-function withoutDetours(tasks: readonly Task[]): Task[] {
+function withoutLiftAndReturn(tasks: readonly Task[]): Task[] {
   const isDetour = (task: Task | undefined, next: Task | undefined) =>
     task?.verb === 'lift-out' && next?.verb === 'return' && task.items.length === next.items.length
   return tasks.filter((task, at) => !isDetour(task, tasks[at + 1]) && !isDetour(tasks[at - 1], task))
@@ -41,7 +41,7 @@ export function planFrom(
 ): Plan {
   const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weights = new Map(items.map((item) => [item, gramsOf(item, { ...dish, items })] as const))
-  const tasks = byWeight(limitToTwoShares(moveTastingAfterProof(withoutDetours(draft.tasks))), (item) => weights.get(item) ?? 0)
+  const tasks = byWeight(limitToTwoShares(moveTastingAfterProof(withoutLiftAndReturn(draft.tasks))), (item) => weights.get(item) ?? 0)
     .map(roundMinutes)
     .map(clearFalseContinuation)
   const { lines, pours } = planLinesOf(tasks, dish)

@@ -4,7 +4,7 @@ import type { PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
 import { moveHandworkFirst, moveLongPotFirst, moveNutToastingEarlier, movePastaToEnd } from '#kitchen/composer/timing.ts'
 
 /** Minutes from which a time counts as overnight. */
-const aNight = 240
+const overnightMinutes = 240
 
 const closers: readonly Verb[] = ['lift-out', 'return', 'drain', 'keep']
 
@@ -13,13 +13,13 @@ const minutesOf = (task: Task) => (task.minutes ? task.minutes[1] : task.handwor
 /**
  * The letters that a task takes in the longest language: for a sentence, for each food, and for each proof of safety.
  */
-const letters = { sentence: 45, food: 22, proof: 85 }
+const letterCosts = { sentence: 45, food: 22, proof: 85 }
 
 /** The most letters of one step; the checker's limit is 500. */
 const longestStep = 470
 
 const lettersOf = ({ items, and, proofs }: Task) =>
-  letters.sentence + letters.food * (items.length + and.length) + letters.proof * proofs.length
+  letterCosts.sentence + letterCosts.food * (items.length + and.length) + letterCosts.proof * proofs.length
 
 /** Groups tasks into steps: each has one time, at most three sentences, and a length that fits a card. */
 function groupTasks(tasks: readonly Task[]): Task[][] {
@@ -39,7 +39,7 @@ function groupTasks(tasks: readonly Task[]): Task[][] {
 }
 
 /** Verbs that transform food without heat. */
-const transforming: readonly Verb[] = [
+const transformingVerbs: readonly Verb[] = [
   'whisk',
   'mix',
   'mash',
@@ -55,16 +55,16 @@ const transforming: readonly Verb[] = [
 ]
 
 /** The task that identifies a step: the timed one, else one that transforms the food, else the last. */
-const namesakeOf = (group: readonly Task[]) =>
-  group.find((task) => task.minutes !== null) ?? group.findLast(({ verb }) => transforming.includes(verb)) ?? group.at(-1)
+const identifyingTaskOf = (group: readonly Task[]) =>
+  group.find((task) => task.minutes !== null) ?? group.findLast(({ verb }) => transformingVerbs.includes(verb)) ?? group.at(-1)
 
 /** The tasks in the order in which the recipe writes them. */
-const inTime = (tasks: readonly Task[]) => moveHandworkFirst(moveNutToastingEarlier(movePastaToEnd(moveLongPotFirst(tasks))))
+const inWrittenOrder = (tasks: readonly Task[]) => moveHandworkFirst(moveNutToastingEarlier(movePastaToEnd(moveLongPotFirst(tasks))))
 
 /** A text of the tasks in their written order; drafts with the same text are the same method. */
 export function methodKeyOf({ tasks }: Draft): string {
-  return groupTasks(inTime(tasks.filter((task) => task.verb !== 'preheat')))
-    .map((group) => namesakeOf(group)?.verb)
+  return groupTasks(inWrittenOrder(tasks.filter((task) => task.verb !== 'preheat')))
+    .map((group) => identifyingTaskOf(group)?.verb)
     .join(' ')
 }
 
@@ -74,9 +74,9 @@ function runsBesideSomething(before: PlanStep | undefined): boolean {
 }
 
 /** How many of the first tasks happen the evening before, before the oven and the knife. */
-function lengthOfEvening(tasks: readonly Task[]): number {
+function countOvernightTasks(tasks: readonly Task[]): number {
   const firstDay = tasks.findIndex((task) => task.phase !== 'rest')
-  const isNight = firstDay > 0 && tasks.slice(0, firstDay).some((task) => (task.minutes?.[0] ?? 0) >= aNight)
+  const isNight = firstDay > 0 && tasks.slice(0, firstDay).some((task) => (task.minutes?.[0] ?? 0) >= overnightMinutes)
   return isNight ? firstDay : 0
 }
 
@@ -104,7 +104,7 @@ export function planStepsOf(tasks: readonly Task[], lines: readonly PlanLine[]):
       takes: group.reduce((sum, task) => sum + minutesOf(task), 0),
       after,
       lines: [...used].flatMap((item) => lineOf.get(item) ?? []),
-      technique: technique ?? (namesakeOf(group) ?? first).verb,
+      technique: technique ?? (identifyingTaskOf(group) ?? first).verb,
     })
     last[first.lane] = at
     if (isJoin) {
@@ -114,8 +114,8 @@ export function planStepsOf(tasks: readonly Task[], lines: readonly PlanLine[]):
   }
 
   const oven = tasks.find((task) => task.verb === 'preheat')
-  const todo = inTime(tasks.filter((task) => task !== oven))
-  const evening = lengthOfEvening(todo)
+  const todo = inWrittenOrder(tasks.filter((task) => task !== oven))
+  const evening = countOvernightTasks(todo)
   for (const group of groupTasks(todo.slice(0, evening))) lay(group)
   const preparations = miseEnPlace(oven, lines)
   if (preparations.length > 0) {

@@ -28,18 +28,18 @@ export function applyTypedAmount(item: Item, typed: TypedAmount): Item {
 /** Groups of foods that fill a plate; a crumb of them is not worth cooking. */
 const filling: readonly ItemGroup[] = ['flesh', 'protein', 'grain', 'dough', 'bread', 'vegetable', 'fruit', 'dish']
 /** The smallest share of a serving that can be tasted. */
-const noticed = 0.05
+const leastShareOfServing = 0.05
 
 /** Is the typed amount too small to matter, such as one gram of chicken? */
 export function isTooLittle(item: Item, mealType: MealType): boolean {
   if (item.most === undefined || !isInGroup(item, ...filling)) return false
   const { serving, grams } = lexicon[item.kin]
   const plate = serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
-  return item.most * (item.isWeighed ? 1 : grams) < plate * grams * noticed
+  return item.most * (item.isWeighed ? 1 : grams) < plate * grams * leastShareOfServing
 }
 
 /** Millilitres of stock from one cube, and from a gram or millilitre of powder (package directions). */
-const stockOf = { cube: 500, powder: 50 }
+const stockPerUnit = { cube: 500, powder: 50 }
 
 /** Is the food stock in cubes or powder? Its further contents are unknown, unlike those of stock. */
 export function isStockConcentrate({ class: kind, contains }: Food): boolean {
@@ -50,16 +50,16 @@ export function isStockConcentrate({ class: kind, contains }: Food): boolean {
 
 /** The millilitres of stock that this amount of cubes or powder makes. */
 export function stockFromConcentrate({ amount, unit }: TypedAmount): number {
-  return amount * (unit === 'g' || unit === 'ml' ? stockOf.powder : stockOf.cube)
+  return amount * (unit === 'g' || unit === 'ml' ? stockPerUnit.powder : stockPerUnit.cube)
 }
 
 /** What decides the servings of a small dish: the first of these groups that the dish contains. */
-const keysOfOwn: readonly (readonly ItemGroup[])[] = [
+const servingKeys: readonly (readonly ItemGroup[])[] = [
   ['flesh', 'protein'],
   ['grain', 'dough', 'bread'],
   ['vegetable', 'fruit'],
 ]
-const keys: readonly (readonly ItemGroup[])[] = [...keysOfOwn, ['allium']]
+const keys: readonly (readonly ItemGroup[])[] = [...servingKeys, ['allium']]
 const usualServings = 4
 
 /** The servings of a dish whose main food was typed in too small an amount for four: one egg serves one. */
@@ -72,7 +72,7 @@ export function servingsFor(draft: Draft, brief: Brief): number {
   // Added rice does not make half a cabbage enough for four.
   const own = firstOf(
     items.filter(({ use }) => use === 'yours'),
-    keysOfOwn,
+    servingKeys,
   )
   const built = own.length > 0 ? own : firstOf(items, keys)
   if (built.length === 0 || built.some((item) => item.most === undefined)) return usualServings

@@ -4,41 +4,41 @@ import { isSpooned } from '#kitchen/reader/leftover-dishes.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Words for steamed buns. */
-const buns = /\bbao(?:zi)?\b|\bbuns?$|tamal|肉まん|豚まん|包子|小笼|汤包|小籠包|xiao ?long|baozi|паровые пирожки/iu
+const bunWords = /\bbao(?:zi)?\b|\bbuns?$|tamal|肉まん|豚まん|包子|小笼|汤包|小籠包|xiao ?long|baozi|паровые пирожки/iu
 
 /** Words for boiled dumplings. */
-const dumplings =
+const dumplingWords =
   /gyozas?|dumplings?|won ?tons?|pot ?stickers?|sh?u ?mai|siu mai|dim ?sum|pierogi|pelmeni|vareniki|\bmomos?\b|\bmant[iı]\b|\bmandu\b|ravioli|ravioles|tortellini|tortelloni|agnolotti|cappelletti|maultasche|teigtasche|wantan|пельмен|вареник|манты|мантов|хинкали|буузы|позы|гёдза|гедза|вонтон|дим-?сам|равиоли|餃子|ギョーザ|ギョウザ|ワンタン|雲呑|焼売|シュウマイ|シューマイ|饺|馄饨|云吞|抄手|烧卖|烧麦|锅贴|شيش ?برك|رافيولي|دمبلنج|دامبلنج|غيوزا|جيوزا|ونتون|مانتي/iu
 
 /** Words for breaded or shaped meat or fish, cooked in one piece. */
-const shapedThings =
+const shapedFoodWords =
   /nuggets?|\bkiev|\bkyiv|kiew|cordons? bleus?|schnitzel|croquette|croqueta|kroketten?|burgers?\b|hamburguesa|\bpatt(?:y|ies)\b|milanesa|\bpané|fish ?fingers?|fish ?sticks?|fischstäbchen|frikadelle|bulette|fleischküchle|corn ?dogs?|наггетс|нагетс|по-киевски|котлет|шницел|бургер|крокет|рыбные палочки|ナゲット|ハンバーグ|コロッケ|メンチカツ|チキンカツ|とんかつ|鸡米花|炸鸡排|汉堡肉|肉饼|ناجتس|ناغتس|كييف|شنيتزل|شنيتسل|بر[جغ]ر|كروكيت/iu
 const balls =
   /meat ?balls?|albóndiga|albondiga|boulette|hackbällchen|fleischbällchen|köttbullar|тефтел|фрикадел|つくね|肉団子|ミートボール|肉丸|丸子|كرات (?:ال)?لحم/iu
 
 /** Words for baked dough with a filling. */
-const pies =
+const pieWords =
   /\bpies?$|past(?:y|ies)$|sausage ?rolls?|spring ?rolls?|egg ?rolls?|empanad|samosa|burritos?|enchilada|quesadilla|chimichanga|calzone|pizza|quiche|tourte|strudel|moussaka|musaca|lasagn|lasañ|cannelloni|hachis parmentier|\bnems?\b|frühlingsrolle|b[öu]rek|friand|feuilleté|vol-au-vent|bouchées? à la reine|pastete|чебурек|беляш|пирож|самс[аы]|кулебяк|курник|шаурм|лазань|ミートパイ|チキンパイ|馅饼|肉夹馍|韭菜盒|شاورما|春巻|春卷|比萨|披萨|ピザ|سمبوسك|فطائر|فطيرة|بيتزا/iu
 
 /** Words for sheets, doughs and wrappers, which are parts of such dishes, not dishes. */
-const parts =
+const wrapperWords =
   /wrapper|sheets?$|skins?$|\bdough\b|\bbase\b|\bcrust|plaques?|feuilles?|pâte|teig|blätter|platten|masa|obleas|láminas|тест[оа]|листы|皮|生地|シート|坯|رقائق|عجين/iu
 
 const doughs: readonly IngredientClass[] = ['bread', 'wrap', 'noodle', 'pasta', 'pastry']
 const flesh: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish', 'grain']
 
 /** Words for cooked rice or noodle dishes, which are reheated and never rinsed or boiled. */
-const friedRice =
+const friedRiceWords =
   /(?:fried (?:rice|noodles)|chow ?mein|pilaf|pilau|jollof rice|arroz frito|riz (?:cantonais|frit|sauté)|gebratene[rn]? (?:reis|nudeln)|жарен\p{L}+ (?:рис|лапша)|أرز مقلي|チャーハン|炒飯|炒饭|炒面|炒麵)$/iu
 
 function kindByWords(words: string, kind: IngredientClass): DishKind | null {
-  if (parts.test(words)) return null
+  if (wrapperWords.test(words)) return null
   if (balls.test(words)) return 'balls'
   // A schnitzel that is known as a piece of meat is cooked like the meat.
-  if (shapedThings.test(words) && !(kind !== 'mince' && /schnitzel/iu.test(words))) return 'shaped'
-  if (pies.test(words)) return 'sliced'
-  if (buns.test(words)) return 'steamed'
-  if (dumplings.test(words)) return 'boiled'
+  if (shapedFoodWords.test(words) && !(kind !== 'mince' && /schnitzel/iu.test(words))) return 'shaped'
+  if (pieWords.test(words)) return 'sliced'
+  if (bunWords.test(words)) return 'steamed'
+  if (dumplingWords.test(words)) return 'boiled'
   return null
 }
 
@@ -48,8 +48,8 @@ const isBaked = (kind: IngredientClass) => kind === 'bread' || kind === 'pastry'
 function dishKindOf({ class: kind, kin, ingredient }: Item, food: Food): DishKind | null {
   const { words } = food
   const form = food.form?.is
-  if (kin === 'lasagna-sheets') return form === 'frozen' && !parts.test(words) ? 'sliced' : null
-  if (form === 'cooked' && (kind === 'rice' || kind === 'grain' || kind === 'noodle' || kind === 'pasta') && friedRice.test(words))
+  if (kin === 'lasagna-sheets') return form === 'frozen' && !wrapperWords.test(words) ? 'sliced' : null
+  if (form === 'cooked' && (kind === 'rice' || kind === 'grain' || kind === 'noodle' || kind === 'pasta') && friedRiceWords.test(words))
     return 'spooned'
   if (ingredient !== null || form === 'cooked' || form === 'dish' || kin === 'crackers' || kin === 'graham-crackers') return null
   const byWords = kindByWords(words, kind)
@@ -60,7 +60,7 @@ function dishKindOf({ class: kind, kin, ingredient }: Item, food: Food): DishKin
 }
 
 /** How much of a dish kind makes a meal, relative to a portion of meat: a pie is the whole meal. */
-const scales: Record<DishKind, number> = { spooned: 2, sliced: 2, boiled: 1.4, steamed: 1.4, shaped: 1, balls: 1 }
+const mealScales: Record<DishKind, number> = { spooned: 2, sliced: 2, boiled: 1.4, steamed: 1.4, shaped: 1, balls: 1 }
 
 /**
  * Turns dumplings, pies, pizza, nuggets, meatballs and fried rice into ready-made dishes. They may be raw inside, so
@@ -79,7 +79,7 @@ export function applyDishKind(item: Item, food: Food): Item {
     class: 'dish',
     form: 'cooked',
     dish: kind,
-    scale: scales[kind],
+    scale: mealScales[kind],
     cut: 'whole',
   }
 }

@@ -7,7 +7,7 @@ import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
 import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { cuisineAffinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
 import { variantsOf } from '#kitchen/composer/variants.ts'
-import { fewWays, type WaysOfCooking } from '#kitchen/composer/ways.ts'
+import { smallNumberOfWays, type WaysOfCooking } from '#kitchen/composer/ways.ts'
 
 /** Titles repeat every fifth turn, so two ways with one name must not be five turns apart. */
 export const titlePatternCount = 5
@@ -46,7 +46,7 @@ const methodKey = ({ sketch, variant }: WayOfCooking, brief: Brief) =>
   `${sketch.archetype.id} ${methodKeyOf(variant === 0 ? sketch.draft : elementAtCyclic(allMethodsOf(sketch, brief), variant))}`
 
 /** The most times that one archetype may appear in five turns if food may be added and others exist. */
-const mostOfOne = 2
+const mostRepeats = 2
 
 /**
  * The order of all ways: real ones; if these are few, the same ways by other techniques; then ways that use less, the
@@ -58,7 +58,7 @@ function withVariants(ways: readonly Sketch[], { full, others }: Pick<WaysOfCook
   const thirds: WayOfCooking[] = []
   const seen = new Set<string>()
   const isThird = ({ sketch: { archetype } }: WayOfCooking) =>
-    brief.mayAdd && found.filter((one) => one.sketch.archetype.id === archetype.id).length >= mostOfOne
+    brief.mayAdd && found.filter((one) => one.sketch.archetype.id === archetype.id).length >= mostRepeats
   const fill = (most: number, more: () => readonly WayOfCooking[]) => {
     if (found.length >= most) return
     for (const way of more()) {
@@ -96,17 +96,17 @@ export function allMethodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ..
 export const elementAtCyclic = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
 
 /** The worth from which a way counts as the cuisine's own classic, whatever other cuisines do. */
-const surelyClassic = 1.5
+const surelyClassicWorth = 1.5
 
 /** The ways in turn order. The surprise cuisine chooses, turn by turn, the way that fits that turn's method best. */
 export function orderWays({ full, partial, shared, others }: WaysOfCooking, brief: Brief, key: string): WayOfCooking[] {
   // Typed food is not left out for variety, unless it is little or nearly no other way exists.
   const mostKept = Math.max(0, ...full.map(({ kept }) => kept))
   const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
-  const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))
+  const some = partial.filter(isLittle).slice(0, Math.max(0, smallNumberOfWays - full.length))
   if (!brief.mayAdd) {
     const archetype = wayAssignedTo(brief)
-    const classic = full.find((one) => (one.classic[kitchenOf(brief.cuisine, key, 0).method] ?? 0) >= surelyClassic)
+    const classic = full.find((one) => (one.classic[kitchenOf(brief.cuisine, key, 0).method] ?? 0) >= surelyClassicWorth)
     const first = classic ?? [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
     const all = withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some])
     return withVariants(all, { full, others }, brief)

@@ -5,7 +5,7 @@ export const africanRegions = ['West Africa', 'Ethiopia', 'Maghreb'] as const
 export type Region = (typeof africanRegions)[number]
 
 /** The ingredients typical of each African region. */
-const tellsOf: Record<Region, readonly IngredientId[]> = {
+const typicalIngredients: Record<Region, readonly IngredientId[]> = {
   'West Africa': [
     'plantain',
     'okra',
@@ -38,7 +38,7 @@ const tellsOf: Record<Region, readonly IngredientId[]> = {
 
 /** The region that most ingredients belong to. In a tie, or without any, `choose` picks one by number. */
 export function regionOf(ids: readonly (IngredientId | null)[], choose: (count: number) => number): Region {
-  const told = (region: Region) => ids.filter((id) => id !== null && tellsOf[region].includes(id)).length
+  const told = (region: Region) => ids.filter((id) => id !== null && typicalIngredients[region].includes(id)).length
   const most = Math.max(...africanRegions.map(told))
   const likely = africanRegions.filter((region) => told(region) === most)
   return likely[choose(likely.length)] ?? africanRegions[0]

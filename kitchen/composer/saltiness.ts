@@ -5,10 +5,10 @@ import type { Item } from '#kitchen/composer/item.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Grams of salty food per serving from which a dish takes half of its salt. */
-const enoughToTaste = 4
+const gramsThatHalveSalt = 4
 
 /** The share of a dish above which salty food replaces all added salt. */
-const saltsAll = 0.3
+const shareThatReplacesSalt = 0.3
 
 const cured: readonly string[] = ['cured-meat', 'cured-fish']
 
@@ -27,10 +27,10 @@ export function withLessSalt(tasks: readonly Task[], dish: { mealType: MealType;
   const salts = items.filter((item) => isSalt(item) && item.most === undefined)
   const sum = (some: readonly Item[]) => some.reduce((all, item) => all + gramsOf(item, { ...dish, items }), 0)
   const salty = sum(items.filter(isSaltyFood))
-  if (salts.length === 0 || dish.mealType === 'dessert' || salty < enoughToTaste * dish.servings) return [...tasks]
+  if (salts.length === 0 || dish.mealType === 'dessert' || salty < gramsThatHalveSalt * dish.servings) return [...tasks]
   const food = sum(items.filter((item) => item.class !== 'water' && !isSalt(item)))
   const less = new Map(
-    salts.map((item) => [item, salty >= saltsAll * food && item.use !== 'yours' ? null : { ...item, scale: 0.5 }] as const),
+    salts.map((item) => [item, salty >= shareThatReplacesSalt * food && item.use !== 'yours' ? null : { ...item, scale: 0.5 }] as const),
   )
   const measured = (all: readonly Item[]) =>
     all.flatMap((item) => {

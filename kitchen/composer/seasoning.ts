@@ -66,7 +66,8 @@ const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste', 'c
 const isJuice = (item: Item) => item.class === 'citrus' || ['lemon-juice', 'lime-juice'].includes(item.kin)
 
 /** Does a sauce with this item need something sweet for balance? Juice and nut butter do not. */
-const wantsSweet = (item: Item) => isInGroup(item, 'salty', 'paste') || (item.class === 'acid' && !isJuice(item)) || seasonsFromBottle(item)
+const needsSweetness = (item: Item) =>
+  isInGroup(item, 'salty', 'paste') || (item.class === 'acid' && !isJuice(item)) || seasonsFromBottle(item)
 
 /**
  * Would boiling spoil the sauce? Juice loses its freshness and tahini separates, so they are poured over off the heat.
@@ -96,7 +97,7 @@ export function mixSauce({ table, draft }: Stove, { isBoiled = false }: { isBoil
     ['nut-butter', 'wine'].includes(item.class)
   const isThickener = (item: Item) => item.kin === 'cornstarch' || item.kin === 'potato-starch'
   const body = table.see(isBody)
-  const isSweet = (item: Item) => isInGroup(item, 'sweet') && (item.use === 'yours' || body.some(wantsSweet))
+  const isSweet = (item: Item) => isInGroup(item, 'sweet') && (item.use === 'yours' || body.some(needsSweetness))
   if (body.length === 0 || (body.length < 2 && table.see(isSweet).length === 0)) return []
   const sauce = [...table.take(isBody), ...table.take(isSweet, 1), ...(isSpoiledByBoiling(body) ? [] : table.take(isThickener, 1))]
   const isThick = sauce.some((item) => item.class === 'nut-butter' || item.class === 'thickener')
@@ -108,7 +109,7 @@ export function mixSauce({ table, draft }: Stove, { isBoiled = false }: { isBoil
 const fewFoods = 3
 
 /** Is the cream rich enough to simmer without curdling? */
-const reduces = (item: Item) => ['cream', 'creme-fraiche', 'plant-cream'].includes(item.kin)
+const toleratesSimmering = (item: Item) => ['cream', 'creme-fraiche', 'plant-cream'].includes(item.kin)
 
 /**
  * Adds cream: over fried food it simmers until it coats a spoon; in a soup it is only warmed, like coconut milk,
@@ -116,7 +117,7 @@ const reduces = (item: Item) => ['cream', 'creme-fraiche', 'plant-cream'].includ
  */
 export function addCream({ table, draft }: Stove, vessel: Vessel): void {
   const poured = table.take((item) => ['coconut', 'cream', 'milk'].includes(item.class), 2)
-  const isReduced = table.brief.mealType === 'entrée' && poured.every(reduces)
+  const isReduced = table.brief.mealType === 'entrée' && poured.every(toleratesSimmering)
   if (poured.length > 0)
     draft.add('pour-in', {
       items: poured,

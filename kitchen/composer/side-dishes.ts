@@ -9,16 +9,16 @@ import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Verbs that end a dish; side dishes are cooked before them. */
-const closing: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
+const closingVerbs: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
 
 /** Inserts tasks before the plate is dressed. */
 function beforePlating(tasks: readonly Task[], beside: readonly Task[]): Task[] {
-  const lastCooking = tasks.findLastIndex((task) => !closing.includes(task.verb))
+  const lastCooking = tasks.findLastIndex((task) => !closingVerbs.includes(task.verb))
   return [...tasks.slice(0, lastCooking + 1), ...beside, ...tasks.slice(lastCooking + 1)]
 }
 
 /** Merges the tasks of serving, so that one sentence names everything served with the dish. */
-function servedOnce(tasks: readonly Task[]): Task[] {
+function mergeServing(tasks: readonly Task[]): Task[] {
   const served = tasks.filter((task) => task.verb === 'serve-with' && (task.subject === null || task.subject === 'relish'))
   const last = served.at(-1)
   const items = served.flatMap((task) => task.items)
@@ -27,8 +27,8 @@ function servedOnce(tasks: readonly Task[]): Task[] {
 }
 
 /** Merges the tasks of scattering, which come before serving. */
-function scatteredOnce(tasks: readonly Task[]): Task[] {
-  const start = tasks.findLastIndex((task) => !closing.includes(task.verb)) + 1
+function mergeScattering(tasks: readonly Task[]): Task[] {
+  const start = tasks.findLastIndex((task) => !closingVerbs.includes(task.verb)) + 1
   const scattered = tasks.slice(start).filter((task) => task.verb === 'scatter')
   const [first] = scattered
   if (first === undefined || scattered.length === 1) return [...tasks]
@@ -44,21 +44,21 @@ export function withSideDishes({ table, draft }: Stove): Draft {
   const { mealType, complexity, mayAdd } = table.brief
   const side: Stove = { table, draft: startDraft() }
   const isMeal = mealType === 'entrée' || mealType === 'soup'
-  const made = isMeal ? besideIt(side) : []
+  const made = isMeal ? cookRestBeside(side) : []
   const end = startDraft()
   if (complexity === 'elaborate' && mayAdd) {
     if (isMeal) made.push(...addSide(side, draft, end))
-    else addFlourish(side, draft, end)
+    else addElaborateTopping(side, draft, end)
   }
   if (made.length > 0) end.add('serve-with', { items: made, joins: true })
   const tasks = end.tasks.length === 0 ? draft.tasks : [...beforePlating(draft.tasks, side.draft.tasks), ...end.tasks]
-  return { tasks: scatteredOnce(servedOnce(tasks)), add: draft.add }
+  return { tasks: mergeScattering(mergeServing(tasks)), add: draft.add }
 }
 
 const isOwn = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)
 
 /** Cooks the remaining typed food beside the dish; returns what is served with it. */
-function besideIt(stove: Stove): Item[] {
+function cookRestBeside(stove: Stove): Item[] {
   const { table, draft } = stove
   if (table.see((item) => item.use === 'yours').length === 0) return []
   const made: Item[] = []
@@ -118,7 +118,7 @@ function isServedAsItIs(item: Item): boolean {
 }
 
 /** The raw vegetables that each cuisine serves beside its dishes. */
-const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
+const rawSidesOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
   // None: an Italian salad needs oil, and the oil is already in the pan.
   Italian: [],
   French: [],
@@ -132,7 +132,7 @@ const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
 }
 
 /** Cuisines that put toasted nuts or seeds on a hot dish. */
-const nutsOver: readonly Table['kitchen']['flavour'][] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
+const nutToppingCuisines: readonly Table['kitchen']['flavour'][] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
 /** Adds one more side to an elaborate plate: something raw and sharp, or a toasted topping. Returns the side. */
 function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
@@ -142,7 +142,7 @@ function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
   const wantsSalad =
     !hasRaw && table.brief.mealType === 'entrée' && table.chance.below(3) > 0 && dish.tasks.every((task) => task.vessel !== 'salad-bowl')
   if (wantsSalad) {
-    for (const id of saladOf[table.kitchen.method]) {
+    for (const id of rawSidesOf[table.kitchen.method]) {
       if (inDish.has(id)) continue
       table.wantThis(id)
       const [raw] = table.take((item) => item.ingredient === id, 1)
@@ -161,7 +161,7 @@ function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
   }
   const hasCrunch = dish.tasks.some((task) => task.items.some((item) => isInGroup(item, 'crunch')))
   const mayHave = table.brief.mealType === 'entrée' || table.kitchen.flavour === 'African'
-  const isDone = mayHave && nutsOver.includes(table.kitchen.flavour) && !hasCrunch
+  const isDone = mayHave && nutToppingCuisines.includes(table.kitchen.flavour) && !hasCrunch
   const crunch = isDone ? toastCrunch(stove, 'side') : []
   if (crunch.length > 0) end.add('scatter', { items: crunch, joins: true })
   return []
@@ -180,7 +180,7 @@ function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
  * Adds whipped cream or yogurt and a toasted topping to an elaborate dessert, and a toasted topping to an elaborate
  * sauce.
  */
-function addFlourish(stove: Stove, dish: Draft, end: Draft): void {
+function addElaborateTopping(stove: Stove, dish: Draft, end: Draft): void {
   const { table, draft } = stove
   const has = (test: (item: Item) => boolean) => dish.tasks.some((task) => task.items.some(test))
   const crunch =

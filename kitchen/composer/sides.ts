@@ -178,7 +178,7 @@ interface FreshSide {
 }
 
 /** The items that make fruit sharp; pepper if there is nothing else. */
-function sharpFor({ table }: Stove): Item[] {
+function sharpItemsFor({ table }: Stove): Item[] {
   const sharp = [
     ...table.take((item) => isInGroup(item, 'acid'), 1),
     ...table.take((item) => item.class === 'chilli', 1),
@@ -203,7 +203,7 @@ const boughtToCook: readonly string[] = [
 const isBetterCooked = (item: Item) => item.use !== 'yours' && boughtToCook.includes(item.kin)
 
 /** Sets food that is good raw aside for a small salad with a sharp dressing. */
-function keepFresh(stove: Stove): FreshSide {
+function setFreshFoodAside(stove: Stove): FreshSide {
   const { table } = stove
   const isSoup = table.brief.mealType === 'soup'
   const hasSharp = table.see((item) => isInGroup(item, 'acid')).length > 0
@@ -222,7 +222,7 @@ function keepFresh(stove: Stove): FreshSide {
   const isRelish = fresh.length > 0 && fresh.every((item) => isInGroup(item, 'fruit'))
   // Raw shallots that were added for the pan make no salad.
   if (fresh.every((item) => isInGroup(item, 'allium') && item.use !== 'yours')) return { fresh: [], dressing: [], isRelish: false }
-  if (isRelish) return { fresh, dressing: sharpFor(stove), isRelish }
+  if (isRelish) return { fresh, dressing: sharpItemsFor(stove), isRelish }
   if (fresh.length === 0) return { fresh, dressing: [], isRelish }
   const sharp = table.take((item) => isInGroup(item, 'acid'), 1)
   // Salt and oil are a dressing too.
@@ -248,12 +248,12 @@ function tossFresh({ table, draft }: Stove, { fresh, dressing, isRelish }: Fresh
 
 /** Makes a small salad of food that is good raw, before any is left out. */
 export function addFreshSide(stove: Stove): Item[] {
-  return tossFresh(stove, keepFresh(stove))
+  return tossFresh(stove, setFreshFoodAside(stove))
 }
 
 /** Ends a savoury dish: taste and season, add something fresh and sharp, serve with the side dishes. */
 export function finishAndServe(stove: Stove, beside: readonly Item[] = [], vessel: Vessel | null = null): void {
-  const kept = keepFresh(stove)
+  const kept = setFreshFoodAside(stove)
   seasonToTaste(stove, vessel)
   const bread = warmBread(stove, 'side')
   addToppings(stove)

@@ -7,7 +7,7 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Shelves of flavours; starches belong to no single cuisine. */
-const tasted: readonly Shelf[] = [
+const flavourShelves: readonly Shelf[] = [
   'fat',
   'aromatic',
   'heat',
@@ -26,7 +26,7 @@ const tasted: readonly Shelf[] = [
 ]
 
 /** Ingredients on few shelves but in every kitchen; they do not identify a cuisine. */
-const tellsNothing: readonly IngredientId[] = [
+const commonFlavours: readonly IngredientId[] = [
   'salt',
   'olive-oil',
   'potato',
@@ -42,7 +42,7 @@ const tellsNothing: readonly IngredientId[] = [
  * Corrections: common ingredients that still identify some cuisines, and identifying ingredients missing from the
  * shelves.
  */
-const alsoTells: Record<NamedCuisine, readonly IngredientId[]> = {
+const furtherSignatures: Record<NamedCuisine, readonly IngredientId[]> = {
   Italian: ['olive-oil', 'lemon-juice', 'pesto', 'caper', 'pecorino', 'gorgonzola', 'burrata', 'pancetta', 'guanciale', 'prosciutto'],
   French: ['herbes-de-provence', 'brie'],
   Thai: ['ginger', 'coconut-milk', 'cilantro', 'holy-basil'],
@@ -65,21 +65,21 @@ const alsoTells: Record<NamedCuisine, readonly IngredientId[]> = {
 }
 
 /** The most cuisines that may share an ingredient which still identifies them. */
-const mostSharing = 4
+const mostSharingCuisines = 4
 
 const kitchens: readonly NamedCuisine[] = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African']
 
 const listed: ReadonlyMap<NamedCuisine, ReadonlySet<IngredientId>> = new Map(
   kitchens.map((kitchen) => {
     const pantries = kitchen === 'African' ? [cuisinePantries[kitchen], ...Object.values(regionPantries)] : [cuisinePantries[kitchen]]
-    return [kitchen, new Set(pantries.flatMap((pantry) => tasted.flatMap((shelf) => pantry[shelf] ?? [])))]
+    return [kitchen, new Set(pantries.flatMap((pantry) => flavourShelves.flatMap((shelf) => pantry[shelf] ?? [])))]
   }),
 )
 
 function isTelling(kitchen: NamedCuisine, id: IngredientId): boolean {
-  if (alsoTells[kitchen].includes(id)) return true
-  if (tellsNothing.includes(id) || listed.get(kitchen)?.has(id) !== true) return false
-  return kitchens.filter((other) => listed.get(other)?.has(id) === true).length <= mostSharing
+  if (furtherSignatures[kitchen].includes(id)) return true
+  if (commonFlavours.includes(id) || listed.get(kitchen)?.has(id) !== true) return false
+  return kitchens.filter((other) => listed.get(other)?.has(id) === true).length <= mostSharingCuisines
 }
 
 /** Do the items contain a signature flavour of this cuisine? Garlic and oil belong to all. */
@@ -101,10 +101,10 @@ const ownDishes: Record<NamedCuisine, readonly DishName[]> = {
 }
 
 /** The points of affinity from which a way of cooking is typical of a cuisine. */
-const typical = 2.2
+const typicalAffinity = 2.2
 
 const isTypicalOf = (method: NamedCuisine, { archetype }: Plan) =>
-  (archetypes.find(({ id }) => id === archetype)?.affinity[method] ?? 0) >= typical
+  (archetypes.find(({ id }) => id === archetype)?.affinity[method] ?? 0) >= typicalAffinity
 
 /**
  * May the title name the cuisine? Yes if the dish contains one of its signature flavours or is one of its own dishes.

@@ -53,11 +53,11 @@ function cookOn(archetype: Archetype, table: Table): Cooking | null {
   if (!archetype.cook({ table, draft })) return null
   const inDish = namesIn(draft)
   const leftBefore = table.brief.given.filter((item) => !inDish.has(nameOf(item)))
-  return { draft: withOvernightSteps(withSideDishes({ table, draft: withoutIdleFat(draft) })), leftBefore }
+  return { draft: withOvernightSteps(withSideDishes({ table, draft: withoutUnusedFat(draft) })), leftBefore }
 }
 
 /** Removes fat that is heated with nothing to fry: typed fat goes into the pot, a staple fat is not used. */
-function withoutIdleFat(draft: Draft): Draft {
+function withoutUnusedFat(draft: Draft): Draft {
   const { tasks } = draft
   const pours = new Map<Task, Task>()
   for (const [at, task] of tasks.entries()) {
@@ -84,10 +84,10 @@ const nameOf = ({ ingredient, words }: Item) => `${ingredient}/${words}`
 const namesIn = ({ tasks }: Draft) => new Set(tasks.flatMap((task) => [...task.items, ...task.and].map(nameOf)))
 
 /** The weight of food beside the dish, relative to food in it. */
-const beside = 0.6
+const weightOfSideFood = 0.6
 
 /** The number of tasks of a simple dish; each further one costs a little. */
-const simpleTasks = 9
+const tasksOfSimpleDish = 9
 const troublePerTask = 0.08
 
 /**
@@ -106,7 +106,7 @@ export function sketchDish(archetype: Archetype, brief: Brief, kitchen: Kitchen,
   if ([...used].every((item) => item.class === 'water' || item.class === 'salt')) return null
   const names = namesIn(draft)
   const unused = brief.given.filter((item) => !names.has(nameOf(item)))
-  const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
+  const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - tasksOfSimpleDish) * troublePerTask : 0
   const penalty = criticPenaltyOf(draft, archetype.id, brief.mealType) + trouble
   const kept = coverageOf(unused, brief)
   const classic = classicBonusOf(archetype.id, brief.mealType, brief.given)
@@ -114,7 +114,7 @@ export function sketchDish(archetype: Archetype, brief: Brief, kitchen: Kitchen,
     archetype,
     draft,
     unused,
-    coverage: beside * kept + (1 - beside) * coverageOf(leftBefore, brief),
+    coverage: weightOfSideFood * kept + (1 - weightOfSideFood) * coverageOf(leftBefore, brief),
     kept,
     penalty,
     classic,

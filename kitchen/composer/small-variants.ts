@@ -24,10 +24,10 @@ const toastFirst: SmallVariant = (tasks) => {
 
 const finishing: readonly Verb[] = ['return', 'season', 'drain', 'toss', 'stir-in', 'take-out', 'blend', 'mash']
 // Verbs after which food gains by standing.
-const gainsByStanding: readonly Verb[] = ['sear', 'roast', 'bake', 'simmer', 'braise', 'absorb', 'grill', 'swirl-in']
+const verbsThatGainByStanding: readonly Verb[] = ['sear', 'roast', 'bake', 'simmer', 'braise', 'absorb', 'grill', 'swirl-in']
 
 /** For each kind of waiting: tasks after which the food already stands, or is already colder. */
-const excludes: Record<'rest' | 'cool' | 'chill', readonly Verb[]> = {
+const tasksThatRuleOut: Record<'rest' | 'cool' | 'chill', readonly Verb[]> = {
   rest: ['rest', 'cool', 'chill', 'freeze'],
   cool: ['cool', 'chill', 'freeze'],
   chill: ['cool', 'chill', 'freeze'],
@@ -41,11 +41,11 @@ const isDry = ({ items, and }: Task) =>
 const standing =
   (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): SmallVariant =>
   (tasks) => {
-    if (tasks.some((task) => excludes[verb].includes(task.verb))) return null
+    if (tasks.some((task) => tasksThatRuleOut[verb].includes(task.verb))) return null
     // Ground food is dry, and a refrigerator would make it damp.
     if (verb !== 'rest' && (tasks.some((task) => task.verb === 'grind') || tasks.every(isDry))) return null
     const isCooking = (task: Task) => task.lane === 'main' && task.phase === 'cook' && task.minutes !== null
-    if (verb === 'rest' && tasks.some(isCooking) && !tasks.some((task) => gainsByStanding.includes(task.verb))) return null
+    if (verb === 'rest' && tasks.some(isCooking) && !tasks.some((task) => verbsThatGainByStanding.includes(task.verb))) return null
     const cooked = tasks.findLastIndex(isCooking)
     // Food that was never hot needs no cooling.
     if (verb === 'cool' && cooked < 0) return null

@@ -18,7 +18,7 @@ export interface Substitutions {
 }
 
 /** Classes that tell enough about a food known only by kind to replace it; others ("pizza", "cookies") do not. */
-const tellingKinds: readonly IngredientClass[] = [
+const replaceableClasses: readonly IngredientClass[] = [
   'poultry',
   'meat',
   'mince',
@@ -39,11 +39,11 @@ const tellingKinds: readonly IngredientClass[] = [
 ]
 
 /** Roles that a dish needs once: if the cook typed another food of the role, no substitute is added. */
-const oneIsEnough: readonly Role[] = ['main', 'base', 'fat', 'acid', 'sweetener', 'leavening', 'binder']
+const rolesNeededOnce: readonly Role[] = ['main', 'base', 'fat', 'acid', 'sweetener', 'leavening', 'binder']
 
 function candidatesFor({ ingredient, class: kind }: Food): readonly IngredientId[] {
   if (ingredient !== null) return substitutesOf(ingredient)
-  return tellingKinds.includes(kind) ? substitutesOf(ingredientForClass[kind]) : []
+  return replaceableClasses.includes(kind) ? substitutesOf(ingredientForClass[kind]) : []
 }
 
 /** Is the ingredient a tree nut in place of peanuts? Many people who avoid peanuts avoid nuts too. */
@@ -75,7 +75,7 @@ export function substitutionsFor(
     const role = roleOf(id)
     const isEnough =
       onTable.some((other) => roleOf(other) === role) ||
-      (oneIsEnough.includes(role) && given.some((item) => roleOf(item.ingredient ?? item.kin) === role))
+      (rolesNeededOnce.includes(role) && given.some((item) => roleOf(item.ingredient ?? item.kin) === role))
     // Water is always there and need not be added.
     if (!isGiven(id) && !isEnough && id !== 'water') onTable.push(id)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { shelf, surprisePairs } from '#kitchen/composer/cuisines.ts'
+import { shelfItems, surprisePairs } from '#kitchen/composer/cuisines.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import { cook } from '#kitchen/cook.ts'
 
@@ -37,7 +37,9 @@ describe('the bridges of the surprise cuisine', () => {
     'from %s to %s rest on two shared roles at least',
     (method, flavour) => {
       const everything = () => true
-      const shared = roles.filter((role) => shelf(method, role, everything).some((id) => shelf(flavour, role, everything).includes(id)))
+      const shared = roles.filter((role) =>
+        shelfItems(method, role, everything).some((id) => shelfItems(flavour, role, everything).includes(id)),
+      )
       expect(shared.length).toBeGreaterThanOrEqual(2)
     },
   )

@@ -4,7 +4,7 @@ import type { Table } from '#kitchen/composer/table.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Cuisines that pair similar flavours; the others pair contrasts (Ahn and others, Flavour network, 2011). */
-const pairsAlike: readonly Kitchen['flavour'][] = ['Italian', 'French', 'Mexican', 'African']
+const similarPairingCuisines: readonly Kitchen['flavour'][] = ['Italian', 'French', 'Mexican', 'African']
 
 interface Accent {
   test: (item: Item) => boolean
@@ -88,7 +88,7 @@ export function addAccent(table: Table): void {
   if (table.brief.cuisine !== 'Potluck-me' || !table.brief.mayAdd) return
   const pair = accents.find(({ test }) => table.see((item) => item.use === 'yours' && test(item)).length > 0)
   if (pair === undefined) return
-  const list = pairsAlike.includes(table.kitchen.flavour) ? pair.alike : pair.unlike
+  const list = similarPairingCuisines.includes(table.kitchen.flavour) ? pair.alike : pair.unlike
   const from = table.chance.below(list.length)
   const isWrong = (id: IngredientId) => table.brief.mealType === 'soup' && neverInSoup.includes(id)
   for (const id of [...list.slice(from), ...list.slice(0, from)].filter((id) => !isWrong(id))) {
@@ -99,7 +99,7 @@ export function addAccent(table: Table): void {
 }
 
 /** Archetypes that give food another shape; if nothing may be added, the shape is the surprise. */
-const reshaping: readonly string[] = [
+const reshapingArchetypes: readonly string[] = [
   'patties',
   'skewers',
   'parcels',
@@ -120,5 +120,5 @@ const reshaping: readonly string[] = [
 
 /** The surprise cuisine's bonus for an archetype, in points of affinity. */
 export function surpriseBonusOf(archetype: string): number {
-  return reshaping.includes(archetype) ? 1.5 : 0
+  return reshapingArchetypes.includes(archetype) ? 1.5 : 0
 }

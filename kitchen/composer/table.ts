@@ -1,5 +1,5 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { isInEveryPantry, type Kitchen, shelf } from '#kitchen/composer/cuisines.ts'
+import { isInEveryPantry, type Kitchen, shelfItems } from '#kitchen/composer/cuisines.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { ingredientsThatFit, isNeverUsedIn } from '#kitchen/composer/pairings.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
@@ -69,7 +69,7 @@ const belongs: Record<Shelf, (item: Item) => boolean> = {
 }
 
 /** Two forms of one flavour: with one on the table the composer does not add the other. */
-const pairs: readonly (readonly [IngredientId, IngredientId])[] = [
+const formsOfOneFlavour: readonly (readonly [IngredientId, IngredientId])[] = [
   ['dried-oregano', 'oregano'],
   ['dried-thyme', 'thyme'],
   ['garlic', 'garlic-powder'],
@@ -87,7 +87,9 @@ const pairs: readonly (readonly [IngredientId, IngredientId])[] = [
   ['baking-powder', 'self-raising-flour'],
 ]
 const twins: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fromEntries(
-  pairs.flat().map((id) => [id, pairs.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((other) => other !== id))]),
+  formsOfOneFlavour
+    .flat()
+    .map((id) => [id, formsOfOneFlavour.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((other) => other !== id))]),
 )
 
 const byMethod: readonly Shelf[] = ['fat', 'starch', 'vegetable', 'protein', 'plantProtein', 'fruit', 'cheese', 'creamy']
@@ -98,7 +100,7 @@ const stapleOrder: Partial<Record<Shelf, readonly IngredientId[]>> = {
 }
 
 /** Shelves where a staple gives its plainest ingredient, whatever the cuisine prefers. */
-const plainFirst: readonly Shelf[] = ['starch', 'sweet']
+const shelvesPlainFirst: readonly Shelf[] = ['starch', 'sweet']
 
 /**
  * The cost of each added flavour, against the limit of a simple dish: a spice is a pinch from a jar, an onion must be
@@ -119,7 +121,7 @@ const flavourCost: Partial<Record<Shelf, number>> = {
 }
 
 /** The total flavour cost that a simple dish may add beyond its needs. */
-const simpleFlavours = 4
+const simpleFlavourLimit = 4
 
 /** Shelves that the staple "spices and herbs" opens: what the cuisine or any kitchen uses, not the whole rack. */
 const seasonings: readonly Shelf[] = ['spice', 'hardyHerb', 'herb']
@@ -146,7 +148,8 @@ function larderOf(brief: Brief): Larder {
   const staples = brief.staples.filter(brief.isAllowed).map(asItem)
   const larder: Larder = {
     staples: (name) => remember(lists, name, () => staples.filter(belongs[name]).map(({ kin }) => kin)),
-    shelf: (cuisine, name, region) => remember(lists, `${cuisine}/${name}/${region}`, () => shelf(cuisine, name, brief.isAllowed, region)),
+    shelf: (cuisine, name, region) =>
+      remember(lists, `${cuisine}/${name}/${region}`, () => shelfItems(cuisine, name, brief.isAllowed, region)),
   }
   larders.set(brief, larder)
   return larder
@@ -160,7 +163,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: RandomSource, i
   let items: Item[] = [...brief.given]
   /** Every item that was ever on the table; new flavours must fit them. */
   const dish: Item[] = [...brief.given]
-  let flavours = isSparing ? simpleFlavours : Number.POSITIVE_INFINITY
+  let flavours = isSparing ? simpleFlavourLimit : Number.POSITIVE_INFINITY
 
   const givenIds = new Set(brief.given.map((item) => item.ingredient))
   const fetched = new Set<IngredientId>()
@@ -198,7 +201,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: RandomSource, i
 
   const fromStaples = (name: Shelf): IngredientId[] => {
     const staples = open.staples(name).filter(fits)
-    if (staples.length === 0 || plainFirst.includes(name)) return staples
+    if (staples.length === 0 || shelvesPlainFirst.includes(name)) return staples
     const ownFirst = candidates(name).filter((id) => staples.includes(id))
     const typical = ownFirst.length > 0 ? ownFirst : (stapleOrder[name] ?? []).filter((id) => staples.includes(id))
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
@@ -227,7 +230,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: RandomSource, i
         name === 'salty' ||
         name === 'acid' ||
         (name === 'spice' && region !== null) ||
-        (plainFirst.includes(name) && brief.staples.includes(list[0] ?? 'water'))
+        (shelvesPlainFirst.includes(name) && brief.staples.includes(list[0] ?? 'water'))
         ? 1
         : 4,
     )

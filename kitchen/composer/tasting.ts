@@ -8,7 +8,7 @@ const rawFlesh: readonly Hazard[] = ['poultry', 'mince', 'whole-cut', 'pork', 'f
 const isTasting = (task: Task) => task.verb === 'season' && task.and.length === 0 && task.vessel !== null
 
 /** The index of the task in the same vessel that proves the raw meat or fish done; -1 without one. */
-function doneAfter(tasks: readonly Task[], at: number): number {
+function provingTaskAfter(tasks: readonly Task[], at: number): number {
   const vessel = tasks[at]?.vessel
   const inVessel = new Set(tasks.slice(0, at).flatMap((task) => (task.vessel === vessel ? task.items : [])))
   return tasks.findLastIndex(
@@ -22,7 +22,7 @@ export function moveTastingAfterProof(tasks: readonly Task[]): Task[] {
   const ordered = [...tasks]
   for (const task of tasks.filter(isTasting)) {
     const at = ordered.indexOf(task)
-    const done = doneAfter(ordered, at)
+    const done = provingTaskAfter(ordered, at)
     if (done < 0) continue
     ordered.splice(at, 1)
     ordered.splice(done, 0, task)

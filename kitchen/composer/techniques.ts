@@ -5,7 +5,7 @@ import type { Cut, Hazard, HeatTechnique, Minutes } from '#kitchen/lexicon/ingre
 import { cookMinutesOf, cutOf, hazardOf, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** The facts of a verb, whatever the food. */
-interface Technique {
+interface VerbFacts {
   /** The lexicon's heat technique; null for a verb that does not heat or only warms. */
   heat: HeatTechnique | null
   /** Minutes of attention for a step without a written time. */
@@ -14,9 +14,9 @@ interface Technique {
   minutes: Minutes | null
 }
 
-const by = (heat: HeatTechnique, shortest: number, longest: number): Technique => ({ heat, hands: 1, minutes: [shortest, longest] })
-const waits = (shortest: number, longest: number): Technique => ({ heat: null, hands: 1, minutes: [shortest, longest] })
-const hands = (minutes: number): Technique => ({ heat: null, hands: minutes, minutes: null })
+const by = (heat: HeatTechnique, shortest: number, longest: number): VerbFacts => ({ heat, hands: 1, minutes: [shortest, longest] })
+const waits = (shortest: number, longest: number): VerbFacts => ({ heat: null, hands: 1, minutes: [shortest, longest] })
+const hands = (minutes: number): VerbFacts => ({ heat: null, hands: minutes, minutes: null })
 
 /** The heat, handwork and usual times of every verb. draft.ts does not compile while a verb is missing. */
 export const verbFacts = {
@@ -82,10 +82,10 @@ export const verbFacts = {
   crush: hands(2),
   freeze: waits(30, 600),
   keep: hands(0),
-} as const satisfies Record<string, Technique>
+} as const satisfies Record<string, VerbFacts>
 
 /** The size of a cut's pieces relative to a 2 cm dice; smaller pieces cook sooner. */
-const sizes: Record<Cut, number> = {
+const cutSizes: Record<Cut, number> = {
   minced: 0.5,
   grated: 0.5,
   mashed: 0.5,
@@ -106,7 +106,7 @@ const sizes: Record<Cut, number> = {
 }
 
 /** The handwork of a cut relative to a dice. */
-const efforts: Record<Cut, number> = {
+const cutEfforts: Record<Cut, number> = {
   whole: 0.4,
   rinsed: 0.5,
   drained: 0.5,
@@ -130,18 +130,18 @@ const efforts: Record<Cut, number> = {
  * The exponent of weight in the cooking time: heat enters from outside, so twice the weight takes less than twice the
  * time.
  */
-const massPower = 0.35
+const weightExponent = 0.35
 
 /** Do two cuts cook alike? The lexicon's minutes are for the default cut. */
-const isAlike = (one: Cut, other: Cut) => Math.abs(sizes[one] - sizes[other]) <= 0.3
+const cooksAlike = (one: Cut, other: Cut) => Math.abs(cutSizes[one] - cutSizes[other]) <= 0.3
 
 /** Grams of a whole bird and a whole fish for four. */
-const wholeGrams = { poultry: 1400, fish: 1200 }
+const wholeAnimalGrams = { poultry: 1400, fish: 1200 }
 
 const wholeTechniques: readonly HeatTechnique[] = ['roast', 'bake', 'simmer', 'boil', 'braise']
 
 /** Minutes of reheating cooked food. */
-const reheating: Record<HeatTechnique, Minutes> = {
+const reheatingMinutes: Record<HeatTechnique, Minutes> = {
   fry: [4, 5],
   'stir-fry': [3, 4],
   sear: [4, 5],
@@ -157,7 +157,7 @@ const reheating: Record<HeatTechnique, Minutes> = {
 /**
  * Minutes of reheating a ready-made dish all through: spooned ones in a covered pot, sliced ones in the oven or pan.
  */
-const dishes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
+const dishReheatingMinutes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
   spooned: { steam: [8, 10], simmer: [8, 10] },
   sliced: { bake: [20, 25], sear: [8, 10] },
   // Ready-made food may be raw inside.
@@ -168,34 +168,37 @@ const dishes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
 }
 
 /** Minutes for mashed food: fried, stirred into a soup or baked under a crust. On a tray it would dry out. */
-const mashed: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [5, 8], bake: [20, 25] }
+const mashedMinutes: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [5, 8], bake: [20, 25] }
 
 /** Minutes for a dried pulse that was soaked overnight and boiled hard for ten minutes. */
-const soakedPulse: Partial<Record<HeatTechnique, Minutes>> = { simmer: [45, 60], boil: [45, 60], braise: [50, 70] }
+const soakedPulseMinutes: Partial<Record<HeatTechnique, Minutes>> = { simmer: [45, 60], boil: [45, 60], braise: [50, 70] }
 
 /** Rounds minutes; above 20 to a multiple of five. */
-const told = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)))
-const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [told(shortest * factor), told(longest * factor)]
+const roundedMinutes = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)))
+const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [
+  roundedMinutes(shortest * factor),
+  roundedMinutes(longest * factor),
+]
 
 /**
  * The minutes that an item needs by a technique, from its class, cut size and weight; null if the technique does not
  * suit it. The lexicon's minutes are for the default cut and the usual weight.
  */
 export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf(item.kin)): Minutes | null {
-  if (item.class === 'dish') return dishes[dishKindIn(item)][technique] ?? null
+  if (item.class === 'dish') return dishReheatingMinutes[dishKindIn(item)][technique] ?? null
   const usual = cookMinutesOf(item.kin, technique)
-  if (item.form === 'dried') return soakedPulse[technique] ?? null
+  if (item.form === 'dried') return soakedPulseMinutes[technique] ?? null
   if (usual === null) return null
-  if (item.form === 'mashed') return mashed[technique] ?? null
-  if (item.form === 'cooked') return reheating[technique]
+  if (item.form === 'mashed') return mashedMinutes[technique] ?? null
+  if (item.form === 'cooked') return reheatingMinutes[technique]
   if (item.form === 'whole') {
     if (!wholeTechniques.includes(technique)) return null
-    const grams = item.class === 'fish' ? wholeGrams.fish : wholeGrams.poultry
+    const grams = item.class === 'fish' ? wholeAnimalGrams.fish : wholeAnimalGrams.poultry
     const isAsMuch = lexicon[item.kin].grams > grams / 2
-    return isAsMuch ? usual : stretched(usual, (sizes.whole / sizes[cutOf(item.kin)]) * 0.7 * (grams / 500) ** massPower)
+    return isAsMuch ? usual : stretched(usual, (cutSizes.whole / cutSizes[cutOf(item.kin)]) * 0.7 * (grams / 500) ** weightExponent)
   }
   const whole = cutOf(item.kin)
-  return isAlike(cut, whole) ? usual : stretched(usual, sizes[cut] / sizes[whole])
+  return cooksAlike(cut, whole) ? usual : stretched(usual, cutSizes[cut] / cutSizes[whole])
 }
 
 /** Minutes of handwork for an amount of an item in a cut: twice as many carrots take less than twice as long. */
@@ -206,7 +209,7 @@ export function handworkOf(item: Item, cut: Cut, amount: Amount): number {
   const { serving } = lexicon[item.kin]
   const forFour = (serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1) * 4
   const share = amount.measure !== lexicon[item.kin].measure ? 1 : (amount.amount / forFour) ** 0.6
-  const effort = efforts[cut] / efforts[cutOf(item.kin)]
+  const effort = cutEfforts[cut] / cutEfforts[cutOf(item.kin)]
   return Math.max(1, Math.round(base * effort * Math.min(1.6, Math.max(0.4, share))))
 }
 

@@ -3,11 +3,11 @@ import { isInGroup } from '#kitchen/composer/item.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** Minutes from which times are rounded to fives, and from which to tens: nobody simmers for 82 minutes. */
-const readInFives = 30
-const readInTens = 90
+const roundToFivesFrom = 30
+const roundToTensFrom = 90
 
 function toldByClock(minutes: number): number {
-  const unit = minutes > readInTens ? 10 : minutes > readInFives ? 5 : 1
+  const unit = minutes > roundToTensFrom ? 10 : minutes > roundToFivesFrom ? 5 : 1
   return Math.ceil(minutes / unit) * unit
 }
 
@@ -24,7 +24,7 @@ export function clearFalseContinuation(task: Task, at: number, tasks: readonly T
 }
 
 /** Minutes from which handwork counts as real work: kneading, shaping, rubbing fat into flour. */
-const realHandwork = 4
+const realHandworkMinutes = 4
 
 const isHot = (task: Task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook')
 
@@ -35,18 +35,18 @@ const isHot = (task: Task) => task.heat !== null || task.oven !== null || (task.
 export function moveHandworkFirst(tasks: readonly Task[]): Task[] {
   const firstHeat = tasks.findIndex(isHot)
   const isPreparing = (task: Task, at: number) =>
-    task.phase === 'cook' && (firstHeat < 0 || (at < firstHeat && task.minutes === null && task.handwork >= realHandwork))
+    task.phase === 'cook' && (firstHeat < 0 || (at < firstHeat && task.minutes === null && task.handwork >= realHandworkMinutes))
   return tasks.map((task, at) => (isPreparing(task, at) ? { ...task, phase: 'prepare' } : task))
 }
 
 /** Verbs that cook unattended. */
-const unwatched: readonly Verb[] = ['simmer', 'braise', 'roast', 'bake', 'boil', 'absorb', 'steam']
+const unattendedVerbs: readonly Verb[] = ['simmer', 'braise', 'roast', 'bake', 'boil', 'absorb', 'steam']
 
 /** Verbs that end the cooking in a vessel. */
-const closers: readonly Verb[] = ['drain', 'lift-out', 'return']
+const closingVerbs: readonly Verb[] = ['drain', 'lift-out', 'return']
 
 /** Minutes of toasting. */
-const toasting = 5
+const toastingMinutes = 5
 
 /** Toasts nuts for the top while the dish cooks unattended, not when it is done and cooling. */
 export function moveNutToastingEarlier(tasks: readonly Task[]): readonly Task[] {
@@ -58,16 +58,16 @@ export function moveNutToastingEarlier(tasks: readonly Task[]): readonly Task[] 
   const before = tasks.slice(0, at)
   const cooking = before.findLastIndex(
     ({ verb, lane, vessel, minutes }) =>
-      lane === 'main' && unwatched.includes(verb) && vessel !== task.vessel && (minutes?.[0] ?? 0) >= toasting,
+      lane === 'main' && unattendedVerbs.includes(verb) && vessel !== task.vessel && (minutes?.[0] ?? 0) >= toastingMinutes,
   )
   if (cooking < 0) return tasks
-  const next = before.findIndex((one, index) => index > cooking && !closers.includes(one.verb))
+  const next = before.findIndex((one, index) => index > cooking && !closingVerbs.includes(one.verb))
   const start = next < 0 ? at : next
   return [...before.slice(0, start), task, ...before.slice(start), ...tasks.slice(at + 1)]
 }
 
 /** Minutes from which a pot is started before quicker tasks. */
-const longPot = 35
+const longPotMinutes = 35
 
 /** Verbs that cook unattended in a vessel of their own beside the pot. */
 const asides: readonly Verb[] = ['absorb', 'steam', 'boil', 'drain']
@@ -92,7 +92,7 @@ export function moveLongPotFirst(tasks: readonly Task[]): readonly Task[] {
   const start = tasks.slice(0, at).findLastIndex((task) => !isApart(task)) + 1
   const quick = tasks.slice(start, at)
   const most = (some: readonly Task[]) => some.reduce((sum, { minutes }) => sum + (minutes?.[1] ?? 0), 0)
-  if (most(run) < longPot || quick.length === 0 || quick.some(({ minutes }) => (minutes?.[1] ?? 0) >= most(run))) return tasks
+  if (most(run) < longPotMinutes || quick.length === 0 || quick.some(({ minutes }) => (minutes?.[1] ?? 0) >= most(run))) return tasks
   // Draining comes when everything is done, not "meanwhile".
   const rest = tasks
     .slice(at + run.length)
@@ -127,7 +127,7 @@ function laterFor(tasks: readonly Task[], task: Task): readonly Task[] {
   const hot = rest.findIndex((one) => one.lane === 'main' && isHot(one))
   const firstHot = rest[hot - 1]?.verb === 'season' ? hot - 1 : hot
   // A dish quicker than its pasta starts when the water is on.
-  const next = rest.findIndex((one, index) => index > start && !closers.includes(one.verb))
+  const next = rest.findIndex((one, index) => index > start && !closingVerbs.includes(one.verb))
   const place = left < needed ? firstHot : next < 0 ? rest.length : next
   if (place < 0 || place === at || (left < needed && place > at)) return tasks
   return [...rest.slice(0, place), ...ofIt, ...rest.slice(place)]

@@ -12,7 +12,7 @@ type Test = (item: Item) => boolean
 const isTheirs: Test = (item) => item.use === 'yours'
 
 /** Salt, plain pepper and water: no dish is named after them if it has anything else. */
-const isTrifle: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
+const isMinorSeasoning: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
 
 const isSeasoning: Test = (item) => isInGroup(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
 
@@ -33,16 +33,16 @@ const isHearty: Test = (item) =>
   ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
 
 /** Foods that give body or rise, but no name. */
-const isHelper: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isTrifle(item)
+const isThickenerOrLiquid: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isMinorSeasoning(item)
 
 /** The last choice of a dish's name: fruit, cheese, an onion, or anything else that the cook typed. */
-const atLast: readonly Test[] = [
+const lastChoices: readonly Test[] = [
   (item) => isInGroup(item, 'fruit') || item.class === 'citrus',
   (item) => isInGroup(item, 'cheese', 'crunch') || item.class === 'yogurt',
   (item) => isInGroup(item, 'allium', 'aromatic', 'herb'),
-  (item) => isTheirs(item) && !isHelper(item) && !isOnlyTaste(item),
-  (item) => isTheirs(item) && !isHelper(item) && !isInGroup(item, 'sweet', 'fat'),
-  (item) => isTheirs(item) && !isHelper(item),
+  (item) => isTheirs(item) && !isThickenerOrLiquid(item) && !isOnlyTaste(item),
+  (item) => isTheirs(item) && !isThickenerOrLiquid(item) && !isInGroup(item, 'sweet', 'fat'),
+  (item) => isTheirs(item) && !isThickenerOrLiquid(item),
 ]
 
 /** Flavourings of a dessert, such as vanilla, matcha or ginger: they do not name it if it has other food. */
@@ -50,9 +50,9 @@ const isFlavouring: Test = (item) =>
   isInGroup(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
 
 /** The kinds of food that a dish may be named after, by meal type: the first kind present, then the next. */
-const namesakes: Record<MealType, readonly Test[]> = {
-  entrée: [isHearty, (item) => isInGroup(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...atLast],
-  soup: [isHearty, (item) => isInGroup(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...atLast],
+const namingFoodsByMeal: Record<MealType, readonly Test[]> = {
+  entrée: [isHearty, (item) => isInGroup(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...lastChoices],
+  soup: [isHearty, (item) => isInGroup(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...lastChoices],
   condiment: [
     (item) => isMeatOrFish(item) && isTheirs(item),
     (item) => isInGroup(item, 'vegetable', 'fruit') || item.class === 'legume',
@@ -60,18 +60,18 @@ const namesakes: Record<MealType, readonly Test[]> = {
     (item) => isInGroup(item, 'herb'),
     (item) => isInGroup(item, 'allium', 'aromatic', 'crunch'),
     (item) => item.class === 'citrus' && isTheirs(item),
-    (item) => isTheirs(item) && !isTrifle(item) && !isOnlyTaste(item),
+    (item) => isTheirs(item) && !isMinorSeasoning(item) && !isOnlyTaste(item),
     (item) => isInGroup(item, 'acid', 'spice') && !isPlainPepper(item),
-    (item) => isTheirs(item) && !isTrifle(item) && !isInGroup(item, 'sweet', 'fat'),
-    (item) => isTheirs(item) && !isTrifle(item),
+    (item) => isTheirs(item) && !isMinorSeasoning(item) && !isInGroup(item, 'sweet', 'fat'),
+    (item) => isTheirs(item) && !isMinorSeasoning(item),
   ],
   dessert: [
     (item) => isInGroup(item, 'fruit') || item.class === 'citrus',
     (item) => item.class === 'chocolate' || isInGroup(item, 'crunch'),
     (item) => isInGroup(item, 'vegetable') || item.class === 'legume',
     (item) => isInGroup(item, 'grain', 'bread'),
-    (item) => isTheirs(item) && !isHelper(item) && !isInGroup(item, 'sweet', 'fat', 'acid', 'salty', 'spice', 'hardyHerb'),
-    (item) => isTheirs(item) && !isHelper(item) && !isInGroup(item, 'sweet', 'fat', 'acid', 'salty'),
+    (item) => isTheirs(item) && !isThickenerOrLiquid(item) && !isInGroup(item, 'sweet', 'fat', 'acid', 'salty', 'spice', 'hardyHerb'),
+    (item) => isTheirs(item) && !isThickenerOrLiquid(item) && !isInGroup(item, 'sweet', 'fat', 'acid', 'salty'),
   ],
 }
 
@@ -95,7 +95,7 @@ const namesItsStarch = [
 ]
 
 /** Archetypes of bread or tortillas served alone. */
-const ofBread = ['plain-toasts', 'plain-starch', 'sweet-toast']
+const breadArchetypes = ['plain-toasts', 'plain-starch', 'sweet-toast']
 const isWrap: Test = (item) => item.class === 'wrap'
 
 /** Does the dish name contain the rice, pasta or tortilla? */
@@ -103,14 +103,14 @@ function saysItsStarch({ archetype, lines }: Plan): boolean {
   const items = lines.map(({ item }) => item)
   return (
     namesItsStarch.includes(archetype) ||
-    (ofBread.includes(archetype) &&
+    (breadArchetypes.includes(archetype) &&
       items.some(isWrap) &&
       !items.some((item) => item.class === 'bread' || isInGroup(item, 'grain', 'dough')))
   )
 }
 
 /** Archetypes of batter and custard, which are not named after their eggs, milk or butter. */
-const ofBatter = ['pancakes', 'cake', 'clafoutis', 'custard', 'tart', 'pizza', 'fruit-tart']
+const batterArchetypes = ['pancakes', 'cake', 'clafoutis', 'custard', 'tart', 'pizza', 'fruit-tart']
 const isInBatter: Test = (item) => item.class === 'egg' || isInGroup(item, 'dairy', 'fat') || item.class === 'pastry'
 
 const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
@@ -134,16 +134,16 @@ const isWithPancakes: Test = (item) =>
 const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
 
 /** Archetypes of dough baked alone. */
-const ofBareDough = ['dough-bread', 'dough-bake']
+const bareDoughArchetypes = ['dough-bread', 'dough-bake']
 
 /** The foods that name certain dishes in any case: the content of a pickle jar, the nuts of candied nuts. */
-function inTheJar(plan: Plan): readonly Item[] | null {
+function fixedNamingFoods(plan: Plan): readonly Item[] | null {
   if (plan.archetype === 'pancakes' || plan.archetype === 'sweet-omelette') return plan.lines.map(({ item }) => item).filter(isWithPancakes)
   if (plan.archetype === 'candied-nuts') {
     const candied = tasksOf(plan).flatMap(({ verb, items }) => (candying.includes(verb) ? items : []))
     return candied.length > 0 ? [...new Set(candied)] : null
   }
-  if (ofBareDough.includes(plan.archetype)) return plan.lines.map(({ item }) => item).filter(({ class: kind }) => kind === 'pastry')
+  if (bareDoughArchetypes.includes(plan.archetype)) return plan.lines.map(({ item }) => item).filter(({ class: kind }) => kind === 'pastry')
   if (plan.archetype !== 'quick-pickle') return null
   const jarred = tasksOf(plan).flatMap((task) => (task.verb === 'layer' && task.vessel === 'jar' ? task.items : []))
   return jarred.length > 0 ? jarred : tasksOf(plan).flatMap((task) => (task.verb === 'drain' ? task.items : []))
@@ -161,11 +161,11 @@ function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
       .every((task) => toppingVerbs.includes(task.verb) || (task.vessel === 'salad-bowl' && beside.includes(item)))
   const isAddedTrimming = (item: Item) =>
     item.use !== 'yours' && (item.class === 'egg' || isInGroup(item, 'herb', 'hardyHerb', 'crunch', 'bread'))
-  const namable = (list: readonly Item[]) => namesakes[plan.mealType].some((test) => list.some(test))
+  const namable = (list: readonly Item[]) => namingFoodsByMeal[plan.mealType].some((test) => list.some(test))
   const inIt = items.filter((item) => !isOnTop(item) && !(isSavoury && beside.includes(item)))
   const proper = namable(inIt) ? inIt : items
   const own = proper.filter((item) => !isAddedTrimming(item))
-  return hasOwn(own.filter((item) => namesakes[plan.mealType].some((test) => test(item)))) ? own : proper
+  return hasOwn(own.filter((item) => namingFoodsByMeal[plan.mealType].some((test) => test(item)))) ? own : proper
 }
 
 /** A bread salad is named after its bread and its juicy vegetables. */
@@ -196,21 +196,21 @@ function usualMainsOf(plan: Plan): Item[] {
   const isStarchSaid = saysItsStarch(plan)
   const isNamedAlready = (item: Item) =>
     item.class === 'water' ||
-    (isInBatter(item) && ofBatter.includes(plan.archetype)) ||
+    (isInBatter(item) && batterArchetypes.includes(plan.archetype)) ||
     (isInGroup(item, 'dairy') && ['sweet-rice', 'porridge'].includes(plan.archetype)) ||
     (isInGroup(item, 'fat', 'salty') && plan.archetype === 'congee') ||
-    (ofBread.includes(plan.archetype) && isStarchSaid && isWrap(item)) ||
+    (breadArchetypes.includes(plan.archetype) && isStarchSaid && isWrap(item)) ||
     (isStarchSaid &&
       (isInGroup(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isInGroup(item, 'bread'))))
   // Oil infused with walnuts is not "walnut oil", and butter with peanuts is not "peanut butter".
   const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isInGroup(item, 'crunch')
   if (plan.archetype === 'bread-salad') return breadFirst(plan)
-  const listed = (inTheJar(plan) ?? plan.lines.map((line) => line.item)).filter((item) => !isNamedAlready(item))
+  const listed = (fixedNamingFoods(plan) ?? plan.lines.map((line) => line.item)).filter((item) => !isNamedAlready(item))
   const all = withoutTrimmings(listed, plan)
   const honest = all.filter((item) => !isMisleading(item))
   const items = honest.some((item) => !isInGroup(item, 'fat', 'salty')) ? honest : all
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
-  const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
+  const byKind = namingFoodsByMeal[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
   // A sauce or dessert is named after a typed food before its fat or sugar.
   const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isFlavouring(item)
   const isLifted = (kind: readonly Item[]) =>
@@ -227,7 +227,7 @@ function usualMainsOf(plan: Plan): Item[] {
   const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
   const named =
     first.length === 0 && !isStarchSaid
-      ? items.filter((item) => !isInGroup(item, 'salty', 'fat') && item.class !== 'baking' && !isTrifle(item))
+      ? items.filter((item) => !isInGroup(item, 'salty', 'fat') && item.class !== 'baking' && !isMinorSeasoning(item))
       : isSavoury
         ? [...first.slice(0, first.every(isTheirs) ? 2 : 1), ...second]
         : plan.mealType === 'condiment' && first.every(isMeatOrFish)
@@ -253,6 +253,6 @@ function usualMainsOf(plan: Plan): Item[] {
   // In a second round the other main food comes first, or another vegetable joins.
   const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isInGroup(item, 'vegetable', 'fruit', 'allium', 'herb'))
   if (mains.length === 1) return other === undefined ? mains : [...mains, other]
-  const isOfOneKind = namesakes[plan.mealType].some((test) => mains.every(test))
+  const isOfOneKind = namingFoodsByMeal[plan.mealType].some((test) => mains.every(test))
   return isOfOneKind && plan.archetype !== 'stuffed-vegetables' ? mains.reverse() : mains
 }

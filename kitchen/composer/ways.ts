@@ -11,13 +11,13 @@ import { cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sk
 const leastCoverage = 1e-9
 
 /** With fewer ways than this, further ways are considered, so that a refresh has another dish to show. */
-export const fewWays = 6
+export const smallNumberOfWays = 6
 
 /** The most ways that are kept; those that fit the cuisine least are dropped. */
 const mostWays = 8
 
 /** The share of the plainest dish's coverage that a real dish must reach to come before it. */
-const enoughOfIt = 0.6
+const enoughCoverageShare = 0.6
 
 /** How far below the best coverage a dish may lie and still be considered: larger when food may be added. */
 export const coverageToleranceOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
@@ -56,13 +56,13 @@ export function findWays(brief: Brief, kitchen: Kitchen, seed: string, withPlain
       one.coverage >= leastForVariety * bestOf(proper.full) && ![...proper.full, ...proper.partial].includes(one)
     return { ...proper, others: byMerit([...real, ...cookAll(lastResorts)].filter(isWorthIt), kitchen) }
   }
-  if (!withPlain || (proper.full.length >= fewWays && bestOf(proper.full) > leastCoverage)) return proper
+  if (!withPlain || (proper.full.length >= smallNumberOfWays && bestOf(proper.full) > leastCoverage)) return proper
   const plain = inTiers(cookAll(lastResorts), brief, kitchen)
   // Real dishes come before the plainest, unless they leave out nearly everything.
-  const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]
+  const [first, second] = bestOf(proper.full) < enoughCoverageShare * bestOf(plain.full) ? [plain, proper] : [proper, plain]
   const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - coverageToleranceOf(brief)
   const full = [...first.full, ...second.full.filter(isAsGood)]
-  const shared = first.shared.length < fewWays ? full : first.shared
+  const shared = first.shared.length < smallNumberOfWays ? full : first.shared
   return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared, others: [] }
 }
 
@@ -76,13 +76,13 @@ function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): WaysOf
   const best = bestOf(all)
   const sorted = byMerit(all, kitchen)
   const isFull = (one: Sketch) => one.coverage >= best - coverageToleranceOf(brief) - 1e-9
-  const isPartial = (one: Sketch) => one.coverage >= enoughOfIt * best && one.coverage > leastCoverage
+  const isPartial = (one: Sketch) => one.coverage >= enoughCoverageShare * best && one.coverage > leastCoverage
   const full = sorted.filter(isFull)
   const [top] = full
   const least = top === undefined ? 0 : 0.3 * cuisineAffinityOf(top, kitchen.method)
   const athome = full.filter((one) => cuisineAffinityOf(one, kitchen.method) >= least)
   return {
-    full: (athome.length < fewWays ? full.slice(0, fewWays) : athome).slice(0, mostWays),
+    full: (athome.length < smallNumberOfWays ? full.slice(0, smallNumberOfWays) : athome).slice(0, mostWays),
     partial: sorted.filter((one) => !isFull(one) && isPartial(one)),
     shared: full,
     others: [],

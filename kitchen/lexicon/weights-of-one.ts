@@ -9,7 +9,7 @@ type Weights<Key extends string> = Readonly<Partial<Record<Key, number>>>
 type CountedUnit = Exclude<Measure, 'g' | 'ml'>
 
 /** Grams of one edible piece of foods that the lexicon measures by weight: the middle of the sizes in shops. */
-const pieces: Weights<IngredientId> = {
+const gramsPerPiece: Weights<IngredientId> = {
   'chicken-breast': 170,
   'chicken-thigh': 110,
   'chicken-leg': 250,
@@ -122,7 +122,7 @@ const pieces: Weights<IngredientId> = {
 }
 
 /** Grams of one slice of foods that the lexicon measures by weight; the ingredient's entry comes before its class. */
-const slices: Weights<IngredientId> = {
+const gramsPerSlice: Weights<IngredientId> = {
   salami: 8,
   pepperoni: 2,
   chorizo: 5,
@@ -158,7 +158,7 @@ const slicesOfClass: Weights<IngredientClass> = {
  * Grams in one can, tin or jar, drained if a cook pours off the liquid. For foods sold only in cans the lexicon has
  * the weight.
  */
-const cans: Weights<IngredientId> = {
+const gramsPerCan: Weights<IngredientId> = {
   salmon: 150,
   'coconut-milk': 400,
   'coconut-cream': 400,
@@ -208,15 +208,15 @@ const leavesOfClass: Weights<IngredientClass> = { herb: 0.5, 'hardy-herb': 0.3, 
 const sprigsOfClass: Weights<IngredientClass> = { herb: 2, 'hardy-herb': 1.5 }
 
 /** Grams of one stalk or stick: a stick of butter, a stalk of rhubarb, a spear of asparagus. */
-const stalks: Weights<IngredientId> = { butter: 113, margarine: 113, rhubarb: 60, asparagus: 18 }
+const gramsPerStalk: Weights<IngredientId> = { butter: 113, margarine: 113, rhubarb: 60, asparagus: 18 }
 
 /** Grams of one かけ: of ginger (生姜1かけ) a thumb-sized piece, of garlic a clove. */
-const cloves: Weights<IngredientId> = { ginger: 15, galangal: 15 }
+const gramsPerClove: Weights<IngredientId> = { ginger: 15, galangal: 15 }
 
 const heads: Weights<IngredientId> = { garlic: 50, celery: 450, 'bok-choy': 200, 'swiss-chard': 400, kale: 300 }
 
 /** Measures of one whole thing, which are interchangeable: one head of cauliflower is one piece. */
-const wholes: readonly Measure[] = ['piece', 'head', 'stalk', 'can', 'leaf', 'sprig', 'sheet', 'slice']
+const measuresOfWholes: readonly Measure[] = ['piece', 'head', 'stalk', 'can', 'leaf', 'sprig', 'sheet', 'slice']
 const flat: readonly Measure[] = ['leaf', 'sheet', 'slice']
 
 /** The part of a piece or a head that one slice is. */
@@ -227,8 +227,8 @@ const dish = { slice: 120, portion: 300 }
 
 function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
   const { measure, grams } = lexicon[id]
-  if (measure === 'piece' || measure === 'head') return slices[id] ?? grams * sliceOfWhole
-  return slices[id] ?? slicesOfClass[kind] ?? null
+  if (measure === 'piece' || measure === 'head') return gramsPerSlice[id] ?? grams * sliceOfWhole
+  return gramsPerSlice[id] ?? slicesOfClass[kind] ?? null
 }
 
 /**
@@ -241,25 +241,25 @@ export function gramsOfOneUnit(unit: CountedUnit, id: IngredientId, kind: Ingred
   if (unit === measure) return grams
   switch (unit) {
     case 'can':
-      return measure === 'can' ? grams : (cans[id] ?? cansOfClass[kind] ?? canOfAnything)
+      return measure === 'can' ? grams : (gramsPerCan[id] ?? cansOfClass[kind] ?? canOfAnything)
     case 'slice':
       return flat.includes(measure) ? grams : sliceOf(id, kind)
     case 'sheet':
       // The Japanese counter 枚 counts any flat thing: sheets, slices, leaves.
       if (flat.includes(measure) || measure === 'piece') return grams
-      return leaves[id] ?? pieces[id] ?? sliceOf(id, kind)
+      return leaves[id] ?? gramsPerPiece[id] ?? sliceOf(id, kind)
     case 'leaf':
-      return leaves[id] ?? (wholes.includes(measure) ? grams : (leavesOfClass[kind] ?? null))
+      return leaves[id] ?? (measuresOfWholes.includes(measure) ? grams : (leavesOfClass[kind] ?? null))
     case 'sprig':
       return sprigsOfClass[kind] ?? null
     case 'head':
-      return heads[id] ?? (wholes.includes(measure) ? grams : (pieces[id] ?? null))
+      return heads[id] ?? (measuresOfWholes.includes(measure) ? grams : (gramsPerPiece[id] ?? null))
     case 'stalk':
-      return stalks[id] ?? (wholes.includes(measure) ? grams : (pieces[id] ?? null))
+      return gramsPerStalk[id] ?? (measuresOfWholes.includes(measure) ? grams : (gramsPerPiece[id] ?? null))
     case 'clove':
-      return cloves[id] ?? sliceOf(id, kind)
+      return gramsPerClove[id] ?? sliceOf(id, kind)
     case 'piece':
-      return wholes.includes(measure) || measure === 'clove' ? grams : (pieces[id] ?? null)
+      return measuresOfWholes.includes(measure) || measure === 'clove' ? grams : (gramsPerPiece[id] ?? null)
   }
 }
 

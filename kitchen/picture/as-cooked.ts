@@ -117,12 +117,12 @@ const crispPlaces = [
 ] as const
 
 /** Shapes of vegetables that can be hollowed, the most likely first. */
-const hollow = ['strip', 'tomato', 'skin-coin', 'cap', 'mushroom', 'dice', 'coin', 'arcs'] as const
+const hollowShapes = ['strip', 'tomato', 'skin-coin', 'cap', 'mushroom', 'dice', 'coin', 'arcs'] as const
 
 /** Lays stuffed halves of a vegetable in rows. */
 function layStuffed(subject: PictureSubject) {
   const { canvas, foods } = subject
-  const shell = hollow.map((shape) => foods.pieces.find((look) => look.shape === shape)).find((look) => look !== undefined) ?? {
+  const shell = hollowShapes.map((shape) => foods.pieces.find((look) => look.shape === shape)).find((look) => look !== undefined) ?? {
     colour: '#d9382a',
     skin: '#d9382a',
   }

@@ -17,8 +17,8 @@ import { visibleFoodsIn } from '#kitchen/picture/table.ts'
 export type PictureInput = Pick<Recipe, 'cuisine' | 'mealType' | 'structure'>
 
 /** The largest size of a picture in bytes; a larger one is drawn again with fewer pieces. */
-const heaviest = 7_800
-const plenties = [1, 0.75, 0.5, 0.35, 0.2] as const
+const largestBytes = 7_800
+const shareOfPieces = [1, 0.75, 0.5, 0.35, 0.2] as const
 
 /**
  * Draws a dish as one SVG of at most 8 kB, 400 by 300 pixels: its vessel, its main ingredients and the table of its
@@ -27,9 +27,9 @@ const plenties = [1, 0.75, 0.5, 0.35, 0.2] as const
  */
 export function drawDish(dish: PictureInput, label = ''): string {
   let drawing = ''
-  for (const plenty of plenties) {
+  for (const plenty of shareOfPieces) {
     drawing = draw(dish, plenty)
-    if (drawing.length <= heaviest) break
+    if (drawing.length <= largestBytes) break
   }
   const spoken = label === '' ? 'aria-hidden="true"' : `role="img" aria-label="${escapeXml(label)}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}" stroke-linecap="round" ${spoken}>${drawing}</svg>`
@@ -39,7 +39,7 @@ export function drawDish(dish: PictureInput, label = ''): string {
 const laidScenes: readonly Scene[] = ['plate', 'main', 'bowl', 'soup', 'smooth', 'filled', 'saucer', 'heap', 'stack', 'cake']
 
 /** Food cooked separately that the scene shows with the rest: rice on a plate, bread with a filling. */
-const staying: Partial<Record<Scene, 'grains' | 'bread'>> = {
+const keptWithTheRest: Partial<Record<Scene, 'grains' | 'bread'>> = {
   plate: 'grains',
   main: 'grains',
   bowl: 'grains',
@@ -56,7 +56,7 @@ function draw({ cuisine, mealType, structure }: PictureInput, plenty: number): s
   const scene = sceneOf(structure?.archetype, mealType)
   paintTable(canvas, palette)
   const isLeftover = archetype.startsWith('reheated')
-  const foods = visibleFoodsIn({ lines, steps }, mealType, { plenty, staying: staying[scene] ?? null, isLeftover })
+  const foods = visibleFoodsIn({ lines, steps }, mealType, { plenty, staying: keptWithTheRest[scene] ?? null, isLeftover })
   if (foods.beside) canvas.paint('<g transform="translate(-18 8)scale(.88)">')
   else if (laidScenes.includes(scene)) paintTools(canvas, palette.tool)
   const techniques = steps.map(({ technique }) => technique)

@@ -52,16 +52,16 @@ const isApart = (own: readonly string[]) =>
 /**
  * The grams from which a bird or fish counts as whole, in a recipe for four: the lexicon has no ids for whole animals.
  */
-const wholeWeighs = 1_000
+const wholeAnimalGrams = 1_000
 const isWhole = ({ ingredient, amount, measure }: Structure['lines'][number]) =>
-  ingredient === null && measure === 'g' && (amount ?? 0) >= wholeWeighs
+  ingredient === null && measure === 'g' && (amount ?? 0) >= wholeAnimalGrams
 
 /** Grams or millilitres up to which jam or honey only seasons a dish. */
-const spoonfuls = 60
+const seasoningUpTo = 60
 
 function asSpooned(look: Look, name: string, amount: number | null, own: readonly string[]): Look {
   const isSweet = look.kind === 'wash' && Object.hasOwn(classes, name) && classes[name] === 'sweetener'
-  return isSweet && (amount ?? 0) <= spoonfuls && !own.includes('scatter') ? { ...look, strength: 1 } : look
+  return isSweet && (amount ?? 0) <= seasoningUpTo && !own.includes('scatter') ? { ...look, strength: 1 } : look
 }
 
 function cooked(look: Look, name: string, own: readonly string[], all: readonly string[]): Look {

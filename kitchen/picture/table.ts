@@ -37,7 +37,7 @@ export interface VisibleFoods {
 }
 
 /** The most kinds of pieces that one picture shows clearly. */
-const mostPieces = 6
+const mostKindsOfPieces = 6
 const mostGarnishes = 3
 
 const isAnimalShape = /chunk|cutlet|slice|drumstick|crumbs|fillet|fish|shrimp|shell|squid|scallop|egg|block|sausage|rasher|pearl/
@@ -74,7 +74,7 @@ export function visibleFoodsIn(
   const isBedHere = staying === 'grains' && bed === null
   const atSide = { bed: isBedHere ? null : bedApart, pieces: distinct(seenOf(apart)) }
   return {
-    pieces: ordered.slice(0, Math.ceil(mostPieces * plenty)),
+    pieces: ordered.slice(0, Math.ceil(mostKindsOfPieces * plenty)),
     onTop: distinct(seenOf(main.filter(({ isLate }) => isLate)).filter(({ kind }) => kind === 'piece')),
     whole: seenOf(served.filter(({ isWhole }) => isWhole)).map(asWhole)[0] ?? null,
     garnishes: garnishes.slice(0, Math.ceil(mostGarnishes * plenty)),

@@ -44,7 +44,7 @@ export function joinsAmount(text: string, tokens: readonly Token[], at: number, 
 /** Amounts in grams, millilitres and pieces from which on they are absurd. */
 const absurdFrom = { g: 50_000, ml: 50_000, count: 1_000 }
 /** The range of bare numbers that count nothing: years and flour grades ("Type 405"). */
-const noCount = { from: 60, to: 2_100 }
+const numbersThatCountNothing = { from: 60, to: 2_100 }
 
 const vagueUnits = new Map<Vocabulary, ReadonlyMap<string, true>>()
 
@@ -157,15 +157,15 @@ export function amountIn(
   if (isNamedByCan && (count !== null || found.length > 0)) found.push({ amount: 1, unit: 'can' })
   const cans = found.find(({ unit }) => unit === 'can')
   const pieces = found.find(({ unit }) => unit === 'piece')?.amount ?? 1
-  if (cans !== undefined) return asked({ amount: (count ?? pieces) * cans.amount, unit: 'can' })
+  if (cans !== undefined) return withDoubt({ amount: (count ?? pieces) * cans.amount, unit: 'can' })
   const [first] = found
-  if (first !== undefined) return asked({ ...first, amount: first.amount * (isTimes && found.length === 1 ? (count ?? 1) : 1) })
-  if (count === null || (count > noCount.from && count <= noCount.to)) return null
-  return count === 0 && tokens[0]?.text !== '0' ? null : asked({ amount: count, unit: 'piece' })
+  if (first !== undefined) return withDoubt({ ...first, amount: first.amount * (isTimes && found.length === 1 ? (count ?? 1) : 1) })
+  if (count === null || (count > numbersThatCountNothing.from && count <= numbersThatCountNothing.to)) return null
+  return count === 0 && tokens[0]?.text !== '0' ? null : withDoubt({ amount: count, unit: 'piece' })
 }
 
 /** Adds a doubt to an amount that the cook should confirm. */
-function asked(typed: TypedAmount): TypedAmount {
+function withDoubt(typed: TypedAmount): TypedAmount {
   if (typed.amount <= 0) return { ...typed, doubt: 'none' }
   const most = typed.unit === 'g' || typed.unit === 'ml' ? absurdFrom[typed.unit] : absurdFrom.count
   return typed.amount > most ? { ...typed, doubt: 'absurd' } : typed

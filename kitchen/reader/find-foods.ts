@@ -137,7 +137,7 @@ function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], 
       const run = tokens.slice(chunk.from, chunk.to)
       for (const one of senses)
         found.push({
-          ...applyMarkers(asItDenies(one, text, run, vocabulary), words, markers, vocabulary),
+          ...applyMarkers(applyOwnClaim(one, text, run, vocabulary), words, markers, vocabulary),
           words,
           start: first.start,
           end: last.end,
@@ -163,7 +163,7 @@ function denialsOf(vocabulary: Vocabulary): ReadonlySet<string> {
 }
 
 /** Applies a claim inside the name: "gluten-free soy sauce". */
-function asItDenies(sense: FoodSense, text: string, run: readonly Token[], vocabulary: Vocabulary): FoodSense {
+function applyOwnClaim(sense: FoodSense, text: string, run: readonly Token[], vocabulary: Vocabulary): FoodSense {
   if (run.length < 2 || allergens.every((one) => sense.contains[one] === 'no')) return sense
   const starts = denialsOf(vocabulary)
   if (!keysOf(run, vocabulary.language).some((key) => starts.has(key))) return sense
@@ -260,12 +260,12 @@ function plantMilkOf(first: FoundFood, last: FoundFood, { between, head, tokens,
 }
 
 /** Katakana words separated by middle dots. */
-const dotted = /[\p{Script=Katakana}ー]+(?:・[\p{Script=Katakana}ー]+)+/gu
+const dottedKatakana = /[\p{Script=Katakana}ー]+(?:・[\p{Script=Katakana}ー]+)+/gu
 
 /** Joins katakana words with dots if they are one name: ブリ・ド・モー is a cheese and no fish, but バター・ナッツ are two foods. */
 function joinDotted(found: readonly FoundFood[], text: string, vocabulary: Vocabulary): FoundFood[] {
   let joined = [...found]
-  for (const { 0: words, index: start } of text.matchAll(dotted)) {
+  for (const { 0: words, index: start } of text.matchAll(dottedKatakana)) {
     const sense = foodNamed(vocabulary, tokenise(words))
     if (sense === null || words.split('・').every((part) => foodNamed(vocabulary, tokenise(part)) !== null)) continue
     const end = start + words.length

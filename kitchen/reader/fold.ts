@@ -21,11 +21,11 @@ const arabicLetters: Record<string, string> = {
 }
 
 /** The code point of zero in each script whose digits a cook may type. */
-const noughts = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040]
+const zeroDigits = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040]
 
 function digit(character: string): string {
   const code = character.codePointAt(0) ?? 0
-  const nought = noughts.find((zero) => code >= zero && code <= zero + 9)
+  const nought = zeroDigits.find((zero) => code >= zero && code <= zero + 9)
   return nought === undefined ? character : String(code - nought)
 }
 
@@ -73,14 +73,14 @@ const remembered = new Map<string, string>()
 /**
  * A letter repeated for emphasis ("miiiilk") is one letter; a German compound may have three in a row (Erdnusssuppe).
  */
-const drawnOut = /(\p{Script=Latin})\1{3,}|([\p{Script=Cyrillic}\p{Script=Arabic}])\2{2,}/u
+const repeatedLetters = /(\p{Script=Latin})\1{3,}|([\p{Script=Cyrillic}\p{Script=Arabic}])\2{2,}/u
 
 /** Latin letters and the Cyrillic letters that look like them; capitals have more such pairs. */
-const twins = { latin: 'aceopxyABCEHKMOPTXY', cyrillic: 'асеорхуАВСЕНКМОРТХУ' }
+const lookAlikeLetters = { latin: 'aceopxyABCEHKMOPTXY', cyrillic: 'асеорхуАВСЕНКМОРТХУ' }
 
 const only = (script: RegExp, shared: string) => (letter: string) => script.test(letter) && !shared.includes(letter)
-const isLatinAlone = only(/\p{Script=Latin}/u, twins.latin)
-const isCyrillicAlone = only(/\p{Script=Cyrillic}/u, twins.cyrillic)
+const isLatinAlone = only(/\p{Script=Latin}/u, lookAlikeLetters.latin)
+const isCyrillicAlone = only(/\p{Script=Cyrillic}/u, lookAlikeLetters.cyrillic)
 
 /**
  * A word in two alphabets ("cоeвый") rewritten in the alphabet of its unambiguous letters; the rest came from the
@@ -91,17 +91,17 @@ function inOneScript(word: string): string {
   const letters = [...word]
   const isLatin = letters.some(isLatinAlone)
   if (isLatin && letters.some(isCyrillicAlone)) return word
-  const [from, to] = isLatin ? [twins.cyrillic, twins.latin] : [twins.latin, twins.cyrillic]
+  const [from, to] = isLatin ? [lookAlikeLetters.cyrillic, lookAlikeLetters.latin] : [lookAlikeLetters.latin, lookAlikeLetters.cyrillic]
   return letters.map((letter) => to[from.indexOf(letter)] ?? letter).join('')
 }
 
 function foldNewWord(word: string): string {
-  if (plain.test(word) && !drawnOut.test(word)) return word
+  if (plain.test(word) && !repeatedLetters.test(word)) return word
   const lower = inOneScript(word.toWellFormed().normalize('NFKC'))
     .toLowerCase()
     .replace(/[\p{Cf}\p{Cc}]|[\ufe0e\ufe0f]/gu, '')
     .replaceAll('ё', 'е')
-    .replace(new RegExp(drawnOut, 'gu'), '$1$2')
+    .replace(new RegExp(repeatedLetters, 'gu'), '$1$2')
   if (plain.test(lower)) return lower
   const bare = lower
     .replace(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))

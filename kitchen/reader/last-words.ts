@@ -5,13 +5,13 @@ import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { ja } from '#kitchen/reader/words/last-words/ja.ts'
 import { zh } from '#kitchen/reader/words/last-words/zh.ts'
 
-const asRead = (word: string) =>
+const foldedKey = (word: string) =>
   tokenise(word)
     .map(({ text }) => text)
     .join('')
 
 /** Folded nouns that end names of things that are not food. */
-const lastWordsIn: Partial<Record<Language, ReadonlySet<string>>> = { ja: new Set(ja.map(asRead)), zh: new Set(zh.map(asRead)) }
+const lastWordsIn: Partial<Record<Language, ReadonlySet<string>>> = { ja: new Set(ja.map(foldedKey)), zh: new Set(zh.map(foldedKey)) }
 
 const longest = 8
 

@@ -95,7 +95,7 @@ function oneNumberAt(text: string, tokens: readonly Token[], at: number, languag
   const plain = fractions[written] ?? Number(written.replace(',', '.'))
   if (!Number.isFinite(plain)) return null
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return { value: plain, grouped: plain * 1_000, next: at + 1 }
-  const added = plain < 20 ? partAt(text, tokens, at + 1) : null
+  const added = plain < 20 ? fractionAt(text, tokens, at + 1) : null
   return added === null ? applyMultipliers(plain, tokens, at + 1) : { value: plain + added.value, next: added.next }
 }
 
@@ -109,7 +109,7 @@ function slashedAt(text: string, tokens: readonly Token[], at: number): ReadNumb
 }
 
 /** A fraction after a whole number: the "1/2" of "1 1/2", the ½ of "1 ½". */
-function partAt(text: string, tokens: readonly Token[], at: number): ReadNumber | null {
+function fractionAt(text: string, tokens: readonly Token[], at: number): ReadNumber | null {
   const slashed = slashedAt(text, tokens, at)
   if (slashed !== null) return slashed.value < 1 ? slashed : null
   const value = fractions[foldWord(tokens[at]?.text ?? '')]

@@ -102,18 +102,18 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
     const isHead = chunk.place?.head != null || (isLong && chunk.place?.food != null)
     const endsInHead = isHead && chunk.place?.isCommonEnding !== true && !goesOn(chunk, chunks[at + 1])
     const isAfterOrigin =
-      last?.place === null && saysWhence(tokens[chunk.from - 1]) && chunk.place?.food != null && chunk.to - chunk.from > 1
+      last?.place === null && isOriginCharacter(tokens[chunk.from - 1]) && chunk.place?.food != null && chunk.to - chunk.from > 1
     if (last === undefined || !isStrange || endsInHead || isAfterOrigin || !goesOn(last, chunk)) {
       joined.push(chunk)
       continue
     }
-    let whole = asStrange(last, chunk, tokens)
+    let whole = joinToUnknown(last, chunk, tokens)
     joined.pop()
     // Names before it are part of the unknown word too: クリ-アラ-ンス contains neither chestnut nor fish. A measure word
     // ends them: ほうれん草-一束-しなしな.
     let before = measures(last) ? undefined : joined.at(-1)
     while (before !== undefined && isName(before) && goesOn(before, whole)) {
-      whole = asStrange(before, whole, tokens)
+      whole = joinToUnknown(before, whole, tokens)
       joined.pop()
       before = joined.at(-1)
     }
@@ -123,7 +123,7 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
 }
 
 /** Joins two chunks into one unknown word. */
-function asStrange(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {
+function joinToUnknown(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {
   const within = mixed([foodWithin(one, tokens), foodWithin(other, tokens)])
   return { from: one.from, to: other.to, place: null, ...(within === null ? {} : { within }) }
 }
@@ -139,7 +139,7 @@ function measures({ from, to, place }: Chunk): boolean {
 const isCheese = ({ place }: Chunk) => place?.food?.class === 'hard-cheese' || place?.food?.class === 'soft-cheese'
 
 /** Does this character stand between a place and its product: 千葉県産落花生? */
-function saysWhence(token: Token | undefined): boolean {
+function isOriginCharacter(token: Token | undefined): boolean {
   return token?.text === foldWord('産') || token?.text === foldWord('产')
 }
 

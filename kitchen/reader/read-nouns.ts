@@ -104,7 +104,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   if (head === undefined) return
   if (isList(left) || isPairOfFoods(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
     if (!left.every(({ food }) => food !== null && isPlainPlant(food))) reading.known = 'part'
-    readStrangers(left, reader)
+    readSeparateFoods(left, reader)
     return
   }
   const modifiers = left.filter((piece) => piece !== head)
@@ -126,7 +126,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   else if (kind !== null && kind.needsFood !== 'anywhere' && modifiers.length === 0 && !isAskedAbout(head, vocabulary))
     addFood([head], senseUnknown(kind.class), reader)
   else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.cookingStyle ?? senseUnknown('vegetable'), reader)
-  else readStrangers(left, reader)
+  else readSeparateFoods(left, reader)
 }
 
 const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'
@@ -184,7 +184,7 @@ function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' 
 }
 
 /** Reads the foods of a phrase that is not understood as a whole; each gap between them is one unknown. */
-function readStrangers(pieces: readonly Piece[], reader: Reader): void {
+function readSeparateFoods(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading } = reader
   let run: Piece[] = []
   const close = () => {
@@ -231,7 +231,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
     ({ food, place }) => food === null && place?.freeFrom == null && place?.head == null && place?.cookingStyle == null,
   )
   if (strange.length > mostVarietyWords) {
-    readStrangers([...modifiers, head], reader)
+    readSeparateFoods([...modifiers, head], reader)
     return
   }
   reader.reading.guessed ||= strange.length > 0

@@ -24,7 +24,7 @@ const shortest = { own: 3, other: 5 }
  * The transcription of each language to Latin letters. Arabic has none that is fixed, so each spelling is compared
  * with the word itself.
  */
-const ways = {
+const transcriptions = {
   ru: { inLatin: russianInLatin, latinOf: latinOfRussian },
   ja: { inLatin: japaneseInLatin, latinOf: latinOfJapanese },
   zh: { inLatin: chineseInLatin, latinOf: latinOfChinese },
@@ -37,7 +37,7 @@ type Romanised = (typeof romanisedLanguages)[number]
  * Languages tried for cooks of other languages. Arabic is tried only for words with its digits, because most short
  * words ("bakon") could be Arabic.
  */
-const askedOfOthers = ['ru', 'ja', 'zh'] as const
+const triedForOthers = ['ru', 'ja', 'zh'] as const
 const arabic = ['ar'] as const
 /** Does the language use another script, so that its words may be romanised? */
 export const isRomanised = (language: Language): language is Romanised => romanisedLanguages.some((one) => one === language)
@@ -55,7 +55,7 @@ export function readRomanised(text: string, tokens: Run, own: Language): readonl
   const isMeasure = ({ text }: Token) => isArabizi && root.next.get(text)?.role === 'unit'
   const words = (isArabizi ? withDigits : tokens).filter((token) => token.kind !== 'mark' && !isMeasure(token))
   if (!words.some((token) => isLatin(token) && token.text.length >= least)) return []
-  const known = (isRomanised(own) ? [own] : isArabizi ? arabic : askedOfOthers)
+  const known = (isRomanised(own) ? [own] : isArabizi ? arabic : triedForOthers)
     .flatMap((language) => readingsIn(language, text, words))
     .filter((attempts) => attempts.length > 0 && attempts.every(namesFoods))
   const isOfIngredients = (attempts: readonly Attempt[]) =>
@@ -121,7 +121,9 @@ const sounds = new WeakMap<Vocabulary, Map<string, string>>()
 
 function bySound(typed: string, vocabulary: Vocabulary): string | undefined {
   const way =
-    vocabulary.language === 'ru' || vocabulary.language === 'ja' || vocabulary.language === 'zh' ? ways[vocabulary.language] : null
+    vocabulary.language === 'ru' || vocabulary.language === 'ja' || vocabulary.language === 'zh'
+      ? transcriptions[vocabulary.language]
+      : null
   if (way === null) return undefined
   let index = sounds.get(vocabulary)
   if (index === undefined) {

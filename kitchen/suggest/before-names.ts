@@ -4,7 +4,7 @@ import { foldWord } from '#kitchen/reader/fold.ts'
  * Words that cooks write before a name without naming an ingredient: an amount, a container, a leftover, "of". Each
  * entry leaves out its last letter.
  */
-const words = `a an the of some half few bit rest leftover remaining one two cup tbsp tsp tablespoon teaspoon tin can jar pack bag
+const wordsBeforeNames = `a an the of some half few bit rest leftover remaining one two cup tbsp tsp tablespoon teaspoon tin can jar pack bag
 bunch handful pinch clove slice piece stick pound fresh frozen cooked canned
 un una el la lo de del medi sobra resto lata bote taza cucharada diente trozo kilo poco
 une des du d le l demi reste boîte pot tasse verre cuillère gousse tranche peu
@@ -12,7 +12,7 @@ ein eine einem halbe vom von etwas übrige dose glas bund zehe scheibe stück
 остатки половина банк стакан ложк пучок пачк немного
 بقايا نصف علبة كوب ملعقة فص من`
 
-const wordsBefore = new Set(words.split(/\s/u).map(foldWord))
+const wordsBefore = new Set(wordsBeforeNames.split(/\s/u).map(foldWord))
 
 /** An amount: "2", "500 g", "1/2 kg". */
 const amount = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u

@@ -47,7 +47,7 @@ export function openSheet(sheet: string): Sheet {
 export const mostSuggestions = 6
 const fewestLetters = 2
 /** The fewest typed letters for which a slip is searched: shorter texts with a slip would match too many names. */
-const fewestForgiven = 4
+const fewestLettersForSlip = 4
 /** The Arabic article, which alone begins any noun. */
 const arabicArticle = 'ال'
 
@@ -86,8 +86,8 @@ function suggestFor(sheets: Sheets, words: string, before: string, preferred: La
   const named = find(languageCodes, (entry) => rankOf(entry, sought, words))
   // Searches for misspellings only if no name starts with the typed text, and only in the preferred language and
   // English. A word of the preferred language with one wrong letter ranks above a word of another language.
-  const isNamed = isUnspaced(sought) || named.some(({ rank }) => rank < sameStem)
-  const isOwn = named.some(({ language, rank }) => language === preferred && rank < sameStem)
+  const isNamed = isUnspaced(sought) || named.some(({ rank }) => rank < sameStemRank)
+  const isOwn = named.some(({ language, rank }) => language === preferred && rank < sameStemRank)
   const slipped =
     isNamed && isOwn
       ? []
@@ -124,7 +124,7 @@ function toSuggestion({ ingredient, name, isListName }: Entry, language: Languag
 }
 
 /** The rank of a name that looks like another form of the typed word: "carrots", but also "carrob". */
-const sameStem = 4.5
+const sameStemRank = 4.5
 
 /** The rank of a name for the typed text, 0 best; null if it does not match. */
 function rankOf({ name, folded, isListName }: Entry, sought: string, typed: string): number | null {
@@ -133,7 +133,7 @@ function rankOf({ name, folded, isListName }: Entry, sought: string, typed: stri
   if (folded.startsWith(sought)) return other
   if (folded.includes(` ${sought}`)) return 2 + other
   if (isUnspaced(sought) && startsInside(folded, sought)) return 2 + other
-  return sought.length > 4 && isSameStem(folded, sought) ? sameStem + other : null
+  return sought.length > 4 && isSameStem(folded, sought) ? sameStemRank + other : null
 }
 
 /** The rank of a misspelt name, nearest first; null with more than one wrong letter (two in a long word). */
@@ -160,7 +160,7 @@ const isRare = (entry: Entry, sought: string) => !isCommon(entry) && !` ${entry.
 
 /** The rank of a common name that starts with the typed text apart from one slip; it outranks rare exact names. */
 function rankOfCommon(entry: Entry, sought: string): number | null {
-  if (sought.length < fewestForgiven || !isCommon(entry) || !startsWithOneSlip(entry.folded, sought)) return null
+  if (sought.length < fewestLettersForSlip || !isCommon(entry) || !startsWithOneSlip(entry.folded, sought)) return null
   return entry.isListName ? -0.5 : -0.25
 }
 

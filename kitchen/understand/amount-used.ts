@@ -61,7 +61,7 @@ function formsOf(item: Item, said: FoodForm | undefined, isByTheCan: boolean): (
 }
 
 /** Converts kilograms and litres to grams and millilitres. */
-const thousand = 1_000
+const perThousand = 1_000
 
 /**
  * Does a phrase contain this figure in this measure: "2 eggs", "1.5 kg rice"? Not "2 tins tuna" for 240 g, nor "12
@@ -69,5 +69,5 @@ const thousand = 1_000
  */
 function isWritten(text: string, amount: number, measure: Measure, typed: TypedAmount | undefined): boolean {
   const figures = tokenise(text).flatMap((token) => (token.kind === 'number' ? [Number(token.text.replace(',', '.'))] : []))
-  return typed?.unit === measure && figures.some((figure) => figure === amount || figure * thousand === amount)
+  return typed?.unit === measure && figures.some((figure) => figure === amount || figure * perThousand === amount)
 }

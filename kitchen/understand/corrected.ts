@@ -37,7 +37,7 @@ export function correctedPhrase(text: string, reading: Reading, language: Langua
   const correction: Correction = { phrase: text, reading, names: [] }
   for (const [at, { known }] of reading.foods.entries()) {
     if (known !== 'misspelt') continue
-    const right = putRight(correction.phrase, reading.foods, at, { language, read })
+    const right = correctName(correction.phrase, reading.foods, at, { language, read })
     if (right === null) return null
     correction.phrase = right.phrase
     correction.reading = right.reading
@@ -47,7 +47,7 @@ export function correctedPhrase(text: string, reading: Reading, language: Langua
 }
 
 /** Corrects the name of one food in a phrase. */
-function putRight(text: string, foods: readonly TypedFood[], at: number, { language, read }: { language: Language; read: ReadPhrase }) {
+function correctName(text: string, foods: readonly TypedFood[], at: number, { language, read }: { language: Language; read: ReadPhrase }) {
   const food = foods[at]
   if (food === undefined) return null
   const runs = wordRunsOf(text)

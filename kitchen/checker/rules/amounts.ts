@@ -38,7 +38,7 @@ function absurdForAnyone(it: RecipeCase): Finding[] {
 const wideClasses: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener', 'flour']
 
 /** The smallest amount in each unit that is never too little, because a cook can just measure it. */
-const least = { g: 5, ml: 1.25, count: 1 }
+const leastMeasurable = { g: 5, ml: 1.25, count: 1 }
 
 function finding(line: CaseLine, kind: string, detail: Record<string, unknown> = {}): Finding {
   return { rule: 'amounts', where: line.where, detail: { kind, words: line.text, ...detail } }
@@ -54,7 +54,7 @@ function ofData(line: CaseLine, data: RecipeLine, it: RecipeCase): Finding[] {
     return findings
   }
   if (data.amount <= 0 || !Number.isFinite(data.amount)) return [...findings, finding(line, 'not-positive', { amount: data.amount })]
-  if (written === null || !agrees(written, data, data.amount))
+  if (written === null || !equalsData(written, data, data.amount))
     findings.push(finding(line, 'not-as-data', { amount: data.amount, measure: data.measure }))
   else if (!bracketAgrees(line.text, written, data, it))
     findings.push(finding(line, 'bracket', { amount: data.amount, measure: data.measure }))
@@ -84,7 +84,7 @@ function isNear(one: number, other: number, share: number): boolean {
 const fractionError = 0.0005
 
 /** Does the written amount equal the amount of the structured data? */
-function agrees(written: Quantity, data: RecipeLine, amount: number): boolean {
+function equalsData(written: Quantity, data: RecipeLine, amount: number): boolean {
   if (written.low !== written.high) return false
   if (data.measure === 'g' || data.measure === 'ml') return written.unit === data.measure && isNear(written.low, amount, fractionError)
   if (written.unit === 'count') return isNear(written.low, amount, fractionError) && (written.of === data.measure || written.of === 'piece')
@@ -109,7 +109,7 @@ function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: Re
 
 function isWithin(amount: number, usual: number, facts: IngredientFacts, measure: string, factor: number): boolean {
   const reach = wideClasses.includes(facts.class) ? factor * 1.5 : factor
-  const smallest = measure === 'g' ? least.g : measure === 'ml' ? least.ml : least.count
+  const smallest = measure === 'g' ? leastMeasurable.g : measure === 'ml' ? leastMeasurable.ml : leastMeasurable.count
   return amount >= Math.min(usual / reach, smallest) && amount <= Math.max(usual * reach, smallest)
 }
 

@@ -23,7 +23,7 @@ export const temperatureRule: Rule = {
 const oven = { C: [50, 260], F: [120, 500] } as const
 
 /** The largest difference between the two scales of one temperature, in °C. */
-const mostApart = 12
+const largestScaleDifference = 12
 
 const bare = new Map<Language, RegExp>()
 
@@ -53,17 +53,17 @@ const wrongIn = memoized(cacheSize, (text, language): readonly WrongHeat[] => {
   const found = sentencesOf(text).flatMap((sentence) => inSentence(foldText(sentence.text), language))
   return [
     ...found.map((words) => ({ kind: 'temperature', words }) as const),
-    ...apart(plain, language).map((words) => ({ kind: 'scales-differ', words }) as const),
+    ...disagreeingScales(plain, language).map((words) => ({ kind: 'scales-differ', words }) as const),
   ]
 })
 
 /** Temperatures whose °C and °F disagree: "200°C (400°F)" agrees. */
-function apart(plain: string, language: Language): string[] {
+function disagreeingScales(plain: string, language: Language): string[] {
   const all = temperaturesIn(plain, language)
   return all.flatMap((first, at) => {
     const second = all[at + 1]
     if (second === undefined || first.scale === second.scale || !/^\s*[(/]\s*$/.test(plain.slice(first.end, second.start))) return []
-    return Math.abs(inCelsius(first) - inCelsius(second)) > mostApart ? [plain.slice(first.start, second.end)] : []
+    return Math.abs(inCelsius(first) - inCelsius(second)) > largestScaleDifference ? [plain.slice(first.start, second.end)] : []
   })
 }
 

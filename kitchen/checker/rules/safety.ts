@@ -25,7 +25,7 @@ import type { Food } from '#kitchen/reader/reading.ts'
 export const safetyRule: Rule = {
   id: 'safety',
   subjects: () => [],
-  check: (it) => [...missingCues(it), ...tooCool(it), ...dangerousWords(it), ...warmInOil(it)],
+  check: (it) => [...missingCues(it), ...tooCool(it), ...dangerousWords(it), ...unsafeOilStorage(it)],
 }
 
 /** Hazards of meat that must not stay pink inside. */
@@ -135,18 +135,18 @@ function dangerousWords(it: RecipeCase): Finding[] {
 }
 
 /** Classes that may be in flavoured oil without lowering its risk: salt, spices, sweeteners. */
-const besideOil: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener', 'water', 'seed', 'nut']
+const classesAllowedInOil: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener', 'water', 'seed', 'nut']
 const ofTheEarth: readonly IngredientClass[] = ['aromatic', 'allium', 'chilli', 'pepper', 'mushroom', 'herb', 'hardy-herb']
 
 /**
  * Garlic, herbs, chilies or mushrooms in oil without acid can grow Clostridium botulinum. The recipe must keep them
  * cold and only for days.
  */
-function warmInOil(it: RecipeCase): Finding[] {
+function unsafeOilStorage(it: RecipeCase): Finding[] {
   const foods = it.lines.flatMap((line) => (line.isWater ? [] : line.foods))
   const isPlant = (food: Food) => ofTheEarth.includes(food.class) && (food.ingredient === null || foodStateOf(food.ingredient) === 'raw')
   const isOil = (food: Food) => food.class === 'oil'
-  const isAllOfIt = foods.every((food) => isOil(food) || ofTheEarth.includes(food.class) || besideOil.includes(food.class))
+  const isAllOfIt = foods.every((food) => isOil(food) || ofTheEarth.includes(food.class) || classesAllowedInOil.includes(food.class))
   if (it.mealType !== 'condiment' || !isAllOfIt || !foods.some(isOil) || !foods.some(isPlant)) return []
   const { language } = it.recipe
   const { stored, cold, briefly } = oilStorageWordsIn[language]

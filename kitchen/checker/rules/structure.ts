@@ -47,13 +47,13 @@ const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
  * Marks of a missing word: doubled spaces, a comma with nothing before it, a placeholder. French puts spaces before ;
  * and :.
  */
-const gap =
+const missingWordMarks =
   /\S[ \u00a0]{2,}\S|(?:^|[.!?。！？؟]\s*(?<=[\s。！？]))\s*[,;:،，、；]|\s[,،，、](?:\s|$)|[,،，、]\s*[,.;،，、。；]|[(（]\s*[)）]|\b(?:undefined|NaN|null)\b|\[object|[{}]/
 
 const hangingIn = new Map<Language, RegExp>()
 
 /** A pattern for a clause that ends in a word that needs a continuation: "with .", "mit ,". */
-function hangingOf(language: Language): RegExp {
+function unfinishedClausePattern(language: Language): RegExp {
   const known = hangingIn.get(language)
   if (known !== undefined) return known
   const { hanging, durations } = checkerWordsIn[language]
@@ -74,7 +74,7 @@ const flawOf = memoized(cacheSize, (text, language): string | null => {
   if (text.length > most.characters) return 'too-long'
   if (!text.isWellFormed() || control.test(text)) return 'control-character'
   if (markup.test(text)) return 'markup'
-  return gap.test(text) || hangingOf(language).test(foldText(text)) ? 'gap' : null
+  return missingWordMarks.test(text) || unfinishedClausePattern(language).test(foldText(text)) ? 'gap' : null
 })
 
 function ofText({ lines, texts, recipe }: RecipeCase): Finding[] {
@@ -107,14 +107,14 @@ function ofFields({ recipe, request, mealType }: RecipeCase): Finding[] {
  * Limits of the difficulty label: at most `easyMost` steps are "Easy"; "Hard" needs `hardFewest` steps or
  * `hardMinutes`.
  */
-const stepsOf = { easyMost: 11, hardFewest: 4, hardMinutes: 90 }
+const difficultyLimits = { easyMost: 11, hardFewest: 4, hardMinutes: 90 }
 
 function ofDifficulty(recipe: Recipe): Finding[] {
   const steps = recipe.instructions.length
   const minutes = (parseDuration(recipe.prepTime, recipe.language) ?? 0) + (parseDuration(recipe.cookTime, recipe.language) ?? 0)
   const isWrong =
-    (recipe.difficulty === 'Easy' && steps > stepsOf.easyMost) ||
-    (recipe.difficulty === 'Hard' && steps <= stepsOf.hardFewest && minutes < stepsOf.hardMinutes)
+    (recipe.difficulty === 'Easy' && steps > difficultyLimits.easyMost) ||
+    (recipe.difficulty === 'Hard' && steps <= difficultyLimits.hardFewest && minutes < difficultyLimits.hardMinutes)
   return isWrong ? [finding('difficulty', 'contradicted', { difficulty: recipe.difficulty, steps })] : []
 }
 

@@ -76,7 +76,7 @@ function isSpan(span: MinuteRange | undefined, minutes: readonly [number, number
 }
 
 /** Classes of seasonings and liquids, which may cook as long as the dish does. */
-const patientClasses: readonly IngredientClass[] = [
+const classesWithoutLimit: readonly IngredientClass[] = [
   'spice',
   'spice-blend',
   'herb',
@@ -107,7 +107,7 @@ function ofHeat(
 ): Finding[] {
   const needsOf = (line: number): { minutes: Minutes; enters: boolean }[] => {
     const id = it.recipe.structure?.lines[line]?.ingredient ?? null
-    if (id === null || !isIngredientId(id) || patientClasses.includes(lexicon[id].class)) return []
+    if (id === null || !isIngredientId(id) || classesWithoutLimit.includes(lexicon[id].class)) return []
     const minutes = cookMinutesOf(id, technique)
     const enters = !isEatenRaw(id) && steps.findIndex((one) => one.technique !== 'get-ready' && one.lines.includes(line)) === at
     return minutes === null ? [] : [{ minutes, enters }]

@@ -30,7 +30,7 @@ export const roastedFruit: Archetype = {
       .map(
         (item, _, all): Item => ({
           ...item,
-          ...(halves.includes(item.kin) ? { cut: 'halved' } : {}),
+          ...(fruitRoastedInHalves.includes(item.kin) ? { cut: 'halved' } : {}),
           ...(all.length === 1 ? { scale: 1.4 } : {}),
         }),
       )
@@ -49,7 +49,7 @@ export const roastedFruit: Archetype = {
 }
 
 /** Fruit that is halved, stoned and roasted. */
-const halves: readonly string[] = ['peach', 'nectarine', 'apricot', 'plum', 'fig', 'pear']
+const fruitRoastedInHalves: readonly string[] = ['peach', 'nectarine', 'apricot', 'plum', 'fig', 'pear']
 
 /** Fruit that is mostly water and would collapse in the oven. */
 const neverRoasted: readonly string[] = ['watermelon', 'melon', 'kiwi', 'lychee', 'pomegranate']

@@ -183,7 +183,7 @@ export const stuffedVegetables: Archetype = {
     if (mains.length + vegetables.length + table.see(isGrain).length === 0) return false
     draft.add('preheat', { oven: 200 })
     // Only enough grain to fill the vegetables.
-    const grains = table.see(isGrain).length > 0 ? cookStarch({ table: scaled(only(table, isGrain), 0.4), draft }) : []
+    const grains = table.see(isGrain).length > 0 ? cookStarch({ table: withScaledAmounts(restrictedTo(table, isGrain), 0.4), draft }) : []
     const beside = [...cookStarchBeside(stove), ...boilEggs(stove)]
     saltBeforeHeat(stove, mains)
     heatFat(stove, 'frying-pan', 'medium')
@@ -210,12 +210,12 @@ export const stuffedVegetables: Archetype = {
 }
 
 /** The same table with every taken amount multiplied by `scale`. */
-function scaled(table: Table, scale: number): Table {
+function withScaledAmounts(table: Table, scale: number): Table {
   return { ...table, take: (wanted, most) => table.take(wanted, most).map((item): Item => ({ ...item, scale })) }
 }
 
 /** The same table restricted to items that pass the test; the others stay on it. */
-function only(table: Table, test: (item: Item) => boolean): Table {
+function restrictedTo(table: Table, test: (item: Item) => boolean): Table {
   return {
     ...table,
     take: (wanted, most) => table.take((item) => test(item) && wanted(item), most),

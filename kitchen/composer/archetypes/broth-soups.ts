@@ -13,7 +13,7 @@ import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Cuisines that stir a beaten egg into a broth; others add boiled eggs. */
-const swirls: readonly string[] = ['Chinese', 'Japanese', 'Korean', 'Italian']
+const eggDropCuisines: readonly string[] = ['Chinese', 'Japanese', 'Korean', 'Italian']
 
 const bulbs: readonly string[] = ['onion', 'red-onion', 'shallot', 'leek']
 /** Onions or leeks typed by the cook, which make a soup of their own. */
@@ -37,7 +37,7 @@ export const brothSoup: Archetype = {
     wantFinishingAcid(table)
     const doughs = table.take((item) => isInGroup(item, 'dough', 'grain') && suitsTechnique('simmer')(item), 2)
     const beside = cookStarchBeside(stove, { withRoots: false })
-    const isSwirled = swirls.includes(table.kitchen.method)
+    const isSwirled = eggDropCuisines.includes(table.kitchen.method)
     const ribbons = isSwirled ? table.take((item) => item.class === 'egg', 1) : []
     const eggs = boilEggs(stove)
     const solids = cookInPot(stove, 1000, { keepStarch: true, isClear: true })

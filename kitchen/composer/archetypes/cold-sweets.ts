@@ -14,7 +14,7 @@ import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Fruit that does not blend to a cream raw: all juice and seeds, or too hard. */
-const notCreamy: readonly string[] = ['pomegranate', 'apple', 'pear', 'quince', 'cranberry']
+const fruitNotCreamyRaw: readonly string[] = ['pomegranate', 'apple', 'pear', 'quince', 'cranberry']
 
 /** Fruit blended with sweetener and frozen. */
 export const frozenFruit: Archetype = {
@@ -25,7 +25,9 @@ export const frozenFruit: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isFrozen = (item: Item) =>
-      ((isFruit(item) && item.class !== 'dried-fruit') || item.kin === 'avocado') && isEatenRaw(item.kin) && !notCreamy.includes(item.kin)
+      ((isFruit(item) && item.class !== 'dried-fruit') || item.kin === 'avocado') &&
+      isEatenRaw(item.kin) &&
+      !fruitNotCreamyRaw.includes(item.kin)
     if (table.see(isFrozen).length === 0) wantFruit(table)
     wantEach(table, 'sweet', 'acid')
     if (table.brief.complexity === 'elaborate') wantEach(table, 'creamy', 'crunch', 'sweetSpice')

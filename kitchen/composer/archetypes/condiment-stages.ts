@@ -34,7 +34,7 @@ export function addFinalSeasonings({ table, draft }: Stove, vessel: 'bowl' | 'sa
 /**
  * Foods that may carry botulism spores into oil: garlic, herbs, chilies and vegetables, but not dried spices and nuts.
  */
-const isOfTheEarth = (item: Item) =>
+const mayCarryBotulism = (item: Item) =>
   isInGroup(item, 'allium', 'aromatic', 'herb', 'hardyHerb', 'vegetable') && foodStateOf(item.kin) === 'raw' && item.form === undefined
 
 /**
@@ -43,6 +43,6 @@ const isOfTheEarth = (item: Item) =>
  */
 export function tellToKeepCold({ draft }: Stove, phase: 'cook' | 'rest'): void {
   const items = draft.tasks.flatMap((task) => [...task.items, ...task.and])
-  const isInOil = items.some((item) => item.class === 'oil' || item.kin === 'ghee') && items.some(isOfTheEarth)
+  const isInOil = items.some((item) => item.class === 'oil' || item.kin === 'ghee') && items.some(mayCarryBotulism)
   if (isInOil && !items.some((item) => isInGroup(item, 'acid'))) draft.add('keep', { phase })
 }

@@ -11,7 +11,7 @@ import { boilEggs, cookStarchBeside, finishAndServe } from '#kitchen/composer/si
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Minutes of simmering above which a food counts as slower than rice. */
-const slowerThanRice = 50
+const slowerThanRiceMinutes = 50
 
 /** Congee: rice simmered in much water until it falls apart. */
 export const congee: Archetype = {
@@ -49,7 +49,7 @@ export const congee: Archetype = {
     })
     const solids = table.take(maySimmer, 8)
     // A stewing cut needs longer than the rice and goes in first.
-    const isSlow = (item: Item) => isMeatOrFish(item) && longestMinutes([item], 'simmer')[1] > slowerThanRice
+    const isSlow = (item: Item) => isMeatOrFish(item) && longestMinutes([item], 'simmer')[1] > slowerThanRiceMinutes
     const slow = solids.filter(isSlow)
     const longEnough = Math.max(rice.some((item) => item.kin === 'cooked-rice') ? 15 : 45, longestMinutes(rice, 'simmer')[1])
     if (slow.length > 0) {

@@ -13,7 +13,7 @@ import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
 const isMelting = (item: Item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin)
 
 /** °C: a hotter oven would curdle the eggs before the middle sets. */
-const gentle = 150
+const gentleCelsius = 150
 
 /** Custard: eggs and warm milk or cream, baked in a water bath until just set. */
 export const custard: Archetype = {
@@ -36,7 +36,7 @@ export const custard: Archetype = {
     const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
     if (eggs.length === 0 || warm.length === 0 || sweet.length + chocolate.length === 0) return false
     const flavours = table.take((item) => isSweetSpice(item) || ['coffee', 'salt', 'matcha', 'cocoa-powder'].includes(item.kin), 4)
-    draft.add('preheat', { oven: gentle })
+    draft.add('preheat', { oven: gentleCelsius })
     draft.add('pour-in', { items: [...warm, ...flavours], vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'heated' })
     if (chocolate.length > 0) draft.add('stir-in', { items: chocolate, vessel: 'saucepan', handwork: 2 })
     draft.add('whisk', { items: [...eggs, ...sweet], vessel: 'bowl', handwork: 2, cue: 'combined' })
@@ -48,7 +48,7 @@ export const custard: Archetype = {
       subject: 'mixture',
       and: [waterItem({ ml: 1000 })],
       vessel: 'baking-dish',
-      oven: gentle,
+      oven: gentleCelsius,
       minutes: [25, 30],
       cue: 'set',
       proofs: safetyProofsFor(eggs),

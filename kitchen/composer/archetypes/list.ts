@@ -112,13 +112,13 @@ const all: readonly Archetype[] = [
 ]
 
 /** The largest share of the typed foods that an archetype may leave over. */
-const mayBeLeft = 0.3
+const mostLeftOver = 0.3
 
 /**
  * Wraps an archetype so that it fails unless it uses the typed meat, fish or tofu and most other typed foods: noodles
  * may not leave the salmon beside them.
  */
-function withTheirs(archetype: Archetype): Archetype {
+function requiringTypedFood(archetype: Archetype): Archetype {
   const isTheirs = (item: Item) => item.use === 'yours'
   const isMain = (item: Item) => isInGroup(item, 'flesh') || item.class === 'plant-protein'
   return {
@@ -130,7 +130,7 @@ function withTheirs(archetype: Archetype): Archetype {
       const mains = (brought.length > 0 ? brought : table.see(isMadeDish)).map((item) => item.words)
       if (!archetype.cook({ table, draft })) return false
       const left = table.see(isTheirs).length
-      if (left > 1 && left > mayBeLeft * own) return false
+      if (left > 1 && left > mostLeftOver * own) return false
       return mains.length === 0 || draft.tasks.some((task) => task.items.some((item) => mains.includes(item.words)))
     },
   }
@@ -138,5 +138,5 @@ function withTheirs(archetype: Archetype): Archetype {
 
 /** Every archetype of the composer. */
 export const archetypes: readonly Archetype[] = all.map((archetype) =>
-  archetype.meals.some((meal) => meal === 'entrée' || meal === 'soup') ? withTheirs(archetype) : archetype,
+  archetype.meals.some((meal) => meal === 'entrée' || meal === 'soup') ? requiringTypedFood(archetype) : archetype,
 )

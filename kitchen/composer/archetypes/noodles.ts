@@ -18,7 +18,7 @@ import { mixSauce, pourSauceOver } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, boilPasta, cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 
-const kitchenNoodles: Partial<
+const noodlesOfCuisine: Partial<
   Record<string, readonly ('egg-noodles' | 'rice-noodles' | 'udon' | 'soba' | 'glass-noodles' | 'spaghetti')[]>
 > = {
   Chinese: ['egg-noodles', 'rice-noodles'],
@@ -32,7 +32,7 @@ const isNoodle = (item: Item) => item.class === 'noodle' && suitsTechnique('boil
 
 /** Wants the cuisine's own noodles, the first that the diet allows. */
 function wantNoodles(table: Table): void {
-  for (const id of kitchenNoodles[table.kitchen.method] ?? ['egg-noodles', 'rice-noodles'])
+  for (const id of noodlesOfCuisine[table.kitchen.method] ?? ['egg-noodles', 'rice-noodles'])
     if (table.see(isNoodle).length === 0) table.wantThis(id)
 }
 

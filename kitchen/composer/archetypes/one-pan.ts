@@ -92,7 +92,7 @@ const rawGreens: readonly string[] = ['leaf', 'crisp-vegetable', 'tomato']
 const canned: readonly string[] = ['canned-tomatoes', 'sun-dried-tomato']
 
 /** Cuisines that crumble cheese over a salad. */
-const withCheese: readonly string[] = ['French', 'Italian', 'Mexican']
+const cheeseSaladCuisines: readonly string[] = ['French', 'Italian', 'Mexican']
 
 /** Warm salad: hot food from the pan on raw leaves, with a dressing. */
 export const warmSalad: Archetype = {
@@ -117,7 +117,7 @@ export const warmSalad: Archetype = {
     }
     if (table.kitchen.flavour === 'French') table.wantThis('mustard')
     if (table.brief.complexity === 'elaborate') wantEach(table, 'crunch', 'allium')
-    if (table.brief.complexity === 'elaborate' && withCheese.includes(table.kitchen.flavour)) table.want('cheese')
+    if (table.brief.complexity === 'elaborate' && cheeseSaladCuisines.includes(table.kitchen.flavour)) table.want('cheese')
     const mains = table
       .take((item) => isMainFoodFor('sear')(item) || isMainFoodFor('fry')(item), 2)
       .map((item): Item => (['meat', 'poultry'].includes(item.class) && item.form === undefined ? { ...item, cut: 'strips' } : item))

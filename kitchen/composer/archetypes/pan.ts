@@ -23,7 +23,7 @@ import { boilEggs, boilPasta, cookStarchBeside, finishAndServe } from '#kitchen/
 import { isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 /** Cuisines that glaze seared food with something salty, sweet and sour, such as soy sauce. */
-const glazes: readonly string[] = ['Japanese', 'Korean', 'Chinese']
+const glazingCuisines: readonly string[] = ['Japanese', 'Korean', 'Chinese']
 
 const panFruit: readonly string[] = ['apple', 'pear', 'quince', 'plum', 'peach']
 
@@ -58,7 +58,7 @@ export const sear: Archetype = {
     if (isStewed) wantPepperSauce(table)
     wantVegetables(table, 2)
     table.want('starch')
-    const isGlazed = glazes.includes(table.kitchen.flavour)
+    const isGlazed = glazingCuisines.includes(table.kitchen.flavour)
     if (table.brief.complexity === 'elaborate') table.want('allium')
     // Coconut milk without curry paste is no sauce for a steak.
     const isThai = table.kitchen.flavour === 'Thai'

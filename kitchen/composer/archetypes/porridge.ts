@@ -12,7 +12,7 @@ import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Fruit that softens in the pot with the oats; softer fruit is added at the end. */
-const stewed: readonly string[] = ['apple', 'pear', 'quince']
+const fruitCookedWithOats: readonly string[] = ['apple', 'pear', 'quince']
 
 /** Porridge: oats simmered soft in milk or water, with fruit. */
 export const porridge: Archetype = {
@@ -28,7 +28,7 @@ export const porridge: Archetype = {
     table.want('sweet')
     wantPouredDairy(table)
     const milk = table.take(isPouredDairy, 2)
-    const fruits = table.take((item) => stewed.includes(item.kin), 2)
+    const fruits = table.take((item) => fruitCookedWithOats.includes(item.kin), 2)
     const flavours = table.take((item) => isSweetSpice(item) || item.kin === 'salt' || item.class === 'dried-fruit', 5)
     draft.add('pour-in', {
       items: [...oats, ...fruits, ...flavours, ...milk, waterItem({ per: oats, ratio: milk.length > 0 ? 3 : 5 })],

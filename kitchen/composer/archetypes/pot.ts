@@ -84,7 +84,7 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
 })
 
 /** Oily fish, better pan-fried or baked than simmered. */
-const oily: readonly string[] = ['salmon', 'mackerel', 'trout', 'sardine', 'tuna', 'herring']
+const oilyFish: readonly string[] = ['salmon', 'mackerel', 'trout', 'sardine', 'tuna', 'herring']
 
 /** Stew: slow simmering in its own broth. */
 export const stew = stewing(
@@ -98,7 +98,7 @@ export const stew = stewing(
     wantEach(table, 'liquid', 'herb')
     if (table.brief.complexity === 'elaborate') table.want('acid')
     const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
-    if (table.see((item) => oily.includes(item.kin) || isCurryPaste(item)).length > 0) return false
+    if (table.see((item) => oilyFish.includes(item.kin) || isCurryPaste(item)).length > 0) return false
     // Chinese cooks steam fish instead.
     if (table.kitchen.method === 'Chinese' && table.see((item) => item.class === 'fish').length > 0) return false
     const stews = table.see((item) => isInGroup(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
@@ -111,13 +111,13 @@ export const stew = stewing(
 )
 
 /** Cuisines with curries of their own. */
-const curries: readonly string[] = ['Indian', 'Thai']
+const curryCuisines: readonly string[] = ['Indian', 'Thai']
 
 /** Curry: spices fried first, then a sauce of tomato, coconut or yogurt. */
 export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, African: 0.8 }, 0, ({ table }) => {
   const isCurried = (item: Item) =>
     ['curry-powder', 'garam-masala', 'red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
-  if (!curries.includes(table.kitchen.flavour) && table.see(isCurried).length === 0) return false
+  if (!curryCuisines.includes(table.kitchen.flavour) && table.see(isCurried).length === 0) return false
   if (table.kitchen.flavour !== 'Thai') table.want('heat')
   if (table.kitchen.flavour === 'Thai') {
     table.want('paste')

@@ -1,4 +1,4 @@
-import { shelf } from '#kitchen/composer/cuisines.ts'
+import { shelfItems } from '#kitchen/composer/cuisines.ts'
 import { isBestRaw, isMainFood, isMeatOrFish } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
@@ -6,12 +6,12 @@ import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Preserved fish that counts as the main food, so the recipe adds no meat. */
-const tinnedFish: readonly string[] = ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring']
+const preservedFish: readonly string[] = ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring']
 
 /** Wants a main food for the plate if the table has none. */
 export function wantMain(table: Table): void {
   if (table.brief.wantsMeat) {
-    const hasTinnedFish = table.see((item) => item.use === 'yours' && tinnedFish.includes(item.kin)).length > 0
+    const hasTinnedFish = table.see((item) => item.use === 'yours' && preservedFish.includes(item.kin)).length > 0
     if (table.see((item) => isMeatOrFish(item)).length === 0 && !hasTinnedFish) table.want('protein')
     return
   }
@@ -70,11 +70,11 @@ export function wantAromaticBase(table: Table): void {
 }
 
 /** Cuisines that put nuts and seeds over hot dishes. */
-const withNuts: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
+const nutToppingCuisines: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
 /** Wants nuts or seeds over a hot dish, in cuisines that use them so. */
 function wantNuts(table: Table): void {
-  if (withNuts.includes(table.kitchen.flavour)) table.want('crunch')
+  if (nutToppingCuisines.includes(table.kitchen.flavour)) table.want('crunch')
 }
 
 /** Is the food already sour? */
@@ -83,7 +83,7 @@ const isSour = (item: Item) => item.class === 'tomato' || item.class === 'wine' 
 /** Wants oil if the cuisine's fat is butter or ghee and the diet excludes it. */
 export function wantOil(table: Table): void {
   table.want('fat')
-  const oils = shelf(table.kitchen.method, 'fat', table.brief.isAllowed).filter((id) => lexicon[id].class === 'oil')
+  const oils = shelfItems(table.kitchen.method, 'fat', table.brief.isAllowed).filter((id) => lexicon[id].class === 'oil')
   for (const id of [...oils, 'olive-oil' as const, 'vegetable-oil' as const])
     if (table.see((item) => item.class === 'oil').length === 0) table.wantThis(id)
 }
@@ -91,30 +91,32 @@ export function wantOil(table: Table): void {
 const isOfTheSea = (item: Item) => item.class === 'fish' || item.class === 'shellfish'
 
 /** Cuisines that can build a fish broth from seasonings: lemongrass and lime leaf, ginger, dashi, soy sauce. */
-const brothless: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean']
+const fishBrothCuisines: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean']
 
 /** Wants a stock if the dish has no bones or meat of its own; a fish stock for fish. */
 export function wantStock(table: Table): void {
   const makesOwn = (item: Item) => item.class === 'meat' || item.class === 'stock'
   const isOfFish = table.see(isOfTheSea).length > 0
   const isClear = (id: IngredientId) => id === 'dashi' || id === 'fish-stock' || !isOfFish
-  const stocks = shelf(table.kitchen.flavour, 'liquid', table.brief.isAllowed).filter((id) => lexicon[id].class === 'stock' && isClear(id))
-  if (isOfFish && !brothless.includes(table.kitchen.flavour)) stocks.unshift('fish-stock')
+  const stocks = shelfItems(table.kitchen.flavour, 'liquid', table.brief.isAllowed).filter(
+    (id) => lexicon[id].class === 'stock' && isClear(id),
+  )
+  if (isOfFish && !fishBrothCuisines.includes(table.kitchen.flavour)) stocks.unshift('fish-stock')
   for (const id of stocks) if (table.see(makesOwn).length === 0) table.wantThis(id)
 }
 
 /** Cuisines whose soups contain something sour; elsewhere only fish soups do. */
-const sourSoups: readonly string[] = ['Thai', 'Mexican', 'Indian', 'African']
+const sourSoupCuisines: readonly string[] = ['Thai', 'Mexican', 'Indian', 'African']
 
 /** Cuisines that finish a dish with soy sauce rather than acid. */
-const glazing: readonly string[] = ['Chinese', 'Japanese', 'Korean']
+const soyFinishCuisines: readonly string[] = ['Chinese', 'Japanese', 'Korean']
 
 /** Wants the acid or soy sauce that finishes a savoury dish. */
 export function wantFinishingAcid(table: Table): void {
   const isSoup = table.brief.mealType === 'soup'
-  const isGlazing = glazing.includes(table.kitchen.flavour)
+  const isGlazing = soyFinishCuisines.includes(table.kitchen.flavour)
   const isFishSoup = !isGlazing && table.see(isOfTheSea).length > 0
-  const mayBeSour = isSoup ? sourSoups.includes(table.kitchen.flavour) || isFishSoup : !isGlazing
+  const mayBeSour = isSoup ? sourSoupCuisines.includes(table.kitchen.flavour) || isFishSoup : !isGlazing
   if (mayBeSour && table.see(isSour).length === 0) table.want('acid')
   table.want('herb')
   if (table.brief.complexity === 'elaborate' && (!isSoup || table.kitchen.flavour === 'African')) wantNuts(table)
@@ -123,23 +125,23 @@ export function wantFinishingAcid(table: Table): void {
 const fresh: readonly string[] = ['Thai', 'Japanese']
 
 /** Cuisines that season with herbs rather than spices. */
-const herbal: readonly string[] = ['Italian', 'French']
+const herbCuisines: readonly string[] = ['Italian', 'French']
 
 /** Wants spices of the cuisine's shelf. A cuisine with few spices adds few, whatever staples the cook has. */
 export function wantSpices(table: Table, simple = 1): void {
   // Thai and Japanese dishes use pastes and bottled seasonings; powders belong in a curry.
   if (fresh.includes(table.kitchen.flavour) && simple < 3) return
   if (table.kitchen.flavour === 'Chinese' && table.brief.mealType === 'soup') return
-  const more = herbal.includes(table.kitchen.flavour) ? 0 : 1
+  const more = herbCuisines.includes(table.kitchen.flavour) ? 0 : 1
   const plain = more === 0 ? Math.min(simple, 1) : simple
   const wanted = table.brief.complexity === 'elaborate' ? plain + more : plain
-  const count = Math.min(wanted, shelf(table.kitchen.flavour, 'spice', () => true).length)
+  const count = Math.min(wanted, shelfItems(table.kitchen.flavour, 'spice', () => true).length)
   if (count > 0) table.want('spice', count)
 }
 
 /** Wants woody herbs, if the cuisine uses any. */
 export function wantHardyHerb(table: Table): void {
-  if (shelf(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
+  if (shelfItems(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
 }
 
 /** The most kinds of vegetables that the composer adds. */

@@ -27,10 +27,10 @@ export const maySimmer = (item: Item) =>
   suitsTechnique('simmer')(item)
 
 /** Cuisines whose broths start without fat: aromatics go straight into the water. */
-const clearKitchens: readonly string[] = ['Japanese', 'Thai']
+const clearBrothCuisines: readonly string[] = ['Japanese', 'Thai']
 
 /** Vegetables softened in the fat before anything else goes in. */
-const sweated: readonly string[] = ['leek', 'celery', 'kimchi']
+const softenedVegetables: readonly string[] = ['leek', 'celery', 'kimchi']
 
 const usualServings = 4
 
@@ -48,11 +48,11 @@ export function scaleForPulseSoup(item: Item): Item {
 const isSoup = ({ table }: Stove) => table.brief.mealType === 'soup'
 
 /** Millilitres of water that other liquids replace: in a soup, stock is most of the broth. */
-const poursOf = (liquids: readonly Item[], isSoup: boolean) =>
-  liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 - missingOf(item) : 200), 0)
+const waterReplacedBy = (liquids: readonly Item[], isSoup: boolean) =>
+  liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 - missingStockOf(item) : 200), 0)
 
 /** Millilitres of stock that a typed cube is too small to make; water replaces them. */
-function missingOf({ kin, most }: Item): number {
+function missingStockOf({ kin, most }: Item): number {
   return most === undefined ? 0 : Math.max(0, (lexicon[kin].serving.soup ?? 0) * usualServings - most)
 }
 
@@ -68,12 +68,12 @@ export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
 }
 
 /** Cuisines that fry tomatoes in the fat with the spices before anything simmers in them. */
-const friedDownKitchens: readonly string[] = ['Indian']
+const friedTomatoCuisines: readonly string[] = ['Indian']
 
 /** Fries tomatoes until the fat separates, as a base for the rest. Returns the fried tomatoes. */
 function fryDownTomatoes({ table, draft }: Stove, solids: readonly Item[]): Item[] {
   const tomatoes = solids.filter((item) => item.class === 'tomato' && item.form === undefined)
-  if (!friedDownKitchens.includes(table.kitchen.method) || tomatoes.length === solids.length) return []
+  if (!friedTomatoCuisines.includes(table.kitchen.method) || tomatoes.length === solids.length) return []
   const fresh = tomatoes.filter((item) => !isCannedTomato(item))
   const tinned = tomatoes.filter(isCannedTomato)
   if (fresh.length > 0) draft.add('fry', { items: fresh, vessel: 'pot', heat: 'medium', minutes: [6, 8], cue: 'jammy' })
@@ -93,7 +93,7 @@ export function cookInPot(
   const { table, draft } = stove
   const isClear =
     isSoup(stove) &&
-    clearKitchens.includes(table.kitchen.flavour) &&
+    clearBrothCuisines.includes(table.kitchen.flavour) &&
     table.see((item) => isInGroup(item, 'fat') && item.use === 'yours').length === 0
   const hasFlavour = table.see((item) => isInGroup(item, 'fat', 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid')).length > 0
   if (table.brief.mealType === 'entrée' && !hasFlavour && table.see(maySimmer).length < 2) return []
@@ -106,7 +106,8 @@ export function cookInPot(
   const slowest = longestMinutes(solids.filter(isBrownedFirst), 'simmer')[1]
   const browned = isClear ? [] : solids.filter((item) => isBrownedFirst(item) && longestMinutes([item], 'simmer')[1] * 4 >= slowest)
   const hasFat = !isClear && table.see((item) => isInGroup(item, 'fat')).length > 0
-  const softened = hasFat && solids.length > 1 ? solids.filter((item) => sweated.includes(item.kin) && suitsTechnique('fry')(item)) : []
+  const softened =
+    hasFat && solids.length > 1 ? solids.filter((item) => softenedVegetables.includes(item.kin) && suitsTechnique('fry')(item)) : []
   // A clear soup gets its scallions raw at the end.
   const keepsRaw = (item: Item) => isClear && item.kin === 'scallion'
   const early = [...softened]
@@ -149,7 +150,7 @@ export function cookInPot(
     ...leftDry,
     ...liquids,
     ...coconut,
-    waterItem({ ml: Math.max(120, waterMl - poursOf(liquids, isSoup(stove)) - 200 * coconut.length) }),
+    waterItem({ ml: Math.max(120, waterMl - waterReplacedBy(liquids, isSoup(stove)) - 200 * coconut.length) }),
   ]
   draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
   layerByTime(

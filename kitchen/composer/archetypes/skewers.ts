@@ -16,7 +16,7 @@ import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** Fish firm enough for a skewer. */
-const firm: readonly string[] = ['salmon', 'tuna', 'swordfish', 'monkfish', 'halibut', 'mackerel']
+const firmFish: readonly string[] = ['salmon', 'tuna', 'swordfish', 'monkfish', 'halibut', 'mackerel']
 
 const onTheBone: readonly string[] = ['lamb-chop', 'pork-chop', 'short-ribs', 'chicken-wing', 'chicken-leg', 'whole-chicken']
 const sausages: readonly string[] = ['sausage', 'hot-dog', 'chorizo', 'luncheon-meat']
@@ -27,7 +27,7 @@ const isThin = (item: Item) => item.class === 'cured-meat' && !sausages.includes
 const goesOnSkewer = (item: Item) =>
   suitsTechnique('grill')(item) &&
   !onTheBone.includes(item.kin) &&
-  (item.class !== 'fish' || firm.includes(item.kin)) &&
+  (item.class !== 'fish' || firmFish.includes(item.kin)) &&
   !isBestRaw(item) &&
   hazardOf(item.kin) !== 'bivalve' &&
   longestMinutes([item], 'grill')[1] <= 16

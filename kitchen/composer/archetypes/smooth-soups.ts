@@ -11,10 +11,10 @@ import { boilEggs, cookStarchBeside, finishAndServe } from '#kitchen/composer/si
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Grams of a single vegetable that thicken one bowl. */
-const aBowl = 100
+const gramsPerBowl = 100
 
 /** The largest multiple of the usual amount: nobody eats more radishes or dried mushrooms than that. */
-const mostOfOne = 2.2
+const largestMultiple = 2.2
 
 const gramsOfServing = ({ kin }: Item) => (lexicon[kin].serving.soup ?? 1) * lexicon[kin].grams
 
@@ -54,7 +54,7 @@ export const pureeSoup: Archetype = {
     // More than the usual amount when one vegetable alone must thicken the pot.
     const measured = (item: Item): Item =>
       isAlone && smooth.includes(item) && item.class !== 'legume'
-        ? { ...item, scale: Math.min(mostOfOne, Math.max(2, aBowl / gramsOfServing(item))) }
+        ? { ...item, scale: Math.min(largestMultiple, Math.max(2, gramsPerBowl / gramsOfServing(item))) }
         : item
     const coconut = table.see((item) => item.class === 'coconut').length > 0
     const solids = cookInPot(stove, coconut ? 500 : 900, { keepStarch: true, measured })

@@ -9,7 +9,7 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 export const soupMeal: readonly MealType[] = ['soup']
 
 /** Cuisines with spicy soups. */
-const hot: readonly string[] = ['Thai', 'Korean', 'Mexican']
+const spicySoupCuisines: readonly string[] = ['Thai', 'Korean', 'Mexican']
 
 /**
  * Wants the base of a broth that starts without fat; false for cuisines that start with fat or if none of it is
@@ -37,6 +37,6 @@ export function startSoup({ table }: Stove): void {
   wantSpices(table)
   // Korean beef soup is clear and mild.
   const isMild = table.kitchen.flavour === 'Korean' && table.see((item) => item.class === 'meat').length > 0
-  if (hot.includes(table.kitchen.flavour) && !isMild) table.want('heat')
+  if (spicySoupCuisines.includes(table.kitchen.flavour) && !isMild) table.want('heat')
   wantHardyHerb(table)
 }

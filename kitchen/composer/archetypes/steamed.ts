@@ -8,10 +8,10 @@ import { mixSauce } from '#kitchen/composer/seasoning.ts'
 import { cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 
 /** Aromatics laid raw over the fish before hot oil is poured over them. */
-const over: readonly string[] = ['scallion', 'ginger', 'garlic', 'lemongrass', 'shallot']
+const rawAromatics: readonly string[] = ['scallion', 'ginger', 'garlic', 'lemongrass', 'shallot']
 
 /** Aromatics cut into threads, which the hot oil wilts. */
-const slivered: readonly string[] = ['scallion', 'ginger']
+const threadAromatics: readonly string[] = ['scallion', 'ginger']
 
 /** Fish or tofu steamed with ginger, finished with hot oil and a thin sauce, as in China and Thailand. */
 export const steamed: Archetype = {
@@ -42,8 +42,8 @@ export const steamed: Archetype = {
     if (wine.length > 0) draft.add('season', { items: wine, and: mains, handwork: 1 })
     const sauce = mixSauce(stove)
     const hot = table
-      .take((item) => over.includes(item.kin) || item.class === 'chilli', 4)
-      .map((item): Item => (slivered.includes(item.kin) ? { ...item, cut: 'strips' } : item))
+      .take((item) => rawAromatics.includes(item.kin) || item.class === 'chilli', 4)
+      .map((item): Item => (threadAromatics.includes(item.kin) ? { ...item, cut: 'strips' } : item))
     layerByTime(stove, [...mains, ...vegetables], 'steam', { vessel: 'steamer', heat: 'high' })
     draft.add('layer', { items: [...mains, ...vegetables], vessel: 'plates', handwork: 1 })
     if (hot.length > 0) draft.add('scatter', { items: hot })

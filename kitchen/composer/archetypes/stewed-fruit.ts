@@ -15,7 +15,7 @@ import { layerByTime } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 
 /** Fruit firm enough to keep its shape in syrup. */
-const poaches: readonly string[] = [
+const poachableFruit: readonly string[] = [
   'apple',
   'pear',
   'peach',
@@ -41,7 +41,7 @@ function cookInCoconut(stove: Stove): boolean {
   if (table.kitchen.method !== 'Thai' || table.see((item) => item.class === 'coconut').length === 0) return false
   const isCooked = (item: Item) =>
     (['banana', 'pumpkin', 'butternut-squash', 'sweet-potato', 'taro', 'corn'].includes(item.kin) && suitsTechnique('simmer')(item)) ||
-    (isFruit(item) && poaches.includes(item.kin))
+    (isFruit(item) && poachableFruit.includes(item.kin))
   const cooked = table.take(isCooked, 2).map((item): Item => (item.kin === 'banana' ? { ...item, scale: 1.3, cut: 'chunks' } : item))
   if (cooked.length === 0) return false
   table.want('sweet')
@@ -74,7 +74,7 @@ export const poachedFruit: Archetype = {
     if (cookInCoconut(stove)) return true
     wantFruit(table)
     wantSweet(table)
-    const fruits = table.take((item) => isFruit(item) && poaches.includes(item.kin) && suitsTechnique('simmer')(item), 4)
+    const fruits = table.take((item) => isFruit(item) && poachableFruit.includes(item.kin) && suitsTechnique('simmer')(item), 4)
     const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
     if (fruits.length === 0 || sweet.length === 0) return false
     const flavours = table.take(

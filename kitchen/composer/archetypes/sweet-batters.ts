@@ -19,7 +19,7 @@ import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 const friedFruit: readonly string[] = ['apple', 'pear', 'quince', 'plum', 'banana', 'pineapple']
 
 /** Multiplies the usual amount of an item. */
-const by =
+const scaleBy =
   (scale: number) =>
   (item: Item): Item =>
     scale === 1 ? item : { ...item, scale }
@@ -28,7 +28,7 @@ const by =
 const mostMilk = 2
 
 /** Limits the milk to what the flour can hold. */
-function forABatter(flours: readonly Item[], item: Item): Item {
+function limitMilkToFlour(flours: readonly Item[], item: Item): Item {
   const gramsOf = ({ kin, scale = 1 }: Item) => (lexicon[kin].serving.dessert ?? 0) * lexicon[kin].grams * scale
   const most = flours.reduce((sum, flour) => sum + gramsOf(flour), 0) * mostMilk
   return most > 0 && gramsOf(item) > most ? { ...item, scale: most / gramsOf(item) } : item
@@ -52,13 +52,13 @@ export const pancakes: Archetype = {
     const hasEggs = table.see((item) => item.class === 'egg').length > 0
     // Ground almonds do not bind: without eggs the batter needs another flour.
     if (!hasEggs) for (const id of ['flour', 'rice-flour'] as const) if (table.see(isFlour).every(isGround)) table.wantThis(id)
-    const ground = hasEggs ? [] : table.take((item) => isFlour(item) && isGround(item), 1).map(by(0.4))
+    const ground = hasEggs ? [] : table.take((item) => isFlour(item) && isGround(item), 1).map(scaleBy(0.4))
     const binding = table.take(isFlour, 1)
     const flours = [...binding, ...ground]
     const fats = table.take((item) => isInGroup(item, 'fat') && !['sesame-oil', 'lard'].includes(item.kin), 1)
     if (binding.length === 0 || fats.length === 0) return false
     const eggs = table.take((item) => item.class === 'egg', 1)
-    const wet = [...eggs, ...table.take(isPouredDairy, 1).map((item) => forABatter(flours, item))]
+    const wet = [...eggs, ...table.take(isPouredDairy, 1).map((item) => limitMilkToFlour(flours, item))]
     const dry = [
       ...flours,
       // A batter takes a spoon of sugar, less than the usual amount for desserts.
@@ -208,11 +208,11 @@ export const cake: Archetype = {
     const isFatForCake = (item: Item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil'
     // A chocolate cake is dense and needs only eggs as leavening.
     const isRaised = table.see(isRaising).length > 0
-    const melted = isRaised ? [] : table.take(isMeltedChocolate, 1).map(by(1.5))
+    const melted = isRaised ? [] : table.take(isMeltedChocolate, 1).map(scaleBy(1.5))
     const isFondant = melted.length > 0
-    const flours = table.take(isFlour, 1).map(by(isFondant ? 0.4 : 1))
-    const eggs = table.take((item) => item.class === 'egg', 1).map(by(isFondant ? 2 : 1))
-    const fat = table.take(isFatForCake, 1).map(by(isFondant ? 2.5 : 1))
+    const flours = table.take(isFlour, 1).map(scaleBy(isFondant ? 0.4 : 1))
+    const eggs = table.take((item) => item.class === 'egg', 1).map(scaleBy(isFondant ? 2 : 1))
+    const fat = table.take(isFatForCake, 1).map(scaleBy(isFondant ? 2.5 : 1))
     const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
     if (flours.length === 0 || eggs.length === 0 || fat.length === 0 || sweet.length === 0) return false
     if (melted.length === 0 && !isRaised) return false

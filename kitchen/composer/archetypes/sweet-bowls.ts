@@ -114,7 +114,7 @@ export const sweetRoots: Archetype = {
  * Multiples for a set cream: chocolate by its usual amount, and grams of milk or cream per gram of chocolate. More
  * milk would leave it liquid.
  */
-const toSet = { chocolate: 1.5, milk: 1.1 }
+const setCreamRatios = { chocolate: 1.5, milk: 1.1 }
 
 /** Scales milk, cream or coconut milk to the amount that the chocolate can set. */
 export function scaleToChocolate(chocolate: readonly Item[], item: Item): Item {
@@ -122,8 +122,8 @@ export function scaleToChocolate(chocolate: readonly Item[], item: Item): Item {
   const [first] = chocolate
   const usual = gramsOf({ ...item, scale: 1 })
   if (first === undefined || usual === 0) return item
-  const typed = first.most === undefined ? {} : { most: Math.min(item.most ?? Number.POSITIVE_INFINITY, first.most * toSet.milk) }
-  return { ...item, scale: Math.min(1.5, (gramsOf(first) * toSet.milk) / usual), ...typed }
+  const typed = first.most === undefined ? {} : { most: Math.min(item.most ?? Number.POSITIVE_INFINITY, first.most * setCreamRatios.milk) }
+  return { ...item, scale: Math.min(1.5, (gramsOf(first) * setCreamRatios.milk) / usual), ...typed }
 }
 
 /** Chocolate melted into warm milk or cream, then chilled until set. */
@@ -136,7 +136,7 @@ export const chocolatePots: Archetype = {
     const { table, draft } = stove
     const chocolate = table
       .take((item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin), 2)
-      .map((item): Item => ({ ...item, scale: toSet.chocolate }))
+      .map((item): Item => ({ ...item, scale: setCreamRatios.chocolate }))
     if (chocolate.length === 0) return false
     wantPouredDairy(table)
     table.want('sweetSpice')

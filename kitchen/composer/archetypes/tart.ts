@@ -20,10 +20,10 @@ import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** °C at which pastry browns and its filling sets. */
-const hot = 190
+const pastryCelsius = 190
 
 /** °C at which topped bread dough bakes fast. */
-const veryHot = 240
+const breadDoughCelsius = 240
 
 const isPizzaDough = (item: Item) => item.kin === 'pizza-dough'
 
@@ -48,7 +48,16 @@ function lineTin({ draft, table }: Stove, pastry: readonly Item[], isWet: boolea
   if (!isOfSheets && !isWet) return false
   const fat = isOfSheets ? table.see((item) => isInGroup(item, 'fat')).slice(0, 1) : []
   const minutes: Minutes = isOfSheets ? [6, 8] : [12, 15]
-  draft.add('bake', { items: pastry, and: fat, vessel: 'baking-dish', oven: hot, minutes, cue: 'golden', handwork: 4, lane: 'side' })
+  draft.add('bake', {
+    items: pastry,
+    and: fat,
+    vessel: 'baking-dish',
+    oven: pastryCelsius,
+    minutes,
+    cue: 'golden',
+    handwork: 4,
+    lane: 'side',
+  })
   return true
 }
 
@@ -66,7 +75,7 @@ function bakeOnDough(stove: Stove): boolean {
   const [dough] = pastry
   if (dough === undefined) return false
   const isPizza = isPizzaDough(dough)
-  const oven = isPizza ? veryHot : hot
+  const oven = isPizza ? breadDoughCelsius : pastryCelsius
   const isEgg = (item: Item) => item.class === 'egg'
   const wantsCustard = !isPizza && (hasOwn(table, isEgg) || hasOwn(table, isPouredDairy) || dough.kin === 'shortcrust-pastry')
   if (wantsCustard) {
@@ -175,7 +184,7 @@ export const fruitTart: Archetype = {
       ...table.take((item) => isInGroup(item, 'sweet'), 1),
       ...table.take((item) => isSweetSpice(item) || item.kin === 'salt', 3),
     ]
-    draft.add('preheat', { oven: hot })
+    draft.add('preheat', { oven: pastryCelsius })
     const isLined = lineTin(stove, pastry, isWet)
     if (isWet) {
       draft.add('whisk', { items: [...eggs, ...pouring, ...sweet], vessel: 'bowl', handwork: 3, cue: 'combined' })
@@ -185,7 +194,7 @@ export const fruitTart: Archetype = {
       ...(isWet ? { subject: 'mixture' } : { items: fruits }),
       and: pastry,
       vessel: isLined ? 'baking-dish' : 'tray',
-      oven: hot,
+      oven: pastryCelsius,
       minutes: isWet ? [30, 35] : isLined ? [18, 20] : [25, 30],
       cue: 'golden',
       handwork: 3,

@@ -27,7 +27,7 @@ function velvet({ table, draft }: Stove, mains: readonly Item[]): void {
 }
 
 /** Cuisines that season a wok from bottled sauces. */
-const sauced: readonly string[] = ['Chinese', 'Thai', 'Japanese', 'Korean']
+const bottledSauceCuisines: readonly string[] = ['Chinese', 'Thai', 'Japanese', 'Korean']
 
 /** Stir-fry: protein first, then vegetables by their times, then a sauce to glaze. */
 export const stirFry: Archetype = {
@@ -44,7 +44,7 @@ export const stirFry: Archetype = {
     wantAromaticBase(table)
     wantVegetables(table, 2)
     // Sugar balances soy sauce or fish sauce, not wine.
-    if (sauced.includes(table.kitchen.flavour)) table.want('sweet')
+    if (bottledSauceCuisines.includes(table.kitchen.flavour)) table.want('sweet')
     wantEach(table, 'heat', 'starch', 'herb')
     if (table.brief.complexity === 'elaborate') {
       if (table.kitchen.method === 'Chinese') table.wantThis('rice-wine')

@@ -106,11 +106,11 @@ function* verbsAndVessels(inEveryStyle: boolean) {
       }
 }
 
-const ofEveryIngredient = keptForAll(verbsAndIngredients)
-const inEveryVessel = keptForAll(verbsAndVessels)
+const ofEveryIngredient = keepForAllLanguages(verbsAndIngredients)
+const inEveryVessel = keepForAllLanguages(verbsAndVessels)
 
 /** Keeps plans in memory for all eight languages, which share them. The full set is too large to keep. */
-function keptForAll<T>(make: (isFull: boolean) => Iterable<T>): (isFull: boolean) => Iterable<T> {
+function keepForAllLanguages<T>(make: (isFull: boolean) => Iterable<T>): (isFull: boolean) => Iterable<T> {
   let kept: readonly T[] | undefined
   return (isFull) => {
     if (isFull) return make(isFull)

@@ -48,9 +48,11 @@ export function areRicePapers(items: readonly Item[]): boolean {
 }
 
 /** Minutes from which raw meat and fish must marinate in the refrigerator. */
-const tooLongOut = 15
+const refrigerateFromMinutes = 15
 
 /** Does raw meat or fish marinate so long that it needs the refrigerator? */
 export function marinatesCold({ items, minutes }: Task): boolean {
-  return minutes !== null && minutes[1] >= tooLongOut && items.some((item) => isInGroup(item, 'flesh') && item.form !== 'cooked')
+  return (
+    minutes !== null && minutes[1] >= refrigerateFromMinutes && items.some((item) => isInGroup(item, 'flesh') && item.form !== 'cooked')
+  )
 }

@@ -32,7 +32,7 @@ export function makeGrammar(wording: RecipeWording): Grammar {
       return step.isMeanwhile ? wording.meanwhile(text, context) : text
     }
     return {
-      title: withoutEcho(wording.title(plan), plan),
+      title: withoutRepeatedWord(wording.title(plan), plan),
       description: wording.description(plan),
       ingredients: plan.lines.map((line) =>
         withSource(wording.line(context.isDivided(line.item) ? { ...line, isDivided: true } : line), line.item),
@@ -47,7 +47,7 @@ export function makeGrammar(wording: RecipeWording): Grammar {
 }
 
 /** Removes a repeated word from a title ("Rice Rice Porridge"), unless it is a food's name, as in dan dan noodles. */
-function withoutEcho(title: string, { lines }: Plan): string {
+function withoutRepeatedWord(title: string, { lines }: Plan): string {
   return title.replace(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu, (twice, once: string) =>
     lines.some(({ item }) => item.words.toLowerCase().includes(twice.toLowerCase())) ? twice : once,
   )

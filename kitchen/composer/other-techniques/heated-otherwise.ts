@@ -15,7 +15,7 @@ function isCookedBefore({ items }: Task, before: readonly Task[]): boolean {
 }
 
 /** The vessel, heat level and sign of doneness of each technique. */
-const places = {
+const heatSettings = {
   grill: { vessel: 'grill-pan', heat: 'medium-high', cue: 'browned' },
   steam: { vessel: 'steamer', heat: 'medium', cue: 'tender' },
   roast: { vessel: 'tray', heat: null, cue: 'golden' },
@@ -24,9 +24,9 @@ const places = {
 
 /** Heats seared, fried or roasted food by another technique. */
 export const heatedBy =
-  (by: keyof typeof places, from: readonly Verb[]): Technique =>
+  (by: keyof typeof heatSettings, from: readonly Verb[]): Technique =>
   (tasks) => {
-    const { cue, ...place } = places[by]
+    const { cue, ...place } = heatSettings[by]
     const first = tasks.findIndex((task) => isMainHeat(task) && from.includes(task.verb) && task.items.every(suitsTechnique(by)))
     const source = tasks[first]
     if (source === undefined || source.vessel === null || source.continues) return null
@@ -113,14 +113,14 @@ export const heatedBy =
       (task, at) => at < earlier && (task.items.some((item) => items.includes(item)) || task.and.some((item) => items.includes(item))),
     )
     const start = Math.max(0, touching + 1)
-    return broughtTogether([...kept.slice(0, start), ...heating, ...kept.slice(start)], items, source.vessel)
+    return returnToPan([...kept.slice(0, start), ...heating, ...kept.slice(start)], items, source.vessel)
   }
 
 /** Verbs after which the food in the pan is mixed with other food. */
-const gatherers: readonly Verb[] = ['season', 'pour-over', 'crack-in', 'fill', 'stuff', 'layer']
+const mixingVerbs: readonly Verb[] = ['season', 'pour-over', 'crack-in', 'fill', 'stuff', 'layer']
 
 /** Returns separately cooked food to its pan, and moves tasting after it. */
-function broughtTogether(tasks: readonly Task[], items: readonly Item[], vessel: Vessel): Task[] {
+function returnToPan(tasks: readonly Task[], items: readonly Item[], vessel: Vessel): Task[] {
   const isHere = (task: Task) => task.vessel === vessel && task.lane === 'main'
   const end = tasks.findLastIndex((task) => heats.includes(task.verb) && task.items.some((item) => items.includes(item)))
   const done = tasks.slice(0, end + 1)
@@ -140,7 +140,7 @@ function broughtTogether(tasks: readonly Task[], items: readonly Item[], vessel:
     const others = before.filter((task) => !heated.includes(task) && !tasted.includes(task))
     return [...others, ...heated, all, ...tasted, ...later.slice(tossed + 1)]
   }
-  const last = later.findIndex((task) => gatherers.includes(task.verb) && (isHere(task) || task.vessel === null))
+  const last = later.findIndex((task) => mixingVerbs.includes(task.verb) && (isHere(task) || task.vessel === null))
   const place = last < 0 ? later.findLastIndex(cooksHere) + 1 : last
   if (missed.length === 0 || !later.slice(0, place).some(cooksHere)) return [...tasks]
   const joining = tasksOf((draft) => draft.add('toss', { items: missed, vessel, handwork: 1 })).map(

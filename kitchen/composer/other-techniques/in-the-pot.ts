@@ -59,14 +59,14 @@ function potsWithout(pots: readonly Task[], taken: readonly Item[]): Map<Task, T
     const minutes = usual !== null && task.minutes !== null && usual[1] < task.minutes[1] ? usual : task.minutes
     if (task.items.length === 0 || items.length > 0) left.set(task, { ...task, items, minutes })
     else if (before !== undefined && open !== undefined)
-      left.set(before, { ...open, minutes: goesOn(open, task.minutes), cue: task.cue, proofs: [...open.proofs, ...task.proofs] })
+      left.set(before, { ...open, minutes: minutesWithNext(open, task.minutes), cue: task.cue, proofs: [...open.proofs, ...task.proofs] })
     else if (task.proofs.length > 0) left.set(task, { ...task, items })
   }
   return left
 }
 
 /** A task's minutes plus those of the next addition, if its foods need them. */
-function goesOn({ items, minutes }: Task, after: Task['minutes']): Task['minutes'] {
+function minutesWithNext({ items, minutes }: Task, after: Task['minutes']): Task['minutes'] {
   if (minutes === null || after === null) return minutes ?? after
   const both: Minutes = [minutes[0] + after[0], minutes[1] + after[1]]
   return items.length === 0 || both[1] <= longestMinutes(items, 'simmer')[1] ? both : minutes

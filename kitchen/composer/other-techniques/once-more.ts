@@ -46,7 +46,7 @@ export const crispedInOven: Technique = (tasks) => {
 }
 
 /** Does the food gain by charring? */
-const chars = (item: Item) =>
+const gainsByCharring = (item: Item) =>
   (['tomato', 'pepper', 'allium', 'chilli', 'mushroom', 'squash', 'vegetable'].includes(item.class) ||
     [
       'pineapple',
@@ -75,11 +75,13 @@ const chars = (item: Item) =>
 
 /** Chars raw food first, then dresses or blends it as before. */
 export const charredFirst: Technique = (tasks) => {
-  const at = tasks.findIndex((task) => ['mix', 'toss', 'blend'].includes(task.verb) && task.lane === 'main' && task.items.some(chars))
+  const at = tasks.findIndex(
+    (task) => ['mix', 'toss', 'blend'].includes(task.verb) && task.lane === 'main' && task.items.some(gainsByCharring),
+  )
   const task = tasks[at]
   const isHot = tasks.some((one) => one.lane === 'main' && one.phase === 'cook' && one.minutes !== null)
   if (task === undefined || isHot) return null
-  const charred = task.items.filter(chars)
+  const charred = task.items.filter(gainsByCharring)
   const charring = tasksOf((draft) => {
     draft.add('grill', {
       items: charred,

@@ -42,7 +42,7 @@ export const frozenInstead: Technique = (tasks) => {
 }
 
 /** Does the item draw flavour into raw food: acid, salt, sugar or fat? */
-const draws = (item: Item) => isInGroup(item, 'acid', 'salty', 'sweet', 'fat') || item.class === 'citrus'
+const drawsFlavour = (item: Item) => isInGroup(item, 'acid', 'salty', 'sweet', 'fat') || item.class === 'citrus'
 
 const takesUp = (item: Item) =>
   !isSoftCheese(item) &&
@@ -56,7 +56,7 @@ export const steepedInDressing: Technique = (tasks) => {
       ['toss', 'mix'].includes(task.verb) &&
       ['salad-bowl', 'bowl'].includes(task.vessel ?? '') &&
       task.items.some(takesUp) &&
-      [...task.items, ...task.and].some(draws),
+      [...task.items, ...task.and].some(drawsFlavour),
   )
   const task = tasks[at]
   const isHot = tasks.some((one) => one.lane === 'main' && one.phase === 'cook' && one.minutes !== null)

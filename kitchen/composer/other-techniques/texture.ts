@@ -4,7 +4,7 @@ import { isInGroup } from '#kitchen/composer/item.ts'
 import { type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
 /** The tasks with the wanted one replaced, or removed if `other` returns null. */
-function withOther(tasks: readonly Task[], wanted: (task: Task) => boolean, other: (task: Task) => Task | null): Task[] | null {
+function replaceTask(tasks: readonly Task[], wanted: (task: Task) => boolean, other: (task: Task) => Task | null): Task[] | null {
   const at = tasks.findIndex(wanted)
   const task = tasks[at]
   if (task === undefined) return null
@@ -14,7 +14,7 @@ function withOther(tasks: readonly Task[], wanted: (task: Task) => boolean, othe
 
 /** Mixes nuts, seeds and spices in whole instead of grinding them. */
 export const leftUnground: Technique = (tasks) =>
-  withOther(
+  replaceTask(
     tasks,
     (task) => task.verb === 'grind' && task.items.length > 1 && task.items.every((item) => item.class !== 'rice'),
     (task) => ({ ...task, verb: 'mix', vessel: 'bowl' }),
@@ -26,7 +26,7 @@ export const choppedByHand: Technique = (tasks) => {
     task.verb === 'blend' &&
     task.items.length > 0 &&
     task.items.every((item) => isInGroup(item, 'herb', 'aromatic', 'allium') || item.class === 'leaf')
-  const chopped = withOther(tasks, isGreen, (task) => ({ ...task, verb: 'mix', vessel: 'bowl', cue: null }))
+  const chopped = replaceTask(tasks, isGreen, (task) => ({ ...task, verb: 'mix', vessel: 'bowl', cue: null }))
   return chopped?.map((task): Task => (task.vessel === 'blender' ? { ...task, vessel: 'bowl', opens: false } : task)) ?? null
 }
 
@@ -34,7 +34,7 @@ export const choppedByHand: Technique = (tasks) => {
 export const blendedNotMashed: Technique = (tasks) =>
   tasks.some((task) => task.verb === 'blend')
     ? null
-    : withOther(
+    : replaceTask(
         tasks,
         (task) => task.verb === 'mash' && task.items.length > 0 && task.lane === 'main',
         (task) => ({ ...task, verb: 'blend', vessel: 'blender', cue: 'smooth' }),
@@ -42,7 +42,7 @@ export const blendedNotMashed: Technique = (tasks) =>
 
 /** Leaves food in pieces instead of mashing or blending it. */
 export const leftInPieces: Technique = (tasks) =>
-  withOther(
+  replaceTask(
     tasks,
     (task) => (task.verb === 'mash' && task.vessel === 'saucepan') || (task.verb === 'blend' && task.subject === 'sauce'),
     () => null,
@@ -52,7 +52,7 @@ export const leftInPieces: Technique = (tasks) =>
 export const blendedNotWhisked: Technique = (tasks) =>
   tasks.some((task) => task.verb === 'blend')
     ? null
-    : withOther(
+    : replaceTask(
         tasks,
         (task) =>
           task.verb === 'whisk' &&
