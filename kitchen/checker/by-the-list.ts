@@ -7,7 +7,7 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** The whole name of a listed food and where it stands in a text. */
-interface Named {
+interface ListedNameMatch {
   food: Food
   start: number
   end: number
@@ -33,7 +33,7 @@ function keysOf(text: string, language: Language): Key[] {
     .map(({ text: word, start, end }) => ({ key: singular(word, language), start, end }))
 }
 
-function placesOf(food: Food, keys: readonly Key[], language: Language): Named[] {
+function placesOf(food: Food, keys: readonly Key[], language: Language): ListedNameMatch[] {
   const name = keysOf(food.words, language)
   if (name.length < (kana.test(food.words) ? leastKana : leastWords)) return []
   return keys.flatMap((first, at) => {
@@ -44,12 +44,12 @@ function placesOf(food: Food, keys: readonly Key[], language: Language): Named[]
 }
 
 /** The foods of a text after the names of the ingredient list are matched. */
-interface ByTheList {
+interface ListMatch {
   named: readonly Food[]
   found: readonly FoundFood[]
 }
 
-const readings = new WeakMap<CaseText, ByTheList>()
+const readings = new WeakMap<CaseText, ListMatch>()
 
 /**
  * Matches the names of the ingredient list in a text first, then reads the rest: with cherry tomatoes on the list,
@@ -57,7 +57,7 @@ const readings = new WeakMap<CaseText, ByTheList>()
  * not count: "coconut oil" names no coconut. `named` holds the listed foods, `found` the foods in the rest of the
  * text. Rules for allergens and diets must not use this function, because they count every food that a text may name.
  */
-export function matchListedNames(text: CaseText, it: RecipeCase): ByTheList {
+export function matchListedNames(text: CaseText, it: RecipeCase): ListMatch {
   const known = readings.get(text)
   if (known !== undefined) return known
   const read = readRemainingText(text, it)
@@ -65,7 +65,7 @@ export function matchListedNames(text: CaseText, it: RecipeCase): ByTheList {
   return read
 }
 
-function readRemainingText({ text, where, kind, found }: CaseText, it: RecipeCase): ByTheList {
+function readRemainingText({ text, where, kind, found }: CaseText, it: RecipeCase): ListMatch {
   const { language } = it.recipe
   const keys = keysOf(text, language)
   const all = it.lines
@@ -75,7 +75,7 @@ function readRemainingText({ text, where, kind, found }: CaseText, it: RecipeCas
       (one) => !found.some((other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start),
     )
     .sort((one, other) => other.end - other.start - (one.end - one.start))
-  const named: Named[] = []
+  const named: ListedNameMatch[] = []
   for (const one of all) if (named.every(({ start, end }) => one.end <= start || one.start >= end)) named.push(one)
   if (named.length === 0) return { named: [], found }
   const rest = named.reduce((left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`, text)
@@ -101,6 +101,7 @@ export function listedFoodContaining(
   const longer = listed.filter(({ words }) => words.length > part.words.length)
   if (longer.length === 0) return null
   const keys = keysOf(text, language)
-  const isWhole = ({ start, end }: Named) => start <= part.start && end >= part.end && onlyWordCharacters.test(text.slice(start, end))
+  const isWhole = ({ start, end }: ListedNameMatch) =>
+    start <= part.start && end >= part.end && onlyWordCharacters.test(text.slice(start, end))
   return longer.flatMap((food) => placesOf(food, keys, language)).find(isWhole)?.food ?? null
 }

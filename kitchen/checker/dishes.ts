@@ -10,7 +10,7 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** A recipe and the foods of its ingredient list. */
-interface Table {
+interface RecipeFoods {
   listed: readonly Food[]
   recipe: Pick<Recipe, 'title' | 'mealType' | 'language'>
 }
@@ -41,7 +41,7 @@ const doughFoods: readonly IngredientId[] = ['pita', 'naan', 'bread', 'flour-tor
 const madeClasses: readonly IngredientClass[] = ['sauce', 'bread', 'wrap', 'pastry', 'pasta', 'mince', 'egg', 'drink', 'water']
 
 /** Does the recipe make this dish from its list: a salsa, flatbreads of flour, "mushroom soup" of mushrooms? */
-export function isMadeByRecipe(food: Food, it: Table): boolean {
+export function isMadeByRecipe(food: Food, it: RecipeFoods): boolean {
   if (isNameOfListedFoods(food, it)) return true
   if (isWordForDish(food, it)) return true
   if (food.ingredient === null) return madeClasses.includes(food.class)
@@ -51,7 +51,7 @@ export function isMadeByRecipe(food: Food, it: Table): boolean {
 }
 
 /** A word with two meanings, used in the title as a dish: "salad" without lettuce, "tortilla" of eggs. */
-function isWordForDish({ ingredient, words }: Food, { recipe: { title, language } }: Table): boolean {
+function isWordForDish({ ingredient, words }: Food, { recipe: { title, language } }: RecipeFoods): boolean {
   if (ingredient !== 'lettuce' && ingredient !== 'flour-tortilla' && ingredient !== 'corn-tortilla') return false
   const plain = foldText(words)
   return isWholePhrase(plain, checkerWordsIn[language].dishes.words, language) && foldText(title).includes(plain)
@@ -75,12 +75,12 @@ export function isBroth({ words }: Food, { language }: Pick<Recipe, 'language'>)
 }
 
 /** Is the dish a soup or stew, whose cooking water a text may call broth? */
-function isBrothy({ mealType, title, language }: Table['recipe']): boolean {
+function isBrothy({ mealType, title, language }: RecipeFoods['recipe']): boolean {
   return mealType === 'soup' || containsPhrase(foldText(title), checkerWordsIn[language].dishes.brothy, language)
 }
 
 /** Is each word of the name a listed food or a word for a dish: "corn pasta" of corn and pasta, 番茄汤 of 番茄? */
-export function isNameOfListedFoods(food: Food, { listed, recipe }: Table): boolean {
+export function isNameOfListedFoods(food: Food, { listed, recipe }: RecipeFoods): boolean {
   const { language } = recipe
   const { words: dishWords } = checkerWordsIn[language].dishes
   const plain = foldText(food.words)
@@ -102,10 +102,10 @@ export function isNameOfListedFoods(food: Food, { listed, recipe }: Table): bool
   return (isDish && isListed(foods.join(' '))) || foods.every(isListed)
 }
 
-const joiningWords = new Map<Table['recipe']['language'], ReadonlySet<string>>()
+const joiningWords = new Map<RecipeFoods['recipe']['language'], ReadonlySet<string>>()
 
 /** The words "and", "of" and "with" in a language. */
-function joiningIn(language: Table['recipe']['language']): ReadonlySet<string> {
+function joiningIn(language: RecipeFoods['recipe']['language']): ReadonlySet<string> {
   const known = joiningWords.get(language)
   if (known !== undefined) return known
   const { and, of, with: accompanied } = vocabularyOf(language).words
@@ -114,7 +114,7 @@ function joiningIn(language: Table['recipe']['language']): ReadonlySet<string> {
   return made
 }
 
-const dishesIn = new Map<Table['recipe']['language'], RegExp>()
+const dishesIn = new Map<RecipeFoods['recipe']['language'], RegExp>()
 
 /** Cuts a name without spaces into its foods and dish words: 番茄汤 into 番茄 and 汤. */
 function partsOf(plain: string, language: 'ja' | 'zh'): string[] {
@@ -125,7 +125,7 @@ function partsOf(plain: string, language: 'ja' | 'zh'): string[] {
 }
 
 /** Cuts a German compound into food and dish: "Pilzsuppe" into Pilz and Suppe. */
-function partsOfCompound(word: string, language: Table['recipe']['language']): string[] {
+function partsOfCompound(word: string, language: RecipeFoods['recipe']['language']): string[] {
   if (language !== 'de') return [word]
   const made =
     /^(\p{L}{3,}?)n?(sosse|sauce|suppe|paste|pulver|puree|salat|eintopf|curry|pudding|marmelade|dip|pfanne|auflauf|gemuse|omelett|kuchen|teig|sirup)n?$/u.exec(

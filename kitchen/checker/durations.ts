@@ -13,7 +13,7 @@ const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '
 const digits = '\\d+\\s\\d/\\d|\\d/\\d|\\d+(?:[.,]\\d+)?\\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]'
 
 /** The duration units of one language in minutes, and the patterns that find durations. */
-interface Clock {
+interface DurationPatterns {
   units: readonly (readonly [unit: RegExp, minutes: number])[]
   numbers: ReadonlyMap<string, number>
   spoken: ReadonlyMap<string, number>
@@ -40,7 +40,7 @@ function unitSource(units: Phrases, language: Language): string {
   return language === 'ja' || language === 'zh' ? `(?:${source})` : borderAfter(source)
 }
 
-function clockOf(language: Language, isField: boolean): Clock {
+function makeDurationPatterns(language: Language, isField: boolean): DurationPatterns {
   const words = checkerWordsIn[language].durations
   const hours = isField ? [...words.hours, ...words.shortHours] : words.hours
   const minutes = isField ? [...words.minutes, ...words.shortMinutes] : words.minutes
@@ -80,18 +80,18 @@ function clockOf(language: Language, isField: boolean): Clock {
   }
 }
 
-const clocks = new Map<string, Clock>()
+const clocks = new Map<string, DurationPatterns>()
 
-function clockFor(language: Language, isField: boolean): Clock {
+function durationPatternsFor(language: Language, isField: boolean): DurationPatterns {
   const key = isField ? `${language} field` : language
   const known = clocks.get(key)
   if (known !== undefined) return known
-  const made = clockOf(language, isField)
+  const made = makeDurationPatterns(language, isField)
   clocks.set(key, made)
   return made
 }
 
-function numberOf(text: string, { numbers }: Clock): number {
+function numberOf(text: string, { numbers }: DurationPatterns): number {
   const spelt = numbers.get(text.trim())
   if (spelt !== undefined) return spelt
   const mixed = /^(?:(\d+)\s)?(\d)\/(\d)$/.exec(text.trim())
@@ -100,7 +100,7 @@ function numberOf(text: string, { numbers }: Clock): number {
   return Number((whole ?? '0').replace(',', '.')) + (sign === undefined ? 0 : (fractions[sign] ?? 0))
 }
 
-function minutesOf(unit: string, { units }: Clock): number {
+function minutesOf(unit: string, { units }: DurationPatterns): number {
   return units.find(([pattern]) => pattern.test(unit))?.[1] ?? 1
 }
 
@@ -113,14 +113,14 @@ interface Term {
 }
 
 /** A spoken duration may begin with an attached particle, which is removed first. */
-function spokenMinutes(words: string, { spoken }: Clock): number {
+function spokenMinutes(words: string, { spoken }: DurationPatterns): number {
   const exact = spoken.get(words.trim())
   if (exact !== undefined) return exact
   const known = [...spoken].filter(([name]) => words.endsWith(name)).toSorted(([one], [other]) => other.length - one.length)
   return known[0]?.[1] ?? 0
 }
 
-function toTerm(match: RegExpExecArray, clock: Clock): Term {
+function toTerm(match: RegExpExecArray, clock: DurationPatterns): Term {
   const start = match.index
   const end = start + match[0].length
   const groups = match.groups ?? {}
@@ -141,7 +141,7 @@ function toTerm(match: RegExpExecArray, clock: Clock): Term {
 }
 
 /** The single durations in folded text; "1 hour 5 minutes" becomes one. */
-function termsIn(plain: string, clock: Clock): Term[] {
+function singleDurationsIn(plain: string, clock: DurationPatterns): Term[] {
   const terms: Term[] = []
   if (!clock.hint.test(plain)) return terms
   for (const match of matchesOf(clock.term, plain)) {
@@ -157,13 +157,13 @@ function termsIn(plain: string, clock: Clock): Term[] {
 
 /** Every duration that a folded text names, in order, with its position. */
 export function durationMatchesIn(plain: string, language: Language): readonly { span: MinuteRange; start: number; end: number }[] {
-  return termsIn(plain, clockFor(language, false))
+  return singleDurationsIn(plain, durationPatternsFor(language, false))
 }
 
 /** Every duration that a step names, in order. */
 export const durationsIn: (text: string, language: Language) => readonly MinuteRange[] = memoized(cacheSize, (text, language) => {
   const plain = foldText(text)
-  const spans = termsIn(plain, clockFor(language, false)).map(({ span }) => span)
+  const spans = singleDurationsIn(plain, durationPatternsFor(language, false)).map(({ span }) => span)
   // The days that a dish keeps in the refrigerator are not cooking time.
   return spans.some(([, longest]) => longest >= minutesPerDay) && containsPhrase(plain, oilStorageWordsIn[language].cold, language)
     ? spans.filter(([, longest]) => longest < minutesPerDay)
@@ -181,7 +181,7 @@ export const parseDuration: (text: string, language: Language) => number | null 
 
 function parseIn(text: string, language: Language): number | null {
   const plain = foldText(text)
-  const terms = termsIn(plain, clockFor(language, true))
+  const terms = singleDurationsIn(plain, durationPatternsFor(language, true))
   const [only] = terms
   if (only === undefined || terms.length > 1 || only.span[0] !== only.span[1]) return null
   const isAll = plain.slice(0, only.start).trim() === '' && /^\s*\.?\s*$/.test(plain.slice(only.end))

@@ -20,8 +20,8 @@ interface Families {
   inText: readonly (readonly [kind: GeneralWordFamily, words: () => RegExp])[]
 }
 
-const kinds: Readonly<Record<FamilyName, GeneralWordFamily>> = generalWordFamilies
-const names = Object.keys(generalWordFamilies).filter((name): name is FamilyName => Object.hasOwn(generalWordFamilies, name))
+const familyEntries: Readonly<Record<FamilyName, GeneralWordFamily>> = generalWordFamilies
+const familyNames = Object.keys(generalWordFamilies).filter((name): name is FamilyName => Object.hasOwn(generalWordFamilies, name))
 
 const built = new Map<Language, Families>()
 
@@ -31,21 +31,23 @@ function familiesIn(language: Language): Families {
   const words = checkerWordsIn[language].families
   const byKey = new Map<string, GeneralWordFamily[]>()
   const byStem: [string, GeneralWordFamily][] = []
-  for (const name of names) {
+  for (const name of familyNames) {
     for (const word of words[name] ?? []) {
-      if (word.endsWith('*')) byStem.push([foodKeyOf(word.slice(0, -1), language), kinds[name]])
+      if (word.endsWith('*')) byStem.push([foodKeyOf(word.slice(0, -1), language), familyEntries[name]])
       else {
         const key = foodKeyOf(word, language)
-        byKey.set(key, [...(byKey.get(key) ?? []), kinds[name]])
+        byKey.set(key, [...(byKey.get(key) ?? []), familyEntries[name]])
       }
     }
   }
   const { carrying } = checkerWordsIn[language]
-  const inText = names.flatMap((name) => {
+  const inText = familyNames.flatMap((name) => {
     const [phrases, verbs] = [words[name], carrying[name]]
     return [
-      ...(phrases === undefined ? [] : [[kinds[name], makeOnce(() => new RegExp(inTextSource(phrases, language), 'u'))] as const]),
-      ...(verbs === undefined ? [] : [[kinds[name], makeOnce(() => new RegExp(wholeWordPatternOf(verbs, language), 'u'))] as const]),
+      ...(phrases === undefined ? [] : [[familyEntries[name], makeOnce(() => new RegExp(inTextSource(phrases, language), 'u'))] as const]),
+      ...(verbs === undefined
+        ? []
+        : [[familyEntries[name], makeOnce(() => new RegExp(wholeWordPatternOf(verbs, language), 'u'))] as const]),
     ]
   })
   const made = { byKey, byStem, inText }

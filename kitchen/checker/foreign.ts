@@ -11,22 +11,22 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const latin = ['en', 'es', 'fr', 'de'] as const
 type Latin = (typeof latin)[number]
-type Tongue = Language | 'it'
-type LatinTongue = Latin | 'it'
+type RecognisedLanguage = Language | 'it'
+type LatinLanguage = Latin | 'it'
 
 /** Common Italian words. Potluck does not write Italian, but outside recipes may. */
 const italian: readonly string[] = list(
   `il, lo, gli, i, di, con, per, nel, nella, della, del, dello, degli, e, un, una, fino, aggiungere, aggiungete, aggiungi, mescolare, mescola, mescolate, cuocere, cuoci, cuocete, versare, versa, tagliare, taglia, tritare, soffriggere, bollire, servire, servi, servite, minuti, fuoco, padella, pentola, forno, cospargere, cospargete, condire, sale, olio, poi, quindi, senza, sopra, lasciare`,
 )
 
-const tongues: readonly LatinTongue[] = [...latin, 'it']
+const tongues: readonly LatinLanguage[] = [...latin, 'it']
 
-function lettersOf(tongue: LatinTongue): RegExp | null {
+function lettersOf(tongue: LatinLanguage): RegExp | null {
   const letters = tongue === 'it' ? null : checkerWordsIn[tongue].language.letters
   return letters === null ? null : new RegExp(letters, 'u')
 }
 
-const letters: Record<LatinTongue, RegExp | null> = {
+const letters: Record<LatinLanguage, RegExp | null> = {
   en: lettersOf('en'),
   es: lettersOf('es'),
   fr: lettersOf('fr'),
@@ -35,7 +35,7 @@ const letters: Record<LatinTongue, RegExp | null> = {
 }
 
 /** Common words by which the checker recognises a language. */
-const markerWordsOf: Record<LatinTongue, ReadonlySet<string>> = {
+const markerWordsOf: Record<LatinLanguage, ReadonlySet<string>> = {
   en: marksOf('en'),
   es: marksOf('es'),
   fr: marksOf('fr'),
@@ -49,7 +49,7 @@ function marksOf(tongue: Latin): ReadonlySet<string> {
 }
 
 /** Words that a recipe in a language uses anyway, so they are no evidence for another language. */
-const own: Record<Latin, ReadonlySet<string>> = { en: ownOf('en'), es: ownOf('es'), fr: ownOf('fr'), de: ownOf('de') }
+const wordsAllowedIn: Record<Latin, ReadonlySet<string>> = { en: ownOf('en'), es: ownOf('es'), fr: ownOf('fr'), de: ownOf('de') }
 
 function ownOf(tongue: Latin): ReadonlySet<string> {
   const { ordinary, verbs } = checkerWordsIn[tongue].adding
@@ -71,7 +71,7 @@ const evidenceOfOtherLanguage: Record<Latin, { words: ReadonlySet<string>; lette
 function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly RegExp[] } {
   const others = tongues.filter((one) => one !== home)
   return {
-    words: new Set(others.flatMap((one) => [...markerWordsOf[one]]).filter((word) => !own[home].has(word))),
+    words: new Set(others.flatMap((one) => [...markerWordsOf[one]]).filter((word) => !wordsAllowedIn[home].has(word))),
     letters: others.flatMap((one) => letters[one] ?? []),
   }
 }
@@ -80,13 +80,14 @@ function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly
  * The other Latin-script language that a sentence seems to be written in, or null. The names of listed or known foods
  * do not count as evidence.
  */
-function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
+function otherLatinLanguageOf(sentence: string, home: Latin): LatinLanguage | null {
   const said = lowerCaseWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
-  const count = (tongue: LatinTongue) =>
-    said.filter((word) => (markerWordsOf[tongue].has(word) && !own[home].has(word)) || letters[tongue]?.test(word) === true).length
+  const count = (tongue: LatinLanguage) =>
+    said.filter((word) => (markerWordsOf[tongue].has(word) && !wordsAllowedIn[home].has(word)) || letters[tongue]?.test(word) === true)
+      .length
   const least = home === 'en' ? 1 : 2
-  let best: LatinTongue | null = null
-  let most = said.filter((word) => own[home].has(word) || letters[home]?.test(word) === true).length
+  let best: LatinLanguage | null = null
+  let most = said.filter((word) => wordsAllowedIn[home].has(word) || letters[home]?.test(word) === true).length
   for (const tongue of tongues) {
     if (tongue === home) continue
     const found = count(tongue)
@@ -129,7 +130,7 @@ function isSuspect(sentence: string, home: Latin): boolean {
 }
 
 /** Tells Chinese in a Japanese recipe (no kana) from Japanese in a Chinese recipe (kana). */
-function hanTongueOf(sentence: string, own: 'ja' | 'zh'): Tongue | null {
+function otherHanLanguageOf(sentence: string, own: 'ja' | 'zh'): RecognisedLanguage | null {
   const hasKana = hanWithoutKana.kana.test(sentence)
   if (own === 'zh') return hasKana ? 'ja' : null
   return !hasKana && (sentence.match(hanWithoutKana.han)?.length ?? 0) >= hanWithoutKana.most ? 'zh' : null
@@ -140,17 +141,17 @@ function mayBeForeign(text: string, own: Language): boolean {
   return own === 'ja' || own === 'zh' || (isLatin(own) && isSuspect(text, own))
 }
 
-function tongueOf(sentence: string, own: Language): Tongue | null {
-  if (own === 'ja' || own === 'zh') return hanTongueOf(sentence, own)
+function tongueOf(sentence: string, own: Language): RecognisedLanguage | null {
+  if (own === 'ja' || own === 'zh') return otherHanLanguageOf(sentence, own)
   if (!isLatin(own)) return null
-  return isSuspect(sentence, own) ? latinTongueOf(sentence, own) : null
+  return isSuspect(sentence, own) ? otherLatinLanguageOf(sentence, own) : null
 }
 
 /** A sentence in another language than its recipe. */
 export interface ForeignSentence {
   text: string
   start: number
-  tongue: Tongue
+  tongue: RecognisedLanguage
 }
 
 /** The sentences of a text that are in another language than the recipe. */
@@ -177,12 +178,12 @@ const otherLetters: Record<'latin' | 'cyrillic' | 'arabic' | 'han', { letters: R
 export function foodsInForeignSentences(text: string, own: Language, foreign: readonly ForeignSentence[]): FoundFood[] {
   const inOwnLetters = foreign.flatMap((sentence) => {
     const others = isLatin(own) ? latin.filter((one) => one !== own) : languageCodes.filter((one) => one === sentence.tongue)
-    return foodsIn(sentence.text, sentence.start, others)
+    return foodsInLanguage(sentence.text, sentence.start, others)
   })
   const inOthers = Object.values(otherLetters).flatMap(({ letters: script, languages }) => {
     if (languages.includes(own) || !script.test(text)) return []
     const isWorthIt = script !== scriptPatterns.en || (text.match(latinWords) ?? []).some((word) => word.length > 1 && !isLatinUnit(word))
-    return isWorthIt ? foodsIn(text, 0, languages) : []
+    return isWorthIt ? foodsInLanguage(text, 0, languages) : []
   })
   return [...inOwnLetters, ...inOthers]
 }
@@ -192,7 +193,7 @@ const latinWords = /\p{Script=Latin}+/gu
 /** German dative plurals end in -n ("mit Erdnüssen"): words in -en are also looked up without the n. */
 const dativePlural = /(?<=\p{L}{3}e)n(?!\p{L})/giu
 
-function foodsIn(text: string, offset: number, languages: readonly Language[]): FoundFood[] {
+function foodsInLanguage(text: string, offset: number, languages: readonly Language[]): FoundFood[] {
   return languages.flatMap((one) => {
     const plain = findFoods(text, one)
     const bent = one === 'de' ? findFoods(text.replace(dativePlural, ' '), one) : []

@@ -29,7 +29,7 @@ const egg: ImpliedMeans = { food: 'egg', classes: ['egg'] }
 const eggOfBatter: ImpliedMeans = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
 const cream: ImpliedMeans = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
 
-const brought: Readonly<Record<ImplyingVerb, readonly ImpliedMeans[]>> = {
+const impliedMeans: Readonly<Record<ImplyingVerb, readonly ImpliedMeans[]>> = {
   flouring: [flour],
   breading: [crumbs],
   battering: [batter],
@@ -61,7 +61,7 @@ export function impliedFoodsIn(
     const phrases = words[deed]
     const said = phrases === undefined ? null : matcherOf(phrases, language).exec(plain)
     if (said === null) return []
-    return brought[deed].map((means): ImpliedFood => {
+    return impliedMeans[deed].map((means): ImpliedFood => {
       const isInstead = (food: Food) =>
         means.classes.includes(food.class) ||
         (food.ingredient !== null && means.ids?.includes(food.ingredient) === true) ||

@@ -3,9 +3,9 @@ import type { Language } from '#domain/options.ts'
 /** How many texts a cache keeps. A third of the steps of composed recipes, and most of their lines, repeat. */
 export const cacheSize = 2_000
 
-type Shelf<T> = Readonly<Record<Language, Map<string, T>>>
+type CacheGeneration<T> = Readonly<Record<Language, Map<string, T>>>
 
-function emptyShelf<T>(): Shelf<T> {
+function emptyShelf<T>(): CacheGeneration<T> {
   return { en: new Map(), es: new Map(), fr: new Map(), de: new Map(), ru: new Map(), ar: new Map(), ja: new Map(), zh: new Map() }
 }
 

@@ -19,7 +19,7 @@ export interface Mutation {
 
 type Structure = NonNullable<Recipe['structure']>
 
-function without<T>(list: readonly T[], at: number): T[] {
+function withoutElement<T>(list: readonly T[], at: number): T[] {
   return list.filter((_, index) => index !== at)
 }
 
@@ -80,9 +80,9 @@ export const mutations: readonly Mutation[] = [
       eachLine(recipe, (text, at) =>
         recipe.structure?.lines[at]?.use === 'water' || text === ''
           ? null
-          : withStructure({ ...recipe, ingredients: without(recipe.ingredients, at) }, (data) => ({
+          : withStructure({ ...recipe, ingredients: withoutElement(recipe.ingredients, at) }, (data) => ({
               ...data,
-              lines: without(data.lines, at),
+              lines: withoutElement(data.lines, at),
               steps: data.steps.map((step) => ({
                 ...step,
                 lines: step.lines.filter((line) => line !== at).map((line) => (line > at ? line - 1 : line)),
@@ -92,7 +92,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'drops an ingredient from the text',
-    spoil: (recipe) => eachLine(recipe, (_, at) => ({ ...recipe, ingredients: without(recipe.ingredients, at) })),
+    spoil: (recipe) => eachLine(recipe, (_, at) => ({ ...recipe, ingredients: withoutElement(recipe.ingredients, at) })),
   },
   {
     name: 'adds an ingredient that no step uses',
@@ -191,7 +191,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'drops a step from the text',
-    spoil: (recipe) => eachStep(recipe, (_, at) => ({ ...recipe, instructions: without(recipe.instructions, at) })),
+    spoil: (recipe) => eachStep(recipe, (_, at) => ({ ...recipe, instructions: withoutElement(recipe.instructions, at) })),
   },
   { name: 'repeats a step', spoil: (recipe) => eachStep(recipe, (text) => ({ ...recipe, instructions: [...recipe.instructions, text] })) },
   {

@@ -21,14 +21,14 @@ const latin = /\p{Script=Latin}{3}/u
 const firstWords = new Map<Language, ReadonlySet<string>>()
 
 /** Every first word of a harmful name. Where the adjective follows the noun, both words count as first. */
-const openings = new Map<Language, ReadonlySet<string>>()
+const firstWordsCache = new Map<Language, ReadonlySet<string>>()
 
 function openingsIn(language: Language): ReadonlySet<string> {
-  const known = openings.get(language)
+  const known = firstWordsCache.get(language)
   if (known !== undefined) return known
   const turned = language === 'ru' ? poisonNames.ru.flatMap(nounFirstNames) : []
   const made = new Set([...firstWordsIn(language), ...turned.flatMap((name) => keysOf(tokenise(name), language)[0] ?? [])])
-  openings.set(language, made)
+  firstWordsCache.set(language, made)
   return made
 }
 
@@ -50,7 +50,7 @@ export const poisonsIn: (text: string, language: Language) => readonly string[] 
   const tokens = tokensOf(text)
   const found = languages.flatMap((one) => {
     const first = firstWordsIn(one)
-    return tokens.some((token) => first.has(singular(token.text, one))) ? named(text, tokens, one, language) : []
+    return tokens.some((token) => first.has(singular(token.text, one))) ? harmfulNamesIn(text, tokens, one, language) : []
   })
   return [...new Set(found)]
 })
@@ -59,7 +59,7 @@ export const poisonsIn: (text: string, language: Language) => readonly string[] 
 const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
 
 /** The positions of a phrase in a text. */
-function at(text: string, phrase: string): number[] {
+function positionsOf(text: string, phrase: string): number[] {
   return [...text.matchAll(new RegExp(phrase, 'gu'))].map(({ index }) => index)
 }
 
@@ -79,11 +79,11 @@ function beginsPoison(tokens: readonly Token[], from: number, language: Language
  * The harmful names that one language finds in a text. A word that is harmless in the text's own language does not
  * count: Spanish "perfume" means scent.
  */
-function named(text: string, written: readonly Token[], language: Language, own: Language): string[] {
+function harmfulNamesIn(text: string, written: readonly Token[], language: Language, own: Language): string[] {
   const { deeds, afterDeeds, soap, hands } = checkerWordsIn[language].harmless
   const within = [language, own].flatMap((one) => checkerWordsIn[one].harmless.within ?? [])
   const isWithin = (start: number, end: number) =>
-    within.some((phrase) => at(text, phrase).some((from) => from <= start && from + phrase.length >= end))
+    within.some((phrase) => positionsOf(text, phrase).some((from) => from <= start && from + phrase.length >= end))
   const isOf = (token: Token | undefined, phrases: readonly string[]) =>
     token !== undefined && isInWordSet(token.text, wordSetOf(phrases, language))
   const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))

@@ -84,7 +84,7 @@ const volumes: Record<string, number> = {
 type Unit = Pick<Quantity, 'unit' | 'of'> & { scale: number }
 
 /** The patterns for amounts in one language. */
-interface Scale {
+interface AmountPatterns {
   units: ReadonlyMap<string, Unit>
   numbers: ReadonlyMap<string, number>
   /** An amount at the start of a line. */
@@ -112,7 +112,7 @@ function unitsOf(language: Language): Map<string, Unit> {
   return units
 }
 
-function scaleFor(language: Language): Scale {
+function scaleFor(language: Language): AmountPatterns {
   const own = checkerWordsIn[language].quantities
   const { to } = checkerWordsIn[language].durations
   const isUnspaced = language === 'ja' || language === 'zh'
@@ -146,9 +146,9 @@ function scaleFor(language: Language): Scale {
   }
 }
 
-const scales = new Map<Language, Scale>()
+const scales = new Map<Language, AmountPatterns>()
 
-function scaleOf(language: Language): Scale {
+function scaleOf(language: Language): AmountPatterns {
   const known = scales.get(language)
   if (known !== undefined) return known
   const made = scaleFor(language)
@@ -156,7 +156,7 @@ function scaleOf(language: Language): Scale {
   return made
 }
 
-function toQuantity(match: RegExpExecArray | null, { units, numbers }: Scale): Quantity | null {
+function toQuantity(match: RegExpExecArray | null, { units, numbers }: AmountPatterns): Quantity | null {
   if (match === null) return null
   const groups = match.groups ?? {}
   const read = (text: string) => numbers.get(text.trim().replace(/\s+/g, ' ')) ?? parseNumber(text)

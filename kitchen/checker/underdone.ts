@@ -74,13 +74,13 @@ function leastOf(id: IngredientId, techniques: readonly HeatTechnique[]): number
   return known.length === 0 || lexicon[id].class === 'stock' ? null : Math.min(...known)
 }
 
-function names({ found }: CaseText, id: IngredientId, it: RecipeCase): boolean {
+function namesFood({ found }: CaseText, id: IngredientId, it: RecipeCase): boolean {
   return found.some((food) => listedFoodsMeantBy(food, it).some(({ ingredient }) => ingredient === id))
 }
 
 /** Is the food heated for the first time here? Precooked food needs less time. */
 function isFirstHeat(id: IngredientId, at: number, it: RecipeCase): boolean {
-  return !it.steps.slice(0, at).some((step) => step.spans.length > 0 && names(step, id, it))
+  return !it.steps.slice(0, at).some((step) => step.spans.length > 0 && namesFood(step, id, it))
 }
 
 /** The minutes of later steps that use the same pan or name the food again. */
@@ -92,7 +92,7 @@ function laterHeat(id: IngredientId, at: number, it: RecipeCase): number {
   for (const step of it.steps.slice(at + 1)) {
     if (startsWithPhrase(step.plain, heat.elsewhere, language)) isSamePan = false
     const isTimed = !containsPhrase(step.plain, heat.standing, language)
-    if (isTimed && (isSamePan || names(step, id, it))) minutes += Math.max(0, ...step.spans.map(([, longest]) => longest))
+    if (isTimed && (isSamePan || namesFood(step, id, it))) minutes += Math.max(0, ...step.spans.map(([, longest]) => longest))
   }
   return minutes
 }

@@ -4,7 +4,7 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, LeftOutOfFood, Marker } from '#kitchen/reader/reading.ts'
 
 /** How a language says that a food is made without something or fits a diet. */
-interface Saying {
+interface ClaimWording {
   without: Record<LeftOutOfFood, string>
   /** The joining word between several claims. */
   and: string
@@ -17,7 +17,7 @@ const after = (said: string, food: string) => `${food} ${said}`
 const before = (said: string, food: string) => `${said} ${food}`
 const inBrackets = (said: string, food: string) => `${food}（${said}）`
 
-const sayings: Record<Language, Saying> = {
+const claimWordings: Record<Language, ClaimWording> = {
   en: {
     without: {
       dairy: 'dairy-free',
@@ -158,7 +158,7 @@ const sayings: Record<Language, Saying> = {
 
 /** A food's name with all its claims: "nut-free pesto". */
 export function nameWithClaims(markers: readonly Marker[], name: string, language: Language): string {
-  const { without, and, join, diet } = sayings[language]
+  const { without, and, join, diet } = claimWordings[language]
   const said = markers.flatMap((marker) => (marker === 'vegan' || marker === 'meatless' ? [] : [without[marker]]))
   const free = said.length === 0 ? name : join(said.join(and), name)
   return markers.includes('vegan') ? diet.vegan(free) : markers.includes('meatless') ? diet.vegetarian(free) : free
@@ -174,7 +174,7 @@ export function wordingThatAdmits(
   { language, diet, judge }: { language: Language; diet: DietType; judge(food: Food): LeftOutReason | null },
 ): string | null {
   if (unsure.length < subjects.length) return null
-  const saying = sayings[language]
+  const saying = claimWordings[language]
   const doubted = allergens.filter((allergen) => unsure.includes(allergen))
   const said = doubted.map((allergen) => saying.without[allergen]).join(saying.and)
   const free = doubted.length === 0 ? food.words : saying.join(said, food.words)

@@ -2,19 +2,19 @@ import type { MealType } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { NamedCuisine } from '#kitchen/composer/pantries.ts'
 
-type Test = (own: readonly Item[]) => boolean
+type ItemTest = (own: readonly Item[]) => boolean
 
 /** A condition: the cook typed one of these ids or classes. */
 const any =
-  (...names: readonly string[]): Test =>
+  (...names: readonly string[]): ItemTest =>
   (own) =>
     own.some((item) => names.includes(item.kin) || names.includes(item.class))
 const all =
-  (...tests: readonly Test[]): Test =>
+  (...tests: readonly ItemTest[]): ItemTest =>
   (own) =>
     tests.every((test) => test(own))
 const no =
-  (...names: readonly string[]): Test =>
+  (...names: readonly string[]): ItemTest =>
   (own) =>
     !any(...names)(own)
 
@@ -28,17 +28,17 @@ const quickMeat = any('ground-beef', 'ground-pork', 'ground-lamb', 'beef-steak',
 
 interface Classic {
   meal: MealType
-  when: Test
+  when: ItemTest
   /** The id of the way of cooking. */
   way: string
   /** Its worth in points of affinity. */
   worth: number
 }
 
-const entrée = (when: Test, way: string, worth = 2): Classic => ({ meal: 'entrée', when, way, worth })
-const soup = (when: Test, way: string, worth = 2): Classic => ({ meal: 'soup', when, way, worth })
-const condiment = (when: Test, way: string, worth = 2): Classic => ({ meal: 'condiment', when, way, worth })
-const dessert = (when: Test, way: string, worth = 2): Classic => ({ meal: 'dessert', when, way, worth })
+const entrée = (when: ItemTest, way: string, worth = 2): Classic => ({ meal: 'entrée', when, way, worth })
+const soup = (when: ItemTest, way: string, worth = 2): Classic => ({ meal: 'soup', when, way, worth })
+const condiment = (when: ItemTest, way: string, worth = 2): Classic => ({ meal: 'condiment', when, way, worth })
+const dessert = (when: ItemTest, way: string, worth = 2): Classic => ({ meal: 'dessert', when, way, worth })
 
 /**
  * The dish that each cuisine makes first of given foods: the home dish that everybody there knows, then others with

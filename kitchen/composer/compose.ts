@@ -26,14 +26,14 @@ function turnOf(seed: string): Turn {
  * Compares items by name. Foods of one kind and form without a name are compared by the cook's words, their only
  * difference.
  */
-function inOrder(one: Item, other: Item): number {
+function compareItems(one: Item, other: Item): number {
   const [a, b] = [itemIdOf(one), itemIdOf(other)]
   if (a === b) return one.words < other.words ? -1 : 1
   return a < b ? -1 : 1
 }
 
 /** A text of everything in a request that decides the dish; the order and language of the typed foods do not. */
-function keyOf(request: RecipeRequest, brief: Brief): string {
+function requestKeyOf(request: RecipeRequest, brief: Brief): string {
   return JSON.stringify([
     brief.given.map(itemIdOf),
     [...request.allergens].sort(),
@@ -53,8 +53,8 @@ function keyOf(request: RecipeRequest, brief: Brief): string {
  * recipe.
  */
 export function compose(request: RecipeRequest, brief: Brief, seed: string): Composed | null {
-  const ordered = { ...brief, given: [...brief.given].sort(inOrder) }
-  const dish = chooseDish(ordered, keyOf(request, ordered), turnOf(seed))
+  const ordered = { ...brief, given: [...brief.given].sort(compareItems) }
+  const dish = chooseDish(ordered, requestKeyOf(request, ordered), turnOf(seed))
   if (dish === null) return null
   const leftOut = [...brief.leftOut, ...dish.unused.map((item) => asLeftOut(item, 'does-not-fit'))]
   return { recipe: write(dish.plan, brief, request.language), leftOut }

@@ -5,22 +5,22 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 import { isPlainPepper, isWheatFlour } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-type Test = (item: Item) => boolean
+type ItemTest = (item: Item) => boolean
 
 type Naming = (items: readonly Item[], plan: Plan) => DishName
 
-const has = (items: readonly Item[], test: Test) => items.some(test)
+const has = (items: readonly Item[], test: ItemTest) => items.some(test)
 
-const isLoaf: Test = (item) => item.class === 'bread'
+const isLoaf: ItemTest = (item) => item.class === 'bread'
 
-const isWrap: Test = (item) => item.class === 'wrap'
+const isWrap: ItemTest = (item) => item.class === 'wrap'
 
-const isSpicy: Test = (item) =>
+const isSpicy: ItemTest = (item) =>
   isInGroup(item, 'paste') || item.class === 'chilli' || item.kin === 'ginger' || (isInGroup(item, 'spice') && !isPlainPepper(item))
 
-const isOfMilk: Test = ({ ingredient }) => ingredient !== null && (lexicon[ingredient].contains ?? []).includes('dairy')
+const isOfMilk: ItemTest = ({ ingredient }) => ingredient !== null && (lexicon[ingredient].contains ?? []).includes('dairy')
 
-const isRice: Test = (item) => item.class === 'rice'
+const isRice: ItemTest = (item) => item.class === 'rice'
 
 const isBlended = ({ steps }: Plan) => steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'blend'))
 
@@ -188,7 +188,7 @@ function usualDish(items: readonly Item[], plan: Plan): DishName {
   return isDishName(plan.archetype) ? plan.archetype : 'bowl'
 }
 
-const likeCorn: Test = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(item.kin)
+const likeCorn: ItemTest = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(item.kin)
 
 /** Corn chowder needs cream and flour, and "corn salad" is a leaf: similar dishes of corn get another name. */
 const namesForCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
@@ -233,7 +233,7 @@ export function dishWordOf({ dish, mains }: { dish: DishName; mains: readonly It
   return mains.some(({ words }) => wordsWithDish[dish]?.test(words)) ? 'as-it-is' : dish
 }
 
-const basesOf: Partial<Record<DishName, Test>> = {
+const basesOf: Partial<Record<DishName, ItemTest>> = {
   pasta: (item) => isInGroup(item, 'dough'),
   'stir-fried-noodles': (item) => isInGroup(item, 'dough'),
   'noodle-soup': (item) => isInGroup(item, 'dough'),

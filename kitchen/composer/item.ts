@@ -100,11 +100,11 @@ export function isInGroup(item: Item, ...names: readonly ItemGroup[]): boolean {
   return false
 }
 
-const portions: readonly IngredientId[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'chicken-breast', 'chicken-thigh']
+const portionCuts: readonly IngredientId[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'chicken-breast', 'chicken-thigh']
 
 /** Is the item a portion of meat or fish (fillet, chop, steak), which is cooked whole? */
 export function isPortion(item: Item): boolean {
-  return item.class === 'fish' || portions.includes(item.kin)
+  return item.class === 'fish' || portionCuts.includes(item.kin)
 }
 
 /** For each class, the ingredient whose amounts and times a food known only by kind takes. */

@@ -62,7 +62,7 @@ const optional: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
 const named = (item: Item, names: readonly string[]) => names.includes(item.kin) || names.includes(item.class)
 
 /** Does the ingredient fit the dish: is a matching food in it, and none that it would spoil? */
-function goesWith(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
+function fitsDish(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
   const wanted = pairings[id]
   if (meal === 'dessert') return id !== 'cardamom' || dish.some((item) => named(item, infusingFoods))
   if (wanted === undefined) return true
@@ -78,12 +78,12 @@ export function ingredientsThatFit(
   dish: readonly Item[],
   meal: MealType,
 ): readonly IngredientId[] {
-  const fitting = ids.filter((id) => goesWith(id, dish, meal))
+  const fitting = ids.filter((id) => fitsDish(id, dish, meal))
   return fitting.length > 0 || optional.includes(shelf) ? fitting : ids
 }
 
 /** Ingredients that a cuisine never uses in a meal type. */
-const neverIn: Partial<Record<NamedCuisine, Partial<Record<MealType, readonly IngredientId[]>>>> = {
+const neverUsedIn: Partial<Record<NamedCuisine, Partial<Record<MealType, readonly IngredientId[]>>>> = {
   Japanese: {
     soup: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes', 'lemon-juice', 'rice-vinegar'],
     condiment: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes'],
@@ -96,5 +96,5 @@ const neverIn: Partial<Record<NamedCuisine, Partial<Record<MealType, readonly In
 
 /** Does the cuisine never use this ingredient in this meal type? */
 export function isNeverUsedIn(kitchen: NamedCuisine, meal: MealType, id: IngredientId): boolean {
-  return neverIn[kitchen]?.[meal]?.includes(id) ?? false
+  return neverUsedIn[kitchen]?.[meal]?.includes(id) ?? false
 }

@@ -43,7 +43,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const notFood: string[] = []
   const given: Item[] = []
   const barred: Food[] = []
-  const named: Food[] = []
+  const readingsOfNames: Food[] = []
 
   // Allergens that shops in the language's countries may add to a food: mayonnaise in Japan contains soy.
   const soldWith = (id: IngredientId) =>
@@ -53,7 +53,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
 
   const take = (written: TypedFood, typed: string) => {
     const food = withCorrectedName(written, request.language)
-    named.push(food)
+    readingsOfNames.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
       const say = wordingThatAdmits(food, reason, { language: request.language, diet, judge: judgeFood })
@@ -107,7 +107,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
 
   // If typed cubes were left out for their unknown contents, bought stock is as doubtful and is not added.
   const mayShopForStock = barred.every((food) => food.class !== 'stock' || judgeFood(food)?.reason !== 'allergen')
-  const implied = impliedExclusionsOf(named, given)
+  const implied = impliedExclusionsOf(readingsOfNames, given)
   // Salt cod makes the dish salty enough.
   const isSalted = given.some(isStillSalty)
   const unsalted = given.filter((item) => !(isSalted && item.class === 'salt'))
@@ -121,13 +121,13 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       !implied.isExcluded(id) &&
       !(isSalted && facts.class === 'salt') &&
       (mayShopForStock || facts.class !== 'stock') &&
-      !(isOfCubes(id) && request.allergens.some((allergen) => inCubes.includes(allergen))) &&
+      !(isOfCubes(id) && request.allergens.some((allergen) => allergensInCubes.includes(allergen))) &&
       // The cook may shop in any country, so the dish must not depend on the recipe's language.
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
       isChosenProtein(facts, request) &&
       // The composer adds no food that it would doubt if the cook had typed its name.
-      (!isStrict || asNamed(id, request.language).every((food) => judgeFood(food) === null))
+      (!isStrict || readListName(id, request.language).every((food) => judgeFood(food) === null))
     allowed.set(id, isAllowed)
     return isAllowed
   }
@@ -148,7 +148,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
 }
 
 /** Allergens that makers put into stock cubes, and that the names of most stocks do not reveal. */
-const inCubes: readonly Allergen[] = ['soybean']
+const allergensInCubes: readonly Allergen[] = ['soybean']
 
 /** Bought stock is often made from cubes; typed stock may be home-made. */
 const isOfCubes = (id: IngredientId) => lexicon[id].class === 'stock' && id !== 'dashi'
@@ -156,7 +156,7 @@ const isOfCubes = (id: IngredientId) => lexicon[id].class === 'stock' && id !== 
 const named = new Map<string, readonly Food[]>()
 
 /** How the reader reads an ingredient's list name in a language. */
-function asNamed(id: IngredientId, language: Language): readonly Food[] {
+function readListName(id: IngredientId, language: Language): readonly Food[] {
   if (language === 'en') return []
   const key = `${language} ${id}`
   const foods = named.get(key) ?? readPhrase(namesIn[language][id].list, language).foods

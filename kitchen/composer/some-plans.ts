@@ -28,12 +28,12 @@ export function planTurnsOf(request: RecipeRequest, turns: number): PlannedDish[
 
 const requests = 700
 const turnsOfEach = 4
-let kept: readonly PlannedDish[] | undefined
+let keptDishes: readonly PlannedDish[] | undefined
 
 /** The dishes of 700 random requests in four turns each, computed once for all tests of a process. */
 export function randomDishes(): readonly PlannedDish[] {
-  kept ??= Array.from({ length: requests }, (_, seed) => planTurnsOf(randomRequest(seed + 40_000), turnsOfEach)).flat()
-  return kept
+  keptDishes ??= Array.from({ length: requests }, (_, seed) => planTurnsOf(randomRequest(seed + 40_000), turnsOfEach)).flat()
+  return keptDishes
 }
 
 /** The titles and archetypes of the dishes that match a fault. */

@@ -7,36 +7,37 @@ import { isPouredSauce } from '#kitchen/composer/seasoning.ts'
 import { relishFruitIn } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
-type Test = (item: Item) => boolean
+type ItemTest = (item: Item) => boolean
 
-const isTheirs: Test = (item) => item.use === 'yours'
+const isTheirs: ItemTest = (item) => item.use === 'yours'
 
 /** Salt, plain pepper and water: no dish is named after them if it has anything else. */
-const isMinorSeasoning: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
+const isMinorSeasoning: ItemTest = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
 
-const isSeasoning: Test = (item) => isInGroup(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
+const isSeasoning: ItemTest = (item) => isInGroup(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
 
 /** Spices, bottled seasonings and milk: a dish is named after its other foods. */
-const isOnlyTaste: Test = (item) =>
+const isOnlyTaste: ItemTest = (item) =>
   isInGroup(item, 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet') || ['hot-sauce', 'milk'].includes(item.class) || isBottled(item)
 
 /** Sauces used by the spoon, not by the cup. */
-const isBottled: Test = (item) => item.class === 'sauce' && !isPouredSauce(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
+const isBottled: ItemTest = (item) => item.class === 'sauce' && !isPouredSauce(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
 
 /** Strong foods that name any dish that simmers with them: kimchi, sauerkraut, peanut butter. */
-const givesCharacter: Test = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
+const givesCharacter: ItemTest = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
 
 /** Meat, fish (also canned) and pulses. */
-const isHearty: Test = (item) =>
+const isHearty: ItemTest = (item) =>
   item.class === 'dish' ||
   (isMainFood(item) && item.class !== 'egg') ||
   ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
 
 /** Foods that give body or rise, but no name. */
-const isThickenerOrLiquid: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isMinorSeasoning(item)
+const isThickenerOrLiquid: ItemTest = (item) =>
+  ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isMinorSeasoning(item)
 
 /** The last choice of a dish's name: fruit, cheese, an onion, or anything else that the cook typed. */
-const lastChoices: readonly Test[] = [
+const lastChoices: readonly ItemTest[] = [
   (item) => isInGroup(item, 'fruit') || item.class === 'citrus',
   (item) => isInGroup(item, 'cheese', 'crunch') || item.class === 'yogurt',
   (item) => isInGroup(item, 'allium', 'aromatic', 'herb'),
@@ -46,11 +47,11 @@ const lastChoices: readonly Test[] = [
 ]
 
 /** Flavourings of a dessert, such as vanilla, matcha or ginger: they do not name it if it has other food. */
-const isFlavouring: Test = (item) =>
+const isFlavouring: ItemTest = (item) =>
   isInGroup(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
 
 /** The kinds of food that a dish may be named after, by meal type: the first kind present, then the next. */
-const namingFoodsByMeal: Record<MealType, readonly Test[]> = {
+const namingFoodsByMeal: Record<MealType, readonly ItemTest[]> = {
   entrée: [isHearty, (item) => isInGroup(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...lastChoices],
   soup: [isHearty, (item) => isInGroup(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...lastChoices],
   condiment: [
@@ -96,7 +97,7 @@ const namesItsStarch = [
 
 /** Archetypes of bread or tortillas served alone. */
 const breadArchetypes = ['plain-toasts', 'plain-starch', 'sweet-toast']
-const isWrap: Test = (item) => item.class === 'wrap'
+const isWrap: ItemTest = (item) => item.class === 'wrap'
 
 /** Does the dish name contain the rice, pasta or tortilla? */
 function saysItsStarch({ archetype, lines }: Plan): boolean {
@@ -111,7 +112,7 @@ function saysItsStarch({ archetype, lines }: Plan): boolean {
 
 /** Archetypes of batter and custard, which are not named after their eggs, milk or butter. */
 const batterArchetypes = ['pancakes', 'cake', 'clafoutis', 'custard', 'tart', 'pizza', 'fruit-tart']
-const isInBatter: Test = (item) => item.class === 'egg' || isInGroup(item, 'dairy', 'fat') || item.class === 'pastry'
+const isInBatter: ItemTest = (item) => item.class === 'egg' || isInGroup(item, 'dairy', 'fat') || item.class === 'pastry'
 
 const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
 
@@ -128,7 +129,7 @@ export function foodsServedBeside(plan: Plan): Item[] {
 const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
 
 /** Pancakes are named after the fruit served with them, not after the batter. */
-const isWithPancakes: Test = (item) =>
+const isWithPancakes: ItemTest = (item) =>
   isInGroup(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
 
 const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']

@@ -34,7 +34,7 @@ const fewest = 2
 const mostOfAll = 30
 
 /** How many pieces of each look cover about `share` of an area; the first look gets the most. */
-function counts(looks: readonly VisibleLook[], area: Area, share: number, plenty: number): number[] {
+function countsPerLook(looks: readonly VisibleLook[], area: Area, share: number, plenty: number): number[] {
   const most = Math.round(mostOfAll * plenty)
   const weights = looks.map((_, at) => 1 / (at + 2))
   const sum = weights.reduce((total, weight) => total + weight, 0)
@@ -54,7 +54,7 @@ export function tossTogether(
   looks = visibleFoodsOf(foods),
   scale = 1,
 ) {
-  const numbers = counts(looks, area, share, plenty)
+  const numbers = countsPerLook(looks, area, share, plenty)
   const all = canvas.chance.shuffle(looks.flatMap((look, at) => Array.from({ length: numbers[at] ?? 0 }, () => look)))
   const large = all.filter(({ shape }) => shapes[shape].reach > 20)
   const small = all.filter(({ shape }) => shapes[shape].reach <= 20)
@@ -80,7 +80,7 @@ export function layGarnishes({ canvas, foods }: PictureSubject, area: Area, most
 }
 
 /** The distance between rows, in multiples of the shape's `reach`: slices overlap like tiles. */
-const depthOf = ({ shape }: VisibleLook) => (shape === 'fruit-slice' ? 0.95 : 1.8)
+const rowDistanceOf = ({ shape }: VisibleLook) => (shape === 'fruit-slice' ? 0.95 : 1.8)
 
 /** Lays foods in rings from the rim inwards, as fruit lies on a tart. Each ring is one food, backs to the rim. */
 export function layInRings({ canvas, plenty }: PictureSubject, looks: readonly VisibleLook[], outermost: number) {
@@ -98,7 +98,7 @@ export function layInRings({ canvas, plenty }: PictureSubject, looks: readonly V
       const way = count === 1 ? 0 : from
       canvas.lay(look, { x: 200 + Math.cos(angle) * way, y: 150 + Math.sin(angle) * way }, (angle * 180) / Math.PI - 90, scale)
     }
-    far -= wide * depthOf(look)
+    far -= wide * rowDistanceOf(look)
   }
 }
 
@@ -113,7 +113,7 @@ export function layInRows({ canvas, plenty }: PictureSubject, looks: readonly Vi
     const wide = reach * scale
     const count = Math.max(4, Math.floor(((halfWidth * 2) / (wide * 1.8)) * Math.max(0.6, plenty)))
     for (let n = 0; n < count; n += 1) canvas.lay(look, { x: x - halfWidth + ((n + 0.5) / count) * halfWidth * 2, y: top + wide }, 0, scale)
-    top += wide * depthOf(look)
+    top += wide * rowDistanceOf(look)
   }
 }
 

@@ -118,17 +118,18 @@ const spoon = (colour: string, shine: string) =>
 const chopsticks = (colour: string, tip: string) =>
   `<path d="M1-74L4 76M14-74L11 76" stroke="${colour}" stroke-width="5"/><path d="M1-74L1.8-34M14-74L13.2-34" stroke="${tip}" stroke-width="5"/>`
 
-const placed = (x: number, y: number, turn: number, tool: string) =>
+const placedTool = (x: number, y: number, turn: number, tool: string) =>
   `<g transform="translate(${x + 3} ${y + 5})rotate(${turn})" opacity=".2">${(/^<path[^>]*>/.exec(tool)?.[0] ?? '').replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '$1="#000"')}</g><g transform="translate(${x} ${y})rotate(${turn})">${tool}</g>`
 
 /** Paints the fork, knife, spoon or chopsticks beside a vessel in the middle. */
 export function paintTools(canvas: Canvas, tool: Tool) {
   const sets: Record<Tool, () => string> = {
-    fork: () => placed(40, 150, -4, fork) + placed(350, 150, 4, knife),
-    spoon: () => placed(352, 152, 8, spoon('#9a5f33', '#c98f5c')),
-    chopsticks: () => placed(346, 150, 7, chopsticks('#e2bf86', '#7c3a2a')),
-    'spoon-and-fork': () => placed(38, 150, -5, fork) + placed(344, 150, 6, spoon(steel.base, steel.light)),
-    'spoon-and-chopsticks': () => placed(332, 152, 5, spoon('#d6d3cc', '#f8f6f2')) + placed(362, 150, 5, chopsticks('#bdbab4', '#e9e6df')),
+    fork: () => placedTool(40, 150, -4, fork) + placedTool(350, 150, 4, knife),
+    spoon: () => placedTool(352, 152, 8, spoon('#9a5f33', '#c98f5c')),
+    chopsticks: () => placedTool(346, 150, 7, chopsticks('#e2bf86', '#7c3a2a')),
+    'spoon-and-fork': () => placedTool(38, 150, -5, fork) + placedTool(344, 150, 6, spoon(steel.base, steel.light)),
+    'spoon-and-chopsticks': () =>
+      placedTool(332, 152, 5, spoon('#d6d3cc', '#f8f6f2')) + placedTool(362, 150, 5, chopsticks('#bdbab4', '#e9e6df')),
     none: () => '',
   }
   canvas.paint(sets[tool]())

@@ -70,7 +70,7 @@ export interface Area extends Spot {
 /** A random number from -1 to 1. */
 export const randomSwing = (chance: RandomSource) => chance.below(2001) / 1000 - 1
 
-function anySpot(chance: RandomSource, area: Area): Spot {
+function randomSpot(chance: RandomSource, area: Area): Spot {
   if (area.kind === 'rectangle')
     return { x: area.x + randomSwing(chance) * area.halfWidth, y: area.y + randomSwing(chance) * area.halfHeight }
   const [from, to] = area.sector ?? [0, 360]
@@ -88,7 +88,7 @@ const candidates = 14
 export function scatterSpots(chance: RandomSource, count: number, area: Area, taken: readonly Spot[] = []): Spot[] {
   const spots: Spot[] = []
   for (let placed = 0; placed < count; placed += 1) {
-    const tries = Array.from({ length: candidates }, () => anySpot(chance, area))
+    const tries = Array.from({ length: candidates }, () => randomSpot(chance, area))
     const room = (spot: Spot) => Math.min(9e9, ...[...taken, ...spots].map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)))
     spots.push(tries.reduce((best, spot) => (room(spot) > room(best) ? spot : best)))
   }

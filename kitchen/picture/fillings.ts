@@ -102,7 +102,7 @@ function paintNoodles(canvas: Canvas, { width, each }: { width: number; each: nu
   const light = mixColours(colour, '#ffffff', 0.45)
   canvas.paint(outline(area, dark))
   for (let layer = 0; layer < (area.halfWidth < 40 ? 2 : 4); layer += 1) {
-    const d = Array.from({ length: each }, () => strand(canvas.chance, area)).join('')
+    const d = Array.from({ length: each }, () => noodleStrand(canvas.chance, area)).join('')
     const id = canvas.define((own) => `<path id="${own}" d="${d}" fill="none"/>`)
     canvas.paint(
       `<use href="#${id}" stroke="${dark}" stroke-width="${formatCoordinate(width + 2.4)}"/><use href="#${id}" stroke="${colour}" stroke-width="${width}"/>`,
@@ -112,7 +112,7 @@ function paintNoodles(canvas: Canvas, { width, each }: { width: number; each: nu
 }
 
 /** A strand of noodle that winds around the middle of the bed. */
-function strand(chance: RandomSource, { x, y, halfWidth, halfHeight }: Area): string {
+function noodleStrand(chance: RandomSource, { x, y, halfWidth, halfHeight }: Area): string {
   const share = 0.22 + chance.below(700) / 1000
   const [rx, ry] = [halfWidth * share, halfHeight * share]
   const [cx, cy] = [x + randomSwing(chance) * halfWidth * (0.92 - share) * 0.6, y + randomSwing(chance) * halfHeight * (0.92 - share) * 0.6]

@@ -34,7 +34,7 @@ export function servedLinesOf({ lines, steps }: Pick<Structure, 'lines' | 'steps
     const isLate = own.length > 0 && own.every((technique) => finishing.includes(technique))
     const name = line.ingredient ?? line.words
     const seen = asSpooned(lookOf(name), name, line.amount, own)
-    const done = own.length > 0 && !isLate ? cooked(seen, name, own, [...own, ...shared]) : seen
+    const done = own.length > 0 && !isLate ? cookedLook(seen, name, own, [...own, ...shared]) : seen
     return {
       look: done,
       isLate,
@@ -64,18 +64,18 @@ function asSpooned(look: Look, name: string, amount: number | null, own: readonl
   return isSweet && (amount ?? 0) <= seasoningUpTo && !own.includes('scatter') ? { ...look, strength: 1 } : look
 }
 
-function cooked(look: Look, name: string, own: readonly string[], all: readonly string[]): Look {
+function cookedLook(look: Look, name: string, own: readonly string[], all: readonly string[]): Look {
   if (look.kind !== 'piece') return look
   if (own.includes('grind')) return { kind: 'bed', bed: 'beads', colour: mixColours(look.colour, '#b8702e', 0.35) }
-  if (look.shape === 'egg-half') return eggFrom(look, own)
+  if (look.shape === 'egg-half') return lookOfEggs(look, own)
   const isDry =
     own.some((technique) => browning.includes(technique)) || all.some((technique) => technique === 'bake' || technique === 'grill')
-  if (isDry) return browned(look)
-  return all.some((technique) => moistening.includes(technique)) ? poached(look, name) : look
+  if (isDry) return brownedLook(look)
+  return all.some((technique) => moistening.includes(technique)) ? poachedLook(look, name) : look
 }
 
 /** The look of eggs: only boiled eggs show halves; in batter, custard or coating eggs are invisible. */
-function eggFrom(look: Look, own: readonly string[]): Look {
+function lookOfEggs(look: Look, own: readonly string[]): Look {
   if (own.some((technique) => technique === 'stir-fry' || technique === 'fry')) return pieceLook('curd', '#f8d462')
   if (own.includes('crack-in')) return pieceLook('fried-egg', '#fffaf0', '#f3a81f')
   if (own.includes('swirl-in')) return pieceLook('shaving', '#fbe08a')
@@ -85,7 +85,7 @@ function eggFrom(look: Look, own: readonly string[]): Look {
 const isPale = (colour: string) => Number.parseInt(colour.slice(3, 5), 16) > 0xb8
 
 /** The look of meat or fish after dry heat: golden to brown, with a crust. */
-function browned(look: VisibleLook): Look {
+function brownedLook(look: VisibleLook): Look {
   const { shape, colour, skin } = look
   const toFish = { colour: mixColours(colour, '#d9964e', isPale(colour) ? 0.3 : 0.62), skin: mixColours(skin, '#8a4a1c', 0.6) }
   if (shape === 'fillet') return { ...look, ...toFish, shape: 'seared-fillet' }
@@ -101,7 +101,7 @@ function browned(look: VisibleLook): Look {
 }
 
 /** The look of meat or fish after steam or broth: fish turns pink or white, meat grey-brown. */
-function poached(look: VisibleLook, name: string): Look {
+function poachedLook(look: VisibleLook, name: string): Look {
   const { shape, colour, skin } = look
   if (shape !== 'fillet' && shape !== 'fish-chunk' && shape !== 'slice') return look
   const isFish = shape !== 'slice' || (Object.hasOwn(classes, name) && classes[name] === 'fish')

@@ -42,7 +42,7 @@ const mostGarnishes = 3
 
 const isAnimalShape = /chunk|cutlet|slice|drumstick|crumbs|fillet|fish|shrimp|shell|squid|scallop|egg|block|sausage|rasher|pearl/
 
-interface Manner {
+interface PlacementOptions {
   plenty?: number
   staying?: 'grains' | 'bread' | null
   isLeftover?: boolean
@@ -56,7 +56,7 @@ interface Manner {
 export function visibleFoodsIn(
   structure: Pick<Structure, 'lines' | 'steps'>,
   mealType: MealType,
-  { plenty = 1, staying = null, isLeftover = false }: Manner = {},
+  { plenty = 1, staying = null, isLeftover = false }: PlacementOptions = {},
 ): VisibleFoods {
   const served = servedLinesOf(structure).map((one) => (isLeftover ? { ...one, isWhole: false } : one))
   const stays = ({ look }: ServedLine) => staying === 'bread' && look.kind === 'piece'

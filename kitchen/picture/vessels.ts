@@ -3,7 +3,7 @@ import type { Palette } from '#kitchen/picture/palettes.ts'
 
 /** Vessels seen from above in the middle of the picture. Each comment gives the room for food. */
 const inMiddle = (inside: string) => `<g transform="translate(200 150)">${inside}</g>`
-const cast = (r: number) => `<circle cx="7" cy="11" r="${r + 3}" opacity=".1"/><circle cx="5" cy="8" r="${r}" opacity=".2"/>`
+const castShadow = (r: number) => `<circle cx="7" cy="11" r="${r + 3}" opacity=".1"/><circle cx="5" cy="8" r="${r}" opacity=".2"/>`
 const shine = (r: number) =>
   strokePath(
     `M${Math.round(-r * 0.82)} ${Math.round(-r * 0.42)}A${r * 0.92} ${r * 0.92} 0 0 1 ${Math.round(-r * 0.3)} ${Math.round(-r * 0.87)}`,
@@ -15,7 +15,7 @@ const shine = (r: number) =>
 /** A flat plate; food lies within a radius of 84 pixels. */
 export function paintPlate({ plate, rim }: Palette, r = 116): string {
   return inMiddle(
-    cast(r) +
+    castShadow(r) +
       `<circle r="${r}" fill="${plate}"/>` +
       dashedRing(r - 5, rim, 3.4) +
       dashedRing(r - 13, rim, 3, '.1 11') +
@@ -27,7 +27,7 @@ export function paintPlate({ plate, rim }: Palette, r = 116): string {
 /** A bowl; its food fills a radius of 92 pixels. */
 export function paintBowl({ plate, rim }: Palette, r = 112): string {
   return inMiddle(
-    cast(r) +
+    castShadow(r) +
       `<circle r="${r}" fill="${plate}"/>` +
       dashedRing(r - 5, rim, 4) +
       `<circle r="${r - 12}" fill="${mixColours(plate, '#3a2010', 0.28)}"/><circle cy="3" r="${r - 14}" fill="${mixColours(plate, '#3a2010', 0.14)}"/>` +
@@ -41,7 +41,7 @@ export function paintPot({ glaze }: Palette, r = 110): string {
   const ear = (x: number) =>
     `<rect x="${x - 17}" y="-30" width="34" height="60" rx="15" fill="${dark}"/><rect x="${x - 8}" y="-17" width="16" height="34" rx="8" fill="#000" opacity=".25"/>`
   return inMiddle(
-    `${cast(r)}<rect x="-131" y="-19" width="262" height="60" rx="16" opacity=".18"/>${ear(-116)}${ear(116)}<circle r="${r}" fill="${glaze}"/>` +
+    `${castShadow(r)}<rect x="-131" y="-19" width="262" height="60" rx="16" opacity=".18"/>${ear(-116)}${ear(116)}<circle r="${r}" fill="${glaze}"/>` +
       dashedRing(r - 5, mixColours(glaze, '#fff6dc', 0.35), 2) +
       `<circle r="${r - 11}" fill="#f3e8d4"/><circle cy="4" r="${r - 12}" fill="#cdbca2"/>` +
       shine(r - 3),
@@ -52,7 +52,7 @@ export function paintPot({ glaze }: Palette, r = 110): string {
 export function paintPan(r = 110): string {
   return inMiddle(
     `<path d="M70 84L206 186" stroke="#000" stroke-width="26" opacity=".18"/><path d="M66 74L206 176" stroke="#2c2724" stroke-width="25"/><path d="M92 88L202 168" stroke="#57504a" stroke-width="4"/>` +
-      `${cast(r)}<circle r="${r}" fill="#332d2a"/>` +
+      `${castShadow(r)}<circle r="${r}" fill="#332d2a"/>` +
       dashedRing(r - 3, '#6a625b', 2.4) +
       `<circle r="${r - 11}" fill="#211c1a"/>` +
       shine(r - 3),
@@ -76,7 +76,7 @@ export function paintBakingDish({ glaze }: Palette): string {
 /** A fluted tin lined with pastry; its filling fills a radius of 84 pixels. */
 export const paintTin = (): string =>
   inMiddle(
-    `${cast(112)}<circle r="106" fill="#8f8a84"/>${dashedRing(107, '#b5b0a8', 12, '.1 14')}${dashedRing(103, '#e3ded5', 3)}<circle r="102" fill="#a8692c"/>` +
+    `${castShadow(112)}<circle r="106" fill="#8f8a84"/>${dashedRing(107, '#b5b0a8', 12, '.1 14')}${dashedRing(103, '#e3ded5', 3)}<circle r="102" fill="#a8692c"/>` +
       dashedRing(95, '#b9762f', 13, '.1 12.5') +
       dashedRing(94, '#e2a955', 10.6, '.1 12.5') +
       `${dashedRing(88, '#d69a48', 8)}${shine(106)}`,

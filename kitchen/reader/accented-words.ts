@@ -22,11 +22,11 @@ export function withAccentedWords(text: string, tokens: readonly Token[], langua
   const words = accentedWords[language]
   const meant = (token: Token) => words?.get(text.slice(token.start, token.end).normalize('NFC').toLowerCase())
   const others = tokens.filter((token) => token.kind === 'word' && meant(token) === undefined)
-  if (words === undefined || !others.every((token) => namesNothing(token, language))) return tokens
+  if (words === undefined || !others.every((token) => isNoName(token, language))) return tokens
   return tokens.map((token) => ({ ...token, text: meant(token) ?? token.text }))
 }
 
-function namesNothing({ text }: Token, language: Language): boolean {
+function isNoName({ text }: Token, language: Language): boolean {
   const place = vocabularyOf(language).root.next.get(singular(text, language))
   return place !== undefined && place.role !== null && place.food === null
 }

@@ -19,7 +19,7 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /** The fewest letters of a word for each kind of slip; in shorter words such a change makes another word. */
-const shortest = { alike: 3, vowel: 4, changed: 4, added: 5, twoSlips: 6 } as const
+const fewestLetters = { alike: 3, vowel: 4, changed: 4, added: 5, twoSlips: 6 } as const
 
 /**
  * The weight of a slip: 1 for letters that look or sound alike, doubled or swapped letters, or a vowel; 2 for a
@@ -30,30 +30,30 @@ export function arabicSlip(typed: string, meant: string): 1 | 2 | null {
   if (away === 2) return isTwoSlips(typed, meant) ? 2 : null
   if (away !== 1) return null
   const { head, tail, wrong, right } = difference(typed, meant)
-  if (wrong.length === 2) return typed.length >= shortest.vowel ? 1 : null
+  if (wrong.length === 2) return typed.length >= fewestLetters.vowel ? 1 : null
   return wrong.length === right.length ? changed(typed, wrong, right, tail) : addedOrLeftOut(typed, meant, wrong || right, head, tail)
 }
 
 function changed(typed: string, wrong: string, right: string, tail: number): 1 | 2 | null {
-  if (isAlike(wrong, right)) return typed.length >= shortest.alike ? 1 : null
-  if (vowels.includes(wrong) && vowels.includes(right)) return typed.length >= shortest.vowel && tail === 0 ? 1 : null
-  return typed.length >= shortest.changed && areNeighbouringKeys(wrong, right) ? 2 : null
+  if (isAlike(wrong, right)) return typed.length >= fewestLetters.alike ? 1 : null
+  if (vowels.includes(wrong) && vowels.includes(right)) return typed.length >= fewestLetters.vowel && tail === 0 ? 1 : null
+  return typed.length >= fewestLetters.changed && areNeighbouringKeys(wrong, right) ? 2 : null
 }
 
 function addedOrLeftOut(typed: string, meant: string, letter: string, head: number, tail: number): 1 | 2 | null {
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
   const isVowel = vowels.includes(letter) && head > 0 && tail > 0
-  if (isDoubled || isVowel) return typed.length >= shortest.vowel || (isDoubled && tail > 0) ? 1 : null
+  if (isDoubled || isVowel) return typed.length >= fewestLetters.vowel || (isDoubled && tail > 0) ? 1 : null
   // A letter missing or extra at either end makes another word.
-  return typed.length >= shortest.added && head > 0 && tail > 0 ? 2 : null
+  return typed.length >= fewestLetters.added && head > 0 && tail > 0 ? 2 : null
 }
 
 /** A word without vowels and doubled letters. */
-const bare = (word: string) => word.replace(/(?<=.)[اوي]/gu, '').replace(/(.)\1+/gu, '$1')
+const consonantOutline = (word: string) => word.replace(/(?<=.)[اوي]/gu, '').replace(/(.)\1+/gu, '$1')
 
 function isTwoSlips(typed: string, meant: string): boolean {
-  if (typed.length < shortest.twoSlips) return false
-  const [one, other] = [[...bare(typed)], [...bare(meant)]]
+  if (typed.length < fewestLetters.twoSlips) return false
+  const [one, other] = [[...consonantOutline(typed)], [...consonantOutline(meant)]]
   if (one.length !== other.length || one.length < 3) return false
   return one.every((letter, at) => isAlike(letter, other[at] ?? ''))
 }

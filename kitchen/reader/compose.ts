@@ -26,14 +26,14 @@ export interface Modifier {
  * "rice flour" no gluten.
  */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
-  const telling = modifiers.filter(({ words, food }) => head.despite?.includes(words) !== true && !saysWhose(head, food))
+  const telling = modifiers.filter(({ words, food }) => head.despite?.includes(words) !== true && !isOwnerOfProduct(head, food))
   const known = telling.flatMap(({ food, isCookingStyle }) => (food !== null && (isCookingStyle || isIn(food, head)) ? food : []))
   const foods = [
     ...known,
     ...telling.flatMap(({ food, within }) => (food === null ? (within ?? []) : [])).filter((food) => isIn(food, head)),
   ]
   if (head.isLikeness === true) foods.push(...likenesses(head, telling))
-  const base = doubted(withoutWhatItReplaces(head, modifiers), head, modifiers)
+  const base = withHeadDoubts(withoutWhatItReplaces(head, modifiers), head, modifiers)
   if (head.madeOf !== true) return mixFoods(base, foods)
   if (known.length === 0) return mixFoods(senseUnknown(head.class), foods)
   const made = {
@@ -60,7 +60,7 @@ export function isKnownWhole(head: Head, modifiers: readonly Modifier[]): boolea
   return modifiers.every(({ words, food, isCookingStyle }) => {
     if (named.includes(words) || isCookingStyle === true) return true
     if (food === null) return false
-    if (food.class === head.class || head.madeOf === true || saysWhose(head, food)) return true
+    if (food.class === head.class || head.madeOf === true || isOwnerOfProduct(head, food)) return true
     return (isPlainPlant(head) && (isPlainPlant(food) || food.vegan === 'yes')) || (ofMilk.includes(head.class) && isMilk(food))
   })
 }
@@ -84,12 +84,12 @@ function likenesses(head: Head, modifiers: readonly Modifier[]): FoodSense[] {
 }
 
 /** Does an animal only say whose product it is ("reindeer milk", "ostrich egg")? It then adds no meat. */
-function saysWhose(head: Head, food: FoodSense | null): boolean {
+function isOwnerOfProduct(head: Head, food: FoodSense | null): boolean {
   return head.isDish !== true && (head.class === 'milk' || head.class === 'egg') && (food?.class === 'meat' || food?.class === 'poultry')
 }
 
 /** Keeps the doubts of a head noun beside an unknown word: "zblorp nuts" may be peanuts. */
-function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): FoodSense {
+function withHeadDoubts(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): FoodSense {
   const { varies } = head
   const isStrange = (modifier: Modifier) =>
     modifier.food === null && head.despite?.includes(modifier.words) !== true && !replacesBase(modifier, head)

@@ -100,8 +100,9 @@ function knownParts(word: string, joints: readonly string[], vocabulary: Vocabul
     if (stem !== null) return [stem, noun]
   }
   for (const { half, noun, place } of cuts) {
-    const rest = restOf(half, jointsBefore(noun, joints), vocabulary, most - 1)
-    if (rest !== null && (!needsFood(place) || rest.some((part) => isFood(part, vocabulary)))) return [...rest, noun]
+    const leftoverWord = restOf(half, jointsBefore(noun, joints), vocabulary, most - 1)
+    if (leftoverWord !== null && (!needsFood(place) || leftoverWord.some((part) => isFood(part, vocabulary))))
+      return [...leftoverWord, noun]
   }
   return null
 }
@@ -157,11 +158,11 @@ function isPrefix(half: string, { words }: Vocabulary): boolean {
   return words.prefixes?.includes(half) === true
 }
 
-const egg = 'ei'
+const eggWord = 'ei'
 
 /** The linking letters allowed before a noun: -er does not link Ei, because Fischerei contains no egg. */
 function jointsBefore(noun: string, joints: readonly string[]): readonly string[] {
-  return noun === egg ? joints.filter((joint) => !joint.endsWith('r')) : joints
+  return noun === eggWord ? joints.filter((joint) => !joint.endsWith('r')) : joints
 }
 
 /** The word for leftovers at the end of a compound: Nudel-reste, Braten-rest. */

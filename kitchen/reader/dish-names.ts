@@ -6,7 +6,7 @@ import { placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 
 /** Classes whose names are plants even if they end in a dish word: a lettuce is a Salat, plain rice a 饭. */
-const plain: readonly IngredientClass[] = [
+const plantClasses: readonly IngredientClass[] = [
   'leaf',
   'herb',
   'hardy-herb',
@@ -23,7 +23,7 @@ const plain: readonly IngredientClass[] = [
 ]
 
 /** Classes of foods that a dish named after them contains; a steak is not in its sauce. */
-const given: readonly IngredientClass[] = [
+const containedClasses: readonly IngredientClass[] = [
   'mushroom',
   'shellfish',
   'egg',
@@ -45,7 +45,7 @@ const longestHead = 6
  * first.
  */
 export function isDishName(keys: readonly string[], sense: FoodSense, vocabulary: Vocabulary): boolean {
-  if (plain.includes(sense.class) || keys.some((key) => isMeatless(vocabulary.root.next.get(key)))) return false
+  if (plantClasses.includes(sense.class) || keys.some((key) => isMeatless(vocabulary.root.next.get(key)))) return false
   return dishHead(keys, vocabulary) !== null
 }
 
@@ -53,7 +53,7 @@ export function isDishName(keys: readonly string[], sense: FoodSense, vocabulary
 export function asDish(keys: readonly string[], sense: FoodSense, vocabulary: Vocabulary): FoodSense {
   const found = dishHead(keys, vocabulary)
   if (found === null) return sense
-  const foods = foodsIn(found.rest, vocabulary).filter((food) => given.includes(food.class))
+  const foods = foodsIn(found.rest, vocabulary).filter((food) => containedClasses.includes(food.class))
   const dish = mixFoods(sense, [doubtOf(found.head), ...foods])
   // A fish dish without meat: 鱼汤, clam chowder.
   return sense.vegetarian === 'no' && foods.every((food) => food.pescatarian === 'yes') ? { ...dish, pescatarian: sense.pescatarian } : dish

@@ -6,13 +6,13 @@ import { fr } from '#kitchen/reader/words/fr.ts'
 import { ru } from '#kitchen/reader/words/ru.ts'
 
 /** The fewest letters of such a word; shorter ones exist in too many languages. */
-const shortest = 5
+const fewestLetters = 5
 
 /** English markers that do not apply to other languages are left out: imitation crab is fish. */
 const markers = new Map<string, 'vegan' | 'meatless'>(
   [de, es, fr, ru].flatMap((words) =>
     (['vegan', 'meatless'] as const).flatMap((role) =>
-      words[role].filter((word) => !word.includes(' ') && word.length >= shortest).map((word) => [foldWord(word), role] as const),
+      words[role].filter((word) => !word.includes(' ') && word.length >= fewestLetters).map((word) => [foldWord(word), role] as const),
     ),
   ),
 )

@@ -26,14 +26,14 @@ const neighbours: ReadonlySet<string> = new Set(
 export const areNeighbouringKeys = (one: string, other: string): boolean => neighbours.has(one + other)
 
 /** The fewest letters of a word with a wrong key; shorter words resemble too many others. */
-const shortest = 6
+const fewestLetters = 6
 
 /** The letters from which any one letter may be wrong. */
-const long = 8
+const lettersOfLongWord = 8
 
 /** Is one letter a neighbouring key ("Tomazen"), or in a long word any other letter ("Knobbauch")? */
 export function isKeyboardSlip(typed: string, meant: string): boolean {
-  if (typed.length !== meant.length || typed.length < shortest) return false
+  if (typed.length !== meant.length || typed.length < fewestLetters) return false
   const { head, wrong, right } = difference(typed, meant)
-  return head > 1 && wrong.length === 1 && (typed.length >= long || areNeighbouringKeys(wrong, right))
+  return head > 1 && wrong.length === 1 && (typed.length >= lettersOfLongWord || areNeighbouringKeys(wrong, right))
 }

@@ -13,7 +13,7 @@ const foldedKey = (word: string) =>
 /** Folded nouns that end names of things that are not food. */
 const lastWordsIn: Partial<Record<Language, ReadonlySet<string>>> = { ja: new Set(ja.map(foldedKey)), zh: new Set(zh.map(foldedKey)) }
 
-const longest = 8
+const longestLastWord = 8
 
 /**
  * Do characters name no food because of their last noun: 面包店 (bakery), 一方面? A known food at the end wins, unless the
@@ -25,7 +25,7 @@ export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[],
   if (lastWords === undefined || last === undefined || !tokens.every(isJoined)) return false
   const known = last.place === null || isThing(last) ? 0 : last.to - last.from
   const hasFood = chunks.some(({ place }) => place !== null && (place.food !== null || place.head !== null))
-  for (let length = Math.min(longest, tokens.length); length > known; length -= 1) {
+  for (let length = Math.min(longestLastWord, tokens.length); length > known; length -= 1) {
     if (length === 1 && !hasFood) return false
     const word = tokens
       .slice(-length)

@@ -9,7 +9,7 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
  * For each allergen, the classes of foods that are its source if they certainly contain it: barley, tofu, prawns,
  * eggs.
  */
-const itself: Partial<Record<Allergen, readonly IngredientClass[]>> = {
+const sourceClasses: Partial<Record<Allergen, readonly IngredientClass[]>> = {
   gluten: ['grain', 'plant-protein'],
   eggs: ['egg'],
   peanut: ['nut', 'nut-butter'],
@@ -39,7 +39,7 @@ const milks =
 const starch = /starch|stärke|amidon|almidón|крахмал|نشا|でん粉|デンプン|でんぷん|澱粉|淀粉/iu
 
 /** The fewest letters of such a word; shorter ones occur in too many others. */
-const shortest = 4
+const fewestLetters = 4
 
 /**
  * What remains of an allergen in a food that claims to be free of it but is its source: tofu keeps its soya, barley
@@ -55,7 +55,7 @@ export function remainingAllergen(
   if (allergen === 'gluten' && cereals.test(words)) return starch.test(words) ? 'unknown' : 'likely'
   if (allergen === 'dairy') return milks.test(words) ? 'likely' : null
   if (sense.contains[allergen] !== 'yes') return null
-  return itself[allergen]?.includes(sense.class) === true || saysTheWord(words, allergen, vocabulary) ? 'likely' : null
+  return sourceClasses[allergen]?.includes(sense.class) === true || saysTheWord(words, allergen, vocabulary) ? 'likely' : null
 }
 
 /** Does the name contain the very word that the claim denies: "soy-free soy sauce", "egg-free egg noodles"? */
@@ -66,6 +66,6 @@ function saysTheWord(words: string, allergen: Allergen, { language, words: { all
     const [key, ...more] = keysOf(tokenise(name), language)
     if (isHan) return words.includes(name)
     if (key === undefined || more.length > 0) return false
-    return keys.some((one) => one === key || (key.length >= shortest && one.startsWith(key)))
+    return keys.some((one) => one === key || (key.length >= fewestLetters && one.startsWith(key)))
   })
 }

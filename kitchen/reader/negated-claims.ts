@@ -12,7 +12,7 @@ const negations: ReadonlySet<string> = new Set(
 )
 
 /** The most words between a negation and what it negates. */
-const farthest = 2
+const mostWordsBetween = 2
 
 /**
  * Does a phrase deny that its food is vegan or meatless ("not vegan cheese", сыр не веганский)? Only the cook knows
@@ -24,6 +24,8 @@ export function negatesDietClaim(text: string, language: Language): boolean {
   const roleOf = (word: string) => root.next.get(singular(word, language))?.role
   return tokens.some(({ text: word }, at) => {
     if (!negations.has(word) || roleOf(word) === 'without') return false
-    return tokens.slice(at + 1, at + 1 + farthest).some(({ text: other }) => roleOf(other) === 'vegan' || roleOf(other) === 'meatless')
+    return tokens
+      .slice(at + 1, at + 1 + mostWordsBetween)
+      .some(({ text: other }) => roleOf(other) === 'vegan' || roleOf(other) === 'meatless')
   })
 }

@@ -1,12 +1,12 @@
 /** The fewest letters of such a word; shorter ones have others two letters away. */
-const shortest = 8
+const fewestLetters = 8
 
 /**
  * Has a long word the letters of another in a different order, with at most two missing or extra: "fambroises",
  * "crvetets"?
  */
 export function hasReorderedLetters(typed: string, meant: string): boolean {
-  if (Math.min(typed.length, meant.length) < shortest) return false
+  if (Math.min(typed.length, meant.length) < fewestLetters) return false
   return lettersBeside(typed, meant) === '' || lettersBeside(meant, typed) === ''
 }
 

@@ -4,7 +4,7 @@ import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
 
 /** Emoji that stand for many foods, with the classes of these foods. */
-const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
+const classesOfEmoji: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
   Object.entries<readonly IngredientClass[]>({
     '🍄': ['mushroom'],
     '🧀': ['soft-cheese', 'hard-cheese'],
@@ -39,7 +39,7 @@ const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
 )
 
 /** Emoji named after one food that also depict related foods, with these ingredients. */
-const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
+const ingredientsOfEmoji: ReadonlyMap<string, readonly IngredientId[]> = new Map(
   Object.entries<readonly IngredientId[]>({
     '🍊': ['mandarin', 'grapefruit'],
     '🥒': ['zucchini', 'pickle'],
@@ -61,12 +61,12 @@ const saysHowKept: ReadonlySet<string> = new Set(['🧊'])
 /** Drops emoji that only depict a food beside them: 🍄しめじ is one mushroom. The food keeps the emoji's claims. */
 export function withoutRedundantEmoji(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((food) => {
-    const classes = pictured.get(food.words) ?? []
-    const kin = alsoPictured.get(food.words) ?? []
+    const classes = classesOfEmoji.get(food.words) ?? []
+    const kin = ingredientsOfEmoji.get(food.words) ?? []
     if (saysHowKept.has(food.words)) return foods.length === 1
     if (classes.length + kin.length === 0) return true
     return !foods.some((other) => {
-      if (other === food || pictured.has(other.words)) return false
+      if (other === food || classesOfEmoji.has(other.words)) return false
       if (!classes.includes(other.class) && (other.ingredient === null || !kin.includes(other.ingredient))) return false
       const beyond = claimsBeyond(other, food)
       return beyond.allergens.length + beyond.diets.length === 0

@@ -18,7 +18,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 type Run = readonly Token[]
 
 /** The fewest letters of a romanised word, for cooks of that language and for others. */
-const shortest = { own: 3, other: 5 }
+const fewestLetters = { own: 3, other: 5 }
 
 /**
  * The transcription of each language to Latin letters. Arabic has none that is fixed, so each spelling is compared
@@ -48,7 +48,7 @@ export const isRomanised = (language: Language): language is Romanised => romani
  * other three otherwise. Every word must fit one language, and the foods count as near names.
  */
 export function readRomanised(text: string, tokens: Run, own: Language): readonly Attempt[] {
-  const least = isRomanised(own) ? shortest.own : shortest.other
+  const least = isRomanised(own) ? fewestLetters.own : fewestLetters.other
   const withDigits = withDigitsOfArabizi(tokens)
   const isArabizi = withDigits.length < tokens.length && (own === 'ar' || !isRomanised(own))
   const { root } = vocabularyOf(own)

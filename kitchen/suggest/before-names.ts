@@ -15,14 +15,18 @@ ein eine einem halbe vom von etwas übrige dose glas bund zehe scheibe stück
 const wordsBefore = new Set(wordsBeforeNames.split(/\s/u).map(foldWord))
 
 /** An amount: "2", "500 g", "1/2 kg". */
-const amount = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
+const amountPattern = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
 const word = /^(\p{L}+)(?:\.?\s+|['’])(?=[\p{L}\p{N}])/u
 const unspaced = /^(?:残りの?|残った|余った|剩下?的?|半[个個]?|[一两几]?[个個本枚片块根颗把罐缶杯]の?)(?=.)/u
 
 /** Splits the typed text into the part before the name, which stays, and the name being typed. */
 export function splitName(typed: string): { before: string; name: string } {
   let name = typed
-  for (let found = amount.exec(name)?.[0] ?? wordBefore(name); found !== ''; found = amount.exec(name)?.[0] ?? wordBefore(name))
+  for (
+    let found = amountPattern.exec(name)?.[0] ?? wordBefore(name);
+    found !== '';
+    found = amountPattern.exec(name)?.[0] ?? wordBefore(name)
+  )
     name = name.slice(found.length)
   return { before: typed.slice(0, typed.length - name.length), name }
 }

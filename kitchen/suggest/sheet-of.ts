@@ -4,10 +4,12 @@ import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 import { commonFirst } from '#kitchen/suggest/common-first.ts'
 import { essentialNames } from '#kitchen/suggest/essential-names.ts'
 
-const known = new Set<string>(ingredientIds)
-const common = commonFirst.filter((id) => known.has(id))
+const namesByIngredient = new Set<string>(ingredientIds)
+const common = commonFirst.filter((id) => namesByIngredient.has(id))
 const commonIds = new Set<string>(common)
-const inOrder = [...common, ...ingredientIds.filter((id) => !commonIds.has(id))].filter((id): id is IngredientId => known.has(id))
+const inOrder = [...common, ...ingredientIds.filter((id) => !commonIds.has(id))].filter((id): id is IngredientId =>
+  namesByIngredient.has(id),
+)
 
 /**
  * The text of a language's suggestion sheet for the browser: one line per ingredient, the most common first, in the

@@ -18,10 +18,12 @@ export const allergenRule: Rule = {
   isLineByLine: true,
   subjects: ({ allergens }) => (allergens.length === 0 ? null : [...allergens]),
   check: (it) =>
-    it.excluded.length === 0 ? [] : [...it.lines.flatMap((line) => inLine(line, it)), ...it.texts.flatMap((text) => inText(text, it))],
+    it.excluded.length === 0
+      ? []
+      : [...it.lines.flatMap((line) => findingsInLine(line, it)), ...it.texts.flatMap((text) => findingsInText(text, it))],
 }
 
-function inLine(line: CaseLine, { excluded }: RecipeCase): Finding[] {
+function findingsInLine(line: CaseLine, { excluded }: RecipeCase): Finding[] {
   const { where, reading } = line
   const found = line.foods.flatMap(({ words, contains }) =>
     excluded
@@ -35,7 +37,7 @@ function inLine(line: CaseLine, { excluded }: RecipeCase): Finding[] {
   ]
 }
 
-function inText(text: CaseText, it: RecipeCase): Finding[] {
+function findingsInText(text: CaseText, it: RecipeCase): Finding[] {
   const { where, found, dishes, strange } = text
   const named = found.flatMap((food) =>
     it.excluded

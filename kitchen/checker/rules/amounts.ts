@@ -17,7 +17,7 @@ export const amountsRule: Rule = {
   id: 'amounts',
   subjects: () => [],
   check: (it) => [
-    ...it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))),
+    ...it.lines.flatMap((line) => (line.data === null ? findingsOfText(line, it) : findingsOfData(line, line.data, it))),
     ...findWrongServings(it),
     ...findWrongPlateCounts(it),
   ],
@@ -29,7 +29,7 @@ const servings = { fewest: 1, most: 16 } as const
 
 /** A single line whose amount is too small for one person or too large for sixteen. */
 function absurdForAnyone(it: RecipeCase): Finding[] {
-  const forSo = (people: number) => it.lines.flatMap((line) => ofText(line, { ...it, recipe: { ...it.recipe, servings: people } }))
+  const forSo = (people: number) => it.lines.flatMap((line) => findingsOfText(line, { ...it, recipe: { ...it.recipe, servings: people } }))
   const most = forSo(servings.most)
   return forSo(servings.fewest).filter(({ where }) => most.some((other) => other.where === where))
 }
@@ -44,7 +44,7 @@ function finding(line: CaseLine, kind: string, detail: Record<string, unknown> =
   return { rule: 'amounts', where: line.where, detail: { kind, words: line.text, ...detail } }
 }
 
-function ofData(line: CaseLine, data: RecipeLine, it: RecipeCase): Finding[] {
+function findingsOfData(line: CaseLine, data: RecipeLine, it: RecipeCase): Finding[] {
   const findings: Finding[] = []
   if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
   const written = parseQuantity(line.text, it.recipe.language)
@@ -114,7 +114,7 @@ function isWithin(amount: number, usual: number, facts: IngredientFacts, measure
 }
 
 /** The findings for a line without structured data: its amount must be near the usual, within wide limits. */
-function ofText(line: CaseLine, it: RecipeCase): Finding[] {
+function findingsOfText(line: CaseLine, it: RecipeCase): Finding[] {
   const written = parseQuantity(line.text, it.recipe.language)
   if (written === null) return []
   if (written.low <= 0 || written.high < written.low) return [finding(line, 'not-positive')]

@@ -17,10 +17,10 @@ const shareInIdeas = 0.6
 export const coverageRule: Rule = {
   id: 'coverage',
   subjects: ({ ingredients, useOnlyStaples }) => (ingredients.length === 0 || useOnlyStaples ? null : []),
-  check,
+  check: findUnusedFoods,
 }
 
-function check(it: RecipeCase): Finding[] {
+function findUnusedFoods(it: RecipeCase): Finding[] {
   const left = leftOutIn(it)
   const isLeft = (given: TypedItem) =>
     left.has(keyOfGiven(given, it)) ||

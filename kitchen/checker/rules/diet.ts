@@ -19,10 +19,11 @@ export const dietRule: Rule = {
     const governing = governingDiet(request.dietTypes, mealTypeOf(request))
     return governing === null || governing === 'non-vegetarian' ? null : [governing]
   },
-  check: (it) => (it.diet === null || it.diet === 'non-vegetarian' ? [] : [...inLines(it, it.diet), ...inTexts(it, it.diet)]),
+  check: (it) =>
+    it.diet === null || it.diet === 'non-vegetarian' ? [] : [...findingsInLines(it, it.diet), ...findingsInTexts(it, it.diet)],
 }
 
-function inLines(it: RecipeCase, strict: StrictDiet): Finding[] {
+function findingsInLines(it: RecipeCase, strict: StrictDiet): Finding[] {
   return it.lines.flatMap((line) => {
     const { where, reading } = line
     const foods = line.foods.flatMap((food): Finding[] =>
@@ -33,9 +34,9 @@ function inLines(it: RecipeCase, strict: StrictDiet): Finding[] {
   })
 }
 
-function inTexts(it: RecipeCase, strict: StrictDiet): Finding[] {
+function findingsInTexts(it: RecipeCase, strict: StrictDiet): Finding[] {
   return it.texts.flatMap((text) => [
-    ...inText(text, it, strict),
+    ...findingsInText(text, it, strict),
     ...impliedFoodsIn(text, it)
       .filter(({ food, instead }) => food[strict] === 'no' && instead.every((listed) => listed[strict] !== 'yes'))
       .map(
@@ -44,7 +45,7 @@ function inTexts(it: RecipeCase, strict: StrictDiet): Finding[] {
   ])
 }
 
-function inText(text: CaseText, it: RecipeCase, strict: StrictDiet): Finding[] {
+function findingsInText(text: CaseText, it: RecipeCase, strict: StrictDiet): Finding[] {
   const { where, found, dishes, strange } = text
   return [
     ...found

@@ -11,10 +11,10 @@ export const fullMatchRule: Rule = {
   id: 'full-match',
   isLineByLine: true,
   subjects: (request) => (isFullMatch(request) ? [...request.selectedStaples] : null),
-  check: (it) => (it.isFull ? it.lines.flatMap((line) => inLine(line, it)) : []),
+  check: (it) => (it.isFull ? it.lines.flatMap((line) => findingsInLine(line, it)) : []),
 }
 
-function inLine(line: CaseLine, it: RecipeCase): Finding[] {
+function findingsInLine(line: CaseLine, it: RecipeCase): Finding[] {
   const strange = [...line.reading.unknown.map(({ words }) => words), ...line.reading.notFood].filter((words) => !isAllowed(words, it))
   const extra = line.foods.filter((food) => !isCovered(food, it))
   return [...strange, ...extra.map(({ words }) => words)].map((words) => ({ rule: 'full-match', where: line.where, detail: { words } }))

@@ -15,7 +15,7 @@ export const temperatureRule: Rule = {
   subjects: () => null,
   check: ({ texts, recipe }) =>
     texts.flatMap(({ text, where }) =>
-      wrongIn(text, recipe.language).map(({ kind, words }): Finding => ({ rule: 'safety', where, detail: { kind, words } })),
+      wrongTemperaturesIn(text, recipe.language).map(({ kind, words }): Finding => ({ rule: 'safety', where, detail: { kind, words } })),
     ),
 }
 
@@ -47,10 +47,10 @@ interface WrongHeat {
   words: string
 }
 
-const wrongIn = memoized(cacheSize, (text, language): readonly WrongHeat[] => {
+const wrongTemperaturesIn = memoized(cacheSize, (text, language): readonly WrongHeat[] => {
   const plain = foldText(text)
   if (!/\d/.test(plain)) return []
-  const found = sentencesOf(text).flatMap((sentence) => inSentence(foldText(sentence.text), language))
+  const found = sentencesOf(text).flatMap((sentence) => findingsInSentence(foldText(sentence.text), language))
   return [
     ...found.map((words) => ({ kind: 'temperature', words }) as const),
     ...disagreeingScales(plain, language).map((words) => ({ kind: 'scales-differ', words }) as const),
@@ -67,7 +67,7 @@ function disagreeingScales(plain: string, language: Language): string[] {
   })
 }
 
-function inSentence(plain: string, language: Language): string[] {
+function findingsInSentence(plain: string, language: Language): string[] {
   if (!/\d/.test(plain)) return []
   const { safety } = checkerWordsIn[language]
   const isOfOven = containsPhrase(plain, safety.oven, language) && !containsPhrase(plain, safety.inside, language)

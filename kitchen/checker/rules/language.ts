@@ -15,10 +15,10 @@ export const languageRule: Rule = {
   isLineByLine: true,
   subjects: (request) => [request.language],
   check: (it) => [
-    ...ofRequest(it),
-    ...fields(it).flatMap(({ where, text }) => ofLetters(text, where, it)),
-    ...ofSentences(it),
-    ...ofSmallWords(it),
+    ...findWrongLanguageField(it),
+    ...fields(it).flatMap(({ where, text }) => findForeignLetters(text, where, it)),
+    ...findForeignSentences(it),
+    ...findMissingStopWords(it),
   ],
 }
 
@@ -26,7 +26,7 @@ export const languageRule: Rule = {
 const enoughWords = 12
 const leastShare = 0.1
 
-function ofRequest({ request, recipe }: RecipeCase): Finding[] {
+function findWrongLanguageField({ request, recipe }: RecipeCase): Finding[] {
   if (recipe.language === request.language) return []
   return [{ rule: 'language', where: 'language', detail: { language: recipe.language, asked: request.language } }]
 }
@@ -56,7 +56,7 @@ const foreignWordsIn = memoized(cacheSize, (text, language): readonly string[] =
   return (text.match(words) ?? []).filter((word) => (!own.test(word) || neighbour?.test(word) === true) && !isLatinUnit(word))
 })
 
-function ofLetters(text: string, where: string, it: RecipeCase): Finding[] {
+function findForeignLetters(text: string, where: string, it: RecipeCase): Finding[] {
   const { language } = it.recipe
   const foreignIn = (some: string) => foreignWordsIn(some, language).filter((word) => !isTypedByCook(word, it))
   // Languages without spaces: the cook's quoted words may be inside a longer run of letters, so they are removed and
@@ -69,7 +69,7 @@ function ofLetters(text: string, where: string, it: RecipeCase): Finding[] {
  * Findings for sentences in another language. A title may keep the name of a dish ("Arroz con Pollo"), and the cook's
  * typed words are kept.
  */
-function ofSentences({ texts, request, recipe }: RecipeCase): Finding[] {
+function findForeignSentences({ texts, request, recipe }: RecipeCase): Finding[] {
   return texts
     .filter(({ kind }) => kind !== 'title')
     .flatMap(({ foreign, where }) =>
@@ -106,22 +106,22 @@ function isLatin(language: Language): language is Latin {
 }
 
 /** The languages in which a word is a stop word. */
-const tonguesOf: ReadonlyMap<string, readonly Latin[]> = new Map(
+const languagesOfStopWord: ReadonlyMap<string, readonly Latin[]> = new Map(
   latin.flatMap((one) => [...stopWords[one]].map((word) => [word, latin.filter((tongue) => stopWords[tongue].has(word))] as const)),
 )
 
 /** The number of words in a text, and how many of them are stop words of each language. */
-const smallWordsIn = memoized(cacheSize, (text): { all: number; of: Record<Latin, number> } => {
+const countStopWords = memoized(cacheSize, (text): { all: number; of: Record<Latin, number> } => {
   const { words: all } = lowerCaseWordsOf(text)
   const of = { en: 0, es: 0, fr: 0, de: 0 }
-  for (const word of all) for (const one of tonguesOf.get(word) ?? []) of[one] += 1
+  for (const word of all) for (const one of languagesOfStopWord.get(word) ?? []) of[one] += 1
   return { all: all.length, of }
 })
 
-function ofSmallWords({ steps, recipe }: RecipeCase): Finding[] {
+function findMissingStopWords({ steps, recipe }: RecipeCase): Finding[] {
   const { language: home } = recipe
   if (!isLatin(home)) return []
-  const counts = steps.map(({ text }) => smallWordsIn(text, home))
+  const counts = steps.map(({ text }) => countStopWords(text, home))
   const all = counts.reduce((sum, one) => sum + one.all, 0)
   if (all < enoughWords) return []
   const shareOf = (one: Latin) => counts.reduce((sum, { of }) => sum + of[one], 0) / all

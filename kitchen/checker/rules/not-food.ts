@@ -12,10 +12,10 @@ export const notFoodRule: Rule = {
   id: 'safety',
   isLineByLine: true,
   subjects: () => null,
-  check: (it) => [...inLines(it), ...inTexts(it)],
+  check: (it) => [...findingsInLines(it), ...findingsInTexts(it)],
 }
 
-function inLines({ lines, given, request: { language } }: RecipeCase): Finding[] {
+function findingsInLines({ lines, given, request: { language } }: RecipeCase): Finding[] {
   const unknown = new Set(given.flatMap(({ words, food }) => (food === null ? [foodKeyOf(words, language)] : [])))
   return lines.flatMap(({ reading, where }) => [
     ...reading.notFood.map((words) => finding(where, words)),
@@ -25,7 +25,7 @@ function inLines({ lines, given, request: { language } }: RecipeCase): Finding[]
   ])
 }
 
-function inTexts({ texts, recipe }: RecipeCase): Finding[] {
+function findingsInTexts({ texts, recipe }: RecipeCase): Finding[] {
   return texts.flatMap(({ text, where }) => poisonsIn(text, recipe.language).map((words) => finding(where, words)))
 }
 

@@ -18,7 +18,7 @@ export const proteinRule: Rule = {
   id: 'protein',
   isLineByLine: true,
   subjects: (request) => (isAsked(request) ? [...request.proteins] : null),
-  check: (it) => (isAsked(it.request) ? inLines(it) : []),
+  check: (it) => (isAsked(it.request) ? findingsInLines(it) : []),
 }
 
 function isAsked(request: RecipeRequest): boolean {
@@ -35,7 +35,7 @@ function proteinOf(food: Food): string | null {
   return food.class === 'fish' || food.class === 'shellfish' ? 'seafood' : 'other'
 }
 
-function inLines(it: RecipeCase): Finding[] {
+function findingsInLines(it: RecipeCase): Finding[] {
   const typed = new Set(it.given.flatMap(({ food }) => (food === null ? [] : [proteinOf(food)])))
   const allowed = new Set<string | null>([...it.request.proteins, ...typed, null])
   // Some names mean different meats in two languages; either meaning may match the typed food.

@@ -25,7 +25,7 @@ import type { Food } from '#kitchen/reader/reading.ts'
 export const safetyRule: Rule = {
   id: 'safety',
   subjects: () => [],
-  check: (it) => [...missingCues(it), ...tooCool(it), ...dangerousWords(it), ...unsafeOilStorage(it)],
+  check: (it) => [...missingCues(it), ...findTooLowTemperatures(it), ...dangerousWords(it), ...unsafeOilStorage(it)],
 }
 
 /** Hazards of meat that must not stay pink inside. */
@@ -55,14 +55,14 @@ function missingCues(it: RecipeCase): Finding[] {
   const dangerous = it.lines.filter((line) => hazardsOf(line, it).length > 0)
   return dangerous.flatMap((line) => {
     // A temperature counts for the foods that its step names, or for every food when the step names none.
-    const steps = it.steps.filter((step) => names(step, line, it) || !dangerous.some((other) => names(step, other, it)))
+    const steps = it.steps.filter((step) => namesFood(step, line, it) || !dangerous.some((other) => namesFood(step, other, it)))
     return (
       hazardsOf(line, it)
         // "Until all shells have opened" refers to shellfish, whatever fish the step names.
         .filter(
           (hazard) =>
             !isGiven(hazard, line, hazard === 'bivalve' ? it.steps : steps, it) ||
-            it.steps.some((step) => names(step, line, it) && isTooCool(step, hazard, it)),
+            it.steps.some((step) => namesFood(step, line, it) && isTooCool(step, hazard, it)),
         )
         .map((hazard): Finding => ({ rule: 'safety', where: line.where, detail: { hazard, words: line.text } }))
     )
@@ -83,7 +83,7 @@ function isTooCool({ text }: CaseText, hazard: Hazard, { recipe: { language } }:
   return said.length > 0 && Math.max(...said) < celsius
 }
 
-function names(step: CaseText, line: CaseLine, it: RecipeCase): boolean {
+function namesFood(step: CaseText, line: CaseLine, it: RecipeCase): boolean {
   return line.foods.some((food) => mentionsThisFood(step, food, it))
 }
 
@@ -102,7 +102,7 @@ function isGiven(hazard: Hazard, line: CaseLine, steps: readonly CaseText[], it:
 
 /** Does the step boil the beans themselves, or a pot that already holds them, rather than the pasta beside them? */
 function isOfBeans(step: CaseText, line: CaseLine, it: RecipeCase): boolean {
-  return names(step, line, it) || !it.lines.some((other) => !other.isWater && names(step, other, it))
+  return namesFood(step, line, it) || !it.lines.some((other) => !other.isWater && namesFood(step, other, it))
 }
 
 function minutesOfGentleHeat(it: RecipeCase): number {
@@ -112,7 +112,7 @@ function minutesOfGentleHeat(it: RecipeCase): number {
 }
 
 /** Findings for steps that stop below the safe inside temperature of the food they name. */
-function tooCool(it: RecipeCase): Finding[] {
+function findTooLowTemperatures(it: RecipeCase): Finding[] {
   const { language } = it.recipe
   return it.steps.flatMap(({ plain, where, found }): Finding[] => {
     const inside = containsPhrase(plain, checkerWordsIn[language].safety.inside, language) ? insideTemperatures(plain, language) : []

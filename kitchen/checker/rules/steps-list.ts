@@ -14,13 +14,13 @@ export const stepsMatchListRule: Rule = {
   id: 'steps-list',
   subjects: () => [],
   check: (it) => [
-    ...it.lines.filter((line) => !line.isWater && !isMentioned(line, it)).map((line) => unused(line)),
-    ...it.steps.flatMap((step) => unlisted(step, it)),
-    ...it.steps.flatMap((step) => unspoken(step, it)),
+    ...it.lines.filter((line) => !line.isWater && !isMentioned(line, it)).map((line) => findUnusedLines(line)),
+    ...it.steps.flatMap((step) => findUnlistedFoods(step, it)),
+    ...it.steps.flatMap((step) => findUnnamedLines(step, it)),
   ],
 }
 
-function unused({ where, text }: CaseLine): Finding {
+function findUnusedLines({ where, text }: CaseLine): Finding {
   return { rule: 'steps-list', where, detail: { kind: 'not-in-steps', words: text } }
 }
 
@@ -31,16 +31,16 @@ function isMentioned(line: CaseLine, it: RecipeCase): boolean {
   const { steps } = it
   return (
     steps.some((step) => line.foods.some((food) => namesIngredientOf(step, food))) ||
-    steps.some((step) => names(step, line, it)) ||
+    steps.some((step) => namesFood(step, line, it)) ||
     steps.some((step) => alludesTo(step, line, it))
   )
 }
 
 function speaksOfLine(step: CaseText, line: CaseLine, it: RecipeCase): boolean {
-  return names(step, line, it) || alludesTo(step, line, it)
+  return namesFood(step, line, it) || alludesTo(step, line, it)
 }
 
-function names(step: CaseText, { foods }: CaseLine, it: RecipeCase): boolean {
+function namesFood(step: CaseText, { foods }: CaseLine, it: RecipeCase): boolean {
   return foods.some((food) => mentionsFood(step, food, it.recipe.language) && !isOnlyWashed(step, food, it))
 }
 
@@ -58,7 +58,7 @@ function alludesTo(step: CaseText, { foods, reading }: CaseLine, it: RecipeCase)
   )
 }
 
-function unlisted(step: CaseText, it: RecipeCase): Finding[] {
+function findUnlistedFoods(step: CaseText, it: RecipeCase): Finding[] {
   const strangeAmong = (found: readonly Food[]) =>
     found.filter((food) => food.ingredient !== 'water' && listedFoodsMeantBy(food, it).length === 0 && !isMadeByRecipe(food, it))
   const strange = strangeAmong(step.found)
@@ -72,7 +72,7 @@ function unlisted(step: CaseText, it: RecipeCase): Finding[] {
 }
 
 /** Findings for lines that a step's data uses but its text does not name. */
-function unspoken(step: CaseText, it: RecipeCase): Finding[] {
+function findUnnamedLines(step: CaseText, it: RecipeCase): Finding[] {
   const indexes = step.data?.lines ?? []
   return indexes.flatMap((at): Finding[] => {
     const line = it.lines[at]

@@ -27,12 +27,12 @@ export const structureRule: Rule = {
   isLineByLine: true,
   subjects: () => [],
   check: (it) => [
-    ...ofText(it),
-    ...ofFields(it),
-    ...ofData(it),
-    ...ofTitle(it),
-    ...ofDuplicates(it),
-    ...it.lines.flatMap((line) => ofUse(line, it)),
+    ...findingsOfText(it),
+    ...findingsOfFields(it),
+    ...findingsOfData(it),
+    ...findUnkeptTitle(it),
+    ...findDuplicateLines(it),
+    ...it.lines.flatMap((line) => findWrongSources(line, it)),
   ],
 }
 
@@ -77,14 +77,14 @@ const flawOf = memoized(cacheSize, (text, language): string | null => {
   return missingWordMarks.test(text) || unfinishedClausePattern(language).test(foldText(text)) ? 'gap' : null
 })
 
-function ofText({ lines, texts, recipe }: RecipeCase): Finding[] {
+function findingsOfText({ lines, texts, recipe }: RecipeCase): Finding[] {
   return [...lines, ...texts].flatMap(({ where, text }) => {
     const flaw = flawOf(text, recipe.language)
     return flaw === null || (flaw === 'empty' && where === 'description') ? [] : [finding(where, flaw)]
   })
 }
 
-function ofFields({ recipe, request, mealType }: RecipeCase): Finding[] {
+function findingsOfFields({ recipe, request, mealType }: RecipeCase): Finding[] {
   const findings: Finding[] = []
   if (recipe.ingredients.length === 0) findings.push(finding('ingredients', 'none'))
   if (recipe.instructions.length === 0) findings.push(finding('instructions', 'none'))
@@ -97,7 +97,7 @@ function ofFields({ recipe, request, mealType }: RecipeCase): Finding[] {
   if (recipe.mealType !== mealType) findings.push(finding('mealType', 'not-asked', { mealType: recipe.mealType, asked: mealType }))
   if (recipe.cuisine !== request.cuisine)
     findings.push(finding('cuisine', 'not-asked', { cuisine: recipe.cuisine, asked: request.cuisine }))
-  findings.push(...ofDifficulty(recipe))
+  findings.push(...findingsOfDifficulty(recipe))
   const repeated = recipe.instructions.filter((text, at) => recipe.instructions.indexOf(text) !== at)
   if (repeated.length > 0) findings.push(finding('instructions', 'repeated', { words: repeated }))
   return findings
@@ -109,7 +109,7 @@ function ofFields({ recipe, request, mealType }: RecipeCase): Finding[] {
  */
 const difficultyLimits = { easyMost: 11, hardFewest: 4, hardMinutes: 90 }
 
-function ofDifficulty(recipe: Recipe): Finding[] {
+function findingsOfDifficulty(recipe: Recipe): Finding[] {
   const steps = recipe.instructions.length
   const minutes = (parseDuration(recipe.prepTime, recipe.language) ?? 0) + (parseDuration(recipe.cookTime, recipe.language) ?? 0)
   const isWrong =
@@ -119,7 +119,7 @@ function ofDifficulty(recipe: Recipe): Finding[] {
 }
 
 /** Findings for an ingredient on two lines: each ingredient has one line with its whole amount. */
-function ofDuplicates(it: RecipeCase): Finding[] {
+function findDuplicateLines(it: RecipeCase): Finding[] {
   const seen = new Set<string>()
   return it.lines.flatMap((line) => {
     // Without structured data, two sorts of one ingredient may have two lines: a cinnamon stick and ground cinnamon.
@@ -133,7 +133,7 @@ function ofDuplicates(it: RecipeCase): Finding[] {
   })
 }
 
-function ofData({ recipe }: RecipeCase): Finding[] {
+function findingsOfData({ recipe }: RecipeCase): Finding[] {
   if (recipe.structure === undefined) return []
   const { lines, steps } = recipe.structure
   const findings: Finding[] = []
@@ -143,7 +143,7 @@ function ofData({ recipe }: RecipeCase): Finding[] {
 }
 
 /** Findings for a title that names a food the recipe does not contain. */
-function ofTitle(it: RecipeCase): Finding[] {
+function findUnkeptTitle(it: RecipeCase): Finding[] {
   const title = it.texts.find(({ kind }) => kind === 'title')
   if (title === undefined || it.lines.length === 0) return []
   const claimsOf = (found: readonly Food[]) =>
@@ -157,7 +157,7 @@ function ofTitle(it: RecipeCase): Finding[] {
 }
 
 /** Findings for a line whose data names the wrong source (typed, staple or added). */
-function ofUse(line: CaseLine, it: RecipeCase): Finding[] {
+function findWrongSources(line: CaseLine, it: RecipeCase): Finding[] {
   const { data } = line
   if (data === null) return []
   const ids = line.foods.map(({ ingredient }) => ingredient)

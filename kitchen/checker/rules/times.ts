@@ -14,7 +14,7 @@ import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lex
 export const timesRule: Rule = {
   id: 'times',
   subjects: () => [],
-  check: (it) => (it.recipe.structure === undefined ? ofText(it) : ofData(it, it.recipe.structure)),
+  check: (it) => (it.recipe.structure === undefined ? findingsOfText(it) : findingsOfData(it, it.recipe.structure)),
   checkLine: ({ steps }) =>
     steps.flatMap((step) => {
       const minutes = longestOf(step)
@@ -28,7 +28,7 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
   return { rule: 'times', where, detail: { kind, ...detail } }
 }
 
-function ofData(it: RecipeCase, { steps, times: written }: Structure): Finding[] {
+function findingsOfData(it: RecipeCase, { steps, times: written }: Structure): Finding[] {
   const { prepTime, cookTime, restTime, totalTime, language } = it.recipe
   const findings: Finding[] = []
   const says = (where: string, text: string | undefined, minutes: number) => {
@@ -47,7 +47,7 @@ function ofData(it: RecipeCase, { steps, times: written }: Structure): Finding[]
     if (written[phase] !== longest)
       findings.push(finding(phase === 'cook' ? 'cookTime' : 'totalTime', 'steps', { minutes: written[phase], steps: longest }))
   }
-  return [...findings, ...it.steps.flatMap((step, at) => (step.data === null ? [] : ofStep(step, step.data, at, it, steps)))]
+  return [...findings, ...it.steps.flatMap((step, at) => (step.data === null ? [] : findingsOfStep(step, step.data, at, it, steps)))]
 }
 
 /** The minutes of the longest chain of dependent steps in one phase. */
@@ -57,7 +57,7 @@ function criticalPath(steps: readonly RecipeStep[], phase: RecipeStep['phase']):
   return Math.max(0, ...until)
 }
 
-function ofStep(text: CaseText, step: RecipeStep, at: number, it: RecipeCase, steps: readonly RecipeStep[]): Finding[] {
+function findingsOfStep(text: CaseText, step: RecipeStep, at: number, it: RecipeCase, steps: readonly RecipeStep[]): Finding[] {
   const findings: Finding[] = []
   if (step.after.some((before) => before < 0 || before >= at)) findings.push(finding(text.where, 'order', { after: step.after }))
   if (step.takes < 0 || (step.minutes !== null && step.takes < step.minutes[1]))
@@ -67,7 +67,7 @@ function ofStep(text: CaseText, step: RecipeStep, at: number, it: RecipeCase, st
   const isSame = step.minutes === null ? spans.length === 0 : spans.length === 1 && isSpan(only, step.minutes)
   if (!isSame) findings.push(finding(text.where, 'not-as-data', { text: spans, minutes: step.minutes }))
   const technique = heatTechniques.find((one) => one === step.technique)
-  if (step.minutes !== null && technique !== undefined) findings.push(...ofHeat(text, step, technique, at, it, steps))
+  if (step.minutes !== null && technique !== undefined) findings.push(...findingsOfHeat(text, step, technique, at, it, steps))
   return findings
 }
 
@@ -97,7 +97,7 @@ const classesWithoutLimit: readonly IngredientClass[] = [
  * Compares a heating step with the lexicon: at least half of the shortest time a food needs (later heating included),
  * at most three times its longest.
  */
-function ofHeat(
+function findingsOfHeat(
   text: CaseText,
   step: RecipeStep,
   technique: HeatTechnique,
@@ -159,7 +159,7 @@ function longestOf({ spans }: CaseText): number {
   return Math.max(0, ...spans.map(([shortest]) => shortest))
 }
 
-function ofText(it: RecipeCase): Finding[] {
+function findingsOfText(it: RecipeCase): Finding[] {
   const { prepTime, cookTime, totalTime, language } = it.recipe
   const { meanwhile } = checkerWordsIn[language].heat
   const prep = parseDuration(prepTime, language)

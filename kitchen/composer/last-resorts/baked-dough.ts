@@ -21,7 +21,7 @@ const isForCake = (item: Item) => isInGroup(item, 'sweet', 'crunch') || item.kin
  * An archetype that rolls out a dough, brushes it with oil, garlic and salt or with butter and sugar, and bakes it
  * alone.
  */
-const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, want: Archetype['cook']) =>
+const bakedDoughResort = (id: string, meal: MealType, isOver: (item: Item) => boolean, want: Archetype['cook']) =>
   lastResort(id, meal, (stove) => {
     const { table, draft } = stove
     const dough = table.take((item) => item.class === 'pastry', 1)
@@ -51,7 +51,7 @@ const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, 
   })
 
 /** Flatbread from bought dough. */
-export const bakedDough = bakedBare('dough-bread', 'entrée', isForBread, (stove) => {
+export const bakedDough = bakedDoughResort('dough-bread', 'entrée', isForBread, (stove) => {
   wantPlainSeasoning(stove)
   stove.table.wantThis('garlic')
   stove.table.want('hardyHerb')
@@ -59,7 +59,7 @@ export const bakedDough = bakedBare('dough-bread', 'entrée', isForBread, (stove
 })
 
 /** Pastry with sugar; without sugar it is no dessert. */
-export const sweetDough = bakedBare('dough-bake', 'dessert', isForCake, ({ table }) => {
+export const sweetDough = bakedDoughResort('dough-bake', 'dessert', isForCake, ({ table }) => {
   table.want('fat')
   table.want('sweet')
   return table.see((item) => isInGroup(item, 'sweet')).length > 0 && table.see((item) => isInGroup(item, 'fat')).length > 0

@@ -47,7 +47,7 @@ export const sweetRoast = lastResort('roasted-fruit', 'dessert', (stove) => {
 })
 
 /** Millilitres of milk and water per gram: raw grain absorbs seven times its weight, cooked grain is only thinned. */
-function milkFor(starch: readonly Item[]): number {
+function milkPerGram(starch: readonly Item[]): number {
   const isDry = starch.every((item) => absorptionOf(item) > 0)
   if (!isDry) return 1.5
   return starch.some((item) => isInGroup(item, 'grain')) ? milkForPudding : 4
@@ -70,7 +70,7 @@ export const sweetStarch = lastResort('sweet-starch', 'dessert', (stove) => {
   const milk = poured.map((item): Item => (item.class === 'milk' ? { ...item, scale: 1.6 / poured.length } : item))
   const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
   draft.add('pour-in', {
-    items: [...milk, waterItem({ per: starch, ratio: milkFor(starch), besides: milk })],
+    items: [...milk, waterItem({ per: starch, ratio: milkPerGram(starch), besides: milk })],
     vessel: 'saucepan',
     heat: 'medium',
     minutes: [4, 5],

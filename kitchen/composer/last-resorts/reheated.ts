@@ -20,7 +20,7 @@ const isInWater = (item: Item) => isMadeDish(item) && dishKindIn(item) === 'boil
 const isInOven = (item: Item) => isMadeDish(item) && suitsTechnique('bake')(item)
 
 /** Vessels for reheating; each dish gets its own, because nobody mixes a stew with a curry. */
-const pots: readonly Vessel[] = ['saucepan', 'pot', 'large-pot']
+const reheatingVessels: readonly Vessel[] = ['saucepan', 'pot', 'large-pot']
 
 /** Boils dumplings until the filling is steaming hot, because it may be raw. */
 function boilDumplings({ draft }: Stove, dumplings: readonly Item[], lane: Lane): void {
@@ -46,7 +46,7 @@ export function warmDishes(stove: Stove, dishes: readonly Item[], lane: Lane): v
     }
     const verb = suitsTechnique('steam')(item) ? 'steam' : 'sear'
     const inSteamer = dishKindIn(item) === 'steamed' ? 'steamer' : null
-    const vessel = inSteamer ?? (isInPot(item) ? (pots[at] ?? 'pot') : 'frying-pan')
+    const vessel = inSteamer ?? (isInPot(item) ? (reheatingVessels[at] ?? 'pot') : 'frying-pan')
     if (verb === 'sear') draft.add('warm-pan', { vessel, heat: 'medium', lane })
     draft.add(verb, {
       items: [item],
@@ -71,7 +71,7 @@ function wantSides({ table }: Stove, dishes: readonly Item[]): void {
 }
 
 /** Cooks the vegetables in the pan and adds the other foods beside the dish. */
-function complete(stove: Stove, beside: readonly Item[]): void {
+function cookSides(stove: Stove, beside: readonly Item[]): void {
   const { table } = stove
   const vegetables = table.take((item) => isCookedVegetable('fry')(item), 4)
   if (vegetables.length > 0) {
@@ -99,7 +99,7 @@ export const reheatedInOven: Archetype = {
     layerByTime(stove, dishes, 'bake', { vessel: 'baking-dish', oven, cue: 'heated' })
     const others = table.take(isMadeDish, 2)
     warmDishes(stove, others, 'side')
-    complete(stove, [...beside, ...others])
+    cookSides(stove, [...beside, ...others])
     return true
   },
 }
@@ -142,7 +142,7 @@ export const reheated: Archetype = {
     wantSides(stove, dishes)
     const beside = cookStarchBeside(stove)
     warmDishes(stove, dishes, 'main')
-    complete(stove, beside)
+    cookSides(stove, beside)
     return true
   },
 }

@@ -5,7 +5,7 @@ import { dryHeat, isMainHeat, roastingCelsius, type Technique, tasksOf } from '#
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** Do these vegetables keep their shape and gain by browning? */
-const colours = (item: Item) =>
+const gainsByBrowning = (item: Item) =>
   isInGroup(item, 'vegetable') && !['leaf', 'crisp-vegetable', 'tomato'].includes(item.class) && item.form === undefined
 
 /** Roasts food until golden and adds it to the pot at the end, instead of simmering it. */
@@ -13,7 +13,9 @@ export const roastedFirst: Technique = (tasks) => {
   if (tasks.some((task) => ['preheat', 'absorb'].includes(task.verb) && task.lane === 'main')) return null
   const pots = tasks.filter((task) => task.lane === 'main' && task.subject === null && task.verb === 'simmer')
   const hasColour = (item: Item) => tasks.some((task) => dryHeat.includes(task.verb) && task.items.includes(item))
-  const roasted = pots.flatMap((task) => task.items.filter((item) => colours(item) && suitsTechnique('roast')(item) && !hasColour(item)))
+  const roasted = pots.flatMap((task) =>
+    task.items.filter((item) => gainsByBrowning(item) && suitsTechnique('roast')(item) && !hasColour(item)),
+  )
   const last = pots.at(-1)
   const bubbling = tasks.some((task) => task.verb === 'pour-in' && task.vessel === last?.vessel)
   if (roasted.length === 0 || last === undefined || !bubbling) return null
@@ -79,7 +81,7 @@ export const brownedFirst: Technique = (tasks) => {
   const hot = tasks.slice(0, Math.max(0, pour)).some((task) => task.verb === 'heat-fat' && task.vessel === vessel)
   const simmered = tasks.find((task, at) => at > pour && isMainHeat(task) && task.verb === 'simmer' && task.vessel === vessel)
   const hasColour = (item: Item) => tasks.some((task) => dryHeat.includes(task.verb) && task.items.includes(item))
-  const browned = simmered?.items.filter((item) => (colours(item) || item.class === 'plant-protein') && !hasColour(item)) ?? []
+  const browned = simmered?.items.filter((item) => (gainsByBrowning(item) || item.class === 'plant-protein') && !hasColour(item)) ?? []
   if (pour < 0 || vessel == null || !hot || browned.length === 0) return null
   const heat = tasks.findIndex((task) => task.verb === 'heat-fat' && task.vessel === vessel)
   const browning = tasksOf((draft) => {

@@ -7,14 +7,14 @@ import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 /** Is the food tofu, tempeh or similar, which keeps its shape in dry heat? */
 const holdsTogether = (item: Item) => item.class === 'plant-protein' && item.form === undefined
 
-const places = {
+const browningPlaces = {
   roast: { vessel: 'tray', heat: null, cue: 'golden' },
   grill: { vessel: 'grill-pan', heat: 'medium-high', cue: 'browned' },
 } as const
 
 /** Browns tofu and similar food in dry heat before the broth. */
 export const colouredFirst =
-  (by: keyof typeof places): Technique =>
+  (by: keyof typeof browningPlaces): Technique =>
   (tasks) => {
     const simmered = tasks.filter((task) => isMainHeat(task) && task.verb === 'simmer')
     const items = simmered.flatMap((task) => task.items)
@@ -25,7 +25,7 @@ export const colouredFirst =
     if (items.length === 0 || isSaid || !items.every((item) => holdsTogether(item) && suitsTechnique(by)(item))) return null
     const colouring = tasksOf((draft) => {
       if (by === 'roast') draft.add('preheat', { oven: roastingCelsius })
-      draft.add(by, { items, ...places[by], oven: by === 'roast' ? roastingCelsius : null, minutes: longestMinutes(items, by) })
+      draft.add(by, { items, ...browningPlaces[by], oven: by === 'roast' ? roastingCelsius : null, minutes: longestMinutes(items, by) })
     })
     return [...tasks.slice(0, first), ...colouring, ...tasks.slice(first)]
   }

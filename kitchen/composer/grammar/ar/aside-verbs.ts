@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** Arabic sentences for lifting out, putting back and setting aside, without the full stop. */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) => either(`نرفع ${x} إلى طبق ونغطيه للحفاظ على الحرارة`, `ننقل ${x} إلى طبق ونغطيه حتى وقت الاستعمال`),
   'take-out': ({ x }) => `نخرج ${x} من القدر`,
   return: ({ x, shortVessel, either }) => either(`نعيد ${x} إلى ${shortVessel}`, `نرجع ${x} إلى ${shortVessel}`),

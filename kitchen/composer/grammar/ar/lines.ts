@@ -1,7 +1,7 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { counted, volume, weight } from '#kitchen/composer/grammar/ar/measures.ts'
-import { formsOf, listed } from '#kitchen/composer/grammar/ar/names.ts'
+import { writeCounted, writeVolume, writeWeight } from '#kitchen/composer/grammar/ar/measures.ts'
+import { formsOf, listNameOf } from '#kitchen/composer/grammar/ar/names.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -48,7 +48,7 @@ function agreed(participle: string, isFeminine: boolean): string {
   return participle.endsWith('ى') ? `${participle.slice(0, -1)}اة` : `${participle}ة`
 }
 
-function prepared(item: Item, cut: Cut): string {
+function preparationWordsOf(item: Item, cut: Cut): string {
   const isSmall = cut === 'chopped' && choppedSmall.includes(item.class)
   const [participle, rest] = isSmall ? ([item.class === 'nut' ? 'مجروش' : 'مفروم'] as const) : (cutWords[cut] ?? [])
   if (participle === undefined) return ''
@@ -56,30 +56,30 @@ function prepared(item: Item, cut: Cut): string {
   return `، ${rest === undefined ? words : `${words} ${rest}`}`
 }
 
-function amountOf(item: Item, { amount, measure }: Amount): string {
-  if (measure === 'ml') return volume(amount)
-  if (measure === 'g') return weight(amount)
+function writeAmount(item: Item, { amount, measure }: Amount): string {
+  if (measure === 'ml') return writeVolume(amount)
+  if (measure === 'g') return writeWeight(amount)
   const unit = units[measure]
-  if (unit !== undefined) return `${counted(amount, ...unit)}${measure === 'can' ? ` (${lexicon[item.kin].grams} غ)` : ''}`
+  if (unit !== undefined) return `${writeCounted(amount, ...unit)}${measure === 'can' ? ` (${lexicon[item.kin].grams} غ)` : ''}`
   const counter = formsOf(item)?.counter ?? 'حبة'
-  return counted(amount, counter, counters[counter] ?? 'حبات')
+  return writeCounted(amount, counter, counters[counter] ?? 'حبات')
 }
 
 /** Writes an ingredient line with the name first: "جزر: 2 حبة، مقطع مكعبات". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
-  const measured = `${listed(item)}: ${amountOf(item, amount)}`
+  const measured = `${listNameOf(item)}: ${writeAmount(item, amount)}`
   if (isDivided) return `${measured}، على دفعات`
   const cut = cutNamedInLine(line)
-  return cut === null ? measured : `${measured}${prepared(item, cut)}`
+  return cut === null ? measured : `${measured}${preparationWordsOf(item, cut)}`
 }
 
 /** Writes a duration: "25 دقيقة", "5 دقائق", "ساعة", "ساعة و25 دقيقة", "ساعتان". One and two hours have no number. */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,
-    (hours) => ['ساعة', 'ساعتان'][hours - 1] ?? counted(hours, 'ساعة', 'ساعات'),
-    (rest) => counted(rest, 'دقيقة', 'دقائق'),
+    (hours) => ['ساعة', 'ساعتان'][hours - 1] ?? writeCounted(hours, 'ساعة', 'ساعات'),
+    (rest) => writeCounted(rest, 'دقيقة', 'دقائق'),
     ' و',
   )
 }

@@ -1,5 +1,5 @@
 import { formsOf } from '#kitchen/composer/grammar/ar/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -15,7 +15,7 @@ function pronounOf(items: readonly Item[]): string {
 }
 
 /** Arabic pan and grill sentences without the full stop, in the first person plural as Arabic cookbooks write. */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const verb = areAll(task.items, 'butter') ? 'نذيب' : either('نسخن', 'نحمي')
     const it = pronounOf(task.items)

@@ -1,5 +1,5 @@
 import { isPoured } from '#kitchen/composer/grammar/ar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -7,7 +7,7 @@ import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
  * Arabic pot sentences (water, broth, steam) without the full stop, in the first person plural as Arabic cookbooks
  * write.
  */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, ending, either }) =>
     task.subject === null
@@ -41,7 +41,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     `نخفق ${x} خفقًا خفيفًا ثم نصب الخليط في خيط رفيع مع تحريك الحساء بحركة دائرية${ending === '' ? '' : `، ونطهو${ending}`}`,
 }
 
-function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): string {
+function pourIn({ task, x, vessel, shortVessel, over, time, either }: TaskWords): string {
   const put = task.items.every(isPoured) ? either('نضيف', 'نصب') : 'نضيف'
   if (task.cue === 'heated') {
     const verb = task.opens && task.vessel !== null ? `نضع ${x} في ${vessel}` : `${put} ${x}`
@@ -68,7 +68,7 @@ function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): s
 }
 
 /** "Heat until it boils". The heat level stands beside the food, which avoids "heat on medium heat". */
-function upTo(over: string, time: string, either: Phrase['either']): string {
+function upTo(over: string, time: string, either: TaskWords['either']): string {
   return either(
     `ونسخن${over} حتى الغليان${time}`,
     `ثم نغلي${over}${time}`,
@@ -78,7 +78,7 @@ function upTo(over: string, time: string, either: Phrase['either']): string {
   )
 }
 
-function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: Phrase): string {
+function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: TaskWords): string {
   const isThick = cooksUntilThick(task)
   const stirring = isThick ? either(' مع التحريك المتكرر', ' مع التحريك', ' مع التقليب', ' مع تحريك مستمر', ' مع تحريك متكرر') : ''
   const end = `${over}${stirring}${ending}`
@@ -97,7 +97,7 @@ function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: Phr
     : `${put} ${either(`ثم نغطي ${shortVessel}`, 'ونضع الغطاء', `ونغطي ${shortVessel}`, 'ثم نضع الغطاء', `ونغطي ${shortVessel}`)} و${cooking}${end}`
 }
 
-function boil({ task, x, vessel, ending, either }: Phrase): string {
+function boil({ task, x, vessel, ending, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${either(`نسلق ${x} في قدر من الماء المغلي`, `نضع ${x} في قدر من الماء المغلي ونسلق`)}${ending}. نبرده بماء بارد ثم نقشره ونقطعه أنصافًا`
   if (task.continues) return `نضيف ${x} ونسلق${ending}`

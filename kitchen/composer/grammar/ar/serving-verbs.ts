@@ -1,21 +1,21 @@
-import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { withPreposition } from '#kitchen/composer/grammar/ar/names.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** Arabic sentences for seasoning, finishing and serving, without the full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, and, either }) => {
-    if (and !== '') return `نتبل ${and} ${withIt(x)}`
+    if (and !== '') return `نتبل ${and} ${withPreposition(x)}`
     return task.vessel === null
-      ? `نتبل ${withIt(x)}`
+      ? `نتبل ${withPreposition(x)}`
       : either(
-          `نتذوق ونتبل ${withIt(x)}`,
-          `نضبط الطعم ${withIt(x)}`,
-          `نتبل حسب الذوق ${withIt(x)}`,
+          `نتذوق ونتبل ${withPreposition(x)}`,
+          `نضبط الطعم ${withPreposition(x)}`,
+          `نتبل حسب الذوق ${withPreposition(x)}`,
           `نضيف ${x} حسب الذوق`,
-          `ثم نتبل ${withIt(x)}`,
+          `ثم نتبل ${withPreposition(x)}`,
         )
   },
   dress: ({ task, x, either }) => {
@@ -27,8 +27,14 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   scatter: ({ task, x, either }) => {
     if (task.items.length > 0 && task.items.every(isSpooned)) return `نوزع ${x} بالملعقة على الوجه`
     return task.items.some(isSpooned)
-      ? `نزين ${withIt(x)}`
-      : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} فوق الطبق`, `نزين ${withIt(x)}`, `نضع ${x} فوق الطبق`)
+      ? `نزين ${withPreposition(x)}`
+      : either(
+          `نرش ${x} على الوجه`,
+          `نزين الوجه ${withPreposition(x)}`,
+          `نوزع ${x} فوق الطبق`,
+          `نزين ${withPreposition(x)}`,
+          `نضع ${x} فوق الطبق`,
+        )
   },
   'serve-with': ({ task, x, either }) =>
     task.subject === 'sauce'

@@ -27,7 +27,7 @@ export const vesselWords: Record<Vessel, string> = {
 }
 
 /** A vessel at later mentions. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: 'المقلاة',
   pot: 'القدر',
   'large-pot': 'القدر',
@@ -76,7 +76,7 @@ export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
 }
 
 /** The vessels in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['مقلاة واسعة', 'مقلاة كبيرة وعميقة', 'مقلاة', 'مقلاة عريضة'],
   pot: ['قدر واسعة', 'قدر كبيرة وعميقة', 'قدر ثقيلة', 'قدر عميقة'],
   'large-pot': ['قدر عميقة', 'قدر كبيرة جدًا', 'قدر', 'قدر واسعة'],

@@ -1,4 +1,4 @@
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -6,7 +6,7 @@ import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
  * German sentences for lifting out, putting back and setting aside: infinitives without capital and full stop, which
  * the caller adds.
  */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) =>
     either(
       `${x} herausnehmen und auf einem Teller warm halten`,

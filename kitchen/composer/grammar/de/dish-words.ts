@@ -1,7 +1,7 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 
 /** The words that a dish name is built from. */
-export interface Parts {
+export interface DishNameParts {
   /**
    * Compounds the main foods with a noun: `of('Suppe')` is "Karottensuppe", "Karotten-Linsen-Suppe", or "Suppe mit
    * Chana Dal" if no compound exists.
@@ -29,7 +29,7 @@ const from = (whole: string, place: string) => (whole === '' ? `Alles ${place}` 
  * The German words of every dish name. Adjectives stand only before nouns of known gender, and no word is inflected
  * for the food.
  */
-export const dishWords: Record<DishName, (parts: Parts) => string> = {
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
   'stir-fry': ({ whole }) => from(whole, 'aus dem Wok'),
   'pan-seared': ({ whole }) => from(whole, 'aus der Pfanne'),
   grilled: ({ whole }) => from(whole, 'vom Grill'),

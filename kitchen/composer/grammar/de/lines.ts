@@ -1,8 +1,8 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
-import { volume, weight } from '#kitchen/composer/grammar/de/measures.ts'
-import { listedOf } from '#kitchen/composer/grammar/de/names.ts'
+import { writeVolume, writeWeight } from '#kitchen/composer/grammar/de/measures.ts'
+import { nominativeOf } from '#kitchen/composer/grammar/de/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -59,7 +59,7 @@ const sugars: readonly IngredientId[] = ['sugar', 'brown-sugar', 'powdered-sugar
 /** Writes a volume; herbs, nuts, spices and sugar are measured in spoons if the number is even. */
 function poured(item: Item, ml: number): string {
   const isSpooned = chopped.includes(item.class) || item.class === 'spice' || sugars.includes(item.kin)
-  return isSpooned && ml >= 60 && ml <= 150 && ml % 7.5 === 0 ? `${kitchenNumber(ml / 15)} EL` : volume(ml)
+  return isSpooned && ml >= 60 && ml <= 150 && ml % 7.5 === 0 ? `${kitchenNumber(ml / 15)} EL` : writeVolume(ml)
 }
 
 const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> = {
@@ -74,7 +74,7 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> 
 }
 
 function counted({ amount, measure }: Amount, line: PlanLine, grams: number): string {
-  const name = listedOf(line.item, { amount, measure })
+  const name = nominativeOf(line.item, { amount, measure })
   const forms = line.item.ingredient === null ? null : formsOf[line.item.ingredient]
   const unit = unitNouns[measure]
   // Food counted by its own name needs no unit: "1/2 Blumenkohl", "2 Lorbeerblätter".
@@ -87,17 +87,17 @@ function counted({ amount, measure }: Amount, line: PlanLine, grams: number): st
 /** Writes an ingredient line: amount, unit, name, and preparation after a comma. */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
-  const name = listedOf(item, amount)
-  if (isDivided) return `${volume(amount.amount)} ${name}, aufgeteilt`
+  const name = nominativeOf(item, amount)
+  if (isDivided) return `${writeVolume(amount.amount)} ${name}, aufgeteilt`
   const preparation = preparationOf(line)
   const { grams } = lexicon[item.kin]
   const measured =
     amount.measure === 'ml'
       ? `${poured(item, amount.amount)} ${name}`
       : amount.measure === 'g'
-        ? `${weight(amount.amount)} ${name}`
+        ? `${writeWeight(amount.amount)} ${name}`
         : amount.measure === 'can' && / aus der Dose$|^Dosen/.test(name)
-          ? `${weight(amount.amount * grams)} ${name}`
+          ? `${writeWeight(amount.amount * grams)} ${name}`
           : counted(amount, line, grams)
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }

@@ -19,15 +19,15 @@ const small =
   /^(?:und|oder|mit|ohne|vom|von|aus|in|im|der|die|das|dem|den|des|zum|zur|für|auf|etwas|ein|eine|einen|übrig|gut|fein|grob|frisch|halb|roh)$/u
 
 /** Inflected adjectives and participles before a noun: "gekochtes Huhn", "übriges Curry". */
-const bent =
+const inflectedAdjectives =
   /(?:(?:t|en|ig|lich|isch|sch|rz|ß|ot|ün|elb|and|einer|eiche?)(?:e|er|es|en|em)|^(?:roh|süß|klein|groß|jung|alt|frisch|vegan|mager|fett|zart|weich|hart|halb|saur|dunkl|hell|bunt)(?:e|er|es|en|em))$/u
 
 /** The cook's own words in German spelling: the page lower-cases chips, and nouns need their capital back. */
-export function nounsLarge(words: string): string {
+export function capitaliseNouns(words: string): string {
   if (/\p{Lu}/u.test(words)) return words
   const all = words.split(' ')
   const isLast = (at: number) => at === all.length - 1 || small.test(all[at + 1] ?? '')
-  const isAdjective = (word: string, at: number) => (isLast(at) ? at > 0 && /^ge\p{Ll}+t$/u.test(word) : bent.test(word))
+  const isAdjective = (word: string, at: number) => (isLast(at) ? at > 0 && /^ge\p{Ll}+t$/u.test(word) : inflectedAdjectives.test(word))
   return all.map((word, at) => (small.test(word) || isAdjective(word, at) ? word : capitalised(word))).join(' ')
 }
 
@@ -41,7 +41,7 @@ const claim = /^(\p{Ll}+frei|vegan|vegetarisch)(e[rs]?) (?=\p{Lu})/u
  * The cook's own words without adjectives before the noun, which would need inflection ("gekochtes Hühnerfleisch").
  * Claims stay.
  */
-const ownNoun = (words: string) => (claim.test(words) ? words : words.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, ''))
+const typedNoun = (words: string) => (claim.test(words) ? words : words.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, ''))
 
 /**
  * The dative of the cook's own words with their claim: "glutenfreier Sojasauce", "glutenfreien Nudeln", "veganem
@@ -49,51 +49,51 @@ const ownNoun = (words: string) => (claim.test(words) ? words : words.replace(/^
  */
 function ownDative(words: string): string {
   const isMany = /(?:n|el|er|s)$/u.test(words) && !words.endsWith('Butter')
-  return ownNoun(words).replace(claim, (_, said: string, ending: string) => `${said}${ending !== 'e' ? 'em' : isMany ? 'en' : 'er'} `)
+  return typedNoun(words).replace(claim, (_, said: string, ending: string) => `${said}${ending !== 'e' ? 'em' : isMany ? 'en' : 'er'} `)
 }
 
 /** The accusative of the cook's own words: only a masculine adjective changes, as in "gekochten Lachs". */
 const ownAccusative = (words: string) => words.replace(/^(\p{Ll}+)er (?=\p{Lu})/u, '$1en ')
 
 /** The accusative without an article, singular or plural by the amount: "Zwiebel", "Zwiebeln", "schwarzen Pfeffer". */
-export function bareOf(item: Item, amount: Amount | null): string {
+export function accusativeOf(item: Item, amount: Amount | null): string {
   const forms = stored(item)
-  if (forms === null) return ownAccusative(nounsLarge(item.words))
+  if (forms === null) return ownAccusative(capitaliseNouns(item.words))
   return isOne(amount) && forms.one !== undefined && !/^(?:Stange|Blatt) /.test(forms.one) ? forms.one : forms.bare
 }
 
 /** The nominative in a list: "schwarzer Pfeffer". */
-export function listedOf(item: Item, amount: Amount): string {
+export function nominativeOf(item: Item, amount: Amount): string {
   const forms = stored(item)
-  if (forms === null) return nounsLarge(item.words)
+  if (forms === null) return capitaliseNouns(item.words)
   if (!counted.includes(amount.measure) && amount.measure !== 'can') return forms.listed ?? forms.bare
   return (isOne(amount) ? forms.one : forms.many) ?? forms.listed ?? forms.bare
 }
 
 /** The dative after "mit": "Äpfeln", "schwarzem Pfeffer". */
 export function withOf(item: Item): string {
-  return stored(item)?.with ?? leftDative(ownDative(nounsLarge(item.words)))
+  return stored(item)?.with ?? leftDative(ownDative(capitaliseNouns(item.words)))
 }
 
 /** The dative after "mit" in a title, where juice is named by its fruit: "Zitrone". */
-export function withInTitle(item: Item): string {
-  return ['lemon-juice', 'lime-juice', 'orange-juice'].includes(item.kin) ? titleOf(item) : withOf(item)
+export function dativeInTitle(item: Item): string {
+  return ['lemon-juice', 'lime-juice', 'orange-juice'].includes(item.kin) ? titleNameOf(item) : withOf(item)
 }
 
 /** The name in a title: "Pfeffer". */
-export function titleOf(item: Item): string {
+export function titleNameOf(item: Item): string {
   const forms = stored(item)
-  return forms === null ? ownNoun(nounsLarge(item.words)) : (forms.short ?? forms.bare)
+  return forms === null ? typedNoun(capitaliseNouns(item.words)) : (forms.short ?? forms.bare)
 }
 
 /**
  * The first part of a compound noun, with a hyphen if it needs one: "Karotten", "Miso-"; null if no compound exists.
  */
-export function compoundOf(item: Item): string | null {
+export function compoundPartOf(item: Item): string | null {
   return stored(item)?.compound ?? null
 }
 
 /** Joins words: "a", "a und b", "a, b und c". */
-export function joined(words: readonly string[]): string {
+export function joinNames(words: readonly string[]): string {
   return joinSeries(words, ' und ')
 }

@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { bareVessel } from '#kitchen/composer/grammar/de/words.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** German pan and grill sentences: infinitives without capital and full stop, which the caller adds. */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, inside, into, over, time, either }) => {
     const verb = areAll(task.items, 'butter') ? either('zerlassen', 'schmelzen') : either('erhitzen', 'heiß werden lassen')
     return either(
@@ -102,7 +102,7 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
 }
 
 /** The verb of frying: "dünsten" for food that wilts or softens, else "braten". */
-function fryingVerb({ task }: Phrase): string {
+function fryingVerb({ task }: TaskWords): string {
   return task.cue === 'soft' || task.cue === 'wilted' ? 'andünsten' : 'braten'
 }
 

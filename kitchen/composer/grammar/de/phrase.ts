@@ -1,15 +1,15 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { volume } from '#kitchen/composer/grammar/de/measures.ts'
-import { bareOf, joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { writeVolume } from '#kitchen/composer/grammar/de/measures.ts'
+import { accusativeOf, joinNames, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { endingOf, timeOf } from '#kitchen/composer/grammar/de/until.ts'
-import { heatWords, otherVessels, shortIn, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
+import { heatWords, otherVesselWords, shortIn, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
 import { objectOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
 /** The words of a task; a word that the task does not need is empty. Sentences end in the infinitive. */
-export interface Phrase {
+export interface TaskWords {
   task: Task
   /** The object in the accusative: "Zwiebeln", "den Teig". */
   x: string
@@ -38,20 +38,20 @@ export interface Phrase {
 }
 
 /** The forms of an item's name in one case, also for a part of the salt or pepper. */
-interface Case {
+interface CaseForms {
   name(item: Item): string
   half: string
   rest(item: Item): string
 }
 
 /** The names of a task's items in one case, with the share that the task takes. */
-function namesIn(items: readonly Item[], task: Task, context: RecipeContext, { name, half, rest }: Case): string {
+function namesIn(items: readonly Item[], task: Task, context: RecipeContext, { name, half, rest }: CaseForms): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
-  return joined([
+  return joinNames([
     ...whole.map(name),
-    ...pours.map((ml) => `${volume(ml)} Wasser`),
+    ...pours.map((ml) => `${writeVolume(ml)} Wasser`),
     ...(isLast ? parts.map((item) => `${rest(item)} ${name(item)}`) : []),
-    ...(parts.length === 0 || isLast ? [] : [`${parts.length > 1 ? 'je ' : ''}${half} ${joined(parts.map(name))}`]),
+    ...(parts.length === 0 || isLast ? [] : [`${parts.length > 1 ? 'je ' : ''}${half} ${joinNames(parts.map(name))}`]),
   ])
 }
 
@@ -63,8 +63,8 @@ function juiceIn(item: Item, task: Task, context: RecipeContext): string | null 
 }
 
 /** Splits a task into the words that sentences are built from. */
-export function phraseOf(task: Task, context: RecipeContext): Phrase {
-  const bare = (item: Item) => juiceIn(item, task, context) ?? bareOf(item, context.amountOf(item))
+export function taskWordsOf(task: Task, context: RecipeContext): TaskWords {
+  const bare = (item: Item) => juiceIn(item, task, context) ?? accusativeOf(item, context.amountOf(item))
   const dativeOf = (item: Item) => juiceIn(item, task, context) ?? withOf(item)
   // Only salt (neuter), coconut milk (feminine) and pepper (masculine) are ever divided between steps.
   const rest = (item: Item) => (item.class === 'salt' ? 'restliches' : item.class === 'coconut' ? 'restliche' : 'restlichen')
@@ -78,13 +78,13 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const { either } = context
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const vessel = task.vessel === null ? null : vesselWords[task.vessel]
-  const others = task.vessel === null ? [] : (otherVessels[task.vessel] ?? [])
+  const others = task.vessel === null ? [] : (otherVesselWords[task.vessel] ?? [])
   const inside = vessel === null ? '' : ` ${either(vessel.in, ...others.map((other) => other.in))}`
   const into = vessel === null ? '' : ` ${either(vessel.into, ...others.map((other) => other.into))}`
   return {
     task,
-    x: objectOf(task, subject?.[0] ?? null, accusative, joined),
-    withX: objectOf(task, subject?.[1] ?? null, dative, joined),
+    x: objectOf(task, subject?.[0] ?? null, accusative, joinNames),
+    withX: objectOf(task, subject?.[1] ?? null, dative, joinNames),
     and: accusative(task.and),
     withAnd: dative(task.and),
     inside,

@@ -1,9 +1,9 @@
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** German pot sentences (water, broth, steam): infinitives without capital and full stop, which the caller adds. */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, time, until, either }) => {
     const all = task.subject === null ? 'alles' : `${x} noch einmal`
@@ -39,7 +39,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
 /** The time that a change takes: "in 3–4 Minuten zum Kochen bringen". */
 const inTime = (time: string) => (time === '' ? '' : ` in${time}`)
 
-function pourIn({ task, x, into, over, time, either }: Phrase): string {
+function pourIn({ task, x, into, over, time, either }: TaskWords): string {
   if (task.cue === 'heated') {
     const verb = task.opens && task.vessel !== null ? `${x}${into} geben` : `${x} ${either('unterrühren', 'zugeben')}`
     return `${verb} und${over}${time} erwärmen, aber nicht kochen lassen`
@@ -63,7 +63,7 @@ function pourIn({ task, x, into, over, time, either }: Phrase): string {
   )
 }
 
-function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phrase): string {
+function simmer({ task, x, withAnd, into, over, time, how, until, either }: TaskWords): string {
   const isThick = cooksUntilThick(task)
   const stirred = isThick
     ? either(
@@ -102,7 +102,7 @@ function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phra
   return `${put}${joint} ${isThick ? open : lid}${end} ${simmering}${until}`
 }
 
-function boil({ task, x, inside, time, how, until, either }: Phrase): string {
+function boil({ task, x, inside, time, how, until, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${x} ${either('in kochendes Wasser geben und', 'in einem Topf mit Wasser')}${time} kochen${until}. Kalt abschrecken, pellen und halbieren`
   if (task.continues) return `${x} zugeben und${time}${how} mitkochen${until}`

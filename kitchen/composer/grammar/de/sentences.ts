@@ -3,7 +3,7 @@ import { asideVerbs } from '#kitchen/composer/grammar/de/aside-verbs.ts'
 import { mixingVerbs } from '#kitchen/composer/grammar/de/mixing-verbs.ts'
 import { ovenVerbs } from '#kitchen/composer/grammar/de/oven-verbs.ts'
 import { panVerbs } from '#kitchen/composer/grammar/de/pan-verbs.ts'
-import { phraseOf } from '#kitchen/composer/grammar/de/phrase.ts'
+import { taskWordsOf } from '#kitchen/composer/grammar/de/phrase.ts'
 import { potVerbs } from '#kitchen/composer/grammar/de/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/de/serving-verbs.ts'
 import { shapingVerbs } from '#kitchen/composer/grammar/de/shaping-verbs.ts'
@@ -16,7 +16,7 @@ const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...
 
 /** Writes the sentence of one task with its full stop; its first letter is still lower-case. */
 export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
-  return `${tidyPunctuation(sentences[task.verb](phraseOf(task, context))).replace(/ ([.;])/g, '$1')}.`
+  return `${tidyPunctuation(sentences[task.verb](taskWordsOf(task, context))).replace(/ ([.;])/g, '$1')}.`
 }
 
 /** Capitalises each sentence and joins them. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
@@ -22,7 +22,7 @@ const unstrewn: readonly IngredientClass[] = [
  * German sentences for seasoning, finishing and serving: infinitives without capital and full stop, which the caller
  * adds.
  */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, withX, and, either }) => {
     if (x === '') return `alles abschmecken`
     if (and !== '')

@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { degrees } from '#kitchen/composer/grammar/de/measures.ts'
-import { joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/de/measures.ts'
+import { joinNames, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { cueAdverbs, cueWords, otherCueAdverbs, otherCueWords } from '#kitchen/composer/grammar/de/words.ts'
 import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
@@ -8,7 +8,7 @@ import { cueBesideProofs, groupedProofsOf, type ProofWords, safeInsideTemperatur
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5–7 Minuten", "1 Minute", "8 Stunden". */
-function span(minutes: Minutes): string {
+function writeDuration(minutes: Minutes): string {
   const hours = wholeHoursOf(minutes)
   return hours === null ? `${rangeOf(minutes, '–')} ${minutes[1] === 1 ? 'Minute' : 'Minuten'}` : `${hours} Stunden`
 }
@@ -33,9 +33,9 @@ const spelt = [
 ] as const
 
 /** A duration in words, "eine bis zwei Minuten", "eine Minute"; in figures if there is no short word. */
-function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
+function writeDurationInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
-  if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return span(minutes)
+  if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return writeDuration(minutes)
   if (from === to) return `${to} ${to === 'eine' ? 'Minute' : 'Minuten'}`
   return `${from} bis ${to} Minuten`
 }
@@ -44,12 +44,12 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
 export function timeOf({ minutes, continues }: Task, context: RecipeContext): string {
   if (minutes === null) return ''
   const { either } = context
-  const usual = span(minutes)
+  const usual = writeDuration(minutes)
   const isOne = minutes[1] === 1
   const told = either(
     usual,
     isOne ? usual : `etwa ${usual}`,
-    spanInWords(minutes, context),
+    writeDurationInWords(minutes, context),
     usual.replace('–', ' bis '),
     isOne ? usual : `rund ${usual}`,
   )
@@ -61,7 +61,7 @@ type Clauses = (of: string, lead: string) => readonly string[]
 
 const kernel =
   (heat: readonly [celsius: number, fahrenheit: number]): Clauses =>
-  (of) => [`die Kerntemperatur${of} ${degrees(heat)} beträgt`]
+  (of) => [`die Kerntemperatur${of} ${writeDegrees(heat)} beträgt`]
 
 const whole = kernel(safeInsideTemperatures['whole-cut'])
 
@@ -72,10 +72,12 @@ const proofWords: ProofWords<Clauses> = {
     mince: (of, lead) => ['alles durchgebraten ist', ...kernel(safeInsideTemperatures.mince)(of, lead)],
     'whole-cut': whole,
     pork: whole,
-    fish: () => [`der Fisch nicht mehr glasig ist, sich leicht zerteilen lässt und im Kern ${degrees(safeInsideTemperatures.fish)} hat`],
+    fish: () => [
+      `der Fisch nicht mehr glasig ist, sich leicht zerteilen lässt und im Kern ${writeDegrees(safeInsideTemperatures.fish)} hat`,
+    ],
     bivalve: () => ['sich alle Schalen geöffnet haben (geschlossene wegwerfen)'],
     crustacean: (_, lead) => [`${lead}alles undurchsichtig und durchgehend fest ist`],
-    egg: () => [`das Ei durch und durch gestockt ist und im Kern ${degrees(safeInsideTemperatures.egg)} hat`],
+    egg: () => [`das Ei durch und durch gestockt ist und im Kern ${writeDegrees(safeInsideTemperatures.egg)} hat`],
     'dried-bean': (_, lead) => [`${lead}alles durch und durch weich ist`],
     cassava: (_, lead) => [`${lead}alles durch und durch weich ist`],
     'wild-mushroom': (_, lead) => [`${lead}alles gut durchgegart ist`],
@@ -98,7 +100,7 @@ function proofsOf(task: Task): string[] {
     const before = items.filter((item) => !task.items.includes(item))
     // "alles" means the foods named in the sentence, or the only food to prove.
     const isPlain = before.length === 0 || (task.items.length === 0 && together.length === 1)
-    return words(isAlone ? '' : ` bei ${joined(items.map(withOf))}`, isPlain ? '' : `bei ${joined(before.map(withOf))} `)
+    return words(isAlone ? '' : ` bei ${joinNames(items.map(withOf))}`, isPlain ? '' : `bei ${joinNames(before.map(withOf))} `)
   })
   return [...new Set(said)]
 }
@@ -113,7 +115,7 @@ function merged(signs: readonly string[]): string[] {
   const isThrough = said.some((state) => /durch und durch|durchgebraten/.test(state))
   const states = said.filter((state) => !isThrough || !/^(?:heiß|(?:.* )?(?:gar|zart))$/.test(state))
   const others = signs.filter((sign) => !/^alles .+ ist$/.test(sign))
-  return states.length === 0 ? others : [`alles ${joined(states)} ist`, ...others]
+  return states.length === 0 ? others : [`alles ${joinNames(states)} ist`, ...others]
 }
 
 /** The sign of doneness and then the proof of safety. */
@@ -123,5 +125,5 @@ export function endingOf(task: Task, { either }: RecipeContext): Ending {
   const adverb = cue === null ? undefined : cueAdverbs[cue]
   const how = cue === null || adverb === undefined ? undefined : either(adverb, ...(otherCueAdverbs[cue] ?? []))
   const signs = [...(cue === null || how !== undefined ? [] : either(cueWords[cue], ...(otherCueWords[cue] ?? [])).split('; ')), ...proofs]
-  return { how: how === undefined ? '' : ` ${how}`, until: signs.length === 0 ? '' : `, bis ${joined(merged(signs))}` }
+  return { how: how === undefined ? '' : ` ${how}`, until: signs.length === 0 ? '' : `, bis ${joinNames(merged(signs))}` }
 }

@@ -114,7 +114,7 @@ export const otherCueAdverbs: Partial<Record<Cue, readonly string[]>> = {
 }
 
 /** The vessels in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly VesselWords[]>> = {
+export const otherVesselWords: Partial<Record<Vessel, readonly VesselWords[]>> = {
   'frying-pan': [
     { in: 'in einer weiten Pfanne', into: 'in eine weite Pfanne' },
     { in: 'in einer geräumigen Pfanne', into: 'in eine geräumige Pfanne' },

@@ -1,4 +1,4 @@
-import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/en/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
@@ -7,7 +7,7 @@ import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
  * English sentences for lifting out, putting back and setting aside, without the full stop. Each has five phrasings,
  * one for each voice in the same order.
  */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, shortVessel, either }) =>
     either(
       `Lift out ${x} and keep warm on a plate`,

@@ -1,7 +1,7 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 
 /** The words that a dish name is built from. */
-export interface Parts {
+export interface DishNameParts {
   /** The main foods before another noun: "carrot", "carrot and lentil". */
   mains: string
   /** The main foods as a phrase: "carrots". */
@@ -10,7 +10,7 @@ export interface Parts {
 }
 
 /** The English words of every dish name. */
-export const dishWords: Record<DishName, (parts: Parts) => string> = {
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
   'stir-fry': ({ mains }) => `${mains} stir-fry`,
   'pan-seared': ({ whole }) => `pan-seared ${whole}`,
   grilled: ({ whole }) => `grilled ${whole}`,

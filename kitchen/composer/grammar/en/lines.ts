@@ -1,7 +1,7 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
-import { volume, weight } from '#kitchen/composer/grammar/en/measures.ts'
+import { writeVolume, writeWeight } from '#kitchen/composer/grammar/en/measures.ts'
 import { nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -51,17 +51,17 @@ function counted({ amount, measure }: Amount, name: string, grams: number): stri
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = nounOf(item, amount).text
-  if (isDivided) return `${volume(amount.amount)} ${name}, divided`
+  if (isDivided) return `${writeVolume(amount.amount)} ${name}, divided`
   const cut = cutNamedInLine(line)
   const preparation = cut === null ? undefined : cutWords[cut]
   const { grams } = lexicon[item.kin]
   const measured =
     amount.measure === 'ml'
-      ? `${volume(amount.amount)} ${name}`
+      ? `${writeVolume(amount.amount)} ${name}`
       : amount.measure === 'g'
-        ? `${weight(amount.amount)} ${name}`
+        ? `${writeWeight(amount.amount)} ${name}`
         : amount.measure === 'can' && name.startsWith('canned ')
-          ? `${weight(amount.amount * grams)} ${name}`
+          ? `${writeWeight(amount.amount * grams)} ${name}`
           : counted(amount, name, grams)
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }

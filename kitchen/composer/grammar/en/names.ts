@@ -1,6 +1,6 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { volume } from '#kitchen/composer/grammar/en/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/en/measures.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -32,7 +32,7 @@ export function nounOf(item: Item, amount: Amount | null): Noun {
 }
 
 /** Joins words: "a", "a and b", "a, b and c". */
-export function joined(words: readonly string[]): string {
+export function joinNames(words: readonly string[]): string {
   return joinSeries(words, ' and ')
 }
 
@@ -42,17 +42,17 @@ const juiced: readonly Task['verb'][] = ['whisk', 'stir-in', 'mix', 'mash', 'tos
  * The names of a task's items, with the share that the task takes: "the rice, carrots and half of the salt". Brisk
  * recipes leave "the" out.
  */
-export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+export function namesOfItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const article = context.either('the ', '', 'the ', '', 'the ')
   // Is only the juice of the lemon or lime meant, as in a sauce?
   const isJuice = ({ kin, ingredient }: Item) => ingredient !== null && ['lime', 'lemon'].includes(kin) && juiced.includes(task.verb)
   const nameOf = (item: Item) => (isJuice(item) ? `${item.kin} juice` : nounOf(item, context.amountOf(item)).text)
   const named = (some: readonly Item[], first: string) => some.map((item, at) => `${at === 0 ? first : ''}${nameOf(item)}`)
-  const poured = pours.map((ml) => `${volume(ml)} of the water`)
+  const poured = pours.map((ml) => `${writeVolume(ml)} of the water`)
   const share = isLast
     ? context.either('the rest of the ', 'remaining ', 'the rest of the ', 'the remaining ', 'what is left of the ')
     : context.either('half of the ', 'half the ', 'half of the ', 'half the ', 'half of the ')
-  const shares = parts.length === 0 ? [] : [`${share}${joined(named(parts, ''))}`]
-  return joined([...named(whole, article), ...poured, ...shares])
+  const shares = parts.length === 0 ? [] : [`${share}${joinNames(named(parts, ''))}`]
+  return joinNames([...named(whole, article), ...poured, ...shares])
 }

@@ -33,7 +33,7 @@ function oneOf(words: string): string {
 }
 
 /** The name before another noun, in the singular: the "carrot" of "carrot soup". */
-export function attributive(item: Item): string {
+export function nameBeforeNoun(item: Item): string {
   if (item.ingredient === null) return isManyWords(item) ? oneOf(item.words) : item.words
   const short = shortNames[item.ingredient]
   if (short !== undefined) return short
@@ -42,17 +42,17 @@ export function attributive(item: Item): string {
 }
 
 /** The name after "with": plural for several pieces ("with pine nuts"), singular for a flavour ("with lemon"). */
-export function asFlavour(item: Item): string {
+export function flavourName(item: Item): string {
   if (item.ingredient === null || shortNames[item.ingredient] !== undefined)
-    return item.ingredient === null ? item.words : attributive(item)
+    return item.ingredient === null ? item.words : nameBeforeNoun(item)
   const names: EnglishNames = englishNames[kindInTitle[item.ingredient] ?? item.ingredient]
   const isMany = isInGroup(item, 'crunch') || item.class === 'berry' || ['olive', 'caper', 'date', 'raisin'].includes(item.kin)
   return (isMany ? names.many : undefined) ?? names.mass ?? names.one ?? item.words
 }
 
 /** The name as the dish's own word: plural for several pieces, short in a short title. */
-export function inFull(item: Item, amount: Amount | null): string {
-  const short = attributive(item)
+export function fullTitleName(item: Item, amount: Amount | null): string {
+  const short = nameBeforeNoun(item)
   if (item.ingredient !== null && shortNames[item.ingredient] !== undefined) return short
   const full = nounOf(item, amount).text
   return full.startsWith(short.slice(0, -1)) ? full : short

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
-import { joined, nounOf } from '#kitchen/composer/grammar/en/names.ts'
-import { cueWords, type Ways } from '#kitchen/composer/grammar/en/words.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/en/measures.ts'
+import { joinNames, nounOf } from '#kitchen/composer/grammar/en/names.ts'
+import { cueWords, type Phrasings } from '#kitchen/composer/grammar/en/words.ts'
 import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import {
@@ -15,7 +15,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5-7 minutes", "1 minute", "8 hours". */
-export function span(minutes: Minutes): string {
+export function writeDuration(minutes: Minutes): string {
   const hours = wholeHoursOf(minutes)
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} hours`
 }
@@ -37,32 +37,33 @@ const spelt: Readonly<Record<number, string>> = {
  * A duration in words: "five to seven minutes", "four or five minutes", "a minute"; in figures above ten, and where it
  * proves meat safe.
  */
-function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
+function writeDurationInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from, to] = minutes.map((one) => spelt[one])
-  if (isStewed || wholeHoursOf(minutes) !== null || from === undefined || to === undefined) return span(minutes).replace('-', ' to ')
+  if (isStewed || wholeHoursOf(minutes) !== null || from === undefined || to === undefined)
+    return writeDuration(minutes).replace('-', ' to ')
   if (from === to) return to === 'one' ? 'a minute' : `${to} minutes`
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'or' : 'to'} ${to} minutes`
 }
 
 /** A duration with "or" or "to": "1 or 2 minutes", "15 or 20 minutes", "5 to 7 minutes". */
 function spanWithOr([from, to]: Minutes): string {
-  if (from === to) return span([from, to])
+  if (from === to) return writeDuration([from, to])
   const isNear = to - from === 1 || (to - from === 5 && to % 5 === 0)
   return `${from} ${isNear ? 'or' : 'to'} ${to} minutes`
 }
 
 /** A duration in the style of this recipe. */
 function spanIn(minutes: Minutes, context: RecipeContext): string {
-  const usual = span(minutes)
+  const usual = writeDuration(minutes)
   const short = context.isStewed ? usual : usual.replace('minute', 'min')
-  return context.either(usual, usual.replace('-', ' to '), spanInWords(minutes, context), short, spanWithOr(minutes))
+  return context.either(usual, usual.replace('-', ' to '), writeDurationInWords(minutes, context), short, spanWithOr(minutes))
 }
 
 /** The proof of safety for a food such as "the chicken", in each voice. */
-type Proving = (the: string, is: (one: string, many: string) => string) => Ways
+type Proving = (the: string, is: (one: string, many: string) => string) => Phrasings
 
 const safely = (heat: readonly [celsius: number, fahrenheit: number], least = ''): Proving => {
-  const hot = `${least}${degrees(heat)}`
+  const hot = `${least}${writeDegrees(heat)}`
   return (the, is) => [
     `${the} ${is('reaches', 'reach')} ${hot} inside`,
     `${the} ${is('registers', 'register')} ${hot} in the middle`,
@@ -91,7 +92,7 @@ const proofWords: ProofWords<Proving> = {
   byHazard: {
     poultry: safely(safeInsideTemperatures.poultry),
     mince: (the, is) => {
-      const hot = degrees(safeInsideTemperatures.mince)
+      const hot = writeDegrees(safeInsideTemperatures.mince)
       return [
         `${the} ${is('has', 'have')} no pink left and ${is('reaches', 'reach')} ${hot}`,
         `no pink is left in ${the} and it is ${hot} inside`,
@@ -103,7 +104,7 @@ const proofWords: ProofWords<Proving> = {
     'whole-cut': safely(safeInsideTemperatures['whole-cut'], 'at least '),
     pork: safely(safeInsideTemperatures.pork, 'at least '),
     fish: (the, is) => {
-      const hot = degrees(safeInsideTemperatures.fish)
+      const hot = writeDegrees(safeInsideTemperatures.fish)
       return [
         `${the} ${is('is', 'are')} opaque and ${is('flakes', 'flake')} easily, ${hot} inside`,
         `${the} ${is('is', 'are')} opaque, flaking at a touch, and ${hot} in the middle`,
@@ -127,7 +128,7 @@ const proofWords: ProofWords<Proving> = {
       `${the} ${is('has', 'have')} gone opaque right through`,
     ],
     egg: (the, is) => {
-      const hot = degrees(safeInsideTemperatures.egg)
+      const hot = writeDegrees(safeInsideTemperatures.egg)
       return [
         `${the} ${is('is', 'are')} set, ${hot} inside`,
         `${the} ${is('has', 'have')} set, at ${hot} in the middle`,
@@ -146,7 +147,7 @@ const proofWords: ProofWords<Proving> = {
       `${the} ${is('is', 'are')} fully cooked through`,
     ],
     'cooked-rice': (the, is) => {
-      const hot = degrees(safeInsideTemperatures['cooked-rice'])
+      const hot = writeDegrees(safeInsideTemperatures['cooked-rice'])
       return [
         `${the} ${is('is', 'are')} steaming hot, ${hot} inside`,
         `${the} ${is('is', 'are')} piping hot, at ${hot} in the middle`,
@@ -170,7 +171,7 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, c
   })
   const cue = cueBesideProofs(task)
   const sign = cue === null ? '' : either(...cueWords[cue])
-  const signs = joined([sign, ...proofs].filter((one) => one !== ''))
+  const signs = joinNames([sign, ...proofs].filter((one) => one !== ''))
   const until = signs === '' ? '' : ` until ${signs}`
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { continues } = task
@@ -179,7 +180,7 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, c
   const lasts = continues ? either(`${told} more`, `${told} more`, `another ${another}`, `${told} more`, `another ${another}`) : told
   const time = either(` for ${lasts}`, ` for ${lasts}`, ` for ${lasts}`, ` for ${continues ? '' : 'about '}${lasts}`, ` for ${lasts}`)
   if (signs === '') return { lasts, time, until, ending: time }
-  const sure = proofs.length === 0 ? '' : `, making sure ${joined(proofs)}`
+  const sure = proofs.length === 0 ? '' : `, making sure ${joinNames(proofs)}`
   return {
     lasts,
     time,

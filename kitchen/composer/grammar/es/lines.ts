@@ -1,7 +1,7 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { cutWordsFor, participle } from '#kitchen/composer/grammar/es/cuts.ts'
-import { volume, weight } from '#kitchen/composer/grammar/es/measures.ts'
+import { writeVolume, writeWeight } from '#kitchen/composer/grammar/es/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -44,14 +44,14 @@ function preparation(line: PlanLine, noun: Pick<Noun, 'isFeminine' | 'isPlural'>
 export function writeLine(line: PlanLine): string {
   const { item, amount } = line
   const noun = nounOf(item, amount)
-  if (amount.measure === 'ml') return `${volume(amount.amount)} de ${noun.text}${preparation(line, noun)}`
-  if (amount.measure === 'g') return `${weight(amount.amount)} de ${noun.text}${preparation(line, noun)}`
+  if (amount.measure === 'ml') return `${writeVolume(amount.amount)} de ${noun.text}${preparation(line, noun)}`
+  if (amount.measure === 'g') return `${writeWeight(amount.amount)} de ${noun.text}${preparation(line, noun)}`
   const { grams } = lexicon[item.kin]
   const unit = unitOf(amount.measure, line)
   const isNamed = unit === undefined || new RegExp(`^(?:${unit.one}|${unit.many})\\b`).test(noun.text)
   if (isNamed) return `${kitchenNumber(amount.amount)} ${noun.text}${preparation(line, noun)}`
   if (amount.measure === 'can' && / en lata$/.test(noun.text))
-    return `${weight(amount.amount * grams)} de ${noun.text}${preparation(line, noun)}`
+    return `${writeWeight(amount.amount * grams)} de ${noun.text}${preparation(line, noun)}`
   const isPlural = amount.amount > 1
   const container = amount.measure === 'can' ? ` (${grams} g)` : ''
   // "Drained" agrees with the content of the can, not with "can".

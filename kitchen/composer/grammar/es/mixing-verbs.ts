@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/es/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 /** Spanish sentences for stirring, crushing and blending, without the full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Retirar del fuego y disolver ${x}`
     if (task.subject === 'dressing') return either(`Verter ${x} por encima y mezclar`, `Añadir ${x} y mezclar bien`)

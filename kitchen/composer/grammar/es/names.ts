@@ -1,6 +1,6 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { volume } from '#kitchen/composer/grammar/es/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/es/measures.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
@@ -35,11 +35,11 @@ const quoted = (words: string) => `«${words}»`
 const ending = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
 
 /** General food words whose ending does not tell the gender. */
-const generic = ['la carne']
+const generalFoodWords = ['la carne']
 
 /** The cook's own words as a Spanish noun, or null if the gender is unknown. */
-function ownNoun(words: string): Noun | null {
-  const the = generic.find((one) => one.replace(article, '') === words)
+function typedNoun(words: string): Noun | null {
+  const the = generalFoodWords.find((one) => one.replace(article, '') === words)
   if (the !== undefined) return spoken(the)
   const [found] = ending.exec(words) ?? []
   const isLeft = found?.endsWith(' de ') === true
@@ -64,7 +64,7 @@ function spoken(the: string): Noun {
 /** The name without its article, singular or plural by the amount: "cebolla", "cebollas", "arroz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null)
-    return claimedNoun(item) ?? ownNoun(item.words) ?? { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
+    return claimedNoun(item) ?? typedNoun(item.words) ?? { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
   const { the, one, many } = formsOf(item.ingredient)
   const mass = spoken(the)
   if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return mass
@@ -93,7 +93,7 @@ export function agreementOf(nouns: readonly Noun[]): Agreement | null {
 export const nounIn = (words: string): Noun => spoken(words)
 
 /** Shorter names for titles; they never say more than the list name. */
-const shortNames: Partial<Record<IngredientId, string>> = {
+const shortTitleNames: Partial<Record<IngredientId, string>> = {
   'chicken-breast': 'pollo',
   'chicken-thigh': 'pollo',
   'chicken-leg': 'pollo',
@@ -129,29 +129,29 @@ const shortNames: Partial<Record<IngredientId, string>> = {
 const severalInTitle = ['wrap', 'bread', 'pastry', 'egg']
 
 /** The name in a title after "de" or "con": "zanahoria", "espinacas", "tortillas de maíz". */
-export function inTitle(item: Item): string {
+export function nameInTitle(item: Item): string {
   if (item.ingredient === null) return nounOf(item, null).text
   const { the, one, many } = formsOf(item.ingredient)
   const isSeveral = severalInTitle.includes(item.class) || /^(?:hoja|baya|vaina|filete)s? /.test(one ?? '')
-  return shortNames[item.ingredient] ?? (isSeveral ? many : one) ?? the.replace(article, '')
+  return shortTitleNames[item.ingredient] ?? (isSeveral ? many : one) ?? the.replace(article, '')
 }
 
 /** The plural name in a title when the food is the whole dish: "peras al horno". */
 export function manyInTitle(item: Item): Noun {
   if (item.ingredient === null) return nounOf(item, null)
-  const short = shortNames[item.ingredient]
+  const short = shortTitleNames[item.ingredient]
   return short === undefined
     ? spoken(formsOf(item.ingredient).the)
     : { ...spoken(formsOf(item.ingredient).the), text: short, isPlural: false }
 }
 
 /** Joins words: "a", "a y b", "a, b y c". "Y" becomes "e" before the sound i. */
-export function joined(words: readonly string[]): string {
+export function joinNames(words: readonly string[]): string {
   return joinSeries(words, /^h?i(?!e)/i.test(words.at(-1) ?? '') ? ' e ' : ' y ')
 }
 
 /** "De" contracted with an article: del arroz, de la sal. */
-export function ofThe(words: string): string {
+export function contractDe(words: string): string {
   return words.startsWith('el ') ? `del ${words.slice(3)}` : `de ${words}`
 }
 
@@ -159,15 +159,15 @@ export function ofThe(words: string): string {
  * The names of a task's items with articles, and the share that the task takes: "el arroz, las zanahorias y la mitad
  * de la sal".
  */
-export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+export function namesOfItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const isJuice = (item: Item) => task.verb !== 'dress' && context.isJuiced(item)
   const named = (some: readonly Item[]) =>
     some.map((item) => {
       const words = withArticle(item, context.amountOf(item))
-      return isJuice(item) ? `el zumo ${ofThe(words)}` : words
+      return isJuice(item) ? `el zumo ${contractDe(words)}` : words
     })
-  const poured = pours.map((ml) => `${volume(ml)} del agua`)
-  const shares = parts.length === 0 ? [] : [`${isLast ? 'el resto' : 'la mitad'} ${joined(named(parts).map(ofThe))}`]
-  return joined([...named(whole), ...poured, ...shares])
+  const poured = pours.map((ml) => `${writeVolume(ml)} del agua`)
+  const shares = parts.length === 0 ? [] : [`${isLast ? 'el resto' : 'la mitad'} ${joinNames(named(parts).map(contractDe))}`]
+  return joinNames([...named(whole), ...poured, ...shares])
 }

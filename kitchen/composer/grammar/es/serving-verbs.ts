@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/es/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 /** Spanish sentences for seasoning, finishing and serving, without the full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')
       return either(

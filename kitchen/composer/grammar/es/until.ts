@@ -1,6 +1,6 @@
 import type { Cue, Task } from '#kitchen/composer/draft.ts'
-import { degrees } from '#kitchen/composer/grammar/es/measures.ts'
-import { agreementOf, joined, nounIn, nounOf } from '#kitchen/composer/grammar/es/names.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/es/measures.ts'
+import { agreementOf, joinNames, nounIn, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import {
   cuesOfAll,
   cueWords,
@@ -24,7 +24,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5-7 minutos", "1 minuto", "8 horas". */
-function span(minutes: Minutes): string {
+function writeDuration(minutes: Minutes): string {
   const hours = wholeHoursOf(minutes)
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minuto' : 'minutos'}` : `${hours} horas`
 }
@@ -33,19 +33,19 @@ function span(minutes: Minutes): string {
 const proofWords: ProofWords<(the: string, n: string) => string> = {
   slow: (the: string, n: string) => `que ${the} se deshaga${n} con un tenedor`,
   byHazard: {
-    poultry: (the, n) => `que ${the} alcance${n} ${degrees(safeInsideTemperatures.poultry)} en el centro`,
-    mince: (the, n) => `que ${the} no tenga${n} nada rosado y alcance${n} ${degrees(safeInsideTemperatures.mince)} en el centro`,
-    'whole-cut': (the, n) => `que ${the} alcance${n} al menos ${degrees(safeInsideTemperatures['whole-cut'])} en el centro`,
-    pork: (the, n) => `que ${the} alcance${n} al menos ${degrees(safeInsideTemperatures.pork)} en el centro`,
-    fish: (the, n) => `que ${the} se separe${n} en lascas y alcance${n} ${degrees(safeInsideTemperatures.fish)} en el centro`,
+    poultry: (the, n) => `que ${the} alcance${n} ${writeDegrees(safeInsideTemperatures.poultry)} en el centro`,
+    mince: (the, n) => `que ${the} no tenga${n} nada rosado y alcance${n} ${writeDegrees(safeInsideTemperatures.mince)} en el centro`,
+    'whole-cut': (the, n) => `que ${the} alcance${n} al menos ${writeDegrees(safeInsideTemperatures['whole-cut'])} en el centro`,
+    pork: (the, n) => `que ${the} alcance${n} al menos ${writeDegrees(safeInsideTemperatures.pork)} en el centro`,
+    fish: (the, n) => `que ${the} se separe${n} en lascas y alcance${n} ${writeDegrees(safeInsideTemperatures.fish)} en el centro`,
     bivalve: (the, n) => `que ${the} se abra${n} (desechar las piezas que sigan cerradas)`,
     crustacean: (the, n) => `que ${the} tome${n} un color opaco y consistencia firme hasta el centro`,
-    egg: (the, n) => `que ${the} cuaje${n}, a ${degrees(safeInsideTemperatures.egg)} en el centro`,
+    egg: (the, n) => `que ${the} cuaje${n}, a ${writeDegrees(safeInsideTemperatures.egg)} en el centro`,
     'dried-bean': (the, n) => `que ${the} tenga${n} el interior completamente blando`,
     cassava: (the, n) => `que ${the} tenga${n} el interior completamente blando`,
     'wild-mushroom': (the, n) => `que ${the} se cocine${n} por completo`,
     'cooked-rice': (the, n) =>
-      `que ${the} esté${n} humeante${n === '' ? '' : 's'}, a ${degrees(safeInsideTemperatures['cooked-rice'])} en el centro`,
+      `que ${the} esté${n} humeante${n === '' ? '' : 's'}, a ${writeDegrees(safeInsideTemperatures['cooked-rice'])} en el centro`,
   },
 }
 
@@ -53,12 +53,12 @@ const spelt = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'och
 
 /** A range with "de … a": "de 16 a 18 minutos". */
 function rangeFrom(minutes: Minutes): string {
-  const usual = span(minutes)
+  const usual = writeDuration(minutes)
   return usual.includes('-') ? `de ${usual.replace('-', ' a ')}` : usual
 }
 
 /** A duration in words: "de cinco a siete minutos", "un minuto"; in figures if there is no short word. */
-function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
+function writeDurationInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
   if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return rangeFrom(minutes)
   if (from === 'un' && to !== from) return rangeFrom(minutes)
@@ -73,9 +73,9 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, c
   const until = untilClause(task, the, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { either } = context
-  const usual = span(task.minutes)
+  const usual = writeDuration(task.minutes)
   const range = rangeFrom(task.minutes)
-  const told = either(usual, usual, range, usual, spanInWords(task.minutes, context))
+  const told = either(usual, usual, range, usual, writeDurationInWords(task.minutes, context))
   const lasts = task.continues ? `${told} más` : told
   const time = ` ${task.continues ? lasts : either(lasts, `durante ${lasts}`, lasts, `unos ${lasts}`.replace(/^unos 1 /, '1 '), lasts.startsWith('de ') ? lasts : `durante ${lasts}`)}`
   if (until === '') return { lasts, time, until, ending: time }
@@ -115,7 +115,7 @@ function joinedSigns(signs: readonly string[]): string {
   const [first = '', second] = signs
   // Closes the gap after "que" where the food is not named.
   const whole = signs.map((sign) => sign.replace('que  ', 'que '))
-  if (signs.length !== 2 || !second?.startsWith('que  ')) return joined(whole)
+  if (signs.length !== 2 || !second?.startsWith('que  ')) return joinNames(whole)
   const proof = second.slice('que  '.length)
   return `${first}${proof.includes(' y ') ? ', ' : ' y '}${proof}`
 }

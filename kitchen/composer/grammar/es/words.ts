@@ -27,7 +27,7 @@ export const vesselWords: Record<Vessel, string> = {
 }
 
 /** The vessels in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['una sartén amplia', 'una sartén ancha', 'una sartén', 'una sartén de buen tamaño'],
   wok: ['un wok o una sartén honda', 'un wok grande', 'un wok', 'un wok amplio'],
   pot: ['una cazuela grande', 'una cacerola de fondo grueso', 'una olla', 'una cazuela honda'],
@@ -48,7 +48,7 @@ export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
 }
 
 /** A vessel at later mentions. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: 'el wok',
   pot: 'la olla',
   'large-pot': 'la olla',

@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { into } from '#kitchen/composer/grammar/fr/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** French sentences for lifting out, putting back and setting aside, without the full stop. */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) =>
     either(
       `Retirer ${x} et garder au chaud sur une assiette`,

@@ -1,7 +1,7 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 
 /** The words that a dish name is built from. */
-export interface DishParts {
+export interface DishNameParts {
   /** The main foods after "de": "de carottes et de lentilles". */
   of: string
   /** The main foods after "à": "aux carottes et aux lentilles". */
@@ -19,7 +19,7 @@ export interface DishParts {
 }
 
 /** The French words of every dish name, in lower case. */
-export const dishWords: Record<DishName, (parts: DishParts) => string> = {
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
   'stir-fry': ({ of }) => `wok ${of}`,
   'pan-seared': ({ whole, done }) => `${whole} ${done('poêlé')}`,
   grilled: ({ whole, done }) => `${whole} ${done('grillé')}`,

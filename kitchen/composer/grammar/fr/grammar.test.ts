@@ -3,7 +3,7 @@ import { anItem } from '#kitchen/composer/an-item.ts'
 import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/fr/lines.ts'
-import { atThe, nounOf, ofThe } from '#kitchen/composer/grammar/fr/names.ts'
+import { contractA, contractDe, nounOf } from '#kitchen/composer/grammar/fr/names.ts'
 import { writeTask } from '#kitchen/composer/grammar/fr/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
@@ -32,8 +32,8 @@ describe('a French sentence', () => {
   it('draws article and preposition together, and elides them', () => {
     const words = (id: Parameters<typeof anItem>[0]) => nounOf(anItem(id), null)
     const ids = ['carrot', 'rice', 'mint', 'garlic'] as const
-    expect(ids.map((id) => atThe(words(id)))).toEqual(['aux carottes', 'au riz', 'à la menthe', "à l'ail"])
-    expect(ids.map((id) => ofThe(words(id).the))).toEqual(['des carottes', 'du riz', 'de la menthe', "de l'ail"])
+    expect(ids.map((id) => contractA(words(id)))).toEqual(['aux carottes', 'au riz', 'à la menthe', "à l'ail"])
+    expect(ids.map((id) => contractDe(words(id).the))).toEqual(['des carottes', 'du riz', 'de la menthe', "de l'ail"])
   })
 
   it('boils nothing until it boils, and says "le tout" once', () => {

@@ -1,7 +1,7 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
-import { volume, weight } from '#kitchen/composer/grammar/fr/measures.ts'
+import { writeVolume, writeWeight } from '#kitchen/composer/grammar/fr/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/fr/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -68,7 +68,7 @@ const cutsOfOne: Partial<Record<IngredientId, Partial<Record<Cut, Preparation>>>
 }
 
 /** A participle that agrees with a noun: "coupé", "coupée", "coupés", "coupées". */
-export function agreed(participle: string, { isFeminine, isPlural }: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
+export function agreeingParticiple(participle: string, { isFeminine, isPlural }: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
   return `${participle}${isFeminine ? 'e' : ''}${isPlural ? 's' : ''}`
 }
 
@@ -88,9 +88,9 @@ const unitOf = (measure: Measure, item: Item) => (item.kin === 'lemongrass' ? ([
 function measured(item: Item, { amount, measure }: Amount): { words: string; noun: Pick<Noun, 'isFeminine' | 'isPlural'> } {
   const noun = nounOf(item, { amount, measure })
   const { grams } = lexicon[item.kin]
-  if (measure === 'ml') return { words: `${volume(amount)}${inCups(item, amount)} ${noun.of}`, noun }
-  if (measure === 'g') return { words: `${weight(amount)} ${noun.of}`, noun }
-  if (measure === 'can' && noun.bare.endsWith(' en boîte')) return { words: `${weight(amount * grams)} ${noun.of}`, noun }
+  if (measure === 'ml') return { words: `${writeVolume(amount)}${inCups(item, amount)} ${noun.of}`, noun }
+  if (measure === 'g') return { words: `${writeWeight(amount)} ${noun.of}`, noun }
+  if (measure === 'can' && noun.bare.endsWith(' en boîte')) return { words: `${writeWeight(amount * grams)} ${noun.of}`, noun }
   const unit = unitOf(measure, item)
   if (unit === undefined || noun.bare.startsWith(unit[0])) return { words: `${kitchenNumber(amount)} ${noun.bare}`, noun }
   const container = measure === 'can' ? ` (${grams} g)` : ''
@@ -134,14 +134,14 @@ function preparationOf(line: PlanLine): Preparation | undefined {
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = nounOf(item, amount)
-  if (isDivided) return `${volume(amount.amount)} ${name.of}, en plusieurs fois`
+  if (isDivided) return `${writeVolume(amount.amount)} ${name.of}, en plusieurs fois`
   const { words, noun } = measured(item, amount)
   const preparation = preparationOf(line)
   if (preparation === undefined) return words
   const { before = '', participle, after = '' } = preparation
   // The gender of the cook's own words is unknown, so only invariable words follow.
   if (name.isOwnWord) return after === '' ? words : `${words},${after}`
-  return `${words}, ${before}${agreed(participle, noun)}${after}`
+  return `${words}, ${before}${agreeingParticiple(participle, noun)}${after}`
 }
 
 /** Writes a duration: "25 min", "1 h", "1 h 25 min". */

@@ -1,11 +1,11 @@
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 /** French sentences for stirring, crushing and blending, without the full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, where, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Retirer du feu et délayer ${x} dans le liquide`
     if (task.subject === 'dressing') return either(`Verser ${x} et bien mélanger`, `Ajouter ${x} et bien enrober le tout`)

@@ -1,6 +1,6 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { volume } from '#kitchen/composer/grammar/fr/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/fr/measures.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { RecipeContext, TakenShare } from '#kitchen/composer/grammar/recipe-context.ts'
 import { joinSeries } from '#kitchen/composer/grammar/text.ts'
@@ -73,7 +73,7 @@ const isSeveral = (words: string) =>
   areLeftovers(words) || (/^\p{Ll}+[sx](?: \p{Ll}+[sx])*$/u.test(words) && isKnownIn(words.replace(/ .*$/u, ''), 'fr'))
 
 /** General food words with their articles, used as typed. */
-const generic: ReadonlyMap<string, FrenchForms> = new Map(
+const generalFoodWords: ReadonlyMap<string, FrenchForms> = new Map(
   (
     [
       { the: 'le poisson', of: 'de poisson' },
@@ -87,7 +87,7 @@ const generic: ReadonlyMap<string, FrenchForms> = new Map(
 )
 
 function ownWord(words: string): Noun {
-  const known = generic.get(words.toLowerCase())
+  const known = generalFoodWords.get(words.toLowerCase())
   if (known !== undefined) return spoken(known)
   return {
     the: isSeveral(words) ? `les ${words}` : `« ${words} »`,
@@ -140,19 +140,19 @@ export function titleNoun(item: Item): Noun {
 }
 
 /** Joins words: "a", "a et b", "a, b et c". */
-export function joined(words: readonly string[]): string {
+export function joinNames(words: readonly string[]): string {
   return joinSeries(words, ' et ')
 }
 
 /** "À" contracted with an article: "aux carottes", "au riz", "à la menthe", "à l'ail". */
-export function atThe({ the, isOwnWord }: Noun): string {
+export function contractA({ the, isOwnWord }: Noun): string {
   if (isOwnWord && !the.startsWith('les ')) return `à base ${ownWord(the.replace(/^« | »$/gu, '')).of}`
   if (the.startsWith('les ')) return `aux ${the.slice(4)}`
   return the.startsWith('le ') ? `au ${the.slice(3)}` : `à ${the}`
 }
 
 /** "De" contracted with an article: "du riz", "des carottes", "de la menthe", "de l'ail". */
-export function ofThe(the: string): string {
+export function contractDe(the: string): string {
   if (the.startsWith('les ')) return `des ${the.slice(4)}`
   return the.startsWith('le ') ? `du ${the.slice(3)}` : `de ${the}`
 }
@@ -167,36 +167,36 @@ export function nounIn(item: Item, context: RecipeContext): Noun {
  */
 function juiceOr(noun: Noun, item: Item, task: Task, context: RecipeContext): Pick<Noun, 'the' | 'of'> {
   if (task.verb === 'dress' || !context.isJuiced(item)) return noun
-  return { the: `le jus ${ofThe(noun.the)}`, of: `de jus ${noun.of}` }
+  return { the: `le jus ${contractDe(noun.the)}`, of: `de jus ${noun.of}` }
 }
 
 /** The share of a divided seasoning: "la moitié du sel", "le reste du poivre"; null if nothing is divided. */
 function partIn({ parts, isLast }: TakenShare, context: RecipeContext): string | null {
   if (parts.length === 0) return null
-  return `${isLast ? 'le reste' : 'la moitié'} ${joined(parts.map((item) => ofThe(nounIn(item, context).the)))}`
+  return `${isLast ? 'le reste' : 'la moitié'} ${joinNames(parts.map((item) => contractDe(nounIn(item, context).the)))}`
 }
 
 /**
  * The names of a task's items with articles, and the share that the task takes: "le riz, les carottes et la moitié du
  * sel".
  */
-export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+export function namesOfItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const taken = context.take(items, task)
   const part = partIn(taken, context)
-  return joined([
+  return joinNames([
     ...taken.whole.map((item) => juiceOr(nounIn(item, context), item, task, context).the),
-    ...taken.pours.map((ml) => `${volume(ml)} d'eau`),
+    ...taken.pours.map((ml) => `${writeVolume(ml)} d'eau`),
     ...(part === null ? [] : [part]),
   ])
 }
 
 /** The same names after a verb with "de": "de coriandre et de la moitié du sel". */
-export function ofItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+export function namesOfItemsAfterDe(items: readonly Item[], task: Task, context: RecipeContext): string {
   const taken = context.take(items, task)
   const part = partIn(taken, context)
-  return joined([
+  return joinNames([
     ...taken.whole.map((item) => juiceOr(nounIn(item, context), item, task, context).of),
-    ...taken.pours.map((ml) => `de ${volume(ml)} d'eau`),
-    ...(part === null ? [] : [ofThe(part)]),
+    ...taken.pours.map((ml) => `de ${writeVolume(ml)} d'eau`),
+    ...(part === null ? [] : [contractDe(part)]),
   ])
 }

@@ -1,11 +1,11 @@
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 /** French pan and grill sentences without the full stop, in the infinitive as French cookbooks write. */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, where, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
     const melt = either('faire fondre', 'faire fondre', 'laisser fondre', 'mettre à fondre', 'faire fondre')

@@ -1,4 +1,4 @@
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { into } from '#kitchen/composer/grammar/fr/words.ts'
 import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -6,7 +6,7 @@ import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 /** French pot sentences (water, broth, steam) without the full stop, in the infinitive as French cookbooks write. */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   // A boil needs no sign of doneness beside it.
   'boil-up': ({ task, x, over, time, ending, either }) => {
@@ -53,7 +53,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
 /** Is the item a liquid, which is poured? Vegetables and herbs are added. */
 const isLiquid = (item: Item) => item.class === 'water' || isInGroup(item, 'liquid', 'dairy')
 
-function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
+function pourIn({ task, x, where, over, time, lasts, either }: TaskWords): string {
   if (task.cue === 'heated') {
     const put = task.opens && task.vessel !== null ? `Mettre ${x}${where}` : `${either('Verser', 'Ajouter', 'Incorporer')} ${x}`
     return `${put}${either(
@@ -96,7 +96,7 @@ function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
   )}`
 }
 
-function simmer({ task, x, and, where, back, over, ending, moving, either }: Phrase): string {
+function simmer({ task, x, and, where, back, over, ending, moving, either }: TaskWords): string {
   const isThick = cooksUntilThick(task)
   const stirring = either(
     'en remuant souvent',
@@ -149,7 +149,7 @@ function simmer({ task, x, and, where, back, over, ending, moving, either }: Phr
     : `${put}${either(`, couvrir et ${simmering}${end}`, ` ; ${simmering} sous couvercle${end}`, `, poser le couvercle et ${simmering}${end}`, `, couvrir et ${simmering}${end}`, `, mettre le couvercle et ${simmering}${end}`)}`
 }
 
-function boil({ task, x, where, ending, either }: Phrase): string {
+function boil({ task, x, where, ending, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${either(`Plonger ${x} dans une casserole d'eau bouillante et cuire`, `Cuire ${x} dans une casserole d'eau bouillante`)}${ending}. Rafraîchir sous l'eau froide, puis écaler et couper en deux`
   if (task.continues) return `Ajouter ${x} et faire bouillir${ending}`

@@ -3,7 +3,7 @@ import { asideVerbs } from '#kitchen/composer/grammar/fr/aside-verbs.ts'
 import { mixingVerbs } from '#kitchen/composer/grammar/fr/mixing-verbs.ts'
 import { ovenVerbs } from '#kitchen/composer/grammar/fr/oven-verbs.ts'
 import { panVerbs } from '#kitchen/composer/grammar/fr/pan-verbs.ts'
-import { phraseOf } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { taskWordsOf } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { potVerbs } from '#kitchen/composer/grammar/fr/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/fr/serving-verbs.ts'
 import { shapingVerbs } from '#kitchen/composer/grammar/fr/shaping-verbs.ts'
@@ -15,5 +15,5 @@ const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...
 
 /** Writes the sentence of one task. */
 export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
-  return `${tidyPunctuation(sentences[task.verb](phraseOf(task, context)))}.`
+  return `${tidyPunctuation(sentences[task.verb](taskWordsOf(task, context)))}.`
 }

@@ -1,11 +1,11 @@
-import { ofThe } from '#kitchen/composer/grammar/fr/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { contractDe } from '#kitchen/composer/grammar/fr/names.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 /** French sentences for seasoning, finishing and serving, without the full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, of, and, either }) => {
     if (and !== '')
       return either(
@@ -29,7 +29,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
     if (task.subject !== null) return `Napper le tout avec ${x}`
     if (areAll(task.items, 'sweetener')) return task.items.some(isRunnySweet) ? `Arroser ${of}` : `Saupoudrer ${of}`
     if (areAll(task.items, 'citrus')) {
-      const juice = task.items.length === 1 ? `le jus ${ofThe(x)}` : x
+      const juice = task.items.length === 1 ? `le jus ${contractDe(x)}` : x
       return either(
         `Presser ${x} au-dessus du plat`,
         `Presser ${x} par-dessus`,

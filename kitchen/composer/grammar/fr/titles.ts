@@ -1,8 +1,8 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/fr/dish-words.ts'
-import { agreed } from '#kitchen/composer/grammar/fr/lines.ts'
-import { atThe, joined, type Noun, nounOf, titleNoun } from '#kitchen/composer/grammar/fr/names.ts'
+import { agreeingParticiple } from '#kitchen/composer/grammar/fr/lines.ts'
+import { contractA, joinNames, type Noun, nounOf, titleNoun } from '#kitchen/composer/grammar/fr/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import { chooseTitle, descriptionTopicOf, flavoursBeside } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
@@ -40,31 +40,31 @@ function titleNounOf(bare: string, isPlural: boolean): Noun {
 function doneTo(nouns: readonly Noun[], participle: string): string {
   if (nouns.some(({ isOwnWord }) => isOwnWord)) return `version ${participle}e`
   const isPlural = nouns.length > 1 || nouns.some((noun) => noun.isPlural)
-  return agreed(participle, { isPlural, isFeminine: nouns.length > 0 && nouns.every((noun) => noun.isFeminine) })
+  return agreeingParticiple(participle, { isPlural, isFeminine: nouns.length > 0 && nouns.every((noun) => noun.isFeminine) })
 }
 
-function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
+function dishTitleOf({ dish, mains, base }: Headline, plan: Plan): string {
   const nouns = distinct(mains.map(titleNoun))
   const baseNoun = base === null ? fallbackBase[dish] : titleNoun(base)
   return dishWords[dishWordOf({ dish, mains })]({
-    of: joined(nouns.map(({ of }) => of)),
-    at: joined(nouns.map(atThe)),
-    whole: joined(nouns.map(({ bare }) => bare)),
+    of: joinNames(nouns.map(({ of }) => of)),
+    at: joinNames(nouns.map(contractA)),
+    whole: joinNames(nouns.map(({ bare }) => bare)),
     base: baseNoun?.bare ?? '',
     done: (participle) => doneTo(nouns, participle),
-    stuffed: stuffedIn(mains, plan),
+    stuffed: stuffedTitleOf(mains, plan),
     baseDone: (participle) => doneTo(baseNoun === undefined ? [] : [baseNoun], participle),
   })
 }
 
 /** A stuffed dish is named with the food first: "poivrons farcis aux lentilles". */
-function stuffedIn(mains: readonly Item[], plan: Plan): string | null {
+function stuffedTitleOf(mains: readonly Item[], plan: Plan): string | null {
   const hollowed = plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
   if (hollowed.length === 0) return null
   const cases = distinct(hollowed.map(titleNoun))
   const filling = distinct(mains.filter((item) => !hollowed.includes(item)).map(titleNoun))
-  const stuffed = `${joined(cases.map(({ bare }) => bare))} ${doneTo(cases, 'farci')}`
-  return filling.length === 0 ? stuffed : `${stuffed} ${joined(filling.map(atThe))}`
+  const stuffed = `${joinNames(cases.map(({ bare }) => bare))} ${doneTo(cases, 'farci')}`
+  return filling.length === 0 ? stuffed : `${stuffed} ${joinNames(filling.map(contractA))}`
 }
 
 function distinct(nouns: readonly Noun[]): Noun[] {
@@ -74,10 +74,10 @@ function distinct(nouns: readonly Noun[]): Noun[] {
 /** Writes the title: main foods, dish word, flavours. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const named = dishIn(headline, plan)
+  const named = dishTitleOf(headline, plan)
   // One "et" is enough: "gratin d'agneau et d'aubergines avec relish de litchis".
   const and = named.includes(' et ') ? 'avec' : 'et'
-  const relish = headline.relish.length === 0 ? '' : ` ${and} ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
+  const relish = headline.relish.length === 0 ? '' : ` ${and} ${dishTitleOf({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
   const written = `${named}${relish}`
   const flavours = flavoursBeside(
     written,
@@ -102,7 +102,7 @@ export function writeTitle(plan: Plan): string {
             `${written}, recette du jour`,
           ],
       flavours,
-      flavoured: (some) => `${plain}, ${joined(some)}`,
+      flavoured: (some) => `${plain}, ${joinNames(some)}`,
     }),
   )
 }
@@ -124,16 +124,16 @@ export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
   const { about, flavours } = descriptionTopicOf(plan, headline)
-  const what = capitalised(joined(about.map((item) => inFull(item, plan).bare)))
+  const what = capitalised(joinNames(about.map((item) => inFull(item, plan).bare)))
   const howMade =
     waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
   const flavour =
-    flavours.length > 0 ? ` ; saveurs : ${joined(distinct(flavours.map((item) => accentNoun(item, plan))).map(({ bare }) => bare))}` : ''
+    flavours.length > 0 ? ` ; saveurs : ${joinNames(distinct(flavours.map((item) => accentNoun(item, plan))).map(({ bare }) => bare))}` : ''
   const side = beside ? `. À servir avec ${inFull(beside, plan).the}` : ''
-  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : surpriseTitleOf(idea)}`
 }
 
-function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+function surpriseTitleOf({ method, flavour }: NonNullable<Headline['idea']>): string {
   if (method === null) return flavour === null ? '' : ` Des saveurs ${adjectives[flavour]}s.`
   if (flavour === null) return ` Une cuisson ${inTheWay(adjectives[method])}.`
   return ` Cuisson ${inTheWay(adjectives[method])}, saveurs ${adjectives[flavour]}s.`

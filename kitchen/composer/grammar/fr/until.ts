@@ -1,6 +1,6 @@
 import type { Cue, Task } from '#kitchen/composer/draft.ts'
-import { degrees } from '#kitchen/composer/grammar/fr/measures.ts'
-import { nounIn, theItems } from '#kitchen/composer/grammar/fr/names.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/fr/measures.ts'
+import { namesOfItems, nounIn } from '#kitchen/composer/grammar/fr/names.ts'
 import {
   type Agreement,
   allOfIt,
@@ -25,7 +25,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5 à 7 minutes", "1 minute", "8 heures". */
-function span(minutes: Minutes): string {
+function writeDuration(minutes: Minutes): string {
   const hours = wholeHoursOf(minutes)
   return hours === null ? `${rangeOf(minutes, ' à ')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} heures`
 }
@@ -35,7 +35,7 @@ type ProofClause = (the: string, isPlural: boolean) => string
 const reaches =
   (heat: readonly [celsius: number, fahrenheit: number], least = ''): ProofClause =>
   (the, many) =>
-    `${the} ${many ? 'atteignent' : 'atteigne'} ${least}${degrees(heat)} à cœur`
+    `${the} ${many ? 'atteignent' : 'atteigne'} ${least}${writeDegrees(heat)} à cœur`
 
 const soft: ProofClause = (the, many) => `${the} ${many ? 'soient tout à fait tendres' : 'soit tout à fait tendre'} à cœur`
 
@@ -45,28 +45,28 @@ const proofWords: ProofWords<ProofClause> = {
   byHazard: {
     poultry: reaches(safeInsideTemperatures.poultry),
     mince: (the, many) =>
-      `${the} ${many ? "n'aient" : "n'ait"} plus aucune trace rose et ${many ? 'atteignent' : 'atteigne'} ${degrees(safeInsideTemperatures.mince)} à cœur`,
+      `${the} ${many ? "n'aient" : "n'ait"} plus aucune trace rose et ${many ? 'atteignent' : 'atteigne'} ${writeDegrees(safeInsideTemperatures.mince)} à cœur`,
     'whole-cut': reaches(safeInsideTemperatures['whole-cut'], 'au moins '),
     pork: reaches(safeInsideTemperatures.pork, 'au moins '),
     fish: (the, many) =>
-      `${the} ${many ? "soient opaques et s'effeuillent" : "soit opaque et s'effeuille"} facilement, à ${degrees(safeInsideTemperatures.fish)} à cœur`,
+      `${the} ${many ? "soient opaques et s'effeuillent" : "soit opaque et s'effeuille"} facilement, à ${writeDegrees(safeInsideTemperatures.fish)} à cœur`,
     bivalve: (the, many) => `${the} ${many ? "s'ouvrent" : "s'ouvre"} (jeter ce qui reste fermé)`,
     crustacean: (the, many) => `${the} ${many ? 'soient opaques et fermes' : 'soit opaque et ferme'} à cœur`,
-    egg: (the, many) => `${the} ${many ? 'soient' : 'soit'} bien pris, à ${degrees(safeInsideTemperatures.egg)} à cœur`,
+    egg: (the, many) => `${the} ${many ? 'soient' : 'soit'} bien pris, à ${writeDegrees(safeInsideTemperatures.egg)} à cœur`,
     'dried-bean': soft,
     cassava: soft,
     'wild-mushroom': (the, many) => `${the} ${many ? 'arrivent' : 'arrive'} à cuisson complète`,
     'cooked-rice': (the, many) =>
-      `${the} ${many ? 'fument et atteignent' : 'fume et atteigne'} ${degrees(safeInsideTemperatures['cooked-rice'])} à cœur`,
+      `${the} ${many ? 'fument et atteignent' : 'fume et atteigne'} ${writeDegrees(safeInsideTemperatures['cooked-rice'])} à cœur`,
   },
 }
 
 const spelt = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', '', 'douze', '', '', 'quinze'] as const
 
 /** A duration in words: "cinq à sept minutes", "une ou deux minutes"; in figures if there is no short word. */
-function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
+function writeDurationInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
-  if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return span(minutes)
+  if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return writeDuration(minutes)
   if (from === to) return `${to} ${to === 'une' ? 'minute' : 'minutes'}`
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'ou' : 'à'} ${to} minutes`
 }
@@ -79,8 +79,8 @@ export function clausesOf(task: Task, context: RecipeContext): TimeAndSign {
   const until = untilClause(task, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { either } = context
-  const usual = span(task.minutes)
-  const lasts = either(usual, usual, spanInWords(task.minutes, context), usual.replace(' à ', '-'), usual)
+  const usual = writeDuration(task.minutes)
+  const lasts = either(usual, usual, writeDurationInWords(task.minutes, context), usual.replace(' à ', '-'), usual)
   const time = task.continues
     ? ` encore ${lasts}`
     : either(` pendant ${lasts}`, ` ${lasts}`, ` pendant ${lasts}`, ` environ ${lasts}`, ` durant ${lasts}`)
@@ -124,7 +124,7 @@ export function untilClause(task: Task, context: RecipeContext): string {
     // A fish with a sign of its own gets "la chair" as second subject, which avoids "qu'il soit doré et qu'il soit
     // opaque".
     if (isNamed && words === proofWords.byHazard.fish && cue !== null) return words('la chair', false)
-    const the = isNamed ? pronounOf(agreement) : theItems(items, task, context)
+    const the = isNamed ? pronounOf(agreement) : namesOfItems(items, task, context)
     return words(the, items.length > 1 || items.some((item) => nounIn(item, context).isPlural))
   })
   const signs = [...(cue === null ? [] : [signOf(cue, task, context)]), ...proofs]

@@ -26,7 +26,7 @@ export const vesselWords: Record<Vessel, string> = {
 }
 
 /** The vessels in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['une large poêle', 'une poêle assez grande', 'une poêle', 'une poêle bien large'],
   wok: ['un grand wok ou une poêle', 'un wok ou une grande poêle', 'un wok', 'un grand wok'],
   pot: ['une large cocotte', 'une cocotte assez grande', 'une cocotte', 'une cocotte bien large'],
@@ -44,7 +44,7 @@ export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
 }
 
 /** A vessel at later mentions. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: 'le wok',
   pot: 'la cocotte',
   'large-pot': 'le faitout',

@@ -1,10 +1,10 @@
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** Japanese sentences for lifting out, putting back and setting aside, in plain form without the full stop. */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) =>
     either(
       `${x}をいったん取り出し、温かいところに置いておく`,

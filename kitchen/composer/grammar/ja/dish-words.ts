@@ -1,7 +1,7 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 
 /** The words that a dish name is built from. */
-export interface Parts {
+export interface DishNameParts {
   /** The main foods: "にんじん", "にんじんとレンズ豆"; empty if the dish word already contains them. */
   mains: string
   base: string
@@ -10,7 +10,7 @@ export interface Parts {
 const of = (mains: string, dish: string) => (mains === '' ? dish : `${mains}の${dish}`)
 
 /** The Japanese words of every dish name. */
-export const dishWords: Record<DishName, (parts: Parts) => string> = {
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
   'stir-fry': ({ mains }) => of(mains, '炒めもの'),
   'pan-seared': ({ mains }) => of(mains, 'ソテー'),
   grilled: ({ mains }) => of(mains, 'グリル'),

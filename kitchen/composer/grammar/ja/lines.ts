@@ -1,6 +1,6 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
-import { kitchenNumber, volume } from '#kitchen/composer/grammar/ja/measures.ts'
+import { kitchenNumber, writeVolume } from '#kitchen/composer/grammar/ja/measures.ts'
 import { nameOf } from '#kitchen/composer/grammar/ja/names.ts'
 import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -57,8 +57,8 @@ function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
 }
 
 /** The amount of an item, and a note for the brackets after it. */
-function amountOf({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
-  if (measure === 'ml') return [volume(amount)]
+function writeAmount({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
+  if (measure === 'ml') return [writeVolume(amount)]
   if (measure === 'g') return [`${amount}g`]
   if (measure !== 'can') return [`${kitchenNumber(amount)}${forms[item.kin].counter ?? '個'}`]
   const { grams } = lexicon[item.kin]
@@ -69,7 +69,7 @@ function amountOf({ amount, measure }: Amount, item: Item): [measured: string, n
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
-  const [measured, size] = amountOf(amount, item)
+  const [measured, size] = writeAmount(amount, item)
   const cut = cutNamedInLine(line)
   const preparation = cut === null ? undefined : cutOf(cut, item)
   const notes = isDivided ? ['分けて使う'] : [size, preparation].filter((note) => note !== undefined)

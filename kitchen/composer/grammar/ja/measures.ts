@@ -6,13 +6,13 @@ export function kitchenNumber(value: number): string {
 }
 
 /** Millilitres in Japanese spoons (5 and 15 ml), from a quarter cup in ml. */
-export function volume(ml: number): string {
+export function writeVolume(ml: number): string {
   const spoons = spoonsIn(ml)
   if (spoons !== null) return `${spoons.spoon === 'tea' ? '小さじ' : '大さじ'}${kitchenNumber(spoons.count)}`
   return `${ml}ml`
 }
 
 /** °C and °F; every recipe states both. */
-export function degrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
+export function writeDegrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
   return `${celsius}°C(${fahrenheit}°F)`
 }

@@ -1,10 +1,10 @@
 import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** Japanese sentences for stirring, crushing and blending, in plain form without the full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, vessel, how, either }) => {
     if (isMisoOnly(task.items)) return `火を止め、${x}を溶き入れる`
     if (task.subject === 'dressing') return either(`${x}をかけて和える`, `${x}を加え、全体にからめる`)

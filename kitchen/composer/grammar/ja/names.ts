@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { boiledRiceAt } from '#kitchen/composer/grammar/boiled-rice.ts'
-import { volume } from '#kitchen/composer/grammar/ja/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/ja/measures.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -25,7 +25,7 @@ export function shortName(item: Item): string {
 }
 
 /** Joins names: "A", "AとB", "A、B、C". */
-export function joined(words: readonly string[]): string {
+export function joinNames(words: readonly string[]): string {
   return words.length === 2 ? words.join('と') : words.join('、')
 }
 
@@ -33,12 +33,12 @@ export function joined(words: readonly string[]): string {
 export const boiledRice = 'ご飯'
 
 /** The names of a task's items, and the share that the task takes: "米、にんじん、塩の半量". */
-export function itemsIn(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
+export function namesOfItems(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const rice = boiledRiceAt(task, plan)
-  return joined([
+  return joinNames([
     ...whole.map((item) => (item === rice ? boiledRice : nameOf(item))),
-    ...pours.map((ml) => `水${volume(ml)}`),
+    ...pours.map((ml) => `水${writeVolume(ml)}`),
     ...parts.map((item) => (isLast ? `残りの${nameOf(item)}` : `${nameOf(item)}の半量`)),
   ])
 }

@@ -1,13 +1,13 @@
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { degrees } from '#kitchen/composer/grammar/ja/measures.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/ja/measures.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** Japanese oven sentences, in plain form without the full stop. */
-export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+export const ovenVerbs: Record<OvenVerb, (phrase: TaskWords) => string> = {
   preheat: ({ task, either }) => {
-    const heat = degrees(ovenTemperatures(task.oven))
+    const heat = writeDegrees(ovenTemperatures(task.oven))
     return either(
       `オーブンを${heat}に予熱する`,
       `オーブンは${heat}に予熱しておく`,

@@ -1,10 +1,10 @@
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** Japanese sentences for seasoning, finishing and serving, in plain form without the full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')
       return either(

@@ -1,5 +1,5 @@
 import type { Cue, Task } from '#kitchen/composer/draft.ts'
-import { degrees } from '#kitchen/composer/grammar/ja/measures.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/ja/measures.ts'
 import { cueWords, otherCueWords, type Sign } from '#kitchen/composer/grammar/ja/words.ts'
 import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
@@ -8,7 +8,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5〜7分", "1分", "8時間". */
-export function span(minutes: Minutes, { either }: RecipeContext): string {
+export function writeDuration(minutes: Minutes, { either }: RecipeContext): string {
   const hours = wholeHoursOf(minutes)
   if (hours !== null) return `${hours}時間`
   const usual = `${rangeOf(minutes, '〜')}分`
@@ -18,8 +18,8 @@ export function span(minutes: Minutes, { either }: RecipeContext): string {
 const soft = (name: string): Sign => [`${name}が芯までやわらかくなり`, `${name}が芯までやわらかくなる`]
 
 const atLeast = (name: string): Sign => [
-  `${name}の中心が${degrees(safeInsideTemperatures['whole-cut'])}以上になり`,
-  `${name}の中心が${degrees(safeInsideTemperatures['whole-cut'])}以上になる`,
+  `${name}の中心が${writeDegrees(safeInsideTemperatures['whole-cut'])}以上になり`,
+  `${name}の中心が${writeDegrees(safeInsideTemperatures['whole-cut'])}以上になる`,
 ]
 
 /** The words that prove a food safe. */
@@ -27,31 +27,31 @@ const proofWords: ProofWords<(name: string) => Sign> = {
   slow: (name) => [`${name}が箸でほぐれるほどやわらかくなり`, `${name}が箸でほぐれるほどやわらかくなる`],
   byHazard: {
     poultry: (name) => [
-      `${name}の中心が${degrees(safeInsideTemperatures.poultry)}に達し`,
-      `${name}の中心が${degrees(safeInsideTemperatures.poultry)}に達する`,
+      `${name}の中心が${writeDegrees(safeInsideTemperatures.poultry)}に達し`,
+      `${name}の中心が${writeDegrees(safeInsideTemperatures.poultry)}に達する`,
     ],
     mince: (name) => [
-      `${name}のピンク色が消えて中心が${degrees(safeInsideTemperatures.mince)}に達し`,
-      `${name}のピンク色が消えて中心が${degrees(safeInsideTemperatures.mince)}に達する`,
+      `${name}のピンク色が消えて中心が${writeDegrees(safeInsideTemperatures.mince)}に達し`,
+      `${name}のピンク色が消えて中心が${writeDegrees(safeInsideTemperatures.mince)}に達する`,
     ],
     'whole-cut': atLeast,
     pork: atLeast,
     fish: (name) => [
-      `${name}の身が不透明になってほぐれ、中心が${degrees(safeInsideTemperatures.fish)}に達し`,
-      `${name}の身が不透明になってほぐれ、中心が${degrees(safeInsideTemperatures.fish)}に達する`,
+      `${name}の身が不透明になってほぐれ、中心が${writeDegrees(safeInsideTemperatures.fish)}に達し`,
+      `${name}の身が不透明になってほぐれ、中心が${writeDegrees(safeInsideTemperatures.fish)}に達する`,
     ],
     bivalve: (name) => [`${name}の口が開き`, `${name}の口が開く`],
     crustacean: (name) => [`${name}が不透明になって中まで身が締まり`, `${name}が不透明になって中まで身が締まる`],
     egg: (name) => [
-      `${name}が固まって中心が${degrees(safeInsideTemperatures.egg)}に達し`,
-      `${name}が固まって中心が${degrees(safeInsideTemperatures.egg)}に達する`,
+      `${name}が固まって中心が${writeDegrees(safeInsideTemperatures.egg)}に達し`,
+      `${name}が固まって中心が${writeDegrees(safeInsideTemperatures.egg)}に達する`,
     ],
     'dried-bean': soft,
     cassava: soft,
     'wild-mushroom': (name) => [`${name}に中までしっかり火が通り`, `${name}に中までしっかり火が通る`],
     'cooked-rice': (name) => [
-      `${name}から湯気が上がって中心が${degrees(safeInsideTemperatures['cooked-rice'])}に達し`,
-      `${name}から湯気が上がって中心が${degrees(safeInsideTemperatures['cooked-rice'])}に達する`,
+      `${name}から湯気が上がって中心が${writeDegrees(safeInsideTemperatures['cooked-rice'])}に達し`,
+      `${name}から湯気が上がって中心が${writeDegrees(safeInsideTemperatures['cooked-rice'])}に達する`,
     ],
   },
 }

@@ -27,7 +27,7 @@ export const vesselWords: Record<Vessel, string> = {
 }
 
 /** A vessel at later mentions. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: '中華鍋',
   pot: '鍋',
   'large-pot': '鍋',
@@ -155,7 +155,7 @@ export const otherCueWords: Partial<Record<Cue, readonly Sign[]>> = {
 }
 
 /** The vessels in the other voices; two pots of one recipe never share a name. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['フライパン', '広めのフライパン', '大きなフライパン', 'フライパン'],
   wok: ['中華鍋か大きなフライパン', '中華鍋', '中華鍋または深めのフライパン', '中華鍋か広めのフライパン'],
   pot: ['厚手の鍋', '広めの鍋', '厚手の深鍋', '大きめの厚手の鍋'],

@@ -3,7 +3,7 @@ import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import { isPoured } from '#kitchen/composer/grammar/ru/handling.ts'
-import { counted, volume, weight } from '#kitchen/composer/grammar/ru/measures.ts'
+import { writeCounted, writeVolume, writeWeight } from '#kitchen/composer/grammar/ru/measures.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -33,7 +33,7 @@ const flaked: readonly IngredientClass[] = ['fish', 'cured-fish', 'shellfish']
  * The preparation of a food, which differs by food: nuts are chopped, cauliflower is divided, fish and crab are picked
  * apart.
  */
-function prepared(item: Item, cut: Cut): string | undefined {
+function preparationWordsOf(item: Item, cut: Cut): string | undefined {
   if (cut === 'chopped' && (item.kin === 'cauliflower' || item.kin === 'broccoli')) return 'разобрать на соцветия'
   if (cut === 'chopped' && item.class === 'nut') return 'крупно порубить'
   if (cut === 'torn' && flaked.includes(item.class)) return 'разобрать руками'
@@ -53,17 +53,17 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, few: string, man
 function scooped(ml: number): string {
   const glasses = ml / 240
   return ml < 60
-    ? volume(ml)
-    : `${volume(ml)} (${kitchenNumber(glasses)} ${counted(Math.round(glasses * 12) / 12, ['стакан', 'стакана', 'стаканов'])})`
+    ? writeVolume(ml)
+    : `${writeVolume(ml)} (${kitchenNumber(glasses)} ${writeCounted(Math.round(glasses * 12) / 12, ['стакан', 'стакана', 'стаканов'])})`
 }
 
-function amountOf(item: Item, { amount, measure }: Amount): string {
+function writeAmount(item: Item, { amount, measure }: Amount): string {
   const { grams } = lexicon[item.kin]
-  if (measure === 'ml') return isPoured(item) || item.class === 'sauce' ? volume(amount) : scooped(amount)
-  if (measure === 'g') return weight(amount)
+  if (measure === 'ml') return isPoured(item) || item.class === 'sauce' ? writeVolume(amount) : scooped(amount)
+  if (measure === 'g') return writeWeight(amount)
   const unit = unitNouns[measure]
   if (unit === undefined) return `${kitchenNumber(amount)} шт.`
-  return `${kitchenNumber(amount)} ${counted(amount, unit)}${measure === 'can' ? ` (${grams} г)` : ''}`
+  return `${kitchenNumber(amount)} ${writeCounted(amount, unit)}${measure === 'can' ? ` (${grams} г)` : ''}`
 }
 
 function nameOf(item: Item): string {
@@ -73,10 +73,10 @@ function nameOf(item: Item): string {
 /** Writes an ingredient line with the name first, as Russian lists do: "Морковь — 3 шт., нарезать кубиками". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
-  const measured = `${nameOf(item)} — ${amountOf(item, amount)}`
+  const measured = `${nameOf(item)} — ${writeAmount(item, amount)}`
   if (isDivided) return `${measured}, разделить на части`
   const cut = cutNamedInLine(line)
-  const preparation = cut === null ? undefined : prepared(item, cut)
+  const preparation = cut === null ? undefined : preparationWordsOf(item, cut)
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }
 

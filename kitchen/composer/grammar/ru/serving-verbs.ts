@@ -1,12 +1,12 @@
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import { isStrewn } from '#kitchen/composer/grammar/ru/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ru/phrase.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** Russian sentences for seasoning, finishing and serving, without the full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, by, and, either }) => {
     if (and !== '')
       return either(

@@ -1,8 +1,8 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { counted, degrees } from '#kitchen/composer/grammar/ru/measures.ts'
-import { itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
+import { writeCounted, writeDegrees } from '#kitchen/composer/grammar/ru/measures.ts'
+import { namesOfItems } from '#kitchen/composer/grammar/ru/names.ts'
 import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ru/words.ts'
 import {
   cueBesideProofs,
@@ -14,31 +14,31 @@ import {
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5–7 минут", "1 минуту", "8 часов". */
-function span(minutes: Minutes): string {
+function writeDuration(minutes: Minutes): string {
   const hours = wholeHoursOf(minutes)
-  if (hours !== null) return `${hours} ${counted(hours, ['час', 'часа', 'часов'])}`
-  return `${rangeOf(minutes, '–')} ${counted(minutes[1], ['минуту', 'минуты', 'минут'])}`
+  if (hours !== null) return `${hours} ${writeCounted(hours, ['час', 'часа', 'часов'])}`
+  return `${rangeOf(minutes, '–')} ${writeCounted(minutes[1], ['минуту', 'минуты', 'минут'])}`
 }
 
-const wholeCut = (of: string) => `пока внутри ${of} не будет хотя бы ${degrees(safeInsideTemperatures['whole-cut'])}`
+const wholeCut = (of: string) => `пока внутри ${of} не будет хотя бы ${writeDegrees(safeInsideTemperatures['whole-cut'])}`
 
 /** The words that prove a food safe, with the food in the genitive. */
 const proofWords: ProofWords<(of: string) => string> = {
   slow: (of: string) => `до такой мягкости ${of}, чтобы волокна легко разделялись вилкой`,
   byHazard: {
-    poultry: (of) => `пока внутри ${of} не будет ${degrees(safeInsideTemperatures.poultry)}`,
-    mince: (of) => `до исчезновения розового цвета ${of}, ${degrees(safeInsideTemperatures.mince)} внутри`,
+    poultry: (of) => `пока внутри ${of} не будет ${writeDegrees(safeInsideTemperatures.poultry)}`,
+    mince: (of) => `до исчезновения розового цвета ${of}, ${writeDegrees(safeInsideTemperatures.mince)} внутри`,
     'whole-cut': wholeCut,
     pork: wholeCut,
     fish: (of) =>
-      `пока мякоть ${of} не станет непрозрачной и не начнёт легко расслаиваться, ${degrees(safeInsideTemperatures.fish)} внутри`,
+      `пока мякоть ${of} не станет непрозрачной и не начнёт легко расслаиваться, ${writeDegrees(safeInsideTemperatures.fish)} внутри`,
     bivalve: () => 'пока раковины не раскроются (нераскрывшиеся выбросьте)',
     crustacean: (of) => `пока мякоть ${of} не станет непрозрачной и упругой`,
-    egg: (of) => `до полного схватывания ${of}, ${degrees(safeInsideTemperatures.egg)} внутри`,
+    egg: (of) => `до полного схватывания ${of}, ${writeDegrees(safeInsideTemperatures.egg)} внутри`,
     'dried-bean': (of) => `до полной мягкости ${of} внутри`,
     cassava: (of) => `пока мякоть ${of} не станет совершенно мягкой`,
     'wild-mushroom': (of) => `до полной готовности ${of}`,
-    'cooked-rice': (of) => `пока от ${of} не пойдёт горячий пар, ${degrees(safeInsideTemperatures['cooked-rice'])} внутри`,
+    'cooked-rice': (of) => `пока от ${of} не пойдёт горячий пар, ${writeDegrees(safeInsideTemperatures['cooked-rice'])} внутри`,
   },
 }
 
@@ -54,9 +54,9 @@ function chained(signs: readonly string[]): string {
 /** A duration in the genitive, for use after "около" or "в течение": "1–2 минут", "1 минуты". */
 function ofMinutes(minutes: Minutes, from: string, to: string): string {
   const hours = wholeHoursOf(minutes)
-  if (hours !== null) return `${from}${hours} ${counted(hours, ['часа', 'часов', 'часов'])}`
+  if (hours !== null) return `${from}${hours} ${writeCounted(hours, ['часа', 'часов', 'часов'])}`
   const [least, most] = minutes
-  const unit = counted(most, ['минуты', 'минут', 'минут'])
+  const unit = writeCounted(most, ['минуты', 'минут', 'минут'])
   return least === most ? `${from}${most} ${unit}` : `${from}${least}${to}${most} ${unit}`
 }
 
@@ -68,7 +68,7 @@ export function clausesOf(task: Task, context: RecipeContext): TimeAndSign {
   const until = untilClause(task, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { either } = context
-  const lasts = span(task.minutes)
+  const lasts = writeDuration(task.minutes)
   const isRange = task.minutes[0] !== task.minutes[1]
   const told = either(lasts, lasts, lasts, isRange ? ofMinutes(task.minutes, 'от ', ' до ') : lasts, `примерно ${lasts}`)
   const time = ` ${task.continues ? `ещё ${either(lasts, lasts, lasts, isRange ? told : lasts, told)}` : told}`
@@ -95,7 +95,7 @@ export function clausesOf(task: Task, context: RecipeContext): TimeAndSign {
  * °F)".
  */
 function untilClause(task: Task, context: RecipeContext): string {
-  const proofs = groupedProofsOf(task, proofWords).map(({ words, items }) => words(itemsIn('genitive', items, task, context)))
+  const proofs = groupedProofsOf(task, proofWords).map(({ words, items }) => words(namesOfItems('genitive', items, task, context)))
   // The proof for beans already says that they are soft, so "до мягкости" would repeat it.
   const cue = cueBesideProofs(task, true)
   return chained([...(cue === null ? [] : [context.either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs])

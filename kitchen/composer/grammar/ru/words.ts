@@ -44,7 +44,7 @@ export const vesselWords: Record<Vessel, Place> = {
 }
 
 /** Vessels at later mentions. */
-export const shortVessels: Partial<Record<Vessel, Place>> = {
+export const laterVesselWords: Partial<Record<Vessel, Place>> = {
   wok: place('в', 'вок', 'воке'),
   pot: place('в', 'кастрюлю', 'кастрюле'),
   'large-pot': place('в', 'кастрюлю', 'кастрюле'),
@@ -97,7 +97,7 @@ export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
 }
 
 /** The vessels in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly Place[]>> = {
+export const otherVesselWords: Partial<Record<Vessel, readonly Place[]>> = {
   'frying-pan': [
     place('в', 'широкую сковороду', 'широкой сковороде'),
     place('на', 'большую сковороду', 'большой сковороде'),

@@ -1,10 +1,10 @@
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 
 /** Chinese sentences for lifting out, putting back and setting aside, without the full stop. */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) => either(`盛出${x}，保温备用`, `将${x}盛到盘中保温`, `将${x}先盛出，放在温热的盘中`),
   'take-out': ({ x }) => `取出${x}丢弃`,
   return: ({ x, shortVessel, either }) => either(`将${x}倒回${shortVessel}`, `${x}回锅`),

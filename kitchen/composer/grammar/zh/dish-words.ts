@@ -2,7 +2,7 @@ import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
 /** The words that a dish name is built from. */
-export interface Parts {
+export interface DishNameParts {
   /** The main foods, at most two; none if the dish word already contains them. */
   mains: readonly string[]
   base: string
@@ -27,24 +27,24 @@ function apart([first = '', second = '']: readonly string[]): string {
 /** A technique with its foods: 胡萝卜炒洋葱, 快炒胡萝卜. */
 const by =
   (between: string, before: string) =>
-  ({ mains: [first = '', second] }: Parts) =>
+  ({ mains: [first = '', second] }: DishNameParts) =>
     second === undefined ? `${before}${first}` : `${first}${between}${second}`
 
 const before =
   (word: string) =>
-  ({ mains }: Parts) =>
+  ({ mains }: DishNameParts) =>
     `${word}${apart(mains)}`
 
 const after =
   (word: string) =>
-  ({ mains }: Parts) =>
+  ({ mains }: DishNameParts) =>
     `${apart(mains)}${word}`
 
 /**
  * The Chinese words of every dish name with its main foods. No result may equal an ingredient's name, as 番茄酱 or 鱼汤
  * would.
  */
-export const dishWords: Record<DishName, (parts: Parts) => string> = {
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
   'stir-fry': by('炒', '快炒'),
   'pan-seared': before('香煎'),
   grilled: before('炙烤'),

@@ -1,7 +1,7 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
-import { kitchenNumber, volume } from '#kitchen/composer/grammar/zh/measures.ts'
+import { kitchenNumber, writeVolume } from '#kitchen/composer/grammar/zh/measures.ts'
 import { nameOf } from '#kitchen/composer/grammar/zh/names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -60,8 +60,9 @@ const isCheese = (kind: IngredientClass) => kind === 'hard-cheese' || kind === '
 const isDry = ({ class: kind, kin }: Item) => ['herb', 'leaf', 'nut', 'grain', 'berry'].includes(kind) || /sugar|jaggery|cocoa/.test(kin)
 
 /** The amount of an item, and a note for the brackets after it. */
-function amountOf({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
-  if (measure === 'ml') return isDry(item) && amount >= 60 ? [volume(amount), `约${kitchenNumber(amount / 240)}杯`] : [volume(amount)]
+function writeAmount({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
+  if (measure === 'ml')
+    return isDry(item) && amount >= 60 ? [writeVolume(amount), `约${kitchenNumber(amount / 240)}杯`] : [writeVolume(amount)]
   if (measure === 'g') return [`${amount}克`]
   if (measure !== 'can') return [`${kitchenNumber(amount)}${forms[item.kin].counter ?? '个'}`]
   const { grams } = lexicon[item.kin]
@@ -72,7 +73,7 @@ function amountOf({ amount, measure }: Amount, item: Item): [measured: string, n
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
-  const [measured, size] = amountOf(amount, item)
+  const [measured, size] = writeAmount(amount, item)
   const cut = cutNamedInLine(line)
   const preparation = cut === null ? undefined : cutOf(cut, item)
   const notes = isDivided ? ['分次使用'] : [size, preparation].filter((note) => note !== undefined)

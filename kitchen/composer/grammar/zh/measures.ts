@@ -7,13 +7,13 @@ export function kitchenNumber(value: number): string {
 }
 
 /** Millilitres in spoons of 5 and 15 ml, from a quarter cup in ml. */
-export function volume(ml: number): string {
+export function writeVolume(ml: number): string {
   const spoons = spoonsIn(ml)
   if (spoons !== null) return `${kitchenNumber(spoons.count)}${spoons.spoon === 'tea' ? '茶匙' : '汤匙'}`
   return `${ml}毫升`
 }
 
 /** °C and °F; every recipe states both. */
-export function degrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
+export function writeDegrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
   return `${celsius}°C（${fahrenheit}°F）`
 }

@@ -1,11 +1,11 @@
 import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** Chinese sentences for stirring, crushing and blending, without the full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, vessel, doing, either }) => {
     if (isMisoOnly(task.items)) return `关火，加入${x}搅匀`
     if (task.subject === 'dressing') return either(`淋上${x}拌匀`, `倒入${x}，翻拌均匀`)

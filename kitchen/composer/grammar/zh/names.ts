@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { boiledRiceAt } from '#kitchen/composer/grammar/boiled-rice.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { volume } from '#kitchen/composer/grammar/zh/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/zh/measures.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
@@ -24,7 +24,7 @@ export function shortName(item: Item): string {
 }
 
 /** Joins names: "A", "A和B", "A、B和C". */
-export function joined(words: readonly string[]): string {
+export function joinNames(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? ''
   return `${words.slice(0, -1).join('、')}和${words.at(-1)}`
 }
@@ -33,12 +33,12 @@ export function joined(words: readonly string[]): string {
 export const boiledRice = '米饭'
 
 /** The names of a task's items, and the share that the task takes: "大米、胡萝卜和一半的盐". */
-export function itemsIn(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
+export function namesOfItems(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const rice = boiledRiceAt(task, plan)
-  return joined([
+  return joinNames([
     ...whole.map((item) => (item === rice ? boiledRice : nameOf(item))),
-    ...pours.map((ml) => `${volume(ml)}水`),
+    ...pours.map((ml) => `${writeVolume(ml)}水`),
     ...parts.map((item) => `${isLast ? '剩余' : '一半'}的${nameOf(item)}`),
   ])
 }

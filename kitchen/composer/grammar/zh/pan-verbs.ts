@@ -1,9 +1,9 @@
 import { areAll, hasBread, isTurned } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
 
 /** Chinese pan and grill sentences without the full stop. */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, vessel, doing, either }) => {
     const isButter = areAll(task.items, 'butter')
     const heating = isButter ? '加热融化' : either('烧热', '加热')

@@ -1,10 +1,10 @@
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
 
 /** Chinese sentences for seasoning, finishing and serving, without the full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')
       return either(`${and}撒上${x}调味`, `用${x}给${and}调味`, `将${x}均匀抹在${and}上`, `给${and}加${x}调味`, `给${and}撒上${x}`)

@@ -3,7 +3,7 @@ import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { boiledRiceIn, withoutRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { dishWords, isParted, waysOfMaking } from '#kitchen/composer/grammar/zh/dish-words.ts'
-import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
+import { boiledRice, joinNames, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -26,7 +26,7 @@ function titleName(item: Item, plan: Plan): string {
   return /\p{Script=Han}/u.test(name) ? name : nameOf(item)
 }
 
-function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
+function dishTitleOf({ dish, mains, base }: Headline, plan: Plan): string {
   // The word 蛋花汤 already contains the egg.
   const told = dish === 'egg-drop-soup' ? mains.filter((item) => item.class !== 'egg') : mains
   // A stuffed dish names the filling before the food: 肉末酿青椒.
@@ -41,8 +41,8 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
 /** Writes the title: main foods, dish word, flavours. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = withoutRiceBeside(headlineOf(plan), plan)
-  const relish = headline.relish.length === 0 ? '' : `配${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
-  const written = `${dishIn(headline, plan)}${relish}`
+  const relish = headline.relish.length === 0 ? '' : `配${dishTitleOf({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
+  const written = `${dishTitleOf(headline, plan)}${relish}`
   const flavours = relish === '' ? flavoursBeside(written, headline.accents.map(shortName)) : []
   const { manner, way, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   const before = (word: string, other: string) => (isParted(`${word}${written}`, word.length) ? `${word}${written}` : other)
@@ -68,7 +68,7 @@ export function writeTitle(plan: Plan): string {
             `${written}（日常吃法）`,
           ],
     flavours,
-    flavoured: (some, isAll) => `${isAll && !headline.speaksForItself ? styled : written}配${joined(some)}`,
+    flavoured: (some, isAll) => `${isAll && !headline.speaksForItself ? styled : written}配${joinNames(some)}`,
   })
 }
 
@@ -77,16 +77,16 @@ export function writeDescription(plan: Plan): string {
   const headline = withoutRiceBeside(headlineOf(plan), plan)
   const { dish, beside, idea } = headline
   const { about, flavours } = descriptionTopicOf(plan, headline)
-  const what = joined(about.map((item) => titleName(item, plan)))
+  const what = joinNames(about.map((item) => titleName(item, plan)))
   // 炒饭 already contains the rice, so it is not "fried with rice".
   const isRiceAlone = dish === 'fried-rice' && what === boiledRice
   const howMade = isRiceAlone ? '在热锅里炒得粒粒分明' : (waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐'))
-  const flavour = flavours.length > 0 ? `，以${joined(flavours.map(shortName))}提味` : ''
+  const flavour = flavours.length > 0 ? `，以${joinNames(flavours.map(shortName))}提味` : ''
   const side = beside ? `。配${titleName(beside, plan)}同食` : ''
-  return `${what}，${howMade}${flavour}${side}。${idea === null ? '' : ideaIn(idea)}`
+  return `${what}，${howMade}${flavour}${side}。${idea === null ? '' : surpriseTitleOf(idea)}`
 }
 
-function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+function surpriseTitleOf({ method, flavour }: NonNullable<Headline['idea']>): string {
   if (method === null) return flavour === null ? '' : `${kitchenWords[flavour].of}的风味。`
   const way = `${kitchenWords[method].of}的做法`
   return flavour === null ? `${way}。` : `${way}，${kitchenWords[flavour].of}的风味。`

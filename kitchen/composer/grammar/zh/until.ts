@@ -2,13 +2,13 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { cueBesideProofs, groupedProofsOf, type ProofWords, safeInsideTemperatures } from '#kitchen/composer/grammar/signs.ts'
-import { degrees } from '#kitchen/composer/grammar/zh/measures.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/zh/measures.ts'
 import { cueWords, otherCueWords } from '#kitchen/composer/grammar/zh/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** A duration range: "5-7分钟", "1分钟", "8小时". */
-export function span(minutes: Minutes, { either }: RecipeContext): string {
+export function writeDuration(minutes: Minutes, { either }: RecipeContext): string {
   const hours = wholeHoursOf(minutes)
   if (hours !== null) return `${hours}小时`
   return `${either('', '约', '', '约', '')}${rangeOf(minutes, either('-', '-', '至', '至', '-'))}分钟`
@@ -16,24 +16,24 @@ export function span(minutes: Minutes, { either }: RecipeContext): string {
 
 const soft = (name: string) => `${name}完全软透`
 
-const atLeast = (name: string) => `${name}中心至少达到${degrees(safeInsideTemperatures['whole-cut'])}`
+const atLeast = (name: string) => `${name}中心至少达到${writeDegrees(safeInsideTemperatures['whole-cut'])}`
 
 /** The words that prove a food safe. */
 const proofWords: ProofWords<(name: string) => string> = {
   slow: (name) => `${name}软烂，用叉子一拨就散`,
   byHazard: {
-    poultry: (name) => `${name}中心达到${degrees(safeInsideTemperatures.poultry)}`,
-    mince: (name) => `${name}不再带粉红色、中心达到${degrees(safeInsideTemperatures.mince)}`,
+    poultry: (name) => `${name}中心达到${writeDegrees(safeInsideTemperatures.poultry)}`,
+    mince: (name) => `${name}不再带粉红色、中心达到${writeDegrees(safeInsideTemperatures.mince)}`,
     'whole-cut': atLeast,
     pork: atLeast,
-    fish: (name) => `${name}不透明、一拨就散开，中心达到${degrees(safeInsideTemperatures.fish)}`,
+    fish: (name) => `${name}不透明、一拨就散开，中心达到${writeDegrees(safeInsideTemperatures.fish)}`,
     bivalve: (name) => `${name}全部开口`,
     crustacean: (name) => `${name}变色不透明、内外紧实`,
-    egg: (name) => `${name}凝固、中心达到${degrees(safeInsideTemperatures.egg)}`,
+    egg: (name) => `${name}凝固、中心达到${writeDegrees(safeInsideTemperatures.egg)}`,
     'dried-bean': soft,
     cassava: soft,
     'wild-mushroom': (name) => `${name}彻底熟透`,
-    'cooked-rice': (name) => `${name}热气腾腾、中心达到${degrees(safeInsideTemperatures['cooked-rice'])}`,
+    'cooked-rice': (name) => `${name}热气腾腾、中心达到${writeDegrees(safeInsideTemperatures['cooked-rice'])}`,
   },
 }
 

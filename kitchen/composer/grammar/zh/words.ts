@@ -27,7 +27,7 @@ export const vesselWords: Record<Vessel, string> = {
 }
 
 /** A vessel at later mentions. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: '炒锅',
   pot: '锅',
   'large-pot': '锅',
@@ -67,7 +67,7 @@ export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
 }
 
 /** The vessels in the other four voices; two pots of one recipe never share a name. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['平底锅', '大号平底锅', '平底煎锅', '大平底锅'],
   wok: ['炒锅', '大炒锅', '炒锅或平底锅', '炒锅'],
   pot: ['炖锅', '厚底锅', '厚底深锅', '厚底大锅'],

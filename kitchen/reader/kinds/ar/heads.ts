@@ -18,7 +18,7 @@ import { list } from '#kitchen/reader/words/words.ts'
  * Arabic head nouns, which stand first in a name. The first row that fits decides; contents that no row names are
  * unknown.
  */
-export const heads: readonly Head[] = [
+export const headNouns: readonly Head[] = [
   ...madeDishes,
   {
     heads: list('جبن, جبنة, أجبان, فرماج, فروماج'),

@@ -27,7 +27,7 @@ import { fishAndSeaAnimals } from '#kitchen/reader/kinds/ar/fish-market.ts'
 import { fullNames } from '#kitchen/reader/kinds/ar/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ar/grain-foods.ts'
 import { regionalPlants } from '#kitchen/reader/kinds/ar/harvest.ts'
-import { heads } from '#kitchen/reader/kinds/ar/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/ar/heads.ts'
 import { homeCookedDishes } from '#kitchen/reader/kinds/ar/home-cooking.ts'
 import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { foodsNamedAfterOthers } from '#kitchen/reader/kinds/ar/likenesses.ts'
@@ -109,6 +109,6 @@ export const ar: LanguageKinds = {
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],
-  heads: [...heads, ...familyHeads],
+  heads: [...headNouns, ...familyHeads],
   cookingStyles,
 }

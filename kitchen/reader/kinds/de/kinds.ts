@@ -6,7 +6,7 @@ import { cookingStyles } from '#kitchen/reader/kinds/de/cooking-styles.ts'
 import { fishAndGameNames } from '#kitchen/reader/kinds/de/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/de/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/de/grain-foods.ts'
-import { heads } from '#kitchen/reader/kinds/de/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/de/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/de/label-words.ts'
 import { dishesByComposition } from '#kitchen/reader/kinds/de/lines/all-lines.ts'
 import { namesInRunningText } from '#kitchen/reader/kinds/de/lines/also-in-prose.ts'
@@ -54,7 +54,7 @@ export const de: LanguageKinds = {
   ]
     .map(bend)
     .concat(eNumbers),
-  heads,
+  heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('de')],
   asSold: { 'corn-tortilla': ['gluten'] },
 }

@@ -11,7 +11,7 @@ import { fishAndGameNames } from '#kitchen/reader/kinds/en/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/en/dairy-foods.ts'
 import { dishesOfPlaces } from '#kitchen/reader/kinds/en/dishes-of-places.ts'
 import { grainFoods } from '#kitchen/reader/kinds/en/grain-foods.ts'
-import { heads } from '#kitchen/reader/kinds/en/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/en/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/en/label-words.ts'
 import { latinNames } from '#kitchen/reader/kinds/en/latin-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/en/plant-foods.ts'
@@ -52,6 +52,6 @@ export const en: LanguageKinds = {
     ...asTypedOnly(dishesOfPlaces),
     ...asTypedOnly(makerAdditions),
   ],
-  heads,
+  heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('en')],
 }

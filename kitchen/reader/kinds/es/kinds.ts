@@ -15,7 +15,7 @@ import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
 import { completedDishes } from '#kitchen/reader/kinds/es/dishes-said-in-full.ts'
 import { doubtfulPlainNames } from '#kitchen/reader/kinds/es/doubts-of-made-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
-import { heads } from '#kitchen/reader/kinds/es/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/es/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
 import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
@@ -64,7 +64,7 @@ export const es: LanguageKinds = {
     ...asTypedOnly(namesOfTwoFoods),
     ...asTypedOnly(barAndKioskFoods),
   ],
-  heads,
+  heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('es')],
   asSold: { ham: ['dairy', 'soybean'], marzipan: ['peanut'] },
 }

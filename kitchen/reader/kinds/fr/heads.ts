@@ -7,12 +7,12 @@ import { list } from '#kitchen/reader/words/words.ts'
 const keys = keysIn('fr')
 
 /** Bases of gluten-free flour, bread and noodles. */
-const glutenFree = keys(
+const glutenFreeBases = keys(
   `riz, riz complet, riz gluant, maïs, sarrasin, blé noir, pois chiche, pois, lentille, lentille corail, amande, noisette, noix, noix de coco, coco, pomme de terre, patate douce, tapioca, manioc, quinoa, millet, sorgho, teff, fonio, amarante, haricot, haricot rouge, haricot noir, haricot mungo, haricot blanc, fève, féverole, soja, konjac, banane, plantain, châtaigne, marron, chanvre, lin, chia, sésame, tournesol, courge, souchet, lupin, chou-fleur, courgette, caroube, graine de caroube, arachide, cacahuète, gland, igname, taro, guar, légumineuse, pépins de raisin, poisson, gluten free, moutarde, pistache, cajou, noix de cajou, patate, herbe`,
 )
 
 /** Bases of milk, yogurt, cream and cheese without animal milk. */
-const milkFree = keys(
+const milkFreeBases = keys(
   'amande, noix de cajou, cajou, coco, noix de coco, riz, avoine, soja, soya, tofu, chanvre, pois, macadamia, noix de macadamia, noix, souchet, lin, quinoa, noisette, épeautre, châtaigne, pistache, sésame, arachide, cacahuète, tournesol, lupin, millet, sarrasin, orge, pomme de terre, noix de pécan, cacao',
 )
 
@@ -22,7 +22,7 @@ const creamsWithoutMilk = keys(
 )
 
 /** Plants ground to a "butter" without milk. */
-const buttersOfPlants = keys(
+const plantButterBases = keys(
   'cacahuète, arachide, pinotte, amande, noix de cajou, cajou, noisette, noix, pécan, noix de pécan, pacane, pistache, macadamia, noix du brésil, graine, sésame, graine de sésame, tournesol, graine de tournesol, courge, graine de courge, chanvre, soja, soya, coco, noix de coco, cacao, karité, mangue, kokum, illipé, sal, pomme, poire, citrouille, érable, datte',
 )
 
@@ -35,7 +35,7 @@ const milkAnimals = keys(
 const layingBirds = keys('poule, poules, poule pondeuse, caille, cane, oie, autruche, dinde, pintade, faisan, poulet')
 
 /** Bases of meatless sausages, burgers and steaks. */
-const meatless = keys(
+const meatlessBases = keys(
   'légume, pois chiche, lentille, haricot, haricot rouge, haricot noir, tofu, tempeh, soja, soya, seitan, quinoa, champignon, betterave, céréale, épeautre, chou-fleur, aubergine, carotte, pois, jacquier, avoine, noix, courgette, céleri, portobello',
 )
 
@@ -43,12 +43,12 @@ const meatless = keys(
  * French head nouns, which stand first in a name. The first row that fits decides; contents that no row names are
  * unknown.
  */
-export const heads: readonly Head[] = [
+export const headNouns: readonly Head[] = [
   ...madeDishes,
   {
     heads: list('fromage, tomme, bûche de fromage, raclette'),
     class: 'hard-cheese',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     dietAtWorst: 'meat',
   },
   {
@@ -56,7 +56,7 @@ export const heads: readonly Head[] = [
       'lait, boisson lactée, lait entier, lait cru, lait écrémé, lait demi-écrémé, lait pasteurisé, lait frais, lait uht, lait nature, lait en poudre',
     ),
     class: 'milk',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
   },
   {
     heads: list('boisson'),
@@ -73,25 +73,25 @@ export const heads: readonly Head[] = [
     despite: milkAnimals,
     diet: 'vegetarian',
   },
-  { heads: list('crème'), class: 'cream', ...ofMilk(milkAnimals, [...milkFree, ...creamsWithoutMilk]) },
-  { heads: list('beurre'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
+  { heads: list('crème'), class: 'cream', ...ofMilk(milkAnimals, [...milkFreeBases, ...creamsWithoutMilk]) },
+  { heads: list('beurre'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
   {
     heads: list('yaourt, yogourt, yoghourt, yoghurt, skyr, faisselle, faiselle, petit-suisse, dessert lacté, crème dessert'),
     class: 'yogurt',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
   },
   {
     heads: list(
       'fromage frais, fromage blanc, fromage à tartiner, crème fraîche, mozzarella, parmesan, feta, ricotta, mascarpone, cheddar, lait concentré, chantilly, ghee',
     ),
     class: 'soft-cheese',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     onlyWhenReplaced: true,
   },
   {
     heads: list('glace, crème glacée, mousse'),
     class: 'sweetener',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     dietAtWorst: 'meat',
   },
@@ -116,14 +116,14 @@ export const heads: readonly Head[] = [
     isLikeness: true,
     diet: 'vegan',
   },
-  { heads: list('farine, mélange de farine'), ...flour(glutenFree) },
+  { heads: list('farine, mélange de farine'), ...flour(glutenFreeBases) },
   {
     heads: list('semoule, son, gruau, céréale, germe, pétale, boulgour, couscous, chapelure, panure, flocon'),
     class: 'grain',
     mayContain: ['gluten'],
     without: {
       allergen: 'gluten',
-      when: glutenFree,
+      when: glutenFreeBases,
       classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash', 'chilli', 'vegetable', 'spice', 'herb', 'salt'],
     },
     diet: 'vegan',
@@ -133,19 +133,19 @@ export const heads: readonly Head[] = [
   {
     heads: list('spaghetti, macaroni, lasagne, penne, linguine, fusilli, tagliatelle, coquillette, farfalle'),
     class: 'pasta',
-    ...ofDough(glutenFree),
+    ...ofDough(glutenFreeBases),
   },
-  { heads: list('nouille, vermicelle'), class: 'noodle', ...ofDough(glutenFree) },
+  { heads: list('nouille, vermicelle'), class: 'noodle', ...ofDough(glutenFreeBases) },
   {
     heads: list('tortilla, wrap'),
     class: 'wrap',
     mayContain: ['gluten'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: glutenFreeBases },
     diet: 'vegan',
   },
   {
     heads: list('pain, petit pain, pain de mie, baguette, biscotte, croûton, galette, crêpe, cracker, gressin, levain, toast, brioche'),
-    ...bread(glutenFree),
+    ...bread(glutenFreeBases),
   },
   {
     heads: list(
@@ -161,7 +161,7 @@ export const heads: readonly Head[] = [
     heads: list(
       'saucisse, saucisson, steak, haché, boulette, burger, escalope, rillettes, terrine, nugget, jambon, bacon, lardon, cordon bleu, kebab, galette végétale',
     ),
-    ...sausage(meatless),
+    ...sausage(meatlessBases),
   },
   // Parts that no plant has: "langue tomate" is tongue with tomatoes.
   { heads: list('langue, rognon, museau'), class: 'meat', otherwise: 'unknown', diet: 'meat' },

@@ -21,7 +21,7 @@ import { foodsOfTheAntillesAndThePacific } from '#kitchen/reader/kinds/fr/foods-
 import { foodsOfTheMaghreb } from '#kitchen/reader/kinds/fr/foods-of-the-maghreb.ts'
 import { grainFoods } from '#kitchen/reader/kinds/fr/grain-foods.ts'
 import { gratinsAndCreamDishes } from '#kitchen/reader/kinds/fr/gratins-and-cream-dishes.ts'
-import { heads } from '#kitchen/reader/kinds/fr/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/fr/heads.ts'
 import { meatAndSweetsOfFrance } from '#kitchen/reader/kinds/fr/meat-and-sweets-of-france.ts'
 import { namedDishes } from '#kitchen/reader/kinds/fr/named-plates.ts'
 import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
@@ -85,7 +85,7 @@ export const fr: LanguageKinds = {
       ...usualRecipes,
     ]),
   ],
-  heads,
+  heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('fr')],
   asSold: { 'baking-powder': ['gluten'], 'corn-tortilla': ['gluten'] },
 }

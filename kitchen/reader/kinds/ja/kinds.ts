@@ -11,7 +11,7 @@ import { familyHeads } from '#kitchen/reader/kinds/ja/family-heads.ts'
 import { fishes } from '#kitchen/reader/kinds/ja/fishes.ts'
 import { fullNames } from '#kitchen/reader/kinds/ja/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ja/grain-foods.ts'
-import { heads } from '#kitchen/reader/kinds/ja/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/ja/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/ja/label-words.ts'
 import { marketNames } from '#kitchen/reader/kinds/ja/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/ja/meats.ts'
@@ -56,7 +56,7 @@ export const ja: LanguageKinds = {
     ...asTypedOnly(brands),
     ...asTypedOnly(dishesByComposition),
   ],
-  heads: [...heads, ...familyHeads],
+  heads: [...headNouns, ...familyHeads],
   cookingStyles,
   asSold: { mayonnaise: ['soybean'], ham: ['dairy', 'eggs', 'soybean'], 'salmon-roe': ['gluten', 'soybean'] },
 }

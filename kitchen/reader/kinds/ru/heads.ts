@@ -5,7 +5,7 @@ import { stemKeysOf } from '#kitchen/reader/kinds/ru/stems.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Bases of gluten-free flour and flakes. */
-const glutenFree = stemKeysOf(
+const glutenFreeBases = stemKeysOf(
   'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, миндальный, миндаль, кокосовый, кокос, ореховый, фундучный, фундук, кедровый, льняной, лён, конопляный, кунжутный, кунжут, подсолнечный, тыквенный, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, картофельный, картофель, батат, банановый, каштановый, черёмуховый, черёмуха, соевый, соя, арахисовый, безглютеновый, стеклянный, крахмальный, конжак, яблочный, морковный, кабачковый, виноградный',
 )
 
@@ -23,7 +23,7 @@ const otherGrains = stemKeysOf(
 const breadGrains = stemKeysOf('рисовый, рис, гречка, кукуруза, пшено, нут, чечевица, киноа, амарант, безглютеновый')
 
 /** Bases of milk, yogurt, cream and cheese without animal milk. */
-const milkFree = stemKeysOf(
+const milkFreeBases = stemKeysOf(
   'растительный, веганский, миндальный, миндаль, соевый, соя, кокосовый, кокос, овсяный, овёс, рисовый, рис, ореховый, кешью, фундучный, фундук, гречневый, конопляный, гороховый, маковый, кунжутный, фисташковый, макадамия, тофу, льняной, банановый, постный, арахисовый, арахис, фисташка, лён, конопля, горох, гречка, мак, кунжут',
 )
 
@@ -36,7 +36,7 @@ const oilPlants = stemKeysOf(
 const milkAnimals = stemKeysOf('козий, коза, овечий, овца, коровий, корова, буйволиный, буйвол, кобылий, верблюжий, яковый')
 
 /** Bases of meatless sausages, burgers and mince. */
-const meatless = stemKeysOf(
+const meatlessBases = stemKeysOf(
   'соевый, соя, растительный, веганский, вегетарианский, постный, пшеничный, грибной, овощной, овощи, нутовый, нут, чечевичный, чечевица, фасолевый, фасоль, бобовый, гороховый, тофу, темпе, сейтан, морковный, свекольный, капустный, картофельный, кабачковый, гречневый, рисовый, кокосовый, баклажан, капуста, тыквенный, банановый, сейтановый, сейтан',
 )
 
@@ -44,14 +44,14 @@ const meatless = stemKeysOf(
  * Russian head nouns; modifiers stand before or after them. The first row that fits decides; contents that no row
  * names are unknown.
  */
-export const heads: readonly Head[] = [
+export const headNouns: readonly Head[] = [
   ...madeDishes,
   {
     heads: list('сыр, сырок, брынза, сырный продукт'),
     class: 'hard-cheese',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     diet: 'vegetarian',
     dietAtWorst: 'meat',
   },
@@ -60,7 +60,7 @@ export const heads: readonly Head[] = [
     class: 'milk',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     diet: 'vegetarian',
   },
   {
@@ -68,7 +68,7 @@ export const heads: readonly Head[] = [
     class: 'cream',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     diet: 'vegetarian',
   },
   {
@@ -76,7 +76,7 @@ export const heads: readonly Head[] = [
     class: 'yogurt',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     diet: 'vegetarian',
   },
   {
@@ -84,7 +84,7 @@ export const heads: readonly Head[] = [
     class: 'sweetener',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
@@ -117,14 +117,14 @@ export const heads: readonly Head[] = [
     ),
     diet: 'vegan',
   },
-  { heads: list('мука'), ...flour(glutenFree) },
+  { heads: list('мука'), ...flour(glutenFreeBases) },
   {
     heads: list('отруби, хлопья, крупа, зерно, зёрна, зародыши, клетчатка, крупка'),
     class: 'grain',
     mayContain: ['gluten'],
     without: {
       allergen: 'gluten',
-      when: glutenFree,
+      when: glutenFreeBases,
       classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash', 'vegetable', 'spice', 'herb'],
     },
     diet: 'vegan',
@@ -196,11 +196,11 @@ export const heads: readonly Head[] = [
       'колбаса, колбаски, сосиски, сардельки, котлета, котлеты, шницель, бургер, фрикадельки, тефтели, биточки, наггетсы, ветчина, бекон, стейк, фарш, шашлык, кебаб',
     ),
     class: 'meat',
-    meatless,
+    meatless: meatlessBases,
     unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
     diet: 'meat',
   },
-  { heads: list('мясо'), class: 'meat', meatless, varies: ['shellfish'], diet: 'meat' },
+  { heads: list('мясо'), class: 'meat', meatless: meatlessBases, varies: ['shellfish'], diet: 'meat' },
   { heads: list('рыба'), class: 'fish', diet: 'pescatarian' },
   {
     heads: list('моллюск, креветка, краб, кальмар, мидия, устрица, улитка, рак, лангустин, гребешок'),

@@ -24,7 +24,7 @@ import { folkNames } from '#kitchen/reader/kinds/ru/folk-names.ts'
 import { fullNames } from '#kitchen/reader/kinds/ru/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
 import { plantNames } from '#kitchen/reader/kinds/ru/harvest.ts'
-import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/ru/heads.ts'
 import { homeBaking } from '#kitchen/reader/kinds/ru/home-baking.ts'
 import { homeCookedDishes } from '#kitchen/reader/kinds/ru/home-kitchens.ts'
 import { hotDishes } from '#kitchen/reader/kinds/ru/hot-dishes.ts'
@@ -107,7 +107,7 @@ export const ru: LanguageKinds = {
     ...asTypedOnly(barAndCafeFoods),
     ...asTypedOnly(colloquialNames),
   ],
-  heads,
+  heads: headNouns,
   cookingStyles,
   asSold: { 'baking-powder': ['gluten'], 'corn-tortilla': ['gluten'] },
 }

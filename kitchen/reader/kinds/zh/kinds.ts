@@ -26,7 +26,7 @@ import { foreignDishes } from '#kitchen/reader/kinds/zh/foreign-dishes.ts'
 import { fullNames } from '#kitchen/reader/kinds/zh/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
 import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
-import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/zh/heads.ts'
 import { islandDishes } from '#kitchen/reader/kinds/zh/island-dishes.ts'
 import { dishesByRegion } from '#kitchen/reader/kinds/zh/known-dishes.ts'
 import { makerSpecialties } from '#kitchen/reader/kinds/zh/known-makers.ts'
@@ -140,7 +140,7 @@ function composedAsIn(others: readonly NamedKind[]): NamedKind[] {
 /** The Chinese tables of foods outside the lexicon. */
 export const zh: LanguageKinds = {
   foods: [...composedAsIn(foods), ...withoutComposed(foods)].map(alsoAsInTaiwan),
-  heads: [...heads, ...familyHeads],
+  heads: [...headNouns, ...familyHeads],
   cookingStyles,
   asSold: { mayonnaise: ['soybean'], 'bean-sprouts': ['soybean'], 'corn-tortilla': ['gluten'] },
 }
