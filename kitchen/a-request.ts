@@ -8,10 +8,10 @@ import type { EnglishNames } from '#kitchen/lexicon/names.ts'
  * Ingredients added after the tests fixed their seeds. `idsForRandomRequests` omits them: a longer list would change the request
  * of every seed.
  */
-const later: readonly IngredientId[] = ['self-raising-flour']
+const addedAfterSeeds: readonly IngredientId[] = ['self-raising-flour']
 
 /** The ingredients that random requests draw from. */
-export const idsForRandomRequests = ingredientIds.filter((id) => !later.includes(id))
+export const idsForRandomRequests = ingredientIds.filter((id) => !addedAfterSeeds.includes(id))
 
 /** The English name a cook would type for an ingredient. */
 export function englishNameToType(names: EnglishNames): string {
@@ -112,7 +112,7 @@ const longTail = [
 ] as const
 const strangeWords = ['zblorp', 'quuxberries', 'flurblezorp', 'vextroot', 'mimsy leaves'] as const
 const nonFoods = ['bleach', 'motor oil', 'dish soap', 'rat poison', 'antifreeze'] as const
-const adorned = [
+const withAmountAndAdjective = [
   (name: string) => `fresh ${name}`,
   (name: string) => `leftover ${name}`,
   (name: string) => `2 cans of ${name}, drained`,
@@ -133,7 +133,7 @@ export function randomTypedRequest(seed: number): RecipeRequest & { nonFood: str
   const typed = request.ingredients.map((name: string) => {
     const draw = chance.below(20)
     const word = draw < 8 ? chance.pick(longTail) : draw === 8 ? chance.pick(strangeWords) : name
-    return chance.below(3) === 0 ? chance.pick(adorned)(word) : word
+    return chance.below(3) === 0 ? chance.pick(withAmountAndAdjective)(word) : word
   })
   const nonFood = chance.below(25) === 0 ? chance.pick(nonFoods) : null
   const useOnlyStaples = chance.below(10) === 0

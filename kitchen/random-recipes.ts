@@ -11,18 +11,18 @@ export interface RandomOutcome {
   cooked: Cooked
 }
 
-const kept = new Map<number, RandomOutcome>()
+const keptOutcomes = new Map<number, RandomOutcome>()
 
 /**
  * Cooks the random request of a seed, memoized: test files share a process, so each seed is cooked once. For the
  * tests.
  */
 export function cookedAtRandom(seed: number): RandomOutcome {
-  const known = kept.get(seed)
+  const known = keptOutcomes.get(seed)
   if (known !== undefined) return known
   const request = randomRequest(seed)
   const outcome = { seed, request, cooked: cook(request, String(seed)) }
-  kept.set(seed, outcome)
+  keptOutcomes.set(seed, outcome)
   return outcome
 }
 

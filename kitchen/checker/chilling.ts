@@ -13,7 +13,7 @@ const longestDistance = 24
 const wordsBefore = /[^.,;:!?。、，；！？،؛]{0,24}$/u
 
 /** Verbs of chilling that stand after the duration: "20 Minuten auskühlen". */
-const verbs: Partial<Record<Language, RegExp>> = {
+const chillingVerbs: Partial<Record<Language, RegExp>> = {
   de: /^\s*\p{L}+/u,
   ja: /^[^.,;:!?。、，；！？\s]{0,4}/u,
   zh: /^[^.,;:!?。、，；！？\s]{0,4}/u,
@@ -39,7 +39,7 @@ export function withoutChillingMentions(plain: string, language: Language): stri
     const place = cold.findLast((one) => one.end <= start && start - one.end <= longestDistance)
     if (span[1] >= minutesPerDay || place === undefined || /[.!?。！？]/u.test(plain.slice(place.end, start))) return left
     const from = place.start - (wordsBefore.exec(plain.slice(0, place.start))?.[0].length ?? 0)
-    const to = end + (verbs[language]?.exec(plain.slice(end))?.[0].length ?? 0)
+    const to = end + (chillingVerbs[language]?.exec(plain.slice(end))?.[0].length ?? 0)
     return `${left.slice(0, from)} ${left.slice(to)}`
   }, plain)
 }

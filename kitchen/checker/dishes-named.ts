@@ -119,11 +119,11 @@ interface Borders {
   meals: RegExp
 }
 
-const made = new Map<Language, () => Borders>()
+const dishesOfRecipe = new Map<Language, () => Borders>()
 
 function borders(language: Language): Borders {
-  const known = made.get(language) ?? makeOnce(() => bordersOf(language))
-  made.set(language, known)
+  const known = dishesOfRecipe.get(language) ?? makeOnce(() => bordersOf(language))
+  dishesOfRecipe.set(language, known)
   return known()
 }
 

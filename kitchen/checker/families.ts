@@ -75,7 +75,7 @@ export const foodKeyOf: (words: string, language: Language) => string = memoized
     .join(' '),
 )
 
-function belongs(food: Pick<Food, 'ingredient' | 'class'>, family: GeneralWordFamily): boolean {
+function isInFamily(food: Pick<Food, 'ingredient' | 'class'>, family: GeneralWordFamily): boolean {
   const { ingredient } = food
   if (ingredient !== null && family.ids?.includes(ingredient)) return true
   if (ingredient !== null && family.idWords?.some((word) => ingredient.split('-').includes(word))) return true
@@ -135,7 +135,7 @@ export function isSameFood(mentioned: Food, listed: Food, language: Language): b
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
   if (areSameGeneric(mentioned.words, listed.words)) return true
   const key = foodKeyOf(mentioned.words, language)
-  if (familiesOf(key, language).some((family) => belongs(listed, family))) return true
+  if (familiesOf(key, language).some((family) => isInFamily(listed, family))) return true
   if (mentioned.ingredient !== null && listed.ingredient !== null) return false
   if (mentioned.ingredient === null && listed.ingredient !== null) {
     if (isReadAs(listed.ingredient, mentioned.words, language) || isPressedOf(listed.ingredient, mentioned, language)) return true
@@ -155,7 +155,7 @@ interface Mentions {
 
 const mentionsOf = new WeakMap<readonly Food[], Mentions>()
 
-function gather(mentioned: readonly Food[], language: Language): Mentions {
+function collectMentions(mentioned: readonly Food[], language: Language): Mentions {
   const known = mentionsOf.get(mentioned)
   if (known !== undefined) return known
   const made: Mentions = {
@@ -169,9 +169,9 @@ function gather(mentioned: readonly Food[], language: Language): Mentions {
 
 /** Does any word of a step name a food of the list, by the rule of `isSameFood`? */
 export function isSameAsAnyFood(mentioned: readonly Food[], listed: Food, language: Language): boolean {
-  const { ingredients, families, byKind } = gather(mentioned, language)
+  const { ingredients, families, byKind } = collectMentions(mentioned, language)
   if (listed.ingredient !== null && ingredients.has(listed.ingredient)) return true
-  if (families.some((family) => belongs(listed, family))) return true
+  if (families.some((family) => isInFamily(listed, family))) return true
   // Two ingredients can only match by name or family, so foods known by kind need no check here.
   return (listed.ingredient === null ? mentioned : byKind).some((food) => isSameFood(food, listed, language))
 }
@@ -185,7 +185,7 @@ function wordsFor(listed: Food, language: Language): readonly RegExp[] {
   const key = listed.ingredient ?? `any ${listed.class}`
   const known = remembered.get(key)
   if (known !== undefined) return known
-  const made = familiesIn(language).inText.flatMap(([kind, words]) => (belongs(listed, kind) ? [words()] : []))
+  const made = familiesIn(language).inText.flatMap(([kind, words]) => (isInFamily(listed, kind) ? [words()] : []))
   remembered.set(key, made)
   return made
 }

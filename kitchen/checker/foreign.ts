@@ -15,7 +15,7 @@ type RecognisedLanguage = Language | 'it'
 type LatinLanguage = Latin | 'it'
 
 /** Common Italian words. Potluck does not write Italian, but outside recipes may. */
-const italian: readonly string[] = list(
+const italianWords: readonly string[] = list(
   `il, lo, gli, i, di, con, per, nel, nella, della, del, dello, degli, e, un, una, fino, aggiungere, aggiungete, aggiungi, mescolare, mescola, mescolate, cuocere, cuoci, cuocete, versare, versa, tagliare, taglia, tritare, soffriggere, bollire, servire, servi, servite, minuti, fuoco, padella, pentola, forno, cospargere, cospargete, condire, sale, olio, poi, quindi, senza, sopra, lasciare`,
 )
 
@@ -40,7 +40,7 @@ const markerWordsOf: Record<LatinLanguage, ReadonlySet<string>> = {
   es: marksOf('es'),
   fr: marksOf('fr'),
   de: marksOf('de'),
-  it: new Set(italian),
+  it: new Set(italianWords),
 }
 
 function marksOf(tongue: Latin): ReadonlySet<string> {

@@ -23,7 +23,7 @@ function withoutElement<T>(list: readonly T[], at: number): T[] {
   return list.filter((_, index) => index !== at)
 }
 
-function replaced<T>(list: readonly T[], at: number, value: T): T[] {
+function withReplacement<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((one, index) => (index === at ? value : one))
 }
 
@@ -103,7 +103,7 @@ export const mutations: readonly Mutation[] = [
       })),
     ],
   },
-  { name: 'renames an ingredient in the list', spoil: (recipe) => eachLine(recipe, (text, at) => renamed(recipe, text, at)) },
+  { name: 'renames an ingredient in the list', spoil: (recipe) => eachLine(recipe, (text, at) => withOtherName(recipe, text, at)) },
   {
     name: 'renames an ingredient in the data',
     spoil: (recipe) =>
@@ -122,7 +122,10 @@ export const mutations: readonly Mutation[] = [
         const [found] = firstNumber.exec(text) ?? []
         return found === undefined
           ? null
-          : { ...recipe, ingredients: replaced(recipe.ingredients, at, text.replace(found, String(Number.parseFloat(found) * 2 + 1))) }
+          : {
+              ...recipe,
+              ingredients: withReplacement(recipe.ingredients, at, text.replace(found, String(Number.parseFloat(found) * 2 + 1))),
+            }
       }),
   },
   {
@@ -145,7 +148,7 @@ export const mutations: readonly Mutation[] = [
         const [found] = firstNumber.exec(text) ?? []
         if (data?.amount == null || found === undefined || data.ingredient === 'water' || /[/(]/.test(text.slice(0, 12))) return null
         return withStructure(
-          { ...recipe, ingredients: replaced(recipe.ingredients, at, text.replace(found, String(Number.parseFloat(found) * 40))) },
+          { ...recipe, ingredients: withReplacement(recipe.ingredients, at, text.replace(found, String(Number.parseFloat(found) * 40))) },
           (structure) => ({
             ...structure,
             lines: structure.lines.map((line, index) => (index === at ? { ...line, amount: (line.amount ?? 0) * 40 } : line)),
@@ -158,7 +161,7 @@ export const mutations: readonly Mutation[] = [
     spoil: (recipe) =>
       eachStep(recipe, (text, at) => {
         const spoiled = withTimes(text, recipe.language, (value) => value + 3)
-        return spoiled === text ? null : { ...recipe, instructions: replaced(recipe.instructions, at, spoiled) }
+        return spoiled === text ? null : { ...recipe, instructions: withReplacement(recipe.instructions, at, spoiled) }
       }),
   },
   {
@@ -168,7 +171,7 @@ export const mutations: readonly Mutation[] = [
         const minutes = recipe.structure?.steps[at]?.minutes
         if (minutes == null) return null
         const spoiled = withTimes(text, recipe.language, (value) => value * 9, true)
-        return withStructure({ ...recipe, instructions: replaced(recipe.instructions, at, spoiled) }, (data) => ({
+        return withStructure({ ...recipe, instructions: withReplacement(recipe.instructions, at, spoiled) }, (data) => ({
           ...data,
           steps: data.steps.map((one, index) => (index === at ? { ...one, minutes: [minutes[0] * 9, minutes[1] * 9] } : one)),
         }))
@@ -206,12 +209,16 @@ export const mutations: readonly Mutation[] = [
   },
 ]
 
-function renamed(recipe: Recipe, text: string, at: number): Recipe | null {
+function withOtherName(recipe: Recipe, text: string, at: number): Recipe | null {
   const [first] = findFoods(text, recipe.language)
   if (first === undefined || first.ingredient === 'parsnip') return null
   return {
     ...recipe,
-    ingredients: replaced(recipe.ingredients, at, `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`),
+    ingredients: withReplacement(
+      recipe.ingredients,
+      at,
+      `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`,
+    ),
   }
 }
 
@@ -221,6 +228,10 @@ function renamedIn(recipe: Recipe, text: string, at: number): Recipe | null {
   if (first === undefined || first.ingredient === 'parsnip') return null
   return {
     ...recipe,
-    instructions: replaced(recipe.instructions, at, `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`),
+    instructions: withReplacement(
+      recipe.instructions,
+      at,
+      `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`,
+    ),
   }
 }

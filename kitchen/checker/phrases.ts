@@ -55,10 +55,10 @@ export function wholeWordPatternOf(phrases: Phrases, language: Language): string
 
 /** Compiled expressions, keyed by the phrase list they were made from. Each list belongs to one language. */
 const matchers = new WeakMap<Phrases, RegExp>()
-const openers = new WeakMap<Phrases, RegExp>()
-const wholes = new WeakMap<Phrases, RegExp>()
+const startPatterns = new WeakMap<Phrases, RegExp>()
+const wholePatterns = new WeakMap<Phrases, RegExp>()
 
-function remembered(known: WeakMap<Phrases, RegExp>, phrases: Phrases, make: () => RegExp): RegExp {
+function cachedPattern(known: WeakMap<Phrases, RegExp>, phrases: Phrases, make: () => RegExp): RegExp {
   const found = known.get(phrases)
   if (found !== undefined) return found
   const made = make()
@@ -68,7 +68,7 @@ function remembered(known: WeakMap<Phrases, RegExp>, phrases: Phrases, make: () 
 
 /** The expression that finds any of these phrases in plain text. */
 export function matcherOf(phrases: Phrases, language: Language): RegExp {
-  return remembered(matchers, phrases, () => new RegExp(wholeWordPatternOf(phrases, language), 'u'))
+  return cachedPattern(matchers, phrases, () => new RegExp(wholeWordPatternOf(phrases, language), 'u'))
 }
 
 /**
@@ -92,11 +92,11 @@ export function containsPhrase(plain: string, phrases: Phrases, language: Langua
 /** Does a folded text begin with one of these phrases? */
 export function startsWithPhrase(plain: string, phrases: Phrases, language: Language): boolean {
   if (phrases.length === 0) return false
-  return remembered(openers, phrases, () => new RegExp(`^\\s*(?:${wholeWordPatternOf(phrases, language)})`, 'u')).test(plain)
+  return cachedPattern(startPatterns, phrases, () => new RegExp(`^\\s*(?:${wholeWordPatternOf(phrases, language)})`, 'u')).test(plain)
 }
 
 /** Is a whole folded text one of these phrases? */
 export function isWholePhrase(plain: string, phrases: Phrases, language: Language): boolean {
   if (phrases.length === 0) return false
-  return remembered(wholes, phrases, () => new RegExp(`^(?:${patternSourceOf(phrases, language)})$`, 'u')).test(plain)
+  return cachedPattern(wholePatterns, phrases, () => new RegExp(`^(?:${patternSourceOf(phrases, language)})$`, 'u')).test(plain)
 }

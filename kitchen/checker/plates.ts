@@ -12,14 +12,14 @@ interface Numbered {
   numbers: ReadonlyMap<string, number>
 }
 
-const made = new Map<Language, Numbered>()
+const platePatterns = new Map<Language, Numbered>()
 
 /**
  * A pattern for a number and the plates, bowls or glasses it counts, with at most one word between: "four warm
  * plates", 4枚の皿, 4个盘子.
  */
 function numberedIn(language: Language): Numbered {
-  const known = made.get(language)
+  const known = platePatterns.get(language)
   if (known !== undefined) return known
   const { vessels, numbers: further = {} } = servingWordsByLanguage[language]
   const all = { ...checkerWordsIn[language].quantities.numbers, ...further }
@@ -33,7 +33,7 @@ function numberedIn(language: Language): Numbered {
     'gu',
   )
   const one = { pattern, numbers }
-  made.set(language, one)
+  platePatterns.set(language, one)
   return one
 }
 

@@ -13,15 +13,15 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 /** The longest distance in characters between a heat source and its temperature: "oven reaches 74°C". */
 const longestDistance = 14
 
-const insides = new Map<Language, Phrases>()
+const insidePhrases = new Map<Language, Phrases>()
 
 /** The phrases that only fit the inside of a food; "reaches" also fits an oven. */
 function insideOnly(language: Language): Phrases {
-  const known = insides.get(language)
+  const known = insidePhrases.get(language)
   if (known !== undefined) return known
   const { reaching } = heatPlacesIn[language]
   const made = checkerWordsIn[language].safety.inside.filter((phrase) => !reaching.includes(phrase))
-  insides.set(language, made)
+  insidePhrases.set(language, made)
   return made
 }
 

@@ -146,13 +146,13 @@ function scaleFor(language: Language): AmountPatterns {
   }
 }
 
-const scales = new Map<Language, AmountPatterns>()
+const amountPatterns = new Map<Language, AmountPatterns>()
 
 function scaleOf(language: Language): AmountPatterns {
-  const known = scales.get(language)
+  const known = amountPatterns.get(language)
   if (known !== undefined) return known
   const made = scaleFor(language)
-  scales.set(language, made)
+  amountPatterns.set(language, made)
   return made
 }
 

@@ -34,14 +34,14 @@ export const safetyCues: Readonly<Record<Hazard, Cue>> = {
 /** The longest distance in characters between a dangerous phrase and its denial. */
 const longestDistance = { before: 28, after: 16 }
 
-const denials = new WeakMap<Phrases, RegExp>()
+const denialPatterns = new WeakMap<Phrases, RegExp>()
 
 function denialOf(phrases: Phrases, language: Language): RegExp {
-  const known = denials.get(phrases)
+  const known = denialPatterns.get(phrases)
   if (known !== undefined) return known
   const isUnspaced = language === 'ja' || language === 'zh'
   const made = new RegExp(`(?:${wholeWordPatternOf(phrases, language)})${isUnspaced ? '.{0,4}' : '(?:\\s+\\S+){0,2}\\s*'}$`, 'u')
-  denials.set(phrases, made)
+  denialPatterns.set(phrases, made)
   return made
 }
 

@@ -10,7 +10,7 @@ export interface Sentence {
 const sentence = /[^.!?;。！？؟؛；]+(?:[.!?;](?!\s|$)[^.!?;。！？؟؛；]*)*[.!?;。！？؟؛；]*/gu
 
 /** Abbreviations whose period ends no sentence: "5 Min. kochen", "2 ст. л. масла". */
-const shortened = /(?:^|[\s\d(])(?:min|std|sek|ca|geh|gestr|tl|el|c|cuil|env|aprox|seg|ст|ч|л|мин|сек|гр|шт|град|approx|no)\.$/iu
+const abbreviationPattern = /(?:^|[\s\d(])(?:min|std|sek|ca|geh|gestr|tl|el|c|cuil|env|aprox|seg|ст|ч|л|мин|сек|гр|шт|град|approx|no)\.$/iu
 
 /** Cache size: the texts of one recipe and a few more. */
 const cachedTexts = 100
@@ -22,7 +22,7 @@ function cutSentences(text: string): Sentence[] {
   const all: Sentence[] = []
   for (const { 0: found, index } of matchesOf(sentence, text)) {
     const last = all.at(-1)
-    const isGoingOn = last !== undefined && shortened.test(last.text) && !/^\s*\p{Lu}/u.test(found)
+    const isGoingOn = last !== undefined && abbreviationPattern.test(last.text) && !/^\s*\p{Lu}/u.test(found)
     if (isGoingOn) last.text += found
     else if (found.trim() !== '') all.push({ text: found, start: index })
   }

@@ -5,7 +5,7 @@ import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { layTable } from '#kitchen/composer/table.ts'
 
-/** A stove for tests: an Italian entrée from the typed foods only; `over` overrides fields of the brief. */
+/** A table and an empty draft for tests, of an Italian entrée of typed foods; `over` overrides fields of the brief. */
 export function aStove(given: readonly Item[], over: Partial<Brief> = {}): Stove {
   const brief: Brief = {
     given,

@@ -13,8 +13,8 @@ interface ClaimWording {
   diet: Record<'vegan' | 'vegetarian', (food: string) => string>
 }
 
-const after = (said: string, food: string) => `${food} ${said}`
-const before = (said: string, food: string) => `${said} ${food}`
+const claimAfterFood = (said: string, food: string) => `${food} ${said}`
+const claimBeforeFood = (said: string, food: string) => `${said} ${food}`
 const inBrackets = (said: string, food: string) => `${food}（${said}）`
 
 const claimWordings: Record<Language, ClaimWording> = {
@@ -32,7 +32,7 @@ const claimWordings: Record<Language, ClaimWording> = {
       wheat: 'wheat-free',
     },
     and: ' ',
-    join: before,
+    join: claimBeforeFood,
     diet: { vegan: (food) => `vegan ${food}`, vegetarian: (food) => `vegetarian ${food}` },
   },
   es: {
@@ -49,7 +49,7 @@ const claimWordings: Record<Language, ClaimWording> = {
       wheat: 'sin trigo',
     },
     and: ' y ',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (vegano)`, vegetarian: (food) => `${food} (vegetariano)` },
   },
   fr: {
@@ -66,7 +66,7 @@ const claimWordings: Record<Language, ClaimWording> = {
       wheat: 'sans blé',
     },
     and: ' et ',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (végan)`, vegetarian: (food) => `${food} (végétarien)` },
   },
   de: {
@@ -83,7 +83,7 @@ const claimWordings: Record<Language, ClaimWording> = {
       wheat: 'ohne Weizen',
     },
     and: ' und ',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (vegan)`, vegetarian: (food) => `${food} (vegetarisch)` },
   },
   ru: {
@@ -100,7 +100,7 @@ const claimWordings: Record<Language, ClaimWording> = {
       wheat: 'без пшеницы',
     },
     and: ' и ',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (веган)`, vegetarian: (food) => `${food} (вегетарианский)` },
   },
   ar: {
@@ -117,7 +117,7 @@ const claimWordings: Record<Language, ClaimWording> = {
       wheat: 'بدون قمح',
     },
     and: ' و',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (نباتي)`, vegetarian: (food) => `${food} (بدون لحم)` },
   },
   ja: {

@@ -33,7 +33,7 @@ export function roundAmount(amount: number, measure: Measure, isWhole = false): 
   return amount < 3 ? Math.max(0.5, Math.round(amount * 2) / 2) : Math.round(amount)
 }
 
-const bulk: readonly { groups: readonly ItemGroup[]; share: readonly number[] }[] = [
+const bulkClasses: readonly { groups: readonly ItemGroup[]; share: readonly number[] }[] = [
   { groups: ['flesh', 'protein'], share: [1, 0.65, 0.5, 0.4] },
   { groups: ['grain', 'dough', 'bread'], share: [1, 0.6, 0.45] },
   { groups: ['vegetable'], share: [1, 1, 0.9, 0.75, 0.65, 0.55] },
@@ -49,7 +49,7 @@ const bulk: readonly { groups: readonly ItemGroup[]; share: readonly number[] }[
 
 /** The share of an item when a dish has several of its kind, so that the plate does not grow. */
 function shareOf(item: Item, all: readonly Item[]): number {
-  const kind = bulk.find(({ groups }) => isInGroup(item, ...groups))
+  const kind = bulkClasses.find(({ groups }) => isInGroup(item, ...groups))
   if (!kind) return 1
   const isLess = (other: Item) =>
     (isInGroup(item, 'flesh') && other.class === 'legume') || (item.class !== 'dried-fruit' && other.class === 'dried-fruit')

@@ -4,7 +4,7 @@ import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 const salads: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'radish']
-const delicate: readonly string[] = ['strawberry', 'raspberry', 'blackberry', 'watermelon']
+const delicateFruit: readonly string[] = ['strawberry', 'raspberry', 'blackberry', 'watermelon']
 
 /** Cuts of meat that need hours to become tender. */
 const slowCuts: readonly string[] = [
@@ -25,7 +25,7 @@ const quickWays: readonly string[] = ['stir-fry', 'sear', 'skewers', 'fried-rice
 const slowWays: readonly string[] = ['stew', 'curry', 'one-pot-rice']
 
 const ofPasta: readonly string[] = ['pasta', 'frittata', 'gratin', 'stir-fried-noodles', 'plain-starch']
-const sour: readonly string[] = ['cranberry', 'rhubarb']
+const sourFruit: readonly string[] = ['cranberry', 'rhubarb']
 
 const isGrain = (item: Item) => isInGroup(item, 'grain')
 const isDough = (item: Item) => isInGroup(item, 'dough')
@@ -65,7 +65,7 @@ export function criticPenaltyOf({ tasks }: Draft, archetype: string, meal: MealT
   const isSpiced = items.some((item) => isInGroup(item, 'paste', 'aromatic') || (isInGroup(item, 'spice') && !isPlainPepper(item)))
   if (archetype === 'curry' && !isSpiced) odd += 3
   // Soft berries fall apart in a syrup.
-  if (archetype === 'poached-fruit' && wet.some((item) => delicate.includes(item.kin))) odd += 1.5
+  if (archetype === 'poached-fruit' && wet.some((item) => delicateFruit.includes(item.kin))) odd += 1.5
   if (quickWays.includes(archetype) && items.some((item) => slowCuts.includes(item.kin))) odd += 0.8
   if (slowWays.includes(archetype) && items.some((item) => quickCuts.includes(item.kin))) odd += 0.8
   const isOwnEgg = (item: Item) => item.class === 'egg' && item.use === 'yours'
@@ -75,7 +75,8 @@ export function criticPenaltyOf({ tasks }: Draft, archetype: string, meal: MealT
   // Eggs with noodles or pasta belong in the pan with them, not boiled beside.
   if (meal === 'entrée' && boiled.some(isOwnEgg) && boiled.some((item) => isDough(item) && item.use === 'yours')) odd += 2
   const dry = tasks.filter((task) => ['roast', 'grill', 'fry', 'sear'].includes(task.verb)).flatMap((task) => task.items)
-  if (meal === 'entrée' && dry.some((item) => delicate.includes(item.kin)) && items.some((item) => isInGroup(item, 'flesh'))) odd += 1.5
+  if (meal === 'entrée' && dry.some((item) => delicateFruit.includes(item.kin)) && items.some((item) => isInGroup(item, 'flesh')))
+    odd += 1.5
   // A tray or pan of only onions is no dish, whatever is boiled beside it.
   const own = tasks.filter((task) => task.lane === 'main' && task.minutes !== null).flatMap((task) => task.items)
   const hasMore = items.some((item) => isInGroup(item, 'protein', 'vegetable', 'grain', 'dough', 'bread'))
@@ -93,7 +94,7 @@ export function criticPenaltyOf({ tasks }: Draft, archetype: string, meal: MealT
   // Tacos do not hold liquids.
   if (archetype === 'wraps' && items.some((item) => ['milk', 'coconut', 'wine'].includes(item.class))) odd += 1.5
   // Sour fruit needs sugar and heat.
-  if (archetype === 'fruit-salad' && items.some((item) => sour.includes(item.kin))) odd += 1.5
+  if (archetype === 'fruit-salad' && items.some((item) => sourFruit.includes(item.kin))) odd += 1.5
   // Sugar candies nuts and roots; typed fruit beside them belongs in another dish.
   if (archetype === 'candied-nuts' && items.some((item) => isInGroup(item, 'fruit') && item.use === 'yours')) odd += 1.2
   // A spread of meat is possible, but the last condiment a cook thinks of.

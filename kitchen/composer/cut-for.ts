@@ -16,8 +16,8 @@ const cutVariants: Partial<Record<IngredientClass, readonly Cut[]>> = {
 const mixtureVerbs: readonly Verb[] = ['fold-in', 'form', 'stuff', 'rub-in']
 /** Verbs whose food stays raw or is eaten by the spoon, so it is cut small. */
 const spoonFoodVerbs: readonly Verb[] = ['mix', 'stir-in', 'whisk', 'bloom', 'scatter', 'dress', 'season']
-const pieces: readonly Verb[] = ['brown', 'simmer', 'roast', 'toss', 'sear', 'grill', 'bake', 'braise', 'thread']
-const big: readonly Cut[] = ['chunks', 'sliced', 'strips']
+const pieceCuts: readonly Verb[] = ['brown', 'simmer', 'roast', 'toss', 'sear', 'grill', 'bake', 'braise', 'thread']
+const largeCuts: readonly Cut[] = ['chunks', 'sliced', 'strips']
 /** Verbs that leave a fillet or chop whole; other verbs need pieces. */
 const portionVerbs: readonly Verb[] = ['season', 'toss', 'roast', 'bake', 'steam', 'sear', 'grill', 'wrap-up', 'lift-out', 'return']
 /** Verbs that use only the juice of an orange. */
@@ -67,9 +67,9 @@ export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   const isInDryHeat = uses.some((task) => task.items.includes(item) && (task.verb === 'roast' || task.verb === 'grill'))
   if (isInDryHeat && item.kin === 'garlic') return 'whole'
   if (isInDryHeat && isInGroup(item, 'allium')) return 'chunks'
-  if (isInGroup(item, 'vegetable', 'allium', 'fruit') && big.includes(cut)) {
+  if (isInGroup(item, 'vegetable', 'allium', 'fruit') && largeCuts.includes(cut)) {
     if (mixtureVerbs.includes(first)) return item.class === 'root' ? 'grated' : isInGroup(item, 'fruit') ? 'diced' : 'finely-chopped'
     if (spoonFoodVerbs.includes(first) && item.class !== 'leaf' && !(first === 'scatter' && item.class === 'allium')) return 'diced'
   }
-  return pieces.includes(first) && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
+  return pieceCuts.includes(first) && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
 }

@@ -9,7 +9,7 @@ type ItemTest = (item: Item) => boolean
 
 type Naming = (items: readonly Item[], plan: Plan) => DishName
 
-const has = (items: readonly Item[], test: ItemTest) => items.some(test)
+const hasItem = (items: readonly Item[], test: ItemTest) => items.some(test)
 
 const isLoaf: ItemTest = (item) => item.class === 'bread'
 
@@ -29,26 +29,26 @@ const archetypeNaming: Record<string, Naming | DishName> = {
   sear: 'pan-seared',
   frittata: (_, plan) => (plan.kitchen.method === 'Italian' ? 'frittata' : 'omelette'),
   wraps: (items) => {
-    if (has(items, (item) => item.kin === 'corn-tortilla')) return 'tacos'
-    return has(items, (item) => item.class === 'bread') ? 'toasts' : 'wraps'
+    if (hasItem(items, (item) => item.kin === 'corn-tortilla')) return 'tacos'
+    return hasItem(items, (item) => item.class === 'bread') ? 'toasts' : 'wraps'
   },
   flatbread: (items) => {
-    const isFilled = has(items, (item) => item.class !== 'flour' && isInGroup(item, 'vegetable', 'protein'))
-    if (has(items, isWheatFlour)) return isFilled ? 'flatbreads' : 'plain-flatbreads'
+    const isFilled = hasItem(items, (item) => item.class !== 'flour' && isInGroup(item, 'vegetable', 'protein'))
+    if (hasItem(items, isWheatFlour)) return isFilled ? 'flatbreads' : 'plain-flatbreads'
     return isFilled ? 'griddle-rounds' : 'plain-griddle-rounds'
   },
   'one-pot-rice': (items, plan) => {
-    if (!has(items, isRice)) return 'one-pot-grain'
+    if (!hasItem(items, isRice)) return 'one-pot-grain'
     // Rice and water alone are boiled rice in every cuisine.
-    const isSeasoned = has(items, (item) => isSpicy(item) || isInGroup(item, 'allium', 'vegetable', 'protein', 'fruit', 'crunch'))
+    const isSeasoned = hasItem(items, (item) => isSpicy(item) || isInGroup(item, 'allium', 'vegetable', 'protein', 'fruit', 'crunch'))
     if (plan.kitchen.method === 'Indian' && isSeasoned) return 'pulao'
-    return plan.kitchen.method === 'Italian' && has(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
+    return plan.kitchen.method === 'Italian' && hasItem(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
   },
   // Pasta from a wok or broth is not called noodles, because those often contain egg.
-  'stir-fried-noodles': (items) => (has(items, (item) => item.class === 'noodle') ? 'stir-fried-noodles' : 'pasta'),
-  'noodle-soup': (items) => (has(items, (item) => item.class === 'noodle') ? 'noodle-soup' : 'soup'),
+  'stir-fried-noodles': (items) => (hasItem(items, (item) => item.class === 'noodle') ? 'stir-fried-noodles' : 'pasta'),
+  'noodle-soup': (items) => (hasItem(items, (item) => item.class === 'noodle') ? 'noodle-soup' : 'soup'),
   // Without spices a curry is called a stew.
-  curry: (items) => (has(items, isSpicy) ? 'curry' : 'stew'),
+  curry: (items) => (hasItem(items, isSpicy) ? 'curry' : 'stew'),
   'broth-soup': 'soup',
   'puree-soup': 'smooth-soup',
   'creamy-soup': 'silky-soup',
@@ -57,18 +57,20 @@ const archetypeNaming: Record<string, Naming | DishName> = {
   'bread-salad': 'salad',
   'herb-sauce': 'pounded-sauce',
   'cooked-sauce': 'sauce',
-  'flavoured-butter': (items) => (has(items, (item) => item.kin === 'butter') ? 'flavoured-butter' : 'flavoured-spread'),
-  'infused-oil': (items) => (has(items, (item) => item.class === 'oil') ? 'infused-oil' : 'infusion'),
+  'flavoured-butter': (items) => (hasItem(items, (item) => item.kin === 'butter') ? 'flavoured-butter' : 'flavoured-spread'),
+  'infused-oil': (items) => (hasItem(items, (item) => item.class === 'oil') ? 'infused-oil' : 'infusion'),
   confit: 'soft-paste',
   'sweet-rice': 'rice-pudding',
   'sweet-roots': 'pudding',
   'cream-bowl': 'cups',
   'candied-nuts': 'candied',
   // Custard contains milk; with coconut milk it is a pudding.
-  custard: (items) => (has(items, isOfMilk) ? 'custard' : 'pudding'),
+  custard: (items) => (hasItem(items, isOfMilk) ? 'custard' : 'pudding'),
   // Only a tart with eggs and milk is called a quiche.
   tart: (items) =>
-    has(items, (item) => item.class === 'egg') && has(items, (item) => isInGroup(item, 'dairy') && isOfMilk(item)) ? 'quiche' : 'tart',
+    hasItem(items, (item) => item.class === 'egg') && hasItem(items, (item) => isInGroup(item, 'dairy') && isOfMilk(item))
+      ? 'quiche'
+      : 'tart',
   // Mashed chestnuts are no roast.
   'roasted-fruit': (_, { steps }) =>
     steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',
@@ -77,18 +79,18 @@ const archetypeNaming: Record<string, Naming | DishName> = {
   // A blended drink is no salad.
   'fruit-salad': (_, plan) => (isBlended(plan) ? 'cups' : 'fruit-salad'),
   'fresh-plate': (items, plan) =>
-    !isBlended(plan) && has(items, (item) => isInGroup(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
+    !isBlended(plan) && hasItem(items, (item) => isInGroup(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
   // A toasted tortilla is not called bread.
-  'plain-toasts': (items) => (has(items, isLoaf) ? 'toasts' : 'crisp-rounds'),
+  'plain-toasts': (items) => (hasItem(items, isLoaf) ? 'toasts' : 'crisp-rounds'),
   'sweet-toast': (items) => {
-    if (!has(items, isLoaf)) return 'sweet-rounds'
-    return has(items, (item) => isInGroup(item, 'sweet', 'fruit') || item.class === 'chocolate' || item.kin === 'jam')
+    if (!hasItem(items, isLoaf)) return 'sweet-rounds'
+    return hasItem(items, (item) => isInGroup(item, 'sweet', 'fruit') || item.class === 'chocolate' || item.kin === 'jam')
       ? 'sweet-toast'
       : 'toasts'
   },
   'plain-starch': (items) => {
-    if (has(items, (item) => isInGroup(item, 'grain', 'dough')) || !has(items, (item) => isInGroup(item, 'bread'))) return 'bowl'
-    return has(items, isLoaf) ? 'toasts' : 'crisp-rounds'
+    if (hasItem(items, (item) => isInGroup(item, 'grain', 'dough')) || !hasItem(items, (item) => isInGroup(item, 'bread'))) return 'bowl'
+    return hasItem(items, isLoaf) ? 'toasts' : 'crisp-rounds'
   },
   'cheese-crisps': 'crisps',
   'pan-cheese': 'pan-seared',
@@ -98,7 +100,7 @@ const archetypeNaming: Record<string, Naming | DishName> = {
   'oven-eggs': 'baked',
   'reheated-in-oven': 'baked',
   // Pan-fried nuggets are no bowl.
-  reheated: (items) => (has(items, ({ dish }) => dish === 'shaped' || dish === 'balls') ? 'pan-seared' : 'bowl'),
+  reheated: (items) => (hasItem(items, ({ dish }) => dish === 'shaped' || dish === 'balls') ? 'pan-seared' : 'bowl'),
   'reheated-soup': 'soup',
   'thin-soup': 'soup',
   'fruit-soup': (_, plan) => (isBlended(plan) ? 'smooth-soup' : 'soup'),

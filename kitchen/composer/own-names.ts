@@ -7,7 +7,7 @@ import { areClaimedIn } from '#kitchen/reader/made-without.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
 
 /** Words for rolls and bagels, which are counted whole, not in slices. */
-const rolls =
+const rollWords =
   /\bbagels?\b|\brolls?\b|\bbuns?\b|english muffins?|crumpets?|\bscones?\b|бейгл|бублик|булочк|ベーグル|イングリッシュマフィン|贝果|馒头|بيغل|بيجل/iu
 
 /** Words for fruit sauces that share a class with jam. */
@@ -18,7 +18,7 @@ const fruitSauces = /\bsauce\b|соус|ソース|صلصة/iu
  * cranberry sauce is no jam.
  */
 export function keepOwnName(item: Item): Item {
-  if (item.class === 'bread' && item.kin === 'bread' && rolls.test(item.words)) return { ...item, ingredient: null, kin: 'burger-bun' }
+  if (item.class === 'bread' && item.kin === 'bread' && rollWords.test(item.words)) return { ...item, ingredient: null, kin: 'burger-bun' }
   if (item.kin === 'jam' && fruitSauces.test(item.words)) return { ...item, ingredient: null, class: 'sauce' }
   return item
 }

@@ -57,7 +57,7 @@ const pairings: Partial<Record<IngredientId, Pairing>> = {
 const infusingFoods = ['rice', 'coconut', 'carrot']
 
 /** Shelves that a dish can do without: better nothing than an item that does not fit. */
-const optional: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
+const optionalShelves: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
 
 const named = (item: Item, names: readonly string[]) => names.includes(item.kin) || names.includes(item.class)
 
@@ -79,7 +79,7 @@ export function ingredientsThatFit(
   meal: MealType,
 ): readonly IngredientId[] {
   const fitting = ids.filter((id) => fitsDish(id, dish, meal))
-  return fitting.length > 0 || optional.includes(shelf) ? fitting : ids
+  return fitting.length > 0 || optionalShelves.includes(shelf) ? fitting : ids
 }
 
 /** Ingredients that a cuisine never uses in a meal type. */

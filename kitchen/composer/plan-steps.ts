@@ -6,7 +6,7 @@ import { moveHandworkFirst, moveLongPotFirst, moveNutToastingEarlier, movePastaT
 /** Minutes from which a time counts as overnight. */
 const overnightMinutes = 240
 
-const closers: readonly Verb[] = ['lift-out', 'return', 'drain', 'keep']
+const closingVerbs: readonly Verb[] = ['lift-out', 'return', 'drain', 'keep']
 
 const minutesOf = (task: Task) => (task.minutes ? task.minutes[1] : task.handwork)
 
@@ -30,7 +30,7 @@ function groupTasks(tasks: readonly Task[]): Task[][] {
     const timed = open?.find((one) => one.minutes !== null)
     const isSameStrand = first !== undefined && first.lane === task.lane && first.phase === task.phase
     const isSameVessel = open?.every((one) => one.vessel === null || task.vessel === null || one.vessel === task.vessel) ?? false
-    const mayFollow = timed ? closers.includes(task.verb) && task.minutes === null && timed.proofs.length < 3 : isSameVessel
+    const mayFollow = timed ? closingVerbs.includes(task.verb) && task.minutes === null && timed.proofs.length < 3 : isSameVessel
     const isPage = [...(open ?? []), task].reduce((sum, one) => sum + lettersOf(one), 0) > longestStep
     if (open && isSameStrand && mayFollow && open.length < 3 && !isPage) open.push(task)
     else steps.push([task])

@@ -26,13 +26,13 @@ export function applyTypedAmount(item: Item, typed: TypedAmount): Item {
 }
 
 /** Groups of foods that fill a plate; a crumb of them is not worth cooking. */
-const filling: readonly ItemGroup[] = ['flesh', 'protein', 'grain', 'dough', 'bread', 'vegetable', 'fruit', 'dish']
+const fillingGroups: readonly ItemGroup[] = ['flesh', 'protein', 'grain', 'dough', 'bread', 'vegetable', 'fruit', 'dish']
 /** The smallest share of a serving that can be tasted. */
 const leastShareOfServing = 0.05
 
 /** Is the typed amount too small to matter, such as one gram of chicken? */
 export function isTooLittle(item: Item, mealType: MealType): boolean {
-  if (item.most === undefined || !isInGroup(item, ...filling)) return false
+  if (item.most === undefined || !isInGroup(item, ...fillingGroups)) return false
   const { serving, grams } = lexicon[item.kin]
   const plate = serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
   return item.most * (item.isWeighed ? 1 : grams) < plate * grams * leastShareOfServing

@@ -55,7 +55,7 @@ export function withSideDishes({ table, draft }: Stove): Draft {
   return { tasks: mergeScattering(mergeServing(tasks)), add: draft.add }
 }
 
-const isOwn = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)
+const isTypedItem = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)
 
 /** Cooks the remaining typed food beside the dish; returns what is served with it. */
 function cookRestBeside(stove: Stove): Item[] {
@@ -68,7 +68,9 @@ function cookRestBeside(stove: Stove): Item[] {
   const wantsHeat = (item: Item) =>
     !isBestRaw(item) && isInGroup(item, 'vegetable') && suitsTechnique('boil')(item) && table.see(isSharp).length === 0
   const raw = table.take(
-    isOwn((item) => isInGroup(item, 'fruit', 'vegetable') && isEatenRaw(item.kin) && item.class !== 'dried-fruit' && !wantsHeat(item)),
+    isTypedItem(
+      (item) => isInGroup(item, 'fruit', 'vegetable') && isEatenRaw(item.kin) && item.class !== 'dried-fruit' && !wantsHeat(item),
+    ),
     5,
   )
   if (raw.length > 0) {
@@ -79,10 +81,10 @@ function cookRestBeside(stove: Stove): Item[] {
       made.push(...raw)
     }
   }
-  if (table.see(isOwn((item) => isInGroup(item, 'grain', 'dough', 'bread'))).length > 0) made.push(...cookStarch(stove, 'side'))
-  if (table.see(isOwn((item) => item.class === 'egg')).length > 0) made.push(...boilEggs(stove))
+  if (table.see(isTypedItem((item) => isInGroup(item, 'grain', 'dough', 'bread'))).length > 0) made.push(...cookStarch(stove, 'side'))
+  if (table.see(isTypedItem((item) => item.class === 'egg')).length > 0) made.push(...boilEggs(stove))
   const fried = table.take(
-    isOwn((item) => isInGroup(item, 'flesh', 'protein') && item.class !== 'egg' && suitsTechnique('fry')(item)),
+    isTypedItem((item) => isInGroup(item, 'flesh', 'protein') && item.class !== 'egg' && suitsTechnique('fry')(item)),
     2,
   )
   if (fried.length > 0) {
@@ -91,7 +93,7 @@ function cookRestBeside(stove: Stove): Item[] {
     made.push(...fried)
   }
   const boiled = table.take(
-    isOwn((item) => isInGroup(item, 'vegetable') && suitsTechnique('boil')(item)),
+    isTypedItem((item) => isInGroup(item, 'vegetable') && suitsTechnique('boil')(item)),
     4,
   )
   if (boiled.length > 0) {
@@ -100,7 +102,7 @@ function cookRestBeside(stove: Stove): Item[] {
   }
   const dishes = table.take(isMadeDish, 2).map((item): Item => ({ ...item, scale: 1 }))
   warmDishes(stove, dishes, 'side')
-  const asItIs = table.take(isOwn(isServedAsItIs), 4)
+  const asItIs = table.take(isTypedItem(isServedAsItIs), 4)
   // Rice papers are hard until they are soaked.
   const papers = asItIs.filter((item) => item.kin === 'rice-paper')
   if (papers.length > 0) draft.add('dip', { items: papers, lane: 'side' })

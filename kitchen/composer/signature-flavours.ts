@@ -67,10 +67,20 @@ const furtherSignatures: Record<NamedCuisine, readonly IngredientId[]> = {
 /** The most cuisines that may share an ingredient which still identifies them. */
 const mostSharingCuisines = 4
 
-const kitchens: readonly NamedCuisine[] = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African']
+const namedCuisines: readonly NamedCuisine[] = [
+  'Italian',
+  'French',
+  'Thai',
+  'Chinese',
+  'Japanese',
+  'Korean',
+  'Indian',
+  'Mexican',
+  'African',
+]
 
-const listed: ReadonlyMap<NamedCuisine, ReadonlySet<IngredientId>> = new Map(
-  kitchens.map((kitchen) => {
+const cuisinesWithItem: ReadonlyMap<NamedCuisine, ReadonlySet<IngredientId>> = new Map(
+  namedCuisines.map((kitchen) => {
     const pantries = kitchen === 'African' ? [cuisinePantries[kitchen], ...Object.values(regionPantries)] : [cuisinePantries[kitchen]]
     return [kitchen, new Set(pantries.flatMap((pantry) => flavourShelves.flatMap((shelf) => pantry[shelf] ?? [])))]
   }),
@@ -78,8 +88,8 @@ const listed: ReadonlyMap<NamedCuisine, ReadonlySet<IngredientId>> = new Map(
 
 function isTelling(kitchen: NamedCuisine, id: IngredientId): boolean {
   if (furtherSignatures[kitchen].includes(id)) return true
-  if (commonFlavours.includes(id) || listed.get(kitchen)?.has(id) !== true) return false
-  return kitchens.filter((other) => listed.get(other)?.has(id) === true).length <= mostSharingCuisines
+  if (commonFlavours.includes(id) || cuisinesWithItem.get(kitchen)?.has(id) !== true) return false
+  return namedCuisines.filter((other) => cuisinesWithItem.get(other)?.has(id) === true).length <= mostSharingCuisines
 }
 
 /** Do the items contain a signature flavour of this cuisine? Garlic and oil belong to all. */

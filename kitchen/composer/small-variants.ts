@@ -5,7 +5,7 @@ import { isInGroup } from '#kitchen/composer/item.ts'
 /** A small change to the tasks that keeps the dish the same; null if the dish has no place for it. */
 type SmallVariant = (tasks: readonly Task[]) => Task[] | null
 
-const plating: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
+const platingVerbs: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
 
 function aTask(verb: Verb, task: Parameters<Draft['add']>[1]): Task[] {
   const draft = startDraft()
@@ -22,7 +22,7 @@ const toastFirst: SmallVariant = (tasks) => {
   return [...toasting, ...tasks]
 }
 
-const finishing: readonly Verb[] = ['return', 'season', 'drain', 'toss', 'stir-in', 'take-out', 'blend', 'mash']
+const finishingVerbs: readonly Verb[] = ['return', 'season', 'drain', 'toss', 'stir-in', 'take-out', 'blend', 'mash']
 // Verbs after which food gains by standing.
 const verbsThatGainByStanding: readonly Verb[] = ['sear', 'roast', 'bake', 'simmer', 'braise', 'absorb', 'grill', 'swirl-in']
 
@@ -38,7 +38,7 @@ const isDry = ({ items, and }: Task) =>
   [...items, ...and].every((item) => isInGroup(item, 'spice', 'crunch', 'hardyHerb') || ['salt', 'rice', 'seaweed'].includes(item.class))
 
 /** Lets cooked food stand before it is dressed and served. */
-const standing =
+const withStanding =
   (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): SmallVariant =>
   (tasks) => {
     if (tasks.some((task) => tasksThatRuleOut[verb].includes(task.verb))) return null
@@ -49,10 +49,10 @@ const standing =
     const cooked = tasks.findLastIndex(isCooking)
     // Food that was never hot needs no cooling.
     if (verb === 'cool' && cooked < 0) return null
-    let end = (cooked < 0 ? tasks.findLastIndex((task) => !plating.includes(task.verb)) : cooked) + 1
+    let end = (cooked < 0 ? tasks.findLastIndex((task) => !platingVerbs.includes(task.verb)) : cooked) + 1
     // Food that already stands is not interrupted.
     const isFinishing = (task: Task) =>
-      task.phase === 'rest' || task.vessel === 'glasses' || (finishing.includes(task.verb) && task.vessel !== 'salad-bowl')
+      task.phase === 'rest' || task.vessel === 'glasses' || (finishingVerbs.includes(task.verb) && task.vessel !== 'salad-bowl')
     for (let next = tasks[end]; next !== undefined && isFinishing(next); next = tasks[end]) end += 1
     const stand = aTask(verb, { ...(verb === 'rest' ? { subject: 'everything' as const } : {}), minutes, phase: 'rest' })
     return [...tasks.slice(0, end), ...stand, ...tasks.slice(end)]
@@ -72,7 +72,11 @@ const boilOnce: SmallVariant = (tasks) => {
     return null
   // Food prepared beside the soup comes after the boil: no dressed salad waits for it.
   const isInPot = (task: Task) =>
-    task.lane === 'main' && task.vessel !== 'salad-bowl' && !plating.includes(task.verb) && task.verb !== 'season' && task.verb !== 'mix'
+    task.lane === 'main' &&
+    task.vessel !== 'salad-bowl' &&
+    !platingVerbs.includes(task.verb) &&
+    task.verb !== 'season' &&
+    task.verb !== 'mix'
   // The boil comes before a soup stands, because nobody cools a soup to heat it again.
   const stands = tasks.findIndex((task) => task.verb === 'rest' && task.subject === 'everything')
   const end = stands < 0 ? tasks.findLastIndex(isInPot) + 1 : stands
@@ -93,13 +97,13 @@ const boilAgain: SmallVariant = (tasks) => {
 const chilledRaw: SmallVariant = (tasks) =>
   tasks.some((task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook'))
     ? null
-    : standing('chill', [20, 30])(tasks)
+    : withStanding('chill', [20, 30])(tasks)
 
 const twistsOf: Record<MealType, readonly SmallVariant[]> = {
-  entrée: [toastFirst, standing('rest', [5, 5]), chilledRaw, otherOrder],
-  soup: [standing('rest', [5, 5]), toastFirst, boilOnce, otherOrder, boilAgain],
-  condiment: [standing('rest', [10, 15]), standing('chill', [20, 30]), toastFirst],
-  dessert: [toastFirst, standing('cool', [10, 15]), standing('chill', [25, 30])],
+  entrée: [toastFirst, withStanding('rest', [5, 5]), chilledRaw, otherOrder],
+  soup: [withStanding('rest', [5, 5]), toastFirst, boilOnce, otherOrder, boilAgain],
+  condiment: [withStanding('rest', [10, 15]), withStanding('chill', [20, 30]), toastFirst],
+  dessert: [toastFirst, withStanding('cool', [10, 15]), withStanding('chill', [25, 30])],
 }
 
 /** The same dish with small changes: one at a time, then two at once. */

@@ -41,7 +41,7 @@ export function isPlainPepper(item: Item): boolean {
   return plainPeppers.includes(item.kin)
 }
 
-const belongs: Record<Shelf, (item: Item) => boolean> = {
+const suitsMeal: Record<Shelf, (item: Item) => boolean> = {
   fat: (item) => isInGroup(item, 'fat'),
   allium: (item) => isInGroup(item, 'allium') || item.kin === 'leek',
   aromatic: (item) => item.class === 'aromatic',
@@ -86,7 +86,7 @@ const formsOfOneFlavour: readonly (readonly [IngredientId, IngredientId])[] = [
   ['flour', 'self-raising-flour'],
   ['baking-powder', 'self-raising-flour'],
 ]
-const twins: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fromEntries(
+const formsBesideIt: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fromEntries(
   formsOfOneFlavour
     .flat()
     .map((id) => [id, formsOfOneFlavour.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((other) => other !== id))]),
@@ -134,7 +134,7 @@ interface Larder {
 
 const larders = new WeakMap<Brief, Larder>()
 
-function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
+function rememberLarder<T>(known: Map<string, T>, key: string, find: () => T): T {
   const found = known.get(key) ?? find()
   known.set(key, found)
   return found
@@ -147,9 +147,9 @@ function larderOf(brief: Brief): Larder {
   const asItem = (id: IngredientId): Item => ({ ingredient: id, words: id, kin: id, class: lexicon[id].class, use: 'staple' })
   const staples = brief.staples.filter(brief.isAllowed).map(asItem)
   const larder: Larder = {
-    staples: (name) => remember(lists, name, () => staples.filter(belongs[name]).map(({ kin }) => kin)),
+    staples: (name) => rememberLarder(lists, name, () => staples.filter(suitsMeal[name]).map(({ kin }) => kin)),
     shelf: (cuisine, name, region) =>
-      remember(lists, `${cuisine}/${name}/${region}`, () => shelfItems(cuisine, name, brief.isAllowed, region)),
+      rememberLarder(lists, `${cuisine}/${name}/${region}`, () => shelfItems(cuisine, name, brief.isAllowed, region)),
   }
   larders.set(brief, larder)
   return larder
@@ -176,7 +176,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: RandomSource, i
   }
   if (brief.mayAdd) for (const id of brief.instead?.onTable ?? []) put(id, brief.staples.includes(id) ? 'staple' : 'extra')
   const isKnownHere = (id: IngredientId) => !isNeverUsedIn(kitchen.flavour, brief.mealType, id)
-  const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && isKnownHere(id) && !(twins[id] ?? []).some(has)
+  const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && isKnownHere(id) && !(formsBesideIt[id] ?? []).some(has)
 
   const open = larderOf(brief)
   const isAfrican = kitchen.method === 'African' || kitchen.flavour === 'African'
@@ -206,7 +206,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: RandomSource, i
     const typical = ownFirst.length > 0 ? ownFirst : (stapleOrder[name] ?? []).filter((id) => staples.includes(id))
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
     if (!seasonings.includes(name)) return staples
-    // A cuisine that has one of its own ingredients does not take another cuisine's.
+    // With an ingredient of the cuisine's own shelf there, no other is added.
     const isStocked = shelfOf(name).some((id) => has(id) || staples.includes(id))
     if (shelfOf(name).length === 0 || isStocked) return []
     return [
@@ -260,7 +260,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: RandomSource, i
     want: (name, count = 1) => {
       if (name === 'salty') wantSaltySauce()
       const wanted = isSparing && name === 'vegetable' ? Math.min(count, 1) : count
-      for (let have = items.filter(belongs[name]).length; have < wanted; have += 1) {
+      for (let have = items.filter(suitsMeal[name]).length; have < wanted; have += 1) {
         const staple = choose(name, fromStaples(name))
         const cost = flavourCost[name] ?? 0
         const mayAdd = brief.mayAdd && cost <= flavours

@@ -14,74 +14,78 @@ interface VerbFacts {
   minutes: Minutes | null
 }
 
-const by = (heat: HeatTechnique, shortest: number, longest: number): VerbFacts => ({ heat, hands: 1, minutes: [shortest, longest] })
-const waits = (shortest: number, longest: number): VerbFacts => ({ heat: null, hands: 1, minutes: [shortest, longest] })
-const hands = (minutes: number): VerbFacts => ({ heat: null, hands: minutes, minutes: null })
+const byTechnique = (heat: HeatTechnique, shortest: number, longest: number): VerbFacts => ({
+  heat,
+  hands: 1,
+  minutes: [shortest, longest],
+})
+const waitsFor = (shortest: number, longest: number): VerbFacts => ({ heat: null, hands: 1, minutes: [shortest, longest] })
+const handsFor = (minutes: number): VerbFacts => ({ heat: null, hands: minutes, minutes: null })
 
 /** The heat, handwork and usual times of every verb. draft.ts does not compile while a verb is missing. */
 export const verbFacts = {
-  'get-ready': hands(1),
-  preheat: hands(1),
-  'heat-fat': waits(1, 5),
-  'warm-pan': hands(1),
-  melt: waits(1, 6),
-  fry: by('fry', 1, 30),
-  'stir-fry': by('stir-fry', 1, 15),
-  sear: by('sear', 2, 25),
-  brown: by('sear', 3, 12),
-  bloom: waits(1, 6),
-  'stir-in': waits(1, 10),
-  'pour-in': waits(1, 12),
-  'boil-up': waits(1, 8),
-  simmer: by('simmer', 1, 180),
-  braise: by('braise', 5, 180),
-  boil: by('boil', 1, 120),
-  absorb: by('simmer', 3, 60),
-  steam: by('steam', 2, 60),
-  roast: by('roast', 2, 150),
-  bake: by('bake', 5, 90),
-  grill: by('grill', 1, 45),
-  toast: by('grill', 1, 12),
-  'bake-in-pan': waits(4, 25),
-  toss: hands(1),
-  'lift-out': hands(1),
-  'take-out': hands(1),
-  return: hands(1),
-  drain: hands(1),
-  whisk: hands(2),
-  mix: hands(1),
-  mash: hands(2),
-  blend: hands(2),
-  season: hands(1),
-  dress: hands(1),
-  scatter: hands(1),
-  'serve-with': hands(1),
-  serve: hands(1),
-  fill: hands(2),
-  'pour-over': waits(1, 20),
-  rest: waits(1, 720),
-  chill: waits(10, 720),
-  cool: waits(5, 60),
-  marinate: waits(5, 480),
-  shape: hands(4),
-  'rub-in': hands(4),
-  grind: hands(2),
-  'fold-in': hands(2),
-  dip: hands(2),
-  layer: hands(1),
-  thread: hands(4),
-  form: hands(5),
-  roll: hands(4),
-  'wrap-up': hands(3),
-  hollow: hands(4),
-  stuff: hands(4),
-  'cover-with': hands(1),
-  'crack-in': waits(2, 15),
-  'swirl-in': waits(1, 4),
-  whip: hands(4),
-  crush: hands(2),
-  freeze: waits(30, 600),
-  keep: hands(0),
+  'get-ready': handsFor(1),
+  preheat: handsFor(1),
+  'heat-fat': waitsFor(1, 5),
+  'warm-pan': handsFor(1),
+  melt: waitsFor(1, 6),
+  fry: byTechnique('fry', 1, 30),
+  'stir-fry': byTechnique('stir-fry', 1, 15),
+  sear: byTechnique('sear', 2, 25),
+  brown: byTechnique('sear', 3, 12),
+  bloom: waitsFor(1, 6),
+  'stir-in': waitsFor(1, 10),
+  'pour-in': waitsFor(1, 12),
+  'boil-up': waitsFor(1, 8),
+  simmer: byTechnique('simmer', 1, 180),
+  braise: byTechnique('braise', 5, 180),
+  boil: byTechnique('boil', 1, 120),
+  absorb: byTechnique('simmer', 3, 60),
+  steam: byTechnique('steam', 2, 60),
+  roast: byTechnique('roast', 2, 150),
+  bake: byTechnique('bake', 5, 90),
+  grill: byTechnique('grill', 1, 45),
+  toast: byTechnique('grill', 1, 12),
+  'bake-in-pan': waitsFor(4, 25),
+  toss: handsFor(1),
+  'lift-out': handsFor(1),
+  'take-out': handsFor(1),
+  return: handsFor(1),
+  drain: handsFor(1),
+  whisk: handsFor(2),
+  mix: handsFor(1),
+  mash: handsFor(2),
+  blend: handsFor(2),
+  season: handsFor(1),
+  dress: handsFor(1),
+  scatter: handsFor(1),
+  'serve-with': handsFor(1),
+  serve: handsFor(1),
+  fill: handsFor(2),
+  'pour-over': waitsFor(1, 20),
+  rest: waitsFor(1, 720),
+  chill: waitsFor(10, 720),
+  cool: waitsFor(5, 60),
+  marinate: waitsFor(5, 480),
+  shape: handsFor(4),
+  'rub-in': handsFor(4),
+  grind: handsFor(2),
+  'fold-in': handsFor(2),
+  dip: handsFor(2),
+  layer: handsFor(1),
+  thread: handsFor(4),
+  form: handsFor(5),
+  roll: handsFor(4),
+  'wrap-up': handsFor(3),
+  hollow: handsFor(4),
+  stuff: handsFor(4),
+  'cover-with': handsFor(1),
+  'crack-in': waitsFor(2, 15),
+  'swirl-in': waitsFor(1, 4),
+  whip: handsFor(4),
+  crush: handsFor(2),
+  freeze: waitsFor(30, 600),
+  keep: handsFor(0),
 } as const satisfies Record<string, VerbFacts>
 
 /** The size of a cut's pieces relative to a 2 cm dice; smaller pieces cook sooner. */
@@ -175,7 +179,7 @@ const soakedPulseMinutes: Partial<Record<HeatTechnique, Minutes>> = { simmer: [4
 
 /** Rounds minutes; above 20 to a multiple of five. */
 const roundedMinutes = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)))
-const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [
+const stretchMinutes = ([shortest, longest]: Minutes, factor: number): Minutes => [
   roundedMinutes(shortest * factor),
   roundedMinutes(longest * factor),
 ]
@@ -195,10 +199,10 @@ export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf
     if (!wholeTechniques.includes(technique)) return null
     const grams = item.class === 'fish' ? wholeAnimalGrams.fish : wholeAnimalGrams.poultry
     const isAsMuch = lexicon[item.kin].grams > grams / 2
-    return isAsMuch ? usual : stretched(usual, (cutSizes.whole / cutSizes[cutOf(item.kin)]) * 0.7 * (grams / 500) ** weightExponent)
+    return isAsMuch ? usual : stretchMinutes(usual, (cutSizes.whole / cutSizes[cutOf(item.kin)]) * 0.7 * (grams / 500) ** weightExponent)
   }
   const whole = cutOf(item.kin)
-  return cooksAlike(cut, whole) ? usual : stretched(usual, cutSizes[cut] / cutSizes[whole])
+  return cooksAlike(cut, whole) ? usual : stretchMinutes(usual, cutSizes[cut] / cutSizes[whole])
 }
 
 /** Minutes of handwork for an amount of an item in a cut: twice as many carrots take less than twice as long. */

@@ -70,7 +70,7 @@ export function moveNutToastingEarlier(tasks: readonly Task[]): readonly Task[] 
 const longPotMinutes = 35
 
 /** Verbs that cook unattended in a vessel of their own beside the pot. */
-const asides: readonly Verb[] = ['absorb', 'steam', 'boil', 'drain']
+const unattendedAsideVerbs: readonly Verb[] = ['absorb', 'steam', 'boil', 'drain']
 
 /**
  * Starts an hour's simmering first and moves rice, greens and eggs after its start, so that they are not cold at its
@@ -85,7 +85,7 @@ export function moveLongPotFirst(tasks: readonly Task[]): readonly Task[] {
   const end = tasks.findIndex((task, index) => index > at && (task.verb !== 'simmer' || task.vessel !== pot.vessel))
   const run = tasks.slice(at, end < 0 ? tasks.length : end)
   const isApart = (task: Task) =>
-    asides.includes(task.verb) &&
+    unattendedAsideVerbs.includes(task.verb) &&
     task.phase === 'cook' &&
     task.vessel !== pot.vessel &&
     !task.items.some((item) => pot.items.includes(item))

@@ -132,7 +132,7 @@ const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast'
 const isWithPancakes: ItemTest = (item) =>
   isInGroup(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
 
-const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
+const candyingArchetypes: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
 
 /** Archetypes of dough baked alone. */
 const bareDoughArchetypes = ['dough-bread', 'dough-bake']
@@ -141,7 +141,7 @@ const bareDoughArchetypes = ['dough-bread', 'dough-bake']
 function fixedNamingFoods(plan: Plan): readonly Item[] | null {
   if (plan.archetype === 'pancakes' || plan.archetype === 'sweet-omelette') return plan.lines.map(({ item }) => item).filter(isWithPancakes)
   if (plan.archetype === 'candied-nuts') {
-    const candied = tasksOf(plan).flatMap(({ verb, items }) => (candying.includes(verb) ? items : []))
+    const candied = tasksOf(plan).flatMap(({ verb, items }) => (candyingArchetypes.includes(verb) ? items : []))
     return candied.length > 0 ? [...new Set(candied)] : null
   }
   if (bareDoughArchetypes.includes(plan.archetype)) return plan.lines.map(({ item }) => item).filter(({ class: kind }) => kind === 'pastry')

@@ -4,7 +4,7 @@ import { draftsByOtherTechniques } from '#kitchen/composer/other-techniques.ts'
 import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
 
-function different(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {
+function differentDrafts(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {
   const seen = new Set(others.map(methodKeyOf))
   return drafts.filter((draft) => !seen.has(methodKeyOf(draft)) && seen.add(methodKeyOf(draft)))
 }
@@ -20,12 +20,12 @@ interface Variants {
 /** With this many single techniques, pairs of techniques are not tried. */
 const enoughSingle = 5
 
-const known = new WeakMap<Draft, Variants>()
+const variantsCache = new WeakMap<Draft, Variants>()
 
 /** Every further method of a dish, the most different first. */
 export function variantsOf(draft: Draft, mealType: MealType): Variants {
-  const found = known.get(draft) ?? findVariants(draft, mealType)
-  known.set(draft, found)
+  const found = variantsCache.get(draft) ?? findVariants(draft, mealType)
+  variantsCache.set(draft, found)
   return found
 }
 
@@ -33,8 +33,8 @@ function findVariants(draft: Draft, mealType: MealType): Variants {
   const single = draftsByOtherTechniques(draft, mealType)
   // Pairs of techniques are tried only if single ones are few.
   const double = single.length >= enoughSingle ? [] : single.flatMap((one) => draftsByOtherTechniques(one, mealType))
-  const techniques = different([...single, ...double], [draft])
-  const smallVariants = different(
+  const techniques = differentDrafts([...single, ...double], [draft])
+  const smallVariants = differentDrafts(
     [draft, ...techniques.slice(0, 2)].flatMap((one) => smallVariantsOf(one, mealType)),
     [draft, ...techniques],
   )

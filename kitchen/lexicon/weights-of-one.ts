@@ -189,7 +189,7 @@ const cansOfClass: Weights<IngredientClass> = { fish: 120, 'cured-fish': 120, sh
 /** Grams in a can of a food without an entry. */
 const canOfAnything = 240
 
-const leaves: Weights<IngredientId> = {
+const gramsPerLeaf: Weights<IngredientId> = {
   cabbage: 40,
   'savoy-cabbage': 40,
   'red-cabbage': 40,
@@ -213,17 +213,17 @@ const gramsPerStalk: Weights<IngredientId> = { butter: 113, margarine: 113, rhub
 /** Grams of one かけ: of ginger (生姜1かけ) a thumb-sized piece, of garlic a clove. */
 const gramsPerClove: Weights<IngredientId> = { ginger: 15, galangal: 15 }
 
-const heads: Weights<IngredientId> = { garlic: 50, celery: 450, 'bok-choy': 200, 'swiss-chard': 400, kale: 300 }
+const gramsPerHead: Weights<IngredientId> = { garlic: 50, celery: 450, 'bok-choy': 200, 'swiss-chard': 400, kale: 300 }
 
 /** Measures of one whole thing, which are interchangeable: one head of cauliflower is one piece. */
 const measuresOfWholes: readonly Measure[] = ['piece', 'head', 'stalk', 'can', 'leaf', 'sprig', 'sheet', 'slice']
-const flat: readonly Measure[] = ['leaf', 'sheet', 'slice']
+const flatUnits: readonly Measure[] = ['leaf', 'sheet', 'slice']
 
 /** The part of a piece or a head that one slice is. */
 const sliceOfWhole = 1 / 8
 
 /** Grams of a slice and of a portion of a ready-made dish; a rule of thumb of ours. */
-const dish = { slice: 120, portion: 300 }
+const gramsOfDish = { slice: 120, portion: 300 }
 
 function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
   const { measure, grams } = lexicon[id]
@@ -236,24 +236,24 @@ function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
  * of the cooked food, which may differ from the ingredient's. Null if the weight is unknown: "1 beef".
  */
 export function gramsOfOneUnit(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
-  if (kind === 'dish') return unit === 'slice' ? dish.slice : dish.portion
+  if (kind === 'dish') return unit === 'slice' ? gramsOfDish.slice : gramsOfDish.portion
   const { measure, grams } = lexicon[id]
   if (unit === measure) return grams
   switch (unit) {
     case 'can':
       return measure === 'can' ? grams : (gramsPerCan[id] ?? cansOfClass[kind] ?? canOfAnything)
     case 'slice':
-      return flat.includes(measure) ? grams : sliceOf(id, kind)
+      return flatUnits.includes(measure) ? grams : sliceOf(id, kind)
     case 'sheet':
       // The Japanese counter 枚 counts any flat thing: sheets, slices, leaves.
-      if (flat.includes(measure) || measure === 'piece') return grams
-      return leaves[id] ?? gramsPerPiece[id] ?? sliceOf(id, kind)
+      if (flatUnits.includes(measure) || measure === 'piece') return grams
+      return gramsPerLeaf[id] ?? gramsPerPiece[id] ?? sliceOf(id, kind)
     case 'leaf':
-      return leaves[id] ?? (measuresOfWholes.includes(measure) ? grams : (leavesOfClass[kind] ?? null))
+      return gramsPerLeaf[id] ?? (measuresOfWholes.includes(measure) ? grams : (leavesOfClass[kind] ?? null))
     case 'sprig':
       return sprigsOfClass[kind] ?? null
     case 'head':
-      return heads[id] ?? (measuresOfWholes.includes(measure) ? grams : (gramsPerPiece[id] ?? null))
+      return gramsPerHead[id] ?? (measuresOfWholes.includes(measure) ? grams : (gramsPerPiece[id] ?? null))
     case 'stalk':
       return gramsPerStalk[id] ?? (measuresOfWholes.includes(measure) ? grams : (gramsPerPiece[id] ?? null))
     case 'clove':

@@ -13,7 +13,7 @@ import { paintCrust, paintLiquid } from '#kitchen/picture/fillings.ts'
 import { mixColours } from '#kitchen/picture/ink.ts'
 import { paintPastrySheet, paintTin, paintTray } from '#kitchen/picture/vessels.ts'
 
-const baked = '#dda650'
+const bakedGround = '#dda650'
 
 /**
  * Paints a tart, a quiche or a galette: round in its tin, or flat on the tray. Fruit lies in rings and rows, other
@@ -30,7 +30,7 @@ export function paintTart(subject: PictureSubject) {
   const pieces = foods.pieces.filter(({ shape }) => shape !== 'parcel')
   const looks = pieces.length > 0 || archetype === 'tart' ? pieces : foods.garnishes
   const [first] = looks
-  const juice = mixColours(first ? mixColours(first.colour, first.skin, 0.4) : baked, baked, archetype === 'tart' ? 0.75 : 0.35)
+  const juice = mixColours(first ? mixColours(first.colour, first.skin, 0.4) : bakedGround, bakedGround, archetype === 'tart' ? 0.75 : 0.35)
   if (isCustard) paintCrust(canvas, ellipse(92), foods.tint ? mixColours('#f3cd6a', foods.tint, 0.8) : '#f3cd6a', false)
   else paintLiquid(canvas, inside, foods.wash ? mixColours(juice, foods.wash, foods.body) : juice)
   if (archetype === 'fruit-tart' && isUnrolled) layInRows(subject, looks.slice(0, 3), rectangle(102, 58))

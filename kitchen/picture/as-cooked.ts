@@ -67,7 +67,7 @@ export const paintersOfCookedDishes = {
   tray(subject: PictureSubject) {
     const { canvas, foods, archetype } = subject
     canvas.paint(paintTray())
-    if (archetype === 'cheese-crisps') for (const spot of crispPlaces) canvas.lay(crisp, spot, undefined, 0.8)
+    if (archetype === 'cheese-crisps') for (const spot of crispPlaces) canvas.lay(cheeseCrispLook, spot, undefined, 0.8)
     else if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, rectangle(110, 62))
     if (archetype !== 'cheese-crisps')
       tossTogether(subject, rectangle(124, 74), foods.whole ? 0.8 : 1.1, undefined, foods.whole ? 1.15 : 1.3)
@@ -104,7 +104,7 @@ export const paintersOfCookedDishes = {
 } satisfies Partial<Record<Scene, (subject: PictureSubject) => void>>
 
 /** Cheese melted to lace. */
-const crisp: VisibleLook = { kind: 'piece', shape: 'round', colour: '#f3c35c', skin: '#c9812c' }
+const cheeseCrispLook: VisibleLook = { kind: 'piece', shape: 'round', colour: '#f3c35c', skin: '#c9812c' }
 const crispPlaces = [
   { x: 96, y: 112 },
   { x: 166, y: 104 },

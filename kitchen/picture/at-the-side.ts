@@ -7,12 +7,14 @@ import type { VisibleFoods } from '#kitchen/picture/table.ts'
 import { paintBowl } from '#kitchen/picture/vessels.ts'
 
 /** The size and position of the small side dish. */
-const scale = 0.54
-const place = { x: 320, y: 220 }
+const sideScale = 0.54
+const sidePlace = { x: 320, y: 220 }
 
 /** Draws a side dish: a small bowl of food with bread against its rim, or bread alone. */
 export function paintSideDish(canvas: Canvas, palette: Palette, { bed, pieces }: NonNullable<VisibleFoods['beside']>) {
-  canvas.paint(`<g transform="translate(${Math.round(place.x - 200 * scale)} ${Math.round(place.y - 150 * scale)})scale(${scale})">`)
+  canvas.paint(
+    `<g transform="translate(${Math.round(sidePlace.x - 200 * sideScale)} ${Math.round(sidePlace.y - 150 * sideScale)})scale(${sideScale})">`,
+  )
   if (bed || pieces.some(({ shape }) => shapes[shape].reach < 30)) canvas.paint(paintBowl(palette))
   if (bed) {
     // Large grains, so that a few fill the bowl: the main dish needs most of the picture's bytes.

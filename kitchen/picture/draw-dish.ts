@@ -28,7 +28,7 @@ const shareOfPieces = [1, 0.75, 0.5, 0.35, 0.2] as const
 export function drawDish(dish: PictureInput, label = ''): string {
   let drawing = ''
   for (const plenty of shareOfPieces) {
-    drawing = draw(dish, plenty)
+    drawing = drawOnce(dish, plenty)
     if (drawing.length <= largestBytes) break
   }
   const spoken = label === '' ? 'aria-hidden="true"' : `role="img" aria-label="${escapeXml(label)}"`
@@ -47,7 +47,7 @@ const keptWithTheRest: Partial<Record<Scene, 'grains' | 'bread'>> = {
   board: 'bread',
 }
 
-function draw({ cuisine, mealType, structure }: PictureInput, plenty: number): string {
+function drawOnce({ cuisine, mealType, structure }: PictureInput, plenty: number): string {
   const archetype = structure?.archetype ?? ''
   const { lines, steps } = structure ?? { lines: [], steps: [] }
   const key = hashText(JSON.stringify([cuisine, mealType, archetype, lines.map(({ ingredient, words }) => ingredient ?? words)]))

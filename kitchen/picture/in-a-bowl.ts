@@ -48,7 +48,7 @@ export const paintersInABowl = {
       ? mixColours(fruit ?? '#e8a84a', archetype === 'compote' ? '#a8462e' : '#f8e2ae', archetype === 'compote' ? 0.25 : 0.4)
       : archetype === 'creamy-soup' || archetype === 'chowder'
         ? mixColours(pureeColourOf(foods), '#fbf1da', 0.5)
-        : mixColours(clear, foods.wash ?? clear, foods.body)
+        : mixColours(clearBrothColour, foods.wash ?? clearBrothColour, foods.body)
     paintLiquid(canvas, inside, broth, !isSweet && !foods.isCreamy)
     if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, ellipse(50, 46, 196, 150))
     tossTogether(subject, ellipse(70), foods.bed ? 0.5 : isSweet ? 1.1 : 0.72)
@@ -59,7 +59,7 @@ export const paintersInABowl = {
   smooth(subject: PictureSubject) {
     const { canvas, palette, foods, archetype } = subject
     canvas.paint(paintBowl(palette))
-    const isPorridge = porridges.includes(archetype)
+    const isPorridge = unblendedArchetypes.includes(archetype)
     const colour = isPorridge
       ? mixColours(foods.tint ?? foods.wash ?? '#f8efd8', '#fdf4de', foods.tint ? 0.25 : 0.72)
       : pureeColourOf(foods)
@@ -125,10 +125,10 @@ export const paintersInABowl = {
 } satisfies Partial<Record<Scene, (subject: PictureSubject) => void>>
 
 /** The colour of a broth without colouring foods. */
-const clear = '#e0aa4c'
+const clearBrothColour = '#e0aa4c'
 
 /** Archetypes of soft food that is not blended, so its grains show. */
-const porridges: readonly string[] = ['congee', 'sweet-rice', 'porridge', 'flour-porridge', 'sweet-starch']
+const unblendedArchetypes: readonly string[] = ['congee', 'sweet-rice', 'porridge', 'flour-porridge', 'sweet-starch']
 
 /** Paints broth over the lower edge of the pieces in it. */
 function paintShadeOf(canvas: Canvas, broth: string) {

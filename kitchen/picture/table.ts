@@ -63,8 +63,8 @@ export function visibleFoodsIn(
   const main = served.filter((one) => !one.isWhole && (!one.isBeside || stays(one)))
   const looks = main.map(({ look }) => look)
   const seen = seenOf(main)
-  const pieces = distinct(seen.filter(({ kind }) => kind === 'piece'))
-  const garnishes = distinct(seen.filter(({ kind }) => kind === 'garnish'))
+  const pieces = withoutRepeats(seen.filter(({ kind }) => kind === 'piece'))
+  const garnishes = withoutRepeats(seen.filter(({ kind }) => kind === 'garnish'))
   const isMain = ({ shape }: VisibleLook) => isAnimalShape.test(shape)
   const ordered = mealType === 'dessert' ? pieces : [...pieces.filter(isMain), ...pieces.filter((look) => !isMain(look))]
   const washes = main.flatMap(({ look, isLate }) => (look.kind === 'wash' ? [{ ...look, isLate }] : []))
@@ -72,13 +72,13 @@ export function visibleFoodsIn(
   const apart = served.filter((one) => one.isBeside && !stays(one))
   const [bed, bedApart] = [heapIn(main), heapIn(apart)]
   const isBedHere = staying === 'grains' && bed === null
-  const atSide = { bed: isBedHere ? null : bedApart, pieces: distinct(seenOf(apart)) }
+  const atSide = { bed: isBedHere ? null : bedApart, pieces: withoutRepeats(seenOf(apart)) }
   return {
     pieces: ordered.slice(0, Math.ceil(mostKindsOfPieces * plenty)),
-    onTop: distinct(seenOf(main.filter(({ isLate }) => isLate)).filter(({ kind }) => kind === 'piece')),
+    onTop: withoutRepeats(seenOf(main.filter(({ isLate }) => isLate)).filter(({ kind }) => kind === 'piece')),
     whole: seenOf(served.filter(({ isWhole }) => isWhole)).map(asWhole)[0] ?? null,
     garnishes: garnishes.slice(0, Math.ceil(mostGarnishes * plenty)),
-    asides: distinct(seen.filter(({ kind }) => kind === 'aside')),
+    asides: withoutRepeats(seen.filter(({ kind }) => kind === 'aside')),
     bed: isBedHere ? bedApart : bed,
     beside: atSide.bed || atSide.pieces.length > 0 ? atSide : null,
     flecks: looks.flatMap((look) => (look.kind === 'fleck' ? [look.colour] : [])),
@@ -109,7 +109,7 @@ const asWhole = ({ shape, skin }: VisibleLook): VisibleLook =>
 
 const isDark = (colour: string) => [1, 3, 5].every((from) => Number.parseInt(colour.slice(from, from + 2), 16) < 0x90)
 
-function distinct(looks: readonly VisibleLook[]): VisibleLook[] {
+function withoutRepeats(looks: readonly VisibleLook[]): VisibleLook[] {
   return looks.filter((look, at) => looks.findIndex(({ shape, colour }) => shape === look.shape && colour === look.colour) === at)
 }
 

@@ -37,13 +37,13 @@ export function foldPlainly(text: string): string {
  * "~milch" matches every milk. Exceptions use the same notation.
  */
 export function spacedWords(words: string, except = ''): PlainPattern {
-  return { words: bordered(words, ''), except: except === '' ? null : bordered(except, '') }
+  return { words: wholeWordPattern(words, ''), except: except === '' ? null : wholeWordPattern(except, '') }
 }
 
 /** Patterns for Arabic words with their attached particles. */
 export function arabicPattern(words: string, except = ''): PlainPattern {
   const particles = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)'
-  return { words: bordered(words, particles), except: except === '' ? null : bordered(except, particles) }
+  return { words: wholeWordPattern(words, particles), except: except === '' ? null : wholeWordPattern(except, particles) }
 }
 
 /** Patterns for words of languages without spaces. */
@@ -51,6 +51,6 @@ export function unspacedWords(words: string, except = ''): PlainPattern {
   return { words: new RegExp(words, 'gu'), except: except === '' ? null : new RegExp(except, 'gu') }
 }
 
-function bordered(words: string, before: string): RegExp {
+function wholeWordPattern(words: string, before: string): RegExp {
   return new RegExp(`(?<!\\p{L})${before}(?:${words.replaceAll('~', '\\p{L}*')})(?!\\p{L})`, 'gu')
 }

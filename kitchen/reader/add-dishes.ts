@@ -40,7 +40,7 @@ function addDish(vocabulary: Vocabulary, kind: NamedKind): void {
     else if (known.ingredient === null && kind.sharesDoubts)
       addClaims(vocabulary, name, known, withDoubtsOf(known, asPossibility(senseOfKind(kind))))
     const place = createPlace(vocabulary.dishes, name.keys)
-    place.food = together([place.food, known, sense])
+    place.food = mergeSenses([place.food, known, sense])
   }
 }
 
@@ -54,7 +54,7 @@ function addTyped(vocabulary: Vocabulary, name: Name, { sense, sharesDoubts }: {
   const isRead = chunks.some(({ place }) => place !== null) || endsInName(tokens.at(-1)?.text ?? '', vocabulary)
   if (isRead && !sharesDoubts) return
   const parts = chunks.flatMap((chunk) => foodOfChunk(chunk, tokens) ?? chunk.place?.cookingStyle ?? [])
-  const whole = together([...parts, isRead ? asPossibility(sense) : sense])
+  const whole = mergeSenses([...parts, isRead ? asPossibility(sense) : sense])
   if (whole === null) return
   const place = createPlace(vocabulary.root, name.keys)
   if (place.food === null) place.isTypedOnly = true
@@ -70,6 +70,6 @@ function endsInName(word: string, { root, words }: Vocabulary): boolean {
 }
 
 /** Merges what several rows say about one name. */
-function together(senses: readonly (FoodSense | null)[]): FoodSense | null {
+function mergeSenses(senses: readonly (FoodSense | null)[]): FoodSense | null {
   return senses.reduce((all, one) => (all === null ? one : one === null ? all : withDoubtsOf(all, one)), null)
 }

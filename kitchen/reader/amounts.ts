@@ -2,14 +2,14 @@ import type { Language } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import {
+  addedHalfWords,
   applyMultipliers,
-  between,
-  halves,
   longestMatchAt,
   numberAt,
   numberKeyOf,
   numberKeysIn,
   type ReadNumber,
+  rangeWordKeys,
 } from '#kitchen/reader/numbers.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { TypedAmount } from '#kitchen/reader/reading.ts'
@@ -21,11 +21,11 @@ type Unit = Readonly<{ unit: Measure; size: number }>
 const unitOf: ReadonlyMap<string, Unit> = new Map(
   [...amountUnits].reverse().flatMap(([words, unit, size]) => numberKeysIn(words).map((key) => [key, { unit, size }] as const)),
 )
-const half = foldWord(halfPrefix)
+const halfWord = foldWord(halfPrefix)
 
 /** The unit that is written together with "half": "полкило", "полбанки". */
 function joinedUnit(token: Token | undefined): Unit | null {
-  return token?.text.startsWith(half) === true ? (unitOf.get(token.text.slice(half.length)) ?? null) : null
+  return token?.text.startsWith(halfWord) === true ? (unitOf.get(token.text.slice(halfWord.length)) ?? null) : null
 }
 
 /**
@@ -33,9 +33,9 @@ function joinedUnit(token: Token | undefined): Unit | null {
  * or 3 eggs"?
  */
 export function joinsAmount(text: string, tokens: readonly Token[], at: number, language: Language): boolean {
-  const isHalved = longestMatchAt(tokens, at, halves) !== null
+  const isHalved = longestMatchAt(tokens, at, addedHalfWords) !== null
   const behind = isHalved ? null : numberAt(text, tokens, at + 1, language)
-  if (!isHalved && (behind === null || (behind.value >= 1 && !between.has(tokens[at]?.text ?? '')))) return false
+  if (!isHalved && (behind === null || (behind.value >= 1 && !rangeWordKeys.has(tokens[at]?.text ?? '')))) return false
   const starts = [1, 2, 3].map((back) => at - back).filter((start) => start >= 0)
   const isUnit = starts.some((start) => longestMatchAt(tokens.slice(0, at), start, unitOf)?.next === at)
   return isUnit || starts.some((start) => numberAt(text, tokens.slice(0, at), start, language)?.next === at)
@@ -66,7 +66,7 @@ const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end)
 const moneyWords: ReadonlySet<string> = new Set(numberKeysIn(currencyWords))
 const few = new Map(numberKeysIn(fewWords).map((key) => [key, true] as const))
 /** Two multiplied numbers: "6 x 330 ml", 400克×2. */
-const times = /(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))\s*\p{N}|\p{N}\s*(?:\p{L}+\s*)?(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))/u
+const multiplicationPattern = /(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))\s*\p{N}|\p{N}\s*(?:\p{L}+\s*)?(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))/u
 
 /** The value of a number in a unit: "1.250 kg" is 1.25, but "1.250 g" is 1250. */
 const inUnit = ({ value, grouped }: ReadNumber, size: number) => (grouped !== undefined && size < 1_000 ? grouped : value)
@@ -107,7 +107,7 @@ export function amountIn(
 ): TypedAmount | null {
   const { language } = vocabulary
   if (tokens.some((_, at) => longestMatchAt(tokens, at, few) !== null)) return null
-  const isTimes = times.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end))
+  const isTimes = multiplicationPattern.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end))
   const found: TypedAmount[] = []
   let count: number | null = null
   let isNamedByCan = false
@@ -143,7 +143,7 @@ export function amountIn(
         continue
       }
       if (isFree) {
-        const added = longestMatchAt(tokens, unit.next, halves)
+        const added = longestMatchAt(tokens, unit.next, addedHalfWords)
         const isOne = countWithoutNumber.includes(language) && at === 0 && (token?.text.length ?? 0) > 1
         if (added !== null || unit.value.unit === 'can' || isOne)
           found.push({ amount: unit.value.size * (1 + (added?.value ?? 0)), unit: unit.value.unit })

@@ -403,7 +403,7 @@ zuo 昨左佐做作坐座
 `
 
 /** Pinyin sounds that many speakers merge: zh and z, ch and c, sh and s, n and l, final ng and n, ü and u. */
-const alike: readonly (readonly [RegExp, string])[] = [
+const mergedSounds: readonly (readonly [RegExp, string])[] = [
   [/^([zcs])h/, '$1'],
   [/^l/, 'n'],
   [/ng$/, 'n'],
@@ -419,7 +419,7 @@ const syllableOf: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-const soundAlike = (syllable: string) => alike.reduce((rest, [letters, as]) => rest.replace(letters, as), syllable)
+const soundAlike = (syllable: string) => mergedSounds.reduce((rest, [letters, as]) => rest.replace(letters, as), syllable)
 
 /** The sound of folded Chinese characters with those merged, or null if a character is rare. */
 export function soundOf(characters: readonly string[]): string | null {

@@ -19,7 +19,7 @@ const mostParts = 4
 
 type Parts = readonly string[]
 
-const known = new WeakMap<Vocabulary, Map<string, Parts | null>>()
+const compoundCache = new WeakMap<Vocabulary, Map<string, Parts | null>>()
 
 /** The size of the cache of unknown words for a language. */
 const mostRemembered = 5_000
@@ -70,8 +70,8 @@ function placesOf(word: string): number[] {
 }
 
 function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary): Parts | null {
-  const remembered = known.get(vocabulary) ?? new Map<string, Parts | null>()
-  known.set(vocabulary, remembered)
+  const remembered = compoundCache.get(vocabulary) ?? new Map<string, Parts | null>()
+  compoundCache.set(vocabulary, remembered)
   const before = remembered.get(word)
   if (before !== undefined) return before
   const parts = knownParts(word, joints, vocabulary, mostParts) ?? strangeParts(word, vocabulary)

@@ -72,7 +72,7 @@ function doubtOf(head: Head): FoodSense {
   }
 }
 
-const unspaced: readonly Language[] = ['ja', 'zh']
+const unspacedLanguages: readonly Language[] = ['ja', 'zh']
 
 /** The dish noun of a name, and the other keys. */
 function dishHead(keys: readonly string[], { root, words, language }: Vocabulary): { head: Head; rest: readonly string[] } | null {
@@ -84,7 +84,7 @@ function dishHead(keys: readonly string[], { root, words, language }: Vocabulary
       const head = placeAt(root, run)?.head
       if (head?.isDish === true) return { head, rest }
       // レバー (liver) ends in バー (bar): of two nouns without a space the longer one decides.
-      if (head != null && unspaced.includes(language)) return null
+      if (head != null && unspacedLanguages.includes(language)) return null
     }
   }
   return words.joints === undefined ? null : compoundHead(keys, root, words.joints)

@@ -18,7 +18,7 @@ export function isCutBesidePlants(pieces: readonly Piece[]): boolean {
 }
 
 /** Plural endings, by language, that mark a separate food rather than the material of the next one. */
-const plural: Partial<Record<Language, RegExp>> = { en: /s$/iu, de: /(?:n|nüsse|nuesse)$/iu }
+const pluralEndings: Partial<Record<Language, RegExp>> = { en: /s$/iu, de: /(?:n|nüsse|nuesse)$/iu }
 
 /** Is there only a space between a noun and the word beside it, without a joining word: "yogur natural arroz"? */
 function isApart(head: Piece, { start, end }: Piece, text: string, { words }: Vocabulary): boolean {
@@ -50,7 +50,7 @@ function isNoLikeness(head: Piece, noun: Piece, text: string, vocabulary: Vocabu
  * tortillas"), in German it is joined to its noun.
  */
 export function areFoodsBeside(head: Piece, nouns: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
-  const ending = plural[vocabulary.language]
+  const ending = pluralEndings[vocabulary.language]
   if (ending === undefined || head.food === null) return false
   return nouns.some(
     (noun) => (ending.test(noun.words) && replacesBeside(head, noun, text, vocabulary)) || isNoLikeness(head, noun, text, vocabulary),
@@ -63,12 +63,12 @@ export function isCompoundApart(head: Piece, nouns: readonly Piece[], text: stri
 }
 
 /** Languages without spaces between words. */
-const unspaced: readonly Language[] = ['ja', 'zh']
+const unspacedLanguages: readonly Language[] = ['ja', 'zh']
 /** Classes that an Arabic noun can be made of: حليب لوز is almond milk, but دقيق جزر is flour and carrots. */
 const madeOfInArabic: readonly FoodSense['class'][] = ['grain', 'rice', 'legume', 'nut', 'seed', 'coconut']
 
 /** Does one food deny an allergen that the other certainly contains, or allow a diet that the other breaks? */
-function denies(made: FoodSense, { contains, ...food }: FoodSense): boolean {
+function deniesClaimOf(made: FoodSense, { contains, ...food }: FoodSense): boolean {
   const isFree = allergens.some((one) => made.contains[one] === 'no' && contains[one] === 'yes')
   return isFree || dietNames.some((diet) => made[diet] === 'yes' && food[diet] === 'no')
 }
@@ -85,23 +85,23 @@ const dietNames = ['vegan', 'vegetarian', 'pescatarian'] as const
 export function deniesFoodBeside(made: FoodSense, head: Piece, modifiers: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
   const { language } = vocabulary
   const isOfTwo = (noun: Piece, isReplaced: boolean) => {
-    if (unspaced.includes(language)) return true
+    if (unspacedLanguages.includes(language)) return true
     if (language === 'en')
       return isReplaced
-        ? plural.en?.test(noun.words) === true || noun.food?.class === 'plant-protein'
-        : denies({ ...made, ...everyDiet }, noun.food ?? made)
+        ? pluralEndings.en?.test(noun.words) === true || noun.food?.class === 'plant-protein'
+        : deniesClaimOf({ ...made, ...everyDiet }, noun.food ?? made)
     const mayBeOf = language === 'ar' && isReplaced && (noun.words.startsWith('ال') || madeOfInArabic.includes(noun.food?.class ?? 'herb'))
     return isApart(head, noun, text, vocabulary) && !mayBeOf
   }
   // Meat substitutes are named after meat: "seitan bacon".
   const isMeatless = modifiers.some(({ food }) => food?.class === 'plant-protein')
   const judged = isMeatless ? { ...made, ...everyDiet } : made
-  const isReplaced = head.food?.ingredient != null && denies(judged, head.food)
+  const isReplaced = head.food?.ingredient != null && deniesClaimOf(judged, head.food)
   return modifiers.some((noun) => {
     if (noun.food === null) return false
     // Animal fat makes a vegetable dish non-vegetarian: "duck fat potatoes".
     if (noun.food.ingredient === null) return isOfFlesh(noun.food) && made.vegan === 'yes'
-    return (isReplaced && isOfTwo(noun, true)) || (denies(judged, noun.food) && isOfTwo(noun, false))
+    return (isReplaced && isOfTwo(noun, true)) || (deniesClaimOf(judged, noun.food) && isOfTwo(noun, false))
   })
 }
 

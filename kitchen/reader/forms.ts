@@ -9,13 +9,13 @@ import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 /** The most tokens of a form phrase: マッシュポテト has seven. */
 const longestPhrase = 7
 
-const known = new Map<Language, ReadonlyMap<string, FoodForm>>()
+const formWordsCache = new Map<Language, ReadonlyMap<string, FoodForm>>()
 
 const keyOf = (tokens: readonly Token[], language: Language) => tokens.map((token) => singular(token.text, language)).join(' ')
 
 /** The form words of a language, folded and singular. */
 function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm> {
-  const found = known.get(language)
+  const found = formWordsCache.get(language)
   if (found !== undefined) return found
   const forms = new Map<string, FoodForm>()
   for (const form of foodForms) {
@@ -24,12 +24,12 @@ function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm>
       if (!forms.has(key)) forms.set(key, form)
     }
   }
-  known.set(language, forms)
+  formWordsCache.set(language, forms)
   return forms
 }
 
 /** Characters of 沥干 or 控干 (drained), which describe canned beans. */
-const drained = new Set([...'沥瀝控擦吸拭'])
+const drainingCharacters = new Set([...'沥瀝控擦吸拭'])
 
 /** Do the words say that the rind is removed: "rind removed", "sans croûte", 皮なし? */
 function isTakenOff(tokens: readonly Token[], from: number, to: number, { words }: Vocabulary): boolean {
@@ -56,7 +56,7 @@ export function formIn(
   const forms = formsOf(vocabulary)
   if (forms.size === 0) return null
   for (const [at, first] of tokens.entries()) {
-    if (first.text === '干' && drained.has(tokens[at - 1]?.text ?? '')) continue
+    if (first.text === '干' && drainingCharacters.has(tokens[at - 1]?.text ?? '')) continue
     for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
       const run = tokens.slice(at, at + length)
       const form = forms.get(keyOf(run, vocabulary.language))

@@ -5,10 +5,13 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { imitationMaterials } from '#kitchen/reader/words/imitation-materials.ts'
 
-const folded = (words: readonly string[]) => new Set(words.map(foldWord))
+const foldedTokens = (words: readonly string[]) => new Set(words.map(foldWord))
 
 const stuffsIn = new Map(
-  Object.entries(imitationMaterials).map(([language, { joints, names }]) => [language, { joints: folded(joints), names: folded(names) }]),
+  Object.entries(imitationMaterials).map(([language, { joints, names }]) => [
+    language,
+    { joints: foldedTokens(joints), names: foldedTokens(names) },
+  ]),
 )
 
 /**

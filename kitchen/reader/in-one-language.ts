@@ -5,7 +5,7 @@ import type { Attempt } from '#kitchen/reader/attempt.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
-import { skipped } from '#kitchen/reader/pieces.ts'
+import { rolesWithoutMeaning } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { readWhole } from '#kitchen/reader/read-whole.ts'
@@ -23,7 +23,7 @@ type Run = readonly Token[]
 export function readInOneLanguage(text: string, runs: readonly Run[], own: Language): Attempt | null {
   const languages = new Set([own, ...runs.flatMap((run) => languagesFor(run, own).slice(0, 1))])
   for (const language of languages) {
-    const translated = runs.map((run) => translate(text, run, language, own))
+    const translated = runs.map((run) => translateRun(text, run, language, own))
     if (translated.includes(null)) continue
     const vocabulary = vocabularyOf(language)
     const tokens = translated.flatMap((run) => run ?? [])
@@ -37,7 +37,7 @@ export function readInOneLanguage(text: string, runs: readonly Run[], own: Langu
 }
 
 /** A run in one language: unchanged, or translated by the name of its only ingredient. */
-function translate(text: string, run: Run, language: Language, own: Language): Run | null {
+function translateRun(text: string, run: Run, language: Language, own: Language): Run | null {
   const languages = languagesFor(run, own)
   if (languages.includes(language)) return run
   const [food, ...others] = readWhole(text, run, languages, own)?.reading.foods ?? []
@@ -56,7 +56,7 @@ function nameIn(language: Language, id: IngredientId): string {
 function onlyFoodIn(tokens: Run, vocabulary: Vocabulary): FoodSense | null {
   const chunks = coverWithPhrases(tokens, vocabulary, countsInPhrase).filter(({ from, place }) => {
     if (place === null) return tokens[from]?.kind === 'word' || tokens[from]?.kind === 'character'
-    return place.food !== null || !skipped.includes(place.role)
+    return place.food !== null || !rolesWithoutMeaning.includes(place.role)
   })
   const [only, ...others] = chunks
   if (only === undefined || others.length > 0 || only.place === null) return null

@@ -76,14 +76,14 @@ function addCookingStyle(place: Place, kind: CookingStyle): void {
   place.cookingStyleOn = kind.on ?? null
 }
 
-const unspaced: readonly Language[] = ['ja', 'zh']
+const unspacedLanguages: readonly Language[] = ['ja', 'zh']
 
 /** Classes sold without seasoning unless the name says otherwise: 红烧鱼 contains soya, and 红烧汁 is a sauce of its own. */
 const plainByThemselves: readonly IngredientClass[] = ['meat', 'poultry', 'fish', 'shellfish', 'egg', 'plant-protein', 'vegetable']
 
 /** Adds what a cooking style at the start of a listed name contains, as for an unknown name: 卤牛肉, 麻辣小龙虾. */
 function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabulary): FoodSense {
-  if (!unspaced.includes(language) || !plainByThemselves.includes(sense.class)) return sense
+  if (!unspacedLanguages.includes(language) || !plainByThemselves.includes(sense.class)) return sense
   for (let length = keys.length - 1; length > 0; length -= 1) {
     const cookingStyle = placeAt(root, keys.slice(0, length))?.cookingStyle
     if (cookingStyle != null) return { ...mixFoods(sense, [cookingStyle]), ...(sense.like === undefined ? {} : { like: sense.like }) }

@@ -26,7 +26,7 @@ const sliced = [
 ]
 
 /** Words for leftovers that name no food by themselves. */
-const nameless = `left ?-?overs?|sobras|restos|restes|reste|остатки|بقايا|残り物|残りもの|剩菜|剩菜剩饭`
+const namelessLeftoverWords = `left ?-?overs?|sobras|restos|restes|reste|остатки|بقايا|残り物|残りもの|剩菜|剩菜剩饭`
 
 const asOne = (parts: readonly string[]) => parts.join('|')
 /** A pattern for whole words, for scripts with spaces. */
@@ -35,18 +35,18 @@ const unspaced = (parts: readonly string[]) => new RegExp(asOne(parts), 'u')
 
 const isSpoonedWord = [whole(spooned.slice(0, 6)), unspaced(spooned.slice(6))]
 const isSlicedWord = [whole(sliced.slice(0, 6)), unspaced(sliced.slice(6))]
-const isNameless = new RegExp(`^(?:${nameless})$`, 'iu')
+const isNameless = new RegExp(`^(?:${namelessLeftoverWords})$`, 'iu')
 
 /** Words that make a dish name mean an ingredient: curry paste, lasagne sheets, soup bones, curry leaves. */
 const notTheDish =
   /powder|paste|lea(?:f|ves)|sheet|noodle|stock|bone|cube|base|dough|polvo|pasta de|hojas?|láminas|placas|masa|poudre|pâte|feuilles?|plaques?|pulver|paste|blätter|platten|teig|паст[аы]|порошок|лист|тесто|бульон|ルウ|ルー|粉|の素|生地|粉末|叶|酱|块|面团|معجون|مسحوق|عجين|أوراق/iu
 
 /** Words only for food from an earlier meal; "cooked" and "roast" also describe fresh food. */
-const leftover =
+const leftoverPattern =
   /left ?-?overs?|yesterday|last night|take ?-?(?:out|away)|sobra|restos? de|de ayer|restes?(?= |$)|de la veille|d'hier|anoche|вчера|البارحة|昨夜|昨晩|昨晚|昨天|前日|\brest(?:e|lich)?|\p{L}reste\b|übrig|vom vortag|von gestern|остат|остав|вчерашн|недоеден|بقايا|متبقي|بايت|بائت|من الأمس|残り|残った|余った|昨日|剩|隔夜/iu
 
 /** Do the words say that food is left over: leftover, restes de, 剩? */
-export const saysLeftover = (words: string): boolean => leftover.test(words)
+export const saysLeftover = (words: string): boolean => leftoverPattern.test(words)
 
 /** Are the words "leftovers" without the name of a food? */
 export const isNamelessLeftover = (words: string): boolean => isNameless.test(words)

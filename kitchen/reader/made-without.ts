@@ -51,7 +51,7 @@ function saidInEnglish(tokens: readonly Token[], { language }: Vocabulary): Iter
   return isSaid ? claimsIn(tokens, vocabularyOf('en')) : []
 }
 
-const gap = (one: Span, other: Span) => Math.max(0, one.start - other.end, other.start - one.end)
+const spanGap = (one: Span, other: Span) => Math.max(0, one.start - other.end, other.start - one.end)
 
 /**
  * The foods of a segment with their claims. A claim inside a name belongs to that name; a claim beside names goes to
@@ -66,8 +66,8 @@ export function assignClaims(
     const start = Math.max(from, text.indexOf(words, from))
     return { start, end: start + words.length }
   }
-  const said = marking.length === 0 ? null : around(marking)
-  const nearest = said === null ? Number.POSITIVE_INFINITY : Math.min(...foods.map((food) => gap(spanOf(food), said)))
+  const said = marking.length === 0 ? null : spanAround(marking)
+  const nearest = said === null ? Number.POSITIVE_INFINITY : Math.min(...foods.map((food) => spanGap(spanOf(food), said)))
   return foods.map((food) => {
     const span = spanOf(food)
     const named = tokens.filter(({ start, end }) => start >= span.start && end <= span.end)
@@ -75,11 +75,11 @@ export function assignClaims(
     // In a name, "vegetal" is a claim only for vegan substitutes; "aceite vegetal" is just an oil.
     if (food.ingredient?.startsWith('vegan-') !== true) own.delete('vegan')
     own.delete('meatless')
-    const isMeant = said !== null && gap(span, said) === nearest
+    const isMeant = said !== null && spanGap(span, said) === nearest
     const madeWithout = [...new Set([...(isMeant ? markers : []), ...own])]
     if (madeWithout.length === 0) return food
     if (!isMeant || markers.size === 0) return { ...withOwnClaims(food, own, vocabulary), madeWithout }
-    const whole = around([span, said])
+    const whole = spanAround([span, said])
     return { ...food, words: text.slice(whole.start, whole.end), madeWithout }
   })
 }
@@ -90,6 +90,6 @@ function withOwnClaims(food: Food, own: ReadonlySet<Marker>, vocabulary: Vocabul
   return doubted.length === 0 ? food : { ...food, ...applyMarkers(food, food.words, new Set(doubted), vocabulary) }
 }
 
-function around(spans: readonly Span[]): Span {
+function spanAround(spans: readonly Span[]): Span {
   return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) }
 }

@@ -4,7 +4,7 @@ import { imitationMeat, isMeatSubstitute } from '#kitchen/reader/compose.ts'
 import { type FoodSense, mixFoods } from '#kitchen/reader/food.ts'
 
 /** Classes of cured, minced or cased meat, whose imitations have many bases: soya chorizo, tofu ham. */
-const imitated: readonly IngredientClass[] = ['cured-meat', 'mince']
+const imitatedClasses: readonly IngredientClass[] = ['cured-meat', 'mince']
 /**
  * Classes of fresh cuts: beside tofu they may be a second food; beside an ingredient that only imitates meat they are
  * an imitation.
@@ -29,7 +29,7 @@ export function replacesMeat(food: FoodSense): boolean {
 export function imitationOfMeat(meat: FoodSense, madeOf: readonly FoodSense[], isSaid: boolean): FoodSense | null {
   if (meat.vegetarian !== 'no') return null
   const isLikeness =
-    (imitated.includes(meat.class) && madeOf.some(replacesMeat)) ||
+    (imitatedClasses.includes(meat.class) && madeOf.some(replacesMeat)) ||
     (freshCuts.includes(meat.class) && madeOf.some(isSaid ? replacesMeat : onlyImitatesMeat))
   return isLikeness && madeOf.every(({ vegetarian }) => vegetarian !== 'no') ? mixFoods(imitationMeat(), madeOf) : null
 }

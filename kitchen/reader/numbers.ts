@@ -28,8 +28,8 @@ const valuesOf = (rows: readonly (readonly [words: string, value: number])[]): R
 const anyNumber = valuesOf(amountNumbers)
 const englishNumber = valuesOf([...amountNumbers, [englishOne, 1]])
 const dozens = valuesOf(amountDozens)
-export const halves = valuesOf([[addedHalves, 0.5]])
-export const between: ReadonlySet<string> = new Set(numberKeysIn(rangeWords))
+export const addedHalfWords = valuesOf([[addedHalves, 0.5]])
+export const rangeWordKeys: ReadonlySet<string> = new Set(numberKeysIn(rangeWords))
 const adding: ReadonlySet<string> = new Set(numberKeysIn(addingWords))
 
 const fractions: Readonly<Record<string, number>> = { '1⁄2': 0.5, '1⁄3': 1 / 3, '2⁄3': 2 / 3, '1⁄4': 0.25, '3⁄4': 0.75, '1⁄8': 0.125 }
@@ -48,7 +48,7 @@ export function longestMatchAt<T>(tokens: readonly Token[], at: number, table: R
 export function applyMultipliers(value: number, tokens: readonly Token[], next: number): ReadNumber {
   const dozen = longestMatchAt(tokens, next, dozens)
   if (dozen !== null) return { value: value * dozen.value, next: dozen.next }
-  const added = value < 1 ? null : longestMatchAt(tokens, next, halves)
+  const added = value < 1 ? null : longestMatchAt(tokens, next, addedHalfWords)
   return added === null ? { value, next } : { value: value + added.value, next: added.next }
 }
 
@@ -60,7 +60,7 @@ export function numberAt(text: string, tokens: readonly Token[], at: number, lan
   const first = oneNumberAt(text, tokens, at, language)
   if (first === null || !Number.isFinite(first.value)) return null
   const [last, following] = [tokens[first.next - 1], tokens[first.next]]
-  const isJoined = following !== undefined && (between.has(following.text) || adding.has(following.text))
+  const isJoined = following !== undefined && (rangeWordKeys.has(following.text) || adding.has(following.text))
   const other = oneNumberAt(text, tokens, isJoined ? first.next + 1 : first.next, language)
   if (last === undefined || following === undefined || other === null) return first
   const isStroke = /^\s*[-–—~〜～]\s*$/u.test(text.slice(last.end, following.start))

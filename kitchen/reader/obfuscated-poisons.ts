@@ -31,7 +31,7 @@ const lookAlikes: Record<string, string> = Object.fromEntries(
 )
 
 /** A text reduced to letters and digits, so that spaces, dots and accents hide nothing. */
-function squash(text: string): string {
+function lettersAndDigitsOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
@@ -72,7 +72,7 @@ function isMasked(word: string): boolean {
   const plain = foldWord(bare)
   const letters = plainLettersOf(plain)
   if (letters === plain || !/\p{L}/u.test(plain)) return false
-  const key = squash(letters)
+  const key = lettersAndDigitsOf(letters)
   return key.length > 3 && (isPoisonous(key) || isPoisonous(key.replaceAll('l', 'i')))
 }
 
@@ -81,7 +81,7 @@ function isSpread(part: string): boolean {
   const plain = foldWord(part.trim())
   if (!/[^\p{L}\p{M}]/u.test(plain)) return false
   const runs = plain.match(/(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?!\p{L})){2,}/gu) ?? []
-  const keys = [plain, ...runs].map((run) => squash(plainLettersOf(squash(run))))
+  const keys = [plain, ...runs].map((run) => lettersAndDigitsOf(plainLettersOf(lettersAndDigitsOf(run))))
   return keys.some((key) => key.length > 3 && isPoisonous(key))
 }
 

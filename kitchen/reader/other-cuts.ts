@@ -1,7 +1,7 @@
 import { type Chunk, coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { asPossibility, type FoodSense, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
-import { skipped } from '#kitchen/reader/pieces.ts'
+import { rolesWithoutMeaning } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -52,5 +52,5 @@ function otherCuts(
 function sensesOf(chunk: Chunk, tokens: readonly Token[]): readonly FoodSense[] | null {
   const food = foodOfChunk(chunk, tokens)
   if (food !== null) return [food]
-  return chunk.place !== null && skipped.includes(chunk.place.role) ? [] : null
+  return chunk.place !== null && rolesWithoutMeaning.includes(chunk.place.role) ? [] : null
 }

@@ -60,13 +60,13 @@ function asWritten(words: string, food: FoodSense | null, { language }: Vocabula
 }
 
 /** Roles of words that do not say what the food is. */
-export const skipped: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
+export const rolesWithoutMeaning: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
 
 /** Does the piece not say what the food is: an amount, a preparation, a single letter? */
 export function isSkipped(piece: Piece): boolean {
   if (piece.place?.cookingStyle != null) return false
   if (piece.place === null && piece.key.length === 1 && /[a-z]/.test(piece.key)) return true
-  return piece.food === null && piece.place?.head == null && skipped.includes(piece.place?.role ?? null)
+  return piece.food === null && piece.place?.head == null && rolesWithoutMeaning.includes(piece.place?.role ?? null)
 }
 
 /** Does the piece name a poison or spoiled food? */
@@ -132,7 +132,7 @@ const isName = ({ place }: Chunk) => place !== null && (place.food !== null || p
 
 /** Does a chunk measure or describe a food? A single character rather belongs to a word: the こ of とりこし苦労. */
 function measures({ from, to, place }: Chunk): boolean {
-  return to - from > 1 && place !== null && place.food === null && place.head === null && skipped.includes(place.role)
+  return to - from > 1 && place !== null && place.food === null && place.head === null && rolesWithoutMeaning.includes(place.role)
 }
 
 /** A cheese is named before its place of origin: プロヴォローネ・ヴァルパダーナ. */

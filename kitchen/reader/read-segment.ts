@@ -12,7 +12,7 @@ import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from
 import { assignClaims } from '#kitchen/reader/made-without.ts'
 import { isNamedByMeasure } from '#kitchen/reader/named-by-measure.ts'
 import { withOtherCuts } from '#kitchen/reader/other-cuts.ts'
-import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
+import { isPoison, isSkipped, joinCharacters, type Piece, rolesWithoutMeaning, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readPieces } from '#kitchen/reader/read-nouns.ts'
@@ -48,7 +48,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
       continue
     }
     if (isNegated) {
-      if (skipped.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
+      if (rolesWithoutMeaning.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
       addMarker(reading, piece)
       marking.push(piece)
       isNegated = false
@@ -103,7 +103,7 @@ function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
   const saysOnlyHow = covered.every(({ from, place }) =>
     place === null
       ? saysNothing(tokens[from])
-      : place.food === null && place.head === null && (place.role === 'of' || skipped.includes(place.role)),
+      : place.food === null && place.head === null && (place.role === 'of' || rolesWithoutMeaning.includes(place.role)),
   )
   const isMeasured = covered.some(({ place, from }) => place?.role === 'unit' || tokens[from]?.kind === 'number')
   if (!saysOnlyHow || !isMeasured) return covered

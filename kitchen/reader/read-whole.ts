@@ -6,7 +6,7 @@ import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food
 import { isJapaneseCharacter } from '#kitchen/reader/japanese-characters.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { exactWords, foodListedAs, foodNamed } from '#kitchen/reader/phrase-tree.ts'
-import { skipped } from '#kitchen/reader/pieces.ts'
+import { rolesWithoutMeaning } from '#kitchen/reader/pieces.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
@@ -144,5 +144,5 @@ export function isDescriptionIn({ kind, text }: Token, language: Language): bool
   if (kind !== 'word') return false
   const place = vocabularyOf(language).root.next.get(singular(text, language))
   if (place === undefined || place.isRegion || place.food !== null || place.head !== null || place.cookingStyle !== null) return false
-  return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
+  return place.role !== null && place.role !== 'and' && rolesWithoutMeaning.includes(place.role)
 }

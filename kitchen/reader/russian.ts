@@ -5,7 +5,7 @@ import { ru as ordinaryRussian } from '#kitchen/reader/words/ordinary/ru.ts'
  * Russian words with an irregular stem, or that a rule would turn into another word: печень (liver) is not печёный
  * (baked), мука not raw cheese. Each row has the stem, then the forms.
  */
-const rows = `яйцо яйца яиц яйцу яйцом яйцами яйцах
+const irregularRows = `яйцо яйца яиц яйцу яйцом яйцами яйцах
 сырой сырая сырое сырые сырого сырую сырых сырым сырыми сырому
 печень печени печенью печенями
 печенка печенки печенку печенкой
@@ -140,7 +140,7 @@ function furtherForms(forms: readonly string[]): string[] {
 /** A listed form always belongs to its own row: печенью is a form of печень. */
 const exceptions: ReadonlyMap<string, string> = new Map(
   [(forms: readonly string[]) => furtherForms(forms), (forms: readonly string[]) => forms].flatMap((formsOf) =>
-    rows.split('\n').flatMap((row): [string, string][] => {
+    irregularRows.split('\n').flatMap((row): [string, string][] => {
       const said = row.split(' ')
       return formsOf(said).map((form) => [form, said[0] ?? form])
     }),

@@ -103,7 +103,7 @@ function nameOf(piece: string, vocabulary: Vocabulary): { name: string; role: Ro
   if (place === undefined) return null
   if (place.food !== null || place.head !== null) return isClearly(piece, place) ? { name: piece, role: 'food' } : null
   const { role } = place
-  const isLong = piece.length >= shortestOther || (role === 'and' && joint.test(piece))
+  const isLong = piece.length >= shortestOther || (role === 'and' && oneLetterAnd.test(piece))
   return role !== null && otherRoles.includes(role) && isLong ? { name: piece, role } : null
 }
 
@@ -114,7 +114,7 @@ function isClearly(piece: string, { food }: Place): boolean {
 }
 
 /** A one-letter "and", unless it is a vowel that ends a name: "lechehuevosyharina", سمنةوسكروطحين. */
-const joint = /^[yو]$/u
+const oneLetterAnd = /^[yو]$/u
 
 /** The fewest letters of a joining word; "in" and "an" occur in many names. */
 const shortestWith = 3

@@ -16,7 +16,7 @@ const lookAlikes = new Map(
 const nearlyKatakana = /[ァ-ヶー](?:[ァ-ヶー]|[-－‐‑−―—–~〜～一二三力口夕卜八工千])+/gu
 
 /** Kana that keyboards make small with an extra key. */
-const small = new Map(
+const smallKana = new Map(
   [...'つっやゃゆゅよょツッヤャユュヨョ'.matchAll(/(.)(.)/gu)].map(([, great = '', little = '']) => [great, little] as const),
 )
 const kanaRun = /[ぁ-ゖ]{3,}|[ァ-ヶー]{3,}/gu
@@ -35,7 +35,7 @@ export function correctKana(text: string, language: Language): string {
     .replace(nearlyKatakana, (run) => asName(run, [...run].map((one) => lookAlikes.get(one) ?? one).join('')))
     .replace(kanaRun, (run) => {
       const found = [...run].flatMap((kana, at) => {
-        const little = at === 0 ? undefined : small.get(kana)
+        const little = at === 0 ? undefined : smallKana.get(kana)
         return little === undefined ? [] : [asName(run, run.slice(0, at) + little + run.slice(at + 1))]
       })
       return found.find((name) => name !== run) ?? run

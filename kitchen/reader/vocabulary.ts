@@ -31,7 +31,7 @@ import { zh } from '#kitchen/reader/words/zh.ts'
 
 const otherThanAllergens = ['nuts', 'lactose', 'wheat'] as const
 
-const wordsIn: Record<Language, ReaderWords> = { en, es, fr, de, ru, ar, ja, zh }
+const readerWordsIn: Record<Language, ReaderWords> = { en, es, fr, de, ru, ar, ja, zh }
 
 function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role): void {
   for (const phrase of phrases) {
@@ -86,7 +86,7 @@ function addPairs(vocabulary: Vocabulary): void {
 
 /** Builds a vocabulary in steps, so that a server can answer other calls in between. */
 function* build(language: Language): Generator<void, Vocabulary> {
-  const words = wordsIn[language]
+  const words = readerWordsIn[language]
   const vocabulary: Vocabulary = {
     language,
     words,

@@ -16,7 +16,7 @@ const wordsBefore = new Set(wordsBeforeNames.split(/\s/u).map(foldWord))
 
 /** An amount: "2", "500 g", "1/2 kg". */
 const amountPattern = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
-const word = /^(\p{L}+)(?:\.?\s+|['’])(?=[\p{L}\p{N}])/u
+const leadingWordPattern = /^(\p{L}+)(?:\.?\s+|['’])(?=[\p{L}\p{N}])/u
 const unspaced = /^(?:残りの?|残った|余った|剩下?的?|半[个個]?|[一两几]?[个個本枚片块根颗把罐缶杯]の?)(?=.)/u
 
 /** Splits the typed text into the part before the name, which stays, and the name being typed. */
@@ -32,7 +32,7 @@ export function splitName(typed: string): { before: string; name: string } {
 }
 
 function wordBefore(text: string): string {
-  const [found = '', first] = word.exec(text) ?? unspaced.exec(text) ?? []
+  const [found = '', first] = leadingWordPattern.exec(text) ?? unspaced.exec(text) ?? []
   if (first === undefined) return found
   const folded = foldWord(first)
   return wordsBefore.has(folded) || wordsBefore.has(folded.slice(0, -1)) ? found : ''

@@ -1,6 +1,6 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 
-const between = /[\s\-‐–—'’`´,.·・/()]+/u
+const separators = /[\s\-‐–—'’`´,.·・/()]+/u
 
 /**
  * Folds a name into words for comparison: no case, accents or marks, kana as hiragana, simplified Chinese, no Arabic
@@ -9,7 +9,7 @@ const between = /[\s\-‐–—'’`´,.·・/()]+/u
 export function foldName(name: string): string[] {
   return name
     .normalize('NFKC')
-    .split(between)
+    .split(separators)
     .map(foldWord)
     .filter((word) => word !== '')
 }

@@ -14,11 +14,11 @@ export interface FoodName {
 }
 
 /** A cache of names by language and food: few foods are misspelt, but those often. */
-const remembered = new Map<string, readonly FoodName[]>()
+const nameCache = new Map<string, readonly FoodName[]>()
 
 function remember(key: string, find: () => FoodName[]): readonly FoodName[] {
-  const names = remembered.get(key) ?? find()
-  remembered.set(key, names)
+  const names = nameCache.get(key) ?? find()
+  nameCache.set(key, names)
   return names
 }
 

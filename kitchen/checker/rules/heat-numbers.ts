@@ -20,16 +20,16 @@ export const temperatureRule: Rule = {
 }
 
 /** The range of a household oven, in °C and °F. Only a flame is hotter. */
-const oven = { C: [50, 260], F: [120, 500] } as const
+const ovenRange = { C: [50, 260], F: [120, 500] } as const
 
 /** The largest difference between the two scales of one temperature, in °C. */
 const largestScaleDifference = 12
 
-const bare = new Map<Language, RegExp>()
+const bareTemperaturePatterns = new Map<Language, RegExp>()
 
 /** A pattern for an oven temperature without a scale: "heat the oven to 900". */
 function bareOf(language: Language): RegExp {
-  const known = bare.get(language)
+  const known = bareTemperaturePatterns.get(language)
   if (known !== undefined) return known
   const words = checkerWordsIn[language]
   const { seconds, minutes, hours, days } = words.durations
@@ -38,7 +38,7 @@ function bareOf(language: Language): RegExp {
     `(?:${wholeWordPatternOf(words.safety.oven, language)})[^.,。、,\\d]{0,30}?(\\d{2,5})(?!\\d|[.,]\\d|\\s*(?:°|º|%|-|x|×|[cf](?![a-z])|[cm]m|deg|(?:${units})))`,
     'gu',
   )
-  bare.set(language, made)
+  bareTemperaturePatterns.set(language, made)
   return made
 }
 
@@ -72,10 +72,10 @@ function findingsInSentence(plain: string, language: Language): string[] {
   const { safety } = checkerWordsIn[language]
   const isOfOven = containsPhrase(plain, safety.oven, language) && !containsPhrase(plain, safety.inside, language)
   const impossible = temperaturesIn(plain, language).filter(
-    ({ value, scale }) => value > oven[scale][1] || (isOfOven && value < oven[scale][0]),
+    ({ value, scale }) => value > ovenRange[scale][1] || (isOfOven && value < ovenRange[scale][0]),
   )
   const lone = isOfOven
-    ? matchesOf(bareOf(language), plain).filter(([, value]) => Number(value) < oven.C[0] || Number(value) > oven.F[1])
+    ? matchesOf(bareOf(language), plain).filter(([, value]) => Number(value) < ovenRange.C[0] || Number(value) > ovenRange.F[1])
     : []
   return [...impossible.map(({ words }) => words), ...lone.map(([words]) => words)]
 }

@@ -16,7 +16,7 @@ import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Upper limits of what a recipe card displays. */
-const most = { lines: 40, characters: 500, servings: 50 }
+const cardLimits = { lines: 40, characters: 500, servings: 50 }
 
 /**
  * The recipe has a title that keeps its promise, lines and steps in plain text, and the requested meal type and
@@ -41,7 +41,7 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
 }
 
 const markup = /<\s*\/?\s*[a-z!][^>]*>|\[[^\]]*\]\([^)]*\)|^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s)|\*\*|__|`|https?:|www\./i
-const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
 /**
  * Marks of a missing word: doubled spaces, a comma with nothing before it, a placeholder. French puts spaces before ;
@@ -71,8 +71,8 @@ function unfinishedClausePattern(language: Language): RegExp {
 /** What is wrong with a text of any kind, or null. */
 const flawOf = memoized(cacheSize, (text, language): string | null => {
   if (text.trim() === '') return 'empty'
-  if (text.length > most.characters) return 'too-long'
-  if (!text.isWellFormed() || control.test(text)) return 'control-character'
+  if (text.length > cardLimits.characters) return 'too-long'
+  if (!text.isWellFormed() || controlCharacters.test(text)) return 'control-character'
   if (markup.test(text)) return 'markup'
   return missingWordMarks.test(text) || unfinishedClausePattern(language).test(foldText(text)) ? 'gap' : null
 })
@@ -88,10 +88,10 @@ function findingsOfFields({ recipe, request, mealType }: RecipeCase): Finding[] 
   const findings: Finding[] = []
   if (recipe.ingredients.length === 0) findings.push(finding('ingredients', 'none'))
   if (recipe.instructions.length === 0) findings.push(finding('instructions', 'none'))
-  if (recipe.ingredients.length > most.lines) findings.push(finding('ingredients', 'too-many'))
-  if (recipe.instructions.length > most.lines) findings.push(finding('instructions', 'too-many'))
+  if (recipe.ingredients.length > cardLimits.lines) findings.push(finding('ingredients', 'too-many'))
+  if (recipe.instructions.length > cardLimits.lines) findings.push(finding('instructions', 'too-many'))
   const { servings } = recipe
-  if (!Number.isInteger(servings) || servings < 1 || servings > most.servings)
+  if (!Number.isInteger(servings) || servings < 1 || servings > cardLimits.servings)
     findings.push(finding('servings', 'out-of-range', { servings }))
   if (!difficulties.includes(recipe.difficulty)) findings.push(finding('difficulty', 'unknown', { difficulty: recipe.difficulty }))
   if (recipe.mealType !== mealType) findings.push(finding('mealType', 'not-asked', { mealType: recipe.mealType, asked: mealType }))

@@ -68,7 +68,7 @@ export function scatterToppings({ table, draft }: Stove): void {
   if (drops.length > 0) draft.add('dress', { items: drops })
 }
 
-/** Wants sugar and a sweet spice, and a crunchy topping when the dish may be elaborate. */
+/** Adds sugar and a sweet spice, and a crunchy topping when the dish may be elaborate. */
 export function wantSweet(table: Table): void {
   table.want('sweet')
   table.want('sweetSpice', table.brief.complexity === 'elaborate' ? 2 : 1)
@@ -77,7 +77,7 @@ export function wantSweet(table: Table): void {
 
 const pourings: readonly IngredientId[] = ['milk', 'coconut-milk', 'oat-milk']
 
-/** Wants milk or the cuisine's substitute, coconut milk first in cuisines that use it. */
+/** Adds milk or the cuisine's substitute, coconut milk first in cuisines that use it. */
 export function wantPouredDairy(table: Table): void {
   const coconutFirst =
     ['Thai', 'African'].includes(table.kitchen.method) || table.see((item) => item.kin === 'desiccated-coconut').length > 0
@@ -85,7 +85,7 @@ export function wantPouredDairy(table: Table): void {
     if (table.see(isPouredDairy).length === 0) table.wantThis(id)
 }
 
-/** Wants one fruit, or two if the dish may be elaborate and the cook typed none. */
+/** Adds one fruit, or two if the dish may be elaborate and the cook typed none. */
 export function wantFruit(table: Table): void {
   const hasOwn = table.see((item) => isFruit(item) && item.use === 'yours').length > 0
   table.want('fruit', table.brief.complexity === 'elaborate' && !hasOwn ? 2 : 1)

@@ -30,7 +30,7 @@ const noodlesOfCuisine: Partial<
 /** Noodles for these archetypes; pasta has its own. */
 const isNoodle = (item: Item) => item.class === 'noodle' && suitsTechnique('boil')(item)
 
-/** Wants the cuisine's own noodles, the first that the diet allows. */
+/** Adds the cuisine's own noodles, the first that the diet allows. */
 function wantNoodles(table: Table): void {
   for (const id of noodlesOfCuisine[table.kitchen.method] ?? ['egg-noodles', 'rice-noodles'])
     if (table.see(isNoodle).length === 0) table.wantThis(id)

@@ -33,7 +33,7 @@ function portioned(item: Item, isGlazed: boolean): Item {
   return isPortion(item) ? { ...item, cut: 'whole' } : item
 }
 
-/** Wants tomato, hot pepper, ginger and thyme: the West African sauce for fried fish. */
+/** Adds tomato, hot pepper, ginger and thyme: the West African sauce for fried fish. */
 function wantPepperSauce(table: Table): void {
   if (table.see((item) => item.class === 'tomato').length === 0) table.wantThis('canned-tomatoes')
   for (const id of ['ginger', 'scotch-bonnet'] as const) table.wantThis(id)

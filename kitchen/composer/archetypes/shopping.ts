@@ -8,7 +8,7 @@ import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 /** Preserved fish that counts as the main food, so the recipe adds no meat. */
 const preservedFish: readonly string[] = ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring']
 
-/** Wants a main food for the plate if the table has none. */
+/** Adds a main food to the table if it has none. */
 export function wantMain(table: Table): void {
   if (table.brief.wantsMeat) {
     const hasTinnedFish = table.see((item) => item.use === 'yours' && preservedFish.includes(item.kin)).length > 0
@@ -23,12 +23,12 @@ export function wantMain(table: Table): void {
   if (table.see(isMainFood).length === 0 && !hasBody && !isOfVegetables) table.want('plantProtein')
 }
 
-/** Wants one item of each of these shelves. */
+/** Adds one item of each of these shelves. */
 export function wantEach(table: Table, ...shelves: readonly Shelf[]): void {
   for (const name of shelves) table.want(name)
 }
 
-/** Wants salt and pepper beside the cuisine's salty seasoning; fish sauce replaces the salt. */
+/** Adds salt and pepper beside the cuisine's salty seasoning; fish sauce replaces the salt. */
 export function wantSeasoning(table: Table): void {
   // Miso and doenjang salt their soups.
   if (table.brief.mealType === 'soup' && table.see((item) => ['miso', 'doenjang'].includes(item.kin)).length > 0) return
@@ -61,7 +61,7 @@ export function suitsSalad(table: Table): boolean {
   return table.see((item) => isBestRaw(item) && item.use === 'yours' && item.kin !== 'avocado').length > 1
 }
 
-/** Wants the aromatic base of a cuisine's savoury dishes. */
+/** Adds the aromatic base of a cuisine's savoury dishes. */
 export function wantAromaticBase(table: Table): void {
   table.want('fat')
   table.want('allium')
@@ -72,7 +72,7 @@ export function wantAromaticBase(table: Table): void {
 /** Cuisines that put nuts and seeds over hot dishes. */
 const nutToppingCuisines: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
-/** Wants nuts or seeds over a hot dish, in cuisines that use them so. */
+/** Adds nuts or seeds over a hot dish, in cuisines that use them so. */
 function wantNuts(table: Table): void {
   if (nutToppingCuisines.includes(table.kitchen.flavour)) table.want('crunch')
 }
@@ -80,7 +80,7 @@ function wantNuts(table: Table): void {
 /** Is the food already sour? */
 const isSour = (item: Item) => item.class === 'tomato' || item.class === 'wine' || item.class === 'pickle' || item.class === 'yogurt'
 
-/** Wants oil if the cuisine's fat is butter or ghee and the diet excludes it. */
+/** Adds oil if the cuisine's fat is butter or ghee and the diet excludes it. */
 export function wantOil(table: Table): void {
   table.want('fat')
   const oils = shelfItems(table.kitchen.method, 'fat', table.brief.isAllowed).filter((id) => lexicon[id].class === 'oil')
@@ -93,7 +93,7 @@ const isOfTheSea = (item: Item) => item.class === 'fish' || item.class === 'shel
 /** Cuisines that can build a fish broth from seasonings: lemongrass and lime leaf, ginger, dashi, soy sauce. */
 const fishBrothCuisines: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean']
 
-/** Wants a stock if the dish has no bones or meat of its own; a fish stock for fish. */
+/** Adds a stock if the dish has no bones or meat of its own; a fish stock for fish. */
 export function wantStock(table: Table): void {
   const makesOwn = (item: Item) => item.class === 'meat' || item.class === 'stock'
   const isOfFish = table.see(isOfTheSea).length > 0
@@ -111,7 +111,7 @@ const sourSoupCuisines: readonly string[] = ['Thai', 'Mexican', 'Indian', 'Afric
 /** Cuisines that finish a dish with soy sauce rather than acid. */
 const soyFinishCuisines: readonly string[] = ['Chinese', 'Japanese', 'Korean']
 
-/** Wants the acid or soy sauce that finishes a savoury dish. */
+/** Adds the acid or soy sauce that finishes a savoury dish. */
 export function wantFinishingAcid(table: Table): void {
   const isSoup = table.brief.mealType === 'soup'
   const isGlazing = soyFinishCuisines.includes(table.kitchen.flavour)
@@ -127,7 +127,7 @@ const fresh: readonly string[] = ['Thai', 'Japanese']
 /** Cuisines that season with herbs rather than spices. */
 const herbCuisines: readonly string[] = ['Italian', 'French']
 
-/** Wants spices of the cuisine's shelf. A cuisine with few spices adds few, whatever staples the cook has. */
+/** Adds spices of the cuisine's shelf. A cuisine with few spices adds few, whatever staples the cook has. */
 export function wantSpices(table: Table, simple = 1): void {
   // Thai and Japanese dishes use pastes and bottled seasonings; powders belong in a curry.
   if (fresh.includes(table.kitchen.flavour) && simple < 3) return
@@ -139,7 +139,7 @@ export function wantSpices(table: Table, simple = 1): void {
   if (count > 0) table.want('spice', count)
 }
 
-/** Wants woody herbs, if the cuisine uses any. */
+/** Adds woody herbs, if the cuisine uses any. */
 export function wantHardyHerb(table: Table): void {
   if (shelfItems(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
 }
@@ -148,7 +148,7 @@ export function wantHardyHerb(table: Table): void {
 const mostVegetables = 2
 
 /**
- * Wants vegetables for the main food. With one typed vegetable it adds at most one more, and only if the dish may be
+ * Adds vegetables for the main food. With one typed vegetable it adds at most one more, and only if the dish may be
  * elaborate.
  */
 export function wantVegetables(table: Table, count: number): void {

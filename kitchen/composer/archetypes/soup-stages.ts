@@ -12,7 +12,7 @@ export const soupMeal: readonly MealType[] = ['soup']
 const spicySoupCuisines: readonly string[] = ['Thai', 'Korean', 'Mexican']
 
 /**
- * Wants the base of a broth that starts without fat; false for cuisines that start with fat or if none of it is
+ * Adds the base of a broth that starts without fat; false for cuisines that start with fat or if none of it is
  * allowed.
  */
 function clearBase(table: Table): boolean {
@@ -30,7 +30,7 @@ const clearBases: Partial<Record<string, readonly IngredientId[]>> = {
   Japanese: ['dashi', 'ginger', 'scallion', 'mirin'],
 }
 
-/** Wants what every soup shares. */
+/** Adds the ingredients that every soup shares. */
 export function startSoup({ table }: Stove): void {
   if (clearBase(table)) return
   wantAromaticBase(table)

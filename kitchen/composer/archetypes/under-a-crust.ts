@@ -9,7 +9,7 @@ const isCrumb = (item: Item) => item.kin === 'breadcrumbs' || item.kin === 'pank
 /** Cheese or crumbs that melt or brown into one crust; nuts alone do not. */
 export const isCrust = (item: Item) => (isInGroup(item, 'cheese') || isCrumb(item)) && item.kin !== 'mascarpone'
 
-/** Wants a topping that browns: cheese, else crumbs, else seeds or nuts. */
+/** Adds a topping that browns: cheese, else crumbs, else seeds or nuts. */
 export function wantCrust(table: Table): void {
   table.want('cheese')
   // Mascarpone counts as cheese in the lexicon but forms no crust.

@@ -9,15 +9,15 @@ export interface SentencePieces<Place = string> {
   x: string
   /** The second group of foods. */
   and: string
-  /** "a large frying pan" */
+  /** The vessel at its first mention: "a large frying pan". */
   vessel: Place
-  /** "the pan" */
+  /** The vessel at later mentions: "the pan". */
   shortVessel: Place
-  /** " over medium heat" */
+  /** The heat: " over medium heat". */
   over: string
-  /** " for 5-7 minutes more" */
+  /** The duration: " for 5-7 minutes more". */
   time: string
-  /** ", until soft" */
+  /** The sign of doneness: ", until soft". */
   until: string
   /** Time and sign together, as in " for 5-7 minutes, until soft". */
   ending: string

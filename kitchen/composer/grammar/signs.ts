@@ -15,13 +15,13 @@ export const safeInsideTemperatures = {
 
 /** The time and sign of a task in one language, separate and combined. */
 export interface TimeAndSign {
-  /** "5-7 minutes" */
+  /** The bare duration: "5-7 minutes". */
   lasts: string
-  /** " for 5-7 minutes more" */
+  /** The duration with its preposition: " for 5-7 minutes more". */
   time: string
   /** "until golden" with its comma or preposition. */
   until: string
-  /** " for 5-7 minutes, until golden", " until golden, 5 to 7 minutes" */
+  /** Duration and sign: " for 5-7 minutes, until golden", " until golden, 5 to 7 minutes". */
   ending: string
 }
 
@@ -41,10 +41,10 @@ export function groupedProofsOf<Words>(task: Task, { byHazard, slow }: ProofWord
 }
 
 /** Hazards whose proof is "opaque", so "tender" adds nothing. */
-const seafood: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
+const opaqueHazards: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
 
 /** Hazards whose proof is that the food is soft all through. */
-const softened: readonly Hazard[] = ['dried-bean', 'cassava']
+const softnessHazards: readonly Hazard[] = ['dried-bean', 'cassava']
 
 /**
  * The sign that a task must still give beside its proofs, or null if they already contain it. `saysSoftTwice`: the
@@ -61,7 +61,7 @@ export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = fa
     return null
   if (cue !== 'tender') return cue
   const isAllSeafood =
-    items.length > 0 && items.every((item) => proofs.some((proof) => proof.item === item && seafood.includes(proof.hazard)))
-  const isSoft = ({ hazard, isSlow }: SafetyProof) => isSlow || (saysSoftTwice && softened.includes(hazard))
+    items.length > 0 && items.every((item) => proofs.some((proof) => proof.item === item && opaqueHazards.includes(proof.hazard)))
+  const isSoft = ({ hazard, isSlow }: SafetyProof) => isSlow || (saysSoftTwice && softnessHazards.includes(hazard))
   return isAllSeafood || proofs.some(isSoft) ? null : cue
 }

@@ -114,18 +114,18 @@ export const sweetOmelette = lastResort('sweet-omelette', 'dessert', (stove) => 
   draft.add('whisk', { items: beaten, vessel: 'bowl', handwork: 3, cue: 'combined' })
   heatFat(stove, 'frying-pan', 'medium')
   draft.add('pour-over', { items: eggs, vessel: 'frying-pan', heat: 'low', minutes: [6, 8], cue: 'set', proofs: safetyProofsFor(eggs) })
-  const squeezed = table.take((item) => sharp.includes(item.kin), 1)
+  const squeezed = table.take((item) => sharpFruit.includes(item.kin), 1)
   if (squeezed.length > 0) draft.add('dress', { items: squeezed })
   topPlainly(stove)
   return true
 })
 
-const sharp: readonly string[] = ['lemon', 'lime', 'lemon-juice', 'lime-juice', 'yuzu', 'passion-fruit']
+const sharpFruit: readonly string[] = ['lemon', 'lime', 'lemon-juice', 'lime-juice', 'yuzu', 'passion-fruit']
 
 /** Lemon curd: eggs, sugar, lemon juice and any butter, stirred over low heat until they coat the spoon. */
 export const citrusCurd = lastResort('citrus-curd', 'dessert', (stove) => {
   const { table, draft } = stove
-  const isSharp = (item: Item) => sharp.includes(item.kin) && item.use === 'yours'
+  const isSharp = (item: Item) => sharpFruit.includes(item.kin) && item.use === 'yours'
   if (table.see(isSharp).length === 0 || table.see((item) => item.class === 'flour').length > 0) return false
   const juice = table.take(isSharp, 1).map((item): Item => (item.class === 'citrus' ? { ...item, scale: 2, cut: 'juiced' } : item))
   const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => ({ ...item, scale: 1.5 }))

@@ -63,7 +63,7 @@ export function warmDishes(stove: Stove, dishes: readonly Item[], lane: Lane): v
 /** Is the item dough with a filling (a pie, a dumpling), which needs no starch beside it? */
 const isFilledDough = (item: Item) => item.dish === 'sliced' || item.dish === 'boiled' || item.dish === 'steamed'
 
-/** Wants a vegetable and a starch to go with the leftovers. */
+/** Adds a vegetable and a starch to go with the leftovers. */
 function wantSides({ table }: Stove, dishes: readonly Item[]): void {
   table.want('fat')
   table.want('vegetable')

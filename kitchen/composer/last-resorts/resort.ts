@@ -14,7 +14,7 @@ export const lastResort = (id: string, meal: MealType, cook: Archetype['cook']):
   cook,
 })
 
-/** Wants salt, pepper and a fat, if a staple or the request allows them. */
+/** Adds salt, pepper and a fat, if a staple or the request allows them. */
 export function wantPlainSeasoning({ table }: Stove): void {
   table.want('fat')
   table.wantThis('salt')

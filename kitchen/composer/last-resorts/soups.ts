@@ -9,10 +9,10 @@ import { addFreshSide, addToppings, serve } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { hazardOf, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-const bodies = ['paste', 'hot-sauce', 'sauce', 'seaweed', 'cured-fish', 'nut-butter', 'pickle', 'leaf', 'crisp-vegetable', 'chilli']
+const bodyGroups = ['paste', 'hot-sauce', 'sauce', 'seaweed', 'cured-fish', 'nut-butter', 'pickle', 'leaf', 'crisp-vegetable', 'chilli']
 const givesBody = (item: Item) =>
   hazardOf(item.kin) === null &&
-  (isInGroup(item, 'allium', 'liquid', 'bread') || item.kin === 'garlic' || item.kin === 'harissa' || bodies.includes(item.class))
+  (isInGroup(item, 'allium', 'liquid', 'bread') || item.kin === 'garlic' || item.kin === 'harissa' || bodyGroups.includes(item.class))
 
 /** A thin soup of onions, garlic, bread or a paste simmered in water. */
 export const thinSoup = lastResort('thin-soup', 'soup', (stove) => {

@@ -29,7 +29,7 @@ export const blendedToDrink: Technique = (tasks) => {
   return [...blending, ...rest]
 }
 
-const mashes: readonly string[] = ['canned-tuna', 'canned-sardines', 'feta', 'goat-cheese', 'queso-fresco', 'blue-cheese', 'avocado']
+const isMashedCold: readonly string[] = ['canned-tuna', 'canned-sardines', 'feta', 'goat-cheese', 'queso-fresco', 'blue-cheese', 'avocado']
 
 /** Mashes canned fish or soft cheese with a fork instead of serving pieces. */
 export const mashedCold: Technique = (tasks) => {
@@ -38,7 +38,7 @@ export const mashedCold: Technique = (tasks) => {
     task?.verb !== 'toss' ||
     task.vessel !== 'salad-bowl' ||
     task.items.length === 0 ||
-    !task.items.every((item) => mashes.includes(item.kin))
+    !task.items.every((item) => isMashedCold.includes(item.kin))
   )
     return null
   const mashing = tasksOf((draft) =>
@@ -67,12 +67,12 @@ export const whiskedPlate: Technique = (tasks) => {
   return [...tasksOf((draft) => draft.add('whisk', { items, vessel: 'bowl', handwork: 3, cue: 'smooth', joins })), ...rest]
 }
 
-const smashes: readonly string[] = ['cucumber', 'radish', 'olive', 'cherry-tomato']
+const isSmashed: readonly string[] = ['cucumber', 'radish', 'olive', 'cherry-tomato']
 
 /** Smashes cucumbers, radishes and olives, which then absorb more dressing. */
 export const smashedVegetables: Technique = (tasks) => {
   const plate = rawPlate(tasks)
-  const items = plate?.task.items.filter((item) => smashes.includes(item.kin)) ?? []
+  const items = plate?.task.items.filter((item) => isSmashed.includes(item.kin)) ?? []
   if (plate === null || items.length === 0 || tasks.some((task) => task.verb === 'crush')) return null
   const inChunks = (item: Item): Item => (item.kin === 'cucumber' ? { ...item, cut: 'chunks' } : item)
   const cut = new Map(items.map((item) => [item, inChunks(item)]))
@@ -126,7 +126,7 @@ export const notSteamed =
     return [...tasks.slice(0, at), ...heating, ...tasks.slice(at).filter((task) => !steams.includes(task))]
   }
 
-const crispers = {
+const crispingTechniques = {
   roast: { vessel: 'tray', heat: null, minutes: [12, 15], cue: 'browned' },
   grill: { vessel: 'grill-pan', heat: 'medium-high', minutes: [5, 6], cue: 'browned' },
   fry: { vessel: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'crisp' },
@@ -134,7 +134,7 @@ const crispers = {
 
 /** Browns meat or mushrooms after simmering: on a tray, a grill or in a dry pan. */
 export const crustedAfter =
-  (by: keyof typeof crispers): Technique =>
+  (by: keyof typeof crispingTechniques): Technique =>
   (tasks) => {
     const isTender = (item: Item) => ['meat', 'mushroom'].includes(item.class) && item.form === undefined
     const at = tasks.findLastIndex((task) => isMainHeat(task) && task.verb === 'simmer')
@@ -145,7 +145,7 @@ export const crustedAfter =
     const crusting = tasksOf((draft) => {
       if (by === 'roast') draft.add('preheat', { oven: 220 })
       if (by === 'fry') draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium-high' })
-      draft.add(by === 'fry' ? 'brown' : by, { items: drained.items, ...crispers[by], oven: by === 'roast' ? 220 : null })
+      draft.add(by === 'fry' ? 'brown' : by, { items: drained.items, ...crispingTechniques[by], oven: by === 'roast' ? 220 : null })
     })
     return [...tasks.slice(0, at + 2), ...crusting, ...tasks.slice(at + 2)]
   }

@@ -56,7 +56,7 @@ export interface Head extends Kind {
   despite?: readonly string[]
   /** What unknown varieties may contain: party nuts peanuts, a seasoning anything, an unknown oil peanut and soya. */
   varies?: true | readonly Allergen[]
-  /** Modifiers are only a likeness: "horse mushroom", 鸡蛋果. */
+  /** The words beside the noun name a likeness and no content: "horse mushroom", 鸡蛋果. */
   isLikeness?: true
   /**
    * The noun needs a known food. With an unknown word it is none: Glühbirne, Gletscherzunge, Amtsgericht. 'anywhere':

@@ -10,7 +10,7 @@ interface Elsewhere {
 }
 
 /** Words by language which say that somebody else cooked a food, so that its contents are unknown. */
-const elsewhere: Record<Language, Elsewhere> = {
+const elsewhereWords: Record<Language, Elsewhere> = {
   en: {
     from: 'from, from the, from a, from our, from my, from the local, from last nights, from last night s, from yesterdays, from yesterday s',
     places: `takeaway, take away, takeout, take out, chippy, chinese, chinese takeaway, indian, thai, italian, turkish, greek, japanese, curry house, kebab shop,
@@ -66,6 +66,6 @@ const elsewhere: Record<Language, Elsewhere> = {
 
 /** All phrases of a language which say that somebody else cooked the food. */
 export function cookedElsewhereIn(language: Language): readonly string[] {
-  const { from, places, alone } = elsewhere[language]
+  const { from, places, alone } = elsewhereWords[language]
   return [...list(alone), ...list(from).flatMap((lead) => list(places).map((place) => `${lead} ${place}`))]
 }

@@ -1,5 +1,5 @@
 /** Regional names of plain foods, grouped by the common name. */
-const meant: Readonly<Record<string, string>> = {
+const dialectByCommonName: Readonly<Record<string, string>> = {
   'double cream': 'dbl cream, dble cream, doub cream, dub cream, thick cream',
   'baking powder': 'bkg powder, bkng powder, bak powder, b powder',
   'vanilla extract': 'van extract, van essence, vanilla ex, van ext',
@@ -130,7 +130,7 @@ const meant: Readonly<Record<string, string>> = {
 /** Adds the spelling in -y, because the reader reduces the plural "mealies" to "mealy". */
 const spelt = (word: string): string[] => (word.endsWith('ie') ? [word, `${word.slice(0, -2)}y`] : [word])
 
-const entries = Object.entries(meant).flatMap(([name, words]) =>
+const entries = Object.entries(dialectByCommonName).flatMap(([name, words]) =>
   words.split(',').flatMap((word): [string, string][] => spelt(word.trim()).map((one) => [one, name])),
 )
 

@@ -2,7 +2,7 @@
  * Abbreviated names of lists and labels, grouped by the common name. Misspellings are not listed: they are corrected
  * and never certain.
  */
-const meant: Readonly<Record<string, string>> = {
+const abbreviationsByName: Readonly<Record<string, string>> = {
   egg: 'egs, fr egg',
   milk: 'mlk, ss milk, sk milk, fullfat milk',
   'evaporated milk': 'evap milk, evap mlk',
@@ -113,5 +113,5 @@ const meant: Readonly<Record<string, string>> = {
 
 /** Abbreviated words, each with its common name. */
 export const shoppingNotes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(meant).flatMap(([name, words]) => words.split(',').map((word) => [word.trim(), name] as const)),
+  Object.entries(abbreviationsByName).flatMap(([name, words]) => words.split(',').map((word) => [word.trim(), name] as const)),
 )

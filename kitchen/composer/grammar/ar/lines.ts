@@ -43,7 +43,7 @@ const units: Partial<Record<Measure, readonly [one: string, few: string]>> = {
 
 const counters: Readonly<Record<string, string>> = { حبة: 'حبات', قطعة: 'قطع', ورقة: 'أوراق' }
 
-function agreed(participle: string, isFeminine: boolean): string {
+function agreeingParticiple(participle: string, isFeminine: boolean): string {
   if (!isFeminine) return participle
   return participle.endsWith('ى') ? `${participle.slice(0, -1)}اة` : `${participle}ة`
 }
@@ -52,7 +52,7 @@ function preparationWordsOf(item: Item, cut: Cut): string {
   const isSmall = cut === 'chopped' && choppedSmall.includes(item.class)
   const [participle, rest] = isSmall ? ([item.class === 'nut' ? 'مجروش' : 'مفروم'] as const) : (cutWords[cut] ?? [])
   if (participle === undefined) return ''
-  const words = agreed(participle, formsOf(item)?.isFeminine === true)
+  const words = agreeingParticiple(participle, formsOf(item)?.isFeminine === true)
   return `، ${rest === undefined ? words : `${words} ${rest}`}`
 }
 

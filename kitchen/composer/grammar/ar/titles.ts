@@ -14,15 +14,15 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': 'النودلز',
 }
 
-const distinct = (words: readonly string[]) => [...new Set(words)]
+const withoutRepeats = (words: readonly string[]) => [...new Set(words)]
 
 function dishTitleOf({ dish, mains, base }: Headline, plan: Plan): string {
   const hollowed = stuffedFoodsIn(plan)
   const parts = {
-    mains: joinNames(distinct(mains.map(nameInTitle))),
+    mains: joinNames(withoutRepeats(mains.map(nameInTitle))),
     base: base === null ? (fallbackBase[dish] ?? '') : nameInTitle(base),
-    hollowed: joinNames(distinct(hollowed.map(nameInTitle))),
-    filling: joinNames(distinct(mains.filter((item) => !hollowed.includes(item)).map(nameInTitle))),
+    hollowed: joinNames(withoutRepeats(hollowed.map(nameInTitle))),
+    filling: joinNames(withoutRepeats(mains.filter((item) => !hollowed.includes(item)).map(nameInTitle))),
   }
   return dishWords[dishWordOf({ dish, mains })](parts).replace(/ (?:من|مع)$/, '')
 }
@@ -57,7 +57,7 @@ export function writeDescription(plan: Plan): string {
   const { about, flavours } = descriptionTopicOf(plan, headline)
   const what = joinNames(about.map(nameWithArticle))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'للتقديم إلى جانب الطبق أو فوقه')
-  const flavour = flavours.length > 0 ? `، ${withPreposition(joinNames(distinct(flavours.map(nameInTitle))))}` : ''
+  const flavour = flavours.length > 0 ? `، ${withPreposition(joinNames(withoutRepeats(flavours.map(nameInTitle))))}` : ''
   const side = beside ? `. يقدم الطبق مع ${nameWithArticle(beside)}` : ''
   return `${what}: ${howMade}${flavour}${side}.${idea === null ? '' : surpriseTitleOf(idea)}`
 }

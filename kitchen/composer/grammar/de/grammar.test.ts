@@ -11,7 +11,7 @@ import {
 } from '#kitchen/composer/grammar/a-sentence.ts'
 import { german } from '#kitchen/composer/grammar/de/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/de/lines.ts'
-import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
+import { joinSentences, prefixMeanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
 import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
@@ -79,10 +79,10 @@ describe('a German sentence', () => {
   })
 
   it('keeps the capital of a noun after "Inzwischen", and no other', () => {
-    expect(meanwhile('Reis kochen.')).toBe('Inzwischen Reis kochen.')
-    expect(meanwhile('Alles ruhen lassen.')).toBe('Inzwischen alles ruhen lassen.')
-    expect(meanwhile('Gekochtes Hühnerfleisch zugeben.')).toBe('Inzwischen gekochtes Hühnerfleisch zugeben.')
-    expect(meanwhile('Rote Linsen abspülen.')).toBe('Inzwischen rote Linsen abspülen.')
+    expect(prefixMeanwhile('Reis kochen.')).toBe('Inzwischen Reis kochen.')
+    expect(prefixMeanwhile('Alles ruhen lassen.')).toBe('Inzwischen alles ruhen lassen.')
+    expect(prefixMeanwhile('Gekochtes Hühnerfleisch zugeben.')).toBe('Inzwischen gekochtes Hühnerfleisch zugeben.')
+    expect(prefixMeanwhile('Rote Linsen abspülen.')).toBe('Inzwischen rote Linsen abspülen.')
   })
 })
 

@@ -1,5 +1,5 @@
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/de/lines.ts'
-import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
+import { joinSentences, prefixMeanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/de/titles.ts'
 import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
@@ -10,6 +10,7 @@ export const german = makeGrammar({
   line: writeLine,
   sentence: writeTask,
   joinSentences,
-  meanwhile: (step, { either }) => meanwhile(step, either('Inzwischen', 'Währenddessen', 'Unterdessen', 'In der Zwischenzeit', 'Nebenher')),
+  meanwhile: (step, { either }) =>
+    prefixMeanwhile(step, either('Inzwischen', 'Währenddessen', 'Unterdessen', 'In der Zwischenzeit', 'Nebenher')),
   minutes: writeMinutes,
 })

@@ -26,9 +26,9 @@ export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
     return either(
       `${x} zugeben und${over} unter gelegentlichem Rühren${time}${how} ${verb}${until}`,
       `${x}${over === '' ? ' darin' : where}${time}${over}${how} ${verb}${until}`,
-      turned(`${x} dazugeben und${over}${time}${how} ${verb}`, until, 'dabei ab und zu umrühren'),
+      withManner(`${x} dazugeben und${over}${time}${how} ${verb}`, until, 'dabei ab und zu umrühren'),
       `${x}${shortInto} geben; unter Rühren${over}${time}${how} ${verb}${until}`,
-      turned(`${x} hineingeben und${over}${time}${how} ${verb}`, until, 'dabei hin und wieder umrühren'),
+      withManner(`${x} hineingeben und${over}${time}${how} ${verb}`, until, 'dabei hin und wieder umrühren'),
     )
   },
   'stir-fry': ({ x, shortIn: where, over, time, how, until, either }) =>
@@ -37,13 +37,13 @@ export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
       `${x}${over === '' ? ' darin' : where}${time} unter Rühren${over}${how} braten${until}`,
       `${x} in den Wok geben und${over}${time} unter kräftigem Schwenken${how} braten${until}`,
       `${x} hinzufügen; unter Wenden${over}${time}${how} braten${until}`,
-      turned(`${x} hineingeben und${over}${time}${how} braten`, until, 'dabei ständig rühren'),
+      withManner(`${x} hineingeben und${over}${time}${how} braten`, until, 'dabei ständig rühren'),
     ),
   sear: ({ x, over, time, how, until, either }) =>
     either(
-      turned(`${x} nebeneinander in die Pfanne legen und${over}${time}${how} braten`, until, 'dabei einmal wenden'),
-      turned(`${x} in einer Lage in die Pfanne legen und${over}${time}${how} anbraten`, until, 'nach der Hälfte der Zeit wenden'),
-      turned(`${x} mit etwas Abstand in die Pfanne geben und${over}${time}${how} braten`, until, 'einmal wenden'),
+      withManner(`${x} nebeneinander in die Pfanne legen und${over}${time}${how} braten`, until, 'dabei einmal wenden'),
+      withManner(`${x} in einer Lage in die Pfanne legen und${over}${time}${how} anbraten`, until, 'nach der Hälfte der Zeit wenden'),
+      withManner(`${x} mit etwas Abstand in die Pfanne geben und${over}${time}${how} braten`, until, 'einmal wenden'),
     ),
   brown: ({ task, x, over, time, how, until, either }) =>
     areAll(task.items, 'mince')
@@ -59,14 +59,14 @@ export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
     either(
       `${x} einrühren und${time} unter Rühren${how} anrösten${until}`,
       `${x} dazugeben und${time} mit anschwitzen${until}`,
-      turned(`${x} zugeben und${time} anrösten`, until, 'dabei ständig rühren'),
+      withManner(`${x} zugeben und${time} anrösten`, until, 'dabei ständig rühren'),
       `${x} hinzufügen; unter Rühren${time}${how} anschwitzen${until}`,
-      turned(`${x} dazugeben und${time} anrösten`, until, 'dabei rühren, damit nichts anbrennt'),
+      withManner(`${x} dazugeben und${time} anrösten`, until, 'dabei rühren, damit nichts anbrennt'),
     ),
   grill: ({ x, over, time, how, until, either }) =>
     either(
-      turned(`${x}${over}${time}${how} grillen`, until, 'dabei ab und zu wenden'),
-      turned(`${x} auf dem Grill oder in einer Grillpfanne${over}${time}${how} grillen`, until, 'dabei öfter wenden'),
+      withManner(`${x}${over}${time}${how} grillen`, until, 'dabei ab und zu wenden'),
+      withManner(`${x} auf dem Grill oder in einer Grillpfanne${over}${time}${how} grillen`, until, 'dabei öfter wenden'),
     ),
   toast: ({ task, x, over, time, how, until, either }) => {
     const isBread = hasBread(task.items)
@@ -80,7 +80,7 @@ export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
           'dabei immer wieder wenden',
         )
     const verb = task.vessel === 'grill-pan' && how === '' ? 'erwärmen' : 'rösten'
-    return turned(
+    return withManner(
       either(
         `${x} in einer trockenen Pfanne${over}${time}${how} ${verb}`,
         `${x} ohne Fett${time}${over}${how} ${verb}`,
@@ -93,7 +93,7 @@ export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
     )
   },
   'bake-in-pan': ({ x, time, how, until }) =>
-    turned(`${x} nacheinander${time === '' ? '' : ` insgesamt${time}`}${how} ausbacken`, until, 'dabei einmal wenden'),
+    withManner(`${x} nacheinander${time === '' ? '' : ` insgesamt${time}`}${how} ausbacken`, until, 'dabei einmal wenden'),
   'crack-in': ({ x, over, time, until, either }) =>
     either(
       `in der Pfanne etwas Platz machen, ${x} hineinschlagen und zugedeckt${over}${time} garen${until}`,
@@ -107,5 +107,5 @@ function fryingVerb({ task }: TaskWords): string {
 }
 
 /** Adds how the food is turned or stirred, after the sign of doneness if there is one. */
-const turned = (sentence: string, until: string, manner: string) =>
+const withManner = (sentence: string, until: string, manner: string) =>
   until === '' ? `${sentence}, ${manner}` : `${sentence}${until}; ${manner}`

@@ -18,21 +18,21 @@ export interface TaskWords {
   /** The second group of foods. */
   and: string
   withAnd: string
-  /** " in einer großen Pfanne" */
+  /** The place at its first mention: " in einer großen Pfanne". */
   inside: string
-  /** " in eine große Pfanne" */
+  /** The goal at its first mention: " in eine große Pfanne". */
   into: string
-  /** " in die Pfanne" */
+  /** The goal at later mentions: " in die Pfanne". */
   shortInto: string
-  /** " in der Pfanne" */
+  /** The place at later mentions: " in der Pfanne". */
   shortIn: string
-  /** " bei mittlerer Hitze" */
+  /** The heat: " bei mittlerer Hitze". */
   over: string
-  /** " weitere 5–7 Minuten" */
+  /** The duration: " weitere 5–7 Minuten". */
   time: string
   /** " goldbraun", right before the verb */
   how: string
-  /** ", bis es duftet" */
+  /** The sign of doneness as a clause: ", bis es duftet". */
   until: string
   either: RecipeContext['either']
 }

@@ -58,7 +58,7 @@ const functionWords = [
 ]
 
 /** Words that are lower-case inside a sentence: function words, and adjectives at the start of stored names. */
-const small = new Set([
+const lowerCaseWords = new Set([
   ...functionWords,
   ...Object.values(formsOf).flatMap(({ bare, one = '' }) => [bare, one].map((name) => name.split(' ')[0] ?? '')),
 ])
@@ -70,8 +70,8 @@ const adjectiveFirst = /^\p{Lu}\p{Ll}+(?:e[smnr]?) \p{Lu}/u
  * Puts "Inzwischen" before a step: "Inzwischen Reis …". The word order of an infinitive sentence does not change, and
  * a noun keeps its capital.
  */
-export function meanwhile(step: string, word = 'Inzwischen'): string {
+export function prefixMeanwhile(step: string, word = 'Inzwischen'): string {
   const first = step.split(' ')[0] ?? ''
   const lower = uncapitalised(first)
-  return `${word} ${small.has(lower) || adjectiveFirst.test(step) ? lower : first}${step.slice(first.length)}`
+  return `${word} ${lowerCaseWords.has(lower) || adjectiveFirst.test(step) ? lower : first}${step.slice(first.length)}`
 }

@@ -13,7 +13,7 @@ function writeDuration(minutes: Minutes): string {
   return hours === null ? `${rangeOf(minutes, '–')} ${minutes[1] === 1 ? 'Minute' : 'Minuten'}` : `${hours} Stunden`
 }
 
-const spelt = [
+const numberWords = [
   '',
   'eine',
   'zwei',
@@ -34,7 +34,7 @@ const spelt = [
 
 /** A duration in words, "eine bis zwei Minuten", "eine Minute"; in figures if there is no short word. */
 function writeDurationInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
-  const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
+  const [from = '', to = ''] = minutes.map((one) => numberWords[one] ?? '')
   if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return writeDuration(minutes)
   if (from === to) return `${to} ${to === 'eine' ? 'Minute' : 'Minuten'}`
   return `${from} bis ${to} Minuten`
@@ -59,17 +59,17 @@ export function timeOf({ minutes, continues }: Task, context: RecipeContext): st
 /** Clauses after "bis"; `of` names the food whose inside is meant, `lead` the food that was in the pan before. */
 type Clauses = (of: string, lead: string) => readonly string[]
 
-const kernel =
+const insideWords =
   (heat: readonly [celsius: number, fahrenheit: number]): Clauses =>
   (of) => [`die Kerntemperatur${of} ${writeDegrees(heat)} beträgt`]
 
-const whole = kernel(safeInsideTemperatures['whole-cut'])
+const whole = insideWords(safeInsideTemperatures['whole-cut'])
 
 const proofWords: ProofWords<Clauses> = {
   slow: (_, lead) => [`${lead}alles so zart ist, dass es sich mit einer Gabel zerteilen lässt`],
   byHazard: {
-    poultry: kernel(safeInsideTemperatures.poultry),
-    mince: (of, lead) => ['alles durchgebraten ist', ...kernel(safeInsideTemperatures.mince)(of, lead)],
+    poultry: insideWords(safeInsideTemperatures.poultry),
+    mince: (of, lead) => ['alles durchgebraten ist', ...insideWords(safeInsideTemperatures.mince)(of, lead)],
     'whole-cut': whole,
     pork: whole,
     fish: () => [
@@ -81,7 +81,10 @@ const proofWords: ProofWords<Clauses> = {
     'dried-bean': (_, lead) => [`${lead}alles durch und durch weich ist`],
     cassava: (_, lead) => [`${lead}alles durch und durch weich ist`],
     'wild-mushroom': (_, lead) => [`${lead}alles gut durchgegart ist`],
-    'cooked-rice': (of, lead) => ['alles durch und durch dampfend heiß ist', ...kernel(safeInsideTemperatures['cooked-rice'])(of, lead)],
+    'cooked-rice': (of, lead) => [
+      'alles durch und durch dampfend heiß ist',
+      ...insideWords(safeInsideTemperatures['cooked-rice'])(of, lead),
+    ],
   },
 }
 
@@ -109,7 +112,7 @@ function proofsOf(task: Task): string[] {
  * Merges two signs with one subject: "alles zart ist" and "alles durchgebraten ist" become "alles zart und
  * durchgebraten ist".
  */
-function merged(signs: readonly string[]): string[] {
+function mergeSigns(signs: readonly string[]): string[] {
   const said = signs.flatMap((sign) => /^alles (.+) ist$/.exec(sign)?.[1] ?? [])
   // Food that is "durch und durch" cooked need not be called done, tender or hot as well.
   const isThrough = said.some((state) => /durch und durch|durchgebraten/.test(state))
@@ -125,5 +128,5 @@ export function endingOf(task: Task, { either }: RecipeContext): Ending {
   const adverb = cue === null ? undefined : cueAdverbs[cue]
   const how = cue === null || adverb === undefined ? undefined : either(adverb, ...(otherCueAdverbs[cue] ?? []))
   const signs = [...(cue === null || how !== undefined ? [] : either(cueWords[cue], ...(otherCueWords[cue] ?? [])).split('; ')), ...proofs]
-  return { how: how === undefined ? '' : ` ${how}`, until: signs.length === 0 ? '' : `, bis ${joinNames(merged(signs))}` }
+  return { how: how === undefined ? '' : ` ${how}`, until: signs.length === 0 ? '' : `, bis ${joinNames(mergeSigns(signs))}` }
 }

@@ -20,7 +20,7 @@ export function writeDuration(minutes: Minutes): string {
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} hours`
 }
 
-const spelt: Readonly<Record<number, string>> = {
+const numberWords: Readonly<Record<number, string>> = {
   1: 'one',
   2: 'two',
   3: 'three',
@@ -38,7 +38,7 @@ const spelt: Readonly<Record<number, string>> = {
  * proves meat safe.
  */
 function writeDurationInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
-  const [from, to] = minutes.map((one) => spelt[one])
+  const [from, to] = minutes.map((one) => numberWords[one])
   if (isStewed || wholeHoursOf(minutes) !== null || from === undefined || to === undefined)
     return writeDuration(minutes).replace('-', ' to ')
   if (from === to) return to === 'one' ? 'a minute' : `${to} minutes`

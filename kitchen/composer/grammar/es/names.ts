@@ -22,17 +22,17 @@ const counted = ['piece', 'leaf', 'sheet', 'head']
 const article = /^(el|la|los|las) /
 
 /** Feminine nouns that begin with a stressed a take "el": el agua, el alga. */
-const stressed = /^el (?:agua|alga)\b/
+const stressedAPattern = /^el (?:agua|alga)\b/
 
 function formsOf(id: IngredientId): SpanishForms {
   return spanishForms[id]
 }
 
 /** The cook's own words stand in quotation marks, because their article is unknown. */
-const quoted = (words: string) => `«${words}»`
+const quoteWords = (words: string) => `«${words}»`
 
 /** Words whose gender is known: leftovers ("sobras de pollo"), and nouns with a telling ending ("verduras"). */
-const ending = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
+const genderEnding = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
 
 /** General food words whose ending does not tell the gender. */
 const generalFoodWords = ['la carne']
@@ -40,8 +40,8 @@ const generalFoodWords = ['la carne']
 /** The cook's own words as a Spanish noun, or null if the gender is unknown. */
 function typedNoun(words: string): Noun | null {
   const the = generalFoodWords.find((one) => one.replace(article, '') === words)
-  if (the !== undefined) return spoken(the)
-  const [found] = ending.exec(words) ?? []
+  if (the !== undefined) return nounFromStored(the)
+  const [found] = genderEnding.exec(words) ?? []
   const isLeft = found?.endsWith(' de ') === true
   if (found === undefined || (!isLeft && (words.includes(' ') || !isKnownIn(words, 'es')))) return null
   const [noun = ''] = found.split(' ')
@@ -50,23 +50,25 @@ function typedNoun(words: string): Noun | null {
 
 /** A name with a claim, which keeps the gender of its noun ("pesto sin frutos secos"), or null without a claim. */
 function claimedNoun({ words, kin, isNamedByClaim }: Item): Noun | null {
-  const noun = spoken(formsOf(kin).the)
+  const noun = nounFromStored(formsOf(kin).the)
   return isNamedByClaim && words.startsWith(`${noun.text} `) ? { ...noun, text: words } : null
 }
 
 /** A noun from a stored name with its article. */
-function spoken(the: string): Noun {
+function nounFromStored(the: string): Noun {
   const [, found = 'el'] = article.exec(the) ?? []
-  const isFeminine = found === 'la' || found === 'las' || stressed.test(the)
+  const isFeminine = found === 'la' || found === 'las' || stressedAPattern.test(the)
   return { text: the.replace(article, ''), isPlural: found === 'los' || found === 'las', isFeminine }
 }
 
 /** The name without its article, singular or plural by the amount: "cebolla", "cebollas", "arroz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null)
-    return claimedNoun(item) ?? typedNoun(item.words) ?? { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
+    return (
+      claimedNoun(item) ?? typedNoun(item.words) ?? { text: quoteWords(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
+    )
   const { the, one, many } = formsOf(item.ingredient)
-  const mass = spoken(the)
+  const mass = nounFromStored(the)
   if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return mass
   return amount.amount <= 1 ? { ...mass, text: one, isPlural: false } : { ...mass, text: many, isPlural: true }
 }
@@ -90,7 +92,7 @@ export function agreementOf(nouns: readonly Noun[]): Agreement | null {
 }
 
 /** The gender and number of words with their article: "las tortitas". */
-export const nounIn = (words: string): Noun => spoken(words)
+export const nounIn = (words: string): Noun => nounFromStored(words)
 
 /** Shorter names for titles; they never say more than the list name. */
 const shortTitleNames: Partial<Record<IngredientId, string>> = {
@@ -141,8 +143,8 @@ export function manyInTitle(item: Item): Noun {
   if (item.ingredient === null) return nounOf(item, null)
   const short = shortTitleNames[item.ingredient]
   return short === undefined
-    ? spoken(formsOf(item.ingredient).the)
-    : { ...spoken(formsOf(item.ingredient).the), text: short, isPlural: false }
+    ? nounFromStored(formsOf(item.ingredient).the)
+    : { ...nounFromStored(formsOf(item.ingredient).the), text: short, isPlural: false }
 }
 
 /** Joins words: "a", "a y b", "a, b y c". "Y" becomes "e" before the sound i. */

@@ -49,7 +49,24 @@ const proofWords: ProofWords<(the: string, n: string) => string> = {
   },
 }
 
-const spelt = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', '', 'doce', '', '', 'quince'] as const
+const numberWords = [
+  '',
+  'un',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  '',
+  'doce',
+  '',
+  '',
+  'quince',
+] as const
 
 /** A range with "de … a": "de 16 a 18 minutos". */
 function rangeFrom(minutes: Minutes): string {
@@ -59,7 +76,7 @@ function rangeFrom(minutes: Minutes): string {
 
 /** A duration in words: "de cinco a siete minutos", "un minuto"; in figures if there is no short word. */
 function writeDurationInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
-  const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
+  const [from = '', to = ''] = minutes.map((one) => numberWords[one] ?? '')
   if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return rangeFrom(minutes)
   if (from === 'un' && to !== from) return rangeFrom(minutes)
   return from === to ? `${to} ${to === 'un' ? 'minuto' : 'minutos'}` : `de ${from} a ${to} minutos`

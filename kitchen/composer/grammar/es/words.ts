@@ -248,9 +248,9 @@ export const subjectWords: Record<TaskSubject, string> = {
 
 /** The words for a cuisine after the dish; titles alternate between them. */
 export interface KitchenWords {
-  /** "a la italiana" */
+  /** After a dish: "a la italiana". */
   way: string
-  /** "al estilo italiano" */
+  /** After a dish, in other words: "al estilo italiano". */
   style: string
   /** "italiana", to agree with "cocina" */
   adjective: string

@@ -1,5 +1,5 @@
 import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
-import { into } from '#kitchen/composer/grammar/fr/words.ts'
+import { vesselWithPreposition } from '#kitchen/composer/grammar/fr/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -63,5 +63,5 @@ export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: () => 'Utiliser aussitôt, ou conserver au réfrigérateur et consommer dans les 4 jours',
   freeze: ({ task, where, ending }) =>
-    `Verser la préparation${task.vessel === null ? ` ${into('freezer-box')}` : where} et mettre au congélateur${ending}, en remuant de temps en temps`,
+    `Verser la préparation${task.vessel === null ? ` ${vesselWithPreposition('freezer-box')}` : where} et mettre au congélateur${ending}, en remuant de temps en temps`,
 }

@@ -11,9 +11,9 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** A name as sentences use it. The cook's own words keep quotation marks and have no article. */
 export interface Noun {
-  /** "les carottes", "« gouda »" */
+  /** The name with its article: "les carottes", "« gouda »". */
   the: string
-  /** "de carottes", "d'ail", "de gouda" */
+  /** The name after "de": "de carottes", "d'ail", "de gouda". */
   of: string
   /** Without its article: "carottes". */
   bare: string
@@ -33,21 +33,23 @@ export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null) return claimedNoun(item) ?? ownWord(item.words)
   const forms = frenchForms[item.ingredient]
   const { one, many } = forms
-  if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return spoken(forms)
-  return amount.amount < 2 ? single(forms, one) : spoken({ ...forms, the: `les ${many}`, of: `${elides(forms) ? "d'" : 'de '}${many}` })
+  if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return nounFromStored(forms)
+  return amount.amount < 2
+    ? singularNoun(forms, one)
+    : nounFromStored({ ...forms, the: `les ${many}`, of: `${isElided(forms) ? "d'" : 'de '}${many}` })
 }
 
 /** A name with a claim, which keeps the gender of its noun ("pesto sans noix"), or null without a claim. */
 function claimedNoun({ words, kin, isNamedByClaim }: Item): Noun | null {
-  const noun = spoken(frenchForms[kin])
+  const noun = nounFromStored(frenchForms[kin])
   const claim = words.startsWith(`${noun.bare} `) ? words.slice(noun.bare.length) : null
   if (isNamedByClaim !== true || claim === null) return null
   return { ...noun, the: noun.the + claim, of: noun.of + claim, bare: words }
 }
 
-const elides = ({ of }: FrenchForms) => of.startsWith("d'")
+const isElided = ({ of }: FrenchForms) => of.startsWith("d'")
 
-function spoken({ the, of, isFeminine }: FrenchForms): Noun {
+function nounFromStored({ the, of, isFeminine }: FrenchForms): Noun {
   return {
     the,
     of,
@@ -59,10 +61,10 @@ function spoken({ the, of, isFeminine }: FrenchForms): Noun {
 }
 
 /** The singular of a food with a plural name; gender and first letter decide the article. */
-function single(forms: FrenchForms, one: string): Noun {
+function singularNoun(forms: FrenchForms, one: string): Noun {
   const isFeminine = forms.isFeminine === true
-  const the = elides(forms) ? `l'${one}` : `${isFeminine ? 'la' : 'le'} ${one}`
-  return { the, of: elides(forms) ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine, isOwnWord: false }
+  const the = isElided(forms) ? `l'${one}` : `${isFeminine ? 'la' : 'le'} ${one}`
+  return { the, of: isElided(forms) ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine, isOwnWord: false }
 }
 
 /** Are the words leftovers ("restes de poulet"), which are masculine plural whatever the food? */
@@ -88,7 +90,7 @@ const generalFoodWords: ReadonlyMap<string, FrenchForms> = new Map(
 
 function ownWord(words: string): Noun {
   const known = generalFoodWords.get(words.toLowerCase())
-  if (known !== undefined) return spoken(known)
+  if (known !== undefined) return nounFromStored(known)
   return {
     the: isSeveral(words) ? `les ${words}` : `« ${words} »`,
     of: /^[aàâeéèêiîoôuùûœ]/iu.test(words) ? `d'${words}` : `de ${words}`,
@@ -136,7 +138,7 @@ const shortForms: Partial<Record<IngredientId, FrenchForms>> = {
 /** The name in a title: short and without an amount. */
 export function titleNoun(item: Item): Noun {
   if (item.ingredient === null) return { ...ownWord(item.words), the: areLeftovers(item.words) ? `les ${item.words}` : item.words }
-  return spoken(shortForms[item.ingredient] ?? frenchForms[item.ingredient])
+  return nounFromStored(shortForms[item.ingredient] ?? frenchForms[item.ingredient])
 }
 
 /** Joins words: "a", "a et b", "a, b et c". */

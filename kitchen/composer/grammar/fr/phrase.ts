@@ -3,11 +3,11 @@ import { contractDe, joinNames, namesOfItems, namesOfItemsAfterDe } from '#kitch
 import { clausesOf } from '#kitchen/composer/grammar/fr/until.ts'
 import {
   heatWords,
-  into,
   laterVesselWords,
   otherShortVessels,
   otherVesselWords,
   subjectWords,
+  vesselWithPreposition,
   vesselWords,
 } from '#kitchen/composer/grammar/fr/words.ts'
 import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
@@ -16,9 +16,9 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 export interface TaskWords extends SentencePieces {
   /** The object after "de": "d'oignon", "de pâte". */
   of: string
-  /** " dans une grande poêle" */
+  /** The vessel at its first mention: " dans une grande poêle". */
   where: string
-  /** "dans la poêle" */
+  /** The vessel at later mentions: "dans la poêle". */
   back: string
   /** The duration without its preposition: "5 à 7 minutes". */
   lasts: string
@@ -53,7 +53,10 @@ export function taskWordsOf(task: Task, context: RecipeContext): TaskWords {
       (items) => namesOfItemsAfterDe(items, task, context),
       joinNames,
     ),
-    where: task.vessel === null ? '' : ` ${into(task.vessel, either(vesselWords[task.vessel], ...(otherVesselWords[task.vessel] ?? [])))}`,
+    where:
+      task.vessel === null
+        ? ''
+        : ` ${vesselWithPreposition(task.vessel, either(vesselWords[task.vessel], ...(otherVesselWords[task.vessel] ?? [])))}`,
     back: `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`,
     moving: (manner) =>
       clauses.until === ''

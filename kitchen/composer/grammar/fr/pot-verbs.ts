@@ -1,5 +1,5 @@
 import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
-import { into } from '#kitchen/composer/grammar/fr/words.ts'
+import { vesselWithPreposition } from '#kitchen/composer/grammar/fr/words.ts'
 import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
@@ -153,7 +153,7 @@ function boil({ task, x, where, ending, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${either(`Plonger ${x} dans une casserole d'eau bouillante et cuire`, `Cuire ${x} dans une casserole d'eau bouillante`)}${ending}. Rafraîchir sous l'eau froide, puis écaler et couper en deux`
   if (task.continues) return `Ajouter ${x} et faire bouillir${ending}`
-  const pot = task.vessel === null ? into('large-pot').trim() : where.trim()
+  const pot = task.vessel === null ? vesselWithPreposition('large-pot').trim() : where.trim()
   return either(
     `Porter de l'eau à ébullition ${pot}, y plonger ${x} et cuire${ending}. Égoutter`,
     `Cuire ${x} ${pot} d'eau bouillante${ending}, puis égoutter`,

@@ -22,7 +22,7 @@ const adjectives: Record<Headline['kitchen']['method'], string> = {
   French: 'française',
 }
 
-/** "à l'italienne", "à la mexicaine" */
+/** "À la" before a cuisine's adjective: "à l'italienne", "à la mexicaine". */
 const inTheWay = (adjective: string) => (/^[aeiou]/u.test(adjective) ? `à l'${adjective}` : `à la ${adjective}`)
 
 const fallbackBase: Partial<Record<DishName, Noun>> = {
@@ -44,7 +44,7 @@ function doneTo(nouns: readonly Noun[], participle: string): string {
 }
 
 function dishTitleOf({ dish, mains, base }: Headline, plan: Plan): string {
-  const nouns = distinct(mains.map(titleNoun))
+  const nouns = withoutRepeats(mains.map(titleNoun))
   const baseNoun = base === null ? fallbackBase[dish] : titleNoun(base)
   return dishWords[dishWordOf({ dish, mains })]({
     of: joinNames(nouns.map(({ of }) => of)),
@@ -61,13 +61,13 @@ function dishTitleOf({ dish, mains, base }: Headline, plan: Plan): string {
 function stuffedTitleOf(mains: readonly Item[], plan: Plan): string | null {
   const hollowed = plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
   if (hollowed.length === 0) return null
-  const cases = distinct(hollowed.map(titleNoun))
-  const filling = distinct(mains.filter((item) => !hollowed.includes(item)).map(titleNoun))
+  const cases = withoutRepeats(hollowed.map(titleNoun))
+  const filling = withoutRepeats(mains.filter((item) => !hollowed.includes(item)).map(titleNoun))
   const stuffed = `${joinNames(cases.map(({ bare }) => bare))} ${doneTo(cases, 'farci')}`
   return filling.length === 0 ? stuffed : `${stuffed} ${joinNames(filling.map(contractA))}`
 }
 
-function distinct(nouns: readonly Noun[]): Noun[] {
+function withoutRepeats(nouns: readonly Noun[]): Noun[] {
   return nouns.filter(({ the }, at) => nouns.findIndex((other) => other.the === the) === at)
 }
 
@@ -128,7 +128,9 @@ export function writeDescription(plan: Plan): string {
   const howMade =
     waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
   const flavour =
-    flavours.length > 0 ? ` ; saveurs : ${joinNames(distinct(flavours.map((item) => accentNoun(item, plan))).map(({ bare }) => bare))}` : ''
+    flavours.length > 0
+      ? ` ; saveurs : ${joinNames(withoutRepeats(flavours.map((item) => accentNoun(item, plan))).map(({ bare }) => bare))}`
+      : ''
   const side = beside ? `. À servir avec ${inFull(beside, plan).the}` : ''
   return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : surpriseTitleOf(idea)}`
 }

@@ -61,11 +61,28 @@ const proofWords: ProofWords<ProofClause> = {
   },
 }
 
-const spelt = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', '', 'douze', '', '', 'quinze'] as const
+const numberWords = [
+  '',
+  'une',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  '',
+  'douze',
+  '',
+  '',
+  'quinze',
+] as const
 
 /** A duration in words: "cinq à sept minutes", "une ou deux minutes"; in figures if there is no short word. */
 function writeDurationInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
-  const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
+  const [from = '', to = ''] = minutes.map((one) => numberWords[one] ?? '')
   if (isStewed || wholeHoursOf(minutes) !== null || from === '' || to === '') return writeDuration(minutes)
   if (from === to) return `${to} ${to === 'une' ? 'minute' : 'minutes'}`
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'ou' : 'à'} ${to} minutes`
@@ -135,18 +152,18 @@ export function untilClause(task: Task, context: RecipeContext): string {
   const upTo = "jusqu'à ce"
   // A proof of safety always takes "jusqu'à ce que", in every voice.
   const joint = proofs.length > 0 ? upTo : context.either(upTo, 'pour', upTo, upTo, 'le temps')
-  return `${before} ${joint} ${that(clauses)}`
+  return `${before} ${joint} ${withQue(clauses)}`
 }
 
-/** "qu'il soit doré", "que les arômes montent" */
-const that = (clause: string) => `${/^(?:il|elle|une? )/u.test(clause) ? "qu'" : 'que '}${clause}`
+/** A clause after "que", elided before a pronoun: "qu'il soit doré", "que les arômes montent". */
+const withQue = (clause: string) => `${/^(?:il|elle|une? )/u.test(clause) ? "qu'" : 'que '}${clause}`
 
 /** Does the proof concern exactly the foods that the sentence named? */
 function isAllOf(items: readonly Item[], task: Task): boolean {
   return task.subject === null && task.items.length === items.length && task.items.every((item) => items.includes(item))
 }
 
-/** "il", "elles" */
+/** The pronoun of an agreement: "il", "elles". */
 const pronounOf = ({ itIs }: Agreement) => itIs.replace(/ soi(?:t|ent)$/u, '')
 
 function signOf(cue: Cue, task: Task, context: RecipeContext): string {
@@ -172,11 +189,11 @@ function agreementIn(task: Task, context: RecipeContext): Agreement {
   return { itIs: `${isFeminine ? 'elle' : 'il'}${s} ${isPlural ? 'soient' : 'soit'}`, ending: `${isFeminine ? 'e' : ''}${s}`, s }
 }
 
-/** "A", "A et que B", "A, que B et que C". */
+/** Joins clauses: "A", "A et que B", "A, que B et que C". */
 function joinedClauses(clauses: readonly string[]): string {
   if (clauses.length < 2) return clauses[0] ?? ''
   const [first = '', ...others] = clauses
   // Avoids a second "le tout": "que le tout soit doré et qu'il fume".
   const its = first.startsWith('le tout ') ? others.map((clause) => clause.replace(/^le tout /u, 'il ')) : others
-  return joinSeries([first, ...its.map(that)], ' et ')
+  return joinSeries([first, ...its.map(withQue)], ' et ')
 }

@@ -55,11 +55,11 @@ export const laterVesselWords: Partial<Record<Vessel, string>> = {
   'salad-bowl': 'le saladier',
 }
 
-const flat: readonly Vessel[] = ['tray', 'plates', 'board', 'baking-paper', 'skewers']
+const flatVessels: readonly Vessel[] = ['tray', 'plates', 'board', 'baking-paper', 'skewers']
 
 /** A vessel with its preposition: "dans une grande poêle", "sur une grande plaque de four". */
-export function into(vessel: Vessel, words = vesselWords[vessel]): string {
-  return `${flat.includes(vessel) ? 'sur' : 'dans'} ${words}`
+export function vesselWithPreposition(vessel: Vessel, words = vesselWords[vessel]): string {
+  return `${flatVessels.includes(vessel) ? 'sur' : 'dans'} ${words}`
 }
 
 /** The words for each heat level, one for each voice. */
@@ -73,7 +73,7 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
 
 /** The forms that agree with a food: "il soit doré", "elles soient dorées". */
 export interface Agreement {
-  /** "il soit", "elles soient" */
+  /** The pronoun and "être": "il soit", "elles soient". */
   itIs: string
   /** The ending of a participle: "", "e", "s" or "es". */
   ending: string

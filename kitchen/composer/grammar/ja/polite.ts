@@ -1,14 +1,14 @@
 /** Godan verbs in る (切る, ふる, 盛る, 搾る), which take り before ます; ichidan verbs such as 食べる drop る. */
-const godan = /(?:切|ふ|盛|搾)る$/
+const godanVerbs = /(?:切|ふ|盛|搾)る$/
 
 /** The last kana of a godan verb's plain form, and the kana before ます. */
-const stems: Readonly<Record<string, string>> = { す: 'し', く: 'き', う: 'い', つ: 'ち', む: 'み', ぶ: 'び', ぐ: 'ぎ', る: 'り' }
+const politeStems: Readonly<Record<string, string>> = { す: 'し', く: 'き', う: 'い', つ: 'ち', む: 'み', ぶ: 'び', ぐ: 'ぎ', る: 'り' }
 
 function politeVerb(verb: string): string {
   if (verb.endsWith('する')) return `${verb.slice(0, -2)}します`
-  if (verb.endsWith('る') && !godan.test(verb)) return `${verb.slice(0, -1)}ます`
+  if (verb.endsWith('る') && !godanVerbs.test(verb)) return `${verb.slice(0, -1)}ます`
   const last = verb.at(-1) ?? ''
-  const stem = stems[last]
+  const stem = politeStems[last]
   return stem === undefined ? verb : `${verb.slice(0, -1)}${stem}ます`
 }
 

@@ -16,7 +16,7 @@ function formsOf(id: IngredientId): Forms {
 }
 
 /** Names that sentences use where the list name says more. */
-const spoken: Partial<Record<IngredientId, Forms>> = {
+const sentenceNames: Partial<Record<IngredientId, Forms>> = {
   onion: { nominative: 'лук', accusative: 'лук', genitive: 'лука', instrumental: 'луком' },
   cabbage: { nominative: 'капуста', accusative: 'капусту', genitive: 'капусты', instrumental: 'капустой' },
   celery: { nominative: 'сельдерей', accusative: 'сельдерей', genitive: 'сельдерея', instrumental: 'сельдереем' },
@@ -57,7 +57,7 @@ function nameWithClaim({ words, kin, isNamedByClaim }: Item, inCase: Grammatical
 /** The name of an item in a case. Unknown words of the cook stand in quotation marks without inflection. */
 export function nameInCase(item: Item, inCase: GrammaticalCase): string {
   if (item.ingredient === null) return nameWithClaim(item, inCase) ?? ownWords(item.words, inCase)
-  return (spoken[item.ingredient] ?? formsOf(item.ingredient))[inCase]
+  return (sentenceNames[item.ingredient] ?? formsOf(item.ingredient))[inCase]
 }
 
 /** The name in a title or description. */

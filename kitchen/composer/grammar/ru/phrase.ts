@@ -25,7 +25,7 @@ export interface TaskWords extends SentencePieces<Place> {
   placed: string
 }
 
-const nowhere: Place = { into: '', inside: '', bare: '' }
+const noPlace: Place = { into: '', inside: '', bare: '' }
 const thePan: Place = { into: 'в сковороду', inside: 'в сковороде', bare: 'сковороду' }
 
 function puttingVerb(items: readonly Item[]): string {
@@ -58,7 +58,7 @@ export function taskWordsOf(task: Task, context: RecipeContext): TaskWords {
     and: namesOfItems('accusative', task.and, task, context),
     vessels: task.vessel === null ? vesselWords : { ...vesselWords, [task.vessel]: vesselIn(task.vessel, context) },
     shortVessels: laterVesselWords,
-    nowhere,
+    nowhere: noPlace,
     pan: thePan,
     over: (heat) => ` ${either(...heatWords[heat])}`,
     time: () => clauses.time,

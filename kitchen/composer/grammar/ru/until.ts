@@ -43,7 +43,7 @@ const proofWords: ProofWords<(of: string) => string> = {
 }
 
 /** Joins signs: a clause with "пока" takes a comma, a second one "а"; "до" needs none. */
-function chained(signs: readonly string[]): string {
+function joinSigns(signs: readonly string[]): string {
   const firstClause = signs.findIndex((sign) => sign.startsWith('пока '))
   return signs
     .map((sign, at) => (at > firstClause && firstClause >= 0 ? sign.replace(/^пока /, 'а ') : sign))
@@ -98,5 +98,5 @@ function untilClause(task: Task, context: RecipeContext): string {
   const proofs = groupedProofsOf(task, proofWords).map(({ words, items }) => words(namesOfItems('genitive', items, task, context)))
   // The proof for beans already says that they are soft, so "до мягкости" would repeat it.
   const cue = cueBesideProofs(task, true)
-  return chained([...(cue === null ? [] : [context.either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs])
+  return joinSigns([...(cue === null ? [] : [context.either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs])
 }

@@ -1,7 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** First-person verbs about handling the food, with "it" attached. */
-const did = list(
+const handlingVerbs = list(
   `اشتريت, شريت, جبت, جايب, فتحت, طبخت, سلقت, غسلت, قطعت, قشرت, نقعت, فرمت, جمدت, فرزت, فرزن, ذوبت, فككت, طلعت, خليت, تركت, نسيت, لقيت, لاقيت, حطيت, وضعت, خزنت, حفظت, عملت,
   سويت, درت, حمصت, شويت, قليت, بشرت, عصرت, صفيت, نشفت, كبست, خللت, استعملت, استخدمت, بقيت, زرعت, قطفت`,
 )
@@ -54,7 +54,7 @@ const remarks = list(
 
 /** Words around a food in a cook's notes, from every Arab country. */
 export const arabicNoteWords = [
-  ...did.flatMap((verb) => [
+  ...handlingVerbs.flatMap((verb) => [
     verb,
     ...it.map((ending) => `${verb}${ending}`),
     ...['اه', 'اها', 'اهم'].map((ending) => `${verb.replace(/ت$/u, 'ن')}${ending}`),

@@ -1,7 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Requests to buy or bring a food. */
-const errands = list(
+const requestWords = list(
   `pls, plz, plse, pleez, please, thx, pls get, plz get, please get, please buy, pls buy, get some, get more, buy
     some, buy more, buy, to buy, pick up, pick up some, grab, grab some, grab more, fetch, dont forget, don t forget,
     do not forget, remember, remember the, dont forget the, need, needed, needs, i need, we need, need to get, need to
@@ -32,7 +32,7 @@ const errands = list(
 )
 
 /** Words for what to do with the food and by when. */
-const haste = list(
+const urgencyWords = list(
   `must use, must use up, must be used, must be used up, must eat, must go, has to go, have to go, to go, gotta go,
     got to go, needs to go, needs to be used, needs to be used up, needs using, needs using up, needs eating, needs
     eating up, needs used, needs finishing, need to use, need to use up, need to be used, need to be used up, need
@@ -213,4 +213,4 @@ const remarks = list(
 )
 
 /** Words around a food in notes on the fridge or phone. */
-export const kitchenNoteWords: readonly string[] = [...errands, ...haste, ...states, ...places, ...amounts, ...remarks]
+export const kitchenNoteWords: readonly string[] = [...requestWords, ...urgencyWords, ...states, ...places, ...amounts, ...remarks]

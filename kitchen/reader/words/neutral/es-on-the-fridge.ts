@@ -1,13 +1,13 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** The four endings of Spanish adjectives in -o, each after the words of `before`. */
-const agreeing = (before: readonly string[], adjectives: readonly string[]) =>
+const withFourEndings = (before: readonly string[], adjectives: readonly string[]) =>
   before.flatMap((word) =>
     adjectives.flatMap((one) => ['o', 'a', 'os', 'as'].map((ending) => `${word} ${one.slice(0, -1)}${ending}`.trim())),
   )
 
 /** Words for stale food with their degree: "un poco pasadito", "medio pochas". */
-const states = agreeing(
+const states = withFourEndings(
   list('algo, medio, un poco, un poquito, un pelín, ya, ya medio, casi, muy, ya muy, ya un poco, medio medio'),
   list(
     `pasadito, pasado, pochito, pocho, blando, blandito, mustio, arrugado, arrugadito, seco, sequito, reseco, tocado, golpeado, magullado, aguado, duro, durito, verde pintono,
@@ -16,7 +16,7 @@ const states = agreeing(
 )
 
 /** Participles for what was already done with the food. */
-const done = agreeing(
+const done = withFourEndings(
   list('ya, recién'),
   list('cocido, cocinado, hervido, asado, frito, congelado, cortado, picado, pelado, rallado, troceado, hecho'),
 )
@@ -41,7 +41,7 @@ const dates = list(
 )
 
 /** Words for supply, owner and place of purchase. */
-const said = list(
+const supplyWords = list(
   `si hay, si es que hay, si queda, si quedan, si queda algo, si quedan algunos, si queda alguno, si alcanza, si sobra, si se puede, si tienes, si tienen, si tenés, si se consigue, si encuentro, creo que hay, creo q hay, creo que queda, creo q queda, creo que quedan, creo q quedan, igual queda, a lo mejor queda, debe quedar, debe haber, tiene que haber, tendría que haber, todavía hay, todavía queda, todavía quedan, aún queda, aún quedan, aun queda, aun quedan, ahí hay, ahí queda, hay un poco de, hay un poquito de, hay como,
   quedan como, queda como, me queda como, me quedan como, quedan unos, quedan unas, queda un poco de, queda un poquito de, queda un resto de, queda medio, queda media, casi nada de, casi nada, muy poco, muy poca, muy pocos, muy pocas, poquísimo, poquísima, bastante, bastantes, mucho, mucha, muchos, muchas, demasiado, demasiada, un montón, a montones, harto, harta, hartos, hartas, un chingo de, un chorro de, un resto, algo, algunas, alguna, algún, alguno, otro poco de, otro poquito de, tantito, tantita, tantito de, un tantito de, tantita de, una nada de, una nadita de, nadita de, un toque de, un toquecito de, un golpe de, una lágrima de, un dedo de, dos dedos de,
   tres dedos de, dos puñados de, una mano de, una manita de, unas hojas de, unas hojitas de, unas ramas de, unas ramitas de, un par de, un par d, unos poquitos, unas poquitas, unos pocos, unas pocas, tres o cuatro, dos o tres, cuatro o cinco, uno o dos, una o dos, como un, como una, como medio, como media, cosa de, alrededor de, cerca de, casi un, casi una, casi medio, casi media, poco menos de, poco más de, algo más de, algo menos de, unos, unas, y pico, y algo, y poco, y un poco, o así, o por ahí, por ahí, o más, o menos, o algo así, más o menos unos, + o -, aprx, apróx, aprox de, apx, + -, al tope, a tope, hasta arriba, a medias, a la mitad, por la mitad, ya por la mitad, a medio usar, a medio gastar,
@@ -63,4 +63,4 @@ const shortened = list(
 )
 
 /** Words beside a food in Spanish fridge notes. */
-export const fridgeNoteWords: readonly string[] = [...states, ...done, ...places, ...dates, ...said, ...shortened]
+export const fridgeNoteWords: readonly string[] = [...states, ...done, ...places, ...dates, ...supplyWords, ...shortened]

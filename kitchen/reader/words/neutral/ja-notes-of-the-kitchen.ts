@@ -10,7 +10,7 @@ const looks = list(
 )
 
 /** Words for the source of a food and its expiry. */
-const whence = list(
+const sourceAndExpiryWords = list(
   `もらった, もらい物の, 頂き物の, いただき物の, いただきもの, もらいもの, お土産の, おみやげの, お裾分けの, おすそわけの, 実家の, 畑の, 庭の, 家庭菜園で採れた, 採れたて, 採れたての,
   とれたて, とれたての, 買った, 昨日買った, 今日買った, 先週買った, 買ってきた, 買い置きの, 買い置き, 買いだめの, 特売の, 半額の, 見切り品, 見切り品の, 値引き, 値引き品, おつとめ品,
   コストコの, 業スーの, 業務スーパーの, イオンの, 生協の, コープの, セブンの, ローソンの, ファミマの, スーパーの, 道の駅の, 市場の, ふるさと納税の, 100均の, 百均の, 給料日前の, きのうの, 昨日の, おとといの,
@@ -29,4 +29,4 @@ const done = list(
 )
 
 /** Words of kitchen notes that say nothing about a food's contents. */
-export const kitchenNoteWords: readonly string[] = [...looks, ...whence, ...done]
+export const kitchenNoteWords: readonly string[] = [...looks, ...sourceAndExpiryWords, ...done]
