@@ -1,27 +1,27 @@
 import type { Allergen, DietType, Language } from '#domain/options.ts'
-import { arabicWords } from '#kitchen/plain-words/ar.ts'
-import { german } from '#kitchen/plain-words/de.ts'
-import { english } from '#kitchen/plain-words/en.ts'
-import { spanish } from '#kitchen/plain-words/es.ts'
-import { french } from '#kitchen/plain-words/fr.ts'
-import { japanese } from '#kitchen/plain-words/ja.ts'
+import { arabicPlainWords } from '#kitchen/plain-words/ar.ts'
+import { germanPlainWords } from '#kitchen/plain-words/de.ts'
+import { englishPlainWords } from '#kitchen/plain-words/en.ts'
+import { spanishPlainWords } from '#kitchen/plain-words/es.ts'
+import { frenchPlainWords } from '#kitchen/plain-words/fr.ts'
+import { japanesePlainWords } from '#kitchen/plain-words/ja.ts'
 import { foldPlainly, type PlainPattern, type PlainWords } from '#kitchen/plain-words/plain.ts'
-import { russian } from '#kitchen/plain-words/ru.ts'
-import { chinese } from '#kitchen/plain-words/zh.ts'
+import { russianPlainWords } from '#kitchen/plain-words/ru.ts'
+import { chinesePlainWords } from '#kitchen/plain-words/zh.ts'
 
 /**
  * Hand-written words for each allergen and diet, independent of the lexicon: the tests' second opinion on composed
  * recipes.
  */
 const plainWords: Record<Language, PlainWords> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  de: german,
-  ru: russian,
-  ar: arabicWords,
-  ja: japanese,
-  zh: chinese,
+  en: englishPlainWords,
+  es: spanishPlainWords,
+  fr: frenchPlainWords,
+  de: germanPlainWords,
+  ru: russianPlainWords,
+  ar: arabicPlainWords,
+  ja: japanesePlainWords,
+  zh: chinesePlainWords,
 }
 
 /** The words of a text that name an allergen. */

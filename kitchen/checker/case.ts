@@ -49,7 +49,7 @@ export interface RecipeCase {
   lines: readonly CaseLine[]
   texts: readonly CaseText[]
   steps: readonly CaseText[]
-  /** Every food of the list. */
+  /** Every food of the ingredient list. */
   listed: readonly Food[]
 }
 

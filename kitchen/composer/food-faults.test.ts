@@ -11,13 +11,13 @@ import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-const planned = randomDishes()
-const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(planned, isWrong)
+const plannedDishes = randomDishes()
+const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)
 
 describe('what no cook would do with a food', () => {
   it('is looked for in thousands of dishes of every meal', () => {
-    expect(planned.length).toBeGreaterThan(2000)
-    expect(new Set(planned.map(({ plan }) => plan.mealType)).size).toBe(4)
+    expect(plannedDishes.length).toBeGreaterThan(2000)
+    expect(new Set(plannedDishes.map(({ plan }) => plan.mealType)).size).toBe(4)
   })
 
   it('is to bake a gratin with nothing that binds it or nothing that browns', () => {
@@ -25,7 +25,7 @@ describe('what no cook would do with a food', () => {
     const browns = (item: Item) => isInGroup(item, 'cheese', 'dairy') || item.kin === 'breadcrumbs' || item.kin === 'panko'
     const items = ({ tasks }: PlannedDish, wanted: (task: Task) => boolean) =>
       tasks.filter(wanted).flatMap((task) => [...task.items, ...task.and])
-    const gratins = planned.filter(({ plan }) => plan.archetype === 'gratin')
+    const gratins = plannedDishes.filter(({ plan }) => plan.archetype === 'gratin')
     expect(gratins.length).toBeGreaterThan(10)
     for (const gratin of gratins) {
       const tossed = items(gratin, (task) => task.verb === 'toss' && task.vessel === 'baking-dish')
@@ -145,7 +145,7 @@ describe('what no cook would do with a food', () => {
 
   it('is to list half a tomato or half a pod of cardamom', () => {
     const small = ['tomato', 'cardamom', 'potato', 'chili-pepper', 'egg', 'fig', 'passion-fruit', 'banana']
-    const lines = planned.flatMap(({ plan }) => plan.lines).filter(({ item }) => small.includes(item.kin) && item.most === undefined)
+    const lines = plannedDishes.flatMap(({ plan }) => plan.lines).filter(({ item }) => small.includes(item.kin) && item.most === undefined)
     expect(lines.length).toBeGreaterThan(20)
     expect(lines.filter(({ amount }) => amount?.measure === 'piece' && amount.amount % 1 !== 0)).toEqual([])
   })

@@ -31,13 +31,13 @@ const isPoured = (item: Item) => isInGroup(item, 'liquid', 'dairy') || item.clas
 const givesTaste = (item: Item) =>
   isInGroup(item, 'paste') || ['stock', 'salty-sauce', 'coconut', 'egg', 'cured-meat', 'seaweed', 'pickle'].includes(item.class)
 
-interface Dish {
+interface DishSize {
   mealType: MealType
   servings: number
 }
 
 /** Scales the water of a draft to its food and servings: a soup of one carrot is a bowl, not a litre. */
-export function scaleWater(tasks: readonly Task[], dish: Dish): Task[] {
+export function scaleWater(tasks: readonly Task[], dish: DishSize): Task[] {
   const items = [...new Set(tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weigh = (item: Item) => gramsOf(item, { ...dish, items })
   const poured = new Map<Item, Item>()
@@ -52,7 +52,7 @@ export function scaleWater(tasks: readonly Task[], dish: Dish): Task[] {
   return tasks.map((task) => ({ ...task, items: exchanged(task.items), and: exchanged(task.and) }))
 }
 
-function mlFor(usual: number, task: Task, tasks: readonly Task[], dish: Dish & { weigh: (item: Item) => number }): number {
+function mlFor(usual: number, task: Task, tasks: readonly Task[], dish: DishSize & { weigh: (item: Item) => number }): number {
   const { mealType, servings, weigh } = dish
   const forSo = usual * (servings / usualServings)
   const isPot = task.vessel === 'pot' || task.vessel === 'saucepan'

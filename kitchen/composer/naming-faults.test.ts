@@ -8,8 +8,8 @@ import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-const planned = randomDishes()
-const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(planned, isWrong)
+const plannedDishes = randomDishes()
+const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)
 const isMeal = ({ plan }: PlannedDish) => plan.mealType === 'entrée' || plan.mealType === 'soup'
 
 describe('what no cook would do in naming a dish', () => {

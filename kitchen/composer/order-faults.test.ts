@@ -5,8 +5,8 @@ import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
 import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/composer/some-plans.ts'
 
-const planned = randomDishes()
-const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(planned, isWrong)
+const plannedDishes = randomDishes()
+const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)
 
 describe('what no cook would do in the order of the work', () => {
   it('is to lay food on the plates and to grill, roast or steam it then, or to stir stuffed vegetables in a pan', () => {
@@ -34,7 +34,7 @@ describe('what no cook would do in the order of the work', () => {
   })
 
   it('is to mix a relish in no bowl, or to cook on in a pan that nobody was told to take', () => {
-    const relishes = planned.flatMap(({ tasks }) => tasks.filter(({ verb, vessel }) => verb === 'mix' && vessel === 'small-bowl'))
+    const relishes = plannedDishes.flatMap(({ tasks }) => tasks.filter(({ verb, vessel }) => verb === 'mix' && vessel === 'small-bowl'))
     expect(relishes.length).toBeGreaterThan(0)
     expect(relishes.filter(({ opens }) => !opens)).toEqual([])
     // Does a task toast or boil without naming a vessel?
@@ -49,7 +49,7 @@ describe('what no cook would do in the order of the work', () => {
   it('is to count single minutes over half an hour', () => {
     const isOdd = (minutes: number) => (minutes > 90 ? minutes % 10 !== 0 : minutes > 30 && minutes % 5 !== 0)
     expect(objectionable(({ tasks }) => tasks.some(({ minutes }) => minutes?.some(isOdd)))).toEqual([])
-    for (const { plan } of planned) expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
+    for (const { plan } of plannedDishes) expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
   })
 
   it('is to lay food on plates, or to close it in parcels, before or after its heat', () => {
@@ -119,7 +119,7 @@ describe('what no cook would do in the order of the work', () => {
         const isOut = tasks.slice(at, Math.max(at, again)).some((task) => task.verb === 'lift-out')
         return again > at && tasks[again]?.vessel === vessel && !isOut
       })
-    const browned = planned.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown'))
+    const browned = plannedDishes.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown'))
     const dishes = Array.from({ length: 40 }, (_, at) => planTurnsOf(randomRequest(71_500 + at * 10), 8)).flat()
     expect(dishes.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown')).length + browned.length).toBeGreaterThan(20)
     expect([...objectionable(isTwice), ...dishes.filter(isTwice)]).toEqual([])
@@ -151,7 +151,7 @@ describe('what no cook would do in the order of the work', () => {
       planTurnsOf(typedRequest(['pasta', 'chicken', 'potatoes', 'carrots'], { cuisine: 'French', searchMode: 'ideas' }), 12),
       planTurnsOf(typedRequest(['rice vermicelli', 'corn', 'lentils', 'coconut milk'], { searchMode: 'ideas' }), 12),
     ].flat()
-    expect([...planned, ...stews].filter(({ tasks }) => tasks.some(isDrained)).length).toBeGreaterThan(40)
+    expect([...plannedDishes, ...stews].filter(({ tasks }) => tasks.some(isDrained)).length).toBeGreaterThan(40)
     expect(stews.filter((dish) => waits(dish) >= 25).map(({ plan }) => writeTitle(plan))).toEqual([])
     expect(objectionable((dish) => waits(dish) >= 25)).toEqual([])
   })

@@ -10,7 +10,7 @@ function cooked(ingredients: readonly string[], over: { cuisine?: Cuisine; langu
 }
 
 /** Techniques for bread, mince or raw rice that ruin a ready-made dish. */
-const wrong = ['toast', 'fry', 'stir-fry', 'brown', 'absorb', 'grill', 'roast', 'marinate']
+const ruinousTechniques = ['toast', 'fry', 'stir-fry', 'brown', 'absorb', 'grill', 'roast', 'marinate']
 
 describe('what somebody made ready', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('what somebody made ready', () => {
       const { text, techniques } = cooked([typed], { language }, seed)
       expect(text).toMatch(/74/u)
       expect(
-        techniques.filter((one) => wrong.includes(one)),
+        techniques.filter((one) => ruinousTechniques.includes(one)),
         text,
       ).toEqual([])
     }

@@ -3,7 +3,7 @@ import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
-import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -23,7 +23,7 @@ function falselyNamed(name: string, id: IngredientId, language: Language): strin
   const vocabulary = vocabularyOf(language)
   const tokens = tokenise(name).filter(({ kind }) => kind !== 'mark')
   const of = tokens.findIndex(({ text }) => vocabulary.words.of.includes(text))
-  const material = of > 0 ? foodNamed(vocabulary, tokens.slice(of + 1)) : null
+  const material = of > 0 ? foodNamedBy(vocabulary, tokens.slice(of + 1)) : null
   const { contains } = senseOfIngredient(id)
   return material === null ? [] : allergens.filter((one) => material.contains[one] === 'yes' && contains[one] === 'no')
 }

@@ -5,7 +5,7 @@ import { type FoodSense, senseOfKind } from '#kitchen/reader/food.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
-import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
@@ -37,7 +37,7 @@ function disputes(kinds: readonly NamedKind[], language: Language): string[] {
   const found = kinds.flatMap((kind) => {
     const sense = senseOfKind(kind)
     return kind.names.flatMap((name) => {
-      const read = own.includes(name) ? null : foodNamed(vocabulary, tokenise(name))
+      const read = own.includes(name) ? null : foodNamedBy(vocabulary, tokenise(name))
       if (read === null || read.ingredient === null) return []
       const points = kind.sharesDoubts === true ? unheard(read, sense) : disputed(read, sense)
       return points.length === 0 ? [] : [`${name} (${read.ingredient}): ${points.join(', ')}`]

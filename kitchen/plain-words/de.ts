@@ -4,7 +4,7 @@ const plantBased =
   '(?:vegan|vegetarisch|pflanzlich|laktosefrei vegan)~ \\p{L}+|(?:soja|hafer|mandel|reis|kokos|cashew|nussmilch|nussdrink|pflanzen)~'
 
 /** Plain German words. */
-export const german: PlainWords = {
+export const germanPlainWords: PlainWords = {
   allergens: {
     dairy: spacedWords(
       'béchamel~|bechamel~|~hollandaise|tzatziki|zaziki|raita|margarine|japanische~ currypaste|zartbitterschokolade|dunkle~ schokolade|frühstücksfleisch|bratwurst|bratwürste|wiener würstchen|wiener|blutwurst|ravioli|tortellini|focaccia|burgerbrötchen|cracker|crackern|chapatis?|blätterteig|mürbeteig|pizzateig|gorgonzola|cotija|manchego|queso fresco|dulce de leche|nuss-nougat-creme|brioche|croissants?|pesto|naan|~milch|~milchpulver|~käse|~käses|butter|~butter|buttermilch|~sahne|~rahm|schmand|crème fraîche|~joghurt|~quark|~molke|kefir|ghee|feta|parmesan~|mozzarella|ricotta|mascarpone|gouda|cheddar|gruyère|emmentaler|camembert|brie|halloumi|paneer|burrata|pecorino|labneh|skyr|kasein|milchschokolade|weiße schokolade',

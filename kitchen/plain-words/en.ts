@@ -64,7 +64,7 @@ const fish = new RegExp(
 const otherAnimal = /(?<!\bvegan )\b(?:honey(?!dew|nut|comb squash)|gelatine?|isinglass|beeswax|marzipan|graham crackers)\b/gi
 
 /** Plain English words. */
-export const english: PlainWords = {
+export const englishPlainWords: PlainWords = {
   allergens,
   meat: anyPattern(meat),
   fish: anyPattern(fish),

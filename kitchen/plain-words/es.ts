@@ -4,7 +4,7 @@ const plants = '(?:coco|soja|soya|avena|almendras?|arroz|anacardos?|avellanas?|c
 const vegan = '(?:vegan|vegetal|vegetarian)~'
 
 /** Plain Spanish words. */
-export const spanish: PlainWords = {
+export const spanishPlainWords: PlainWords = {
   allergens: {
     dairy: spacedWords(
       'bechamel|besamel|(?:salsa )?holandesa|tzatziki|raita|margarina|roux de curry|chocolate negro|fiambre enlatado|(?:salchichas?|frankfurts?)(?! (?:vegan|vegetal|de (?:tofu|soja|seitán)))|morcillas?|raviolis|tortellini|focaccia|panecillos? de hamburguesa|galletas saladas|naan|chapatis?|masa (?:de hojaldre|quebrada|de pizza)|hojaldre|gorgonzola|emmental|ricota|crème fraîche|chocolate (?:blanco|con leche)|crema de cacao|brioche|cruasanes|cruasán|pesto|leches?|lácte~|quesos?|quesitos?|mantequilla|manteca de vaca|nata|crema (?:agria|de leche|ácida|para batir)|yogur|yogures|yogurt|kéfir|ghee|feta|parmesano|mozzarella|ricotta|requesón|mascarpone|gouda|cheddar|gruyer|gruyère|camembert|brie|halloumi|paneer|burrata|pecorino|labneh|skyr|caseína|suero de leche|cotija|manchego|dulce de leche',

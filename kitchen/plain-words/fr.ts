@@ -3,7 +3,7 @@ import { type PlainWords, spacedWords } from '#kitchen/plain-words/plain.ts'
 const plants = '(?:coco|soja|avoine|amandes?|riz|cajou|noisettes?|noix|chanvre|végétale?s?)'
 
 /** Plain French words. */
-export const french: PlainWords = {
+export const frenchPlainWords: PlainWords = {
   allergens: {
     dairy: spacedWords(
       'béchamel|hollandaise|tzatziki|raïta|margarine|roux de curry|chocolat noir|jambon en conserve|saucisses?(?! (?:végé|végan|vegan|de (?:tofu|soja|seitan)))|boudin noir|(?<!feuilles à )raviolis|tortellinis?|focaccia|pains? à burger|crackers|naans?|chapatis?|pâte (?:feuilletée|brisée|à pizza)|gorgonzola|cotija|manchego|queso fresco|chocolat (?:blanc|au lait)|pâte à tartiner|brioche|croissants?|pesto|laits?|lactosérum|fromages?|beurre|beurrée?s?|babeurre|crème|yaourts?|kéfir|ghee|feta|parmesan|mozzarella|ricotta|mascarpone|gouda|cheddar|gruyère|emmental|comté|camembert|brie|halloumi|paneer|burrata|pecorino|labneh|skyr|caséine|petit-lait|roquefort',

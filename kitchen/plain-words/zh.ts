@@ -3,7 +3,7 @@ import { type PlainWords, unspacedWords } from '#kitchen/plain-words/plain.ts'
 const plants = '(?:椰子?|豆乳?|杏仁|燕麦|(?<!罗)米|腰果|植物|纯素|素|榛子|大豆|坚果)'
 
 /** Plain Chinese words. */
-export const chinese: PlainWords = {
+export const chinesePlainWords: PlainWords = {
   allergens: {
     dairy: unspacedWords(
       '贝夏梅尔|白酱|荷兰酱|酸奶黄瓜酱|人造黄油|咖喱块|黑巧克力|午餐肉|(?<!植物)(?<!素)香肠|热狗|血肠|方饺|小馄饨|佛卡夏|汉堡胚|咸饼干|印度烤饼|全麦薄饼|(?<!费罗)酥皮|塔皮|披萨面团|白巧克力|榛子巧克力酱|酪乳|开菲尔|炼乳|哈罗米|可颂|牛角包|青酱|奶(?!白菜)|黄油|芝士|起司|乳酪|酥油|乳清|马苏里拉|帕尔马|帕玛森|里科塔|菲达|切达|高达|车达|布里|卡芒贝尔|哈罗米|干酪',

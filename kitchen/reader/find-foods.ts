@@ -6,7 +6,7 @@ import { type Chunk, coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { standsAlone } from '#kitchen/reader/japanese.ts'
-import { foodNamed, keysOf } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy, keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readSegment } from '#kitchen/reader/read-segment.ts'
@@ -266,8 +266,8 @@ const dottedKatakana = /[\p{Script=Katakana}ー]+(?:・[\p{Script=Katakana}ー]+
 function joinDotted(found: readonly FoundFood[], text: string, vocabulary: Vocabulary): FoundFood[] {
   let joined = [...found]
   for (const { 0: words, index: start } of text.matchAll(dottedKatakana)) {
-    const sense = foodNamed(vocabulary, tokenise(words))
-    if (sense === null || words.split('・').every((part) => foodNamed(vocabulary, tokenise(part)) !== null)) continue
+    const sense = foodNamedBy(vocabulary, tokenise(words))
+    if (sense === null || words.split('・').every((part) => foodNamedBy(vocabulary, tokenise(part)) !== null)) continue
     const end = start + words.length
     joined = [...joined.filter((food) => food.end <= start || food.start >= end), { words, ...sense, start, end }]
   }

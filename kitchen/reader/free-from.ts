@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food.ts'
 import { remainingAllergen } from '#kitchen/reader/named-after-allergen.ts'
-import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Marker } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -112,7 +112,7 @@ function makeMeatless(sense: FoodSense): FoodSense {
 
 function named(vocabulary: Vocabulary, phrases: readonly string[]): FoodSense | null {
   for (const phrase of phrases) {
-    const food = foodNamed(vocabulary, tokenise(phrase))
+    const food = foodNamedBy(vocabulary, tokenise(phrase))
     if (food !== null) return food
   }
   return null

@@ -17,7 +17,7 @@ import {
   createPhrasePlace,
   createPlace,
   foodAt,
-  foodNamed,
+  foodNamedBy,
   type Name,
   parseName,
   placeAt,
@@ -111,7 +111,7 @@ function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
   const add = (name: string, sense: FoodSense) => {
     const turned = nounFirstNames(name).map((one) => parseName(one, language))
     if (turned.length === 0) return
-    const own = foodNamed(vocabulary, tokenise(name))
+    const own = foodNamedBy(vocabulary, tokenise(name))
     const meant = sense.ingredient === null ? (own ?? sense) : sense
     for (const one of turned) if (foodAt(vocabulary, one) === null) addFood(vocabulary, one, meant)
   }

@@ -115,7 +115,7 @@ export function addFood(vocabulary: Vocabulary, { tokens, keys }: Name, food: Fo
 }
 
 /** The food that tokens name as a whole, or null. */
-export function foodNamed(vocabulary: Vocabulary, tokens: readonly Token[]): FoodSense | null {
+export function foodNamedBy(vocabulary: Vocabulary, tokens: readonly Token[]): FoodSense | null {
   return foodAt(vocabulary, { tokens, keys: keysOf(tokens, vocabulary.language) })
 }
 

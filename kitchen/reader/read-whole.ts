@@ -5,7 +5,7 @@ import { isCutOfMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { isJapaneseCharacter } from '#kitchen/reader/japanese-characters.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
-import { exactWords, foodListedAs, foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodListedAs, foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
 import { rolesWithoutMeaning } from '#kitchen/reader/pieces.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
@@ -44,7 +44,7 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
 
 /** Are the words one name in the language rather than several? 黄油 is butter in Chinese, not yellow oil. */
 function isOneName({ vocabulary, tokens }: Attempt): boolean {
-  return foodNamed(vocabulary, tokens) !== null
+  return foodNamedBy(vocabulary, tokens) !== null
 }
 
 /** Do the words name lexicon ingredients, not only kinds? */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { foodNamed, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Role } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readWhole } from '#kitchen/reader/read-whole.ts'
@@ -17,7 +17,7 @@ type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[
  * name: "poivre 5 baies".
  */
 export function splitRun(text: string, tokens: Run, languages: readonly Language[], own: Language): readonly Run[] {
-  if (foodNamed(vocabularyOf(own), tokens) !== null || isNoFoodByName(tokens, languages)) return [tokens]
+  if (foodNamedBy(vocabularyOf(own), tokens) !== null || isNoFoodByName(tokens, languages)) return [tokens]
   for (const cut of [beforeAmounts, behindAmounts, behindVagueAmounts, atSpaces]) {
     const parts: Token[][] = [[]]
     for (const [at, token] of tokens.entries()) {

@@ -8,7 +8,7 @@ import {
   addFood,
   createPhrasePlace,
   createPlace,
-  foodNamed,
+  foodNamedBy,
   keysOf,
   newPlace,
   parseName,
@@ -69,14 +69,14 @@ function addFreeFrom(vocabulary: Vocabulary, phrases: readonly string[], what: L
 
 function addSynonyms(vocabulary: Vocabulary): void {
   for (const [said, meant] of Object.entries(vocabulary.words.synonyms)) {
-    const food = foodNamed(vocabulary, tokenise(meant))
+    const food = foodNamedBy(vocabulary, tokenise(meant))
     if (food !== null) addFood(vocabulary, parseName(said, vocabulary.language), food)
   }
 }
 
 function addPairs(vocabulary: Vocabulary): void {
   for (const [said, meant] of Object.entries(vocabulary.words.pairs ?? {})) {
-    const [one, other] = meant.map((name) => foodNamed(vocabulary, tokenise(name)))
+    const [one, other] = meant.map((name) => foodNamedBy(vocabulary, tokenise(name)))
     if (!one || !other) continue
     const name = parseName(said, vocabulary.language)
     addFood(vocabulary, name, one)

@@ -3,7 +3,7 @@ import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** How a step names the plates, bowls or glasses that each person gets. */
-interface ServingWords {
+interface ServingPhrases {
   /** Verbs of serving a finished dish; a plate of flour for dredging is none. */
   verbs: Phrases
   /** Vessels that hold one serving: plates, bowls, glasses. */
@@ -13,7 +13,7 @@ interface ServingWords {
 }
 
 /** The serving words of each language. */
-export const servingWordsByLanguage: Readonly<Record<Language, ServingWords>> = {
+export const servingWordsByLanguage: Readonly<Record<Language, ServingPhrases>> = {
   en: { verbs: list('arrange*, serve, divide*, spoon*, portion*, ladle*, share*, split*'), vessels: list('plates, bowls, glasses') },
   es: {
     verbs: list('reparti*, servir, sirva*, distribu*, dispon*, dividi*, coloca*'),

@@ -9,7 +9,7 @@ import {
   everyVerbTimeout,
   writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
-import { german } from '#kitchen/composer/grammar/de/grammar.ts'
+import { germanGrammar } from '#kitchen/composer/grammar/de/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/de/lines.ts'
 import { joinSentences, prefixMeanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
 import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
@@ -42,7 +42,7 @@ describe('a German sentence', () => {
 
   it('says the part of the salt that each step takes', () => {
     const [salt, beef] = [anItem('salt'), anItem('beef')]
-    const { instructions } = german(
+    const { instructions } = germanGrammar(
       aPlan([
         ['season', { items: [salt], and: [beef] }],
         ['season', { items: [salt], vessel: 'pot' }],
@@ -56,7 +56,7 @@ describe('a German sentence', () => {
     const [beef, sugar] = [anItem('beef'), anItem('brown-sugar')]
     expect(writtenSentencesOf(writeSentence, 'stir-in', { items: [anItem('fried-tofu')] })[0]).toMatch(/^Frittierten Tofu /)
     expect(writtenSentencesOf(writeSentence, 'toss', { items: [beef], and: [sugar], vessel: 'bowl' })[0]).toContain('mit braunem Zucker')
-    expect(german(aPlan([['mix', { items: [sugar] }]])).ingredients[0]).toMatch(/brauner Zucker$/)
+    expect(germanGrammar(aPlan([['mix', { items: [sugar] }]])).ingredients[0]).toMatch(/brauner Zucker$/)
   })
 
   it('names what each sign of being done is said of, where two foods must be proven', () => {

@@ -4,7 +4,7 @@ import { writeDescription, writeTitle } from '#kitchen/composer/grammar/de/title
 import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in German: infinitives, nouns without articles, metric units. */
-export const german = makeGrammar({
+export const germanGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -47,7 +47,7 @@ function compound(mains: readonly Item[], dish: string, isForeign: boolean): str
   return `${only}${dish.charAt(0).toLowerCase()}${dish.slice(1)}`
 }
 
-function partsOf({ mains, base, dish }: Headline, plan: Plan): DishNameParts {
+function dishNamePartsOf({ mains, base, dish }: Headline, plan: Plan): DishNameParts {
   const hollowed = stuffedFoodsIn(plan)
   const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
   const withMains = joinNames([...new Set(mains.map(dativeInTitle))])
@@ -67,11 +67,11 @@ function partsOf({ mains, base, dish }: Headline, plan: Plan): DishNameParts {
 /** Writes the title: main foods, dish word, one flavour. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const named = dishWords[dishWordOf(headline)](partsOf(headline, plan))
+  const named = dishWords[dishWordOf(headline)](dishNamePartsOf(headline, plan))
   const relish =
     headline.relish.length === 0
       ? ''
-      : ` ${named.includes(' mit ') ? 'und' : 'mit'} ${dishWords.relish(partsOf({ ...headline, mains: headline.relish }, plan))}`
+      : ` ${named.includes(' mit ') ? 'und' : 'mit'} ${dishWords.relish(dishNamePartsOf({ ...headline, mains: headline.relish }, plan))}`
   const written = `${named}${relish}`
   const flavours = headline.accents
     .filter((item) => !written.toLowerCase().includes(titleNameOf(item).toLowerCase().slice(0, 5)))

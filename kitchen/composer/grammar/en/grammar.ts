@@ -5,7 +5,7 @@ import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in American English: metric first, US units in brackets. */
-export const english = makeGrammar({
+export const englishGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -9,7 +9,7 @@ import {
   everyVerbTimeout,
   writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
-import { english } from '#kitchen/composer/grammar/en/grammar.ts'
+import { englishGrammar } from '#kitchen/composer/grammar/en/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/en/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
@@ -38,7 +38,7 @@ describe('an English sentence', () => {
 
   it('says the part of the salt that each step takes, and that the salt is divided', () => {
     const [salt, beef] = [anItem('salt'), anItem('beef')]
-    const { ingredients, instructions } = english(
+    const { ingredients, instructions } = englishGrammar(
       aPlan([
         ['season', { items: [salt], and: [beef] }],
         ['season', { items: [salt], vessel: 'pot' }],

@@ -5,7 +5,7 @@ import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in Spanish: infinitives, metric first, US units in brackets, °C and °F. */
-export const spanish = makeGrammar({
+export const spanishGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

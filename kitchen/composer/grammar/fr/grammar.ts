@@ -5,7 +5,7 @@ import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in the French of France: infinitives, metric units. */
-export const french = makeGrammar({
+export const frenchGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

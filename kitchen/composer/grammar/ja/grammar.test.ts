@@ -10,7 +10,7 @@ import {
   writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
-import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
+import { japaneseGrammar } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
 import { waterItem } from '#kitchen/composer/item.ts'
@@ -51,7 +51,7 @@ describe('a Japanese sentence', () => {
 
   it('has rice cooked apart go on as ご飯', () => {
     const rice = anItem('rice')
-    const { instructions } = japanese(
+    const { instructions } = japaneseGrammar(
       aPlan([
         ['absorb', { items: [rice], and: [waterItem({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
         ['stir-fry', { items: [rice], vessel: 'wok', minutes: [2, 3] }],
@@ -70,7 +70,7 @@ describe('a Japanese sentence', () => {
 
   it('does not list again in the oven what the step has just put on the tray', () => {
     const oats = anItem('oats')
-    const { instructions } = japanese(
+    const { instructions } = japaneseGrammar(
       aPlan([
         ['toss', { items: [oats], and: [anItem('honey')], vessel: 'tray' }],
         ['roast', { items: [oats], vessel: 'tray', minutes: [15, 20] }],

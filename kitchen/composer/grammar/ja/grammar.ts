@@ -4,7 +4,7 @@ import { writeDescription, writeTitle } from '#kitchen/composer/grammar/ja/title
 import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in Japanese: in the plain form of cookbooks or in polite ます, metric with Japanese spoons. */
-export const japanese = makeGrammar({
+export const japaneseGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

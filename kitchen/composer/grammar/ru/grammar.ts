@@ -5,7 +5,7 @@ import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in Russian: polite imperatives, metric units, °C and °F. */
-export const russian = makeGrammar({
+export const russianGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

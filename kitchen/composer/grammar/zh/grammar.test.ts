@@ -11,7 +11,7 @@ import {
 } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { dishWords } from '#kitchen/composer/grammar/zh/dish-words.ts'
-import { chinese } from '#kitchen/composer/grammar/zh/grammar.ts'
+import { chineseGrammar } from '#kitchen/composer/grammar/zh/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
 import { waterItem } from '#kitchen/composer/item.ts'
@@ -56,7 +56,7 @@ describe('a Chinese sentence', () => {
 
   it('has rice cooked apart go on as 米饭', () => {
     const rice = anItem('rice')
-    const { instructions } = chinese(
+    const { instructions } = chineseGrammar(
       aPlan([
         ['absorb', { items: [rice], and: [waterItem({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
         ['stir-fry', { items: [rice], vessel: 'wok', minutes: [2, 3] }],

@@ -4,7 +4,7 @@ import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/zh/titles.ts'
 
 /** Writes a plan in Chinese: verb and object, metric with spoons. */
-export const chinese = makeGrammar({
+export const chineseGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,
