@@ -5,8 +5,8 @@ import { englishNames, type IngredientId, ingredientIds } from '#kitchen/lexicon
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
 /**
- * Ingredients added after the tests fixed their seeds. `idsForRandomRequests` omits them: a longer list would change the request
- * of every seed.
+ * Ingredients added after the tests fixed their seeds. `idsForRandomRequests` omits them: a longer list would change
+ * the request of every seed.
  */
 const addedAfterSeeds: readonly IngredientId[] = ['self-raising-flour']
 

@@ -31,7 +31,7 @@ export function randomOutcomes(count: number): RandomOutcome[] {
   return Array.from({ length: count }, (_, seed) => cookedAtRandom(seed))
 }
 
-/** The recipes of that corpus. */
+/** The recipes of the first `count` seeds. */
 export function randomRecipes(count: number): { seed: number; recipe: Recipe }[] {
   return randomOutcomes(count).flatMap(({ seed, cooked }) => (cooked.state === 'cooked' ? [{ seed, recipe: cooked.recipe }] : []))
 }

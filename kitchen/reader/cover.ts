@@ -28,8 +28,8 @@ function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[],
 }
 
 /**
- * Would a listed name hide the second food of an Arabic "X with Y"? حليب باللوز is milk and almonds, and تفاح بالقشطة no custard
- * apple. A name that claims as much as its words (كنافة بالجبن) is the food.
+ * Would a listed name hide the second food of an Arabic "X with Y"? حليب باللوز is milk and almonds, and تفاح
+ * بالقشطة no custard apple. A name that claims as much as its words (كنافة بالجبن) is the food.
  */
 function losesWhatIsWithIt({ food, isSaidWith }: Place, tokens: readonly Token[], { root, language }: Vocabulary): boolean {
   if (food === null || isSaidWith || !tokens.some(({ isWith }, at) => isWith && at > 0)) return false

@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * German names of cheeses and milk foods whose names do not tell their kind: Germany, Austria, Switzerland and their
+ * German names of cheeses and milk foods that do not tell the kind of food: Germany, Austria, Switzerland and their
  * neighbours.
  */
 export const cheeses: readonly NamedKind[] = [

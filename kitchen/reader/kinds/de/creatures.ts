@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of fish, shellfish, game and sausages whose names do not tell their kind. */
+/** German names of fish, shellfish, game and sausages that do not tell the kind of food. */
 export const fishAndGameNames: readonly NamedKind[] = [
   {
     class: 'fish',

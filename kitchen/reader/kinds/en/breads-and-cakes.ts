@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of breads, cakes, pastas and drinks of grain whose names do not tell their kind. */
+/** English names of breads, cakes, pastas and drinks of grain that do not tell the kind of food. */
 export const breadsAndCakes: readonly NamedKind[] = [
   {
     class: 'grain',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish names of fish, shellfish and animals whose names do not tell their kind, coast by coast. */
+/** Spanish names of fish, shellfish and animals that do not tell the kind of food, coast by coast. */
 export const fishAndGameNames: readonly NamedKind[] = [
   {
     class: 'fish',

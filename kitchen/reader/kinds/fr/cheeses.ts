@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * French names of cheeses and milk foods whose names do not tell their kind: France, Switzerland, Belgium, Québec and
+ * French names of cheeses and milk foods that do not tell the kind of food: France, Switzerland, Belgium, Québec and
  * their neighbours.
  */
 export const cheeses: readonly NamedKind[] = [

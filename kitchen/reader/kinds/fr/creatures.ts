@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French names of fish, shellfish, game and charcuterie whose names do not tell their kind. */
+/** French names of fish, shellfish, game and charcuterie that do not tell the kind of food. */
 export const fishAndGameNames: readonly NamedKind[] = [
   {
     class: 'fish',
