@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { languageCodes } from '#domain/options.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { misspell } from './gates/misspell.ts'
 import { sampleNames } from './gates/word-jobs.ts'
@@ -19,7 +19,7 @@ const phrases = () =>
       language,
       next: languageCodes[(at + 1) % languageCodes.length] ?? 'en',
       typed: `2 ${name}`,
-      misspelt: `2 ${misspell(name, 'dropped', chanceFrom(at)) ?? name}`,
+      misspelt: `2 ${misspell(name, 'dropped', randomSourceFrom(at)) ?? name}`,
     })),
   )
 

@@ -1,24 +1,26 @@
 import { allergens, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { englishNames, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
 /**
- * Ingredients that came after the random samples were read: a list of another length would draw other requests for
- * every seed.
+ * Ingredients added after the tests fixed their seeds. `idsForRandomRequests` omits them: a longer list would change
+ * the request of every seed.
  */
-const later: readonly IngredientId[] = ['self-raising-flour']
+const addedAfterSeeds: readonly IngredientId[] = ['self-raising-flour']
 
-/** What random requests draw from. */
-export const drawnIds = ingredientIds.filter((id) => !later.includes(id))
+/** The ingredients that random requests draw from. */
+export const idsForRandomRequests = ingredientIds.filter((id) => !addedAfterSeeds.includes(id))
 
 /** The English name a cook would type for an ingredient. */
-export function typedName(names: EnglishNames): string {
+export function englishNameToType(names: EnglishNames): string {
   return names.mass ?? names.many ?? names.one ?? ''
 }
 
-/** A Full Match entrée of nothing, with oil, salt and pepper; unless said otherwise. */
+/**
+ * A Full Match entrée without typed ingredients, with oil, salt and pepper as staples; `parts` overrides any field.
+ */
 export function aRequest(parts: Partial<RecipeRequest> = {}): RecipeRequest {
   return {
     ingredients: [],
@@ -37,22 +39,22 @@ export function aRequest(parts: Partial<RecipeRequest> = {}): RecipeRequest {
   }
 }
 
-/** The same from what was typed. */
+/** The same request with these typed ingredients. */
 export function typedRequest(ingredients: readonly string[], over: Partial<RecipeRequest> = {}): RecipeRequest {
   return aRequest({ ingredients: [...ingredients], ...over })
 }
 
-/** A request a cook might send, made from a number: any cuisine, meal, diet, exclusions, one to eight ingredients. */
+/** A valid request made from a seed: any cuisine, meal type, diet and exclusions, one to eight ingredients. */
 export function randomRequest(seed: number): RecipeRequest {
-  const chance = chanceFrom(seed)
+  const chance = randomSourceFrom(seed)
   const some = <T>(list: readonly T[], most: number) => chance.shuffle(list).slice(0, chance.below(most + 1))
   const mealType = chance.pick(mealTypes)
   const diet = chance.pick(mealType === 'dessert' ? (['vegan', 'vegetarian'] as const) : dietTypes)
   return {
     ingredients: chance
-      .shuffle(drawnIds)
+      .shuffle(idsForRandomRequests)
       .slice(0, 1 + chance.below(8))
-      .map((id) => typedName(englishNames[id])),
+      .map((id) => englishNameToType(englishNames[id])),
     allergens: chance.below(2) === 0 ? [] : some(allergens, 3),
     mealTypes: [mealType],
     targetMealType: mealType,
@@ -67,7 +69,7 @@ export function randomRequest(seed: number): RecipeRequest {
   }
 }
 
-/** Foods that cooks have and the lexicon's first page has not. */
+/** Foods that cooks have at home and that are no ingredient of the lexicon. */
 const longTail = [
   'gouda',
   'halibut',
@@ -110,7 +112,7 @@ const longTail = [
 ] as const
 const strangeWords = ['zblorp', 'quuxberries', 'flurblezorp', 'vextroot', 'mimsy leaves'] as const
 const nonFoods = ['bleach', 'motor oil', 'dish soap', 'rat poison', 'antifreeze'] as const
-const adorned = [
+const withAmountAndAdjective = [
   (name: string) => `fresh ${name}`,
   (name: string) => `leftover ${name}`,
   (name: string) => `2 cans of ${name}, drained`,
@@ -122,16 +124,16 @@ const adorned = [
 ] as const
 
 /**
- * A request as people type it: rare foods, amounts, adjectives, words that nobody knows, now and then a non-food;
- * staples-only at times.
+ * A request as people type it, made from a seed: rare foods, amounts, adjectives, unknown words, sometimes a non-food,
+ * sometimes staples-only.
  */
 export function randomTypedRequest(seed: number): RecipeRequest & { nonFood: string | null } {
-  const chance = chanceFrom(seed + 1_000_000)
+  const chance = randomSourceFrom(seed + 1_000_000)
   const request = randomRequest(seed)
   const typed = request.ingredients.map((name: string) => {
     const draw = chance.below(20)
     const word = draw < 8 ? chance.pick(longTail) : draw === 8 ? chance.pick(strangeWords) : name
-    return chance.below(3) === 0 ? chance.pick(adorned)(word) : word
+    return chance.below(3) === 0 ? chance.pick(withAmountAndAdjective)(word) : word
   })
   const nonFood = chance.below(25) === 0 ? chance.pick(nonFoods) : null
   const useOnlyStaples = chance.below(10) === 0

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cuisines } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { anEntrée, recipeOf } from '#kitchen/cooked-for.ts'
+import { anEntrée, cookRecipe } from '#kitchen/cooked-for.ts'
 import { randomOutcomes } from '#kitchen/random-recipes.ts'
 import { howMany } from '../tests/how-many.ts'
 
@@ -10,7 +10,7 @@ describe('cook', () => {
   it('gives the same recipe for the same seed and another one for the next', () => {
     expect(cook(anEntrée, '7')).toEqual(cook(anEntrée, '7'))
     for (let seed = 0; seed < 5; seed += 1)
-      expect(recipeOf(anEntrée, String(seed + 1)).recipe).not.toEqual(recipeOf(anEntrée, String(seed)).recipe)
+      expect(cookRecipe(anEntrée, String(seed + 1)).recipe).not.toEqual(cookRecipe(anEntrée, String(seed)).recipe)
   })
 
   it('gives another recipe for the next seed, whatever is asked', () => {
@@ -38,7 +38,7 @@ describe('cook', () => {
     }
     for (const cuisine of cuisines) {
       const recipes = ['0', '1', '2', '3', '4'].map(
-        (seed) => recipeOf(typedRequest(ingredients, { ...over, mealTypes: [mealType], cuisine }), seed).recipe,
+        (seed) => cookRecipe(typedRequest(ingredients, { ...over, mealTypes: [mealType], cuisine }), seed).recipe,
       )
       const methods = recipes.map(({ structure }) =>
         [structure?.archetype, ...(structure?.steps.map((step) => step.technique) ?? [])].join(' '),
@@ -50,7 +50,7 @@ describe('cook', () => {
 
   it('cooks the same things in many ways across the kitchens', () => {
     const ways = cuisines.map(
-      (cuisine) => recipeOf(typedRequest(['chicken', 'rice', 'tomatoes', 'garlic'], { cuisine })).recipe.structure?.archetype,
+      (cuisine) => cookRecipe(typedRequest(['chicken', 'rice', 'tomatoes', 'garlic'], { cuisine })).recipe.structure?.archetype,
     )
     expect(new Set(ways).size, ways.join(', ')).toBeGreaterThanOrEqual(6)
   })

@@ -3,14 +3,14 @@ import { allergens, cuisines, dietTypes, languageCodes, mealTypes, searchModes }
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest, randomTypedRequest, typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
+import { foodKeyOf } from '#kitchen/checker/families.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { anEntrée, recipeOf } from '#kitchen/cooked-for.ts'
+import { anEntrée, cookRecipe } from '#kitchen/cooked-for.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import { idsOfStaples } from '#kitchen/staples.ts'
+import { ingredientsOfStaples } from '#kitchen/staples.ts'
 import { howMany } from '../tests/how-many.ts'
 
 describe('cook', () => {
@@ -104,7 +104,7 @@ describe('cook', () => {
       targetMealType: mealType,
       dietTypes: [mealType === 'dessert' ? 'vegetarian' : 'non-vegetarian'],
     } as const
-    const { recipe, leftOut } = recipeOf(
+    const { recipe, leftOut } = cookRecipe(
       typedRequest(ingredients, { ...over, mealTypes: [mealType], dietTypes: [...over.dietTypes], selectedStaples: [] }),
     )
     expect(leftOut).toEqual([])
@@ -152,19 +152,21 @@ describe('cook', () => {
 })
 
 /**
- * Neither in a line, as the same ingredient or in the same words, nor left out; staples that were typed are staples
- * under staples-only.
+ * Was a typed food lost: in no line, by ingredient or by words, and not left out? Under staples-only, typed staples
+ * count as staples.
  */
 function isForgotten(typed: string, request: RecipeRequest, { recipe, leftOut }: Cooked): boolean {
-  const staples: readonly string[] = request.useOnlyStaples ? idsOfStaples(request.selectedStaples) : []
+  const staples: readonly string[] = request.useOnlyStaples ? ingredientsOfStaples(request.selectedStaples) : []
   const { foods, unknown } = readPhrase(typed, 'en')
-  const left = leftOut.map(({ words }) => keyOf(words, 'en'))
+  const left = leftOut.map(({ words }) => foodKeyOf(words, 'en'))
   const lines = recipe.structure?.lines ?? []
   const isAnswered = (words: string, ingredient: string | null) =>
-    left.includes(keyOf(words, 'en')) ||
+    left.includes(foodKeyOf(words, 'en')) ||
     ingredient === 'water' ||
     (ingredient !== null && staples.includes(ingredient)) ||
-    lines.some((line) => (ingredient !== null && line.ingredient === ingredient) || keyOf(line.words, 'en') === keyOf(words, 'en')) ||
+    lines.some(
+      (line) => (ingredient !== null && line.ingredient === ingredient) || foodKeyOf(line.words, 'en') === foodKeyOf(words, 'en'),
+    ) ||
     leftOut.some((one) => ingredient !== null && readPhrase(one.words, 'en').foods.some((food) => food.ingredient === ingredient))
   return ![...foods.map((food) => [food.words, food.ingredient] as const), ...unknown.map(({ words }) => [words, null] as const)].every(
     ([words, ingredient]) => isAnswered(words, ingredient),

@@ -52,7 +52,7 @@ function excludedBy(seed: number): Allergen[] {
   return allergens.filter((_, at) => at === seed % allergens.length || at === (seed * 3 + 1) % allergens.length)
 }
 
-/** By the lexicon, line by line, or by plain words. */
+/** Does a recipe contain an allergen, by the lexicon, line by line, or by plain words? */
 function isIn(allergen: Allergen, { ingredients, structure }: Recipe): boolean {
   const byLexicon = (structure?.lines ?? []).some(({ ingredient }) => {
     if (ingredient === null || !isIngredientId(ingredient)) return false

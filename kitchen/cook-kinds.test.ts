@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { type FoodKind, foodKinds } from '#domain/ingredients/kinds.ts'
 import { allergens, complexityModes, cuisines, type Language, languageCodes, mealTypes, proteins, searchModes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { drawnIds, typedRequest } from '#kitchen/a-request.ts'
+import { idsForRandomRequests, typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { recipeOf } from '#kitchen/cooked-for.ts'
+import { cookRecipe } from '#kitchen/cooked-for.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { howMany } from '../tests/how-many.ts'
 
-/** Syllables that make words of no language, in each script. */
+/** Syllables in each script that form no real words. */
 const syllables = {
   latin: ['zor', 'bli', 'vex', 'quu', 'mip', 'thra', 'gno', 'sku', 'flu', 'pwe', 'dro', 'yix'],
   cyrillic: ['жбо', 'кри', 'вэм', 'щуф', 'мып', 'тхра', 'гню', 'ску', 'фыл', 'пве', 'дрё', 'йик'],
@@ -31,9 +31,9 @@ const scripts = {
   zh: ['latin', 'kana'],
 } as const satisfies Record<Language, readonly (keyof typeof syllables)[]>
 
-/** A word that the reader of a language does not know, made from a number. */
+/** A word that the reader of a language does not know, made from a seed. */
 function unknownWord(seed: number, language: Language): string {
-  const chance = chanceFrom(seed + 7_000_000)
+  const chance = randomSourceFrom(seed + 7_000_000)
   for (;;) {
     const script = chance.pick(scripts[language])
     const oneWord = () => Array.from({ length: 2 + chance.below(2) }, () => chance.pick(syllables[script])).join('')
@@ -51,7 +51,7 @@ interface Strange {
 
 const strangeRequests = new Map<number, Strange>()
 
-/** The strange request of a number, made once for all tests. */
+/** The request with an unknown word for a seed, memoized for all tests. */
 function strangeRequest(seed: number): Strange {
   const strange = strangeRequests.get(seed) ?? makeStrangeRequest(seed)
   strangeRequests.set(seed, strange)
@@ -63,13 +63,13 @@ function strangeRequest(seed: number): Strange {
  * foods.
  */
 function makeStrangeRequest(seed: number): Strange {
-  const chance = chanceFrom(seed + 8_000_000)
+  const chance = randomSourceFrom(seed + 8_000_000)
   const language = chance.pick(languageCodes)
   const mealType = chance.pick(mealTypes)
   const word = unknownWord(seed, language)
   const kind = chance.pick(foodKinds)
   const typed = chance.below(4) === 0 ? `${50 * (1 + chance.below(12))} g ${word}` : word
-  const beside = chance.shuffle(drawnIds).slice(0, chance.below(5))
+  const beside = chance.shuffle(idsForRandomRequests).slice(0, chance.below(5))
   const request = typedRequest([...beside.map((id) => listNameOf(id, language)), typed], {
     kinds: { [word]: kind },
     language,
@@ -84,7 +84,7 @@ function makeStrangeRequest(seed: number): Strange {
   return { request, word, kind }
 }
 
-const textOf = ({ title, description, ingredients, instructions }: ReturnType<typeof recipeOf>['recipe']) =>
+const textOf = ({ title, description, ingredients, instructions }: ReturnType<typeof cookRecipe>['recipe']) =>
   [title, description, ...ingredients, ...instructions].join('\n').toLowerCase()
 
 describe('an unknown word', () => {
@@ -110,7 +110,7 @@ describe('an unknown word', () => {
   })
 
   it('beside known foods is left out, and they are cooked', () => {
-    const { recipe, leftOut } = recipeOf(typedRequest(['zblorp', 'carrots', 'rice', '2 zblorp']))
+    const { recipe, leftOut } = cookRecipe(typedRequest(['zblorp', 'carrots', 'rice', '2 zblorp']))
     expect(leftOut).toEqual([{ words: 'zblorp', reason: 'unknown', subjects: [] }])
     expect(recipe.ingredients.join()).toMatch(/carrot.*rice|rice.*carrot/)
   })
@@ -140,7 +140,7 @@ describe('an unknown word of which the cook said the kind', () => {
       for (const searchMode of searchModes) {
         const word = unknownWord(1, language)
         const names = (['tomato', 'rice'] as const).map((id) => listNameOf(id, language))
-        const { recipe, leftOut } = recipeOf(typedRequest([word, ...names], { kinds: { [word]: kind }, language, searchMode }))
+        const { recipe, leftOut } = cookRecipe(typedRequest([word, ...names], { kinds: { [word]: kind }, language, searchMode }))
         expect(leftOut, `${language} ${searchMode}`).toEqual([])
         expect(recipe.structure?.lines.find(({ words }) => words === word)).toMatchObject({ ingredient: null, use: 'yours' })
       }
@@ -148,7 +148,7 @@ describe('an unknown word of which the cook said the kind', () => {
 
   it('is used as the amount and the form that were typed with it', () => {
     const amountOf = (typed: string, kind: FoodKind) =>
-      recipeOf(typedRequest([typed, 'rice'], { kinds: { zblorp: kind } })).recipe.structure?.lines.find(({ words }) =>
+      cookRecipe(typedRequest([typed, 'rice'], { kinds: { zblorp: kind } })).recipe.structure?.lines.find(({ words }) =>
         words.includes('zblorp'),
       )
     expect(amountOf('100 g zblorp', 'meat')).toMatchObject({ words: 'zblorp', amount: 100, measure: 'g' })
@@ -157,14 +157,14 @@ describe('an unknown word of which the cook said the kind', () => {
 
   it('is proven like a bird where it is meat, for it may be one', () => {
     for (const cuisine of cuisines) {
-      const { recipe } = recipeOf(typedRequest(['zblorp', 'onions'], { kinds: { zblorp: 'meat' }, cuisine }))
+      const { recipe } = cookRecipe(typedRequest(['zblorp', 'onions'], { kinds: { zblorp: 'meat' }, cuisine }))
       expect(recipe.instructions.join(' '), cuisine).toMatch(/74°C/)
     }
   })
 
   it.each(allergens)('is left out with the reason where %s is excluded, for nobody knows what is in it', (allergen) => {
     for (const kind of foodKinds) {
-      const { leftOut } = recipeOf(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, allergens: [allergen] }))
+      const { leftOut } = cookRecipe(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, allergens: [allergen] }))
       expect(leftOut).toContainEqual(
         expect.objectContaining({ words: 'zblorp', reason: 'allergen', subjects: [allergen], unsure: [allergen] }),
       )
@@ -173,7 +173,7 @@ describe('an unknown word of which the cook said the kind', () => {
 
   it.each(['vegan', 'vegetarian', 'pescatarian'] as const)('is left out with the reason under the diet %s', (diet) => {
     for (const kind of foodKinds) {
-      const { leftOut } = recipeOf(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, dietTypes: [diet] }))
+      const { leftOut } = cookRecipe(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, dietTypes: [diet] }))
       expect(leftOut).toContainEqual(expect.objectContaining({ words: 'zblorp', reason: 'diet', subjects: [diet], unsure: [diet] }))
     }
   })

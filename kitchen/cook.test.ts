@@ -3,11 +3,11 @@ import { cuisines } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { anEntrée, recipeOf } from '#kitchen/cooked-for.ts'
+import { anEntrée, cookRecipe } from '#kitchen/cooked-for.ts'
 
 describe('cook', () => {
   it('uses everything that was typed in a Full Match, and nothing else but staples and water', () => {
-    const { recipe, uses, leftOut } = recipeOf(anEntrée)
+    const { recipe, uses, leftOut } = cookRecipe(anEntrée)
     expect(leftOut).toEqual([])
     expect(
       recipe.structure?.lines
@@ -19,14 +19,14 @@ describe('cook', () => {
   })
 
   it('gives each cuisine its own dish', () => {
-    const italian = recipeOf(anEntrée).recipe
-    const thai = recipeOf({ ...anEntrée, cuisine: 'Thai' }).recipe
+    const italian = cookRecipe(anEntrée).recipe
+    const thai = cookRecipe({ ...anEntrée, cuisine: 'Thai' }).recipe
     expect(thai.title).not.toBe(italian.title)
     expect(thai.instructions).not.toEqual(italian.instructions)
   })
 
   it('cooks the same whatever the order of what was typed', () => {
-    expect(recipeOf({ ...anEntrée, ingredients: [...anEntrée.ingredients].reverse() })).toEqual(recipeOf(anEntrée))
+    expect(cookRecipe({ ...anEntrée, ingredients: [...anEntrée.ingredients].reverse() })).toEqual(cookRecipe(anEntrée))
   })
 
   it('refuses what is not food by its name', () => {
@@ -35,7 +35,7 @@ describe('cook', () => {
   })
 
   it('leaves out an excluded food, says why, and never lists it', () => {
-    const { recipe, leftOut } = recipeOf({
+    const { recipe, leftOut } = cookRecipe({
       ...anEntrée,
       ingredients: [...anEntrée.ingredients, 'butter'],
       allergens: ['dairy'],
@@ -49,7 +49,7 @@ describe('cook', () => {
   it('leaves out an unknown word, whether or not something is excluded, and names it', () => {
     const request: RecipeRequest = { ...anEntrée, ingredients: ['chicken', 'xyzzyberries'] }
     for (const allergens of [[], ['peanut']] satisfies RecipeRequest['allergens'][]) {
-      const { recipe, leftOut } = recipeOf({ ...request, allergens })
+      const { recipe, leftOut } = cookRecipe({ ...request, allergens })
       expect(leftOut).toContainEqual({ words: 'xyzzyberries', reason: 'unknown', subjects: [] })
       expect(recipe.ingredients.join(' ')).not.toContain('xyzzyberries')
     }
@@ -65,19 +65,24 @@ describe('cook', () => {
     ['ja', /残りの鶏肉/],
     ['zh', /剩鸡肉/],
   ])('calls a misspelt food by its own name, and keeps its form: %s', (language, called) => {
-    const { recipe, leftOut } = recipeOf({ ...anEntrée, ingredients: ['leftover chikcen', 'rice'], language })
+    const { recipe, leftOut } = cookRecipe({ ...anEntrée, ingredients: ['leftover chikcen', 'rice'], language })
     expect(leftOut).toEqual([])
     expect(recipe.title).toMatch(called)
     expect(JSON.stringify(recipe)).not.toMatch(/chikcen/i)
   })
 
   it('leaves a misspelt food out by the words that were typed', () => {
-    const { leftOut } = recipeOf({ ...anEntrée, ingredients: ['leftover chikcen', 'rice', 'carrots'], dietTypes: ['vegan'], proteins: [] })
+    const { leftOut } = cookRecipe({
+      ...anEntrée,
+      ingredients: ['leftover chikcen', 'rice', 'carrots'],
+      dietTypes: ['vegan'],
+      proteins: [],
+    })
     expect(leftOut).toMatchObject([{ words: 'leftover chikcen', reason: 'diet' }])
   })
 
   it('cooks from staples alone', () => {
-    const { recipe, uses } = recipeOf({
+    const { recipe, uses } = cookRecipe({
       ...anEntrée,
       ingredients: [],
       dietTypes: ['vegan'],
@@ -90,13 +95,13 @@ describe('cook', () => {
   })
 
   it('makes something of one carrot', () => {
-    const { recipe } = recipeOf({ ...anEntrée, ingredients: ['carrot'], dietTypes: ['vegan'], proteins: [], selectedStaples: [] })
+    const { recipe } = cookRecipe({ ...anEntrée, ingredients: ['carrot'], dietTypes: ['vegan'], proteins: [], selectedStaples: [] })
     expect(recipe.title).toMatch(/carrot/i)
   })
 
   it('serves strawberries with the salmon rather than leave them out', () => {
     for (const cuisine of cuisines) {
-      const { recipe, leftOut } = recipeOf(typedRequest(['salmon', 'strawberries'], { cuisine, selectedStaples: [] }))
+      const { recipe, leftOut } = cookRecipe(typedRequest(['salmon', 'strawberries'], { cuisine, selectedStaples: [] }))
       expect(leftOut).toEqual([])
       expect(recipe.ingredients.join(' ')).toMatch(/salmon.*strawberr|strawberr.*salmon/)
     }
@@ -106,7 +111,7 @@ describe('cook', () => {
     const twenty =
       'chicken, rice, carrots, onions, garlic, tomatoes, zucchini, spinach, eggs, cheese, bread, butter, lemon, ginger, potatoes, peas, corn, mushrooms, yogurt, honey'
     const ingredients = twenty.split(', ')
-    const { recipe, leftOut } = recipeOf(typedRequest(ingredients))
+    const { recipe, leftOut } = cookRecipe(typedRequest(ingredients))
     expect((recipe.structure?.lines.filter((line) => line.use === 'yours').length ?? 0) + leftOut.length).toBe(20)
     expect(leftOut.length).toBeLessThanOrEqual(6)
   })
@@ -126,7 +131,7 @@ describe('cook', () => {
   it('adds little when it is to be simple, and more when it may be elaborate', () => {
     const extrasOf = (complexityMode: 'simple' | 'elaborate') =>
       cuisines.map((cuisine) => {
-        const { uses } = recipeOf(typedRequest(['chicken', 'carrots'], { cuisine, searchMode: 'ideas', complexityMode }))
+        const { uses } = cookRecipe(typedRequest(['chicken', 'carrots'], { cuisine, searchMode: 'ideas', complexityMode }))
         return uses.filter((use) => use === 'extra').length
       })
     const [simple, elaborate] = [extrasOf('simple'), extrasOf('elaborate')]

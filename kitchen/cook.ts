@@ -7,14 +7,14 @@ import { asLeftOut } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { withSubstitutions } from '#kitchen/composer/substitutions.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
-import { withoutDoubtful } from '#kitchen/without-doubtful.ts'
+import { leaveOutRejectedFoods } from '#kitchen/without-doubtful.ts'
 
-/** A finding sends the composer back with another seed this many times before the request is refused. */
-const tries = 4
+/** How many times a finding sends the composer back with another seed before the request is refused. */
+const triesPerRequest = 4
 
 /**
- * The kitchen's front door: reads the request, composes, and lets nothing out that the checker has a finding on.
- * Deterministic for a request and seed.
+ * The kitchen's front door: reads the request, composes, and returns only a recipe without findings. The result is
+ * deterministic for a request and seed.
  */
 export function cook(request: RecipeRequest, seed: string): Cooked {
   const { notFood, brief } = readRequest(request)
@@ -22,13 +22,13 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
     return { state: 'refused', code: 'not_food', reasons: notFood.map((words) => ({ words, reason: 'not-food', subjects: [] })) }
   if (isUnknownAlone(brief)) return { state: 'refused', code: 'nothing_known', reasons: [...brief.leftOut] }
   let table = brief
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < triesPerRequest; attempt += 1) {
     const composed = compose(request, table, attempt === 0 ? seed : `${seed}~${attempt}`)
     if (composed === null) break
     const { recipe, leftOut } = composed
     const findings = checkRecipe(request, recipe, leftOut)
     if (findings.length > 0) {
-      table = withoutDoubtful(table, recipe, findings)
+      table = leaveOutRejectedFoods(table, recipe, findings)
       continue
     }
     const uses = recipe.structure?.lines.map((line) => line.use) ?? []
@@ -40,16 +40,16 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
   return {
     state: 'refused',
     code: isForbidden ? 'rule_cannot_be_kept' : 'nothing_cookable',
-    reasons: reasons.length > 0 ? reasons : ofNothing(request),
+    reasons: reasons.length > 0 ? reasons : reasonsForNoDish(request),
   }
 }
 
-/** Only unknown words were typed: staples alone were not requested. */
+/** Did the cook type only unknown words, without asking for staples alone? */
 function isUnknownAlone({ given, leftOut }: Brief): boolean {
   return given.length === 0 && leftOut.length > 0 && leftOut.every(({ reason }) => reason === 'unknown')
 }
 
-/** Water alone, or staples that make no dish: every typed or selected food is a reason. */
-function ofNothing({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
+/** The reasons for refusing a request of water alone, or of staples that make no dish: each typed or selected food. */
+function reasonsForNoDish({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
   return [...ingredients, ...selectedStaples].map((words) => ({ words, reason: 'does-not-fit', subjects: [] }))
 }

@@ -2,14 +2,14 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 
-/** An Italian Full Match entrée that every kitchen can cook. A test helper, like what follows. */
+/** An Italian Full Match entrée that every cuisine can cook, for the tests. */
 export const anEntrée: RecipeRequest = typedRequest(['chicken', 'rice', 'tomatoes', 'garlic'], {
   proteins: ['chicken'],
   selectedStaples: ['cooking oil', 'salt and pepper', 'spices and herbs'],
 })
 
-/** Cooks a request that must not be refused. */
-export function recipeOf(request: RecipeRequest, seed = '0') {
+/** The recipe of a request that must not be refused. */
+export function cookRecipe(request: RecipeRequest, seed = '0') {
   const cooked = cook(request, seed)
   if (cooked.state === 'refused') throw new Error(`refused: ${cooked.code} ${JSON.stringify(cooked.reasons)}`)
   return cooked

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allergens, dietTypes, type Language, languageCodes, mealTypes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { aRequest, randomRequest, randomTypedRequest, typedName, typedRequest } from '#kitchen/a-request.ts'
+import { aRequest, englishNameToType, randomRequest, randomTypedRequest, typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { compose } from '#kitchen/composer/compose.ts'
@@ -15,16 +15,16 @@ import { howMany } from '../tests/how-many.ts'
 const others = languageCodes.filter((code) => code !== 'en')
 const seedsFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
 
-/** All of a recipe but its words. */
+/** A recipe's structured data without its words. */
 function dishOf(recipe: Recipe | undefined) {
   if (recipe?.structure === undefined) return null
   const { structure, servings, difficulty } = recipe
   return { ...structure, servings, difficulty, lines: structure.lines.map(({ words: _, ...line }) => line) }
 }
 
-const idOfTyped = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), id]))
+const idOfTyped = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), id]))
 
-/** The same request by what a cook of another language calls the same ingredients. */
+/** The same request in the words of another language. */
 function typedIn(language: Exclude<Language, 'en'>, request: RecipeRequest): RecipeRequest {
   const ingredients = request.ingredients.map((words) => {
     const id = idOfTyped.get(words)
@@ -33,7 +33,7 @@ function typedIn(language: Exclude<Language, 'en'>, request: RecipeRequest): Rec
   return { ...request, language, ingredients }
 }
 
-/** What a brief holds, whatever it is called. */
+/** What a brief means, without its wording. */
 function meaningOf({ given, leftOut, instead }: Brief) {
   const sorted = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).sort()
   return [sorted(given.map(({ words: _, ...item }) => item)), sorted(leftOut.map(({ reason }) => reason)), sorted(instead?.onTable ?? [])]
@@ -41,7 +41,7 @@ function meaningOf({ given, leftOut, instead }: Brief) {
 
 describe('another language changes nothing but words', () => {
   it('in what the name of any ingredient is read as, for any meal', () => {
-    // The meals take turns: each ingredient is read for one of them, or for all.
+    // Each ingredient is read for one of the meal types in turn, or for all in a long run.
     const apart = howMany(mealTypes.length, 1)
     for (const [turn, mealType] of mealTypes.entries()) {
       const readIn = (id: IngredientId, language: Language) => {
@@ -129,7 +129,7 @@ describe('where the recipe is read', () => {
       const { brief } = readRequest(typedRequest([], { language, dietTypes: [diet], searchMode: 'ideas' }))
       const named = ingredientIds
         .filter(brief.isAllowed)
-        .map((id) => (language === 'en' ? typedName(englishNames[id]) : namesIn[language][id].list))
+        .map((id) => (language === 'en' ? englishNameToType(englishNames[id]) : namesIn[language][id].list))
       expect(named.filter((name) => readPhrase(name, language).foods.some((food) => food[diet] !== 'yes'))).toEqual([])
     }
   })

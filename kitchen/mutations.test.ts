@@ -3,7 +3,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { randomOutcomes } from '#kitchen/random-recipes.ts'
 
-/** Spoils one thing in a composed recipe; undefined where it has no such thing. */
+/** Spoils one thing in a composed recipe, or returns undefined if the recipe does not have it. */
 type Mutation = (recipe: Recipe, at: number) => Recipe | undefined
 
 const without = <T>(list: readonly T[], at: number) => list.filter((_, index) => index !== at)
@@ -14,7 +14,7 @@ const pick = <T>(list: readonly T[], at: number): [T, number] | undefined => {
   return value === undefined ? undefined : [value, index]
 }
 
-/** Changes the number that a line starts with. */
+/** Changes the number at the start of a line. */
 function changeAmount(recipe: Recipe, at: number, change: (value: number) => number): Recipe | undefined {
   const line = pick(recipe.ingredients, at)
   const start = line && /^\d+(?!\/)/.exec(line[0])?.[0]
@@ -85,7 +85,7 @@ const mutations: Record<string, Mutation> = {
   'turn the recipe into markup': (recipe) => ({ ...recipe, description: '<b>Good</b>' }),
 }
 
-/** Persimmons are what the mutations slip in: no recipe here may have them. */
+/** The mutations add persimmons, so the recipes they spoil must have none. */
 const isWithoutPersimmons = (texts: readonly string[]) => !texts.some((text) => text.includes('persimmon'))
 const cooked = randomOutcomes(260).flatMap(({ seed, request, cooked: dish }) =>
   dish.state === 'cooked' && isWithoutPersimmons([...request.ingredients, ...dish.recipe.ingredients]) ? [{ seed, request, ...dish }] : [],

@@ -60,9 +60,12 @@ describe('plain words for an allergen', () => {
 })
 
 describe('plain words beside the lexicon', () => {
-  /** A vegan sausage is bound with egg at times, and what is called vegan is never held against a vegan. */
+  /**
+   * Known exception: some vegan sausages are bound with egg, but the words for vegan foods never count against a vegan
+   * diet.
+   */
   const notSaid = ['eggs vegan-sausage']
-  /** Measured, as a list has it: noodles of a dish are any noodles, those of a list are of wheat. */
+  /** A list line with an amount: "noodles" in a dish may be any noodles, but in a list they are of wheat. */
   const lineOf = (id: IngredientId, language: Language) => `100 g ${listNameOf(id, language)} 100 ml`
   const kindsOf = (id: IngredientId, allergen: Allergen) => {
     const { contains, mayContain, unknown } = lexicon[id]

@@ -1,35 +1,35 @@
 import type { Allergen, DietType, Language } from '#domain/options.ts'
-import { arabicWords } from '#kitchen/plain-words/ar.ts'
-import { german } from '#kitchen/plain-words/de.ts'
-import { english } from '#kitchen/plain-words/en.ts'
-import { spanish } from '#kitchen/plain-words/es.ts'
-import { french } from '#kitchen/plain-words/fr.ts'
-import { japanese } from '#kitchen/plain-words/ja.ts'
-import { type Plain, type PlainWords, plainOf } from '#kitchen/plain-words/plain.ts'
-import { russian } from '#kitchen/plain-words/ru.ts'
-import { chinese } from '#kitchen/plain-words/zh.ts'
+import { arabicPlainWords } from '#kitchen/plain-words/ar.ts'
+import { germanPlainWords } from '#kitchen/plain-words/de.ts'
+import { englishPlainWords } from '#kitchen/plain-words/en.ts'
+import { spanishPlainWords } from '#kitchen/plain-words/es.ts'
+import { frenchPlainWords } from '#kitchen/plain-words/fr.ts'
+import { japanesePlainWords } from '#kitchen/plain-words/ja.ts'
+import { foldPlainly, type PlainPattern, type PlainWords } from '#kitchen/plain-words/plain.ts'
+import { russianPlainWords } from '#kitchen/plain-words/ru.ts'
+import { chinesePlainWords } from '#kitchen/plain-words/zh.ts'
 
 /**
- * Words for each allergen and diet, by hand and without the lexicon: a second opinion on composed recipes. A test
- * helper.
+ * Hand-written words for each allergen and diet, independent of the lexicon: the tests' second opinion on composed
+ * recipes.
  */
 const plainWords: Record<Language, PlainWords> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  de: german,
-  ru: russian,
-  ar: arabicWords,
-  ja: japanese,
-  zh: chinese,
+  en: englishPlainWords,
+  es: spanishPlainWords,
+  fr: frenchPlainWords,
+  de: germanPlainWords,
+  ru: russianPlainWords,
+  ar: arabicPlainWords,
+  ja: japanesePlainWords,
+  zh: chinesePlainWords,
 }
 
-/** The words in a text that name an allergen to any reader. */
+/** The words of a text that name an allergen. */
 export function plainWordsFor(allergen: Allergen, text: string, language: Language = 'en'): string[] {
   return foundIn(text, plainWords[language].allergens[allergen])
 }
 
-/** The words in a text that name, to any reader, food outside a diet. */
+/** The words of a text that name a food outside a diet. */
 export function plainWordsAgainst(diet: DietType, text: string, language: Language = 'en'): string[] {
   if (diet === 'non-vegetarian') return []
   const { meat, fish, otherAnimal, allergens } = plainWords[language]
@@ -39,8 +39,8 @@ export function plainWordsAgainst(diet: DietType, text: string, language: Langua
   return refused.flatMap((plain) => foundIn(text, plain))
 }
 
-function foundIn(text: string, { words, except }: Plain): string[] {
-  const plain = plainOf(text)
+function foundIn(text: string, { words, except }: PlainPattern): string[] {
+  const plain = foldPlainly(text)
   const left = except === null ? plain : plain.replace(except, ' / ')
   return [...left.matchAll(words)].map(([word]) => word)
 }

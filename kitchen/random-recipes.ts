@@ -4,34 +4,34 @@ import { randomRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 
-/** What came of one random request. */
+/** The result of one random request. */
 export interface RandomOutcome {
   seed: number
   request: RecipeRequest
   cooked: Cooked
 }
 
-const kept = new Map<number, RandomOutcome>()
+const keptOutcomes = new Map<number, RandomOutcome>()
 
 /**
- * What is cooked for the random request of a seed. Test files share a process: each seed is cooked once for all of
- * them. A test helper, like what follows.
+ * Cooks the random request of a seed, memoized: test files share a process, so each seed is cooked once. For the
+ * tests.
  */
 export function cookedAtRandom(seed: number): RandomOutcome {
-  const known = kept.get(seed)
+  const known = keptOutcomes.get(seed)
   if (known !== undefined) return known
   const request = randomRequest(seed)
   const outcome = { seed, request, cooked: cook(request, String(seed)) }
-  kept.set(seed, outcome)
+  keptOutcomes.set(seed, outcome)
   return outcome
 }
 
-/** The outcomes of the first so many seeds: the corpus that all rules about random recipes read. */
+/** The outcomes of seeds 0 to `count` - 1: the corpus that all tests of random recipes share. */
 export function randomOutcomes(count: number): RandomOutcome[] {
   return Array.from({ length: count }, (_, seed) => cookedAtRandom(seed))
 }
 
-/** The recipes of that corpus. */
+/** The recipes of the first `count` seeds. */
 export function randomRecipes(count: number): { seed: number; recipe: Recipe }[] {
   return randomOutcomes(count).flatMap(({ seed, cooked }) => (cooked.state === 'cooked' ? [{ seed, recipe: cooked.recipe }] : []))
 }

@@ -4,7 +4,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-/** What a dish of a kitchen is salted with, whatever staples the cook has. */
+/** The salty seasoning that identifies each cuisine's dishes, whatever staples the cook has. */
 const signatures = {
   Thai: ['fish-sauce', 'soy-sauce', 'shrimp-paste', 'red-curry-paste', 'green-curry-paste'],
   Chinese: ['soy-sauce', 'oyster-sauce', 'doubanjiang', 'fermented-black-beans', 'hoisin-sauce'],
@@ -45,7 +45,7 @@ it.each(easternKitchens)('%s dishes are salted as they are there, also where the
   expect(shareWithSignature(cuisine, staples)).toBeGreaterThanOrEqual(0.95)
 })
 
-/** What a cook of a kitchen thinks of first, made from these things, and what it must then hold or must not. */
+/** A dish that a cook of this cuisine makes from these foods, and what it must or must not contain. */
 interface HomeDish {
   cuisine: Cuisine
   meal: MealType

@@ -5,7 +5,7 @@ import { aFrittata } from '#kitchen/checker/a-recipe.ts'
 import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
 import { cook } from '#kitchen/cook.ts'
 
-/** Chicken, onion and a little of something, as each language types it. */
+/** Chicken, onion and a small amount of another food, as typed in each language. */
 const little: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   en: [
     ['chicken', 'onion', '100 g potatoes'],

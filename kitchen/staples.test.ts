@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { spiceRack } from '#domain/options.ts'
 import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import { idsOfStaples } from '#kitchen/staples.ts'
+import { ingredientsOfStaples } from '#kitchen/staples.ts'
 
 describe('staples', () => {
   it('cover nothing when none is selected', () => {
-    expect(idsOfStaples([])).toEqual([])
+    expect(ingredientsOfStaples([])).toEqual([])
   })
 
   it('never bring an animal food unless butter is one of them', () => {
-    const ids = idsOfStaples(['cooking oil', 'salt and pepper', 'sugar', 'rice', 'spices and herbs', 'garlic'])
+    const ids = ingredientsOfStaples(['cooking oil', 'salt and pepper', 'sugar', 'rice', 'spices and herbs', 'garlic'])
     expect(ids.filter((id) => lexicon[id].diet !== 'vegan')).toEqual([])
   })
 
   it('of spices and herbs are what stands dried in an ordinary rack, by the list that the page names', () => {
-    expect(idsOfStaples(['spices and herbs'])).toEqual([...spiceRack])
+    expect(ingredientsOfStaples(['spices and herbs'])).toEqual([...spiceRack])
     expect(spiceRack).toEqual(expect.arrayContaining(['cumin', 'dried-thyme', 'bay-leaf', 'cinnamon']))
   })
 
@@ -40,6 +40,6 @@ describe('staples', () => {
   })
 
   it('of cooking oil are plant oils, not lard or margarine', () => {
-    expect(idsOfStaples(['cooking oil']).sort()).toEqual(['coconut-oil', 'olive-oil', 'peanut-oil', 'sesame-oil', 'vegetable-oil'])
+    expect(ingredientsOfStaples(['cooking oil']).sort()).toEqual(['coconut-oil', 'olive-oil', 'peanut-oil', 'sesame-oil', 'vegetable-oil'])
   })
 })

@@ -4,10 +4,9 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 const oils: readonly IngredientId[] = ['olive-oil', 'vegetable-oil', 'sesame-oil', 'coconut-oil', 'peanut-oil']
 
 /**
- * What each staple of the request lets a recipe use untyped. The one table of it. A staple is broad: "sugar" is also
- * brown and powdered sugar, "rice" any rice, "garlic" also its powder, "salt and pepper" also white pepper, and
- * "spices and herbs" the dried things of an ordinary rack. The plain one comes first, and a recipe takes it unless
- * it needs another.
+ * The ingredients that each staple covers; this is the only table of them. A staple is broad: "sugar" covers brown and
+ * powdered sugar, "rice" any rice, "garlic" garlic powder too, "salt and pepper" white pepper too, and "spices and
+ * herbs" the dried goods of an ordinary rack. The plainest comes first, and a recipe takes it unless it needs another.
  */
 const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
   'cooking oil': oils,
@@ -19,7 +18,7 @@ const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
   garlic: ['garlic', 'garlic-powder'],
 }
 
-/** The ingredients that the selected staples cover, the plainest of each staple first. */
-export function idsOfStaples(selected: readonly Staple[]): IngredientId[] {
+/** The ingredients of the selected staples, the plainest of each staple first. */
+export function ingredientsOfStaples(selected: readonly Staple[]): IngredientId[] {
   return [...new Set(selected.flatMap((staple) => idsOfStaple[staple]))]
 }

@@ -4,16 +4,16 @@ import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 
-type Over = Parameters<typeof typedRequest>[1]
+type RequestOverrides = Parameters<typeof typedRequest>[1]
 
-function cookedOf(typed: readonly string[], over: Over = {}) {
+function cookedOf(typed: readonly string[], over: RequestOverrides = {}) {
   const cooked = cook(typedRequest(typed, { selectedStaples: [...staples], ...over }), 'a')
   if (cooked.state !== 'cooked') throw new Error(`Refused: ${typed.join(', ')}`)
   return cooked
 }
 
-/** The line that is made of what was typed first. */
-function lineOf(typed: string, is: (line: RecipeLine) => boolean, over: Over = {}): RecipeLine | undefined {
+/** The recipe line made from the first typed phrase. */
+function lineOf(typed: string, is: (line: RecipeLine) => boolean, over: RequestOverrides = {}): RecipeLine | undefined {
   return cookedOf([typed], over).recipe.structure?.lines.find(is)
 }
 

@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { aRecipe, line } from '#kitchen/checker/answered.ts'
+import { aLine, aRecipe } from '#kitchen/checker/answered.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { withoutDoubtful } from '#kitchen/without-doubtful.ts'
+import { leaveOutRejectedFoods } from '#kitchen/without-doubtful.ts'
 
 const { brief } = readRequest(aRequest({ ingredients: ['potato', 'chicken'] }))
 const recipe = aRecipe(
   { title: 'Chicken with Potatoes' },
   [5, 5, 0],
-  [line('1/4 potato', 'potato', 0.25, 'piece'), line('500 g chicken', 'chicken', 500, 'g'), line('1 tsp salt', 'salt', 5, 'ml', 'staple')],
+  [
+    aLine('1/4 potato', 'potato', 0.25, 'piece'),
+    aLine('500 g chicken', 'chicken', 500, 'g'),
+    aLine('1 tsp salt', 'salt', 5, 'ml', 'staple'),
+  ],
   [],
 )
 const found = (at: number, usual: number): Finding => ({
@@ -18,7 +22,7 @@ const found = (at: number, usual: number): Finding => ({
   detail: { kind: 'out-of-range', usual },
 })
 const wordsOf = (findings: readonly Finding[]) => {
-  const { given, leftOut } = withoutDoubtful(brief, recipe, findings)
+  const { given, leftOut } = leaveOutRejectedFoods(brief, recipe, findings)
   return { given: given.map(({ words }) => words), leftOut: leftOut.map(({ words, reason }) => [words, reason]) }
 }
 

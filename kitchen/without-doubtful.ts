@@ -3,8 +3,8 @@ import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { asLeftOut } from '#kitchen/composer/item.ts'
 
-/** What the cook brought and the judge will not pass is left out of the next try, and said so. */
-export function withoutDoubtful(brief: Brief, { structure }: Recipe, findings: readonly Finding[]): Brief {
+/** Leaves out the typed foods that the checker rejects, with the reason, before the next try. */
+export function leaveOutRejectedFoods(brief: Brief, { structure }: Recipe, findings: readonly Finding[]): Brief {
   const reasons = new Map<string, LeftOut['reason']>()
   for (const { rule, where, detail } of findings) {
     const line = structure?.lines[Number(/^ingredients\[(\d+)\]$/.exec(where)?.[1] ?? -1)]
@@ -25,7 +25,7 @@ export function withoutDoubtful(brief: Brief, { structure }: Recipe, findings: r
   }
 }
 
-/** Does a finding say that a line has less than the usual amount? */
+/** Does a finding say that a line is below the usual amount? */
 function isLess({ amount }: RecipeLine, { usual }: Finding['detail']): boolean {
   return amount !== null && typeof usual === 'number' && amount < usual
 }

@@ -3,10 +3,10 @@ import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
+import { foodKeyOf } from '#kitchen/checker/families.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import { idsOfStaples } from '#kitchen/staples.ts'
+import { ingredientsOfStaples } from '#kitchen/staples.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'
 import type { Fault } from './fault.ts'
 import { firstDraftFaults } from './first-draft.ts'
@@ -112,7 +112,7 @@ export function extrasOf(request: RecipeRequest, typed: readonly Typed[], recipe
   const given = request.useOnlyStaples
     ? []
     : [...read.flatMap(({ foods }) => foods.flatMap(({ ingredient }) => ingredient ?? [])), ...typed.flatMap(({ means }) => means)]
-  const allowed = new Set<string>([...given, ...idsOfStaples(request.selectedStaples), 'water'])
+  const allowed = new Set<string>([...given, ...ingredientsOfStaples(request.selectedStaples), 'water'])
   const words = new Set(read.flatMap(({ foods }) => foods.map((one) => one.words)))
   // A misspelt food in a form of its own stands in other words than the typed ones: "leftover chicken".
   const isGiven = (line: string) => words.has(line) || isReadAs(line, recipe.language, (ingredient) => allowed.has(ingredient))
@@ -133,18 +133,18 @@ function isReadAs(words: string, language: Language, fits: (ingredient: string) 
  */
 export function isForgotten(typed: string, request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[]): boolean {
   const { language } = request
-  const staples: readonly string[] = request.useOnlyStaples ? idsOfStaples(request.selectedStaples) : []
+  const staples: readonly string[] = request.useOnlyStaples ? ingredientsOfStaples(request.selectedStaples) : []
   const { foods, unknown } = readPhrase(typed, language)
-  const left = leftOut.map(({ words }) => keyOf(words, language))
+  const left = leftOut.map(({ words }) => foodKeyOf(words, language))
   const lines = recipe.structure?.lines ?? []
   const isAnswered = (words: string, ingredient: string | null) =>
-    left.includes(keyOf(words, language)) ||
+    left.includes(foodKeyOf(words, language)) ||
     ingredient === 'water' ||
     (ingredient !== null && staples.includes(ingredient)) ||
     lines.some(
       (line) =>
         (ingredient !== null && (line.ingredient === ingredient || isReadAs(line.words, language, (one) => one === ingredient))) ||
-        keyOf(line.words, language) === keyOf(words, language),
+        foodKeyOf(line.words, language) === foodKeyOf(words, language),
     ) ||
     leftOut.some((one) => ingredient !== null && readPhrase(one.words, language).foods.some((food) => food.ingredient === ingredient))
   return ![...foods, ...unknown.map(({ words }) => ({ words, ingredient: null }))].every(({ words, ingredient }) =>

@@ -1,5 +1,5 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
+import { foodKeyOf, isSameFood } from '#kitchen/checker/families.ts'
 import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
@@ -57,14 +57,14 @@ export function unlistedFoodsIn(recipe: Recipe, mentions: readonly Mention[]): U
     // "le jus" alone is that of the lemon on the list.
     (food.ingredient === null && food.class === 'drink' && mentions.some((line) => line.food?.class === 'citrus')) ||
     mentions.some((line) => line.food !== null && isSameFood(food, line.food, language)) ||
-    mentions.some((line) => ` ${keyOf(line.words, language)} `.includes(` ${keyOf(food.words, language)} `))
+    mentions.some((line) => ` ${foodKeyOf(line.words, language)} `.includes(` ${foodKeyOf(food.words, language)} `))
   const made = madeThings(recipe)
   const isMade = ({ words }: Food) => {
     const rest = made === null ? words : words.replace(made, ' ').trim()
     return rest !== words && findFoods(rest, language).every(isListed)
   }
   // The title is judged for itself: a step may speak of the flatbreads that it promises.
-  const isPromised = ({ words }: Food) => ` ${keyOf(recipe.title, language)} `.includes(` ${keyOf(words, language)} `)
+  const isPromised = ({ words }: Food) => ` ${foodKeyOf(recipe.title, language)} `.includes(` ${foodKeyOf(words, language)} `)
   const inTitle = findFoods(recipe.title, language).filter((food) => !isListed(food) && !isMade(food))
   return [
     ...inTitle.map(({ words }) => ({ where: 'title', words })),

@@ -3,7 +3,7 @@ import { allergens, type Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cookOnce, describeRequest, type Outcome } from './cook-once.ts'
 import type { Fault } from './fault.ts'
@@ -110,7 +110,7 @@ function causeOf(one: RecipeRequest, other: RecipeRequest, seed: string): string
 }
 
 function reordered(request: RecipeRequest, seed: number): RecipeRequest {
-  const chance = chanceFrom(seed)
+  const chance = randomSourceFrom(seed)
   return {
     ...request,
     ingredients: chance.shuffle(request.ingredients),

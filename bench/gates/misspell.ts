@@ -1,4 +1,4 @@
-import type { Chance } from '#kitchen/composer/random.ts'
+import type { RandomSource } from '#kitchen/composer/random.ts'
 
 /** Ways in which a name is misspelt by one letter. */
 export const slipsOfTheHand = ['dropped', 'doubled', 'swapped', 'unaccented'] as const
@@ -8,7 +8,7 @@ export type SlipOfTheHand = (typeof slipsOfTheHand)[number]
  * A name with one letter dropped, doubled or swapped with its neighbour, or without its accents; null where the name
  * has no such variant.
  */
-export function misspell(name: string, how: SlipOfTheHand, chance: Chance): string | null {
+export function misspell(name: string, how: SlipOfTheHand, chance: RandomSource): string | null {
   // A letter and its marks are one.
   const letters = [...name.normalize('NFC')]
   const isLetter = (at: number) => /\p{L}/u.test(letters[at] ?? '')

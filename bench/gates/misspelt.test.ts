@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { howMany } from '../../tests/how-many.ts'
 import { missedGates } from './gate.ts'
@@ -11,7 +11,7 @@ import { doJob } from './word-jobs.ts'
 
 describe('a slip of the hand', () => {
   const all = (name: string, how: SlipOfTheHand) =>
-    [...new Set(Array.from({ length: 50 }, (_, seed) => misspell(name, how, chanceFrom(seed))))].sort()
+    [...new Set(Array.from({ length: 50 }, (_, seed) => misspell(name, how, randomSourceFrom(seed))))].sort()
 
   it.each([
     ['egg', 'dropped', ['eg', 'gg']],

@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '#domain/options.ts'
-import { chanceFrom, hash } from '#kitchen/composer/random.ts'
+import { hashText, randomSourceFrom } from '#kitchen/composer/random.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { misspell, slipsOfTheHand } from './misspell.ts'
 import { hasName, keyOfName } from './written-names.ts'
@@ -28,7 +28,7 @@ export function readMisspelt(names: readonly string[], language: Language, inspe
   for (const name of names) {
     const known = inspect(name, language)
     for (const how of slipsOfTheHand) {
-      const chance = chanceFrom(hash(`${language} ${how} ${name}`))
+      const chance = randomSourceFrom(hashText(`${language} ${how} ${name}`))
       const words = misspell(name, how, chance)
       const drawn = others[chance.below(others.length)] ?? language
       if (words === null) continue

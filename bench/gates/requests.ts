@@ -11,8 +11,8 @@ import {
   staples,
 } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { drawnIds, randomRequest, typedName } from '#kitchen/a-request.ts'
-import { type Chance, chanceFrom } from '#kitchen/composer/random.ts'
+import { englishNameToType, idsForRandomRequests, randomRequest } from '#kitchen/a-request.ts'
+import { type RandomSource, randomSourceFrom } from '#kitchen/composer/random.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { Names } from '#kitchen/lexicon/names.ts'
 
@@ -22,7 +22,7 @@ export const gridSize = cuisines.length * mealTypes.length * dietTypes.length * 
 /** Some of so many numbers, spread over all of them, the same every time. */
 export function sampleOf(size: number, count: number): number[] {
   if (count >= size) return Array.from({ length: size }, (_, at) => at)
-  return chanceFrom(size)
+  return randomSourceFrom(size)
     .shuffle(Array.from({ length: size }, (_, at) => at))
     .slice(0, count)
 }
@@ -32,7 +32,7 @@ export function sampleOf(size: number, count: number): number[] {
  * is the kitchen's to correct (P34).
  */
 export function gridRequest(cell: number): RecipeRequest {
-  const chance = chanceFrom(cell + 7_000_000)
+  const chance = randomSourceFrom(cell + 7_000_000)
   let rest = cell
   const next = (size: number) => {
     const digit = rest % size
@@ -60,11 +60,11 @@ export function gridRequest(cell: number): RecipeRequest {
   return retypedIn(chance.pick(languageCodes), request)
 }
 
-function pickNames(chance: Chance, count: number): string[] {
+function pickNames(chance: RandomSource, count: number): string[] {
   return chance
-    .shuffle(drawnIds)
+    .shuffle(idsForRandomRequests)
     .slice(0, count)
-    .map((id) => typedName(englishNames[id]))
+    .map((id) => englishNameToType(englishNames[id]))
 }
 
 /** A random request of one cuisine; any meal, diet, mode, exclusions, one to eight ingredients. */
@@ -75,7 +75,7 @@ export function requestOfCuisine(cuisine: Cuisine, seed: number): RecipeRequest 
 /** What a cook calls an ingredient in a language; in English where the language has no name for it. */
 export function nameIn(id: IngredientId, language: Language): string {
   const names: Partial<Record<string, Names>> = language === 'en' ? {} : namesIn[language]
-  return names[id]?.list ?? typedName(englishNames[id])
+  return names[id]?.list ?? englishNameToType(englishNames[id])
 }
 
 /** The same request from a cook of another language: the lexicon's ingredients by their names in it. */
@@ -87,7 +87,7 @@ export function retypedIn(language: Language, request: RecipeRequest): RecipeReq
   return { ...request, language, ingredients }
 }
 
-const idOfTyped = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), id]))
+const idOfTyped = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), id]))
 
 /**
  * Something typed, with the ids that it is known to mean: of the lexicon's names, the id itself; of the messy inputs,
@@ -107,8 +107,8 @@ export function fullMatchRequest(
   language: Language,
   messy: Readonly<Record<Language, readonly Typed[]>>,
 ): { request: RecipeRequest; typed: Typed[] } {
-  const chance = chanceFrom(seed + 9_000_000)
-  const ids = chance.shuffle(drawnIds)
+  const chance = randomSourceFrom(seed + 9_000_000)
+  const ids = chance.shuffle(idsForRandomRequests)
   const typed = Array.from({ length: 1 + chance.below(8) }, (_, at): Typed => {
     const from = chance.below(4) === 0 ? (languageCodes[chance.below(languageCodes.length)] ?? language) : language
     const [first, ...others] = messy[from]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { howMany } from '../../tests/how-many.ts'
 import { missedGates } from './gate.ts'
 import { measureUnseen, type UnseenFigure } from './unseen.ts'
@@ -25,7 +25,7 @@ describe('a sample of the unseen lists', () => {
     const measured = opened
       .filter((one) => one.list === list)
       .map(({ language, phrases }) => {
-        const sample = chanceFrom(17).shuffle(phrases).slice(0, howMany(15, phrases.length))
+        const sample = randomSourceFrom(17).shuffle(phrases).slice(0, howMany(15, phrases.length))
         return measureUnseen(sample, language)
       })
     const gates = unseenGates(list, measured).filter(({ name }) => safety.some((figure) => name === `unseen ${list} ${figure}`))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foodKinds } from '#domain/ingredients/kinds.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { aRecipe, line } from '#kitchen/checker/answered.ts'
+import { aLine, aRecipe } from '#kitchen/checker/answered.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import type { Outcome } from './cook-once.ts'
 import { cookedAnyway } from './cooked-anyway.ts'
@@ -122,7 +122,7 @@ describe('cooking what is no food', () => {
   const waysOf = (ways: readonly { how: string }[]) => ways.map(({ how }) => how)
   const served = (id: string) => (): Outcome => ({
     state: 'cooked',
-    recipe: aRecipe({ title: 'A plate' }, [5, 5, 0], [line(`1 ${id}`, id, 1, 'piece')], []),
+    recipe: aRecipe({ title: 'A plate' }, [5, 5, 0], [aLine(`1 ${id}`, id, 1, 'piece')], []),
     leftOut: [],
   })
 

@@ -1,8 +1,8 @@
 import type { Recipe, RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 
-/** A recipe and the request it answers. This and what follows are test helpers. */
-export interface Answered {
+/** A recipe and the request it answers, for the tests. */
+export interface AnsweredRequest {
   request: RecipeRequest
   recipe: Recipe
 }
@@ -10,8 +10,8 @@ export interface Answered {
 type Line = [text: string, data: RecipeLine]
 type Step = [text: string, data: RecipeStep]
 
-/** A line of the list, and what it says as data. */
-export function line(
+/** An ingredient line: its text and its structured data. */
+export function aLine(
   text: string,
   ingredient: string,
   amount: number | null,
@@ -21,13 +21,13 @@ export function line(
   return [text, { ingredient, words: ingredient.replaceAll('-', ' '), amount, measure, use }]
 }
 
-/** A step, and what it says as data; without minutes it takes two. */
-export function step(text: string, data: Partial<RecipeStep> & Pick<RecipeStep, 'technique'>): Step {
+/** A step: its text and its structured data. A step without minutes takes two. */
+export function aStep(text: string, data: Partial<RecipeStep> & Pick<RecipeStep, 'technique'>): Step {
   const minutes = data.minutes ?? null
   return [text, { phase: 'cook', lines: [], after: [], minutes, takes: minutes?.[1] ?? 2, ...data }]
 }
 
-/** An Italian entrée in English for four, unless said otherwise, with the structure that a composed recipe has. */
+/** A recipe with structured data; an Italian entrée in English for four unless `parts` say otherwise. */
 export function aRecipe(
   parts: Partial<Recipe> & Pick<Recipe, 'title'>,
   times: [prep: number, cook: number, rest: number],
@@ -59,13 +59,13 @@ export function aRecipe(
   }
 }
 
-/** The same recipe as it would come from elsewhere: strings only. */
-export function inStringsOnly({ structure: _, ...rest }: Recipe): Recipe {
+/** The same recipe as an outside author would send it: text without structured data. */
+export function withoutStructure({ structure: _, ...rest }: Recipe): Recipe {
   return rest
 }
 
-/** A recipe as a cook writes it. Strings only. */
-export interface Text {
+/** A recipe as a cook writes it: text without structured data. */
+export interface WrittenRecipe {
   title: string
   description: string
   prepTime: string
@@ -75,8 +75,8 @@ export interface Text {
   instructions: readonly string[]
 }
 
-/** A written recipe for four, with the choices of the screen beside it. */
-export function fromText(text: Text, parts: Pick<Recipe, 'cuisine' | 'mealType' | 'language'>): Recipe {
+/** A written recipe for four, with the cuisine, meal type and language that the screen chose. */
+export function recipeFromText(text: WrittenRecipe, parts: Pick<Recipe, 'cuisine' | 'mealType' | 'language'>): Recipe {
   return {
     ...text,
     ingredients: [...text.ingredients],

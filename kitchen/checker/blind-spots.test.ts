@@ -3,7 +3,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { aRequest } from '#kitchen/a-request.ts'
 import { aLentilSoup, aStirFry } from '#kitchen/checker/a-recipe.ts'
-import { inStringsOnly } from '#kitchen/checker/answered.ts'
+import { withoutStructure } from '#kitchen/checker/answered.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 
 const strict = aRequest({ dietTypes: ['vegan'], allergens: ['peanut', 'dairy'], searchMode: 'ideas' })
@@ -145,7 +145,7 @@ describe('an empty slot', () => {
 
 describe('a recipe in strings that no cook would write', () => {
   const { request, recipe } = aStirFry()
-  const plain = inStringsOnly(recipe)
+  const plain = withoutStructure(recipe)
   const spoiled = (parts: Partial<Recipe>) => checkRecipe(request, { ...plain, ...parts })
   const swapped = (before: string, after: string) => plain.instructions.map((step) => step.replace(before, after))
 
@@ -163,9 +163,9 @@ describe('a recipe in strings that no cook would write', () => {
   it('counts what simmers on as cooked', () => {
     const soup = aLentilSoup()
     const steps = soup.recipe.instructions.map((step) => step.replace('15-20 minutes', '2 minutes'))
-    expect(checkRecipe(soup.request, { ...inStringsOnly(soup.recipe), instructions: steps })).toEqual([])
+    expect(checkRecipe(soup.request, { ...withoutStructure(soup.recipe), instructions: steps })).toEqual([])
     const hasty = steps.map((step) => step.replace('5-6 minutes', '1 minute'))
-    expect(checkRecipe(soup.request, { ...inStringsOnly(soup.recipe), instructions: hasty })).toContainEqual(
+    expect(checkRecipe(soup.request, { ...withoutStructure(soup.recipe), instructions: hasty })).toContainEqual(
       expect.objectContaining({ rule: 'times', detail: expect.objectContaining({ ingredient: 'red-lentil' }) }),
     )
   })

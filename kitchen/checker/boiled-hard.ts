@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { timesIn } from '#kitchen/checker/durations.ts'
-import { matcherOf, matchesOf, says } from '#kitchen/checker/phrases.ts'
+import { durationMatchesIn } from '#kitchen/checker/durations.ts'
+import { containsPhrase, matcherOf, matchesOf } from '#kitchen/checker/phrases.ts'
 import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 
@@ -16,7 +16,7 @@ function mentionsOf(phrases: Phrases, isBoiling: boolean, plain: string, languag
   return matchesOf(new RegExp(matcherOf(phrases, language).source, 'gu'), plain).map(({ index }) => ({ at: index, isBoiling }))
 }
 
-/** Where the deeds of a plain text end: at points and commas, and before "then". */
+/** Where one action of a folded text ends and the next begins: at stops, at commas, and before "then". */
 function bordersIn(plain: string, language: Language): number[] {
   const marks = matchesOf(/[.!?;,。！？；，、،؛…](?!\d)/gu, plain).map(({ index }) => index)
   return [...marks, ...mentionsOf(beanWordsIn[language].next, true, plain, language).map(({ at }) => at)].toSorted(
@@ -25,17 +25,17 @@ function bordersIn(plain: string, language: Language): number[] {
 }
 
 /**
- * Does a step boil for at least ten minutes? A time belongs to the heat in its own part of the sentence, or to the
- * last heat before it: "bring to a boil, then simmer for an hour" boils nothing for long.
+ * Does a step boil for at least ten minutes? A duration belongs to the heat verb in its own part of the sentence, or
+ * to the last heat verb before it: "bring to a boil, then simmer for an hour" gives the boil no minutes.
  */
 export function isBoiledHard(plain: string, language: Language): boolean {
   const { boiling, below } = beanWordsIn[language]
-  if (!says(plain, boiling, language)) return false
+  if (!containsPhrase(plain, boiling, language)) return false
   const mentions = [...mentionsOf(boiling, true, plain, language), ...mentionsOf(below, false, plain, language)].toSorted(
     (one, other) => one.at - other.at,
   )
   const borders = bordersIn(plain, language)
-  return timesIn(plain, language).some(({ span, start }) => {
+  return durationMatchesIn(plain, language).some(({ span, start }) => {
     if (span[0] < minutesAtTheBoil) return false
     const from = borders.findLast((border) => border <= start) ?? 0
     const to = borders.find((border) => border > start) ?? plain.length

@@ -9,7 +9,7 @@ interface Written {
   step?: string
 }
 
-/** What the judge has against the names in a title and a step, by kind. */
+/** The kinds of finding that the checker has for the names in a title and a step. */
 function kindsIn(language: Language, { title = '1', list, step = '' }: Written): string[] {
   const request = aRequest({ language, searchMode: 'ideas', ingredients: [] })
   const found = checkRecipe(request, {

@@ -4,86 +4,96 @@ import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { dishesNotMadeHere } from '#kitchen/checker/dishes-named.ts'
-import { spansIn } from '#kitchen/checker/durations.ts'
-import { isSameAsAny, isSameFood, isSpokenOf, keyOf, type Spoken, spokenIn } from '#kitchen/checker/families.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { durationsIn } from '#kitchen/checker/durations.ts'
+import {
+  foodKeyOf,
+  type GeneralWordSearch,
+  isNamedByGeneralWord,
+  isSameAsAnyFood,
+  isSameFood,
+  prepareGeneralWordSearch,
+} from '#kitchen/checker/families.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { type Quote, quotesOf } from '#kitchen/checker/quotes.ts'
-import { type CaseLine, readLine, readOnce } from '#kitchen/checker/read-line.ts'
+import { type CaseLine, readLine, readPhraseOnce } from '#kitchen/checker/read-line.ts'
 import { type CaseText, readHeading, readText } from '#kitchen/checker/read-text.ts'
 import { unknownWordsIn, wordsOfList } from '#kitchen/checker/unknown-words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
-import { readTyped } from '#kitchen/reader/typed-kinds.ts'
-import { idsOfStaples } from '#kitchen/staples.ts'
+import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
+import { ingredientsOfStaples } from '#kitchen/staples.ts'
 
-/** Something the cook typed: a food or an unknown word. */
-export interface Given {
+/** A food or an unknown word that the cook typed. */
+export interface TypedItem {
   words: string
   food: Food | null
 }
 
-/** A recipe and the request it answers: everything the rules look at, read once. */
-export interface Case {
+/** A recipe and the request it answers, read once for all rules. */
+export interface RecipeCase {
   request: RecipeRequest
   recipe: Recipe
   leftOut: readonly LeftOut[]
   mealType: MealType
   diet: DietType | null
   excluded: readonly Allergen[]
-  /** Allowed: typed foods, the selected staples and water. */
+  /** Full Match: the recipe may use typed foods, the selected staples and water only. */
   isFull: boolean
-  /** The request excludes something, by allergen or diet: then no line may be an unknown food. */
+  /** The request excludes an allergen or has a diet, so a line may not be an unknown food. */
   isStrict: boolean
-  given: readonly Given[]
+  given: readonly TypedItem[]
   staples: ReadonlySet<IngredientId>
-  /** The cook's own words for foods, that stand in a text as they were typed. */
+  /** The cook's typed words for foods; a recipe may repeat them unchanged. */
   quotes: readonly Quote[]
   lines: readonly CaseLine[]
   texts: readonly CaseText[]
   steps: readonly CaseText[]
-  /** Every food of the list. */
+  /** Every food of the ingredient list. */
   listed: readonly Food[]
 }
 
-/** The one meal type that the request wants. */
+/** The request's first meal type; the checker judges one recipe for one meal. */
 export function mealTypeOf(request: RecipeRequest): MealType {
   return request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
 }
 
-/** Allowed: typed foods, the selected staples and water. */
+/** Does the request allow only typed foods, the selected staples and water? */
 export function isFullMatch(request: RecipeRequest): boolean {
   return request.searchMode === 'full' || request.useOnlyStaples
 }
 
-function readGiven(request: RecipeRequest): Given[] {
+function readGiven(request: RecipeRequest): TypedItem[] {
   // Staples only: the typed foods do not count.
   if (request.useOnlyStaples) return []
   return request.ingredients.flatMap((typed) => {
-    const { foods, unknown } = readTyped(typed, request, readOnce)
-    return [...foods.map((food): Given => ({ words: food.words, food })), ...unknown.map(({ words }): Given => ({ words, food: null }))]
+    const { foods, unknown } = readTypedPhrase(typed, request, readPhraseOnce)
+    return [
+      ...foods.map((food): TypedItem => ({ words: food.words, food })),
+      ...unknown.map(({ words }): TypedItem => ({ words, food: null })),
+    ]
   })
 }
 
-const coveredBy = new Map<string, ReadonlySet<IngredientId>>()
+const ingredientsOfStaple = new Map<string, ReadonlySet<IngredientId>>()
 
-/** The ingredients that the selected staples cover: a set for each selection. */
+/** The ingredients of the selected staples, a set for each staple. */
 function staplesOf(selected: readonly Staple[]): ReadonlySet<IngredientId> {
   const key = selected.toSorted().join()
-  const known = coveredBy.get(key)
+  const known = ingredientsOfStaple.get(key)
   if (known !== undefined) return known
-  const made = new Set(idsOfStaples(selected))
-  coveredBy.set(key, made)
+  const made = new Set(ingredientsOfStaples(selected))
+  ingredientsOfStaple.set(key, made)
   return made
 }
 
-/** Reads a recipe and its request once, for all rules. A single line allows fewer checks. */
-export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[], isLine = false): Case {
+/** Reads a recipe and its request once for all rules. With `isLine` the recipe is one line, and fewer checks apply. */
+export function readCase(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[], isLine = false): RecipeCase {
   const language = recipe.language
   const mealType = mealTypeOf(request)
   const given = readGiven(request)
   const quotes = quotesOf(given, language)
-  // An unknown word hides no food within it.
+  // An unknown word is no food, so it hides none.
   const inTexts = quotes.filter(({ food }) => food !== null)
   const lines = recipe.ingredients.map((text, at) => readLine(text, recipe.structure?.lines[at] ?? null, at, recipe, quotes))
   const diet = governingDiet(request.dietTypes, mealType)
@@ -95,7 +105,7 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   const steps = recipe.instructions.map(
     (text, at): CaseText => ({
       ...withDishes(readText(text, `instructions[${at}]`, 'instruction', recipe, inTexts)),
-      spans: spansIn(text, language),
+      spans: durationsIn(text, language),
       strange: known === null ? [] : unknownWordsIn(text, known, language),
       data: recipe.structure?.steps[at] ?? null,
     }),
@@ -120,23 +130,23 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   }
 }
 
-const rests = new WeakMap<readonly Food[], Spoken>()
+const textsWithoutFoods = new WeakMap<readonly Food[], GeneralWordSearch>()
 
-/** The words of a text without the foods that it names: vegetable oil names no vegetables. */
-function restOf({ found, plain }: CaseText, language: Language): Spoken {
-  const known = rests.get(found)
+/** A text without the foods it names: "vegetable oil" must not count as a mention of vegetables. */
+function restOf({ found, plain }: CaseText, language: Language): GeneralWordSearch {
+  const known = textsWithoutFoods.get(found)
   if (known !== undefined) return known
-  const made = spokenIn(
-    found.reduce((left, { words }) => left.replace(plainText(words), ' '), plain),
+  const made = prepareGeneralWordSearch(
+    found.reduce((left, { words }) => left.replace(foldText(words), ' '), plain),
     language,
   )
-  rests.set(found, made)
+  textsWithoutFoods.set(found, made)
   return made
 }
 
 const ownNames = new WeakMap<readonly Food[], readonly Food[]>()
 
-/** The foods of a text that it names by name, not by a kind. */
+/** The foods that a text names as ingredients, not by a general kind. */
 function knownIn(found: readonly Food[]): readonly Food[] {
   const known = ownNames.get(found)
   if (known !== undefined) return known
@@ -145,53 +155,56 @@ function knownIn(found: readonly Food[]): readonly Food[] {
   return made
 }
 
-/** Does a text name a listed food as the very ingredient that it is? */
-export function isNamedIn({ found }: CaseText, { ingredient }: Food): boolean {
+/** Does a text name the listed food's own ingredient? */
+export function namesIngredientOf({ found }: CaseText, { ingredient }: Food): boolean {
   return ingredient !== null && found.some((food) => food.ingredient === ingredient)
 }
 
 const spokenFoods = new WeakMap<CaseText, Map<Food, boolean>>()
 
 /**
- * Does a text name a listed food, by its name or by a more general word? "Wash and cut the vegetables" names none of
- * them.
+ * Does a text name a listed food, by its name or by a more general word? "Wash and cut the vegetables" names none by
+ * its own name, and speaks of all vegetables.
  */
-export function speaksOf(text: CaseText, listed: Food, language: Language): boolean {
-  if (isNamedIn(text, listed)) return true
+export function mentionsFood(text: CaseText, listed: Food, language: Language): boolean {
+  if (namesIngredientOf(text, listed)) return true
   const foods = spokenFoods.get(text) ?? new Map<Food, boolean>()
   spokenFoods.set(text, foods)
   const known = foods.get(listed)
   if (known !== undefined) return known
   const isPreparing = text.data?.phase === 'prepare'
   const named = isPreparing && listed.ingredient !== null ? knownIn(text.found) : text.found
-  const found = isSameAsAny(named, listed, language) || (!isPreparing && isSpokenOf(restOf(text, language), listed, language))
+  const found = isSameAsAnyFood(named, listed, language) || (!isPreparing && isNamedByGeneralWord(restOf(text, language), listed, language))
   foods.set(listed, found)
   return found
 }
 
-/** Does a text name this very food? Where ground beef is listed, "ground meat" does not name the listed chicken. */
-export function speaksOfItself(text: CaseText, listed: Food, it: Pick<Case, 'listed' | 'recipe'>): boolean {
+/**
+ * Does a text name this listed food rather than another? With ground beef on the list, "ground meat" does not mean the
+ * listed chicken.
+ */
+export function mentionsThisFood(text: CaseText, listed: Food, it: Pick<RecipeCase, 'listed' | 'recipe'>): boolean {
   const { language } = it.recipe
-  if (!speaksOf(text, listed, language)) return false
-  // By the name it has on the list: "fish" may be read as cod, and yet mean the halibut beside it.
+  if (!mentionsFood(text, listed, language)) return false
+  // Does the text use the food's name on the list? The reader may take "fish" for cod while the list says halibut.
   const isNamed = ({ words, ingredient }: Food, other: Food) =>
-    ingredient === other.ingredient && keyOf(words, language) === keyOf(other.words, language)
+    ingredient === other.ingredient && foodKeyOf(words, language) === foodKeyOf(other.words, language)
   const isOther = (food: Food) =>
     food.ingredient !== null && food.ingredient !== listed.ingredient && it.listed.some((other) => isNamed(food, other))
   const found = text.found.filter((food) => !isOther(food))
-  if (found.length === text.found.length || isSameAsAny(found, listed, language)) return true
-  return text.data?.phase !== 'prepare' && isSpokenOf(restOf(text, language), listed, language)
+  if (found.length === text.found.length || isSameAsAnyFood(found, listed, language)) return true
+  return text.data?.phase !== 'prepare' && isNamedByGeneralWord(restOf(text, language), listed, language)
 }
 
-/** The listed foods that a word in running text may speak of. */
-export function meantBy(found: Food, { listed, recipe }: Pick<Case, 'listed' | 'recipe'>): Food[] {
+/** The listed foods that a food word in a step may refer to. */
+export function listedFoodsMeantBy(found: Food, { listed, recipe }: Pick<RecipeCase, 'listed' | 'recipe'>): Food[] {
   const exact = listed.filter(({ ingredient }) => ingredient !== null && ingredient === found.ingredient)
   return exact.length > 0 ? exact : listed.filter((food) => isSameFood(found, food, recipe.language))
 }
 
-/** Were these the words, or part of the words, that the cook typed, or the same generic word: "Fisch" for fish? */
-export function isTyped(words: string, { request, given }: Pick<Case, 'request' | 'given'>): boolean {
-  const key = ` ${keyOf(words, request.language)} `
-  if (given.some((one) => areSameGeneric(one.words, words) || ` ${keyOf(one.words, request.language)} ` === key)) return true
-  return request.ingredients.some((typed) => ` ${keyOf(typed, request.language)} `.includes(key))
+/** Did the cook type these words, a phrase that contains them, or the same generic word ("Fisch" for fish)? */
+export function isTypedByCook(words: string, { request, given }: Pick<RecipeCase, 'request' | 'given'>): boolean {
+  const key = ` ${foodKeyOf(words, request.language)} `
+  if (given.some((one) => areSameGeneric(one.words, words) || ` ${foodKeyOf(one.words, request.language)} ` === key)) return true
+  return request.ingredients.some((typed) => ` ${foodKeyOf(typed, request.language)} `.includes(key))
 }

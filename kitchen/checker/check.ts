@@ -1,37 +1,37 @@
 import type { Check, Finding, LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { mealTypeOf, openCase } from '#kitchen/checker/case.ts'
+import { mealTypeOf, readCase } from '#kitchen/checker/case.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { allergen } from '#kitchen/checker/rules/allergen.ts'
-import { amounts } from '#kitchen/checker/rules/amounts.ts'
-import { coverage } from '#kitchen/checker/rules/coverage.ts'
-import { diet } from '#kitchen/checker/rules/diet.ts'
-import { fullMatch } from '#kitchen/checker/rules/full-match.ts'
-import { heatNumbers } from '#kitchen/checker/rules/heat-numbers.ts'
-import { language } from '#kitchen/checker/rules/language.ts'
-import { notFood } from '#kitchen/checker/rules/not-food.ts'
-import { protein } from '#kitchen/checker/rules/protein.ts'
-import { safety } from '#kitchen/checker/rules/safety.ts'
-import { stepsList } from '#kitchen/checker/rules/steps-list.ts'
-import { structure } from '#kitchen/checker/rules/structure.ts'
-import { times } from '#kitchen/checker/rules/times.ts'
+import { allergenRule } from '#kitchen/checker/rules/allergen.ts'
+import { amountsRule } from '#kitchen/checker/rules/amounts.ts'
+import { coverageRule } from '#kitchen/checker/rules/coverage.ts'
+import { dietRule } from '#kitchen/checker/rules/diet.ts'
+import { fullMatchRule } from '#kitchen/checker/rules/full-match.ts'
+import { temperatureRule } from '#kitchen/checker/rules/heat-numbers.ts'
+import { languageRule } from '#kitchen/checker/rules/language.ts'
+import { notFoodRule } from '#kitchen/checker/rules/not-food.ts'
+import { proteinRule } from '#kitchen/checker/rules/protein.ts'
+import { safetyRule } from '#kitchen/checker/rules/safety.ts'
+import { stepsMatchListRule } from '#kitchen/checker/rules/steps-list.ts'
+import { structureRule } from '#kitchen/checker/rules/structure.ts'
+import { timesRule } from '#kitchen/checker/rules/times.ts'
 
-/** Every rule that a recipe must keep, from any author. */
+/** Every rule that a recipe must keep, whoever wrote it. */
 const rules: readonly Rule[] = [
-  allergen,
-  diet,
-  protein,
-  fullMatch,
-  coverage,
-  stepsList,
-  amounts,
-  times,
-  safety,
-  notFood,
-  heatNumbers,
-  language,
-  structure,
+  allergenRule,
+  dietRule,
+  proteinRule,
+  fullMatchRule,
+  coverageRule,
+  stepsMatchListRule,
+  amountsRule,
+  timesRule,
+  safetyRule,
+  notFoodRule,
+  temperatureRule,
+  languageRule,
+  structureRule,
 ]
 
 /**
@@ -39,11 +39,11 @@ const rules: readonly Rule[] = [
  * recipe does not use, with reasons.
  */
 export function checkRecipe(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[] = []): Finding[] {
-  const it = openCase(request, recipe, leftOut)
+  const it = readCase(request, recipe, leftOut)
   return rules.flatMap((rule) => rule.check(it))
 }
 
-/** The checks that apply to this request, and their subjects. */
+/** The checks that apply to this request, each with what it looked for. */
 export function passedChecks(request: RecipeRequest): Check[] {
   return rules.flatMap(({ id, subjects }) => {
     const found = subjects(request)
@@ -76,7 +76,7 @@ export function checkLine(
     cuisine: request.cuisine,
     language: request.language,
   }
-  const it = openCase(request, recipe, [], true)
+  const it = readCase(request, recipe, [], true)
   const isOfLine = ({ where, detail }: Finding) =>
     where === { ingredient: 'ingredients[0]', instruction: 'instructions[0]', title: 'title', description: 'description' }[kind] &&
     detail.kind !== 'title-claim'

@@ -1,16 +1,19 @@
 import type { Language } from '#domain/options.ts'
-import { aDay, timesIn } from '#kitchen/checker/durations.ts'
+import { durationMatchesIn, minutesPerDay } from '#kitchen/checker/durations.ts'
 import { matcherOf, matchesOf } from '#kitchen/checker/phrases.ts'
-import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
+import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
 
-/** How far behind the cold place its time may stand, in characters: "in the refrigerator for about 20 minutes". */
-const reach = 24
+/**
+ * The longest distance in characters between a cold place and its duration: "in the refrigerator for about 20
+ * minutes".
+ */
+const longestDistance = 24
 
-/** The words before it, up to the nearest mark: "leave to cool in" the refrigerator. */
-const lead = /[^.,;:!?。、，；！？،؛]{0,24}$/u
+/** The words before the cold place, back to the nearest punctuation: "leave to cool in" the refrigerator. */
+const wordsBefore = /[^.,;:!?。、，；！？،؛]{0,24}$/u
 
-/** Where the verb stands behind the time: "20 Minuten auskühlen". */
-const verbs: Partial<Record<Language, RegExp>> = {
+/** Verbs of chilling that stand after the duration: "20 Minuten auskühlen". */
+const chillingVerbs: Partial<Record<Language, RegExp>> = {
   de: /^\s*\p{L}+/u,
   ja: /^[^.,;:!?。、，；！？\s]{0,4}/u,
   zh: /^[^.,;:!?。、，；！？\s]{0,4}/u,
@@ -18,26 +21,25 @@ const verbs: Partial<Record<Language, RegExp>> = {
 
 const everywhere = new Map<Language, RegExp>()
 
-/** The expression that finds every cold place. */
-function coldOf(language: Language): RegExp {
+/** The expression that finds words for cold places, such as "refrigerator". */
+function coldPlacePatternOf(language: Language): RegExp {
   const known = everywhere.get(language)
   if (known !== undefined) return known
-  const made = new RegExp(matcherOf(keptInOil[language].cold, language).source, 'gu')
+  const made = new RegExp(matcherOf(oilStorageWordsIn[language].cold, language).source, 'gu')
   everywhere.set(language, made)
   return made
 }
 
 /**
- * A plain text without its mentions of chilling for minutes or hours: that food is chilled to be eaten, not to be
- * kept.
+ * A folded text without its mentions of chilling for minutes or hours: such food is chilled to be served, not stored.
  */
-export function withoutChilling(plain: string, language: Language): string {
-  const cold = matchesOf(coldOf(language), plain).map(({ 0: place, index }) => ({ start: index, end: index + place.length }))
-  return timesIn(plain, language).reduceRight((left, { span, start, end }) => {
-    const place = cold.findLast((one) => one.end <= start && start - one.end <= reach)
-    if (span[1] >= aDay || place === undefined || /[.!?。！？]/u.test(plain.slice(place.end, start))) return left
-    const from = place.start - (lead.exec(plain.slice(0, place.start))?.[0].length ?? 0)
-    const to = end + (verbs[language]?.exec(plain.slice(end))?.[0].length ?? 0)
+export function withoutChillingMentions(plain: string, language: Language): string {
+  const cold = matchesOf(coldPlacePatternOf(language), plain).map(({ 0: place, index }) => ({ start: index, end: index + place.length }))
+  return durationMatchesIn(plain, language).reduceRight((left, { span, start, end }) => {
+    const place = cold.findLast((one) => one.end <= start && start - one.end <= longestDistance)
+    if (span[1] >= minutesPerDay || place === undefined || /[.!?。！？]/u.test(plain.slice(place.end, start))) return left
+    const from = place.start - (wordsBefore.exec(plain.slice(0, place.start))?.[0].length ?? 0)
+    const to = end + (chillingVerbs[language]?.exec(plain.slice(end))?.[0].length ?? 0)
     return `${left.slice(0, from)} ${left.slice(to)}`
   }, plain)
 }

@@ -4,7 +4,7 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
-import { byHandIn } from '#kitchen/checker/by-hand/in-every-language.ts'
+import { handWrittenRecipesIn } from '#kitchen/checker/by-hand/in-every-language.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { mutations } from '#kitchen/checker/mutations.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
@@ -13,7 +13,7 @@ import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-/** The same request as a cook of another language would type it. */
+/** The same request as a cook would type it in another language. */
 function inLanguage(request: RecipeRequest, language: Language): RecipeRequest {
   const ingredients = request.ingredients.flatMap((typed) => {
     const id = readPhrase(typed, 'en').foods[0]?.ingredient ?? null
@@ -34,9 +34,9 @@ function cookedIn(language: Language) {
   })
 }
 
-/** Ways to spoil a recipe that keeps its data, beyond those of `mutations`: what is added to its last step. */
+/** Sentences that spoil a recipe when added to its last step, beyond those in `mutations`. */
 function additionsIn(language: Language): Record<string, readonly string[]> {
-  const { foreign, impossibleHeat, gaps, strange } = byHandIn[language]
+  const { foreign, impossibleHeat, gaps, strange } = handWrittenRecipesIn[language]
   const poison = poisonsIn[language].find((name) => !name.includes(' ')) ?? ''
   return {
     'a foreign sentence': foreign,
@@ -61,7 +61,8 @@ describe.each(written)('composed recipes in %s', (language) => {
     const findings = dishes.flatMap(({ request, recipe: { structure: _, ...plain }, leftOut }) =>
       checkRecipe(request, plain, leftOut).map(({ rule, where, detail }) => `${plain.title}: ${rule} ${where} ${JSON.stringify(detail)}`),
     )
-    // What strings alone do not say (how much of a pan's time a food needs) is judged more roughly.
+    // Text without structured data does not say how a pan's minutes divide between foods, so the checker is less exact
+    // there.
     expect(findings.length, findings.slice(0, 10).join('\n')).toBeLessThanOrEqual(dishes.length / 20)
   })
 

@@ -1,10 +1,10 @@
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { isSumOfListed } from '#kitchen/checker/dishes.ts'
-import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
-import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf, isOneOf, matchesOf, says } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { isNameOfListedFoods } from '#kitchen/checker/dishes.ts'
+import { foodKeyOf, isSameFood } from '#kitchen/checker/families.ts'
+import { cacheSize, makeOnce, memoized } from '#kitchen/checker/memoize.ts'
+import { containsPhrase, isWholePhrase, matchesOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { accompanimentWordsIn } from '#kitchen/checker/words/accompaniments.ts'
@@ -16,26 +16,27 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 /** A dish that a text names. */
 interface Mention {
   dish: FoundFood
-  /** It is served with what the recipe makes, on it or under it. */
+  /** The dish is served with this recipe, on it or under it. */
   isBeside: boolean
-  /** The text goes on with it: "turn the pancakes". */
+  /** The text works on the dish: "turn the pancakes". */
   isWorkedOn: boolean
 }
 
-/** A recipe whose texts the checker searches, and what counts there. */
-interface Looked {
+/** A recipe whose texts the checker searches, and the facts that decide what counts. */
+interface SearchedRecipe {
   recipe: Recipe
   listed: readonly Food[]
   excluded: readonly Allergen[]
-  /** One line alone: its title is not its own, and the other steps are not there. */
+  /** Only one line is judged: the title and the other steps are not there. */
   isLine: boolean
 }
 
 /**
- * The dishes that a recipe names and does not make, by the place of their name: the custard that a soup is served
- * with. A recipe makes what its title names, and what a step works on where the list has the parts of it.
+ * The dishes that a recipe names but does not make, such as the custard a cake is served with, keyed by the text that
+ * names them. A recipe makes the dishes of its title, and those that a step works on when the list holds a part of
+ * them.
  */
-export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly FoundFood[]> {
+export function dishesNotMadeHere(it: SearchedRecipe): ReadonlyMap<string, readonly FoundFood[]> {
   const { title, description, instructions, language } = it.recipe
   const steps = instructions.map((text) => mentionsIn(text, language))
   const inTitle = mentionsIn(title, language)
@@ -43,8 +44,8 @@ export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly Foun
   if (inTitle.length + inDescription.length === 0 && steps.every((mentions) => mentions.length === 0)) return nowhere
   const own = it.isLine
     ? []
-    : [...inTitle.filter((one) => !isCompany(one, inTitle, it.recipe)), ...steps.flat().filter((one) => isMade(one, it))]
-  const isListed = ({ dish }: Mention) => it.listed.some((food) => isSameFood(dish, food, language)) || isSumOfListed(dish, it)
+    : [...inTitle.filter((one) => !isAccompanimentInTitle(one, inTitle, it.recipe)), ...steps.flat().filter((one) => isMade(one, it))]
+  const isListed = ({ dish }: Mention) => it.listed.some((food) => isSameFood(dish, food, language)) || isNameOfListedFoods(dish, it)
   const isBrought = (mention: Mention) =>
     !isListed(mention) &&
     (it.isLine ? mention.isBeside && isImpossible(mention.dish, it) : !own.some(({ dish }) => isSameDish(dish, mention.dish, language)))
@@ -60,15 +61,15 @@ export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly Foun
 const nowhere: ReadonlyMap<string, readonly FoundFood[]> = new Map()
 
 const mentionsIn = memoized(cacheSize, (text, language): readonly Mention[] =>
-  findDishes(text, language, tokensOf(text)).map((dish) => ({ dish, ...mannerOf(dish, text, language) })),
+  findDishes(text, language, tokensOf(text)).map((dish) => ({ dish, ...roleInText(dish, text, language) })),
 )
 
 /**
- * The dish that stands second in a title: the dumplings of "soup with dumplings", not those of "dumpling soup" or
- * "soupe de raviolis".
+ * Is this dish the accompaniment in a title: the dumplings of "soup with dumplings", but not of "dumpling soup" or
+ * "soupe de raviolis"?
  */
-function isCompany({ dish }: Mention, all: readonly Mention[], { title, language }: Recipe): boolean {
-  const [before, after] = [plainText(title.slice(0, dish.start)), plainText(title.slice(dish.end))]
+function isAccompanimentInTitle({ dish }: Mention, all: readonly Mention[], { title, language }: Recipe): boolean {
+  const [before, after] = [foldText(title.slice(0, dish.start)), foldText(title.slice(dish.end))]
   const { titleWith, titleBeside, meals } = borders(language)
   if (titleWith.test(before) || titleBeside.test(after)) return true
   const meal = matchesOf(meals, before).at(-1)
@@ -76,39 +77,39 @@ function isCompany({ dish }: Mention, all: readonly Mention[], { title, language
     ...(meal === undefined ? [] : [meal.index + meal[0].length]),
     ...all.flatMap((other) => (other.dish.end <= dish.start ? [other.dish.end] : [])),
   ]
-  return ends.some((end) => !isPart(before.slice(end), language))
+  return ends.some((end) => !isOneName(before.slice(end), language))
 }
 
-/** Do the words between two nouns make one of them the other's: nothing, "de", の? */
-function isPart(between: string, language: Language): boolean {
+/** Do the words between two nouns make them one name: nothing, "de", or の? */
+function isOneName(between: string, language: Language): boolean {
   const words = between.trim()
-  return words === '' || /[の的]$/u.test(words) || vocabularyOf(language).words.of.some((of) => plainText(of) === words)
+  return words === '' || /[の的]$/u.test(words) || vocabularyOf(language).words.of.some((of) => foldText(of) === words)
 }
 
-/** A step works on it, and the list has a part of it. */
-function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, recipe }: Looked): boolean {
+/** A step works on the dish, and the list holds a part of it. */
+function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, recipe }: SearchedRecipe): boolean {
   if (isBeside) return false
   if (isWorkedOn && isMadeAnyWay(dish, recipe.language)) return true
   const parts = allergens.filter((one) => dish.contains[one] === 'yes' || dish.contains[one] === 'likely')
   return !parts.some((one) => excluded.includes(one)) && parts.some((one) => listed.some(({ contains }) => contains[one] !== 'no'))
 }
 
-/** A dish that always contains something excluded, so that this recipe cannot make it. */
-function isImpossible({ contains }: Food, { excluded }: Looked): boolean {
+/** A dish that always contains an excluded food, so this recipe cannot make it. */
+function isImpossible({ contains }: Food, { excluded }: SearchedRecipe): boolean {
   return excluded.some((one) => contains[one] === 'yes')
 }
 
 function isMadeAnyWay({ words }: Food, language: Language): boolean {
-  return isOneOf(plainText(words), accompanimentWordsIn[language].madeAnyWay, language)
+  return isWholePhrase(foldText(words), accompanimentWordsIn[language].madeAnyWay, language)
 }
 
-/** The same dish under a longer or a shorter name: the quiche of a quiche lorraine, the cake of a cheesecake. */
+/** Do two names mean the same dish: quiche and quiche lorraine, cake and cheesecake? */
 function isSameDish(one: Food, other: Food, language: Language): boolean {
-  const [first, second] = [keyOf(one.words, language), keyOf(other.words, language)]
+  const [first, second] = [foodKeyOf(one.words, language), foodKeyOf(other.words, language)]
   return first.includes(second) || second.includes(first)
 }
 
-/** The patterns of one language. */
+/** The patterns of one language around the name of a dish. */
 interface Borders {
   before: RegExp
   after: RegExp
@@ -118,11 +119,11 @@ interface Borders {
   meals: RegExp
 }
 
-const made = new Map<Language, () => Borders>()
+const dishesOfRecipe = new Map<Language, () => Borders>()
 
 function borders(language: Language): Borders {
-  const known = made.get(language) ?? once(() => bordersOf(language))
-  made.set(language, known)
+  const known = dishesOfRecipe.get(language) ?? makeOnce(() => bordersOf(language))
+  dishesOfRecipe.set(language, known)
   return known()
 }
 
@@ -132,25 +133,25 @@ function bordersOf(language: Language): Borders {
   const { before, after, spokenOf, titleWith, titleBeside, meals } = accompanimentWordsIn[language]
   const isUnspaced = language === 'ja' || language === 'zh'
   const pattern = (phrases: Phrases, first: string, last: string) =>
-    new RegExp(`${first}(?:${borderedSourceOf(phrases, language)})${last}`, 'u')
+    new RegExp(`${first}(?:${wholeWordPatternOf(phrases, language)})${last}`, 'u')
   return {
     before: pattern(before, '', isUnspaced ? '.{0,3}$' : smallWords),
     after: pattern(after, '^\\s*', ''),
     spokenOf: pattern(spokenOf, '', "\\s*(?:\\s[\\p{L}']+\\s*)?'?$"),
     titleWith: pattern(titleWith, '', ''),
     titleBeside: pattern(titleBeside, '', ''),
-    meals: new RegExp(borderedSourceOf(meals, language), 'gu'),
+    meals: new RegExp(wholeWordPatternOf(meals, language), 'gu'),
   }
 }
 
-/** How a text names a dish: as something served beside, or as what it works on. */
-function mannerOf(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
+/** Whether a text names a dish as something served beside, and whether it works on the dish. */
+function roleInText(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
   const sentence = sentencesOf(text).find(({ start, text: words }) => start <= dish.start && start + words.length >= dish.end)
   if (sentence === undefined) return { isBeside: false, isWorkedOn: false }
-  const isServing = says(plainText(sentence.text), accompanimentWordsIn[language].serving, language)
+  const isServing = containsPhrase(foldText(sentence.text), accompanimentWordsIn[language].serving, language)
   const { before, after, spokenOf } = borders(language)
-  const front = plainText(text.slice(sentence.start, dish.start))
+  const front = foldText(text.slice(sentence.start, dish.start))
   const isSpokenOf = spokenOf.test(front)
-  const isNear = before.test(front) || after.test(plainText(text.slice(dish.end)))
+  const isNear = before.test(front) || after.test(foldText(text.slice(dish.end)))
   return { isBeside: isServing && isNear && !isSpokenOf, isWorkedOn: isSpokenOf && !isServing }
 }

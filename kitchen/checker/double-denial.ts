@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 
-/** A double denial is an addition: "no need to skip the cheese", "do not forget the butter". */
+/** Two negations add the food: "no need to skip the cheese", "do not forget the butter". */
 const doubleDenials: Record<Language, RegExp> = {
   en: /\b(?:no need to|no reason to|do not|don[’']t|never|not to|without|cannot|can[’']t|should not|shouldn[’']t) (?:skip|omit|forget|leav\p{L}+ out|skipping|omitting|forgetting|avoid|avoiding|miss|missing)\b/giu,
   es: /\b(?:no (?:hace falta|es necesario|hay que)|sin|no|nunca) (?:te |se )?(?:omit|olvid|salt|evit|prescind)\p{L}*/giu,
@@ -12,7 +12,7 @@ const doubleDenials: Record<Language, RegExp> = {
   zh: /(?:不要忘|别忘|不要省略|不必省略|无需省略|不能省)/gu,
 }
 
-/** A text without its double denials, each of their letters a space: the food beside them is used after all. */
+/** Replaces double denials by spaces of equal length, so that the food beside them counts as used. */
 export function withoutDoubleDenials(text: string, language: Language): string {
   return text.replace(doubleDenials[language], (words) => ' '.repeat(words.length))
 }

@@ -1,14 +1,17 @@
-import type { Case } from '#kitchen/checker/case.ts'
-import { says } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
+import { containsPhrase } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { parseQuantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Beans of the genus Phaseolus, raw ones a poison; runner beans are read as green ones. */
-const beans: readonly (IngredientId | null)[] = [
+/**
+ * Beans of the genus Phaseolus, which are poisonous raw. Runner beans are left out: the reader takes them for green
+ * beans.
+ */
+const poisonousBeans: readonly (IngredientId | null)[] = [
   'kidney-bean',
   'black-bean',
   'white-bean',
@@ -19,22 +22,22 @@ const beans: readonly (IngredientId | null)[] = [
 ]
 
 /**
- * Is a food of a line a raw, dried bean, by its own words or by the rest of the line? A pulse known by kind alone
- * may be one.
+ * Does a line's food mean raw dried beans, by its own name or by the rest of the line? A pulse known only by kind may
+ * be one.
  */
-export function isDriedBean(food: Food, line: CaseLine, it: Case): boolean {
-  const isBean = beans.includes(food.ingredient) || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
+export function isDriedBean(food: Food, line: CaseLine, it: RecipeCase): boolean {
+  const isBean = poisonousBeans.includes(food.ingredient) || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
   if (!isBean) return false
   if (food.form !== undefined) return food.form.is === 'dried'
   const { language } = it.recipe
-  const plain = plainText(line.text)
+  const plain = foldText(line.text)
   const { dried, soaked } = beanWordsIn[language]
   if (food.class !== 'legume' || line.foods.length > 1 || parseQuantity(line.text, language)?.of === 'can') return false
-  if (says(plain, dried, language) || says(plain, soaked, language)) return true
-  // Nobody soaks beans out of a tin.
+  if (containsPhrase(plain, dried, language) || containsPhrase(plain, soaked, language)) return true
+  // A step that soaks the beans shows that they are dried: nobody soaks canned beans.
   return it.steps.some(
     (step) =>
-      says(step.plain, soaked, language) &&
+      containsPhrase(step.plain, soaked, language) &&
       step.found.some(({ ingredient }) => ingredient === food.ingredient) &&
       step.found.every(({ ingredient }) => ingredient === food.ingredient || ingredient === 'water'),
   )

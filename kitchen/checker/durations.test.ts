@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
-import { parseDuration, type Span, spansIn } from '#kitchen/checker/durations.ts'
+import { durationsIn, type MinuteRange, parseDuration } from '#kitchen/checker/durations.ts'
 
 const fields: Record<Language, Record<string, number | null>> = {
   en: {
@@ -23,7 +23,7 @@ const fields: Record<Language, Record<string, number | null>> = {
   zh: { '25分钟': 25, '1小时25分钟': 85, 一个半小时: 90, '1个半小时': 90, 半小时: 30, 很久: null },
 }
 
-const steps: Record<Language, Record<string, readonly Span[]>> = {
+const steps: Record<Language, Record<string, readonly MinuteRange[]>> = {
   en: {
     'Fry for 5-7 minutes.': [[5, 7]],
     '5 to 7 more minutes': [[5, 7]],
@@ -94,6 +94,6 @@ describe('a duration', () => {
 
 describe('the times of a step', () => {
   it.each(stepRows)('in $language are found in "$text"', ({ language, text, spans }) => {
-    expect(isLanguage(language) && spansIn(text, language)).toEqual(spans)
+    expect(isLanguage(language) && durationsIn(text, language)).toEqual(spans)
   })
 })

@@ -1,26 +1,26 @@
 import type { Language } from '#domain/options.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf, matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
-import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
+import { containsPhrase, matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
+import { oilStorageWordsIn } from '#kitchen/checker/words/kept-in-oil.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** A time that a step names: minutes, shortest and longest. */
-export type Span = readonly [shortest: number, longest: number]
+export type MinuteRange = readonly [shortest: number, longest: number]
 
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const digits = '\\d+\\s\\d/\\d|\\d/\\d|\\d+(?:[.,]\\d+)?\\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]'
 
-/** Units with their minutes, and what a language needs to find times. */
-interface Clock {
+/** The duration units of one language in minutes, and the patterns that find durations. */
+interface DurationPatterns {
   units: readonly (readonly [unit: RegExp, minutes: number])[]
   numbers: ReadonlyMap<string, number>
   spoken: ReadonlyMap<string, number>
-  /** Between the parts of one time: "1 hour *and* 5 minutes". */
+  /** Words between two parts of one duration: the "and" of "1 hour and 5 minutes". */
   joining: ReadonlySet<string>
   term: RegExp
-  /** Most texts name no unit, and are done with. */
+  /** A quick test: most texts name no time unit and are skipped. */
   hint: RegExp
 }
 
@@ -28,19 +28,19 @@ function borderAfter(source: string): string {
   return `(?:${source})(?![\\p{L}\\p{M}])`
 }
 
-/** Minutes. */
-export const aDay = 1440
+/** A day in minutes. */
+export const minutesPerDay = 1440
 
 /**
- * Every language writes units onto their number, so only the end of a unit has a border, and not in Japanese and
- * Chinese.
+ * A pattern for time units. Units often follow their number directly ("5min"), so only their end needs a word border;
+ * Japanese and Chinese need none.
  */
 function unitSource(units: Phrases, language: Language): string {
-  const source = sourceOf(units, language)
+  const source = patternSourceOf(units, language)
   return language === 'ja' || language === 'zh' ? `(?:${source})` : borderAfter(source)
 }
 
-function clockOf(language: Language, isField: boolean): Clock {
+function makeDurationPatterns(language: Language, isField: boolean): DurationPatterns {
   const words = checkerWordsIn[language].durations
   const hours = isField ? [...words.hours, ...words.shortHours] : words.hours
   const minutes = isField ? [...words.minutes, ...words.shortMinutes] : words.minutes
@@ -59,39 +59,39 @@ function clockOf(language: Language, isField: boolean): Clock {
   const number =
     spelt.length === 0
       ? digits
-      : `${digits}|${isUnspaced ? sourceOf(spelt, language) : `(?<!\\p{L})${borderAfter(sourceOf(spelt, language))}`}`
-  const to = `(?:-|~|${isUnspaced || words.to.length === 0 ? sourceOf(words.to, language) : borderedSourceOf(words.to, language)})`
-  const further = words.further.length === 0 ? '' : `(?:(?:${sourceOf(words.further, language)})\\s*)?`
-  const half = words.half.length === 0 ? '(?!)' : sourceOf(words.half, language)
-  const spoken = Object.keys(words.spoken).length === 0 ? '(?!)' : borderedSourceOf(Object.keys(words.spoken), language)
+      : `${digits}|${isUnspaced ? patternSourceOf(spelt, language) : `(?<!\\p{L})${borderAfter(patternSourceOf(spelt, language))}`}`
+  const to = `(?:-|~|${isUnspaced || words.to.length === 0 ? patternSourceOf(words.to, language) : wholeWordPatternOf(words.to, language)})`
+  const further = words.further.length === 0 ? '' : `(?:(?:${patternSourceOf(words.further, language)})\\s*)?`
+  const half = words.half.length === 0 ? '(?!)' : patternSourceOf(words.half, language)
+  const spoken = Object.keys(words.spoken).length === 0 ? '(?!)' : wholeWordPatternOf(Object.keys(words.spoken), language)
   const counted = `(?<![\\d.,/])(?<low>${number})(?:\\s*(?<unit1>${unit})?\\s*${to}\\s*(?<high>${number}))?\\s*${further}(?<halfBefore>个半)?(?<unit>${unit})(?:\\s*(?<half>${half}))?`
   // "1 h 30", as French writes it.
   const clock = '(?<![\\d.,/])(?<hh>\\d{1,2})\\s?h(?:eures?)?\\s?(?<mm>\\d{2})(?![\\d.,]|\\s*\\p{L})'
   return {
-    units: kinds.map(([names, scale]) => [new RegExp(`^(?:${sourceOf(names, language)})$`, 'u'), scale] as const),
-    numbers: new Map(Object.entries(words.numbers).map(([name, value]) => [plainText(name), value])),
-    spoken: new Map(Object.entries(words.spoken).map(([name, value]) => [plainText(name), value])),
-    joining: new Set(['', ',', ...words.and.map(plainText)]),
+    units: kinds.map(([names, scale]) => [new RegExp(`^(?:${patternSourceOf(names, language)})$`, 'u'), scale] as const),
+    numbers: new Map(Object.entries(words.numbers).map(([name, value]) => [foldText(name), value])),
+    spoken: new Map(Object.entries(words.spoken).map(([name, value]) => [foldText(name), value])),
+    joining: new Set(['', ',', ...words.and.map(foldText)]),
     hint: new RegExp(
-      `${kinds.map(([names]) => sourceOf(names, language)).join('|')}|\\dh|${sourceOf(Object.keys(words.spoken), language)}`,
+      `${kinds.map(([names]) => patternSourceOf(names, language)).join('|')}|\\dh|${patternSourceOf(Object.keys(words.spoken), language)}`,
       'u',
     ),
     term: new RegExp(`${clock}|${counted}|(?<spoken>${spoken})`, 'gu'),
   }
 }
 
-const clocks = new Map<string, Clock>()
+const clocks = new Map<string, DurationPatterns>()
 
-function clockFor(language: Language, isField: boolean): Clock {
+function durationPatternsFor(language: Language, isField: boolean): DurationPatterns {
   const key = isField ? `${language} field` : language
   const known = clocks.get(key)
   if (known !== undefined) return known
-  const made = clockOf(language, isField)
+  const made = makeDurationPatterns(language, isField)
   clocks.set(key, made)
   return made
 }
 
-function numberOf(text: string, { numbers }: Clock): number {
+function numberOf(text: string, { numbers }: DurationPatterns): number {
   const spelt = numbers.get(text.trim())
   if (spelt !== undefined) return spelt
   const mixed = /^(?:(\d+)\s)?(\d)\/(\d)$/.exec(text.trim())
@@ -100,27 +100,27 @@ function numberOf(text: string, { numbers }: Clock): number {
   return Number((whole ?? '0').replace(',', '.')) + (sign === undefined ? 0 : (fractions[sign] ?? 0))
 }
 
-function minutesOf(unit: string, { units }: Clock): number {
+function minutesOf(unit: string, { units }: DurationPatterns): number {
   return units.find(([pattern]) => pattern.test(unit))?.[1] ?? 1
 }
 
 interface Term {
-  span: Span
-  /** Minutes of its unit. */
+  span: MinuteRange
+  /** Minutes in one unit of this term. */
   scale: number
   start: number
   end: number
 }
 
-/** The border of a time may include a particle. */
-function spokenMinutes(words: string, { spoken }: Clock): number {
+/** A spoken duration may begin with an attached particle, which is removed first. */
+function spokenMinutes(words: string, { spoken }: DurationPatterns): number {
   const exact = spoken.get(words.trim())
   if (exact !== undefined) return exact
   const known = [...spoken].filter(([name]) => words.endsWith(name)).toSorted(([one], [other]) => other.length - one.length)
   return known[0]?.[1] ?? 0
 }
 
-function toTerm(match: RegExpExecArray, clock: Clock): Term {
+function toTerm(match: RegExpExecArray, clock: DurationPatterns): Term {
   const start = match.index
   const end = start + match[0].length
   const groups = match.groups ?? {}
@@ -140,33 +140,33 @@ function toTerm(match: RegExpExecArray, clock: Clock): Term {
   return { span: [low, high ?? low], scale, start, end }
 }
 
-/** Times in plain text, with "1 hour 5 minutes" as one. */
-function termsIn(plain: string, clock: Clock): Term[] {
+/** The single durations in folded text; "1 hour 5 minutes" becomes one. */
+function singleDurationsIn(plain: string, clock: DurationPatterns): Term[] {
   const terms: Term[] = []
   if (!clock.hint.test(plain)) return terms
   for (const match of matchesOf(clock.term, plain)) {
     const term = toTerm(match, clock)
     const last = terms.at(-1)
     if (last !== undefined && last.scale > term.scale && clock.joining.has(plain.slice(last.end, term.start).trim())) {
-      const span: Span = [last.span[0] + term.span[0], last.span[1] + term.span[1]]
+      const span: MinuteRange = [last.span[0] + term.span[0], last.span[1] + term.span[1]]
       terms[terms.length - 1] = { span, scale: term.scale, start: last.start, end: term.end }
     } else terms.push(term)
   }
   return terms
 }
 
-/** Every time that a plain text names, in order, with where it stands. */
-export function timesIn(plain: string, language: Language): readonly { span: Span; start: number; end: number }[] {
-  return termsIn(plain, clockFor(language, false))
+/** Every duration that a folded text names, in order, with its position. */
+export function durationMatchesIn(plain: string, language: Language): readonly { span: MinuteRange; start: number; end: number }[] {
+  return singleDurationsIn(plain, durationPatternsFor(language, false))
 }
 
-/** Every time that a step names, in order. */
-export const spansIn: (text: string, language: Language) => readonly Span[] = memoized(cacheSize, (text, language) => {
-  const plain = plainText(text)
-  const spans = termsIn(plain, clockFor(language, false)).map(({ span }) => span)
-  // How many days it keeps in the refrigerator is no time of cooking.
-  return spans.some(([, longest]) => longest >= aDay) && says(plain, keptInOil[language].cold, language)
-    ? spans.filter(([, longest]) => longest < aDay)
+/** Every duration that a step names, in order. */
+export const durationsIn: (text: string, language: Language) => readonly MinuteRange[] = memoized(cacheSize, (text, language) => {
+  const plain = foldText(text)
+  const spans = singleDurationsIn(plain, durationPatternsFor(language, false)).map(({ span }) => span)
+  // The days that a dish keeps in the refrigerator are not cooking time.
+  return spans.some(([, longest]) => longest >= minutesPerDay) && containsPhrase(plain, oilStorageWordsIn[language].cold, language)
+    ? spans.filter(([, longest]) => longest < minutesPerDay)
     : spans
 })
 
@@ -180,8 +180,8 @@ export const parseDuration: (text: string, language: Language) => number | null 
 })
 
 function parseIn(text: string, language: Language): number | null {
-  const plain = plainText(text)
-  const terms = termsIn(plain, clockFor(language, true))
+  const plain = foldText(text)
+  const terms = singleDurationsIn(plain, durationPatternsFor(language, true))
   const [only] = terms
   if (only === undefined || terms.length > 1 || only.span[0] !== only.span[1]) return null
   const isAll = plain.slice(0, only.start).trim() === '' && /^\s*\.?\s*$/.test(plain.slice(only.end))

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
-import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
-import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
-import { type FamilyKind, type FamilyName, familyKinds } from '#kitchen/checker/words/family-kinds.ts'
+import { cacheSize, makeOnce, memoized } from '#kitchen/checker/memoize.ts'
+import { wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { isInWordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { type FamilyName, type GeneralWordFamily, generalWordFamilies } from '#kitchen/checker/words/family-kinds.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
@@ -11,15 +11,17 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** The general words of a language: by their key, by the beginning of their key, and as they stand in running text. */
+/**
+ * The general words of a language ("meat", "vegetables"), found by key, by the start of a key, and in running text.
+ */
 interface Families {
-  byKey: ReadonlyMap<string, readonly FamilyKind[]>
-  byStem: readonly (readonly [stem: string, kind: FamilyKind])[]
-  inText: readonly (readonly [kind: FamilyKind, words: () => RegExp])[]
+  byKey: ReadonlyMap<string, readonly GeneralWordFamily[]>
+  byStem: readonly (readonly [stem: string, kind: GeneralWordFamily])[]
+  inText: readonly (readonly [kind: GeneralWordFamily, words: () => RegExp])[]
 }
 
-const kinds: Readonly<Record<FamilyName, FamilyKind>> = familyKinds
-const names = Object.keys(familyKinds).filter((name): name is FamilyName => Object.hasOwn(familyKinds, name))
+const familyEntries: Readonly<Record<FamilyName, GeneralWordFamily>> = generalWordFamilies
+const familyNames = Object.keys(generalWordFamilies).filter((name): name is FamilyName => Object.hasOwn(generalWordFamilies, name))
 
 const built = new Map<Language, Families>()
 
@@ -27,23 +29,25 @@ function familiesIn(language: Language): Families {
   const known = built.get(language)
   if (known !== undefined) return known
   const words = checkerWordsIn[language].families
-  const byKey = new Map<string, FamilyKind[]>()
-  const byStem: [string, FamilyKind][] = []
-  for (const name of names) {
+  const byKey = new Map<string, GeneralWordFamily[]>()
+  const byStem: [string, GeneralWordFamily][] = []
+  for (const name of familyNames) {
     for (const word of words[name] ?? []) {
-      if (word.endsWith('*')) byStem.push([keyOf(word.slice(0, -1), language), kinds[name]])
+      if (word.endsWith('*')) byStem.push([foodKeyOf(word.slice(0, -1), language), familyEntries[name]])
       else {
-        const key = keyOf(word, language)
-        byKey.set(key, [...(byKey.get(key) ?? []), kinds[name]])
+        const key = foodKeyOf(word, language)
+        byKey.set(key, [...(byKey.get(key) ?? []), familyEntries[name]])
       }
     }
   }
   const { carrying } = checkerWordsIn[language]
-  const inText = names.flatMap((name) => {
+  const inText = familyNames.flatMap((name) => {
     const [phrases, verbs] = [words[name], carrying[name]]
     return [
-      ...(phrases === undefined ? [] : [[kinds[name], once(() => new RegExp(inTextSource(phrases, language), 'u'))] as const]),
-      ...(verbs === undefined ? [] : [[kinds[name], once(() => new RegExp(borderedSourceOf(verbs, language), 'u'))] as const]),
+      ...(phrases === undefined ? [] : [[familyEntries[name], makeOnce(() => new RegExp(inTextSource(phrases, language), 'u'))] as const]),
+      ...(verbs === undefined
+        ? []
+        : [[familyEntries[name], makeOnce(() => new RegExp(wholeWordPatternOf(verbs, language), 'u'))] as const]),
     ]
   })
   const made = { byKey, byStem, inText }
@@ -51,26 +55,27 @@ function familiesIn(language: Language): Families {
   return made
 }
 
-/** In Japanese and Chinese a general word counts where no other character of a name stands before it: 肉, not 豚肉. */
+/** Japanese and Chinese general words count only without another name character before them: 肉, but not 豚肉. */
 function inTextSource(phrases: readonly string[], language: Language): string {
-  const source = borderedSourceOf(phrases, language)
+  const source = wholeWordPatternOf(phrases, language)
   return language === 'ja' || language === 'zh'
     ? `(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?:${source})(?![\\p{Script=Katakana}ー])`
     : source
 }
 
-/** German says "glutenfreie" and "glutenfreier" of one sauce. */
-const unbent = (word: string, language: Language) => (language === 'de' ? word.replace(/(?<=\p{L}frei)e[rsnm]?$/u, '') : word)
+/** Removes the German adjective ending after -frei: "glutenfreie" and "glutenfreier" name the same sauce. */
+const withoutGermanFreeEnding = (word: string, language: Language) =>
+  language === 'de' ? word.replace(/(?<=\p{L}frei)e[rsnm]?$/u, '') : word
 
 /** The words of a food, folded and singular. */
-export const keyOf: (words: string, language: Language) => string = memoized(cacheSize, (words, language) =>
+export const foodKeyOf: (words: string, language: Language) => string = memoized(cacheSize, (words, language) =>
   tokenise(words)
     .filter((token) => token.kind !== 'mark')
-    .map((token) => unbent(singular(token.text, language), language))
+    .map((token) => withoutGermanFreeEnding(singular(token.text, language), language))
     .join(' '),
 )
 
-function belongs(food: Pick<Food, 'ingredient' | 'class'>, family: FamilyKind): boolean {
+function isInFamily(food: Pick<Food, 'ingredient' | 'class'>, family: GeneralWordFamily): boolean {
   const { ingredient } = food
   if (ingredient !== null && family.ids?.includes(ingredient)) return true
   if (ingredient !== null && family.idWords?.some((word) => ingredient.split('-').includes(word))) return true
@@ -82,8 +87,8 @@ function proteinOf(id: IngredientId): string {
   return lexicon[id].protein ?? ''
 }
 
-/** Families of a key: recipes repeat their words. */
-const familiesOf = memoized(cacheSize, (key, language): readonly FamilyKind[] => {
+/** The families of general words that a key belongs to, memoized because recipes repeat their words. */
+const familiesOf = memoized(cacheSize, (key, language): readonly GeneralWordFamily[] => {
   const { byKey, byStem } = familiesIn(language)
   const bare = withoutQualities(key, language)
   return [key, ...(bare === key ? [] : [bare])].flatMap((one) => [
@@ -92,20 +97,17 @@ const familiesOf = memoized(cacheSize, (key, language): readonly FamilyKind[] =>
   ])
 })
 
-/**
- * What the recipe did to a listed food before is ignored: "the chopped tomatoes", "gehackte Zwiebeln", "cebolla
- * picada".
- */
+/** Removes the preparation from a food's words: "the chopped tomatoes", "gehackte Zwiebeln", "cebolla picada". */
 function withoutQualities(key: string, language: Language): string {
   const qualities = wordSetOf(checkerWordsIn[language].qualities, language)
   const words = key.split(' ')
   let [from, to] = [0, words.length]
-  while (from < to && isIn(words[from] ?? '', qualities)) from += 1
-  while (to > from && isIn(words[to - 1] ?? '', qualities)) to -= 1
+  while (from < to && isInWordSet(words[from] ?? '', qualities)) from += 1
+  while (to > from && isInWordSet(words[to - 1] ?? '', qualities)) to -= 1
   return from === to ? key : words.slice(from, to).join(' ')
 }
 
-/** "grated carrot", known by kind only, is carrot. */
+/** Do words that are known only by kind contain this ingredient: "grated carrot" is carrot? */
 function isReadAs(id: IngredientId, words: string, language: Language): boolean {
   const written = tokenise(words)
     .map(({ text }) => text)
@@ -114,51 +116,51 @@ function isReadAs(id: IngredientId, words: string, language: Language): boolean 
   return bare !== written && onlyFoodIn(bare, language) === id
 }
 
-/** "le jus du pamplemousse" is pressed of the grapefruit on the list. */
+/** Is the food pressed from this ingredient: "le jus du pamplemousse" comes from the listed grapefruit? */
 function isPressedOf(id: IngredientId, { words, class: pressed }: Food, language: Language): boolean {
   return pressed === 'drink' && lexicon[id].class === 'citrus' && onlyFoodIn(words.split(' ').slice(1).join(' '), language) === id
 }
 
-/** The ingredient of the one food that a text names, or null. */
+/** The ingredient of a text that names exactly one food, or null. */
 const onlyFoodIn = memoized(cacheSize, (text, language): IngredientId | null => {
   const [only, ...more] = findFoods(text, language)
   return more.length === 0 ? (only?.ingredient ?? null) : null
 })
 
 /**
- * Does a word in a step name a listed food: the same ingredient, or a more general word for it? A narrower word does
- * not.
+ * Does a word in a step name a listed food, by the same ingredient or a more general word? A narrower word does not
+ * count.
  */
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
   if (areSameGeneric(mentioned.words, listed.words)) return true
-  const key = keyOf(mentioned.words, language)
-  if (familiesOf(key, language).some((family) => belongs(listed, family))) return true
+  const key = foodKeyOf(mentioned.words, language)
+  if (familiesOf(key, language).some((family) => isInFamily(listed, family))) return true
   if (mentioned.ingredient !== null && listed.ingredient !== null) return false
   if (mentioned.ingredient === null && listed.ingredient !== null) {
     if (isReadAs(listed.ingredient, mentioned.words, language) || isPressedOf(listed.ingredient, mentioned, language)) return true
   }
-  // "The rind of 1 lemon" has its number within.
-  const known = keyOf(listed.words, language).replace(/\d+ /g, '')
+  // "The rind of 1 lemon" contains a number, which is removed.
+  const known = foodKeyOf(listed.words, language).replace(/\d+ /g, '')
   return known === key || ` ${known} `.includes(` ${key} `)
 }
 
-/** What the foods of a text have in common with any listed food. */
+/** The foods that a text mentions, prepared for comparison with each listed food. */
 interface Mentions {
   ingredients: ReadonlySet<IngredientId>
-  families: readonly FamilyKind[]
-  /** Those known by kind only. */
+  families: readonly GeneralWordFamily[]
+  /** The mentioned foods that are known only by kind. */
   byKind: readonly Food[]
 }
 
 const mentionsOf = new WeakMap<readonly Food[], Mentions>()
 
-function gather(mentioned: readonly Food[], language: Language): Mentions {
+function collectMentions(mentioned: readonly Food[], language: Language): Mentions {
   const known = mentionsOf.get(mentioned)
   if (known !== undefined) return known
   const made: Mentions = {
     ingredients: new Set(mentioned.flatMap(({ ingredient }) => ingredient ?? [])),
-    families: [...new Set(mentioned.flatMap(({ words }) => familiesOf(keyOf(words, language), language)))],
+    families: [...new Set(mentioned.flatMap(({ words }) => familiesOf(foodKeyOf(words, language), language)))],
     byKind: mentioned.filter(({ ingredient }) => ingredient === null),
   }
   mentionsOf.set(mentioned, made)
@@ -166,42 +168,42 @@ function gather(mentioned: readonly Food[], language: Language): Mentions {
 }
 
 /** Does any word of a step name a food of the list, by the rule of `isSameFood`? */
-export function isSameAsAny(mentioned: readonly Food[], listed: Food, language: Language): boolean {
-  const { ingredients, families, byKind } = gather(mentioned, language)
+export function isSameAsAnyFood(mentioned: readonly Food[], listed: Food, language: Language): boolean {
+  const { ingredients, families, byKind } = collectMentions(mentioned, language)
   if (listed.ingredient !== null && ingredients.has(listed.ingredient)) return true
-  if (families.some((family) => belongs(listed, family))) return true
-  // Two ingredients are the same by name or family or not at all.
+  if (families.some((family) => isInFamily(listed, family))) return true
+  // Two ingredients can only match by name or family, so foods known by kind need no check here.
   return (listed.ingredient === null ? mentioned : byKind).some((food) => isSameFood(food, listed, language))
 }
 
 const generalWords = new Map<Language, Map<string, readonly RegExp[]>>()
 
-/** The general words for a listed food, by its ingredient, or by its class where that is unknown. */
+/** The general words for a listed food: by its ingredient, or by its class when it has no ingredient. */
 function wordsFor(listed: Food, language: Language): readonly RegExp[] {
   const remembered = generalWords.get(language) ?? new Map<string, readonly RegExp[]>()
   generalWords.set(language, remembered)
   const key = listed.ingredient ?? `any ${listed.class}`
   const known = remembered.get(key)
   if (known !== undefined) return known
-  const made = familiesIn(language).inText.flatMap(([kind, words]) => (belongs(listed, kind) ? [words()] : []))
+  const made = familiesIn(language).inText.flatMap(([kind, words]) => (isInFamily(listed, kind) ? [words()] : []))
   remembered.set(key, made)
   return made
 }
 
-/** A folded text, and which general words the checker has already searched in it. */
-export interface Spoken {
+/** A folded text, with the results of earlier searches for general words. */
+export interface GeneralWordSearch {
   plain: string
   words: Map<RegExp, boolean>
 }
 
-/** A folded text in the form that the search for general words takes. */
-export const spokenIn: (plain: string, language: Language) => Spoken = memoized(cacheSize, (plain) => ({ plain, words: new Map() }))
+/** Prepares a folded text for the search for general words. */
+export const prepareGeneralWordSearch: (plain: string, language: Language) => GeneralWordSearch = memoized(cacheSize, (plain) => ({
+  plain,
+  words: new Map(),
+}))
 
-/**
- * Does a text name a listed food by a general word, whether that word is also a food of its own or not: "обжарьте
- * мясо"?
- */
-export function isSpokenOf({ plain, words }: Spoken, listed: Food, language: Language): boolean {
+/** Does a text use a general word for a listed food, even a word that is a food itself: "обжарьте мясо"? */
+export function isNamedByGeneralWord({ plain, words }: GeneralWordSearch, listed: Food, language: Language): boolean {
   return wordsFor(listed, language).some((pattern) => {
     const known = words.get(pattern)
     if (known !== undefined) return known

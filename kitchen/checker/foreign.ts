@@ -1,9 +1,9 @@
 import { type Language, languageCodes } from '#domain/options.ts'
-import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
+import { lowerCaseWordsOf } from '#kitchen/checker/lower-words.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
-import { hanOnly, isUnit, scripts } from '#kitchen/checker/scripts.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
+import { hanWithoutKana, isLatinUnit, scriptPatterns } from '#kitchen/checker/scripts.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
@@ -11,22 +11,22 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const latin = ['en', 'es', 'fr', 'de'] as const
 type Latin = (typeof latin)[number]
-type Tongue = Language | 'it'
-type LatinTongue = Latin | 'it'
+type RecognisedLanguage = Language | 'it'
+type LatinLanguage = Latin | 'it'
 
-/** Italian, in which Potluck does not write. */
-const italian: readonly string[] = list(
+/** Common Italian words. Potluck does not write Italian, but outside recipes may. */
+const italianWords: readonly string[] = list(
   `il, lo, gli, i, di, con, per, nel, nella, della, del, dello, degli, e, un, una, fino, aggiungere, aggiungete, aggiungi, mescolare, mescola, mescolate, cuocere, cuoci, cuocete, versare, versa, tagliare, taglia, tritare, soffriggere, bollire, servire, servi, servite, minuti, fuoco, padella, pentola, forno, cospargere, cospargete, condire, sale, olio, poi, quindi, senza, sopra, lasciare`,
 )
 
-const tongues: readonly LatinTongue[] = [...latin, 'it']
+const tongues: readonly LatinLanguage[] = [...latin, 'it']
 
-function lettersOf(tongue: LatinTongue): RegExp | null {
+function lettersOf(tongue: LatinLanguage): RegExp | null {
   const letters = tongue === 'it' ? null : checkerWordsIn[tongue].language.letters
   return letters === null ? null : new RegExp(letters, 'u')
 }
 
-const letters: Record<LatinTongue, RegExp | null> = {
+const letters: Record<LatinLanguage, RegExp | null> = {
   en: lettersOf('en'),
   es: lettersOf('es'),
   fr: lettersOf('fr'),
@@ -34,13 +34,13 @@ const letters: Record<LatinTongue, RegExp | null> = {
   it: null,
 }
 
-/** Words by which a language is known. */
-const marks: Record<LatinTongue, ReadonlySet<string>> = {
+/** Common words by which the checker recognises a language. */
+const markerWordsOf: Record<LatinLanguage, ReadonlySet<string>> = {
   en: marksOf('en'),
   es: marksOf('es'),
   fr: marksOf('fr'),
   de: marksOf('de'),
-  it: new Set(italian),
+  it: new Set(italianWords),
 }
 
 function marksOf(tongue: Latin): ReadonlySet<string> {
@@ -48,20 +48,20 @@ function marksOf(tongue: Latin): ReadonlySet<string> {
   return new Set([...stopWords, ...deeds])
 }
 
-/** All that a recipe in a language says anyway: none of it speaks for another. */
-const own: Record<Latin, ReadonlySet<string>> = { en: ownOf('en'), es: ownOf('es'), fr: ownOf('fr'), de: ownOf('de') }
+/** Words that a recipe in a language uses anyway, so they are no evidence for another language. */
+const wordsAllowedIn: Record<Latin, ReadonlySet<string>> = { en: ownOf('en'), es: ownOf('es'), fr: ownOf('fr'), de: ownOf('de') }
 
 function ownOf(tongue: Latin): ReadonlySet<string> {
   const { ordinary, verbs } = checkerWordsIn[tongue].adding
-  return new Set([...marks[tongue], ...[...ordinary, ...verbs].map((word) => word.toLowerCase())])
+  return new Set([...markerWordsOf[tongue], ...[...ordinary, ...verbs].map((word) => word.toLowerCase())])
 }
 
 function isLatin(language: Language): language is Latin {
   return language === 'en' || language === 'es' || language === 'fr' || language === 'de'
 }
 
-/** For a recipe in each language: the words and letters that are foreign to it. */
-const strange: Record<Latin, { words: ReadonlySet<string>; letters: readonly RegExp[] }> = {
+/** For a recipe in each language: words and letters that are evidence for another language. */
+const evidenceOfOtherLanguage: Record<Latin, { words: ReadonlySet<string>; letters: readonly RegExp[] }> = {
   en: strangeTo('en'),
   es: strangeTo('es'),
   fr: strangeTo('fr'),
@@ -71,22 +71,23 @@ const strange: Record<Latin, { words: ReadonlySet<string>; letters: readonly Reg
 function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly RegExp[] } {
   const others = tongues.filter((one) => one !== home)
   return {
-    words: new Set(others.flatMap((one) => [...marks[one]]).filter((word) => !own[home].has(word))),
+    words: new Set(others.flatMap((one) => [...markerWordsOf[one]]).filter((word) => !wordsAllowedIn[home].has(word))),
     letters: others.flatMap((one) => letters[one] ?? []),
   }
 }
 
 /**
- * The other language that a sentence in Latin letters seems to be written in, or null. Names of listed or known
- * foods do not count.
+ * The other Latin-script language that a sentence seems to be written in, or null. The names of listed or known foods
+ * do not count as evidence.
  */
-function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
-  const said = lowerWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
-  const count = (tongue: LatinTongue) =>
-    said.filter((word) => (marks[tongue].has(word) && !own[home].has(word)) || letters[tongue]?.test(word) === true).length
+function otherLatinLanguageOf(sentence: string, home: Latin): LatinLanguage | null {
+  const said = lowerCaseWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
+  const count = (tongue: LatinLanguage) =>
+    said.filter((word) => (markerWordsOf[tongue].has(word) && !wordsAllowedIn[home].has(word)) || letters[tongue]?.test(word) === true)
+      .length
   const least = home === 'en' ? 1 : 2
-  let best: LatinTongue | null = null
-  let most = said.filter((word) => own[home].has(word) || letters[home]?.test(word) === true).length
+  let best: LatinLanguage | null = null
+  let most = said.filter((word) => wordsAllowedIn[home].has(word) || letters[home]?.test(word) === true).length
   for (const tongue of tongues) {
     if (tongue === home) continue
     const found = count(tongue)
@@ -98,13 +99,15 @@ function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
   return best
 }
 
-/** Dishes and ways of cooking keep their names: "chili con carne", "à la king", "al dente". */
+/**
+ * A sentence without dishes and techniques that keep their foreign name: "chili con carne", "à la king", "al dente".
+ */
 function withoutBorrowed(sentence: string, home: Latin): string {
   const { borrowed } = checkerWordsIn[home].language
   if (borrowed.length === 0) return sentence
   const pattern = matcherOf(borrowed, home)
-  const plain = plainText(sentence)
-  // Folding may change the length (œ): then the plain text stands for the sentence.
+  const plain = foldText(sentence)
+  // Folding may change the length (œ becomes oe), and positions would shift: then the folded text is used.
   const text = plain.length === sentence.length ? sentence : plain
   let left = text
   for (const match of plain.matchAll(new RegExp(pattern.source, 'gu'))) {
@@ -118,37 +121,37 @@ function withoutFoods(sentence: string, own: Language): string {
   return foods.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, sentence)
 }
 
-/** A sentence gets the closer look only when some word of it is foreign. */
+/** Does a sentence hold a foreign word? Only such sentences get the slower check. */
 function isSuspect(sentence: string, home: Latin): boolean {
-  const { words: foreign, letters: marked } = strange[home]
-  const { text: lower, words: said } = lowerWordsOf(sentence)
+  const { words: foreign, letters: marked } = evidenceOfOtherLanguage[home]
+  const { text: lower, words: said } = lowerCaseWordsOf(sentence)
   const worth = marked.filter((one) => one.test(lower))
   return said.some((word) => foreign.has(word) || worth.some((one) => one.test(word)))
 }
 
-/** Chinese in a Japanese recipe has no kana; Japanese in a Chinese one has. */
-function hanTongueOf(sentence: string, own: 'ja' | 'zh'): Tongue | null {
-  const hasKana = hanOnly.kana.test(sentence)
+/** Tells Chinese in a Japanese recipe (no kana) from Japanese in a Chinese recipe (kana). */
+function otherHanLanguageOf(sentence: string, own: 'ja' | 'zh'): RecognisedLanguage | null {
+  const hasKana = hanWithoutKana.kana.test(sentence)
   if (own === 'zh') return hasKana ? 'ja' : null
-  return !hasKana && (sentence.match(hanOnly.han)?.length ?? 0) >= hanOnly.most ? 'zh' : null
+  return !hasKana && (sentence.match(hanWithoutKana.han)?.length ?? 0) >= hanWithoutKana.most ? 'zh' : null
 }
 
-/** Most texts have no foreign word, and need no cutting into sentences. */
+/** A quick test: most texts hold no foreign word and are not cut into sentences. */
 function mayBeForeign(text: string, own: Language): boolean {
   return own === 'ja' || own === 'zh' || (isLatin(own) && isSuspect(text, own))
 }
 
-function tongueOf(sentence: string, own: Language): Tongue | null {
-  if (own === 'ja' || own === 'zh') return hanTongueOf(sentence, own)
+function tongueOf(sentence: string, own: Language): RecognisedLanguage | null {
+  if (own === 'ja' || own === 'zh') return otherHanLanguageOf(sentence, own)
   if (!isLatin(own)) return null
-  return isSuspect(sentence, own) ? latinTongueOf(sentence, own) : null
+  return isSuspect(sentence, own) ? otherLatinLanguageOf(sentence, own) : null
 }
 
 /** A sentence in another language than its recipe. */
 export interface ForeignSentence {
   text: string
   start: number
-  tongue: Tongue
+  tongue: RecognisedLanguage
 }
 
 /** The sentences of a text that are in another language than the recipe. */
@@ -162,35 +165,35 @@ export const foreignSentences: (text: string, own: Language) => readonly Foreign
 )
 
 const otherLetters: Record<'latin' | 'cyrillic' | 'arabic' | 'han', { letters: RegExp; languages: readonly Language[] }> = {
-  latin: { letters: scripts.en, languages: latin },
-  cyrillic: { letters: scripts.ru, languages: ['ru'] },
-  arabic: { letters: scripts.ar, languages: ['ar'] },
-  han: { letters: scripts.ja, languages: ['ja', 'zh'] },
+  latin: { letters: scriptPatterns.en, languages: latin },
+  cyrillic: { letters: scriptPatterns.ru, languages: ['ru'] },
+  arabic: { letters: scriptPatterns.ar, languages: ['ar'] },
+  han: { letters: scriptPatterns.ja, languages: ['ja', 'zh'] },
 }
 
 /**
- * Foods that a text names in another language: in a sentence of another script, or in one of its own script that
- * seems foreign. So a recipe in one language hides no peanuts in another.
+ * The foods that a text names in another language than its recipe's, so that peanuts are found in any language.
+ * Sentences in another script are always read; sentences in the same script only if they seem foreign.
  */
-export function foreignFoods(text: string, own: Language, foreign: readonly ForeignSentence[]): FoundFood[] {
+export function foodsInForeignSentences(text: string, own: Language, foreign: readonly ForeignSentence[]): FoundFood[] {
   const inOwnLetters = foreign.flatMap((sentence) => {
     const others = isLatin(own) ? latin.filter((one) => one !== own) : languageCodes.filter((one) => one === sentence.tongue)
-    return foodsIn(sentence.text, sentence.start, others)
+    return foodsInLanguage(sentence.text, sentence.start, others)
   })
   const inOthers = Object.values(otherLetters).flatMap(({ letters: script, languages }) => {
     if (languages.includes(own) || !script.test(text)) return []
-    const isWorthIt = script !== scripts.en || (text.match(latinWords) ?? []).some((word) => word.length > 1 && !isUnit(word))
-    return isWorthIt ? foodsIn(text, 0, languages) : []
+    const isWorthIt = script !== scriptPatterns.en || (text.match(latinWords) ?? []).some((word) => word.length > 1 && !isLatinUnit(word))
+    return isWorthIt ? foodsInLanguage(text, 0, languages) : []
   })
   return [...inOwnLetters, ...inOthers]
 }
 
 const latinWords = /\p{Script=Latin}+/gu
 
-/** German says "mit Erdnüssen" of Erdnüsse: what ends in -en is looked up without its n as well. */
+/** German dative plurals end in -n ("mit Erdnüssen"): words in -en are also looked up without the n. */
 const dativePlural = /(?<=\p{L}{3}e)n(?!\p{L})/giu
 
-function foodsIn(text: string, offset: number, languages: readonly Language[]): FoundFood[] {
+function foodsInLanguage(text: string, offset: number, languages: readonly Language[]): FoundFood[] {
   return languages.flatMap((one) => {
     const plain = findFoods(text, one)
     const bent = one === 'de' ? findFoods(text.replace(dativePlural, ' '), one) : []

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { aRequest, typedRequest } from '#kitchen/a-request.ts'
-import { heatByHand } from '#kitchen/checker/by-hand/heat.ts'
+import { handWrittenHeatIn } from '#kitchen/checker/by-hand/heat.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
 
 describe.each(languageCodes)('what makes food safe, in %s', (language) => {
-  const { driedBeans, harmlessPulses, boiled, notBoiled, chicken, heatOfThePlace, heatInside } = heatByHand[language]
+  const { driedBeans, harmlessPulses, boiled, notBoiled, chicken, heatOfThePlace, heatInside } = handWrittenHeatIn[language]
   const hazardsOf = (line: string, step: string) => {
     const recipe: Recipe = {
       title: '…',

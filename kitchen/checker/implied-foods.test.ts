@@ -9,7 +9,9 @@ function allergensIn(language: Language, step: string, listed: readonly string[]
   return [...new Set(found.flatMap(({ detail }) => (detail.allergen === null ? [] : [detail.allergen])))]
 }
 
-/** A deed, what it brings in, and a line of the list that makes it harmless. */
+/**
+ * A step whose verb implies a food, the allergens of that food, and an ingredient line that makes the step harmless.
+ */
 const deeds: readonly (readonly [Language, string, readonly Allergen[], string])[] = [
   ['en', 'Dredge the fish, shaking off what is too much.', ['gluten'], '50 g rice flour'],
   ['en', 'Coat the cutlets in crumbs.', ['gluten'], '80 g gluten-free breadcrumbs'],

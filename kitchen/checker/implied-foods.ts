@@ -1,4 +1,4 @@
-import type { Case } from '#kitchen/checker/case.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import { type ImplyingVerb, implyingVerbs, implyingVerbsIn } from '#kitchen/checker/words/implying-verbs.ts'
@@ -7,29 +7,29 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** The food that a verb adds, and other listed foods that a cook may take for it. */
-interface Means {
+/** The food that a verb implies, and the listed foods that may take its place. */
+interface ImpliedMeans {
   food: IngredientId
   classes: readonly IngredientClass[]
   ids?: readonly IngredientId[]
-  /** Takes its place where the same step names it: "paner avec les amandes". */
+  /** Classes that take the food's place when the same step names them: "paner avec les amandes". */
   named?: readonly IngredientClass[]
 }
 
-const flour: Means = { food: 'flour', classes: ['flour', 'thickener'], ids: ['cornstarch', 'potato-starch'] }
-const crumbs: Means = {
+const flour: ImpliedMeans = { food: 'flour', classes: ['flour', 'thickener'], ids: ['cornstarch', 'potato-starch'] }
+const crumbs: ImpliedMeans = {
   food: 'breadcrumbs',
   classes: ['flour', 'thickener', 'bread'],
   ids: ['breadcrumbs', 'panko', 'cornstarch', 'potato-starch'],
   named: ['nut', 'seed', 'coconut', 'grain'],
 }
-const batter: Means = { ...flour, classes: ['flour', 'thickener', 'grain', 'rice', 'legume'] }
-const egg: Means = { food: 'egg', classes: ['egg'] }
-/** A batter of flour alone has no egg in it: the listed foods count as all of it. */
-const eggOfBatter: Means = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
-const cream: Means = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
+const batter: ImpliedMeans = { ...flour, classes: ['flour', 'thickener', 'grain', 'rice', 'legume'] }
+const egg: ImpliedMeans = { food: 'egg', classes: ['egg'] }
+/** A batter of flour alone has no egg, so listed flour counts for the egg too. */
+const eggOfBatter: ImpliedMeans = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
+const cream: ImpliedMeans = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
 
-const brought: Readonly<Record<ImplyingVerb, readonly Means[]>> = {
+const impliedMeans: Readonly<Record<ImplyingVerb, readonly ImpliedMeans[]>> = {
   flouring: [flour],
   breading: [crumbs],
   battering: [batter],
@@ -38,7 +38,7 @@ const brought: Readonly<Record<ImplyingVerb, readonly Means[]>> = {
   egging: [egg],
 }
 
-/** A food that a step adds by a verb alone, and the listed foods that the cook may take for it. */
+/** A food that a step adds by its verb alone, and the listed foods that may take its place. */
 export interface ImpliedFood {
   food: Food
   instead: readonly Food[]
@@ -47,12 +47,12 @@ export interface ImpliedFood {
 const nothing: readonly ImpliedFood[] = []
 
 /**
- * The foods that the verbs of a step add without naming them: "paner" adds crumbs, "crémer" cream. A heading adds
- * none.
+ * The foods that the verbs of a step imply without naming them: "paner" adds crumbs, "crémer" adds cream. Headings
+ * imply none.
  */
 export function impliedFoodsIn(
   { kind, plain, found }: CaseText,
-  { recipe, listed }: Pick<Case, 'recipe' | 'listed'>,
+  { recipe, listed }: Pick<RecipeCase, 'recipe' | 'listed'>,
 ): readonly ImpliedFood[] {
   if (kind !== 'instruction') return nothing
   const { language } = recipe
@@ -61,7 +61,7 @@ export function impliedFoodsIn(
     const phrases = words[deed]
     const said = phrases === undefined ? null : matcherOf(phrases, language).exec(plain)
     if (said === null) return []
-    return brought[deed].map((means): ImpliedFood => {
+    return impliedMeans[deed].map((means): ImpliedFood => {
       const isInstead = (food: Food) =>
         means.classes.includes(food.class) ||
         (food.ingredient !== null && means.ids?.includes(food.ingredient) === true) ||

@@ -3,7 +3,7 @@ import { languageCodes } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { byHandIn, soupIn, stirFryIn } from '#kitchen/checker/by-hand/in-every-language.ts'
+import { handWrittenRecipesIn, soupIn, stirFryIn } from '#kitchen/checker/by-hand/in-every-language.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 
 function swapped(recipe: Recipe, [before, after]: readonly [string, string]): Recipe {
@@ -22,7 +22,7 @@ function rulesIn(findings: readonly Finding[]): string[] {
 }
 
 describe.each(languageCodes)('a recipe in %s', (language) => {
-  const words = byHandIn[language]
+  const words = handWrittenRecipesIn[language]
   const stirFry = stirFryIn(language)
   const soup = soupIn(language)
 

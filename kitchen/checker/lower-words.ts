@@ -1,6 +1,6 @@
 import { memoizedText } from '#kitchen/checker/memoize.ts'
 
-/** A text in small letters, with its words. */
+/** A lower-case text and its words. */
 interface LowerWords {
   text: string
   words: readonly string[]
@@ -8,11 +8,11 @@ interface LowerWords {
 
 const word = /[\p{L}\p{M}]+/gu
 
-/** Texts of one recipe and a few more. */
-const most = 100
+/** Cache size: the texts of one recipe and a few more. */
+const cachedTexts = 100
 
-/** The words of a text in small letters, with accents, for telling languages apart: found once for all rules. */
-export const lowerWordsOf: (text: string) => LowerWords = memoizedText(most, (written) => {
+/** The lower-case words of a text with their accents, for telling languages apart. Memoized for all rules. */
+export const lowerCaseWordsOf: (text: string) => LowerWords = memoizedText(cachedTexts, (written) => {
   const text = written.toLowerCase()
   return { text, words: text.match(word) ?? [] }
 })

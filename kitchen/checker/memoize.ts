@@ -1,17 +1,17 @@
 import type { Language } from '#domain/options.ts'
 
-/** How many texts a cache keeps. Composed recipes repeat every third step and most of their lines. */
+/** How many texts a cache keeps. A third of the steps of composed recipes, and most of their lines, repeat. */
 export const cacheSize = 2_000
 
-type Shelf<T> = Readonly<Record<Language, Map<string, T>>>
+type CacheGeneration<T> = Readonly<Record<Language, Map<string, T>>>
 
-function emptyShelf<T>(): Shelf<T> {
+function emptyShelf<T>(): CacheGeneration<T> {
   return { en: new Map(), es: new Map(), fr: new Map(), de: new Map(), ru: new Map(), ar: new Map(), ja: new Map(), zh: new Map() }
 }
 
 /**
- * Memoizes a function of a text and its language for the last texts: at least `most`, at most twice as many. Callers
- * share a value and must not change it.
+ * Memoizes a function of a text and its language for the last texts: at least `most` of them, at most twice as many.
+ * Callers share the value and must not change it.
  */
 export function memoized<T>(most: number, make: (text: string, language: Language) => T): (text: string, language: Language) => T {
   let recent = emptyShelf<T>()
@@ -46,8 +46,8 @@ export function memoizedText<T>(most: number, make: (text: string) => T): (text:
   }
 }
 
-/** A thing that is made when it is first asked for. */
-export function once<T>(make: () => T): () => T {
+/** Makes a value when it is first asked for and keeps it. */
+export function makeOnce<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {
     made ??= { value: make() }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answeredRequests } from '#kitchen/checker/a-recipe.ts'
-import type { Answered } from '#kitchen/checker/answered.ts'
+import type { AnsweredRequest } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { mutations } from '#kitchen/checker/mutations.ts'
 
-function titleOf(answered: () => Answered): string {
+function titleOf(answered: () => AnsweredRequest): string {
   return answered().recipe.title
 }
 
@@ -30,7 +30,7 @@ describe('a recipe with its structure', () => {
   })
 })
 
-function difference(before: Answered['recipe'], after: Answered['recipe']): string {
+function difference(before: AnsweredRequest['recipe'], after: AnsweredRequest['recipe']): string {
   const changed = (one: readonly string[], other: readonly string[]) => other.filter((text, at) => text !== one[at])
   return [
     ...changed(before.ingredients, after.ingredients),

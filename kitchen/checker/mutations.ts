@@ -1,27 +1,29 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { spansIn } from '#kitchen/checker/durations.ts'
+import { durationsIn } from '#kitchen/checker/durations.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { englishNames, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
-/** One way to spoil a recipe: each result differs from the recipe in one place and must be found. A test helper. */
+/**
+ * One way to spoil a correct recipe, for the tests. Each result differs in one place, and the checker must find it.
+ */
 export interface Mutation {
   name: string
   spoil(recipe: Recipe): Recipe[]
-  /** Means nothing to a recipe with no food that can make someone ill. */
+  /** Applies only to recipes that hold a food with a hazard. */
   onlyWithHazard?: true
 }
 
 type Structure = NonNullable<Recipe['structure']>
 
-function without<T>(list: readonly T[], at: number): T[] {
+function withoutElement<T>(list: readonly T[], at: number): T[] {
   return list.filter((_, index) => index !== at)
 }
 
-function replaced<T>(list: readonly T[], at: number, value: T): T[] {
+function withReplacement<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((one, index) => (index === at ? value : one))
 }
 
@@ -39,12 +41,12 @@ function eachStep(recipe: Recipe, spoil: (text: string, at: number) => Recipe | 
 
 const firstNumber = /\d+(?:\s+\d+\/\d+|\/\d+|\.\d+)?/
 
-/** Changes the first number of a text, or every one, that says how long something takes. */
+/** Changes the first duration of a text, or every duration. */
 function withTimes(text: string, language: Recipe['language'], change: (value: number) => number, isEvery = false): string {
   const numbers = [...text.matchAll(/\d+/g)].toReversed()
-  const before = JSON.stringify(spansIn(text, language))
+  const before = JSON.stringify(durationsIn(text, language))
   const places = numbers.filter(
-    ({ 0: number, index }) => JSON.stringify(spansIn(spliced(text, index, number, `${Number(number) + 1}`), language)) !== before,
+    ({ 0: number, index }) => JSON.stringify(durationsIn(spliced(text, index, number, `${Number(number) + 1}`), language)) !== before,
   )
   const changed = isEvery ? places : places.slice(-1)
   return changed.reduce((left, { 0: number, index }) => spliced(left, index, number, String(change(Number(number)))), text)
@@ -54,14 +56,14 @@ function spliced(text: string, at: number, before: string, after: string): strin
   return `${text.slice(0, at)}${after}${text.slice(at + before.length)}`
 }
 
-/** A food that no recipe here has. */
+/** A parsnip line: a food that no test recipe contains. */
 function parsnipIn(language: Recipe['language']): string {
   return language === 'en' ? englishNames.parsnip.many : namesIn[language].parsnip.list
 }
 
-/** A step without temperatures and signs of being done, folded. */
+/** A folded step without its temperatures and its signs of doneness. */
 function withoutCues(text: string, language: Recipe['language']): string {
-  const plain = plainText(text)
+  const plain = foldText(text)
   const cool = temperaturesIn(plain, language).reduceRight((left, { start, end }) => `${left.slice(0, start)}x${left.slice(end)}`, plain)
   const { done, tender } = checkerWordsIn[language].safety
   return [...Object.values(done), tender].reduce(
@@ -70,7 +72,7 @@ function withoutCues(text: string, language: Recipe['language']): string {
   )
 }
 
-/** Changes to the text alone, to the data alone, and to both. */
+/** Changes to the text alone, to the structured data alone, and to both. */
 export const mutations: readonly Mutation[] = [
   {
     name: 'drops an ingredient from the list and its data',
@@ -78,9 +80,9 @@ export const mutations: readonly Mutation[] = [
       eachLine(recipe, (text, at) =>
         recipe.structure?.lines[at]?.use === 'water' || text === ''
           ? null
-          : withStructure({ ...recipe, ingredients: without(recipe.ingredients, at) }, (data) => ({
+          : withStructure({ ...recipe, ingredients: withoutElement(recipe.ingredients, at) }, (data) => ({
               ...data,
-              lines: without(data.lines, at),
+              lines: withoutElement(data.lines, at),
               steps: data.steps.map((step) => ({
                 ...step,
                 lines: step.lines.filter((line) => line !== at).map((line) => (line > at ? line - 1 : line)),
@@ -90,7 +92,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'drops an ingredient from the text',
-    spoil: (recipe) => eachLine(recipe, (_, at) => ({ ...recipe, ingredients: without(recipe.ingredients, at) })),
+    spoil: (recipe) => eachLine(recipe, (_, at) => ({ ...recipe, ingredients: withoutElement(recipe.ingredients, at) })),
   },
   {
     name: 'adds an ingredient that no step uses',
@@ -101,7 +103,7 @@ export const mutations: readonly Mutation[] = [
       })),
     ],
   },
-  { name: 'renames an ingredient in the list', spoil: (recipe) => eachLine(recipe, (text, at) => renamed(recipe, text, at)) },
+  { name: 'renames an ingredient in the list', spoil: (recipe) => eachLine(recipe, (text, at) => withOtherName(recipe, text, at)) },
   {
     name: 'renames an ingredient in the data',
     spoil: (recipe) =>
@@ -120,7 +122,10 @@ export const mutations: readonly Mutation[] = [
         const [found] = firstNumber.exec(text) ?? []
         return found === undefined
           ? null
-          : { ...recipe, ingredients: replaced(recipe.ingredients, at, text.replace(found, String(Number.parseFloat(found) * 2 + 1))) }
+          : {
+              ...recipe,
+              ingredients: withReplacement(recipe.ingredients, at, text.replace(found, String(Number.parseFloat(found) * 2 + 1))),
+            }
       }),
   },
   {
@@ -143,7 +148,7 @@ export const mutations: readonly Mutation[] = [
         const [found] = firstNumber.exec(text) ?? []
         if (data?.amount == null || found === undefined || data.ingredient === 'water' || /[/(]/.test(text.slice(0, 12))) return null
         return withStructure(
-          { ...recipe, ingredients: replaced(recipe.ingredients, at, text.replace(found, String(Number.parseFloat(found) * 40))) },
+          { ...recipe, ingredients: withReplacement(recipe.ingredients, at, text.replace(found, String(Number.parseFloat(found) * 40))) },
           (structure) => ({
             ...structure,
             lines: structure.lines.map((line, index) => (index === at ? { ...line, amount: (line.amount ?? 0) * 40 } : line)),
@@ -156,7 +161,7 @@ export const mutations: readonly Mutation[] = [
     spoil: (recipe) =>
       eachStep(recipe, (text, at) => {
         const spoiled = withTimes(text, recipe.language, (value) => value + 3)
-        return spoiled === text ? null : { ...recipe, instructions: replaced(recipe.instructions, at, spoiled) }
+        return spoiled === text ? null : { ...recipe, instructions: withReplacement(recipe.instructions, at, spoiled) }
       }),
   },
   {
@@ -166,7 +171,7 @@ export const mutations: readonly Mutation[] = [
         const minutes = recipe.structure?.steps[at]?.minutes
         if (minutes == null) return null
         const spoiled = withTimes(text, recipe.language, (value) => value * 9, true)
-        return withStructure({ ...recipe, instructions: replaced(recipe.instructions, at, spoiled) }, (data) => ({
+        return withStructure({ ...recipe, instructions: withReplacement(recipe.instructions, at, spoiled) }, (data) => ({
           ...data,
           steps: data.steps.map((one, index) => (index === at ? { ...one, minutes: [minutes[0] * 9, minutes[1] * 9] } : one)),
         }))
@@ -189,7 +194,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'drops a step from the text',
-    spoil: (recipe) => eachStep(recipe, (_, at) => ({ ...recipe, instructions: without(recipe.instructions, at) })),
+    spoil: (recipe) => eachStep(recipe, (_, at) => ({ ...recipe, instructions: withoutElement(recipe.instructions, at) })),
   },
   { name: 'repeats a step', spoil: (recipe) => eachStep(recipe, (text) => ({ ...recipe, instructions: [...recipe.instructions, text] })) },
   {
@@ -204,21 +209,29 @@ export const mutations: readonly Mutation[] = [
   },
 ]
 
-function renamed(recipe: Recipe, text: string, at: number): Recipe | null {
+function withOtherName(recipe: Recipe, text: string, at: number): Recipe | null {
   const [first] = findFoods(text, recipe.language)
   if (first === undefined || first.ingredient === 'parsnip') return null
   return {
     ...recipe,
-    ingredients: replaced(recipe.ingredients, at, `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`),
+    ingredients: withReplacement(
+      recipe.ingredients,
+      at,
+      `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`,
+    ),
   }
 }
 
 function renamedIn(recipe: Recipe, text: string, at: number): Recipe | null {
   const [first] = findFoods(text, recipe.language).filter(({ ingredient }) => ingredient !== 'water')
-  // Parsnips called parsnips are no fault.
+  // Replacing parsnips by parsnips changes nothing.
   if (first === undefined || first.ingredient === 'parsnip') return null
   return {
     ...recipe,
-    instructions: replaced(recipe.instructions, at, `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`),
+    instructions: withReplacement(
+      recipe.instructions,
+      at,
+      `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`,
+    ),
   }
 }

@@ -1,32 +1,33 @@
-import { type Case, isNamedIn, speaksOf } from '#kitchen/checker/case.ts'
-import { says } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { mentionsFood, namesIngredientOf, type RecipeCase } from '#kitchen/checker/case.ts'
+import { containsPhrase } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { type CaseText, readText } from '#kitchen/checker/read-text.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
-import { washing } from '#kitchen/checker/words/washing.ts'
+import { washingWords } from '#kitchen/checker/words/washing.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /**
- * In a recipe without data: does a step only wash this listed food by a general word, while later steps use others
- * of its kind by name? "Wash the fruit and cut it" does nothing to the persimmons if later steps name only the
- * apples; if no later step names a fruit, it covers all of them.
+ * For recipes without structured data: does a step only wash this listed food by a general word, while later steps
+ * name other foods of its kind? After "wash the fruit", a step that names only the apples leaves the persimmons
+ * unused. If no later step names a fruit, the general word covers all of them.
  */
-export function isOnlyWashed(step: CaseText, food: Food, it: Case): boolean {
+export function isOnlyWashed(step: CaseText, food: Food, it: RecipeCase): boolean {
   const { language } = it.recipe
-  if (it.recipe.structure !== undefined || !says(step.plain, washing[language], language) || isNamedIn(step, food)) return false
-  if (speaksOf(withoutWashing(step, it), food, language)) return false
+  if (it.recipe.structure !== undefined || !containsPhrase(step.plain, washingWords[language], language) || namesIngredientOf(step, food))
+    return false
+  if (mentionsFood(withoutWashing(step, it), food, language)) return false
   return it.listed.some(
     (other) =>
       other.ingredient !== food.ingredient &&
-      !isNamedIn(step, other) &&
-      speaksOf(step, other, language) &&
-      it.steps.some((one) => isNamedIn(one, other)),
+      !namesIngredientOf(step, other) &&
+      mentionsFood(step, other, language) &&
+      it.steps.some((one) => namesIngredientOf(one, other)),
   )
 }
 
-/** A step without its sentences of washing. */
-function withoutWashing({ text, where, kind }: CaseText, it: Case): CaseText {
+/** A step without its sentences about washing. */
+function withoutWashing({ text, where, kind }: CaseText, it: RecipeCase): CaseText {
   const { language } = it.recipe
-  const kept = sentencesOf(text).filter((sentence) => !says(plainText(sentence.text), washing[language], language))
+  const kept = sentencesOf(text).filter((sentence) => !containsPhrase(foldText(sentence.text), washingWords[language], language))
   return readText(kept.map((sentence) => sentence.text).join(' '), where, kind, it.recipe, it.quotes)
 }

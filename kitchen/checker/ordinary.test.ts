@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { isSameFood } from '#kitchen/checker/families.ts'
-import { isOnlyOrdinary, withoutSeeming } from '#kitchen/checker/ordinary.ts'
+import { isOnlyOrdinary, withoutFalseFoods } from '#kitchen/checker/ordinary.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 
 function foodsIn(text: string, language: Language): string[] {
-  return withoutSeeming(findFoods(text, language), text, language).map(({ words }) => words)
+  return withoutFalseFoods(findFoods(text, language), text, language).map(({ words }) => words)
 }
 
 describe('the foods of a sentence', () => {

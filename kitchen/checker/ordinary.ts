@@ -1,13 +1,13 @@
 import type { Language } from '#domain/options.ts'
-import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
-import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { matchesOf, patternSourceOf } from '#kitchen/checker/phrases.ts'
+import { isInWordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Are these only ordinary words of a kitchen, none of which is a food: "rinsed", "gewaschen", "en lanières"? */
+/** Do these words hold only ordinary kitchen words and no food: "rinsed", "gewaschen", "en lanières"? */
 export function isOnlyOrdinary(words: string, language: Language): boolean {
   const { adding, qualities } = checkerWordsIn[language]
   const [ordinary, said, verbs] = [wordSetOf(adding.ordinary, language), wordSetOf(qualities, language), wordSetOf(adding.verbs, language)]
@@ -18,12 +18,12 @@ export function isOnlyOrdinary(words: string, language: Language): boolean {
     tokens.length > 0 &&
     tokens.every(({ text }) => {
       const one = singular(text, language)
-      return [text, one].some((word) => isIn(word, ordinary) || isIn(word, said)) || isIn(text, verbs)
+      return [text, one].some((word) => isInWordSet(word, ordinary) || isInWordSet(word, said)) || isInWordSet(text, verbs)
     })
   )
 }
 
-/** A run of ordinary words without a space between them, and where each begins and ends. */
+/** Consecutive ordinary words without spaces, with their start and end. */
 interface Run {
   start: number
   end: number
@@ -37,7 +37,7 @@ function patternOf(language: Language): RegExp {
   if (known !== undefined) return known
   const { adding, qualities } = checkerWordsIn[language]
   const made = new RegExp(
-    sourceOf(
+    patternSourceOf(
       [...adding.ordinary, ...adding.verbs, ...qualities].filter((word) => word.length > 1),
       language,
     ),
@@ -60,39 +60,42 @@ function ordinaryRuns(text: string, language: Language): Run[] {
   return runs
 }
 
-/** 中がピンク holds no ガピ: a particle before katakana begins no name. */
+/** A hiragana particle before katakana is no part of a name: 中がピンク does not hold ガピ. */
 const particleBefore = /^[がはをにのでともや]\p{Script=Katakana}/u
 
-/** 味を見ながらみりんを: ながら ("while") before みりん is no ナガラミ. */
-function isMeanwhile({ start, words }: FoundFood, text: string): boolean {
+/** 味を見ながらみりんを: the ながら ("while") before みりん is a conjunction, not the shellfish ナガラミ. */
+function isConjunctionNagara({ start, words }: FoundFood, text: string): boolean {
   return words.startsWith('ながら') && /[見みぜ]$/u.test(text.slice(0, start))
 }
 
-/** 添え イタリア: no name begins and ends within words that a space parts. */
-function runsOver({ start, end }: FoundFood, text: string): boolean {
+/** A name cannot begin and end inside two words that a space separates: 添え イタリア. */
+function crossesSpace({ start, end }: FoundFood, text: string): boolean {
   if (!/\s/u.test(text.slice(start, end))) return false
   return /\p{L}$/u.test(text.slice(0, start)) || /^\p{L}/u.test(text.slice(end))
 }
 
-/** 炒出红油: the oil comes out of the food in the pan and is not added. */
-const givenOff = /[炒煸熬煮烤煎逼渗]出$/u
+/** 炒出红油: "fry until red oil comes out" describes the food in the pan and adds no oil. */
+const comesOutOfFood = /[炒煸熬煮烤煎逼渗]出$/u
 
-/** German writes nouns large: braten is a verb, Braten a roast, and there are no Nieren in garnieren. */
+/** German capitalises nouns: "braten" is a verb and "Braten" a roast, and "garnieren" holds no Nieren. */
 function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
   const before = /\p{L}*$/u.exec(text.slice(0, start))?.[0] ?? ''
   const after = /^\p{L}*/u.exec(text.slice(end))?.[0] ?? ''
   const word = `${before}${text.slice(start, end)}${after}`
-  return word === word.toLowerCase() && isIn(foldWord(word), wordSetOf(checkerWordsIn.de.adding.verbs, 'de'))
+  return word === word.toLowerCase() && isInWordSet(foldWord(word), wordSetOf(checkerWordsIn.de.adding.verbs, 'de'))
 }
 
-/** Chinese names of so many characters do not come about between two words: 和细面条 is "and vermicelli", no 和细. */
-const noAccident = 3
+/**
+ * Chinese names of this many characters do not arise across two words. A shorter one may: 和细面条 means "and vermicelli",
+ * not 和细.
+ */
+const charactersBeyondChance = 3
 
 /**
- * Drops what only looks like a food: German verbs, and in Japanese and Chinese the foods within or across ordinary
- * words: パン in フライパン, 面粉 in 里面粉红.
+ * Drops matches that only look like foods: German verbs, and Japanese or Chinese names inside or across ordinary
+ * words, as パン in フライパン or 面粉 in 里面粉红.
  */
-export function withoutSeeming(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
+export function withoutFalseFoods(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
   if (found.length === 0) return found
   const seeming = seemingIn(language)
   const likely = seeming.size === 0 ? found : found.filter(({ words }) => !seeming.has(words.toLowerCase()))
@@ -100,14 +103,14 @@ export function withoutSeeming(found: readonly FoundFood[], text: string, langua
   if (language !== 'ja' && language !== 'zh') return likely
   const runs = ordinaryRuns(text, language)
   const isAcross = ({ start, end, ingredient }: FoundFood) =>
-    !(language === 'zh' && ingredient !== null && end - start >= noAccident) &&
+    !(language === 'zh' && ingredient !== null && end - start >= charactersBeyondChance) &&
     runs.some((run) => run.start <= start && run.end >= end && !(run.borders.has(start) && run.borders.has(end)))
   return likely.filter(
     (food) =>
       !isAcross(food) &&
-      !runsOver(food, text) &&
-      !isMeanwhile(food, text) &&
-      !givenOff.test(text.slice(0, food.start)) &&
+      !crossesSpace(food, text) &&
+      !isConjunctionNagara(food, text) &&
+      !comesOutOfFood.test(text.slice(0, food.start)) &&
       !particleBefore.test(text.slice(food.start, food.start + 2)),
   )
 }

@@ -12,7 +12,7 @@ describe.each(languageCodes)('recipes that cooks wrote in %s', (language) => {
     expect(checkRecipe(request, recipe, [])).toEqual([])
   })
 
-  /** Chicken with rice, and a sentence more. */
+  /** The findings for chicken with rice plus one more sentence. */
   function findingsWith(sentence: string) {
     const { request, recipe } = stirFryIn(language)
     return checkRecipe(request, { ...recipe, instructions: [...recipe.instructions, sentence] }, [])

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
-/** The letters of words in a language, as they are after folding. */
+/** A character class of the letters of a language's folded words. */
 function lettersOf(language: Language): string {
   if (language === 'ru') return 'а-яa-z'
   return language === 'ar' ? '\\u0621-\\u064aa-z' : 'a-z'
@@ -21,14 +21,12 @@ function isExpression(phrase: string): boolean {
   return phrase.length > 2 && phrase.startsWith('/') && phrase.endsWith('/')
 }
 
-/**
- * The source of a regular expression for phrases, without their borders: the longest phrase first, expressions last.
- */
-export function sourceOf(phrases: Phrases, language: Language): string {
+/** The source of a regular expression for phrases without word borders: longest phrase first, `/…/` entries last. */
+export function patternSourceOf(phrases: Phrases, language: Language): string {
   const words = phrases
     .filter((phrase) => !isExpression(phrase))
     .map((phrase) =>
-      escaped(plainText(phrase))
+      escaped(foldText(phrase))
         .replaceAll('*', `[${lettersOf(language)}]*`)
         .replace(/\s+/g, '\\s+')
         .replaceAll('…', '[^]{0,120}?'),
@@ -43,24 +41,24 @@ function isUnspaced(phrase: string): boolean {
 }
 
 /** The source for phrases as whole words; characters of Japanese and Chinese have no borders. */
-export function borderedSourceOf(phrases: Phrases, language: Language): string {
+export function wholeWordPatternOf(phrases: Phrases, language: Language): string {
   const letters = lettersOf(language)
   const free = phrases.filter(isUnspaced)
   const bordered = phrases.filter((phrase) => !isUnspaced(phrase))
   const joined = language === 'ar' ? `${arabicParticles}?` : ''
   const parts = [
-    ...(bordered.length === 0 ? [] : [`(?<![${letters}])${joined}(?:${sourceOf(bordered, language)})(?![${letters}])`]),
-    ...(free.length === 0 ? [] : [`(?:${sourceOf(free, language)})`]),
+    ...(bordered.length === 0 ? [] : [`(?<![${letters}])${joined}(?:${patternSourceOf(bordered, language)})(?![${letters}])`]),
+    ...(free.length === 0 ? [] : [`(?:${patternSourceOf(free, language)})`]),
   ]
   return parts.length === 0 ? '(?!)' : parts.join('|')
 }
 
-/** Regular expressions by the list they were made of; each list belongs to one language. */
+/** Compiled expressions, keyed by the phrase list they were made from. Each list belongs to one language. */
 const matchers = new WeakMap<Phrases, RegExp>()
-const openers = new WeakMap<Phrases, RegExp>()
-const wholes = new WeakMap<Phrases, RegExp>()
+const startPatterns = new WeakMap<Phrases, RegExp>()
+const wholePatterns = new WeakMap<Phrases, RegExp>()
 
-function remembered(known: WeakMap<Phrases, RegExp>, phrases: Phrases, make: () => RegExp): RegExp {
+function cachedPattern(known: WeakMap<Phrases, RegExp>, phrases: Phrases, make: () => RegExp): RegExp {
   const found = known.get(phrases)
   if (found !== undefined) return found
   const made = make()
@@ -70,10 +68,12 @@ function remembered(known: WeakMap<Phrases, RegExp>, phrases: Phrases, make: () 
 
 /** The expression that finds any of these phrases in plain text. */
 export function matcherOf(phrases: Phrases, language: Language): RegExp {
-  return remembered(matchers, phrases, () => new RegExp(borderedSourceOf(phrases, language), 'u'))
+  return cachedPattern(matchers, phrases, () => new RegExp(wholeWordPatternOf(phrases, language), 'u'))
 }
 
-/** Every match of a global expression in a text, in order; `matchAll` would make a copy of the expression each time. */
+/**
+ * Every match of a global expression in a text, in order. Unlike `matchAll` it does not copy the expression each time.
+ */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0
   const found: RegExpExecArray[] = []
@@ -84,19 +84,19 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found
 }
 
-/** Does a plain text hold one of these phrases? */
-export function says(plain: string, phrases: Phrases, language: Language): boolean {
+/** Does a folded text contain one of these phrases? */
+export function containsPhrase(plain: string, phrases: Phrases, language: Language): boolean {
   return phrases.length > 0 && matcherOf(phrases, language).test(plain)
 }
 
-/** Does a plain text begin with one of these phrases? */
-export function opensWith(plain: string, phrases: Phrases, language: Language): boolean {
+/** Does a folded text begin with one of these phrases? */
+export function startsWithPhrase(plain: string, phrases: Phrases, language: Language): boolean {
   if (phrases.length === 0) return false
-  return remembered(openers, phrases, () => new RegExp(`^\\s*(?:${borderedSourceOf(phrases, language)})`, 'u')).test(plain)
+  return cachedPattern(startPatterns, phrases, () => new RegExp(`^\\s*(?:${wholeWordPatternOf(phrases, language)})`, 'u')).test(plain)
 }
 
-/** Is a plain text, as a whole, one of these phrases? */
-export function isOneOf(plain: string, phrases: Phrases, language: Language): boolean {
+/** Is a whole folded text one of these phrases? */
+export function isWholePhrase(plain: string, phrases: Phrases, language: Language): boolean {
   if (phrases.length === 0) return false
-  return remembered(wholes, phrases, () => new RegExp(`^(?:${sourceOf(phrases, language)})$`, 'u')).test(plain)
+  return cachedPattern(wholePatterns, phrases, () => new RegExp(`^(?:${patternSourceOf(phrases, language)})$`, 'u')).test(plain)
 }

@@ -6,9 +6,9 @@ const classes: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-ch
 const ids: readonly IngredientId[] = ['soy-sauce', 'mayonnaise', 'honey']
 
 /**
- * Words with their literal meaning: "butter" in a step is butter, even when the list has vegan butter. Other general
- * words (noodles, flour, stock) mean the one the list has.
+ * Foods whose word in a step is literal: "butter" means butter even when the list has vegan butter. Other general
+ * words ("noodles", "flour", "stock") refer to the listed food.
  */
-export function meansItself({ ingredient, class: foodClass }: Food): boolean {
+export function hasLiteralName({ ingredient, class: foodClass }: Food): boolean {
   return classes.includes(foodClass) || (ingredient !== null && ids.includes(ingredient))
 }

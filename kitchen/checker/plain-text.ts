@@ -22,8 +22,8 @@ const others: Record<string, string> = {
   '〜': '~',
 }
 
-/** The digit nought of the scripts whose digits stand in recipes. */
-const noughts = [0x660, 0x6f0, 0x966]
+/** Code points of the digit zero in Arabic, Persian and Devanagari script. */
+const zeroDigits = [0x660, 0x6f0, 0x966]
 
 const folded = new Map<string, string>()
 
@@ -38,20 +38,20 @@ function foldCharacter(character: string): string {
 function foldNewCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase()
-  const nought = noughts.find((zero) => code >= zero && code <= zero + 9)
+  const nought = zeroDigits.find((zero) => code >= zero && code <= zero + 9)
   if (nought !== undefined) return String(code - nought)
   if (/\p{Zs}/u.test(character)) return ' '
-  // Vowel signs, the stroke that lengthens a word, and marks that only steer the direction of text.
+  // Arabic vowel signs, the lengthening stroke (tatweel), and invisible marks of text direction.
   if (/[\u064b-\u065f\u0670\u0640]|\p{Cf}/u.test(character)) return ''
   if (/\p{Script=Latin}/u.test(character)) return others[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
   return arabicLetters[character] ?? others[character] ?? character
 }
 
 /**
- * The form of a text that phrases are searched in: lower-case, without accents, vowel signs and invisible marks,
- * with plain digits, spaces and dashes.
+ * Folds a text for phrase search: lower-case, without accents, vowel signs and invisible marks, with plain digits,
+ * spaces and dashes.
  */
-export const plainText: (text: string) => string = memoizedText(cacheSize, (text) => {
+export const foldText: (text: string) => string = memoizedText(cacheSize, (text) => {
   const lower = text.toLowerCase()
   return ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { aRecipe, step } from '#kitchen/checker/answered.ts'
+import { aRecipe, aStep } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 
 function isForOthers(language: Language, text: string, servings: number): boolean {
-  const recipe = aRecipe({ title: '1', servings, language }, [5, 5, 0], [], [step(text, { technique: 'serve' })])
+  const recipe = aRecipe({ title: '1', servings, language }, [5, 5, 0], [], [aStep(text, { technique: 'serve' })])
   return checkRecipe(aRequest({ language }), recipe).some(({ detail }) => detail.kind === 'plates')
 }
 

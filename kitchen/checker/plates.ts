@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Case } from '#kitchen/checker/case.ts'
-import { matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
+import { containsPhrase, matchesOf, patternSourceOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
-import { servingWordsIn } from '#kitchen/checker/words/serving.ts'
+import { servingWordsByLanguage } from '#kitchen/checker/words/serving.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 interface Numbered {
@@ -12,46 +12,46 @@ interface Numbered {
   numbers: ReadonlyMap<string, number>
 }
 
-const made = new Map<Language, Numbered>()
+const platePatterns = new Map<Language, Numbered>()
 
 /**
- * A number and the plates, bowls or glasses that it counts, with at most one word between: "four warm plates", 4枚の皿,
- * 4个盘子.
+ * A pattern for a number and the plates, bowls or glasses it counts, with at most one word between: "four warm
+ * plates", 4枚の皿, 4个盘子.
  */
 function numberedIn(language: Language): Numbered {
-  const known = made.get(language)
+  const known = platePatterns.get(language)
   if (known !== undefined) return known
-  const { vessels, numbers: further = {} } = servingWordsIn[language]
+  const { vessels, numbers: further = {} } = servingWordsByLanguage[language]
   const all = { ...checkerWordsIn[language].quantities.numbers, ...further }
-  const numbers = new Map(Object.entries(all).map(([word, value]) => [plainText(word), value]))
+  const numbers = new Map(Object.entries(all).map(([word, value]) => [foldText(word), value]))
   const isUnspaced = language === 'ja' || language === 'zh'
-  const counted = sourceOf([...numbers.keys()], language)
+  const counted = patternSourceOf([...numbers.keys()], language)
   const between = isUnspaced ? '[個个枚つ只的の杯]{0,2}' : '(?:\\s+\\p{L}+)?\\s+'
   const [before, after] = isUnspaced ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})(?!\\s+(?:of\\s|de\\s|d\\W|mit\\s))']
   const pattern = new RegExp(
-    `${before}(?<![\\d.,])(?<number>\\d{1,2}|${counted})${between}(?:${sourceOf(vessels, language)})${after}`,
+    `${before}(?<![\\d.,])(?<number>\\d{1,2}|${counted})${between}(?:${patternSourceOf(vessels, language)})${after}`,
     'gu',
   )
   const one = { pattern, numbers }
-  made.set(language, one)
+  platePatterns.set(language, one)
   return one
 }
 
 /**
- * Finds a step that serves on more or fewer plates than the recipe serves people: "arrange the egg on four plates",
+ * Finds steps that serve on another number of plates than the recipe has servings: "arrange the egg on four plates"
  * for one.
  */
-export function plateFindings({ steps, recipe: { language, servings } }: Pick<Case, 'steps' | 'recipe'>): Finding[] {
+export function findWrongPlateCounts({ steps, recipe: { language, servings } }: Pick<RecipeCase, 'steps' | 'recipe'>): Finding[] {
   const { pattern, numbers } = numberedIn(language)
-  const { verbs } = servingWordsIn[language]
+  const { verbs } = servingWordsByLanguage[language]
   return steps.flatMap(({ text, where }) =>
     sentencesOf(text).flatMap((sentence) => {
-      const plain = plainText(sentence.text)
-      if (!says(plain, verbs, language)) return []
+      const plain = foldText(sentence.text)
+      if (!containsPhrase(plain, verbs, language)) return []
       return matchesOf(pattern, plain).flatMap(({ 0: words, groups }): Finding[] => {
         const number = groups?.number ?? ''
         const plates = numbers.get(number) ?? Number(number)
-        // A half does not count, and one bowl is for mixing all.
+        // Fractions do not count, and one bowl may be the mixing bowl.
         if (plates === servings || !Number.isInteger(plates) || plates < 2) return []
         return [{ rule: 'amounts', where, detail: { kind: 'plates', words, servings } }]
       })

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
-import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { isInWordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { poisonsIn as poisonNames } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Place } from '#kitchen/reader/place.ts'
@@ -20,19 +20,19 @@ const latin = /\p{Script=Latin}{3}/u
 
 const firstWords = new Map<Language, ReadonlySet<string>>()
 
-/** Every word with which a name of harm begins, also where its adjective stands behind. */
-const openings = new Map<Language, ReadonlySet<string>>()
+/** Every first word of a harmful name. Where the adjective follows the noun, both words count as first. */
+const firstWordsCache = new Map<Language, ReadonlySet<string>>()
 
 function openingsIn(language: Language): ReadonlySet<string> {
-  const known = openings.get(language)
+  const known = firstWordsCache.get(language)
   if (known !== undefined) return known
   const turned = language === 'ru' ? poisonNames.ru.flatMap(nounFirstNames) : []
   const made = new Set([...firstWordsIn(language), ...turned.flatMap((name) => keysOf(tokenise(name), language)[0] ?? [])])
-  openings.set(language, made)
+  firstWordsCache.set(language, made)
   return made
 }
 
-/** The words with which a poison's name begins: most texts hold none, and are done with. */
+/** The first words of poison names, for a quick test: most texts hold none and are skipped. */
 function firstWordsIn(language: Language): ReadonlySet<string> {
   const known = firstWords.get(language)
   if (known !== undefined) return known
@@ -42,28 +42,28 @@ function firstWordsIn(language: Language): ReadonlySet<string> {
 }
 
 /**
- * What a text names that harms people who eat it, in the words of the text, read in English and in the text's
- * language. Soap is for hands.
+ * The harmful things that a text names, in the text's own words, read in English and in the text's language. Soap for
+ * washing hands does not count.
  */
 export const poisonsIn: (text: string, language: Language) => readonly string[] = memoized(cacheSize, (text, language) => {
   const languages: readonly Language[] = language === 'en' || !latin.test(text) ? [language] : [language, 'en']
   const tokens = tokensOf(text)
   const found = languages.flatMap((one) => {
     const first = firstWordsIn(one)
-    return tokens.some((token) => first.has(singular(token.text, one))) ? named(text, tokens, one, language) : []
+    return tokens.some((token) => first.has(singular(token.text, one))) ? harmfulNamesIn(text, tokens, one, language) : []
   })
   return [...new Set(found)]
 })
 
-/** What joins the words of one name: "poisson-chat" is no cat, "souris d'agneau" no mouse. */
+/** Characters that join two words into one name: "poisson-chat" is no cat, "souris d'agneau" no mouse. */
 const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
 
-/** Where a phrase stands in a text. */
-function at(text: string, phrase: string): number[] {
+/** The positions of a phrase in a text. */
+function positionsOf(text: string, phrase: string): number[] {
   return [...text.matchAll(new RegExp(phrase, 'gu'))].map(({ index }) => index)
 }
 
-/** Is the whole name of a poison here, whatever other names share its words? */
+/** Does the whole name of a poison begin here, even if other names share its words? */
 function beginsPoison(tokens: readonly Token[], from: number, language: Language): boolean {
   if (!openingsIn(language).has(singular(tokens[from]?.text ?? '', language))) return false
   let place: Place | undefined = vocabularyOf(language).root
@@ -77,18 +77,18 @@ function beginsPoison(tokens: readonly Token[], from: number, language: Language
 
 /**
  * The harmful names that one language finds in a text. A word that is harmless in the text's own language does not
- * count: Spanish "perfume" is a scent.
+ * count: Spanish "perfume" means scent.
  */
-function named(text: string, written: readonly Token[], language: Language, own: Language): string[] {
+function harmfulNamesIn(text: string, written: readonly Token[], language: Language, own: Language): string[] {
   const { deeds, afterDeeds, soap, hands } = checkerWordsIn[language].harmless
   const within = [language, own].flatMap((one) => checkerWordsIn[one].harmless.within ?? [])
   const isWithin = (start: number, end: number) =>
-    within.some((phrase) => at(text, phrase).some((from) => from <= start && from + phrase.length >= end))
+    within.some((phrase) => positionsOf(text, phrase).some((from) => from <= start && from + phrase.length >= end))
   const isOf = (token: Token | undefined, phrases: readonly string[]) =>
-    token !== undefined && isIn(token.text, wordSetOf(phrases, language))
+    token !== undefined && isInWordSet(token.text, wordSetOf(phrases, language))
   const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
   if (!tokens.some((_, from) => beginsPoison(tokens, from, language))) return []
-  return cover(tokens, vocabularyOf(language), counts).flatMap(({ from, to, place }) => {
+  return coverWithPhrases(tokens, vocabularyOf(language), counts).flatMap(({ from, to, place }) => {
     const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]]
     if (place?.role !== 'poison' || place.food !== null || place.isOtherThing || first === undefined || last === undefined) return []
     if (isWithin(first.start, last.end)) return []

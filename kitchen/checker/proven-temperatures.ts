@@ -1,56 +1,56 @@
 import type { Language } from '#domain/options.ts'
-import { type Case, speaksOf } from '#kitchen/checker/case.ts'
-import { says } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { mentionsFood, type RecipeCase } from '#kitchen/checker/case.ts'
+import { containsPhrase } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import { type CaseText, readText } from '#kitchen/checker/read-text.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
-import { inCelsius, isOfFood, type Temperature, temperaturesIn } from '#kitchen/checker/temperatures.ts'
+import { inCelsius, mayBeFoodTemperature, type Temperature, temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { heatPlacesIn } from '#kitchen/checker/words/heat-places.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** How near a place of heat must stand to its temperature, in characters: "oven reaches 74°C". */
-const beside = 14
+/** The longest distance in characters between a heat source and its temperature: "oven reaches 74°C". */
+const longestDistance = 14
 
-const insides = new Map<Language, Phrases>()
+const insidePhrases = new Map<Language, Phrases>()
 
-/** The words that only the middle of a food has: an oven "reaches" its heat, too. */
+/** The phrases that only fit the inside of a food; "reaches" also fits an oven. */
 function insideOnly(language: Language): Phrases {
-  const known = insides.get(language)
+  const known = insidePhrases.get(language)
   if (known !== undefined) return known
   const { reaching } = heatPlacesIn[language]
   const made = checkerWordsIn[language].safety.inside.filter((phrase) => !reaching.includes(phrase))
-  insides.set(language, made)
+  insidePhrases.set(language, made)
   return made
 }
 
 /**
- * Temperatures in °C that a step gives for a line's food: inside it, or until which it cooks. Those of an oven, a
- * pan, oil or water do not count.
+ * Temperatures in °C that a step gives for the inside of a line's food. Those of an oven, a pan, oil or water do not
+ * count.
  */
-export function provenTemperatures(step: CaseText, line: CaseLine, it: Case): number[] {
+export function insideTemperaturesOf(step: CaseText, line: CaseLine, it: RecipeCase): number[] {
   const { language } = it.recipe
   if (!/\p{Nd}/u.test(step.text)) return []
   return sentencesOf(step.text).flatMap(({ text }) => {
-    const plain = plainText(text)
+    const plain = foldText(text)
     return temperaturesIn(plain, language)
-      .filter((one) => isOfFood(one) && isProof(one, plain, line, it))
+      .filter((one) => mayBeFoodTemperature(one) && isProof(one, plain, line, it))
       .map(inCelsius)
   })
 }
 
-function isProof({ start, end }: Temperature, plain: string, line: CaseLine, it: Case): boolean {
+function isProof({ start, end }: Temperature, plain: string, line: CaseLine, it: RecipeCase): boolean {
   const { language } = it.recipe
   const { inside, until } = checkerWordsIn[language].safety
   const { places } = heatPlacesIn[language]
   const before = plain.slice(0, start)
   const part = `${before.replace(/^.*[,;،、，；](?!\d)/su, '')}${plain.slice(start, end)}${plain.slice(end).replace(/[,;،、，；](?!\d).*$/su, '')}`
-  if (says(part, insideOnly(language), language)) return true
-  if (!says(plain, inside, language) && !says(plain, until, language)) return false
-  if (!says(plain, places, language)) return true
-  const around = `${before.slice(-beside)}|${plain.slice(end, end + beside)}`
-  if (says(around, places, language)) return false
+  if (containsPhrase(part, insideOnly(language), language)) return true
+  if (!containsPhrase(plain, inside, language) && !containsPhrase(plain, until, language)) return false
+  if (!containsPhrase(plain, places, language)) return true
+  const around = `${before.slice(-longestDistance)}|${plain.slice(end, end + longestDistance)}`
+  if (containsPhrase(around, places, language)) return false
   const told = readText(before, '', 'instruction', it.recipe, it.quotes)
-  return line.foods.some((food) => speaksOf(told, food, language))
+  return line.foods.some((food) => mentionsFood(told, food, language))
 }

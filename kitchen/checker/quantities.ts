@@ -1,15 +1,15 @@
 import type { Language } from '#domain/options.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { matchesOf, patternSourceOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** An amount as it is written: in grams, in millilitres, or as a count of a named unit ('piece' when none is named). */
+/** A written amount: in grams, in millilitres, or as a count of a named unit ('piece' when none is named). */
 export interface Quantity {
   low: number
   high: number
   unit: 'g' | 'ml' | 'count'
-  /** The counted unit: 'clove', 'can', 'piece'; of a mass or volume the unit as it was written. */
+  /** The counted unit ('clove', 'can', 'piece'); for a mass or volume, the unit as written. */
   of: string
 }
 
@@ -28,7 +28,7 @@ const fractions: Record<string, number> = {
 const signs = '[½⅓⅔¼¾⅛⅜⅝⅞⅕]'
 const number = `(?:\\d+(?:\\s+|\\s*[と又]\\s*)\\d+[/⁄]\\d+|\\d+[/⁄]\\d+|\\d+(?:[.,]\\d+)?\\s*(?:[と又]\\s*)?${signs}?|${signs})`
 
-/** A kitchen number: "2", "1 1/2", "1½", "0,5", "1と1/2", "1.000". */
+/** Parses a number as cooks write it: "2", "1 1/2", "1½", "0,5", "1と1/2", "1.000". */
 function parseNumber(text: string): number | null {
   const trimmed = text.trim().replace('⁄', '/')
   const mixed = /^(\d+)(?:\s+|\s*[と又]\s*)(\d+)\/(\d+)$/.exec(trimmed)
@@ -42,7 +42,7 @@ function parseNumber(text: string): number | null {
   return Number((withSign[1] ?? '0').replace(',', '.')) + (withSign[2] === undefined ? 0 : (fractions[withSign[2]] ?? 0))
 }
 
-/** Units that are written so in every language, the US ones for the brackets. */
+/** Units of mass that every language writes alike; the US ones appear in brackets. */
 const masses: Record<string, number> = {
   g: 1,
   kg: 1000,
@@ -83,15 +83,15 @@ const volumes: Record<string, number> = {
 
 type Unit = Pick<Quantity, 'unit' | 'of'> & { scale: number }
 
-/** How a language writes amounts. */
-interface Scale {
+/** The patterns for amounts in one language. */
+interface AmountPatterns {
   units: ReadonlyMap<string, Unit>
   numbers: ReadonlyMap<string, number>
-  /** At the start of a line. */
+  /** An amount at the start of a line. */
   leading: RegExp
-  /** Anywhere in a line. */
+  /** An amount anywhere in a line. */
   anywhere: RegExp
-  /** 大さじ2 */
+  /** A unit before its number: 大さじ2. */
   unitFirst: RegExp | null
   /** A unit without a number. */
   alone: RegExp | null
@@ -102,17 +102,17 @@ function unitsOf(language: Language): Map<string, Unit> {
   const own = checkerWordsIn[language].quantities
   const units = new Map<string, Unit>()
   const add = (unit: Unit['unit'], all: Readonly<Record<string, number>>) => {
-    for (const [name, scale] of Object.entries(all)) units.set(plainText(name), { unit, of: plainText(name), scale })
+    for (const [name, scale] of Object.entries(all)) units.set(foldText(name), { unit, of: foldText(name), scale })
   }
   add('g', masses)
   add('ml', volumes)
   add('g', own.masses)
   add('ml', own.volumes)
-  for (const [name, of] of Object.entries(own.counted)) units.set(plainText(name), { unit: 'count', of, scale: 1 })
+  for (const [name, of] of Object.entries(own.counted)) units.set(foldText(name), { unit: 'count', of, scale: 1 })
   return units
 }
 
-function scaleFor(language: Language): Scale {
+function scaleFor(language: Language): AmountPatterns {
   const own = checkerWordsIn[language].quantities
   const { to } = checkerWordsIn[language].durations
   const isUnspaced = language === 'ja' || language === 'zh'
@@ -120,24 +120,24 @@ function scaleFor(language: Language): Scale {
   const latin = [...units.keys()].filter((unit) => /[a-z]\.?$/.test(unit))
   const others = [...units.keys()].filter((unit) => !latin.includes(unit))
   const border = isUnspaced ? '' : '(?![\\p{L}\\p{M}])'
-  const unit = `(?:(?:${sourceOf(latin, language)})(?![a-z])|(?:${sourceOf(others, language)})${border})`
-  const about = own.about.length === 0 ? '' : `(?:(?:${sourceOf(own.about, language)})\\s*)?`
-  const between = `\\s*(?:-|~${to.length === 0 ? '' : `|${sourceOf(to, language)}`})\\s*`
+  const unit = `(?:(?:${patternSourceOf(latin, language)})(?![a-z])|(?:${patternSourceOf(others, language)})${border})`
+  const about = own.about.length === 0 ? '' : `(?:(?:${patternSourceOf(own.about, language)})\\s*)?`
+  const between = `\\s*(?:-|~${to.length === 0 ? '' : `|${patternSourceOf(to, language)}`})\\s*`
   const spelt = Object.keys(own.numbers)
   const words =
     spelt.length === 0
       ? '(?!)'
       : isUnspaced
-        ? `(?:${sourceOf(spelt, language)})(?=${unit})`
-        : `(?:${sourceOf(spelt, language)})(?![\\p{L}\\p{M}])`
+        ? `(?:${patternSourceOf(spelt, language)})(?=${unit})`
+        : `(?:${patternSourceOf(spelt, language)})(?![\\p{L}\\p{M}])`
   const amount = `(?<low>${number}|${words})(?:${between}(?<high>${number}))?(?!\\s*%)\\s*\\.?(?<unit>${unit})?`
   const unitFirst =
     own.unitFirst.length === 0
       ? null
-      : new RegExp(`(?<unit>${sourceOf(own.unitFirst, language)})\\s*(?<low>${number})(?:${between}(?<high>${number}))?`, 'u')
+      : new RegExp(`(?<unit>${patternSourceOf(own.unitFirst, language)})\\s*(?<low>${number})(?:${between}(?<high>${number}))?`, 'u')
   return {
     units,
-    numbers: new Map(Object.entries(own.numbers).map(([name, value]) => [plainText(name), value])),
+    numbers: new Map(Object.entries(own.numbers).map(([name, value]) => [foldText(name), value])),
     leading: new RegExp(`^\\s*${about}${amount}`, 'u'),
     anywhere: new RegExp(`(?<![\\d.,/]|${isUnspaced ? '[a-z]' : '[\\p{L}-]'})${about}${amount}`, 'gu'),
     unitFirst,
@@ -146,17 +146,17 @@ function scaleFor(language: Language): Scale {
   }
 }
 
-const scales = new Map<Language, Scale>()
+const amountPatterns = new Map<Language, AmountPatterns>()
 
-function scaleOf(language: Language): Scale {
-  const known = scales.get(language)
+function scaleOf(language: Language): AmountPatterns {
+  const known = amountPatterns.get(language)
   if (known !== undefined) return known
   const made = scaleFor(language)
-  scales.set(language, made)
+  amountPatterns.set(language, made)
   return made
 }
 
-function toQuantity(match: RegExpExecArray | null, { units, numbers }: Scale): Quantity | null {
+function toQuantity(match: RegExpExecArray | null, { units, numbers }: AmountPatterns): Quantity | null {
   if (match === null) return null
   const groups = match.groups ?? {}
   const read = (text: string) => numbers.get(text.trim().replace(/\s+/g, ' ')) ?? parseNumber(text)
@@ -169,12 +169,12 @@ function toQuantity(match: RegExpExecArray | null, { units, numbers }: Scale): Q
 }
 
 /**
- * The amount of a line or of a bracket, or null when it has none ("salt, to taste"). It stands first, after a colon,
- * or, in some languages, after the name.
+ * The amount of a line or of a bracket, or null without one ("salt, to taste"). It stands first, after a colon, or in
+ * some languages after the name.
  */
 export const parseQuantity: (text: string, language: Language) => Quantity | null = memoized(cacheSize, (text, language) => {
   const scale = scaleOf(language)
-  const plain = plainText(text)
+  const plain = foldText(text)
   const leading = scale.leading.exec(plain)
   if (leading !== null && (leading.groups?.unit !== undefined || !scale.nameFirst)) return toQuantity(leading, scale)
   const bare = plain.replace(/\([^)]*\)/g, ' ')
@@ -189,34 +189,36 @@ export const parseQuantity: (text: string, language: Language) => Quantity | nul
   return leading === null ? toQuantity(scale.alone?.exec(bare) ?? null, scale) : toQuantity(leading, scale)
 })
 
-/** The amount in the first bracket of a line: "500 g (1 lb) rice". */
+/** The amount in the first bracket of a line: the pound of "500 g (1 lb) rice". */
 export const parseBracket: (text: string, language: Language) => Quantity | null = memoized(cacheSize, (text, language) => {
-  const inside = /\(([^)]*)\)/.exec(plainText(text))?.[1]
+  const inside = /\(([^)]*)\)/.exec(foldText(text))?.[1]
   if (inside === undefined) return null
   return toQuantity(scaleOf(language).leading.exec(inside), scaleOf(language))
 })
 
-/** What every amount is while a line is read for its foods: lines that differ in numbers alone are read once. */
-const anyAmount = '2'
+/**
+ * Stands for every amount while a line is read for foods, so lines that differ only in numbers share one cache entry.
+ */
+const placeholderAmount = '2'
 
 /**
- * A line ready to be read for foods: each amount becomes the same number, and units of several words go, as "c. à
+ * A line prepared for reading foods: every amount becomes the same number, and abbreviated units go, because "c. à
  * café" names no coffee and "ст. л." no food.
  */
 export const withoutAmounts: (text: string, language: Language) => string = memoized(cacheSize, (text, language) => {
-  const plain = plainText(text)
-  // Folding may change the length (œ): then the plain text stands for the line.
+  const plain = foldText(text)
+  // Folding may change the length (œ becomes oe), and positions would shift: then the folded text is used.
   const source = plain.length === text.length ? text : plain
   let left = ''
   let at = 0
   for (const match of matchesOf(scaleOf(language).anywhere, plain)) {
     const { low, unit } = match.groups ?? {}
     const end = match.index + match[0].length
-    // "00 flour" is a flour, and "5-spice" a spice.
+    // Numbers that belong to a name are no amount: "00 flour", "5-spice".
     const isNumber = match.index === 0 && low?.startsWith('0') === false && /\s/.test(plain.slice(end - 1, end + 1))
     if (unit === undefined && !isNumber) continue
     const isLong = unit !== undefined && /[\s.]/.test(unit)
-    left += `${source.slice(at, match.index)}${anyAmount} ${isLong ? '' : (unit ?? '')}${/\p{L}/u.test(source.slice(end, end + 1)) ? ' ' : ''}`
+    left += `${source.slice(at, match.index)}${placeholderAmount} ${isLong ? '' : (unit ?? '')}${/\p{L}/u.test(source.slice(end, end + 1)) ? ' ' : ''}`
     at = end
   }
   return left + source.slice(at)

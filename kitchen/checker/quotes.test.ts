@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { openCase } from '#kitchen/checker/case.ts'
-import { quotesOf, takeQuotes } from '#kitchen/checker/quotes.ts'
+import { readCase } from '#kitchen/checker/case.ts'
+import { extractQuotes, quotesOf } from '#kitchen/checker/quotes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 function quotesIn(language: 'ja' | 'fr' | 'en', ...typed: string[]) {
@@ -15,7 +15,7 @@ function quotesIn(language: 'ja' | 'fr' | 'en', ...typed: string[]) {
 
 describe("the cook's own words in a recipe", () => {
   it('mean what they were read as, also where the language of the recipe has another food in them', () => {
-    const { foods, rest } = takeQuotes('「Tempeh Bacon」とベーコンを焼く。', quotesIn('ja', 'tempeh bacon'))
+    const { foods, rest } = extractQuotes('「Tempeh Bacon」とベーコンを焼く。', quotesIn('ja', 'tempeh bacon'))
     expect(foods).toMatchObject([{ words: 'Tempeh Bacon', vegetarian: 'yes' }])
     expect(rest).toBe('「            」とベーコンを焼く。')
   })
@@ -33,7 +33,7 @@ describe("the cook's own words in a recipe", () => {
       ingredients: ['tempeh bacon 80g', 'ベーコン 80g'],
       instructions: ['tempeh baconとベーコンを焼く。'],
     }
-    const it = openCase(request, recipe, [])
+    const it = readCase(request, recipe, [])
     expect(it.lines.map(({ reading }) => reading.foods.map(({ vegetarian }) => vegetarian))).toEqual([['yes'], ['no']])
     expect(it.steps.flatMap(({ found }) => found.map(({ vegetarian }) => vegetarian)).sort()).toEqual(['no', 'yes'])
   })

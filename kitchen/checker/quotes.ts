@@ -7,15 +7,18 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** Typed words that the recipe's language reads as something else: the recipe shows them as the cook typed them. */
+/** Typed words that the recipe's language would misread; the recipe repeats them as the cook typed them. */
 export interface Quote {
-  /** Folded, one a token. */
+  /** The folded tokens of the words. */
   keys: readonly string[]
   /** The typed reading of these words; null for unknown words. */
   food: Food | null
 }
 
-/** Typed words that a text in this language does not name as a whole: "tempeh bacon" in French. */
+/**
+ * The quotes of a request: typed words that the recipe's language does not read as one whole food, such as "tempeh
+ * bacon" in French.
+ */
 export function quotesOf(given: readonly { words: string; food: Food | null }[], language: Language): Quote[] {
   return given
     .filter(({ words }) => !isOwnName(words, language))
@@ -25,8 +28,8 @@ export function quotesOf(given: readonly { words: string; food: Food | null }[],
 }
 
 /**
- * Does the language know these words as one food? Then they may also be part of a longer name, and the reader reads
- * them in place.
+ * Does the recipe's language know these words as one food? Then they may be part of a longer name, and the reader
+ * reads them in context.
  */
 const isOwnName = memoized(cacheSize, (words, language) => {
   const [only, ...more] = findFoods(words, language)
@@ -34,8 +37,8 @@ const isOwnName = memoized(cacheSize, (words, language) => {
 })
 
 /**
- * May these words be part of a longer name of a food? One word may, "salsa" in "salsa de soja", and so may several
- * unknown words.
+ * May these words be part of a longer food name? One word may ("salsa" in "salsa de soja"), and so may several unknown
+ * words.
  */
 function isPartOfNames(keys: readonly string[], food: Food | null, language: Language): boolean {
   const { spellings } = vocabularyOf(language)
@@ -46,8 +49,10 @@ function keysOf(tokens: readonly Token[]): string[] {
   return tokens.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
 }
 
-/** The typed words that a text quotes, and the text with blanks or with a stand-in name in their place. */
-export function takeQuotes(
+/**
+ * Removes quoted words from a text, or replaces each with a stand-in name, and returns the text and the quotes found.
+ */
+export function extractQuotes(
   text: string,
   quotes: readonly Quote[],
   standIn: string | null = null,
@@ -64,7 +69,7 @@ export function takeQuotes(
   return taken
 }
 
-/** Where a run of tokens stands in a text, marks between them aside. */
+/** The positions of a run of tokens in a text; punctuation between them is ignored. */
 function placesOf(keys: readonly string[], text: string): { start: number; end: number }[] {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== 'mark')
   return tokens.flatMap((first, at) => {

@@ -1,37 +1,37 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
+import { foodKeyOf } from '#kitchen/checker/families.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { isOnlyOrdinary } from '#kitchen/checker/ordinary.ts'
 import { withoutAmounts } from '#kitchen/checker/quantities.ts'
-import { type Quote, takeQuotes } from '#kitchen/checker/quotes.ts'
+import { extractQuotes, type Quote } from '#kitchen/checker/quotes.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 
-/** A line of the ingredient list, as text, as data when there is any, and as read. */
+/** An ingredient line: its text, its structured data if it has any, and its reading. */
 export interface CaseLine {
   text: string
   where: string
   reading: Reading<Food>
-  /** The foods that the text names, and those of the data if the text names none. */
+  /** The foods of the text, or of the structured data when the text names none. */
   foods: readonly Food[]
   data: RecipeLine | null
   isWater: boolean
 }
 
-/** What a typed phrase names: recipes repeat their lines, and a recipe that streams in is read line by line. */
-export const readOnce: (text: string, language: Language) => Reading = memoized(cacheSize, readPhrase)
+/** The memoized reading of a typed phrase: recipes repeat their lines, and a streamed recipe is read line by line. */
+export const readPhraseOnce: (text: string, language: Language) => Reading = memoized(cacheSize, readPhrase)
 
-/** Beside salt the word for every pepper is the spice: "Соль, перец". */
+/** Does a word that could mean any pepper mean the spice here, because salt stands beside it: "Соль, перец"? */
 function isPepper(words: string, language: Language): boolean {
-  const key = keyOf(words, language)
-  return (checkerWordsIn[language].families.peppercorn ?? []).some((pepper) => keyOf(pepper, language) === key)
+  const key = foodKeyOf(words, language)
+  return (checkerWordsIn[language].families.peppercorn ?? []).some((pepper) => foodKeyOf(pepper, language) === key)
 }
 
-/** Lines that differ in numbers alone are read once. */
+/** Memoizes by the text without numbers: "2 eggs" and "3 eggs" share one reading. */
 const readBare = memoized(cacheSize, (bare, language): Reading<Food> => {
   const read = readPhrase(bare, language)
   const unknown = read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language))
@@ -44,13 +44,13 @@ const readBare = memoized(cacheSize, (bare, language): Reading<Food> => {
   }
 })
 
-/** A line without its measures and preparations. */
+/** A line read without its amounts. */
 const readLineOnce = memoized(cacheSize, (text, language) => readBare(withoutAmounts(text, language), language))
 
-/** What a line names; in the place of the cook's own words something is read that any line may hold. */
+/** The reading of a line in which the cook's own words are replaced by a food that any line may hold. */
 function readQuoting(text: string, language: Language, quotes: readonly Quote[]): Reading<Food> {
   if (quotes.length === 0) return readLineOnce(text, language)
-  const { rest, foods, unknown } = takeQuotes(text, quotes, nameOfWater(language))
+  const { rest, foods, unknown } = extractQuotes(text, quotes, nameOfWater(language))
   const read = readLineOnce(rest, language)
   if (rest === text) return read
   return {
@@ -64,7 +64,10 @@ function nameOfWater(language: Language): string {
   return language === 'en' ? 'water' : namesIn[language].water.list
 }
 
-/** The foods of a line, from its text. A word that the structure confirms is one food, however unusual its parts. */
+/**
+ * The reading of an ingredient line. When the structured data confirms the words, they are one food, however unusual
+ * they are.
+ */
 export function readLine(text: string, data: RecipeLine | null, at: number, { language }: Recipe, quotes: readonly Quote[]): CaseLine {
   const reading = readQuoting(text, language, quotes)
   const isWater =
@@ -72,7 +75,7 @@ export function readLine(text: string, data: RecipeLine | null, at: number, { la
   return { text, where: `ingredients[${at}]`, reading, foods: foodsOf(reading, data), data, isWater }
 }
 
-/** The foods that a line's text names, and the one that its data names if the text does not. */
+/** The foods that a line's text names, or the one of its structured data when the text names none. */
 function foodsOf({ foods }: Reading<Food>, data: RecipeLine | null): readonly Food[] {
   const id = data?.ingredient ?? null
   if (id === null || !isIngredientId(id) || foods.some(({ ingredient }) => ingredient === id)) return foods

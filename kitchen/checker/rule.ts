@@ -1,6 +1,6 @@
 import type { Finding, RuleId } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import type { Case } from '#kitchen/checker/case.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
 
 /** One named rule of the checker. */
 export interface Rule {
@@ -9,10 +9,10 @@ export interface Rule {
    * What the rule looks for in this request (excluded allergens, the diet), or null when it has nothing to look for.
    */
   subjects(request: RecipeRequest): string[] | null
-  /** Everything in the recipe that breaks the rule. */
-  check(it: Case): Finding[]
-  /** The rule holds of a single line, before the rest of the recipe is known. */
+  /** Every finding of this rule for the recipe. */
+  check(it: RecipeCase): Finding[]
+  /** The rule can judge a single line before the rest of the recipe arrives. */
   isLineByLine?: true
-  /** What of the rule holds of a single line, where not all of it does. */
-  checkLine?(it: Case): Finding[]
+  /** The part of the rule that can judge a single line, if not all of it can. */
+  checkLine?(it: RecipeCase): Finding[]
 }

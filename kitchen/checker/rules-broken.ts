@@ -1,18 +1,18 @@
 import type { RuleId } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { inStringsOnly } from '#kitchen/checker/answered.ts'
+import { withoutStructure } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 
-/** The rules that a recipe breaks, each once; `leftOut` is what the composer says it left out. A test helper. */
+/** The rules that a recipe breaks, each once; `leftOut` is what the composer reports as left out. For the tests. */
 export function rulesBroken(request: RecipeRequest, recipe: Recipe, ...leftOut: Parameters<typeof checkRecipe>[2] & object): RuleId[] {
   return [...new Set(checkRecipe(request, recipe, leftOut).map(({ rule }) => rule))]
 }
 
-/** The recipe in strings, with the first of these words in each text replaced. A test helper. */
+/** The recipe without structured data, with the first of these words in each text replaced. For the tests. */
 export function withText(recipe: Recipe, before: string, after: string): Recipe {
   const swap = (text: string) => text.replace(before, after)
-  const plain = inStringsOnly(recipe)
+  const plain = withoutStructure(recipe)
   return {
     ...plain,
     title: swap(plain.title),

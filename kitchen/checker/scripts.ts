@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 
-/** The letters in which a language is written. */
-export const scripts: Record<Language, RegExp> = {
+/** The letters of each language's script. */
+export const scriptPatterns: Record<Language, RegExp> = {
   en: /\p{Script=Latin}/u,
   es: /\p{Script=Latin}/u,
   fr: /\p{Script=Latin}/u,
@@ -12,17 +12,17 @@ export const scripts: Record<Language, RegExp> = {
   zh: /\p{Script=Han}/u,
 }
 
-/** Letters of a neighbour in the same script: Ukrainian, Serbian, Persian, Urdu, Japanese. */
+/** Letters of other languages in the same script: Ukrainian, Serbian, Persian, Urdu, Japanese. */
 export const neighbourLetters: Partial<Record<Language, RegExp>> = {
   ru: /[іїєґўјљњћђџ]/iu,
   ar: /[ژۀۃہھےڑٹڈں]/u,
   zh: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
 }
 
-/** A number of characters that Chinese and Japanese share, and none of Japanese's own, is Chinese. */
-export const hanOnly = { han: /\p{Script=Han}/gu, kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, most: 7 }
+/** A sentence with this many Han characters and no kana is Chinese rather than Japanese. */
+export const hanWithoutKana = { han: /\p{Script=Han}/gu, kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, most: 7 }
 
-/** "g", "ml", "C" and "F" are written in Latin letters everywhere. */
-export function isUnit(word: string): boolean {
+/** Is the word a unit? "g", "ml", "C" and "F" are Latin letters in every language. */
+export function isLatinUnit(word: string): boolean {
   return /^(?:g|kg|mg|ml|cl|dl|l|cm|mm|cc|oz|lb|lbs|fl|tsp|tbsp|cups?|inch|inches|C|F|L|ML|G|KG|GN|A|B|C|D|E|K)$/.test(word)
 }

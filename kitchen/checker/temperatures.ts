@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
+import { matchesOf, patternSourceOf } from '#kitchen/checker/phrases.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
@@ -19,8 +19,8 @@ function patternOf(language: Language): RegExp {
   const known = patterns.get(language)
   if (known !== undefined) return known
   const { degrees, celsius, fahrenheit } = checkerWordsIn[language].safety
-  const either = (phrases: Phrases) => (phrases.length === 0 ? '(?!)' : sourceOf(phrases, language))
-  // "15 c. à s." is a spoon, not a temperature.
+  const either = (phrases: Phrases) => (phrases.length === 0 ? '(?!)' : patternSourceOf(phrases, language))
+  // The pattern of a scale; the "c." of "15 c. à s." (spoons) is not Celsius.
   const scale = `(?<c>c(?!\\.?\\s?a\\s|[a-z])|celsius|(?:${either(celsius)})(?!\\p{L}))|(?<f>f(?![a-z])|fahrenheit|(?:${either(fahrenheit)})(?!\\p{L}))`
   const unspaced = language === 'ja' || language === 'zh'
   const before = unspaced ? `(?:(?:${either(celsius)})|(?<fBefore>${either(fahrenheit)}))?` : ''
@@ -34,7 +34,7 @@ function patternOf(language: Language): RegExp {
 }
 
 /**
- * Every temperature in plain text. Degrees without a scale are °C, except in English, where the scale stays unknown.
+ * Every temperature in folded text. Degrees without a scale are °C, except in English, where the scale stays unknown.
  */
 export function temperaturesIn(plain: string, language: Language): readonly Temperature[] {
   return /\d/.test(plain) ? readTemperatures(plain, language) : []
@@ -47,24 +47,24 @@ const readTemperatures = memoized(cacheSize, (plain, language): readonly Tempera
     const isCelsius = groups.c !== undefined || groups.c2 !== undefined
     const isFahrenheit = groups.f !== undefined || groups.f2 !== undefined || groups.fBefore !== undefined
     if (!isCelsius && !isFahrenheit && language === 'en') return []
-    // A lone letter after a single digit is no scale: "2 c flour".
+    // A lone letter after a single digit is no scale: "2 c flour" means cups.
     if (groups.degree === undefined && Math.abs(value) < 10) return []
     const start = match.index
     return [{ value, scale: isFahrenheit ? 'F' : 'C', words: match[0], start, end: start + match[0].length }]
   }),
 )
 
-/** In °C. */
+/** Converts a temperature to °C. */
 export function inCelsius({ value, scale }: Temperature): number {
   return scale === 'F' ? Math.round(((value - 32) * 5) / 9) : value
 }
 
-/** Whether a temperature may be that of food: most ovens are hotter than any food inside. */
-export function isOfFood(temperature: Temperature): boolean {
+/** May the temperature be that of food? Most oven temperatures are higher than any food's inside. */
+export function mayBeFoodTemperature(temperature: Temperature): boolean {
   return temperature.value >= 10 && temperature.value < 1000 && inCelsius(temperature) < 105
 }
 
-/** Temperatures in °C that a plain text names and food may have inside. */
+/** The temperatures in °C of a folded text that may be inside temperatures of food. */
 export function insideTemperatures(plain: string, language: Language): number[] {
-  return temperaturesIn(plain, language).filter(isOfFood).map(inCelsius)
+  return temperaturesIn(plain, language).filter(mayBeFoodTemperature).map(inCelsius)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { aRecipe, line, step } from '#kitchen/checker/answered.ts'
+import { aLine, aRecipe, aStep } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 
 function hazardsIn(language: Language, ingredients: readonly string[], instructions: readonly string[]) {
@@ -58,11 +58,11 @@ describe('two meats in one recipe', () => {
 
 describe('a time over heat', () => {
   const braise = (lines: Parameters<typeof aRecipe>[2]) => {
-    const steps = [step('Simmer it for 60-90 minutes.', { technique: 'simmer', lines: lines.map((_, at) => at), minutes: [60, 90] })]
+    const steps = [aStep('Simmer it for 60-90 minutes.', { technique: 'simmer', lines: lines.map((_, at) => at), minutes: [60, 90] })]
     const found = checkRecipe(aRequest(), aRecipe({ title: '1' }, [0, 90, 0], lines, steps))
     return found.some(({ rule, detail }) => rule === 'times' && detail.kind === 'too-long')
   }
-  const scallions = line('4 scallions', 'scallion', 4, 'stalk')
+  const scallions = aLine('4 scallions', 'scallion', 4, 'stalk')
 
   it('is too long for what is known', () => expect(braise([scallions])).toBe(true))
 

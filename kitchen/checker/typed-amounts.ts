@@ -1,22 +1,22 @@
-import type { Case } from '#kitchen/checker/case.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 
-/** A cook who typed a small amount may use half of it, and less is a slip of the recipe. */
-const leastShare = 0.5
+/** The least share of a small typed amount that a recipe may use; less is an error of the recipe. */
+const leastShareOfTyped = 0.5
 
 /**
- * Grams that the cook typed of an ingredient, all phrases together; null where one of them has no amount, an absurd
- * one or none that weighs anything.
+ * The total grams of an ingredient that the cook typed; null when a phrase gives no amount, an absurd one, or one
+ * without a weight.
  */
-export function typedGramsOf(id: IngredientId, { given }: Pick<Case, 'given'>): number | null {
+export function typedGramsOf(id: IngredientId, { given }: Pick<RecipeCase, 'given'>): number | null {
   const same = given.flatMap(({ food }) => (food?.ingredient === id ? [food] : []))
   const grams = same.map(({ amount }) => (amount === undefined || amount.doubt !== undefined ? null : gramsOfAmount(amount, id)))
   return grams.length === 0 ? null : grams.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0)
 }
 
-/** Whether so many grams of an ingredient are what the cook has of it, however little that is. */
-export function isAllThereIs(grams: number, id: IngredientId, it: Pick<Case, 'given'>): boolean {
+/** Do these grams use all that the cook typed of an ingredient, however little it is? */
+export function usesAllThatWasTyped(grams: number, id: IngredientId, it: Pick<RecipeCase, 'given'>): boolean {
   const typed = typedGramsOf(id, it)
-  return typed !== null && grams >= typed * leastShare
+  return typed !== null && grams >= typed * leastShareOfTyped
 }

@@ -1,10 +1,10 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, meantBy } from '#kitchen/checker/case.ts'
-import { spansIn } from '#kitchen/checker/durations.ts'
-import { opensWith, says } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/case.ts'
+import { durationsIn } from '#kitchen/checker/durations.ts'
+import { containsPhrase, startsWithPhrase } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
-import { cues } from '#kitchen/checker/safety-cues.ts'
+import { safetyCues } from '#kitchen/checker/safety-cues.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { insideTemperatures } from '#kitchen/checker/temperatures.ts'
 import { type HeatVerb, heatVerbs } from '#kitchen/checker/words/words.ts'
@@ -12,10 +12,10 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type HeatTechnique, heatTechniques } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, hazardOf, type IngredientId, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Below this share of the lexicon's shortest time food is not cooked, whatever its cut. */
-const leastShare = 1 / 3
+/** Food heated for less than this share of the lexicon's shortest time is raw, whatever its cut. */
+const leastShareOfTime = 1 / 3
 
-/** The ways of cooking that a verb may mean. */
+/** The techniques that a heat verb may mean. */
 const techniquesOf: Readonly<Record<HeatVerb, readonly HeatTechnique[]>> = {
   'stir-fry': ['stir-fry'],
   simmer: ['simmer'],
@@ -30,42 +30,42 @@ const techniquesOf: Readonly<Record<HeatVerb, readonly HeatTechnique[]>> = {
 }
 
 /**
- * In a recipe without data: food that the text takes off the heat long before it can be done, with its later times
- * counted.
+ * For recipes without structured data: findings for food that leaves the heat long before it can be done, later
+ * heating included.
  */
-export function underdone(it: Case): Finding[] {
+export function findUndercookedFoods(it: RecipeCase): Finding[] {
   const { language } = it.recipe
   const { durations, heat, safety } = checkerWordsIn[language]
   return it.steps.flatMap((step, at) => {
     if (step.spans.length === 0) return []
     return sentencesOf(step.text).flatMap(({ text, start }) => {
-      const [span] = spansIn(text, language)
+      const [span] = durationsIn(text, language)
       if (span === undefined) return []
-      const plain = plainText(text)
-      const verb = heatVerbs.find((one) => says(plain, heat.verbs[one], language))
-      if (verb === undefined || says(plain, durations.further, language)) return []
-      const hottest = says(plain, safety.inside, language) ? Math.max(0, ...insideTemperatures(plain, language)) : 0
+      const plain = foldText(text)
+      const verb = heatVerbs.find((one) => containsPhrase(plain, heat.verbs[one], language))
+      if (verb === undefined || containsPhrase(plain, durations.further, language)) return []
+      const hottest = containsPhrase(plain, safety.inside, language) ? Math.max(0, ...insideTemperatures(plain, language)) : 0
       return idsIn(step, start, start + text.length, it)
         .filter((id) => isFirstHeat(id, at, it) && !isHotEnough(id, hottest))
         .flatMap((id): Finding[] => {
           const least = leastOf(id, techniquesOf[verb])
           const minutes = span[1] + laterHeat(id, at, it)
-          if (least === null || minutes >= least * leastShare) return []
+          if (least === null || minutes >= least * leastShareOfTime) return []
           return [{ rule: 'times', where: step.where, detail: { kind: 'too-short', ingredient: id, minutes, usual: least } }]
         })
     })
   })
 }
 
-/** Thin slices are done long before the cut that the lexicon knows, so a thermometer decides. */
+/** A safe inside temperature outweighs the time: thin slices are done before the cut that the lexicon times. */
 function isHotEnough(id: IngredientId, celsius: number): boolean {
   const hazard = hazardOf(id)
-  return hazard !== null && (cues[hazard].celsius ?? Number.POSITIVE_INFINITY) <= celsius
+  return hazard !== null && (safetyCues[hazard].celsius ?? Number.POSITIVE_INFINITY) <= celsius
 }
 
-function idsIn({ found }: CaseText, from: number, to: number, it: Case): IngredientId[] {
+function idsIn({ found }: CaseText, from: number, to: number, it: RecipeCase): IngredientId[] {
   const said = found.filter(({ start, end }) => start >= from && end <= to)
-  const ids = said.flatMap((food) => meantBy(food, it).flatMap(({ ingredient }) => ingredient ?? []))
+  const ids = said.flatMap((food) => listedFoodsMeantBy(food, it).flatMap(({ ingredient }) => ingredient ?? []))
   return [...new Set(ids)].filter((id) => !isEatenRaw(id))
 }
 
@@ -74,25 +74,25 @@ function leastOf(id: IngredientId, techniques: readonly HeatTechnique[]): number
   return known.length === 0 || lexicon[id].class === 'stock' ? null : Math.min(...known)
 }
 
-function names({ found }: CaseText, id: IngredientId, it: Case): boolean {
-  return found.some((food) => meantBy(food, it).some(({ ingredient }) => ingredient === id))
+function namesFood({ found }: CaseText, id: IngredientId, it: RecipeCase): boolean {
+  return found.some((food) => listedFoodsMeantBy(food, it).some(({ ingredient }) => ingredient === id))
 }
 
-/** Food that was heated before needs less time now. */
-function isFirstHeat(id: IngredientId, at: number, it: Case): boolean {
-  return !it.steps.slice(0, at).some((step) => step.spans.length > 0 && names(step, id, it))
+/** Is the food heated for the first time here? Precooked food needs less time. */
+function isFirstHeat(id: IngredientId, at: number, it: RecipeCase): boolean {
+  return !it.steps.slice(0, at).some((step) => step.spans.length > 0 && namesFood(step, id, it))
 }
 
-/** Minutes that follow in the same pan, and any that name the food again. */
-function laterHeat(id: IngredientId, at: number, it: Case): number {
+/** The minutes of later steps that use the same pan or name the food again. */
+function laterHeat(id: IngredientId, at: number, it: RecipeCase): number {
   const { language } = it.recipe
   const { heat } = checkerWordsIn[language]
   let minutes = 0
   let isSamePan = true
   for (const step of it.steps.slice(at + 1)) {
-    if (opensWith(step.plain, heat.elsewhere, language)) isSamePan = false
-    const isTimed = !says(step.plain, heat.standing, language)
-    if (isTimed && (isSamePan || names(step, id, it))) minutes += Math.max(0, ...step.spans.map(([, longest]) => longest))
+    if (startsWithPhrase(step.plain, heat.elsewhere, language)) isSamePan = false
+    const isTimed = !containsPhrase(step.plain, heat.standing, language)
+    if (isTimed && (isSamePan || namesFood(step, id, it))) minutes += Math.max(0, ...step.spans.map(([, longest]) => longest))
   }
   return minutes
 }

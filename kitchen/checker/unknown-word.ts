@@ -4,7 +4,7 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Place } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 
-/** An unknown word that a step adds, unless the list has it. */
+/** An unknown word that a step adds, and its form in the list's spelling. */
 export interface UnknownWord {
   words: string
   isListed(listed: ReadonlySet<string>): boolean
@@ -12,7 +12,7 @@ export interface UnknownWord {
 
 const generalWords = new Map<Language, Phrases>()
 
-/** The general words for foods: known, even where the reader has no such food. */
+/** The general words for foods, such as "meat". They are known even when they are no ingredient. */
 export function generalWordsOf(language: Language): Phrases {
   const known = generalWords.get(language)
   if (known !== undefined) return known
@@ -22,7 +22,10 @@ export function generalWordsOf(language: Language): Phrases {
   return made
 }
 
-/** Words that the reader knows in a text: foods, units, preparations, and things with the name of a food. */
-export function isKnown(place: Place): boolean {
+/**
+ * Does the reader know a word at this place of its phrase tree: a food, a unit, a preparation, or a thing named after
+ * a food?
+ */
+export function isKnownPlace(place: Place): boolean {
   return countsInPhrase(place) || place.isOtherThing
 }

@@ -1,37 +1,37 @@
 import type { Language } from '#domain/options.ts'
-import { once } from '#kitchen/checker/memoize.ts'
-import { generalWordsOf, isKnown, type UnknownWord } from '#kitchen/checker/unknown-word.ts'
-import { isIn, type WordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { makeOnce } from '#kitchen/checker/memoize.ts'
+import { generalWordsOf, isKnownPlace, type UnknownWord } from '#kitchen/checker/unknown-word.ts'
+import { isInWordSet, type WordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
 import type { AddingWords } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** The unknown words of a sentence, searched only where some word out of the ordinary is not listed. */
-export interface Doubts {
+/** The unknown words of a sentence, found only if the sentence holds an unlisted word that is not ordinary. */
+export interface SentenceDoubts {
   areListed(listed: ReadonlySet<string>): boolean
   unknownWords(): readonly UnknownWord[]
 }
 
 const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
 
-/** The sets of one language. */
+/** The word sets of one language. */
 interface Known {
   language: Language
   adding: AddingWords
   verbs: WordSet
   with: WordSet
   ordinary: WordSet
-  /** Words for foods in general: "the meat". */
+  /** General words for foods: "the meat". */
   general: WordSet
-  /** Words already asked: are they ordinary? */
+  /** A cache: is this word ordinary? */
   asked: Map<string, boolean>
 }
 
-/** As many words as one language remembers the answer for. */
-const mostAsked = 5_000
+/** The size of that cache for one language. */
+const cachedAnswers = 5_000
 
 const knownIn = new Map<Language, Known>()
 
@@ -52,16 +52,16 @@ function knownOf(language: Language): Known {
   return known
 }
 
-/** What a sentence adds, where words have spaces. `written` are the tokens of one sentence of the text. */
-export function doubtsInSentence(text: string, written: readonly Token[], language: Language): Doubts[] {
+/** The unknown words that a sentence adds, for languages with spaces. `written` holds the tokens of the sentence. */
+export function doubtsInSentence(text: string, written: readonly Token[], language: Language): SentenceDoubts[] {
   const known = knownOf(language)
   const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
-  if (!tokens.some(({ text: word }) => isIn(word, known.verbs) || isIn(word, known.with))) return []
+  if (!tokens.some(({ text: word }) => isInWordSet(word, known.verbs) || isInWordSet(word, known.with))) return []
   const doubtful = tokens.filter(({ kind, text: word }) => kind === 'word' && !isOrdinary(word, known))
   if (doubtful.length === 0) return []
   const names = doubtful.map((token) => namesOf(token.text, language))
   const unknownWords = () => {
-    const covered = knownTokens(tokens, cover(tokens, vocabularyOf(language), isKnown))
+    const covered = knownTokens(tokens, coverWithPhrases(tokens, vocabularyOf(language), isKnownPlace))
     const isStrange = (token: Token, at: number) => doubtful.includes(token) && !covered.has(at)
     const strange = known.adding.object === 'before' ? nounsOf(text, tokens, known, isStrange) : objectsOf(tokens, known, isStrange)
     return strange.map((token): UnknownWord => {
@@ -69,16 +69,16 @@ export function doubtsInSentence(text: string, written: readonly Token[], langua
       return { words: text.slice(token.start, token.end), isListed: (listed) => own.some((name) => listed.has(name)) }
     })
   }
-  return [{ areListed: (listed) => names.every((own) => own.some((name) => listed.has(name))), unknownWords: once(unknownWords) }]
+  return [{ areListed: (listed) => names.every((own) => own.some((name) => listed.has(name))), unknownWords: makeOnce(unknownWords) }]
 }
 
-/** The forms of a word that the list may have. */
+/** The forms of a word that the ingredient list may use. */
 function namesOf(word: string, language: Language): readonly string[] {
   const one = singular(word, language)
   return language === 'ar' ? [one, ...joinedTo(word)] : [one]
 }
 
-/** What follows a verb of adding, up to a word that ends it. */
+/** The words after a verb of adding, up to a word that ends its object. */
 function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: Token, at: number) => boolean): Token[] {
   const { adding, language } = known
   const [clauses, ending, between] = [
@@ -90,17 +90,17 @@ function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: To
   let isAdded = false
   let isClause = false
   for (const [at, token] of tokens.entries()) {
-    // "until tender enough to pull apart with a fork": nothing is added there.
-    if (isIn(token.text, clauses)) isClause = true
-    const isWith = isIn(token.text, known.with)
+    // A subordinate clause adds nothing: "until tender enough to pull apart with a fork".
+    if (isInWordSet(token.text, clauses)) isClause = true
+    const isWith = isInWordSet(token.text, known.with)
     if (isWith && isClause) continue
-    if (isWith || isIn(token.text, known.verbs)) {
+    if (isWith || isInWordSet(token.text, known.verbs)) {
       isAdded = true
       isClause &&= isWith
       continue
     }
     const before = tokens[at - 1]?.text ?? ''
-    if (isIn(token.text, ending) && !(isIn(token.text, between) && isIn(before, known.verbs))) isAdded = false
+    if (isInWordSet(token.text, ending) && !(isInWordSet(token.text, between) && isInWordSet(before, known.verbs))) isAdded = false
     else if (isAdded && isStrange(token, at)) found.push(token)
   }
   return found
@@ -109,8 +109,8 @@ function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: To
 const clauseMarks = new Set([',', '.', ';', ':', '!', '?', '(', ')'])
 
 /**
- * German nouns have capitals: the nouns of a clause that adds something. The first word of a sentence may have one
- * for its place alone.
+ * The nouns of a German clause that adds something, recognised by their capital. The first word of a sentence is
+ * always capitalised.
  */
 function nounsOf(text: string, tokens: readonly Token[], known: Known, isStrange: (token: Token, at: number) => boolean): Token[] {
   const found: Token[] = []
@@ -123,7 +123,7 @@ function nounsOf(text: string, tokens: readonly Token[], known: Known, isStrange
   }
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'mark' && clauseMarks.has(token.text) && token.text !== ',') close()
-    if (isIn(token.text, known.verbs) || isIn(token.text, known.with)) isAdding = true
+    if (isInWordSet(token.text, known.verbs) || isInWordSet(token.text, known.with)) isAdding = true
     const letter = text.slice(token.start, token.start + 1)
     if (at > 0 && letter !== letter.toLowerCase() && isStrange(token, at)) clause.push(token)
   }
@@ -139,23 +139,25 @@ function isOrdinary(word: string, known: Known): boolean {
   const before = known.asked.get(word)
   if (before !== undefined) return before
   const answer = isOrdinaryWord(word, known)
-  if (known.asked.size < mostAsked) known.asked.set(word, answer)
+  if (known.asked.size < cachedAnswers) known.asked.set(word, answer)
   return answer
 }
 
 function isOrdinaryWord(word: string, known: Known): boolean {
   const one = singular(word, known.language)
-  if (isIn(word, known.ordinary) || isIn(one, known.ordinary) || isIn(word, known.verbs)) return true
-  if (isIn(word, known.general)) return true
+  if (isInWordSet(word, known.ordinary) || isInWordSet(one, known.ordinary) || isInWordSet(word, known.verbs)) return true
+  if (isInWordSet(word, known.general)) return true
   if (known.adding.ordinaryEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return true
   return known.language === 'ar' && isJoined(word, known)
 }
 
 function isJoined(word: string, known: Known): boolean {
-  return joinedTo(word).some((one) => vocabularyOf('ar').root.next.has(one) || isIn(one, known.ordinary) || isIn(one, known.verbs))
+  return joinedTo(word).some(
+    (one) => vocabularyOf('ar').root.next.has(one) || isInWordSet(one, known.ordinary) || isInWordSet(one, known.verbs),
+  )
 }
 
-/** Arabic writes و, ف, ب, ل onto the next word, and it and them onto the one before: the word without them. */
+/** An Arabic word without its attached particles (و, ف, ب, ل before it, pronouns after it). */
 function joinedTo(word: string): readonly string[] {
   if (word.length < 3) return []
   const rest = (/^[وفبلك]/u.test(word) ? word.slice(1) : word).replace(/^ال/u, '')

@@ -1,17 +1,17 @@
 import type { Language } from '#domain/options.ts'
-import { borderedSourceOf, matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
-import { generalWordsOf, isKnown, type UnknownWord } from '#kitchen/checker/unknown-word.ts'
+import { matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
+import { generalWordsOf, isKnownPlace, type UnknownWord } from '#kitchen/checker/unknown-word.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** A text in which every food, unit and preparation that the reader knows, and every listed character, is a space. */
+/** A text with spaces in place of every known food, unit, preparation and listed character. */
 function withoutKnown(text: string, language: Language): string {
   const tokens = tokenise(text)
   let left = text
-  for (const { from, to, place } of cover(tokens, vocabularyOf(language), isKnown)) {
+  for (const { from, to, place } of coverWithPhrases(tokens, vocabularyOf(language), isKnownPlace)) {
     const [first, last] = [tokens[from], tokens[to - 1]]
     if (place === null || first === undefined || last === undefined) continue
     left = `${left.slice(0, first.start)}${' '.repeat(last.end - first.start)}${left.slice(last.end)}`
@@ -32,7 +32,7 @@ function patternOf(key: string, make: () => string): RegExp {
 function withoutOrdinary(text: string, language: Language): string {
   const { ordinary, verbs, ending } = checkerWordsIn[language].adding
   return text.replace(
-    patternOf(`${language} ordinary`, () => sourceOf([...ordinary, ...verbs, ...ending, ...generalWordsOf(language)], language)),
+    patternOf(`${language} ordinary`, () => patternSourceOf([...ordinary, ...verbs, ...ending, ...generalWordsOf(language)], language)),
     (words) => ' '.repeat(words.length),
   )
 }
@@ -44,14 +44,14 @@ function unknownWordOf(run: string): UnknownWord {
 
 const chineseRun = /[\p{Script=Han}\p{Script=Latin}]{2,}/gu
 
-/** What a Chinese sentence adds: what follows a verb of adding. */
-export function inChinese(text: string): UnknownWord[] {
+/** The unknown words that a Chinese sentence adds: what follows a verb of adding. */
+export function unknownWordsInChinese(text: string): UnknownWord[] {
   const { verbs, ending } = checkerWordsIn.zh.adding
-  const plain = plainText(text)
-  const adding = patternOf('zh adding', () => `(?:${borderedSourceOf(verbs, 'zh')})(?<object>[^,。;!?、]*(?:、[^,。;!?、]*)*)`)
+  const plain = foldText(text)
+  const adding = patternOf('zh adding', () => `(?:${wholeWordPatternOf(verbs, 'zh')})(?<object>[^,。;!?、]*(?:、[^,。;!?、]*)*)`)
   return matchesOf(adding, plain).flatMap(({ groups }) => {
     const object = withoutKnown(groups?.object ?? '', 'zh')
-    const end = object.search(patternOf('zh ending', () => sourceOf(ending, 'zh')))
+    const end = object.search(patternOf('zh ending', () => patternSourceOf(ending, 'zh')))
     const left = withoutOrdinary(end < 0 ? object : object.slice(0, end), 'zh')
     return (left.match(chineseRun) ?? []).map(unknownWordOf)
   })
@@ -59,17 +59,17 @@ export function inChinese(text: string): UnknownWord[] {
 
 const japaneseRun = /[\p{Script=Katakana}ー]{3,}|\p{Script=Han}{2,}|\p{Script=Latin}{3,}/gu
 
-/** What a Japanese sentence adds: what を joins to a verb of adding. */
-export function inJapanese(text: string): UnknownWord[] {
+/** The unknown words that a Japanese sentence adds: what を joins to a verb of adding. */
+export function unknownWordsInJapanese(text: string): UnknownWord[] {
   const { verbs } = checkerWordsIn.ja.adding
-  const plain = plainText(text)
+  const plain = foldText(text)
   const adding = patternOf(
     'ja adding',
-    () => `(?<object>[^。、,;!?]*(?:[、,・][^。、,;!?]*)*)(?:を|も)[^。、,;!?]{0,12}?(?:${borderedSourceOf(verbs, 'ja')})`,
+    () => `(?<object>[^。、,;!?]*(?:[、,・][^。、,;!?]*)*)(?:を|も)[^。、,;!?]{0,12}?(?:${wholeWordPatternOf(verbs, 'ja')})`,
   )
   return matchesOf(adding, plain).flatMap(({ groups }) => {
     const left = withoutOrdinary(withoutKnown(groups?.object ?? '', 'ja'), 'ja')
-    // A lone character beside hiragana is the stem of a verb.
+    // A single kanji beside hiragana is the stem of a verb.
     return (left.match(japaneseRun) ?? []).map(unknownWordOf)
   })
 }

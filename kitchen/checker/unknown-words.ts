@@ -1,24 +1,24 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
+import { cacheSize, makeOnce, memoized } from '#kitchen/checker/memoize.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
-import { type Doubts, doubtsInSentence } from '#kitchen/checker/unknown-words-spaced.ts'
-import { inChinese, inJapanese } from '#kitchen/checker/unknown-words-unspaced.ts'
+import { doubtsInSentence, type SentenceDoubts } from '#kitchen/checker/unknown-words-spaced.ts'
+import { unknownWordsInChinese, unknownWordsInJapanese } from '#kitchen/checker/unknown-words-unspaced.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 
-/** The words of a line, singular and folded. */
+/** The words of a line, folded and singular. */
 const wordsOfLine = memoized(cacheSize, (line, language): readonly string[] => tokensOf(line).map(({ text }) => singular(text, language)))
 
-/** The words that a recipe's list holds, singular and folded. */
+/** The words of a recipe's ingredient list, folded and singular. */
 export function wordsOfList({ ingredients, language }: Pick<Recipe, 'ingredients' | 'language'>): Set<string> {
   return new Set(ingredients.flatMap((line) => wordsOfLine(line, language)))
 }
 
 /**
- * Unknown words that a step adds to the dish: no food, no listed word, no kitchen word. `listed` are the words of
- * the list. In languages with spaces each word after a verb of adding is looked up (in German: each noun of its
- * clause); in Chinese what follows such a verb, in Japanese what を joins to it, each without its known parts.
+ * Unknown words that a step adds: no food, no word of the list (`listed`), no kitchen word. In languages with spaces
+ * it looks up each word after a verb of adding (in German each noun of the clause); in Chinese what follows such a
+ * verb and in Japanese what を joins to it, without the known parts.
  */
 export function unknownWordsIn(text: string, listed: ReadonlySet<string>, language: Language): string[] {
   return doubtsIn(text, language).flatMap(({ areListed, unknownWords }) =>
@@ -26,11 +26,11 @@ export function unknownWordsIn(text: string, listed: ReadonlySet<string>, langua
   )
 }
 
-const doubtsIn = memoized(cacheSize, (text, language): readonly Doubts[] => {
+const doubtsIn = memoized(cacheSize, (text, language): readonly SentenceDoubts[] => {
   const tokens = language === 'zh' || language === 'ja' ? [] : tokensOf(text)
-  return sentencesOf(text).flatMap((sentence): Doubts[] => {
-    if (language === 'zh') return [{ areListed: () => false, unknownWords: once(() => inChinese(sentence.text)) }]
-    if (language === 'ja') return [{ areListed: () => false, unknownWords: once(() => inJapanese(sentence.text)) }]
+  return sentencesOf(text).flatMap((sentence): SentenceDoubts[] => {
+    if (language === 'zh') return [{ areListed: () => false, unknownWords: makeOnce(() => unknownWordsInChinese(sentence.text)) }]
+    if (language === 'ja') return [{ areListed: () => false, unknownWords: makeOnce(() => unknownWordsInJapanese(sentence.text)) }]
     const end = sentence.start + sentence.text.length
     return doubtsInSentence(
       text,

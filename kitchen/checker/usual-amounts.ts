@@ -3,14 +3,14 @@ import type { Quantity } from '#kitchen/checker/quantities.ts'
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** What one person gets of an ingredient in a meal, in the ingredient's own measure. */
-export function servingOf(facts: IngredientFacts, mealType: MealType): number {
+/** The amount of an ingredient for one serving of a meal type, in the ingredient's own measure. */
+export function servingAmountOf(facts: IngredientFacts, mealType: MealType): number {
   const { serving } = facts
   return serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
 }
 
-/** The grams of a written amount of an ingredient, or null when its unit does not say. */
-export function gramsOf(written: Quantity, id: IngredientId): { low: number; high: number } | null {
+/** The range of grams that a written amount of an ingredient may mean, or null when its unit has no weight. */
+export function gramRangeOf(written: Quantity, id: IngredientId): { low: number; high: number } | null {
   const { measure, grams } = lexicon[id]
   if (written.unit === 'g') return { low: written.low, high: written.high }
   if (written.unit === 'ml') {

@@ -3,23 +3,23 @@ import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Words, and stems that stand for every word that begins so, as the reader folds them. */
+/** A set of folded words and word stems; a stem matches every word that begins with it. */
 export interface WordSet {
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
-  /** Letters of the shortest and the longest stem. */
+  /** The number of letters of the shortest and the longest stem. */
   shortest: number
   longest: number
-  /** Words already asked. */
+  /** A cache of answers for looked-up words. */
   asked: Map<string, boolean>
 }
 
-/** As many words as one set remembers the answer for. */
-const mostAsked = 5_000
+/** The size of that cache for one set. */
+const cachedAnswers = 5_000
 
 const sets = new WeakMap<Phrases, WordSet>()
 
-/** The single words of a list of phrases; a phrase of several words counts as none. */
+/** Makes a word set of the single words in a phrase list and skips phrases of several words. */
 export function wordSetOf(phrases: Phrases, language: Language): WordSet {
   const known = sets.get(phrases)
   if (known !== undefined) return known
@@ -37,12 +37,12 @@ export function wordSetOf(phrases: Phrases, language: Language): WordSet {
   return made
 }
 
-/** Is a folded word one of these? */
-export function isIn(word: string, set: WordSet): boolean {
+/** Is a folded word in the set? */
+export function isInWordSet(word: string, set: WordSet): boolean {
   const known = set.asked.get(word)
   if (known !== undefined) return known
   const answer = isWordOrStem(word, set)
-  if (set.asked.size < mostAsked) set.asked.set(word, answer)
+  if (set.asked.size < cachedAnswers) set.asked.set(word, answer)
   return answer
 }
 

@@ -1,11 +1,11 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { layTable } from '#kitchen/composer/table.ts'
 
-/** A stove in Italy for tests: an entrée from what the cook brought and nothing else, unless said otherwise. */
+/** A table and an empty draft for tests, of an Italian entrée of typed foods; `over` overrides fields of the brief. */
 export function aStove(given: readonly Item[], over: Partial<Brief> = {}): Stove {
   const brief: Brief = {
     given,
@@ -19,5 +19,5 @@ export function aStove(given: readonly Item[], over: Partial<Brief> = {}): Stove
     complexity: 'simple',
     ...over,
   }
-  return { table: layTable(brief, { method: 'Italian', flavour: 'Italian' }, chanceFrom(1)), draft: startDraft() }
+  return { table: layTable(brief, { method: 'Italian', flavour: 'Italian' }, randomSourceFrom(1)), draft: startDraft() }
 }

@@ -1,23 +1,23 @@
 import { allergens, type DietType, type Language } from '#domain/options.ts'
-import type { Reason } from '#kitchen/composer/reason-against.ts'
+import type { LeftOutReason } from '#kitchen/composer/reason-against.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, LeftOutOfFood, Marker } from '#kitchen/reader/reading.ts'
 
-/** How a cook says that a food is made without something, or that it goes with a diet. */
-interface Saying {
+/** How a language says that a food is made without something or fits a diet. */
+interface ClaimWording {
   without: Record<LeftOutOfFood, string>
-  /** Between several of them. */
+  /** The joining word between several claims. */
   and: string
-  /** The saying and the food, in the order of the language. */
+  /** Joins the claim and the food in the word order of the language. */
   join(said: string, food: string): string
   diet: Record<'vegan' | 'vegetarian', (food: string) => string>
 }
 
-const after = (said: string, food: string) => `${food} ${said}`
-const before = (said: string, food: string) => `${said} ${food}`
+const claimAfterFood = (said: string, food: string) => `${food} ${said}`
+const claimBeforeFood = (said: string, food: string) => `${said} ${food}`
 const inBrackets = (said: string, food: string) => `${food}（${said}）`
 
-const sayings: Record<Language, Saying> = {
+const claimWordings: Record<Language, ClaimWording> = {
   en: {
     without: {
       dairy: 'dairy-free',
@@ -32,7 +32,7 @@ const sayings: Record<Language, Saying> = {
       wheat: 'wheat-free',
     },
     and: ' ',
-    join: before,
+    join: claimBeforeFood,
     diet: { vegan: (food) => `vegan ${food}`, vegetarian: (food) => `vegetarian ${food}` },
   },
   es: {
@@ -49,7 +49,7 @@ const sayings: Record<Language, Saying> = {
       wheat: 'sin trigo',
     },
     and: ' y ',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (vegano)`, vegetarian: (food) => `${food} (vegetariano)` },
   },
   fr: {
@@ -66,7 +66,7 @@ const sayings: Record<Language, Saying> = {
       wheat: 'sans blé',
     },
     and: ' et ',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (végan)`, vegetarian: (food) => `${food} (végétarien)` },
   },
   de: {
@@ -83,7 +83,7 @@ const sayings: Record<Language, Saying> = {
       wheat: 'ohne Weizen',
     },
     and: ' und ',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (vegan)`, vegetarian: (food) => `${food} (vegetarisch)` },
   },
   ru: {
@@ -100,7 +100,7 @@ const sayings: Record<Language, Saying> = {
       wheat: 'без пшеницы',
     },
     and: ' и ',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (веган)`, vegetarian: (food) => `${food} (вегетарианский)` },
   },
   ar: {
@@ -117,7 +117,7 @@ const sayings: Record<Language, Saying> = {
       wheat: 'بدون قمح',
     },
     and: ' و',
-    join: after,
+    join: claimAfterFood,
     diet: { vegan: (food) => `${food} (نباتي)`, vegetarian: (food) => `${food} (بدون لحم)` },
   },
   ja: {
@@ -156,25 +156,25 @@ const sayings: Record<Language, Saying> = {
   },
 }
 
-/** A food's name with all its claims, as a cook of the language says them: "nut-free pesto". */
+/** A food's name with all its claims: "nut-free pesto". */
 export function nameWithClaims(markers: readonly Marker[], name: string, language: Language): string {
-  const { without, and, join, diet } = sayings[language]
+  const { without, and, join, diet } = claimWordings[language]
   const said = markers.flatMap((marker) => (marker === 'vegan' || marker === 'meatless' ? [] : [without[marker]]))
   const free = said.length === 0 ? name : join(said.join(and), name)
   return markers.includes('vegan') ? diet.vegan(free) : markers.includes('meatless') ? diet.vegetarian(free) : free
 }
 
 /**
- * What the cook may type so that a food left out in doubt is used: "egg-free pasta". Null where no wording helps.
- * `judge` says why a food is left out.
+ * The words a cook can type so that a doubtful food is used: "egg-free pasta". Null if no wording helps. `judge` tells
+ * why a food is left out.
  */
-export function acceptedWordingFor(
+export function wordingThatAdmits(
   food: Food,
-  { subjects, unsure = [] }: Reason,
-  { language, diet, judge }: { language: Language; diet: DietType; judge(food: Food): Reason | null },
+  { subjects, unsure = [] }: LeftOutReason,
+  { language, diet, judge }: { language: Language; diet: DietType; judge(food: Food): LeftOutReason | null },
 ): string | null {
   if (unsure.length < subjects.length) return null
-  const saying = sayings[language]
+  const saying = claimWordings[language]
   const doubted = allergens.filter((allergen) => unsure.includes(allergen))
   const said = doubted.map((allergen) => saying.without[allergen]).join(saying.and)
   const free = doubted.length === 0 ? food.words : saying.join(said, food.words)

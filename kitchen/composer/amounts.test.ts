@@ -4,8 +4,8 @@ import { typedRequest } from '#kitchen/a-request.ts'
 import { amountOf, roundAmount } from '#kitchen/composer/amounts.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { type Item, water } from '#kitchen/composer/item.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { type Item, waterItem } from '#kitchen/composer/item.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
 const entrée = { mealType: 'entrée', servings: 4 } as const
 
@@ -48,7 +48,7 @@ describe('amounts', () => {
     const rice = anItem('rice')
     const items = [rice]
     const grams = amountOf(rice, { ...entrée, items })?.amount ?? 0
-    expect(amountOf(water({ per: items, ratio: 2 }), { ...entrée, items })?.amount).toBe(roundAmount(grams * 2, 'ml'))
+    expect(amountOf(waterItem({ per: items, ratio: 2 }), { ...entrée, items })?.amount).toBe(roundAmount(grams * 2, 'ml'))
   })
 
   it('of a word that the cook knows alone are those of what it is like', () => {
@@ -59,7 +59,7 @@ describe('amounts', () => {
 
   it('never pour more stock than the cubes make, and say that it is of cubes', () => {
     const stockOf = (typed: readonly string[], meal: 'soup' | 'entrée' | 'condiment') =>
-      plannedFor(typedRequest(typed, { mealTypes: [meal], targetMealType: meal }), 4).flatMap(({ plan }) =>
+      planTurnsOf(typedRequest(typed, { mealTypes: [meal], targetMealType: meal }), 4).flatMap(({ plan }) =>
         plan.lines.flatMap(({ item, amount }, at) =>
           item.class === 'stock' ? [{ ml: amount?.amount ?? 0, line: grammars.en(plan).ingredients[at] ?? '', plan }] : [],
         ),
@@ -72,7 +72,7 @@ describe('amounts', () => {
     for (const { ml, line, plan } of one) {
       expect(ml).toBe(480)
       expect(line).toContain('(stock cube)')
-      // Water makes up for what the cube does not make.
+      // Water replaces the stock that the cube does not make.
       const water = plan.lines.find(({ item }) => item.class === 'water')?.amount?.amount ?? 0
       expect(ml + water).toBeGreaterThanOrEqual(960)
     }

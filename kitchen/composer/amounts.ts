@@ -1,26 +1,29 @@
 import type { MealType } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
-import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, type ItemGroup, isInGroup } from '#kitchen/composer/item.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 export interface Amount {
-  /** In `measure`, for the whole recipe. */
+  /** The amount in `measure`, for the whole recipe. */
   amount: number
   measure: Measure
 }
 
-/** Kitchen measures in ml: quarter teaspoons up to cups and their thirds and quarters. */
-const mlSteps = [
+/** Measures in ml that kitchens have: quarter teaspoons up to cups, with thirds and quarters. */
+const kitchenVolumes = [
   1.25, 2.5, 3.75, 5, 7.5, 10, 15, 22.5, 30, 45, 60, 80, 120, 160, 180, 240, 300, 360, 400, 480, 600, 720, 800, 960, 1000, 1200, 1500, 1800,
   2000, 2400, 3000,
 ]
 const wholeMeasures: readonly Measure[] = ['clove', 'stalk', 'slice', 'sheet', 'leaf', 'sprig', 'can']
 
-/** The nearest amount a cook can measure. Grams by 5, 10, 25, 50; millilitres by spoons and cups; things by halves. */
+/**
+ * Rounds to an amount that a cook can measure: grams to 5, 10, 25 or 50, millilitres to spoons and cups, pieces to
+ * halves.
+ */
 export function roundAmount(amount: number, measure: Measure, isWhole = false): number {
   if (measure === 'ml')
-    return mlSteps.reduce((best, step) => (Math.abs(Math.log(step / amount)) < Math.abs(Math.log(best / amount)) ? step : best))
+    return kitchenVolumes.reduce((best, step) => (Math.abs(Math.log(step / amount)) < Math.abs(Math.log(best / amount)) ? step : best))
   if (measure === 'g') {
     const step = amount < 30 ? 5 : amount < 100 ? 10 : amount < 400 ? 25 : 50
     return Math.max(step, Math.round(amount / step) * step)
@@ -30,7 +33,7 @@ export function roundAmount(amount: number, measure: Measure, isWhole = false): 
   return amount < 3 ? Math.max(0.5, Math.round(amount * 2) / 2) : Math.round(amount)
 }
 
-const bulk: readonly { groups: readonly Group[]; share: readonly number[] }[] = [
+const bulkClasses: readonly { groups: readonly ItemGroup[]; share: readonly number[] }[] = [
   { groups: ['flesh', 'protein'], share: [1, 0.65, 0.5, 0.4] },
   { groups: ['grain', 'dough', 'bread'], share: [1, 0.6, 0.45] },
   { groups: ['vegetable'], share: [1, 1, 0.9, 0.75, 0.65, 0.55] },
@@ -44,17 +47,17 @@ const bulk: readonly { groups: readonly Group[]; share: readonly number[] }[] = 
   { groups: ['dish'], share: [1, 0.6, 0.45] },
 ]
 
-/** With several things of one kind, each gets less: the plate does not grow. */
+/** The share of an item when a dish has several of its kind, so that the plate does not grow. */
 function shareOf(item: Item, all: readonly Item[]): number {
-  const kind = bulk.find(({ groups }) => isIn(item, ...groups))
+  const kind = bulkClasses.find(({ groups }) => isInGroup(item, ...groups))
   if (!kind) return 1
   const isLess = (other: Item) =>
-    (isIn(item, 'flesh') && other.class === 'legume') || (item.class !== 'dried-fruit' && other.class === 'dried-fruit')
-  const company = all.filter((other) => isIn(other, ...kind.groups) && (!isStarchy(other) || isStarchy(item)) && !isLess(other)).length
+    (isInGroup(item, 'flesh') && other.class === 'legume') || (item.class !== 'dried-fruit' && other.class === 'dried-fruit')
+  const company = all.filter((other) => isInGroup(other, ...kind.groups) && (!isStarchy(other) || isStarchy(item)) && !isLess(other)).length
   return kind.share[Math.min(company, kind.share.length) - 1] ?? 1
 }
 
-/** The foods that make the body of a soup scale together: of three kinds of beans each is a part of it. */
+/** The share of an item in a soup's body: three kinds of beans share one amount of beans. */
 function shareOfBody(item: Item, all: readonly Item[]): number {
   return item.class === 'legume'
     ? shareOf(
@@ -64,24 +67,24 @@ function shareOfBody(item: Item, all: readonly Item[]): number {
     : 1
 }
 
-/** One vegetable that is all there is to the dish beside its rice has to be enough. */
+/** Is the item the only food of the dish beside its rice, so that its amount must be enough? */
 function isAllThereIs(item: Item, { mealType, items }: { mealType: MealType; items: readonly Item[] }): boolean {
   const isFood = (other: Item) =>
-    isIn(other, 'vegetable', 'flesh', 'protein', 'cheese', 'dairy', 'fruit') && other.ingredient !== item.ingredient
+    isInGroup(other, 'vegetable', 'flesh', 'protein', 'cheese', 'dairy', 'fruit') && other.ingredient !== item.ingredient
   return mealType === 'entrée' && item.class === 'root' && !isStarchy(item) && !items.some(isFood)
 }
 
-/** ml of water a gram, however much else is poured over what drinks it. */
-const leastRatio = 0.3
+/** Millilitres of water per gram that an absorbing food gets at least, whatever other liquid the dish has. */
+const leastWaterPerGram = 0.3
 
-/** How much of an item a dish takes, in measures a kitchen has. */
+/** The amount of an item that a dish takes, rounded to kitchen measures. */
 export function amountOf(item: Item, dish: { mealType: MealType; servings: number; items: readonly Item[] }): Amount {
   if (item.measured && 'ml' in item.measured) return { amount: roundAmount(item.measured.ml, 'ml'), measure: 'ml' }
   if (item.measured && 'per' in item.measured) {
     const { per, ratio, besides = [] } = item.measured
     const grams = per.reduce((sum, one) => sum + gramsOf(one, dish), 0)
     const poured = besides.reduce((sum, one) => sum + gramsOf(one, dish), 0)
-    return { amount: roundAmount(Math.max(grams * leastRatio, grams * ratio - poured), 'ml'), measure: 'ml' }
+    return { amount: roundAmount(Math.max(grams * leastWaterPerGram, grams * ratio - poured), 'ml'), measure: 'ml' }
   }
   const { serving, measure, grams } = lexicon[item.kin]
   const one = serving[dish.mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
@@ -95,31 +98,31 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
   return atMost({ amount: roundAmount(meant, measure, isWhole), measure }, item.most, isWhole)
 }
 
-/** Grams from which on half of a thing is put by for tomorrow. */
-const large = 250
+/** Grams above which a cook uses half a piece and keeps the rest. */
+const halvedFromGrams = 250
 const largeLoaf = 100
-/** Smaller ones that a cook halves all the same. */
-const halvedThough: readonly IngredientId[] = ['onion', 'red-onion', 'vanilla', 'scotch-bonnet']
+/** Smaller ingredients that cooks halve too. */
+const smallButHalved: readonly IngredientId[] = ['onion', 'red-onion', 'vanilla', 'scotch-bonnet']
 
 /**
- * A recipe halves a cabbage, a squash or a lemon and keeps the rest. Half a tomato or half a pod of cardamom is no
- * sensible amount.
+ * May a recipe use half of the piece? Half a cabbage, squash or lemon is sensible; half a tomato or half a cardamom
+ * pod is not.
  */
 function isHalved({ kin, class: kind }: Item): boolean {
-  const isLarge = lexicon[kin].grams >= (kind === 'bread' ? largeLoaf : large)
-  return isLarge || (kind === 'citrus' && kin !== 'mandarin') || kind === 'squash' || halvedThough.includes(kin)
+  const isLarge = lexicon[kin].grams >= (kind === 'bread' ? largeLoaf : halvedFromGrams)
+  return isLarge || (kind === 'citrus' && kin !== 'mandarin') || kind === 'squash' || smallButHalved.includes(kin)
 }
 
-/** Never more than was typed, in a measure a kitchen has. */
+/** Limits an amount to what was typed, rounded to kitchen measures. */
 function atMost({ amount, measure }: Amount, most: number | undefined, isWhole = false): Amount {
   if (most === undefined || amount <= most) return { amount, measure }
-  if (measure === 'ml') return { amount: mlSteps.findLast((step) => step <= most) ?? most, measure }
+  if (measure === 'ml') return { amount: kitchenVolumes.findLast((step) => step <= most) ?? most, measure }
   const step = measure === 'g' ? (most < 5 ? 1 : 5) : most < 1 ? 0.25 : isWhole ? 1 : 0.5
   const down = Math.floor(most / step + 1e-9) * step
   return { amount: down > 0 ? down : most, measure }
 }
 
-/** What an item of a dish weighs in grams. */
+/** The grams of an item in a dish. */
 export function gramsOf(item: Item, dish: Parameters<typeof amountOf>[1]): number {
   return amountOf(item, dish).amount * (item.isWeighed ? 1 : lexicon[item.kin].grams)
 }

@@ -1,37 +1,43 @@
 import { type Cuisine, cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { type Kitchen, kitchenOf } from '#kitchen/composer/cuisines.ts'
-import { idOf } from '#kitchen/composer/item.ts'
-import { affinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
-import { surpriseOf } from '#kitchen/composer/surprise.ts'
-import { waysOf } from '#kitchen/composer/ways.ts'
+import { itemIdOf } from '#kitchen/composer/item.ts'
+import { cuisineAffinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
+import { surpriseBonusOf } from '#kitchen/composer/surprise.ts'
+import { findWays } from '#kitchen/composer/ways.ts'
 
-/** What it costs, in points of affinity, that another cuisine has the same way. */
-const repeated = 3
+/** The cost, in points of affinity, of a way that another cuisine of the request already takes. */
+const repetitionCost = 3
 
-/** The first of these that is not taken, by what each is worth to a kitchen, less what it was used before. */
-export function pickFor(list: readonly Sketch[], worth: (one: Sketch) => number, uses: ReadonlyMap<string, number>): Sketch | undefined {
-  const left = (one: Sketch) => worth(one) - repeated * (uses.get(one.archetype.id) ?? 0)
+/** The best sketch for a kitchen: its worth, minus a cost for each earlier use. */
+export function pickBestSketch(
+  list: readonly Sketch[],
+  worth: (one: Sketch) => number,
+  uses: ReadonlyMap<string, number>,
+): Sketch | undefined {
+  const left = (one: Sketch) => worth(one) - repetitionCost * (uses.get(one.archetype.id) ?? 0)
   return [...list].sort((a, b) => left(b) - left(a))[0]
 }
 
-/** What a request without additions is to every kitchen: the same things on the same table. */
-const neutral: Kitchen = { method: 'Italian', flavour: 'Italian' }
+/** A kitchen for requests without added food: every cuisine then cooks the same foods. */
+const neutralKitchen: Kitchen = { method: 'Italian', flavour: 'Italian' }
 
 /**
- * Without additions cuisines differ only by method, so each takes a different way: this assigns the ways to the
- * cuisines, each to one that knows it well, and returns this cuisine's.
+ * Chooses this cuisine's way when nothing may be added. Cuisines then differ only by method, so the function assigns
+ * different ways to all of them, each to a cuisine that knows it well.
  */
-export function assignedWay(brief: Brief): string | null {
-  const key = JSON.stringify(brief.given.map(idOf))
-  const list = waysOf({ ...brief, cuisine: neutral.method }, neutral, key).shared
+export function wayAssignedTo(brief: Brief): string | null {
+  const key = JSON.stringify(brief.given.map(itemIdOf))
+  const list = findWays({ ...brief, cuisine: neutralKitchen.method }, neutralKitchen, key).shared
   const uses = new Map<string, number>()
   const waiting = new Set(cuisines)
   const bestFor = (cuisine: Cuisine) => {
     const { method } = kitchenOf(cuisine, key, 0)
-    const worth = (one: Sketch) => affinityOf(one, method) + (cuisine === 'Potluck-me' ? surpriseOf(one.archetype.id) : 0)
-    const one = pickFor(list, worth, uses)
-    return one === undefined ? null : { cuisine, id: one.archetype.id, left: worth(one) - repeated * (uses.get(one.archetype.id) ?? 0) }
+    const worth = (one: Sketch) => cuisineAffinityOf(one, method) + (cuisine === 'Potluck-me' ? surpriseBonusOf(one.archetype.id) : 0)
+    const one = pickBestSketch(list, worth, uses)
+    return one === undefined
+      ? null
+      : { cuisine, id: one.archetype.id, left: worth(one) - repetitionCost * (uses.get(one.archetype.id) ?? 0) }
   }
   while (waiting.size > 0) {
     const [next] = [...waiting]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { objectionableIn, type Planned, plannedFor } from '#kitchen/composer/some-plans.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
 const sweet = (ingredients: readonly string[]) =>
-  plannedFor(
+  planTurnsOf(
     typedRequest(ingredients, {
       mealTypes: ['dessert'],
       targetMealType: 'dessert',
@@ -14,7 +14,7 @@ const sweet = (ingredients: readonly string[]) =>
     8,
   )
 
-const amountOf = ({ plan }: Planned, kin: string) => plan.lines.find(({ item }) => item.kin === kin)?.amount?.amount ?? 0
+const amountOf = ({ plan }: PlannedDish, kin: string) => plan.lines.find(({ item }) => item.kin === kin)?.amount?.amount ?? 0
 
 describe('a batter', () => {
   it('of chocolate with nothing to raise it has many eggs, beaten with the sugar, and little flour', () => {
@@ -31,18 +31,18 @@ describe('a batter', () => {
 
   it('has its apples from the hot butter, never raw beside it', () => {
     const pancakes = sweet(['apples', 'flour', 'eggs', 'milk', 'butter', 'sugar']).filter(({ plan }) => plan.archetype === 'pancakes')
-    const isHot = ({ tasks }: Planned) =>
+    const isHot = ({ tasks }: PlannedDish) =>
       tasks.some(({ verb, items }) => ['fry', 'grill', 'roast', 'bake'].includes(verb) && items.some((item) => item.kin === 'apple'))
     expect(pancakes.length).toBeGreaterThan(1)
-    expect(objectionableIn(pancakes, (dish) => !isHot(dish))).toEqual([])
+    expect(faultyDishesIn(pancakes, (dish) => !isHot(dish))).toEqual([])
   })
 })
 
 describe('bread and sheets of rice', () => {
   it('have their cheese melted on them, and no butter out of the fridge over them', () => {
-    const toasts = plannedFor(typedRequest(['bread', 'cheese'], { dietTypes: ['vegetarian'], selectedStaples: ['butter'] }), 3)
+    const toasts = planTurnsOf(typedRequest(['bread', 'cheese'], { dietTypes: ['vegetarian'], selectedStaples: ['butter'] }), 3)
     expect(toasts[0]?.tasks.map(({ verb }) => verb)).toEqual(expect.arrayContaining(['cover-with', 'roast']))
-    const isCold = ({ tasks }: Planned) =>
+    const isCold = ({ tasks }: PlannedDish) =>
       tasks.some(
         ({ verb, items }, at) =>
           verb === 'dress' &&
@@ -50,11 +50,11 @@ describe('bread and sheets of rice', () => {
             (item) => item.class === 'butter' && !tasks.slice(0, at).some((task) => task.verb === 'melt' && task.items.includes(item)),
           ),
       )
-    expect(objectionableIn(toasts, isCold)).toEqual([])
+    expect(faultyDishesIn(toasts, isCold)).toEqual([])
   })
 
   it('are soft before they are served', () => {
-    const rolls = plannedFor(
+    const rolls = planTurnsOf(
       typedRequest(['crab', 'mango', 'rice paper'], {
         dietTypes: ['pescatarian'],
         cuisine: 'Thai',
@@ -66,7 +66,7 @@ describe('bread and sheets of rice', () => {
     const isPaper = ({ kin }: { kin: string }) => kin === 'rice-paper'
     expect(rolls.filter(({ plan }) => plan.lines.some(({ item }) => isPaper(item))).length).toBeGreaterThan(2)
     expect(
-      objectionableIn(
+      faultyDishesIn(
         rolls,
         ({ plan, tasks }) =>
           plan.lines.some(({ item }) => isPaper(item)) && !tasks.some(({ verb, items }) => verb === 'dip' && items.some(isPaper)),

@@ -4,17 +4,17 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Substitutions } from '#kitchen/composer/substitutions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** A request for the composer: the given food, what the kitchen may add, and what it must never use. */
+/** A request prepared for the composer: the typed food, what may be added, and what is excluded. */
 export interface Brief {
   given: readonly Item[]
-  /** Typed food that no dish can use. */
+  /** Typed food that no dish can use, with reasons. */
   leftOut: readonly LeftOut[]
   instead?: Substitutions
-  /** What the selected staples open, in the order of their selection. */
+  /** The ingredients of the selected staples, in the order of selection. */
   staples: readonly IngredientId[]
-  /** Ideas mode: the kitchen may add allowed food. */
+  /** Ideas mode: the composer may add allowed food. */
   mayAdd: boolean
-  /** Animal food is wanted (non-vegetarian was chosen). */
+  /** The cook chose non-vegetarian, so the dish should hold meat or fish. */
   wantsMeat: boolean
   isAllowed(id: IngredientId): boolean
   cuisine: Cuisine

@@ -1,46 +1,46 @@
 import { cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
-import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { withLiquidInMeasure } from '#kitchen/composer/liquids.ts'
+import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { scaleWater } from '#kitchen/composer/liquids.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
-import { methodOf } from '#kitchen/composer/plan-steps.ts'
+import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
-import { hash } from '#kitchen/composer/random.ts'
-import { atCyclic, methodsOf, refreshOrder, titleCycle, type Way } from '#kitchen/composer/refresh-order.ts'
+import { hashText } from '#kitchen/composer/random.ts'
+import { allMethodsOf, elementAtCyclic, orderWays, titlePatternCount, type WayOfCooking } from '#kitchen/composer/refresh-order.ts'
 import { withLessSalt } from '#kitchen/composer/saltiness.ts'
-import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
-import { coverageSlackOf, waysOf } from '#kitchen/composer/ways.ts'
+import { coverageWeightOf, cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sketch.ts'
+import { coverageToleranceOf, findWays } from '#kitchen/composer/ways.ts'
 
 /**
- * Where a request's voices start: a multiple that lists of up to six phrasings divide, so that each phrasing is
+ * The number of starting points for phrasings. All lengths of phrasing lists up to six divide it, so each phrasing is
  * equally likely to come first.
  */
-const voices = 60
+const voiceStarts = 60
 
 /**
- * Which of the ways to cook. `isFirst`: the request has no turn number, and its seed spreads over the best first
- * answers.
+ * Which of the possible dishes to cook. With `isFirst` the request has no turn number, and its seed picks one of the
+ * best.
  */
 export interface Turn {
   number: number
   isFirst: boolean
 }
 
-/** A first answer is one of this many of the best. */
+/** The number of best ways that a first answer is picked from. */
 const firstWays = 4
 
-/** How many points of affinity a first answer may have less than the best. */
-const firstSlack = 1
+/** The most points of affinity that a first answer may lie below the best. */
+const firstAnswerTolerance = 1
 
 /**
- * The turns that may be a first answer: ways that use as much, fit the cuisine nearly as well, and come before any
- * way is cooked a second time.
+ * The turns that a first answer may take: ways that use as much typed food, fit the cuisine nearly as well, and are
+ * not repeats.
  */
-function firstTurns(ways: readonly Way[], brief: Brief, key: string): number[] {
-  const merit = (one: Sketch, turn: number) => affinityOf(one, kitchenOf(brief.cuisine, key, turn).method)
+function firstTurns(ways: readonly WayOfCooking[], brief: Brief, key: string): number[] {
+  const merit = (one: Sketch, turn: number) => cuisineAffinityOf(one, kitchenOf(brief.cuisine, key, turn).method)
   const candidates = ways.slice(0, firstWays).map(({ sketch: one, variant }, turn) => ({ turn, one, variant, merit: merit(one, turn) }))
   const [top] = candidates
   return candidates
@@ -48,8 +48,8 @@ function firstTurns(ways: readonly Way[], brief: Brief, key: string): number[] {
       (it) =>
         top !== undefined &&
         it.variant === 0 &&
-        it.one.coverage >= top.one.coverage - coverageSlackOf(brief) &&
-        it.merit >= top.merit - firstSlack,
+        it.one.coverage >= top.one.coverage - coverageToleranceOf(brief) &&
+        it.merit >= top.merit - firstAnswerTolerance,
     )
     .map(({ turn }) => turn)
 }
@@ -59,14 +59,14 @@ export interface Dish {
   unused: Item[]
 }
 
-const isStubborn = (item: Item) => isIn(item, 'flesh', 'dish') || item.class === 'plant-protein'
+const isStubborn = (item: Item) => isInGroup(item, 'flesh', 'dish') || item.class === 'plant-protein'
 
 /**
- * What to set aside when no dish can use everything: the mains, what does not belong in the meal, both, and at last
- * all of it.
+ * Smaller briefs to try when no dish uses everything: without the main foods, without food that does not suit the meal
+ * type, without both, and empty.
  */
-function lessOf(brief: Brief): Brief[] {
-  const belongs = (item: Item) => weightOf(item, brief) === 1
+function smallerBriefs(brief: Brief): Brief[] {
+  const belongs = (item: Item) => coverageWeightOf(item, brief) === 1
   const kept = [
     brief.given.filter((item) => !isStubborn(item)),
     brief.given.filter(belongs),
@@ -77,30 +77,28 @@ function lessOf(brief: Brief): Brief[] {
   return kept.filter((given) => given.length < brief.given.length && canStart(given)).map((given) => ({ ...brief, given }))
 }
 
-/** A savoury dish takes no vanilla or rose water if there is anything else to cook. */
+/** A savoury dish takes vanilla or rose water only if there is no other food. */
 function withoutEssences(brief: Brief): Brief {
-  const given = brief.given.filter((item) => !isEssence(item))
+  const given = brief.given.filter((item) => !isBottledEssence(item))
   const isSavoury = brief.mealType === 'entrée' || brief.mealType === 'soup'
   return isSavoury && given.length > 0 && given.length < brief.given.length ? { ...brief, given } : brief
 }
 
-/**
- * The dish for this turn, or a dish without what no recipe of this meal can use: natto in a soup, tea and starch.
- */
+/** The dish for this turn. If no recipe of the meal type can use a food (natto in a soup), that food is left out. */
 export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
-  return dishesOf(brief, key)(turn)
+  return dishChooserFor(brief, key)(turn)
 }
 
-/** The dish for each turn of a brief. The ways of cooking are found once and serve all turns. */
-export function dishesOf(brief: Brief, key: string): (turn: Turn) => Dish | null {
+/** Returns a function from turn to dish. The ways of cooking are computed once for all turns. */
+export function dishChooserFor(brief: Brief, key: string): (turn: Turn) => Dish | null {
   const usable = withoutEssences(brief)
-  const briefs = [usable, ...lessOf(usable)]
+  const briefs = [usable, ...smallerBriefs(usable)]
   const hasAny = ({ given }: Brief) => given.length > 0 || brief.given.length === 0
-  // With additions a real dish that uses less is better than the plainest of everything.
+  // When food may be added, a real dish that uses less is better than a plain dish that uses everything.
   const tries = [
     ...(brief.mayAdd ? briefs.filter(hasAny).map((less) => ({ less, withPlain: false })) : []),
     ...briefs.map((less) => ({ less, withPlain: true })),
-  ].map(({ less, withPlain }) => ({ less, ways: once(() => waysInTurns(less, key, withPlain)) }))
+  ].map(({ less, withPlain }) => ({ less, ways: computeOnce(() => waysInTurns(less, key, withPlain)) }))
   return (turn) => {
     for (const { less, ways } of tries) {
       const dish = dishFor(less, key, turn, ways())
@@ -111,7 +109,7 @@ export function dishesOf(brief: Brief, key: string): (turn: Turn) => Dish | null
 }
 
 /** Computes a value when it is first wanted, and keeps it. */
-function once<T>(compute: () => T): () => T {
+function computeOnce<T>(compute: () => T): () => T {
   let kept: { value: T } | undefined
   return () => {
     kept ??= { value: compute() }
@@ -119,24 +117,21 @@ function once<T>(compute: () => T): () => T {
   }
 }
 
-/** The share of the given food that a real dish must use; below it the plainest dish of all of it wins. */
-const enough = 0.6
+/** The share of the typed food that a real dish must use; below it, the plainest dish of all the food wins. */
+const enoughCoverage = 0.6
 
 /**
- * The ways of cooking a brief in the order of their turns; none where only the plainest dish could be made and it is
- * not wanted.
+ * The ways of cooking a brief in the order of their turns. Without `withPlain` the plainest dishes are left out, so
+ * the list may be empty.
  */
-function waysInTurns(brief: Brief, key: string, withPlain: boolean): Way[] {
-  const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
-  if (!withPlain && !found.full.some(({ kept }) => kept >= enough)) return []
-  return refreshOrder(found, brief, key)
+function waysInTurns(brief: Brief, key: string, withPlain: boolean): WayOfCooking[] {
+  const found = findWays(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
+  if (!withPlain && !found.full.some(({ kept }) => kept >= enoughCoverage)) return []
+  return orderWays(found, brief, key)
 }
 
-/**
- * The dish for this turn. Turns go round the best ways, so that the next one differs; a second round gives each way
- * another technique.
- */
-function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: readonly Way[]): Dish | null {
+/** The dish for this turn. Turns cycle through the best ways; in a second round each way uses another technique. */
+function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: readonly WayOfCooking[]): Dish | null {
   const firsts = isFirst ? firstTurns(ways, brief, key) : []
   const turn = isFirst ? (firsts[number % Math.max(1, firsts.length)] ?? 0) : number
   const kitchen = kitchenOf(brief.cuisine, key, turn)
@@ -144,28 +139,29 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: rea
   if (way === undefined) return null
   const wanted = way.sketch
   const round = Math.floor(turn / ways.length)
-  // Without additions a known method cooks the known draft. With additions the shopping differs too, if the table
-  // allows the method.
+  // Without added food a second round cooks the same draft. With added food it chooses other ingredients too, if the
+  // table allows the method.
   const variant = way.variant + round
   const isKnown = number === 0 || (variant > 0 && !brief.mayAdd)
-  const fresh = isKnown ? null : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
-  const method = atCyclic(methodsOf(wanted, brief), variant)
+  const fresh = isKnown ? null : sketchDish(wanted.archetype, brief, kitchen, `${key}#${number}`)
+  const method = elementAtCyclic(allMethodsOf(wanted, brief), variant)
   const isOnlyOne = ways.every((one) => one === way || one.sketch.archetype.id !== wanted.archetype.id)
-  // An archetype that cooks more than once keeps each time to its own method, whatever else the kitchen adds for it.
+  // An archetype with several methods keeps each turn to one method, whatever food is added.
   const sameMethod =
     fresh === null
       ? undefined
       : variant === 0 && isOnlyOne
         ? fresh.draft
-        : methodsOf(fresh, brief).find((one) => methodOf(one) === methodOf(method))
-  const isWorse = fresh === null || sameMethod === undefined || fresh.coverage < wanted.coverage - coverageSlackOf(brief)
+        : allMethodsOf(fresh, brief).find((one) => methodKeyOf(one) === methodKeyOf(method))
+  const isWorse = fresh === null || sameMethod === undefined || fresh.coverage < wanted.coverage - coverageToleranceOf(brief)
   const dish = isWorse ? wanted : fresh
   const draft = isWorse ? method : sameMethod
-  // Titles have five patterns: where the ways come round in step with them, each round shifts by one.
-  const titleShift = ways.length % titleCycle === 0 ? round : 0
+  // Titles cycle through five patterns. When the number of ways is a multiple of five, each round shifts the pattern
+  // by one.
+  const titleShift = ways.length % titlePatternCount === 0 ? round : 0
   const servings = servingsFor(dish.draft, brief)
   const measured = { mealType: brief.mealType, servings }
-  const tasks = withLessSalt(withLiquidInMeasure(draft.tasks, measured), measured)
+  const tasks = withLessSalt(scaleWater(draft.tasks, measured), measured)
   const plan = planFrom(
     { ...draft, tasks },
     {
@@ -176,7 +172,7 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: rea
       servings,
       round: round + way.variant,
       style: turn + titleShift + Math.max(0, cuisines.indexOf(brief.cuisine)),
-      voice: turn + (hash(key) % voices),
+      voice: turn + (hashText(key) % voiceStarts),
     },
   )
   return { plan, unused: dish.unused }

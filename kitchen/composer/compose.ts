@@ -5,9 +5,9 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { chooseDish, type Turn } from '#kitchen/composer/choose.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { asLeftOut, type Item, idOf } from '#kitchen/composer/item.ts'
+import { asLeftOut, type Item, itemIdOf } from '#kitchen/composer/item.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
-import { hash } from '#kitchen/composer/random.ts'
+import { hashText } from '#kitchen/composer/random.ts'
 
 export interface Composed {
   recipe: Recipe
@@ -15,24 +15,27 @@ export interface Composed {
 }
 
 /**
- * A whole-number seed is a turn: the next turn cooks another dish. Any other text (a time, a uuid) picks one of the
- * best first answers.
+ * The turn of a seed. A whole number is the turn's number, so the next number cooks another dish; any other text (a
+ * time, a uuid) picks one of the best first answers.
  */
 function turnOf(seed: string): Turn {
-  return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hash(seed), isFirst: true }
+  return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hashText(seed), isFirst: true }
 }
 
-/** By name; unnamed foods of one kind and form by the cook's words, the only thing that tells them apart. */
-function inOrder(one: Item, other: Item): number {
-  const [a, b] = [idOf(one), idOf(other)]
+/**
+ * Compares items by name. Foods of one kind and form without a name are compared by the cook's words, their only
+ * difference.
+ */
+function compareItems(one: Item, other: Item): number {
+  const [a, b] = [itemIdOf(one), itemIdOf(other)]
   if (a === b) return one.words < other.words ? -1 : 1
   return a < b ? -1 : 1
 }
 
-/** The parts of a request that decide the dish. The order and the language of the typed foods do not. */
-function keyOf(request: RecipeRequest, brief: Brief): string {
+/** A text of everything in a request that decides the dish; the order and language of the typed foods do not. */
+function requestKeyOf(request: RecipeRequest, brief: Brief): string {
   return JSON.stringify([
-    brief.given.map(idOf),
+    brief.given.map(itemIdOf),
     [...request.allergens].sort(),
     brief.mealType,
     [...request.dietTypes].sort(),
@@ -45,10 +48,13 @@ function keyOf(request: RecipeRequest, brief: Brief): string {
   ])
 }
 
-/** Cooks a brief for one seed; null when nothing can be made of it. The same request and seed give the same recipe. */
+/**
+ * Composes a recipe from a brief and a seed, or null if no dish is possible. The same request and seed give the same
+ * recipe.
+ */
 export function compose(request: RecipeRequest, brief: Brief, seed: string): Composed | null {
-  const ordered = { ...brief, given: [...brief.given].sort(inOrder) }
-  const dish = chooseDish(ordered, keyOf(request, ordered), turnOf(seed))
+  const ordered = { ...brief, given: [...brief.given].sort(compareItems) }
+  const dish = chooseDish(ordered, requestKeyOf(request, ordered), turnOf(seed))
   if (dish === null) return null
   const leftOut = [...brief.leftOut, ...dish.unused.map((item) => asLeftOut(item, 'does-not-fit'))]
   return { recipe: write(dish.plan, brief, request.language), leftOut }

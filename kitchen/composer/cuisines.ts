@@ -1,32 +1,37 @@
 import type { Cuisine } from '#domain/options.ts'
-import { everywhere, type Named, own, ownOfRegion, type Shelf } from '#kitchen/composer/pantries.ts'
-import { hash } from '#kitchen/composer/random.ts'
+import { cuisinePantries, type NamedCuisine, regionPantries, type Shelf, sharedPantry } from '#kitchen/composer/pantries.ts'
+import { hashText } from '#kitchen/composer/random.ts'
 import type { Region } from '#kitchen/composer/regions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /**
- * The shelf of a cuisine: its own things, or any kitchen's when none of its own is allowed. A cuisine's empty shelf
- * stays empty.
+ * The items on a shelf of a cuisine, or those of every kitchen if the diet excludes all of them. A shelf that the
+ * cuisine leaves empty stays empty.
  */
-export function shelf(cuisine: Named, name: Shelf, isAllowed: (id: IngredientId) => boolean, region: Region | null = null): IngredientId[] {
-  const list = (region === null || cuisine !== 'African' ? undefined : ownOfRegion[region][name]) ?? own[cuisine][name]
+export function shelfItems(
+  cuisine: NamedCuisine,
+  name: Shelf,
+  isAllowed: (id: IngredientId) => boolean,
+  region: Region | null = null,
+): IngredientId[] {
+  const list = (region === null || cuisine !== 'African' ? undefined : regionPantries[region][name]) ?? cuisinePantries[cuisine][name]
   if (list?.length === 0) return []
   const typical = (list ?? []).filter(isAllowed)
-  return typical.length > 0 ? typical : everywhere[name].filter(isAllowed)
+  return typical.length > 0 ? typical : sharedPantry[name].filter(isAllowed)
 }
 
-/** Is it on the shelf of every kitchen? */
-export function inAnyKitchen(name: Shelf, id: IngredientId): boolean {
-  const ids: readonly IngredientId[] = everywhere[name]
+/** Is the ingredient on this shelf in every kitchen? */
+export function isInEveryPantry(name: Shelf, id: IngredientId): boolean {
+  const ids: readonly IngredientId[] = sharedPantry[name]
   return ids.includes(id)
 }
 
 /**
- * The surprise cuisine takes the method of one kitchen and the pantry of another. The pairs are chosen by hand: the
- * two share at least two roles (an onion, a fat, a herb), and neighbours in the list share no method, so that the
+ * The surprise cuisine takes the method of one cuisine and the pantry of another. The pairs are chosen by hand: both
+ * share at least two roles (an onion, a fat, a herb), and neighbours in the list have different methods, so that the
  * next turn is another dish.
  */
-export const bridges = [
+export const surprisePairs = [
   { method: 'Italian', flavour: 'Korean' },
   { method: 'French', flavour: 'Japanese' },
   { method: 'Mexican', flavour: 'Indian' },
@@ -58,15 +63,15 @@ export const bridges = [
   { method: 'French', flavour: 'Korean' },
   { method: 'Italian', flavour: 'African' },
   { method: 'French', flavour: 'Mexican' },
-] as const satisfies readonly { method: Named; flavour: Named }[]
+] as const satisfies readonly { method: NamedCuisine; flavour: NamedCuisine }[]
 
-export type Kitchen = { method: Named; flavour: Named }
+export type Kitchen = { method: NamedCuisine; flavour: NamedCuisine }
 
 /**
- * The kitchens that a cuisine takes its method and its flavours from. For the surprise cuisine `key` (the request)
- * says where the round of pairs begins.
+ * The cuisines that give a dish its method and its flavours. For the surprise cuisine, `key` (of the request) decides
+ * at which pair the cycle begins.
  */
 export function kitchenOf(cuisine: Cuisine, key: string, turn: number): Kitchen {
   if (cuisine !== 'Potluck-me') return { method: cuisine, flavour: cuisine }
-  return bridges[(hash(key) + turn) % bridges.length] ?? bridges[0]
+  return surprisePairs[(hashText(key) + turn) % surprisePairs.length] ?? surprisePairs[0]
 }

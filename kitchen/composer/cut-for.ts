@@ -1,9 +1,9 @@
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
-import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup, isPortion } from '#kitchen/composer/item.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf } from '#kitchen/lexicon/lexicon.ts'
 
-/** Cuts of the same size that cook alike: a dish may look different without cooking longer. */
+/** Cuts of equal size and cooking time, for dishes that look different but cook alike. */
 const cutVariants: Partial<Record<IngredientClass, readonly Cut[]>> = {
   root: ['diced', 'sliced', 'chunks'],
   pepper: ['strips', 'diced'],
@@ -12,34 +12,35 @@ const cutVariants: Partial<Record<IngredientClass, readonly Cut[]>> = {
   fruit: ['sliced', 'diced'],
 }
 
-/** Food in a batter or a mixture holds together only when it is small. */
-const intoMixtures: readonly Verb[] = ['fold-in', 'form', 'stuff', 'rub-in']
-/** Food that is stirred, whisked or scattered raw is eaten by the spoon. */
-const bySpoon: readonly Verb[] = ['mix', 'stir-in', 'whisk', 'bloom', 'scatter', 'dress', 'season']
-const pieces: readonly Verb[] = ['brown', 'simmer', 'roast', 'toss', 'sear', 'grill', 'bake', 'braise', 'thread']
-const big: readonly Cut[] = ['chunks', 'sliced', 'strips']
-/** A fillet or a chop goes through these as it is; anything else is done to pieces of it. */
-const asPortions: readonly Verb[] = ['season', 'toss', 'roast', 'bake', 'steam', 'sear', 'grill', 'wrap-up', 'lift-out', 'return']
-/** Oranges in these are there for their juice. */
-const forJuice: readonly Verb[] = ['whisk', 'dress', 'bloom', 'season', 'mash', 'stir-in', 'pour-in']
+/** Verbs that put food into a batter or mixture, which holds together only with small pieces. */
+const mixtureVerbs: readonly Verb[] = ['fold-in', 'form', 'stuff', 'rub-in']
+/** Verbs whose food stays raw or is eaten by the spoon, so it is cut small. */
+const spoonFoodVerbs: readonly Verb[] = ['mix', 'stir-in', 'whisk', 'bloom', 'scatter', 'dress', 'season']
+const pieceCuts: readonly Verb[] = ['brown', 'simmer', 'roast', 'toss', 'sear', 'grill', 'bake', 'braise', 'thread']
+const largeCuts: readonly Cut[] = ['chunks', 'sliced', 'strips']
+/** Verbs that leave a fillet or chop whole; other verbs need pieces. */
+const portionVerbs: readonly Verb[] = ['season', 'toss', 'roast', 'bake', 'steam', 'sear', 'grill', 'wrap-up', 'lift-out', 'return']
+/** Verbs that use only the juice of an orange. */
+const juiceVerbs: readonly Verb[] = ['whisk', 'dress', 'bloom', 'season', 'mash', 'stir-in', 'pour-in']
 
-/** Stomach and gut, by their names in eight languages: bought in sheets, and cut to be eaten. */
-const tripe =
+/** Words for stomach and intestines in eight languages. Shops sell them in sheets, so the recipe cuts them. */
+const tripeWords =
   /\btripes?\b|chitterling|kutteln|kaldaunen|pansen|panzen|blättermagen|\bcallos\b|\btripas?\b|mondongo|\bpanse\b|gras-double|\bestomac\b|рубец|требух|كرش|فشة|ミノ|ハチノス|センマイ|ギアラ|もつ|ガツ|胃袋|肚|百叶|大肠|肥肠/iu
 
-const isTripe = (item: Item) => item.class === 'meat' && item.ingredient === null && tripe.test(item.words)
+const isTripe = (item: Item) => item.class === 'meat' && item.ingredient === null && tripeWords.test(item.words)
 
 const isPortioned = (item: Item, uses: readonly Task[]) =>
   isPortion(item) &&
   uses.length > 0 &&
-  uses.every(({ verb, vessel }) => asPortions.includes(verb) && vessel !== 'salad-bowl' && vessel !== 'baking-dish')
+  uses.every(({ verb, vessel }) => portionVerbs.includes(verb) && vessel !== 'salad-bowl' && vessel !== 'baking-dish')
 
 const isJuiced = (item: Item, first: Verb | undefined, tasks: readonly Task[]) =>
   item.class === 'citrus' &&
-  (first === undefined ? tasks.some(({ verb, and }) => verb === 'toss' && and.includes(item)) : forJuice.includes(first))
+  (first === undefined ? tasks.some(({ verb, and }) => verb === 'toss' && and.includes(item)) : juiceVerbs.includes(first))
 
 /**
- * Slow cooking, searing and roasting want pieces, not strips; a mixture wants small cuts; hollowed food stays whole.
+ * The cut that an item needs for its tasks: pieces for slow cooking, searing and roasting, small cuts for mixtures,
+ * whole for hollowing.
  */
 export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   if (item.cut !== undefined) return item.cut
@@ -52,23 +53,23 @@ export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   const first = uses[0]?.verb
   if (isPortioned(item, uses)) return 'whole'
   if (item.class === 'mushroom' && usual === 'sliced' && uses.some(({ verb }) => verb === 'thread')) return 'whole'
-  if (item.kin === 'tomatillo' && first !== undefined && bySpoon.includes(first)) return 'diced'
+  if (item.kin === 'tomatillo' && first !== undefined && spoonFoodVerbs.includes(first)) return 'diced'
   if (item.class === 'cured-meat' && usual === 'diced' && uses.some(({ verb }) => verb === 'sear')) return 'sliced'
-  // A chop that is stirred about in the pan is cut up first.
+  // A chop that is stirred in the pan is cut up first.
   if (item.class === 'meat' && isPortion(item) && uses.some(({ verb }) => verb === 'fry' || verb === 'stir-fry')) return 'strips'
   if (isJuiced(item, first, tasks)) return 'juiced'
-  // Roots are done in a wok in its few minutes only when they are cut thin.
+  // Roots cook within a wok's few minutes only when cut thin.
   if ((item.class === 'root' || item.class === 'squash') && uses.some(({ verb }) => verb === 'stir-fry')) return 'strips'
   const others = cutVariants[item.class]
   const cut = others?.includes(usual) && first !== 'bloom' ? (others[style % others.length] ?? usual) : usual
   if (first === undefined) return cut
-  // In an oven or on a grill small bits of onion and garlic would burn before they are soft.
+  // In dry heat, small pieces of onion and garlic would burn before they are soft.
   const isInDryHeat = uses.some((task) => task.items.includes(item) && (task.verb === 'roast' || task.verb === 'grill'))
   if (isInDryHeat && item.kin === 'garlic') return 'whole'
-  if (isInDryHeat && isIn(item, 'allium')) return 'chunks'
-  if (isIn(item, 'vegetable', 'allium', 'fruit') && big.includes(cut)) {
-    if (intoMixtures.includes(first)) return item.class === 'root' ? 'grated' : isIn(item, 'fruit') ? 'diced' : 'finely-chopped'
-    if (bySpoon.includes(first) && item.class !== 'leaf' && !(first === 'scatter' && item.class === 'allium')) return 'diced'
+  if (isInDryHeat && isInGroup(item, 'allium')) return 'chunks'
+  if (isInGroup(item, 'vegetable', 'allium', 'fruit') && largeCuts.includes(cut)) {
+    if (mixtureVerbs.includes(first)) return item.class === 'root' ? 'grated' : isInGroup(item, 'fruit') ? 'diced' : 'finely-chopped'
+    if (spoonFoodVerbs.includes(first) && item.class !== 'leaf' && !(first === 'scatter' && item.class === 'allium')) return 'diced'
   }
-  return pieces.includes(first) && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
+  return pieceCuts.includes(first) && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
 }

@@ -1,4 +1,4 @@
-/** What a dish is called, before any language: each has its words in each grammar. */
+/** The names of dishes; each grammar has words for each of them. */
 export const dishNames = [
   'stir-fry',
   'pan-seared',

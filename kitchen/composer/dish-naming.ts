@@ -1,54 +1,54 @@
 import { type DishName, dishNames } from '#kitchen/composer/dish-names.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isPlainPepper, isWheaten } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isWheatFlour } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-type Test = (item: Item) => boolean
+type ItemTest = (item: Item) => boolean
 
 type Naming = (items: readonly Item[], plan: Plan) => DishName
 
-const has = (items: readonly Item[], test: Test) => items.some(test)
+const hasItem = (items: readonly Item[], test: ItemTest) => items.some(test)
 
-const isLoaf: Test = (item) => item.class === 'bread'
+const isLoaf: ItemTest = (item) => item.class === 'bread'
 
-const isWrap: Test = (item) => item.class === 'wrap'
+const isWrap: ItemTest = (item) => item.class === 'wrap'
 
-const isSpicy: Test = (item) =>
-  isIn(item, 'paste') || item.class === 'chilli' || item.kin === 'ginger' || (isIn(item, 'spice') && !isPlainPepper(item))
+const isSpicy: ItemTest = (item) =>
+  isInGroup(item, 'paste') || item.class === 'chilli' || item.kin === 'ginger' || (isInGroup(item, 'spice') && !isPlainPepper(item))
 
-const isOfMilk: Test = ({ ingredient }) => ingredient !== null && (lexicon[ingredient].contains ?? []).includes('dairy')
+const isOfMilk: ItemTest = ({ ingredient }) => ingredient !== null && (lexicon[ingredient].contains ?? []).includes('dairy')
 
-const isRice: Test = (item) => item.class === 'rice'
+const isRice: ItemTest = (item) => item.class === 'rice'
 
 const isBlended = ({ steps }: Plan) => steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'blend'))
 
-/** Archetypes whose dish is named after its food or its kitchen; every other one has one name. */
-const namings: Record<string, Naming | DishName> = {
+/** How an archetype's dish is named: by a function of its foods, or by one fixed name. */
+const archetypeNaming: Record<string, Naming | DishName> = {
   sear: 'pan-seared',
   frittata: (_, plan) => (plan.kitchen.method === 'Italian' ? 'frittata' : 'omelette'),
   wraps: (items) => {
-    if (has(items, (item) => item.kin === 'corn-tortilla')) return 'tacos'
-    return has(items, (item) => item.class === 'bread') ? 'toasts' : 'wraps'
+    if (hasItem(items, (item) => item.kin === 'corn-tortilla')) return 'tacos'
+    return hasItem(items, (item) => item.class === 'bread') ? 'toasts' : 'wraps'
   },
   flatbread: (items) => {
-    const isFilled = has(items, (item) => item.class !== 'flour' && isIn(item, 'vegetable', 'protein'))
-    if (has(items, isWheaten)) return isFilled ? 'flatbreads' : 'plain-flatbreads'
+    const isFilled = hasItem(items, (item) => item.class !== 'flour' && isInGroup(item, 'vegetable', 'protein'))
+    if (hasItem(items, isWheatFlour)) return isFilled ? 'flatbreads' : 'plain-flatbreads'
     return isFilled ? 'griddle-rounds' : 'plain-griddle-rounds'
   },
   'one-pot-rice': (items, plan) => {
-    if (!has(items, isRice)) return 'one-pot-grain'
-    // Rice and water alone are boiled rice, wherever.
-    const isSeasoned = has(items, (item) => isSpicy(item) || isIn(item, 'allium', 'vegetable', 'protein', 'fruit', 'crunch'))
+    if (!hasItem(items, isRice)) return 'one-pot-grain'
+    // Rice and water alone are boiled rice in every cuisine.
+    const isSeasoned = hasItem(items, (item) => isSpicy(item) || isInGroup(item, 'allium', 'vegetable', 'protein', 'fruit', 'crunch'))
     if (plan.kitchen.method === 'Indian' && isSeasoned) return 'pulao'
-    return plan.kitchen.method === 'Italian' && has(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
+    return plan.kitchen.method === 'Italian' && hasItem(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
   },
-  // Pasta tossed in a wok or cooked in a broth is not called noodles, which often hold egg.
-  'stir-fried-noodles': (items) => (has(items, (item) => item.class === 'noodle') ? 'stir-fried-noodles' : 'pasta'),
-  'noodle-soup': (items) => (has(items, (item) => item.class === 'noodle') ? 'noodle-soup' : 'soup'),
-  // A sauce of salt and pepper is not a spiced one.
-  curry: (items) => (has(items, isSpicy) ? 'curry' : 'stew'),
+  // Pasta from a wok or broth is not called noodles, because those often contain egg.
+  'stir-fried-noodles': (items) => (hasItem(items, (item) => item.class === 'noodle') ? 'stir-fried-noodles' : 'pasta'),
+  'noodle-soup': (items) => (hasItem(items, (item) => item.class === 'noodle') ? 'noodle-soup' : 'soup'),
+  // Without spices a curry is called a stew.
+  curry: (items) => (hasItem(items, isSpicy) ? 'curry' : 'stew'),
   'broth-soup': 'soup',
   'puree-soup': 'smooth-soup',
   'creamy-soup': 'silky-soup',
@@ -57,36 +57,40 @@ const namings: Record<string, Naming | DishName> = {
   'bread-salad': 'salad',
   'herb-sauce': 'pounded-sauce',
   'cooked-sauce': 'sauce',
-  'flavoured-butter': (items) => (has(items, (item) => item.kin === 'butter') ? 'flavoured-butter' : 'flavoured-spread'),
-  'infused-oil': (items) => (has(items, (item) => item.class === 'oil') ? 'infused-oil' : 'infusion'),
+  'flavoured-butter': (items) => (hasItem(items, (item) => item.kin === 'butter') ? 'flavoured-butter' : 'flavoured-spread'),
+  'infused-oil': (items) => (hasItem(items, (item) => item.class === 'oil') ? 'infused-oil' : 'infusion'),
   confit: 'soft-paste',
   'sweet-rice': 'rice-pudding',
   'sweet-roots': 'pudding',
   'cream-bowl': 'cups',
   'candied-nuts': 'candied',
-  // A custard has milk in it: of coconut it is a pudding.
-  custard: (items) => (has(items, isOfMilk) ? 'custard' : 'pudding'),
-  // A quiche has eggs and milk in it, as everybody knows.
+  // Custard contains milk; with coconut milk it is a pudding.
+  custard: (items) => (hasItem(items, isOfMilk) ? 'custard' : 'pudding'),
+  // Only a tart with eggs and milk is called a quiche.
   tart: (items) =>
-    has(items, (item) => item.class === 'egg') && has(items, (item) => isIn(item, 'dairy') && isOfMilk(item)) ? 'quiche' : 'tart',
-  // Chestnuts that were mashed are no roast.
+    hasItem(items, (item) => item.class === 'egg') && hasItem(items, (item) => isInGroup(item, 'dairy') && isOfMilk(item))
+      ? 'quiche'
+      : 'tart',
+  // Mashed chestnuts are no roast.
   'roasted-fruit': (_, { steps }) =>
     steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',
-  // Pears that were blended are poached no longer.
+  // Blended pears are no poached fruit.
   'poached-fruit': (_, plan) => (isBlended(plan) ? 'compote' : 'poached-fruit'),
   // A blended drink is no salad.
   'fruit-salad': (_, plan) => (isBlended(plan) ? 'cups' : 'fruit-salad'),
   'fresh-plate': (items, plan) =>
-    !isBlended(plan) && has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
-  // A tortilla that was crisped is no bread in the strict sense: it is called what it is.
-  'plain-toasts': (items) => (has(items, isLoaf) ? 'toasts' : 'crisp-rounds'),
+    !isBlended(plan) && hasItem(items, (item) => isInGroup(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
+  // A toasted tortilla is not called bread.
+  'plain-toasts': (items) => (hasItem(items, isLoaf) ? 'toasts' : 'crisp-rounds'),
   'sweet-toast': (items) => {
-    if (!has(items, isLoaf)) return 'sweet-rounds'
-    return has(items, (item) => isIn(item, 'sweet', 'fruit') || item.class === 'chocolate' || item.kin === 'jam') ? 'sweet-toast' : 'toasts'
+    if (!hasItem(items, isLoaf)) return 'sweet-rounds'
+    return hasItem(items, (item) => isInGroup(item, 'sweet', 'fruit') || item.class === 'chocolate' || item.kin === 'jam')
+      ? 'sweet-toast'
+      : 'toasts'
   },
   'plain-starch': (items) => {
-    if (has(items, (item) => isIn(item, 'grain', 'dough')) || !has(items, (item) => isIn(item, 'bread'))) return 'bowl'
-    return has(items, isLoaf) ? 'toasts' : 'crisp-rounds'
+    if (hasItem(items, (item) => isInGroup(item, 'grain', 'dough')) || !hasItem(items, (item) => isInGroup(item, 'bread'))) return 'bowl'
+    return hasItem(items, isLoaf) ? 'toasts' : 'crisp-rounds'
   },
   'cheese-crisps': 'crisps',
   'pan-cheese': 'pan-seared',
@@ -95,8 +99,8 @@ const namings: Record<string, Naming | DishName> = {
   'dough-bake': 'baked',
   'oven-eggs': 'baked',
   'reheated-in-oven': 'baked',
-  // Nuggets from the pan are no bowl.
-  reheated: (items) => (has(items, ({ dish }) => dish === 'shaped' || dish === 'balls') ? 'pan-seared' : 'bowl'),
+  // Pan-fried nuggets are no bowl.
+  reheated: (items) => (hasItem(items, ({ dish }) => dish === 'shaped' || dish === 'balls') ? 'pan-seared' : 'bowl'),
   'reheated-soup': 'soup',
   'thin-soup': 'soup',
   'fruit-soup': (_, plan) => (isBlended(plan) ? 'smooth-soup' : 'soup'),
@@ -120,8 +124,11 @@ const namings: Record<string, Naming | DishName> = {
   'citrus-curd': 'pudding',
 }
 
-/** Dishes named after their technique: where another technique made them, they take its name. */
-const byTechnique: Partial<Record<DishName, readonly Verb[]>> = {
+/**
+ * Dishes named after a technique, with the verbs that justify the name; a dish made with another technique takes that
+ * one's name.
+ */
+const techniqueNames: Partial<Record<DishName, readonly Verb[]>> = {
   'pan-seared': ['sear', 'fry', 'brown'],
   steamed: ['steam'],
   'tray-roast': ['roast'],
@@ -139,20 +146,23 @@ const nameOfTechnique: Partial<Record<Verb, DishName>> = {
   'wrap-up': 'parcels',
 }
 
-/** The ways in which the main things got their heat. */
+/** The verbs by which the main foods were heated. */
 function techniquesOf(mains: readonly Item[], plan: Plan): (Verb | null)[] {
   const tasks = plan.steps.flatMap((step) => step.tasks).filter(({ verb, lane }) => lane === 'main' && verb in nameOfTechnique)
   const ofOne = (item: Item) => tasks.filter(({ items }) => items.includes(item)).map(({ verb }): Verb | null => verb)
   return [...new Set(mains.flatMap((item) => (ofOne(item).length === 0 ? [null] : ofOne(item))))]
 }
 
-/** A bowl holds several things cooked apart; one thing cooked one way takes the name of that way. */
+/**
+ * Is a bowl made of one food cooked one way? It then takes the name of that technique, because a bowl holds several
+ * foods.
+ */
 const isBowlOfOne = (mains: readonly Item[], plan: Plan) =>
   plan.archetype === 'bowl' &&
   plan.steps.every(({ tasks }) => tasks.every(({ verb, items }) => verb !== 'layer' || items.every((item) => mains.includes(item))))
 
 function byItsTechnique(dish: DishName, mains: readonly Item[], plan: Plan): DishName {
-  const usual = byTechnique[dish]
+  const usual = techniqueNames[dish]
   if (usual === undefined || mains.length === 0 || (dish === 'bowl' && !isBowlOfOne(mains, plan))) return dish
   const techniques = techniquesOf(mains, plan)
   const [only = null] = techniques
@@ -161,9 +171,9 @@ function byItsTechnique(dish: DishName, mains: readonly Item[], plan: Plan): Dis
   return techniques.every((one) => one === null) ? dish : 'bowl'
 }
 
-/** What the dish of an archetype is most often called: two with one name read alike. */
-export function nameOf(archetype: string): string {
-  const naming = namings[archetype]
+/** The usual dish name of an archetype; two archetypes with one name count as similar. */
+export function usualDishNameOf(archetype: string): string {
+  const naming = archetypeNaming[archetype]
   return typeof naming === 'string' ? naming : archetype
 }
 
@@ -174,22 +184,19 @@ function isDishName(name: string): name is DishName {
 }
 
 function usualDish(items: readonly Item[], plan: Plan): DishName {
-  const naming = namings[plan.archetype]
+  const naming = archetypeNaming[plan.archetype]
   if (typeof naming === 'function') return naming(items, plan)
   if (naming !== undefined) return naming
   return isDishName(plan.archetype) ? plan.archetype : 'bowl'
 }
 
-const likeCorn: Test = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(item.kin)
+const likeCorn: ItemTest = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(item.kin)
 
-/**
- * Corn chowder is a dish of cream and flour, and corn salad is a leaf: dishes that only look like them have another
- * name.
- */
-const notOfCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
+/** Corn chowder needs cream and flour, and "corn salad" is a leaf: similar dishes of corn get another name. */
+const namesForCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
 
-/** The name of a plan's dish about these things: from its archetype, what is in it, and how it was really cooked. */
-export function dishOf(mains: readonly Item[], plan: Plan): DishName {
+/** The dish name of a plan: from its archetype, its main foods and the techniques it really used. */
+export function dishNameOf(mains: readonly Item[], plan: Plan): DishName {
   const named = byItsTechnique(
     usualDish(
       plan.lines.map(({ item }) => item),
@@ -198,9 +205,9 @@ export function dishOf(mains: readonly Item[], plan: Plan): DishName {
     mains,
     plan,
   )
-  // Cranberry sauce is a thing of its own, from a jar.
+  // "Cranberry sauce" means the sauce from a jar.
   if (named === 'sauce' && mains.some((item) => item.kin === 'cranberry')) return 'compote'
-  return mains.some(likeCorn) ? (notOfCorn[named] ?? named) : named
+  return mains.some(likeCorn) ? (namesForCorn[named] ?? named) : named
 }
 
 const soupWords =
@@ -208,8 +215,8 @@ const soupWords =
 const sauceWords = /sauce$|^sauce |soße$|^salsa|salsa$|^соус|соус$|صلصة|ソース$/iu
 const butterWords = /butter$|^beurre|^mantequilla|сливочное масло$|^масло$|^زبدة|バター$|黄油$/iu
 
-/** How a food is called, in every language, that says the dish already: no soup of soup, no butter of butter. */
-const saidBy: Partial<Record<DishName, RegExp>> = {
+/** Words, in every language, of foods whose name already contains the dish: avoids "soup soup" and "butter butter". */
+const wordsWithDish: Partial<Record<DishName, RegExp>> = {
   soup: soupWords,
   'smooth-soup': soupWords,
   'silky-soup': soupWords,
@@ -223,22 +230,22 @@ const saidBy: Partial<Record<DishName, RegExp>> = {
   'flavoured-butter': butterWords,
 }
 
-/** The word for a dish of these things: none where the name of one of them says it already. */
-export function wordOf({ dish, mains }: { dish: DishName; mains: readonly Item[] }): DishName {
-  return mains.some(({ words }) => saidBy[dish]?.test(words)) ? 'as-it-is' : dish
+/** The dish word to write, or none if a main food's name already contains it. */
+export function dishWordOf({ dish, mains }: { dish: DishName; mains: readonly Item[] }): DishName {
+  return mains.some(({ words }) => wordsWithDish[dish]?.test(words)) ? 'as-it-is' : dish
 }
 
-const basesOf: Partial<Record<DishName, Test>> = {
-  pasta: (item) => isIn(item, 'dough'),
-  'stir-fried-noodles': (item) => isIn(item, 'dough'),
-  'noodle-soup': (item) => isIn(item, 'dough'),
-  'one-pot-grain': (item) => isIn(item, 'grain'),
+const basesOf: Partial<Record<DishName, ItemTest>> = {
+  pasta: (item) => isInGroup(item, 'dough'),
+  'stir-fried-noodles': (item) => isInGroup(item, 'dough'),
+  'noodle-soup': (item) => isInGroup(item, 'dough'),
+  'one-pot-grain': (item) => isInGroup(item, 'grain'),
   'crisp-rounds': isWrap,
   'sweet-rounds': isWrap,
 }
 
-/** The grain, pasta or tortilla in a dish's own name; one served beside it does not count. */
-export function baseOf(dish: DishName, plan: Plan, beside: readonly Item[]): Item | null {
+/** The grain, pasta or tortilla that a dish name contains; one served beside the dish does not count. */
+export function starchInDishName(dish: DishName, plan: Plan, beside: readonly Item[]): Item | null {
   const isBase = basesOf[dish]
   if (isBase === undefined) return null
   const bases = plan.lines.map(({ item }) => item).filter(isBase)

@@ -1,5 +1,5 @@
 import type { Item } from '#kitchen/composer/item.ts'
-import { techniques } from '#kitchen/composer/techniques.ts'
+import { verbFacts } from '#kitchen/composer/techniques.ts'
 import type { Hazard, Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 export const vessels = [
@@ -30,7 +30,7 @@ export type Vessel = (typeof vessels)[number]
 export const heats = ['low', 'medium-low', 'medium', 'medium-high', 'high'] as const
 export type Heat = (typeof heats)[number]
 
-/** How a cook sees, smells or feels that a step is done. */
+/** Signs of doneness that a cook sees, smells or feels. */
 export const cues = [
   'golden',
   'browned',
@@ -61,7 +61,7 @@ export const cues = [
 ] as const
 export type Cue = (typeof cues)[number]
 
-/** Tasks on food. Each has its sentences in each language's grammar. */
+/** The verbs of tasks. Each grammar has sentences for each of them. */
 export const verbs = [
   'get-ready',
   'preheat',
@@ -130,8 +130,8 @@ export type Verb = (typeof verbs)[number]
 
 export type Lane = 'main' | 'side'
 
-/** The name of the food after a task, where the sentence no longer names its parts. */
-export const subjects = [
+/** Words for the food after a task, when a sentence no longer names its parts: "the dough". */
+export const taskSubjects = [
   'dough',
   'flatbreads',
   'rounds',
@@ -155,61 +155,63 @@ export const subjects = [
   'topping',
   'relish',
 ] as const
-export type Subject = (typeof subjects)[number]
+export type TaskSubject = (typeof taskSubjects)[number]
 
 /**
- * Food that is washed before cutting: never raw meat, poultry, fish or eggs, which would only spread their germs.
+ * Food that is washed before cutting. Raw meat, poultry, fish and eggs are never washed, because that spreads germs.
  */
 export const washables = ['vegetables', 'fruit', 'vegetables-and-fruit', 'herbs'] as const
 export type Washable = (typeof washables)[number]
 
-/** A food that the steps must show to be cooked through. `isSlow`: simmered so long that tenderness proves it. */
-export interface Proof {
+/**
+ * A food that the steps must prove to be cooked through. With `isSlow`, tenderness after a long simmer is the proof.
+ */
+export interface SafetyProof {
   item: Item
   hazard: Hazard
   isSlow: boolean
 }
 
-/** One task, as data: verb, foods, place, heat, time, and sign of being done. */
+/** One cooking task as data: verb, foods, vessel, heat, time and sign of doneness. */
 export interface Task {
   verb: Verb
   items: readonly Item[]
-  /** A second group the sentence names: the fat to toss in, the water to boil, what it is served with. */
+  /** A second group of foods in the sentence: the fat to toss in, the water to boil, what the food is served with. */
   and: readonly Item[]
-  /** Named instead of items; a relish with them. */
-  subject: Subject | null
+  /** Replaces the names of the items; a relish is named together with them. */
+  subject: TaskSubject | null
   vessel: Vessel | null
   heat: Heat | null
-  /** °C */
+  /** The oven temperature in °C. */
   oven: number | null
   minutes: Minutes | null
-  /** Minutes of handwork when no time is written. */
+  /** Minutes of handwork for a task without a written time. */
   handwork: number
   cue: Cue | null
-  /** What these foods must reach at the end of the task to be safe to eat. */
-  proofs: readonly Proof[]
+  /** The foods that must be proven safe at the end of the task. */
+  proofs: readonly SafetyProof[]
   lane: Lane
-  /** It needs everything before it, in every lane. */
+  /** The task needs all earlier tasks, in every lane. */
   joins: boolean
   phase: 'prepare' | 'cook' | 'rest'
-  /** The same food goes on cooking: "for 5 minutes more". */
+  /** The same food continues to cook: "for 5 minutes more". */
   continues: boolean
-  /** The first task in its vessel. */
+  /** The task is the first in its vessel. */
   opens: boolean
-  /** For getting ready: what there is to wash, if anything. */
+  /** For the task "get ready": what to wash, if anything. */
   washed?: Washable
 }
 
-/** A dish while the composer works on it. */
+/** The tasks and foods of a dish while the composer builds it. */
 export interface Draft {
   readonly tasks: readonly Task[]
   add(verb: Verb, task?: Partial<Omit<Task, 'verb' | 'opens'>>): void
 }
 
-/** A relish stays by itself: it does not mix into the sauce of another small bowl. */
+/** A relish is mixed in a small bowl of its own, which does not count as the sauce's bowl. */
 const isInOwnBowl = (verb: Verb, vessel: Vessel) => verb === 'mix' && vessel === 'small-bowl'
 
-/** An empty draft; `add` fills in what a task leaves open. */
+/** An empty draft; its `add` fills the fields that a task omits. */
 export function startDraft(): Draft {
   const tasks: Task[] = []
   const opened = new Set<Vessel>()
@@ -226,7 +228,7 @@ export function startDraft(): Draft {
         heat: null,
         oven: null,
         minutes: null,
-        handwork: techniques[verb].hands,
+        handwork: verbFacts[verb].hands,
         cue: null,
         proofs: [],
         lane: 'main',

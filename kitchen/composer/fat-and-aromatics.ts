@@ -1,68 +1,69 @@
 import type { Heat, Lane, Vessel } from '#kitchen/composer/draft.ts'
-import { longest } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { longestMinutes } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { finishingOils, isMiso } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Heats the fat, or the bare pan when there is none; says whether there was fat. */
+/** Heats the fat, or the dry pan if there is none; returns whether there was fat. */
 export function heatFat({ table, draft }: Stove, vessel: Vessel, heat: Heat, lane: Lane = 'main'): boolean {
-  const fat = table.take((item) => isIn(item, 'fat') && !finishingOils.includes(item.kin), 2)
-  const used = fat.length > 0 ? fat : table.take((item) => isIn(item, 'fat'), 1)
+  const fat = table.take((item) => isInGroup(item, 'fat') && !finishingOils.includes(item.kin), 2)
+  const used = fat.length > 0 ? fat : table.take((item) => isInGroup(item, 'fat'), 1)
   if (used.length === 0) draft.add('warm-pan', { vessel, heat, lane })
   else draft.add('heat-fat', { items: used, vessel, heat, lane })
   return used.length > 0
 }
 
 interface Softening {
-  /** Fast and hot, as in a wok. */
+  /** Soften fast over high heat, as in a wok. */
   quick?: boolean
   spices?: boolean
   lane?: Lane
 }
 
-/** Onions and their kin until soft, then garlic, chili and spices until fragrant. Returns what went in. */
+/** Softens alliums, then fries garlic, chili and spices until fragrant. Returns the items used. */
 export function softenAromatics(stove: Stove, vessel: Vessel, options: Softening = {}): Item[] {
   return [...softenAlliums(stove, vessel, options), ...bloomAromatics(stove, vessel, options)]
 }
 
-/** Heats what fat there is and softens the aromatics in it; nothing where there is no fat. */
+/** Heats the fat and softens the aromatics in it; does nothing without fat. */
 export function softenInFat(stove: Stove, vessel: Vessel): void {
-  if (stove.table.see((item) => isIn(item, 'fat')).length === 0) return
+  if (stove.table.see((item) => isInGroup(item, 'fat')).length === 0) return
   heatFat(stove, vessel, 'medium')
   softenAromatics(stove, vessel)
 }
 
-/** Onions and their kin until soft, or fast in a hot wok. */
+/** Softens alliums slowly, or fast in a hot wok. */
 export function softenAlliums({ table, draft }: Stove, vessel: Vessel, { quick = false, lane = 'main' }: Softening = {}): Item[] {
-  const alliums = table.take((item) => isIn(item, 'allium'), 3)
+  const alliums = table.take((item) => isInGroup(item, 'allium'), 3)
   if (alliums.length === 0) return []
   const technique = quick ? 'stir-fry' : 'fry'
   draft.add(technique, {
     items: alliums,
     vessel,
     heat: quick ? 'high' : 'medium',
-    minutes: longest(alliums, technique),
+    minutes: longestMinutes(alliums, technique),
     cue: quick ? 'fragrant' : 'soft',
     lane,
   })
   return alliums
 }
 
-/** Vanilla, almond extract, rose water: drops from a bottle, never fried nor toasted. */
-export const isEssence = (item: Item) => item.class === 'spice' && lexicon[item.kin].state === 'prepared'
+/** Is the item a bottled essence such as vanilla extract or rose water, which is never fried or toasted? */
+export const isBottledEssence = (item: Item) => item.class === 'spice' && lexicon[item.kin].state === 'prepared'
 
-/** Garlic, ginger, chili and spices in the hot fat, a minute or two: longer would burn them. */
+/** Blooms garlic, ginger, chili and spices in hot fat for a minute or two; longer would burn them. */
 export function bloomAromatics({ table, draft }: Stove, vessel: Vessel, { spices = true, lane = 'main' }: Softening = {}): Item[] {
   const isBloomed = (item: Item) =>
-    (isIn(item, 'spice') && !isPlainPepper(item) && !isEssence(item)) || (isIn(item, 'paste', 'hardyHerb') && !isMiso(item))
-  const bloomed = [...table.take((item) => isIn(item, 'aromatic'), 4), ...(spices ? table.take(isBloomed, 7) : [])]
+    (isInGroup(item, 'spice') && !isPlainPepper(item) && !isBottledEssence(item)) ||
+    (isInGroup(item, 'paste', 'hardyHerb') && !isMiso(item))
+  const bloomed = [...table.take((item) => isInGroup(item, 'aromatic'), 4), ...(spices ? table.take(isBloomed, 7) : [])]
   if (bloomed.length > 0) draft.add('bloom', { items: bloomed, vessel, minutes: [1, 2], cue: 'fragrant', lane })
   return bloomed
 }
 
-/** Sprigs and leaves that gave their taste are no food for a blender. */
+/** Removes whole sprigs and leaves before blending. */
 export function takeOutWholeHerbs({ draft }: Stove, vessel: Vessel): void {
   const whole = draft.tasks
     .flatMap((task) => task.items)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allergens, dietTypes } from '#domain/options.ts'
-import { typedName, typedRequest } from '#kitchen/a-request.ts'
+import { englishNameToType, typedRequest } from '#kitchen/a-request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { englishNames, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 
@@ -10,7 +10,7 @@ describe('what the kitchen fetches', () => {
   it.each(conditions)('is nothing that would be left out had it been typed: %j', (over) => {
     const { isAllowed } = readRequest(typedRequest([], { ...over, searchMode: 'ideas' })).brief
     const lenient = ingredientIds.filter(
-      (id) => isAllowed(id) && readRequest(typedRequest([typedName(englishNames[id])], over)).brief.leftOut.length > 0,
+      (id) => isAllowed(id) && readRequest(typedRequest([englishNameToType(englishNames[id])], over)).brief.leftOut.length > 0,
     )
     expect(lenient).toEqual([])
   })

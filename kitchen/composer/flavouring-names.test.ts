@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Cuisine, languages } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { isIn } from '#kitchen/composer/item.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
 describe('a title and a description', () => {
   it('are of the fruit or the rice of a dessert, never of what flavours it', () => {
@@ -14,11 +14,11 @@ describe('a title and a description', () => {
       [['cinnamon', 'honey'], 'African'],
     ] satisfies [string[], Cuisine][]) {
       const request = typedRequest(typed, { mealTypes: ['dessert'], targetMealType: 'dessert', cuisine, searchMode: 'ideas' })
-      const dishes = plannedFor(request, 5)
+      const dishes = planTurnsOf(request, 5)
       expect(dishes.length).toBeGreaterThan(0)
       for (const { headline, plan } of dishes) {
-        const hasFood = plan.lines.some(({ item }) => isIn(item, 'fruit', 'grain', 'crunch'))
-        const flavours = headline.mains.filter((item) => isIn(item, 'spice', 'aromatic') || item.kin === 'matcha')
+        const hasFood = plan.lines.some(({ item }) => isInGroup(item, 'fruit', 'grain', 'crunch'))
+        const flavours = headline.mains.filter((item) => isInGroup(item, 'spice', 'aromatic') || item.kin === 'matcha')
         expect([plan.archetype, hasFood ? flavours.map(({ kin }) => kin) : []]).toEqual([plan.archetype, []])
       }
     }
@@ -34,7 +34,7 @@ describe('a step', () => {
       ['3 eggs', 'entrée'],
       ['1 apple', 'dessert'],
     ] as const)
-      for (const { plan } of plannedFor(typedRequest([typed], { mealTypes: [meal], targetMealType: meal, searchMode: 'full' }), 6)) {
+      for (const { plan } of planTurnsOf(typedRequest([typed], { mealTypes: [meal], targetMealType: meal, searchMode: 'full' }), 6)) {
         expect(plan.servings).toBeLessThan(4)
         for (const { code } of languages) expect(grammars[code](plan).instructions.join(' ')).not.toMatch(four)
       }

@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
-import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { objectionableIn, type Planned, plannedFor, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-const planned = randomDishes()
-const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
+const plannedDishes = randomDishes()
+const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)
 
 describe('what no cook would do with a food', () => {
   it('is looked for in thousands of dishes of every meal', () => {
-    expect(planned.length).toBeGreaterThan(2000)
-    expect(new Set(planned.map(({ plan }) => plan.mealType)).size).toBe(4)
+    expect(plannedDishes.length).toBeGreaterThan(2000)
+    expect(new Set(plannedDishes.map(({ plan }) => plan.mealType)).size).toBe(4)
   })
 
   it('is to bake a gratin with nothing that binds it or nothing that browns', () => {
-    const binds = (item: Item) => isIn(item, 'dairy', 'liquid') || ['tomato', 'soft-cheese'].includes(item.class)
-    const browns = (item: Item) => isIn(item, 'cheese', 'dairy') || item.kin === 'breadcrumbs' || item.kin === 'panko'
-    const items = ({ tasks }: Planned, wanted: (task: Task) => boolean) =>
+    const binds = (item: Item) => isInGroup(item, 'dairy', 'liquid') || ['tomato', 'soft-cheese'].includes(item.class)
+    const browns = (item: Item) => isInGroup(item, 'cheese', 'dairy') || item.kin === 'breadcrumbs' || item.kin === 'panko'
+    const items = ({ tasks }: PlannedDish, wanted: (task: Task) => boolean) =>
       tasks.filter(wanted).flatMap((task) => [...task.items, ...task.and])
-    const gratins = planned.filter(({ plan }) => plan.archetype === 'gratin')
+    const gratins = plannedDishes.filter(({ plan }) => plan.archetype === 'gratin')
     expect(gratins.length).toBeGreaterThan(10)
     for (const gratin of gratins) {
       const tossed = items(gratin, (task) => task.verb === 'toss' && task.vessel === 'baking-dish')
@@ -52,7 +52,7 @@ describe('what no cook would do with a food', () => {
 
   it('is to fry, toast or roast an extract', () => {
     const dry: readonly Verb[] = ['fry', 'bloom', 'toast', 'stir-fry', 'sear']
-    expect(objectionable(({ tasks }) => tasks.some(({ verb, items }) => dry.includes(verb) && items.some(isEssence)))).toEqual([])
+    expect(objectionable(({ tasks }) => tasks.some(({ verb, items }) => dry.includes(verb) && items.some(isBottledEssence)))).toEqual([])
   })
 
   it('is to brown a thing until it is browned', () => {
@@ -65,7 +65,7 @@ describe('what no cook would do with a food', () => {
       ['peanut butter', 'zucchini'],
       ['tahini', 'carrot'],
     ])
-      for (const { plan } of plannedFor(typedRequest(typed, { mealTypes: ['soup'], targetMealType: 'soup', selectedStaples: [] }), 3)) {
+      for (const { plan } of planTurnsOf(typedRequest(typed, { mealTypes: ['soup'], targetMealType: 'soup', selectedStaples: [] }), 3)) {
         const butter = plan.lines.find(({ item }) => item.class === 'nut-butter')
         expect([writeTitle(plan), butter?.amount?.amount ?? 0]).toEqual([
           writeTitle(plan),
@@ -86,7 +86,7 @@ describe('what no cook would do with a food', () => {
       ['попкорн', 'ru'],
       ['コーンフレーク', 'ja'],
     ] as const)
-      for (const { tasks, plan } of plannedFor(typedRequest([typed, language === 'en' ? 'avocado' : 'Tofu'], { language }), 4)) {
+      for (const { tasks, plan } of planTurnsOf(typedRequest([typed, language === 'en' ? 'avocado' : 'Tofu'], { language }), 4)) {
         const touched = tasks.filter(({ items }) => items.some(({ kin }) => kin === 'crackers'))
         expect([typed, writeTitle(plan), touched.map(({ verb }) => verb)]).toEqual([
           typed,
@@ -95,13 +95,13 @@ describe('what no cook would do with a food', () => {
         ])
         expect(tasks.filter(({ verb }) => verb === 'absorb')).toEqual([])
       }
-    const [first] = plannedFor(typedRequest(['rice crackers', 'avocado']), 1)
+    const [first] = planTurnsOf(typedRequest(['rice crackers', 'avocado']), 1)
     expect(first?.plan.lines.map(({ item }) => item.words)).toContain('rice crackers')
   })
 
   it('is to fry a lone egg in a dry pan, or to wash and peel it', () => {
     for (const cuisine of ['Italian', 'French', 'Thai', 'Mexican'] as const)
-      for (const { tasks } of plannedFor(typedRequest(['eggs'], { cuisine, selectedStaples: [] }), 3)) {
+      for (const { tasks } of planTurnsOf(typedRequest(['eggs'], { cuisine, selectedStaples: [] }), 3)) {
         const verbs = tasks.map(({ verb }) => verb)
         expect(verbs).not.toContain('warm-pan')
         expect(verbs).not.toContain('get-ready')
@@ -110,24 +110,24 @@ describe('what no cook would do with a food', () => {
 
   it('is to roast or to sear a mash: it is warmed beside the dish, and the dish is not called after it', () => {
     const dishes = [
-      plannedFor(typedRequest(['mashed potatoes', 'salmon']), 8),
-      plannedFor(typedRequest(['mashed potatoes', 'pork chops', 'peas'], { cuisine: 'French', searchMode: 'ideas' }), 8),
+      planTurnsOf(typedRequest(['mashed potatoes', 'salmon']), 8),
+      planTurnsOf(typedRequest(['mashed potatoes', 'pork chops', 'peas'], { cuisine: 'French', searchMode: 'ideas' }), 8),
     ].flat()
     const isMash = (item: Item) => item.form === 'mashed'
     const dry: readonly Verb[] = ['roast', 'sear', 'grill', 'stir-fry', 'boil', 'mash']
-    const isWrong = ({ tasks }: Planned) => tasks.some(({ verb, items }) => dry.includes(verb) && items.some(isMash))
+    const isWrong = ({ tasks }: PlannedDish) => tasks.some(({ verb, items }) => dry.includes(verb) && items.some(isMash))
     expect(dishes.filter(({ tasks }) => tasks.some(({ items }) => items.some(isMash))).length).toBeGreaterThan(8)
     expect(dishes.filter(isWrong).map(({ plan }) => writeTitle(plan))).toEqual([])
     expect(dishes.some(({ headline }) => headline.beside !== null && isMash(headline.beside))).toBe(true)
   })
 
   it('is to spoon over a plate the oil that is in the pan, as if there were more', () => {
-    const bowls = plannedFor(
+    const bowls = planTurnsOf(
       typedRequest(['salmon', 'rice', 'onion', 'chili powder'], { cuisine: 'Korean', selectedStaples: ['cooking oil'] }),
       20,
     )
-    const isOil = (item: Item) => isIn(item, 'fat') && item.kin !== 'sesame-oil'
-    const isTwice = ({ plan, tasks }: Planned) =>
+    const isOil = (item: Item) => isInGroup(item, 'fat') && item.kin !== 'sesame-oil'
+    const isTwice = ({ plan, tasks }: PlannedDish) =>
       plan.archetype === 'bowl' &&
       tasks.some(({ verb, items }) => verb === 'dress' && items.length > 1 && items.some(isOil)) &&
       tasks.some(({ verb, items }) => verb === 'heat-fat' && items.some(isOil))
@@ -137,7 +137,7 @@ describe('what no cook would do with a food', () => {
   })
 
   it('is to lay boiled eggs beside spaghetti and bacon', () => {
-    const [first] = plannedFor(typedRequest(['spaghetti', 'eggs', 'bacon', 'parmesan']), 1)
+    const [first] = planTurnsOf(typedRequest(['spaghetti', 'eggs', 'bacon', 'parmesan']), 1)
     expect(first?.plan.archetype).toBe('frittata')
     expect(first?.tasks.find(({ verb }) => verb === 'toss')?.items.map(({ kin }) => kin)).toEqual(['spaghetti'])
     expect(first?.tasks.find(({ verb }) => verb === 'pour-over')?.proofs.map(({ item }) => item.kin)).toEqual(['egg'])
@@ -145,7 +145,7 @@ describe('what no cook would do with a food', () => {
 
   it('is to list half a tomato or half a pod of cardamom', () => {
     const small = ['tomato', 'cardamom', 'potato', 'chili-pepper', 'egg', 'fig', 'passion-fruit', 'banana']
-    const lines = planned.flatMap(({ plan }) => plan.lines).filter(({ item }) => small.includes(item.kin) && item.most === undefined)
+    const lines = plannedDishes.flatMap(({ plan }) => plan.lines).filter(({ item }) => small.includes(item.kin) && item.most === undefined)
     expect(lines.length).toBeGreaterThan(20)
     expect(lines.filter(({ amount }) => amount?.measure === 'piece' && amount.amount % 1 !== 0)).toEqual([])
   })
@@ -155,11 +155,11 @@ describe('what no cook would do with a food', () => {
       ['salmon', 'potatoes', 'cream', 'cheese', 'soy sauce'],
       ['shrimp', 'eggplant', 'leek', 'cream', 'parmesan', 'mustard'],
     ].flatMap((typed) =>
-      plannedFor(typedRequest(typed, { cuisine: 'French', searchMode: 'ideas' }), 10).filter(({ plan }) => plan.archetype === 'gratin'),
+      planTurnsOf(typedRequest(typed, { cuisine: 'French', searchMode: 'ideas' }), 10).filter(({ plan }) => plan.archetype === 'gratin'),
     )
     expect(gratins.length).toBeGreaterThan(1)
     for (const { plan, tasks } of gratins) {
-      const ofFish = tasks.filter(({ minutes, items }) => minutes !== null && items.some((item) => isIn(item, 'flesh')))
+      const ofFish = tasks.filter(({ minutes, items }) => minutes !== null && items.some((item) => isInGroup(item, 'flesh')))
       expect([writeTitle(plan), ofFish.map(({ verb, minutes }) => [verb, minutes])]).toEqual([writeTitle(plan), [['bake', [15, 20]]]])
       const bakedAt = tasks.findIndex(({ verb }) => verb === 'bake')
       const late = tasks
@@ -170,12 +170,12 @@ describe('what no cook would do with a food', () => {
   })
 
   it('is to boil, to steam or to grill loose mince in a bowl', () => {
-    const bowls = plannedFor(
+    const bowls = planTurnsOf(
       typedRequest(['ground pork', 'lentils', 'tomatoes', 'carrot'], { cuisine: 'African', selectedStaples: [] }),
       12,
     ).filter(({ plan }) => plan.archetype === 'bowl')
     expect(bowls.length).toBeGreaterThan(0)
-    const isWrong = ({ plan, tasks }: Planned) =>
+    const isWrong = ({ plan, tasks }: PlannedDish) =>
       plan.archetype === 'bowl' &&
       tasks.some(
         ({ verb, items }) => ['simmer', 'steam', 'drain', 'grill', 'roast'].includes(verb) && items.some((item) => item.class === 'mince'),
@@ -202,7 +202,7 @@ describe('what no cook would do with a food', () => {
         ({ plan }) =>
           plan.archetype === 'fruit-salad' &&
           plan.lines.some(({ item }) => item.kin === 'date') &&
-          plan.lines.some(({ item }) => isIn(item, 'sweet') && item.use !== 'yours'),
+          plan.lines.some(({ item }) => isInGroup(item, 'sweet') && item.use !== 'yours'),
       ),
     ).toEqual([])
   })
@@ -210,7 +210,7 @@ describe('what no cook would do with a food', () => {
 
 describe('odd and tiny inputs', () => {
   it('are a salmon with a strawberry relish, never both in one pan', () => {
-    const dishes = plannedFor(typedRequest(['strawberries', 'salmon'], { searchMode: 'ideas', cuisine: 'Mexican' }), 3)
+    const dishes = planTurnsOf(typedRequest(['strawberries', 'salmon'], { searchMode: 'ideas', cuisine: 'Mexican' }), 3)
     for (const { tasks, headline, plan } of dishes) {
       expect(headline.mains.map(({ kin }) => kin)[0]).toBe('salmon')
       expect(tasks.some(({ items }) => ['strawberry', 'salmon'].every((kin) => items.some((item) => item.kin === kin)))).toBe(false)
@@ -223,7 +223,7 @@ describe('odd and tiny inputs', () => {
   })
 
   it('are a dough that is kneaded before anything is hot', () => {
-    const [dish] = plannedFor(typedRequest(['flour', 'water']), 1)
+    const [dish] = planTurnsOf(typedRequest(['flour', 'water']), 1)
     expect(dish?.plan.times.prep).toBeGreaterThanOrEqual(10)
     expect(dish?.plan.times.rest).toBeGreaterThanOrEqual(15)
   })

@@ -1,69 +1,73 @@
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
-import { type Item, isIn, kinOf, water } from '#kitchen/composer/item.ts'
-import { isInSalt, saysSaltFish } from '#kitchen/composer/salt-fish.ts'
+import { type Item, ingredientForClass, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { isStillSalty, saysSaltFish } from '#kitchen/composer/salt-fish.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { hazardOf, isEatenRaw, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, hazardOf, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
 
 /**
- * A changed form keeps the cook's own words, as a food that the lexicon has no name for: "leftover roast chicken".
+ * An item in a changed form. It keeps the cook's words and loses its ingredient, because the lexicon has no name for
+ * it: "leftover roast chicken".
  */
-function inForm(item: Item, form: FoodForm, words: string, over: Partial<Item> = {}): Item {
+function withForm(item: Item, form: FoodForm, words: string, over: Partial<Item> = {}): Item {
   return { ...item, ingredient: null, words, form, ...over }
 }
 
 const vegetables: readonly IngredientClass[] = ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom']
-const isDryInShops = ({ kin }: Item) => stateOf(kin) === 'dried'
+const isDryInShops = ({ kin }: Item) => foodStateOf(kin) === 'dried'
 
-/** Cooked pasta, grain and lentils weigh more than dry ones, cooked meat less than raw. */
-const cookedWeight: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noodle: 2.2, grain: 2.2, rice: 2.2, legume: 2.2 }
+/** Weight factors of cooked food: pasta, grain and lentils gain weight, meat loses it. */
+const cookedWeightFactors: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noodle: 2.2, grain: 2.2, rice: 2.2, legume: 2.2 }
 
-/** Out of a can fish is like tuna: eaten as it is, or warmed. */
+/** Canned fish is eaten as it is or warmed, like canned tuna. */
 function cannedFish(item: Item, words: string): Item {
-  return item.ingredient !== null && stateOf(item.ingredient) === 'canned'
+  return item.ingredient !== null && foodStateOf(item.ingredient) === 'canned'
     ? item
-    : inForm(item, 'canned', words, { kin: 'canned-tuna', class: 'cured-fish', isWeighed: true })
+    : withForm(item, 'canned', words, { kin: 'canned-tuna', class: 'cured-fish', isWeighed: true })
 }
 
 /**
- * An item in the form the cook typed. Forms that change nothing ("whole tomatoes", "dried" lentils, which any shop
- * sells dry) are dropped.
+ * An item in the form that the cook typed. Forms without an effect are dropped: "whole tomatoes", "dried" lentils
+ * (always sold dry).
  */
-export function inTypedForm(item: Item, form: Food['form']): Item {
-  // Salt cod is sold cured and cooked like the fish it is.
+export function applyTypedForm(item: Item, form: Food['form']): Item {
+  // Salt cod is sold cured but is cooked like fresh fish.
   if (item.class === 'cured-fish' && hazardOf(item.kin) === 'fish') return { ...item, class: 'fish' }
   if (saysSaltFish(item)) return { ...item, kin: 'salt-cod' }
   if (form === undefined) return item
   const { is, words } = form
-  const isFlesh = isIn(item, 'flesh')
+  const isFlesh = isInGroup(item, 'flesh')
   switch (is) {
     case 'cooked':
     case 'smoked':
-      if (isFlesh) return inForm(item, 'cooked', words, { scale: 0.8 })
+      if (isFlesh) return withForm(item, 'cooked', words, { scale: 0.8 })
       if (is === 'smoked' || item.kin === 'cooked-rice') return item
-      if (item.class === 'legume') return isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
-      // Roast potatoes of yesterday are hot in minutes.
+      if (item.class === 'legume')
+        return isDryInShops(item) ? withForm(item, 'cooked', words, { scale: cookedWeightFactors.legume ?? 1 }) : item
+      // Leftover roast potatoes only need reheating.
       if (saysLeftover(words) && ['root', 'squash', 'vegetable'].includes(item.class) && !isEatenRaw(item.kin))
-        return inForm(item, 'cooked', words)
-      if (isIn(item, 'grain')) return inForm(item, 'cooked', words, { kin: 'cooked-rice', class: 'rice' })
-      if (isIn(item, 'dough')) return inForm(item, 'cooked', words, { scale: cookedWeight[item.class] ?? 1 })
+        return withForm(item, 'cooked', words)
+      if (isInGroup(item, 'grain')) return withForm(item, 'cooked', words, { kin: 'cooked-rice', class: 'rice' })
+      if (isInGroup(item, 'dough')) return withForm(item, 'cooked', words, { scale: cookedWeightFactors[item.class] ?? 1 })
       return item
     case 'dish':
-      return inForm({ ...item, kin: kinOf.dish, class: 'dish' }, 'cooked', words, { scale: 2, cut: 'whole' })
+      return withForm({ ...item, kin: ingredientForClass.dish, class: 'dish' }, 'cooked', words, { scale: 2, cut: 'whole' })
     case 'canned':
       // Fish and crab are cooked in the can.
       if (['fish', 'shellfish'].includes(item.class) || item.class === 'cured-fish') return cannedFish(item, words)
-      return item.class === 'legume' && isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
+      return item.class === 'legume' && isDryInShops(item)
+        ? withForm(item, 'cooked', words, { scale: cookedWeightFactors.legume ?? 1 })
+        : item
     case 'dried':
-      // Measured like a pulse that is always sold dry, and like it never eaten raw.
-      return item.class === 'legume' && !isDryInShops(item) ? inForm(item, 'dried', words, { kin: 'split-pea' }) : item
+      // Dried beans are measured like split peas, which are always sold dry, and are never eaten raw.
+      return item.class === 'legume' && !isDryInShops(item) ? withForm(item, 'dried', words, { kin: 'split-pea' }) : item
     case 'whole':
       return (item.class === 'poultry' || item.class === 'fish') && lexicon[item.kin].measure === 'g'
-        ? inForm(item, 'whole', words, { scale: item.class === 'fish' ? 2.2 : 2.8 })
+        ? withForm(item, 'whole', words, { scale: item.class === 'fish' ? 2.2 : 2.8 })
         : item
     case 'mashed':
-      return item.class === 'root' || item.class === 'squash' ? inForm(item, 'mashed', words, { isWeighed: true }) : item
+      return item.class === 'root' || item.class === 'squash' ? withForm(item, 'mashed', words, { isWeighed: true }) : item
     case 'rind':
       return item
     case 'frozen':
@@ -72,8 +76,11 @@ export function inTypedForm(item: Item, form: Food['form']): Item {
   }
 }
 
-/** Meat and fish thaw a night in the refrigerator: on the outside they would be warm long before the middle is soft. */
-function thawed(draft: Draft): Draft {
+/**
+ * Adds a task that thaws meat and fish overnight in the refrigerator: at room temperature the outside would be warm
+ * long before the middle thaws.
+ */
+function withThawing(draft: Draft): Draft {
   const frozen = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.isFrozen)
   if (frozen.length === 0) return draft
   const before = startDraft()
@@ -81,32 +88,35 @@ function thawed(draft: Draft): Draft {
   return { tasks: [...before.tasks, ...draft.tasks], add: draft.add }
 }
 
-/** What a night must do before the cooking: frozen meat thaws, dried beans soak, salt cod gives off its salt. */
+/** Adds the tasks of the night before: frozen meat thaws, dried beans soak, salt cod loses its salt. */
 export function withOvernightSteps(draft: Draft): Draft {
-  return thawed(desalted(soaked(draft)))
+  return withThawing(withDesalting(withSoaking(draft)))
 }
 
-/** A day in cold water, changed once, takes the salt out of salted fish: without it nobody can eat the fish. */
-function desalted(draft: Draft): Draft {
-  const fish = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter(isInSalt)
+/** Adds a day in cold water, changed once, to remove the salt from salted fish. */
+function withDesalting(draft: Draft): Draft {
+  const fish = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter(isStillSalty)
   if (fish.length === 0) return draft
   const before = startDraft()
   for (let time = 0; time < 2; time += 1) {
-    before.add('mix', { items: [...fish, water({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
+    before.add('mix', { items: [...fish, waterItem({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
     before.add('chill', { vessel: 'bowl', minutes: [720, 720], phase: 'rest', handwork: 0 })
     before.add('drain', { items: fish, vessel: 'bowl', phase: 'rest' })
   }
   return { tasks: [...before.tasks, ...draft.tasks], add: draft.add }
 }
 
-/** A night in water and ten minutes of hard boiling come before any dish of dried beans: raw ones make ill. */
-function soaked(draft: Draft): Draft {
+/**
+ * Adds a night of soaking and ten minutes of hard boiling before any dish of dried beans, because raw ones are
+ * poisonous.
+ */
+function withSoaking(draft: Draft): Draft {
   const pulses = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.form === 'dried')
   if (pulses.length === 0) return draft
   const before = startDraft()
-  before.add('mix', { items: [...pulses, water({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
+  before.add('mix', { items: [...pulses, waterItem({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
   before.add('rest', { items: pulses, vessel: 'bowl', minutes: [480, 480], phase: 'rest' })
-  before.add('boil', { items: pulses, and: [water({ ml: 2000 })], vessel: 'large-pot', heat: 'high', minutes: [10, 10] })
+  before.add('boil', { items: pulses, and: [waterItem({ ml: 2000 })], vessel: 'large-pot', heat: 'high', minutes: [10, 10] })
   const tasks: Task[] = [...before.tasks, ...draft.tasks]
   return { tasks, add: draft.add }
 }

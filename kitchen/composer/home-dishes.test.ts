@@ -5,7 +5,7 @@ import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
-function cooked(ingredients: readonly string[], over: Partial<RecipeRequest> = {}) {
+function cookedDish(ingredients: readonly string[], over: Partial<RecipeRequest> = {}) {
   const result = cook(typedRequest(ingredients, over), '0')
   if (result.state !== 'cooked') throw new Error(`not cooked: ${result.code}`)
   return { ...result.recipe, leftOut: result.leftOut, way: result.recipe.structure?.archetype }
@@ -13,7 +13,7 @@ function cooked(ingredients: readonly string[], over: Partial<RecipeRequest> = {
 
 describe('what a cook thinks of first', () => {
   it('is a porridge of oats, milk and bananas, and leaves nothing out', () => {
-    const recipe = cooked(['bananas', 'oats', 'milk'], {
+    const recipe = cookedDish(['bananas', 'oats', 'milk'], {
       mealTypes: ['dessert'],
       targetMealType: 'dessert',
       dietTypes: ['vegetarian'],
@@ -26,7 +26,7 @@ describe('what a cook thinks of first', () => {
   it('is a chili oil of chili in China, and a dipping sauce where vinegar was brought, with less sugar than vinegar', () => {
     const condiment = { mealTypes: ['condiment' as const], targetMealType: 'condiment' as const, dietTypes: ['vegetarian' as const] }
     const of = (...typed: string[]) =>
-      cooked(typed, { ...condiment, cuisine: 'Chinese', selectedStaples: ['cooking oil', 'salt and pepper', 'sugar', 'garlic'] })
+      cookedDish(typed, { ...condiment, cuisine: 'Chinese', selectedStaples: ['cooking oil', 'salt and pepper', 'sugar', 'garlic'] })
     expect(of('chili', 'peanuts').way).toBe('infused-oil')
     const dip = of('chili', 'peanuts', 'soy sauce', 'rice vinegar')
     expect(dip.way).toBe('dressing')
@@ -35,11 +35,11 @@ describe('what a cook thinks of first', () => {
 
   it('is fried rice of cooked rice, in every kitchen that has a wok', () => {
     for (const cuisine of ['Chinese', 'Thai', 'Korean', 'Japanese'] as const)
-      expect(cooked(['cooked rice', 'ham', 'peas', 'eggs'], { cuisine, proteins: ['pork'] }).way, cuisine).toBe('fried-rice')
+      expect(cookedDish(['cooked rice', 'ham', 'peas', 'eggs'], { cuisine, proteins: ['pork'] }).way, cuisine).toBe('fried-rice')
   })
 
   it('is a salad of bread and tomatoes, named after both', () => {
-    const recipe = cooked(['bread', 'tomatoes', 'cucumber', 'basil'], { dietTypes: ['vegan'] })
+    const recipe = cookedDish(['bread', 'tomatoes', 'cucumber', 'basil'], { dietTypes: ['vegan'] })
     expect(recipe.way).toBe('bread-salad')
     expect(recipe.title).toMatch(/bread and (?:tomato|cucumber) salad/i)
   })
@@ -47,14 +47,14 @@ describe('what a cook thinks of first', () => {
   it('leaves a fillet and a chop whole in the oven and the pan', () => {
     for (const food of ['salmon', 'pork chops'])
       for (const cuisine of ['French', 'Mexican', 'Italian'] as const) {
-        const recipe = cooked([food, 'green beans'], { cuisine })
+        const recipe = cookedDish([food, 'green beans'], { cuisine })
         const isPot = ['stew', 'curry', 'stir-fry', 'skewers', 'warm-salad', 'one-pot-rice'].includes(recipe.way ?? '')
         if (!isPot) expect(recipe.ingredients.join(), `${food}, ${cuisine}`).not.toMatch(/(?:salmon|chops), cut/)
       }
   })
 
   it('is a quiche of pastry, eggs and cream, with the eggs by the thermometer', () => {
-    const french = cooked(['restes de poulet rôti', 'poireaux', 'crème fraîche', 'pâte brisée', 'œufs'], {
+    const french = cookedDish(['restes de poulet rôti', 'poireaux', 'crème fraîche', 'pâte brisée', 'œufs'], {
       cuisine: 'French',
       language: 'fr',
       proteins: ['chicken'],
@@ -63,7 +63,7 @@ describe('what a cook thinks of first', () => {
     expect(french.leftOut).toEqual([])
     expect(french.title).toMatch(/^Quiche .*poulet.* et aux poireaux/)
     expect(french.instructions.join(' ')).toMatch(/Étaler la pâte brisée dans un moule à tarte.*piquer.*sur la pâte brisée.*71 °C/)
-    const spanish = cooked(['masa quebrada', 'beicon', 'nata', 'huevos', 'cebolla'], {
+    const spanish = cookedDish(['masa quebrada', 'beicon', 'nata', 'huevos', 'cebolla'], {
       cuisine: 'French',
       language: 'es',
       proteins: ['pork'],
@@ -78,12 +78,12 @@ describe('what a cook thinks of first', () => {
         code === 'en'
           ? ['pizza dough', 'tomatoes', 'mozzarella']
           : (['pizza-dough', 'tomato', 'mozzarella'] as const).map((id) => namesIn[code][id].list)
-      const recipe = cooked(typed, { language: code })
+      const recipe = cookedDish(typed, { language: code })
       expect(recipe.way, code).toBe('pizza')
       expect(recipe.title, code).toMatch(/pizza|пицца|بيتزا|ピザ|披萨/i)
       expect(recipe.leftOut, code).toEqual([])
     }
-    const plain = cooked(['pizza dough', 'mushrooms', 'onion'])
+    const plain = cookedDish(['pizza dough', 'mushrooms', 'onion'])
     expect(plain.way).toBe('tart')
     expect(plain.title).not.toMatch(/pizza/i)
     expect(plain.leftOut).toEqual([])
@@ -91,14 +91,14 @@ describe('what a cook thinks of first', () => {
 
   it('is a tart of pastry and vegetables, and nobody calls it a quiche where there is no milk in it', () => {
     for (const cuisine of ['French', 'Italian', 'Mexican', 'Japanese', 'African'] as const) {
-      const ofSpinach = cooked(['puff pastry', 'spinach', 'feta', 'eggs'], { cuisine })
+      const ofSpinach = cookedDish(['puff pastry', 'spinach', 'feta', 'eggs'], { cuisine })
       expect(ofSpinach, cuisine).toMatchObject({ way: 'tart', leftOut: [] })
       expect(ofSpinach.title, cuisine).toMatch(/Spinach and Feta Tart/)
-      const ofSheets = cooked(['filo', 'zucchini', 'feta', 'mint'], { cuisine })
+      const ofSheets = cookedDish(['filo', 'zucchini', 'feta', 'mint'], { cuisine })
       expect(ofSheets, cuisine).toMatchObject({ way: 'tart', leftOut: [] })
       expect(ofSheets.instructions.join(' '), cuisine).toMatch(/brush/i)
     }
-    const german = cooked(['Blätterteig', 'Champignons', 'Ziegenkäse'], { cuisine: 'French', language: 'de' })
+    const german = cookedDish(['Blätterteig', 'Champignons', 'Ziegenkäse'], { cuisine: 'French', language: 'de' })
     expect(german).toMatchObject({ way: 'tart', leftOut: [] })
     expect(german.instructions.join(' ')).toContain('Blätterteig auf einem Backblech ausrollen')
   })
@@ -108,9 +108,9 @@ describe('what a cook thinks of first', () => {
     const nameOf = (id: IngredientId, language: Language) => (language === 'en' ? id.replace('-', ' ') : namesIn[language][id].list)
     for (const { code } of languages) {
       const named = (...ids: IngredientId[]) => ids.map((id) => nameOf(id, code))
-      const ofPuff = cooked(named('puff-pastry', 'apple'), { ...dessert, dietTypes: ['vegetarian'], cuisine: 'French', language: code })
+      const ofPuff = cookedDish(named('puff-pastry', 'apple'), { ...dessert, dietTypes: ['vegetarian'], cuisine: 'French', language: code })
       expect(ofPuff, code).toMatchObject({ way: 'fruit-tart', leftOut: [] })
-      const ofSheets = cooked(named('phyllo', 'apple'), {
+      const ofSheets = cookedDish(named('phyllo', 'apple'), {
         ...dessert,
         dietTypes: ['vegan'],
         allergens: ['dairy', 'eggs'],
@@ -122,7 +122,7 @@ describe('what a cook thinks of first', () => {
   })
 
   it('heats no oil only to pour water on it', () => {
-    const { instructions } = cooked(['red lentils', 'raisins'], { cuisine: 'Chinese', mealTypes: ['soup'], targetMealType: 'soup' })
+    const { instructions } = cookedDish(['red lentils', 'raisins'], { cuisine: 'Chinese', mealTypes: ['soup'], targetMealType: 'soup' })
     expect(instructions.join(' ')).not.toMatch(/\boil\b/)
   })
 })

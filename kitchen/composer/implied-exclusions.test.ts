@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Allergen, type Cuisine, cuisines, type Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { hasNuts } from '#kitchen/composer/implied-exclusions.ts'
+import { containsNuts } from '#kitchen/composer/implied-exclusions.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { englishNames, type IngredientId, ingredientIds, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -13,7 +13,7 @@ function recipeOf(typed: readonly string[], language: Language, cuisine: Cuisine
   return outcome.state === 'refused' ? null : outcome.recipe
 }
 
-/** The lines of what was typed, and what the kitchen added, over all cuisines. */
+/** The lines of the typed foods and the added foods, for all cuisines. */
 function cookedWith(typed: readonly string[], language: Language) {
   const recipes = cuisines.flatMap((cuisine) => seeds.flatMap((seed) => recipeOf(typed, language, cuisine, seed) ?? []))
   const lines = recipes.flatMap(({ structure, ingredients }) =>
@@ -127,7 +127,7 @@ describe('what a typed name says a food is made without', () => {
   ])('keeps nuts and another pesto out of what is added, in %s: %s', (language, typed) => {
     const { recipes, added } = cookedWith([typed, 'rice'], language)
     expect(recipes.length).toBeGreaterThan(20)
-    expect(added.filter((id) => id === 'pesto' || hasNuts(id) || mayHave(id, 'peanut'))).toEqual([])
+    expect(added.filter((id) => id === 'pesto' || containsNuts(id) || mayHave(id, 'peanut'))).toEqual([])
   })
 
   it.each<[Allergen, string]>([
@@ -157,5 +157,5 @@ it('what has nuts in it is known', () => {
   const nutty = /\b(?:almond|walnut|hazelnut|pecan|cashew|pistachio|pine nut|macadamia|peanut|marzipan|praline|pesto)/
   const named = ingredientIds.filter((id) => nutty.test(Object.values(englishNames[id]).flat().slice(0, 2).join(' ')))
   expect(named.length).toBeGreaterThan(12)
-  expect(named.filter((id) => !hasNuts(id))).toEqual([])
+  expect(named.filter((id) => !containsNuts(id))).toEqual([])
 })

@@ -4,10 +4,7 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
 
-/**
- * What the cook's own words imply must stay out of a dish, though the request excludes nothing: who buys "nut-free
- * pesto" avoids nuts.
- */
+/** Exclusions that the cook's words imply although the request has none: a cook with "nut-free pesto" avoids nuts. */
 export interface ImpliedExclusions {
   allergens: readonly Allergen[]
   isExcluded(id: IngredientId): boolean
@@ -15,8 +12,8 @@ export interface ImpliedExclusions {
 
 const nutClasses: readonly IngredientClass[] = ['nut', 'nut-butter']
 const noNuts: readonly IngredientId[] = ['desiccated-coconut', 'tahini']
-/** Foods with nuts in them that are of another class. */
-const ofNuts: readonly IngredientId[] = [
+/** Foods that contain nuts but belong to another class. */
+const foodsWithNuts: readonly IngredientId[] = [
   'pesto',
   'marzipan',
   'chocolate-hazelnut-spread',
@@ -26,12 +23,12 @@ const ofNuts: readonly IngredientId[] = [
   'peanut-oil',
 ]
 
-/** Is it a nut, or has it one in it? */
-export function hasNuts(id: IngredientId): boolean {
-  return ofNuts.includes(id) || (nutClasses.includes(lexicon[id].class) && !noNuts.includes(id))
+/** Is the ingredient a nut, or does it contain nuts? */
+export function containsNuts(id: IngredientId): boolean {
+  return foodsWithNuts.includes(id) || (nutClasses.includes(lexicon[id].class) && !noNuts.includes(id))
 }
 
-/** The allergens of a claim: a cook who buys lactose-free milk avoids dairy, as far as others choose it. */
+/** The allergens that a claim suggests the cook avoids: dairy for "lactose-free milk". */
 function allergensOf(marker: Marker): readonly Allergen[] {
   switch (marker) {
     case 'nuts':
@@ -42,7 +39,7 @@ function allergensOf(marker: Marker): readonly Allergen[] {
       return ['gluten']
     case 'vegan':
     case 'meatless':
-      // The diet was chosen, and says it better.
+      // A diet claim adds nothing: the request's diet states it better.
       return []
     default:
       return [marker]
@@ -50,8 +47,8 @@ function allergensOf(marker: Marker): readonly Allergen[] {
 }
 
 /**
- * What the names of typed foods forbid the kitchen to add. Beside a food without something, the kitchen adds no food
- * of that kind that has it.
+ * The exclusions implied by the names of typed foods. Beside a food made without an allergen, the composer adds no
+ * food of that kind that contains it.
  */
 export function impliedExclusionsOf(foods: readonly Food[], given: readonly Item[]): ImpliedExclusions {
   const markers = new Set(foods.flatMap(({ madeWithout = [] }) => madeWithout))
@@ -59,6 +56,6 @@ export function impliedExclusionsOf(foods: readonly Food[], given: readonly Item
   const alike = new Set(given.filter(({ ingredient, isNamedByClaim }) => ingredient === null && isNamedByClaim).map(({ kin }) => kin))
   return {
     allergens: allergens.filter((allergen) => said.has(allergen)),
-    isExcluded: (id) => alike.has(id) || (markers.has('nuts') && hasNuts(id)),
+    isExcluded: (id) => alike.has(id) || (markers.has('nuts') && containsNuts(id)),
   }
 }

@@ -5,61 +5,66 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { FoodForm } from '#kitchen/reader/reading.ts'
 
 /**
- * How to heat a ready-made dish: by the spoon in a pot, in the oven, in water, in steam; crumbed and shaped things
- * whole, balls in a broth too.
+ * How a ready-made dish is heated: spooned into a pot, sliced in the oven, boiled, steamed, shaped pieces fried whole,
+ * balls fried or put in a broth.
  */
 export type DishKind = 'spooned' | 'sliced' | 'boiled' | 'steamed' | 'shaped' | 'balls'
 
-/** One thing on the kitchen table. A food without an id keeps the cook's own words and cooks like its `kin`. */
+/** One food on the table. A food without an id keeps the cook's words and is cooked like its `kin`. */
 export interface Item {
   ingredient: IngredientId | null
   words: string
   kin: IngredientId
   class: IngredientClass
   use: Use
-  /** Its name says what it is made without: "nut-free pesto". */
+  /** The name contains a claim: "nut-free pesto". */
   isNamedByClaim?: true
-  /** The form it comes in, where that changes how it is cooked. */
+  /** The form of the food, if it changes the cooking. */
   form?: FoodForm
-  /** For a ready-made dish: how to heat it, where its words alone do not say. */
+  /** How to heat a ready-made dish, if its words do not tell. */
   dish?: DishKind
-  /** The hazard it must be proven free of, where its kin has another or none: sausages of turkey. */
+  /** The hazard to prove safe, if it differs from that of `kin`: poultry for turkey sausages. */
   hazard?: Hazard
-  /** Meat or fish that must thaw before anything else. */
+  /** Meat or fish that must thaw first. */
   isFrozen?: boolean
-  /** It is weighed, whatever the lexicon counts it in. */
+  /** The food is weighed, even if the lexicon counts it. */
   isWeighed?: boolean
-  /** Its typed amount, in its measure: no dish uses more. */
+  /** The typed amount in the item's measure, which no dish exceeds. */
   most?: number | undefined
-  /** Stock made up of cubes or powder: the cook's words for those, which the list says, and by which it is left out. */
+  /**
+   * For stock made from cubes or powder: the cook's words for them, which the list line and the left-out list show.
+   */
   madeUpOf?: string
-  /** The misspelt words that were typed for it, by which it is left out. */
+  /** The misspelt words that the cook typed, which the left-out list shows. */
   typedAs?: string
-  /** The cut that this dish wants, where it is not the usual one. */
+  /** The cut for this dish, if it is not the default. */
   cut?: Cut
-  /** How much of the usual amount this dish takes: a dough is more than a dusting of flour. */
+  /** A factor on the usual amount: a dough takes more flour than a dusting. */
   scale?: number
-  /** Water is measured by what drinks it (ml a gram of these, less what else is poured `besides`) or in ml. */
+  /** For water: how its amount is measured. */
   measured?: WaterMeasure
 }
 
-/** ml for a dish of the usual size; or ml a gram of the food that absorbs it, less the ml poured besides. */
+/**
+ * Millilitres for a dish of usual size; or ml per gram of the food that absorbs the water, minus the ml poured
+ * `besides`.
+ */
 export type WaterMeasure = { ml: number } | { per: readonly Item[]; ratio: number; besides?: readonly Item[] }
 
-/** An item that no dish takes, by the cook's own words. */
+/** A left-out entry for an item that no dish uses, in the cook's own words. */
 export const asLeftOut = ({ madeUpOf, typedAs, words }: Item, reason: LeftOut['reason']): LeftOut => ({
   words: madeUpOf ?? typedAs ?? words,
   reason,
   subjects: [],
 })
 
-/** One name for an item in whatever language it was typed; an item without an id goes by its kind and form. */
-export function idOf({ ingredient, kin, class: kind, form }: Item): string {
+/** A language-independent name of an item; an item without an id is named by kind and form. */
+export function itemIdOf({ ingredient, kin, class: kind, form }: Item): string {
   return ingredient ?? [kin, kind, form].join(' ')
 }
 
-/** Classes by what they do in a dish. */
-export const groups = {
+/** Groups of classes by their role in a dish. */
+export const itemGroups = {
   flesh: ['poultry', 'meat', 'mince', 'fish', 'shellfish'],
   protein: ['poultry', 'meat', 'mince', 'fish', 'shellfish', 'cured-meat', 'plant-protein', 'legume', 'egg'],
   vegetable: ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom'],
@@ -83,27 +88,27 @@ export const groups = {
   fruit: ['fruit', 'berry', 'dried-fruit'],
   dish: ['dish'],
 } as const satisfies Record<string, readonly IngredientClass[]>
-export type Group = keyof typeof groups
+export type ItemGroup = keyof typeof itemGroups
 
 const classesOf: ReadonlyMap<string, ReadonlySet<IngredientClass>> = new Map(
-  Object.entries(groups).map(([name, classes]) => [name, new Set<IngredientClass>(classes)]),
+  Object.entries(itemGroups).map(([name, classes]) => [name, new Set<IngredientClass>(classes)]),
 )
 
 /** Does the item belong to one of these groups? */
-export function isIn(item: Item, ...names: readonly Group[]): boolean {
+export function isInGroup(item: Item, ...names: readonly ItemGroup[]): boolean {
   for (const name of names) if (classesOf.get(name)?.has(item.class)) return true
   return false
 }
 
-const portions: readonly IngredientId[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'chicken-breast', 'chicken-thigh']
+const portionCuts: readonly IngredientId[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'chicken-breast', 'chicken-thigh']
 
-/** A fillet, a chop or a steak: seared, roasted or steamed whole. */
+/** Is the item a portion of meat or fish (fillet, chop, steak), which is cooked whole? */
 export function isPortion(item: Item): boolean {
-  return item.class === 'fish' || portions.includes(item.kin)
+  return item.class === 'fish' || portionCuts.includes(item.kin)
 }
 
-/** The ingredient that lends its amounts and times to a food known only by its kind. */
-export const kinOf: Record<IngredientClass, IngredientId> = {
+/** For each class, the ingredient whose amounts and times a food known only by kind takes. */
+export const ingredientForClass: Record<IngredientClass, IngredientId> = {
   poultry: 'chicken',
   meat: 'beef',
   mince: 'ground-beef',
@@ -172,14 +177,14 @@ export const kinOf: Record<IngredientClass, IngredientId> = {
 }
 
 /**
- * The ingredient that a food known by kind alone cooks like. Any mushroom may be a wild one, which must be cooked
+ * The ingredient that a food known only by kind is cooked like. Mushrooms are cooked like wild ones, all the way
  * through.
  */
-export function kinOfClass(kind: IngredientClass): IngredientId {
-  return kind === 'mushroom' ? 'chanterelle' : kinOf[kind]
+export function cookingModelOf(kind: IngredientClass): IngredientId {
+  return kind === 'mushroom' ? 'chanterelle' : ingredientForClass[kind]
 }
 
-/** Water measured against what drinks it (ml a gram), or in ml. */
-export function water(amount: WaterMeasure): Item {
+/** An item of water, in ml or relative to the food that absorbs it. */
+export function waterItem(amount: WaterMeasure): Item {
   return { ingredient: 'water', words: 'water', kin: 'water', class: 'water', use: 'water', measured: amount }
 }

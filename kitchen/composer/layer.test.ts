@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aStove } from '#kitchen/composer/a-stove.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { layer } from '#kitchen/composer/layer.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
 import { minutesOf } from '#kitchen/composer/techniques.ts'
 
 const longestOf = (task: Task | undefined) => task?.minutes?.[1] ?? 0
@@ -11,7 +11,7 @@ describe('layering a pot', () => {
   it('gives each food its own time, the slowest going in first', () => {
     const [beef, potato, spinach] = [anItem('beef'), anItem('potato'), anItem('spinach')]
     const stove = aStove([beef, potato, spinach])
-    layer(stove, [spinach, potato, beef], 'simmer', { vessel: 'pot' })
+    layerByTime(stove, [spinach, potato, beef], 'simmer', { vessel: 'pot' })
     const { tasks } = stove.draft
     expect(tasks.map((task) => task.items.map((item) => item.words))).toEqual([['beef'], ['potato'], ['spinach']])
     for (const [at, task] of tasks.entries()) {
@@ -31,7 +31,7 @@ describe('layering a pot', () => {
       anItem('spinach'),
     ]
     const stove = aStove(given)
-    layer(stove, given, 'simmer', { vessel: 'pot' })
+    layerByTime(stove, given, 'simmer', { vessel: 'pot' })
     const { tasks } = stove.draft
     expect(tasks.length).toBeLessThanOrEqual(3)
     expect(tasks.flatMap((task) => task.items).length).toBe(given.length)
@@ -40,7 +40,7 @@ describe('layering a pot', () => {
 
   it('never keeps shrimp or leaves in the pot with what takes longer', () => {
     const stove = aStove([anItem('corn'), anItem('shrimp')])
-    layer(
+    layerByTime(
       stove,
       stove.table.take(() => true),
       'simmer',
@@ -52,7 +52,7 @@ describe('layering a pot', () => {
 
   it('says how to know that meat is cooked through, where its cooking ends', () => {
     const stove = aStove([anItem('chicken'), anItem('spinach')])
-    layer(
+    layerByTime(
       stove,
       stove.table.take(() => true),
       'simmer',

@@ -1,5 +1,5 @@
 import type { Cue, Heat, Lane, Task, Verb, Vessel } from '#kitchen/composer/draft.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { minutesOf } from '#kitchen/composer/techniques.ts'
@@ -11,16 +11,16 @@ interface Layering {
   oven?: number
   cue?: Cue
   lane?: Lane
-  /** Words beside the first group (water, a sauce). */
+  /** Foods named beside the first group: water, a sauce. */
   and?: readonly Item[]
-  /** Foods already in the vessel that finish here. */
+  /** Foods already in the vessel that must be proven done here. */
   proofs?: Task['proofs']
-  /** Total minutes of the food already in the pot. */
+  /** The total minutes that the food already in the pot needs. */
   atLeast?: Minutes
   verb?: Verb
 }
 
-/** Food that may cook longer than it must: it goes in with slower food. */
+/** Classes that may cook longer than needed, so they go in with slower food. */
 const patientClasses: readonly IngredientClass[] = ['legume', 'tomato', 'dried-fruit', 'cured-meat', 'pickle', 'mushroom']
 
 const wetTechniques: readonly HeatTechnique[] = ['simmer', 'braise', 'boil']
@@ -30,7 +30,7 @@ interface Batch {
   time: Minutes
 }
 
-/** Batches of a pot or a tray: as many as a cook would bother with, each going in when its own time is left. */
+/** Groups foods into batches for a pot or tray: few enough for a cook, each added when its own time is left. */
 function batchesOf(items: readonly Item[], technique: HeatTechnique, atLeast?: Minutes): Batch[] {
   const timed = items.map((item) => ({ item, time: minutesOf(item, technique) ?? ([3, 5] as const) })).sort((a, b) => b.time[1] - a.time[1])
   const slowest = timed[0]?.time[1] ?? 0
@@ -40,7 +40,7 @@ function batchesOf(items: readonly Item[], technique: HeatTechnique, atLeast?: M
     const last = batches.at(-1)
     const isPatient = wetTechniques.includes(technique) && patientClasses.includes(item.class)
     const isDelicate = ['fish', 'shellfish', 'leaf'].includes(item.class)
-    const closeEnough = !last || last.items.length === 0 ? 2 : isPatient ? 18 : isDelicate ? 3 : closeIn(technique)
+    const closeEnough = !last || last.items.length === 0 ? 2 : isPatient ? 18 : isDelicate ? 3 : sameBatchTolerance(technique)
     if (last && last.time[1] - time[1] < closeEnough) last.items.push(item)
     else batches.push({ items: [item], time })
   }
@@ -50,7 +50,7 @@ function batchesOf(items: readonly Item[], technique: HeatTechnique, atLeast?: M
 
 const mostBatches = 3
 
-/** Lets the two batches that differ least go in together, with the time of the slower one. */
+/** Merges the two batches with the closest times; the slower time counts. */
 function joinNearest(batches: Batch[]): void {
   const gapAfter = (at: number) => (batches[at]?.time[1] ?? 0) - (batches[at + 1]?.time[1] ?? 0)
   const places = batches.slice(0, -1).map((_, at) => at)
@@ -60,10 +60,10 @@ function joinNearest(batches: Batch[]): void {
 }
 
 /**
- * Puts foods of different times into one vessel so that all are done together: the slowest first, each next one when
- * its own time is left. Foods of nearly the same time go in together.
+ * Puts foods into one vessel so that all finish together: the slowest first, each other batch when its own time is
+ * left. Foods of similar time share a batch.
  */
-export function layer({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
+export function layerByTime({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
   const batches = batchesOf(items, technique, options.atLeast)
   batches.forEach((batch, at) => {
     const next = batches[at + 1]
@@ -79,13 +79,13 @@ export function layer({ draft }: Stove, items: readonly Item[], technique: HeatT
       continues: at > 0,
       ...(next
         ? {}
-        : { cue: options.cue ?? cueOf(batch.items, technique), proofs: [...(options.proofs ?? []), ...proofsFor(items, technique)] }),
+        : { cue: options.cue ?? cueOf(batch.items, technique), proofs: [...(options.proofs ?? []), ...safetyProofsFor(items, technique)] }),
     })
   })
 }
 
-/** Minutes by which two times may differ and still go in together: an oven is not opened every few minutes. */
-function closeIn(technique: HeatTechnique): number {
+/** How many minutes two times may differ and still share a batch: an oven is not opened every few minutes. */
+function sameBatchTolerance(technique: HeatTechnique): number {
   return technique === 'roast' || technique === 'bake' ? 10 : 5
 }
 
@@ -98,5 +98,5 @@ function cueOf(items: readonly Item[], technique: HeatTechnique): Cue {
   return technique === 'stir-fry' && !items.some(isNeverCrisp) ? 'crisp-tender' : 'tender'
 }
 
-/** Leathery while it still has bite: it is fried until it is soft through. */
+/** Is the food unpleasant while firm, so that it fries until soft? */
 const isNeverCrisp = (item: Item) => item.kin === 'eggplant'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedName, typedRequest } from '#kitchen/a-request.ts'
+import { englishNameToType, typedRequest } from '#kitchen/a-request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { englishNames, ingredientIds, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -19,7 +19,7 @@ describe('what is left out in doubt', () => {
 
   it('is certain only where the reader is', () => {
     for (const id of ingredientIds) {
-      const name = typedName(englishNames[id])
+      const name = englishNameToType(englishNames[id])
       const [food] = readPhrase(name, 'en').foods
       if (food?.ingredient !== id) continue
       for (const allergen of allergens) {
@@ -58,7 +58,7 @@ describe('what is left out in doubt', () => {
     for (const id of ingredientIds) {
       const { mayContain = [], unknown = [] } = lexicon[id]
       if (mayContain.length + unknown.length === 0) continue
-      const name = language === 'en' ? typedName(englishNames[id]) : namesIn[language][id].list
+      const name = language === 'en' ? englishNameToType(englishNames[id]) : namesIn[language][id].list
       for (const over of [{ allergens: [...mayContain, ...unknown] }, { dietTypes: ['vegan' as const] }]) {
         const [one] = leftOut(name, { ...over, language })
         if (one?.say === undefined) continue

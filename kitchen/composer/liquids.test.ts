@@ -3,12 +3,12 @@ import type { Cuisine, MealType } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { isStirredGrain } from '#kitchen/composer/absorption.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { plannedFor, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { planTurnsOf, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const dishes = (typed: readonly string[], meal: MealType, cuisine: Cuisine, searchMode: 'full' | 'ideas' = 'full') =>
-  plannedFor(
+  planTurnsOf(
     typedRequest([...typed], {
       mealTypes: [meal],
       targetMealType: meal,
@@ -27,7 +27,7 @@ const grams = ({ plan }: Dish, isWanted: (item: Item) => boolean) => {
 }
 const waterOf = ({ plan }: Dish) =>
   plan.lines.filter(({ item }) => item.class === 'water').reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)
-const pouredIn = (dish: Dish) => waterOf(dish) + grams(dish, (item) => isIn(item, 'liquid', 'dairy'))
+const pouredIn = (dish: Dish) => waterOf(dish) + grams(dish, (item) => isInGroup(item, 'liquid', 'dairy'))
 
 describe('the liquid of a dish', () => {
   it('follows what a soup is made of and how many eat', () => {
@@ -51,7 +51,7 @@ describe('the liquid of a dish', () => {
     expect(blended.length).toBeGreaterThan(2)
     for (const dish of blended) {
       const isSolid = (item: Item) =>
-        isIn(item, 'vegetable', 'protein', 'allium', 'grain', 'fruit', 'crunch', 'bread') || item.class === 'pickle'
+        isInGroup(item, 'vegetable', 'protein', 'allium', 'grain', 'fruit', 'crunch', 'bread') || item.class === 'pickle'
       const solids = grams(dish, isSolid)
       const dry = grams(dish, (item) => lexicon[item.kin].state === 'dried')
       expect(waterOf(dish) / (solids + 3 * dry)).toBeLessThan(2.1)

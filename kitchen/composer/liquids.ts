@@ -2,47 +2,48 @@ import type { MealType } from '#domain/options.ts'
 import { absorptionOf } from '#kitchen/composer/absorption.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
 const usualServings = 4
 
 /**
- * Millilitres of broth in a bowl, and for each gram in it: a blended soup is thicker, food with a strong taste bears
- * more broth.
+ * Millilitres of broth in a bowl, and per gram of food: a blended soup is thicker, and strong-tasting food bears more
+ * broth.
  */
-const bowl = { usual: 300, least: 200 }
+const brothPerBowl = { usual: 300, least: 200 }
 const perGram = { blended: { least: 1.2, most: 1.8 }, plain: { least: 0, most: 3 }, tasty: { least: 0, most: 5 } }
 
-/** Water beyond what pulses absorb, in ml a serving, or they would be a dry heap. */
-const looseness = 40
+/** Millilitres of water per serving beyond what pulses absorb, so the dish stays moist. */
+const looseWaterPerServing = 40
 
-/** ml a serving that rinse out a pot, however much stock is in it. */
-const splash = 30
+/** Millilitres of water per serving that a pot takes in any case, however much stock it has. */
+const leastWaterPerServing = 30
 
-/** Water for boiling and steaming is in no bowl. */
-const isMeasured = ({ verb }: Task) => verb !== 'boil' && verb !== 'steam' && verb !== 'bake'
+/** Is the task's water part of the dish? Water for boiling and steaming is not. */
+const isWaterOfDish = ({ verb }: Task) => verb !== 'boil' && verb !== 'steam' && verb !== 'bake'
 
-const isSolid = (item: Item) => isIn(item, 'vegetable', 'protein', 'allium', 'fruit', 'grain', 'bread', 'crunch') || item.class === 'dish'
+const isSolid = (item: Item) =>
+  isInGroup(item, 'vegetable', 'protein', 'allium', 'fruit', 'grain', 'bread', 'crunch') || item.class === 'dish'
 
-const isPoured = (item: Item) => isIn(item, 'liquid', 'dairy') || item.class === 'sauce'
+const isPoured = (item: Item) => isInGroup(item, 'liquid', 'dairy') || item.class === 'sauce'
 
-/** Gives a thin broth so much taste that it is no water with a thing in it. */
+/** Does the item give a thin broth enough taste? */
 const givesTaste = (item: Item) =>
-  isIn(item, 'paste') || ['stock', 'salty-sauce', 'coconut', 'egg', 'cured-meat', 'seaweed', 'pickle'].includes(item.class)
+  isInGroup(item, 'paste') || ['stock', 'salty-sauce', 'coconut', 'egg', 'cured-meat', 'seaweed', 'pickle'].includes(item.class)
 
-interface Dish {
+interface DishSize {
   mealType: MealType
   servings: number
 }
 
-/** The water of a draft in proportion to its food and its servings: a soup of one carrot is a bowl, not a litre. */
-export function withLiquidInMeasure(tasks: readonly Task[], dish: Dish): Task[] {
+/** Scales the water of a draft to its food and servings: a soup of one carrot is a bowl, not a litre. */
+export function scaleWater(tasks: readonly Task[], dish: DishSize): Task[] {
   const items = [...new Set(tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weigh = (item: Item) => gramsOf(item, { ...dish, items })
   const poured = new Map<Item, Item>()
   for (const task of tasks)
     for (const item of [...task.items, ...task.and])
-      if (item.class === 'water' && item.measured && 'ml' in item.measured && isMeasured(task)) {
+      if (item.class === 'water' && item.measured && 'ml' in item.measured && isWaterOfDish(task)) {
         const ml = Math.round(mlFor(item.measured.ml, task, tasks, { ...dish, weigh }))
         if (ml !== item.measured.ml) poured.set(item, { ...item, measured: { ml } })
       }
@@ -51,7 +52,7 @@ export function withLiquidInMeasure(tasks: readonly Task[], dish: Dish): Task[] 
   return tasks.map((task) => ({ ...task, items: exchanged(task.items), and: exchanged(task.and) }))
 }
 
-function mlFor(usual: number, task: Task, tasks: readonly Task[], dish: Dish & { weigh: (item: Item) => number }): number {
+function mlFor(usual: number, task: Task, tasks: readonly Task[], dish: DishSize & { weigh: (item: Item) => number }): number {
   const { mealType, servings, weigh } = dish
   const forSo = usual * (servings / usualServings)
   const isPot = task.vessel === 'pot' || task.vessel === 'saucepan'
@@ -60,18 +61,18 @@ function mlFor(usual: number, task: Task, tasks: readonly Task[], dish: Dish & {
   const within = [...new Set(inPot.flatMap(({ items, and }) => [...items, ...and]))]
   const sum = (some: readonly Item[], of: (item: Item) => number) => some.reduce((all, item) => all + of(item), 0)
   const besides = sum(within.filter(isPoured), weigh)
-  // Noodles boiled by themselves have drunk already.
+  // Noodles boiled separately have already absorbed their water.
   const isApart = (item: Item) => tasks.some(({ verb, items }) => verb === 'boil' && items.includes(item))
   const drunk = sum(
     within.filter((item) => !isApart(item)),
     (item) => absorptionOf(item) * weigh(item),
   )
-  const least = drunk === 0 ? 0 : drunk + looseness * servings - besides
+  const least = drunk === 0 ? 0 : drunk + looseWaterPerServing * servings - besides
   if (mealType !== 'soup' || task.vessel !== 'pot') return Math.max(forSo, least)
   const isBlended = tasks.some(({ verb, vessel }) => (verb === 'blend' || verb === 'mash') && (vessel === 'pot' || vessel === 'blender'))
   const solids = sum(within.filter(isSolid), (item) => weigh(item) * (1 + (isApart(item) ? 0 : Math.max(0, absorptionOf(item) - 1))))
   const range = isBlended ? perGram.blended : within.some(givesTaste) ? perGram.tasty : perGram.plain
-  const most = Math.max(solids * range.most, isBlended && solids > 0 ? 0 : bowl.least * servings)
-  const broth = Math.min(most, Math.max(bowl.usual * servings, solids * range.least))
-  return Math.max(broth - besides, least, splash * servings)
+  const most = Math.max(solids * range.most, isBlended && solids > 0 ? 0 : brothPerBowl.least * servings)
+  const broth = Math.min(most, Math.max(brothPerBowl.usual * servings, solids * range.least))
+  return Math.max(broth - besides, least, leastWaterPerServing * servings)
 }

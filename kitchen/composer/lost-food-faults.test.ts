@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { objectionableIn, type Planned, plannedFor, randomDishes } from '#kitchen/composer/some-plans.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/composer/some-plans.ts'
 
 const planned = randomDishes()
 
-const stepsOf = new Map<Planned, readonly string[]>()
+const stepsOf = new Map<PlannedDish, readonly string[]>()
 
-/** The steps of a dish in English, written once. */
-function englishSteps(dish: Planned): readonly string[] {
+/** The English steps of a dish, memoized. */
+function englishSteps(dish: PlannedDish): readonly string[] {
   const steps = stepsOf.get(dish) ?? grammars.en(dish.plan).instructions
   stepsOf.set(dish, steps)
   return steps
 }
 
-/** What is said of one thing of the list in every step: each half, and whether the last is the rest. */
-function sharesOf(dish: Planned, name: string): { share: 'half' | 'rest'; step: string }[] {
+/** The shares of one listed food that the steps name: each "half", and "the rest" for the last. */
+function sharesOf(dish: PlannedDish, name: string): { share: 'half' | 'rest'; step: string }[] {
   const said = /(half|rest|left|remaining)(?: of)?(?: the)? ([^.;:]*)/g
   return englishSteps(dish).flatMap((step) =>
     [...step.matchAll(said)].flatMap(([, share, what]) =>
@@ -29,7 +29,7 @@ function sharesOf(dish: Planned, name: string): { share: 'half' | 'rest'; step: 
 const divided = ['salt', 'black pepper', 'white pepper', 'coconut milk']
 
 describe('the shares said of one thing', () => {
-  const addUp = (dish: Planned) =>
+  const addUp = (dish: PlannedDish) =>
     divided.every((name) => {
       const shares = sharesOf(dish, name).map(({ share }) => share)
       return shares.length === 0 || (shares.length === 2 && shares[0] === 'half')
@@ -37,7 +37,7 @@ describe('the shares said of one thing', () => {
 
   it('add up to the whole, with a relish and without', () => {
     const chops = [1, 2].flatMap((times) =>
-      plannedFor(
+      planTurnsOf(
         typedRequest(['pork chops', 'apples'].slice(0, times), {
           cuisine: 'French',
           complexityMode: 'elaborate',
@@ -48,7 +48,7 @@ describe('the shares said of one thing', () => {
     )
     const all = [...chops, ...planned]
     expect(all.filter((dish) => sharesOf(dish, 'salt').length > 1).length).toBeGreaterThan(60)
-    expect(objectionableIn(all, (dish) => !addUp(dish))).toEqual([])
+    expect(faultyDishesIn(all, (dish) => !addUp(dish))).toEqual([])
   })
 })
 
@@ -69,18 +69,18 @@ const cooking: readonly Verb[] = [
   'crack-in',
 ]
 const plating: readonly Verb[] = ['serve-with', 'scatter', 'dress', 'layer', 'cover-with', 'take-out']
-/** All that the pan holds goes into a case, a blender or a bowl. */
+/** Verbs that take everything out of the pan: into a case, a blender or a bowl. */
 const emptying: readonly Verb[] = ['fill', 'stuff', 'blend', 'mash', 'form', 'crush', 'whip']
-const isFood = (item: Item) => isIn(item, 'protein', 'vegetable', 'fruit', 'dough', 'grain', 'cheese')
+const isFood = (item: Item) => isInGroup(item, 'protein', 'vegetable', 'fruit', 'dough', 'grain', 'cheese')
 
-/** What was cooked somewhere and is not in the vessel that the dish ends in, nor on the plate. */
+/** Cooked food that ends up neither in the last vessel nor on the plate. */
 function lostIn(tasks: readonly Task[]): Item[] {
   const places = new Map<Item, string>()
   let dish = ''
   for (const { verb, items, and, subject, vessel, lane } of tasks) {
     const place = `${vessel} ${lane}`
     const named = [...items, ...and]
-    // With breads or cakes of their own what was cooked is served as it is.
+    // With breads or cakes of their own, other cooked foods are served as they are.
     if (verb === 'serve-with' && (subject === 'rounds' || subject === 'flatbreads'))
       for (const [item, where] of places) if (where !== 'aside') places.delete(item)
     if (plating.includes(verb) || vessel === 'plates') for (const item of named) places.delete(item)
@@ -103,7 +103,7 @@ const tasting: readonly Verb[] = ['season', 'dress', 'scatter']
 
 describe('what was cooked', () => {
   it('is in the dish or on the plate at the end', () => {
-    const gnocchi = plannedFor(
+    const gnocchi = planTurnsOf(
       typedRequest(['pesto', 'gnocchi', 'cherry tomatoes', 'mozzarella', 'prosciutto'], {
         selectedStaples: ['cooking oil', 'salt and pepper'],
       }),
@@ -111,11 +111,11 @@ describe('what was cooked', () => {
     )
     const dishes = [...gnocchi, ...planned]
     expect(gnocchi.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'grill' || verb === 'roast')).length).toBeGreaterThan(0)
-    expect(objectionableIn(dishes, ({ tasks }) => lostIn(tasks).length > 0)).toEqual([])
+    expect(faultyDishesIn(dishes, ({ tasks }) => lostIn(tasks).length > 0)).toEqual([])
   })
 
   it('is put back, where it was shaped by hand and set aside for something else', () => {
-    const isLeft = ({ tasks }: Planned) =>
+    const isLeft = ({ tasks }: PlannedDish) =>
       tasks.some(
         ({ verb, subject }, at) =>
           verb === 'lift-out' &&
@@ -128,15 +128,15 @@ describe('what was cooked', () => {
       complexityMode: 'elaborate',
       selectedStaples: ['cooking oil', 'salt and pepper', 'spices and herbs', 'garlic'],
     })
-    const dishes = [...plannedFor(beef, 12), ...planned]
+    const dishes = [...planTurnsOf(beef, 12), ...planned]
     expect(
       dishes.filter(({ tasks }) => tasks.some(({ verb, subject }) => verb === 'lift-out' && subject === 'patties')).length,
     ).toBeGreaterThan(2)
-    expect(objectionableIn(dishes, isLeft)).toEqual([])
+    expect(faultyDishesIn(dishes, isLeft)).toEqual([])
   })
 
   it('is there before it is tasted', () => {
-    const isEmpty = ({ tasks }: Planned) =>
+    const isEmpty = ({ tasks }: PlannedDish) =>
       tasks.some(
         ({ verb, vessel, and }, at) =>
           tasting.includes(verb) &&
@@ -144,16 +144,18 @@ describe('what was cooked', () => {
           and.length === 0 &&
           !tasks.slice(0, at).some((task) => task.vessel === vessel && !['heat-fat', 'warm-pan', 'lift-out'].includes(task.verb)),
       )
-    expect(objectionableIn(planned, isEmpty)).toEqual([])
+    expect(faultyDishesIn(planned, isEmpty)).toEqual([])
   })
 
   it('is drained: soft dough drinks no water up', () => {
-    const soft = ['gnocchi', 'ravioli', 'tortellini'].flatMap((name) => plannedFor(typedRequest([name, 'spinach', 'butter'], {}), 10))
+    const soft = ['gnocchi', 'ravioli', 'tortellini'].flatMap((name) => planTurnsOf(typedRequest([name, 'spinach', 'butter'], {}), 10))
     expect(
-      soft.filter(({ tasks }) => tasks.some(({ verb, items }) => verb === 'boil' && items.some((item) => isIn(item, 'dough')))).length,
+      soft.filter(({ tasks }) => tasks.some(({ verb, items }) => verb === 'boil' && items.some((item) => isInGroup(item, 'dough')))).length,
     ).toBeGreaterThan(8)
     expect(
-      objectionableIn(soft, ({ tasks }) => tasks.some(({ verb, items }) => verb === 'absorb' && items.some((item) => isIn(item, 'dough')))),
+      faultyDishesIn(soft, ({ tasks }) =>
+        tasks.some(({ verb, items }) => verb === 'absorb' && items.some((item) => isInGroup(item, 'dough'))),
+      ),
     ).toEqual([])
   })
 })
@@ -164,30 +166,30 @@ describe('a tin of tomatoes', () => {
     const isDry = ({ verb, items, vessel }: Task) =>
       dry.includes(verb) && (verb !== 'toss' || vessel === 'salad-bowl') && items.some((item) => item.kin === 'canned-tomatoes')
     const tins = (['Mexican', 'Italian', 'French', 'African'] as const).flatMap((cuisine) =>
-      plannedFor(typedRequest(['minced beef', 'kidney beans', 'canned tomatoes', 'cheddar'], { cuisine, searchMode: 'ideas' }), 10),
+      planTurnsOf(typedRequest(['minced beef', 'kidney beans', 'canned tomatoes', 'cheddar'], { cuisine, searchMode: 'ideas' }), 10),
     )
-    expect(objectionableIn([...tins, ...planned], ({ tasks }) => tasks.some(isDry))).toEqual([])
+    expect(faultyDishesIn([...tins, ...planned], ({ tasks }) => tasks.some(isDry))).toEqual([])
     expect(tins.filter(({ plan }) => plan.archetype === 'hash')).toEqual([])
   })
 })
 
 describe('the order of the heat', () => {
   it('is to brown meat before there is garlic or spice in the pot, in every kitchen', () => {
-    const isLate = ({ tasks }: Planned) => {
+    const isLate = ({ tasks }: PlannedDish) => {
       const bloom = tasks.findIndex(({ verb }) => verb === 'bloom')
       return bloom >= 0 && tasks.slice(bloom).some(({ verb, vessel }) => verb === 'brown' && vessel === tasks[bloom]?.vessel)
     }
     const curries = (['Indian', 'Thai'] as const).flatMap((cuisine) =>
-      plannedFor(typedRequest(['chicken', 'coconut milk', 'garlic'], { cuisine, searchMode: 'ideas' }), 8),
+      planTurnsOf(typedRequest(['chicken', 'coconut milk', 'garlic'], { cuisine, searchMode: 'ideas' }), 8),
     )
     expect(curries.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown')).length).toBeGreaterThan(2)
-    expect(objectionableIn([...curries, ...planned], isLate)).toEqual([])
+    expect(faultyDishesIn([...curries, ...planned], isLate)).toEqual([])
   })
 
   it('leaves no bite in an aubergine', () => {
-    const aubergines = plannedFor(typedRequest(['aubergine', 'ground pork'], { cuisine: 'Chinese', searchMode: 'ideas' }), 8)
+    const aubergines = planTurnsOf(typedRequest(['aubergine', 'ground pork'], { cuisine: 'Chinese', searchMode: 'ideas' }), 8)
     const hasBite = ({ cue, items }: Task) => cue === 'crisp-tender' && items.some((item) => item.kin === 'eggplant')
     expect(aubergines.length).toBe(8)
-    expect(objectionableIn([...aubergines, ...planned], ({ plan, tasks }) => plan.mealType === 'entrée' && tasks.some(hasBite))).toEqual([])
+    expect(faultyDishesIn([...aubergines, ...planned], ({ plan, tasks }) => plan.mealType === 'entrée' && tasks.some(hasBite))).toEqual([])
   })
 })

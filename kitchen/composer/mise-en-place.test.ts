@@ -5,10 +5,10 @@ import { anItem } from '#kitchen/composer/an-item.ts'
 import { washables } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** The words for washing and peeling. */
+/** Words for washing and peeling. */
 const washing: Record<Language, RegExp> = {
   en: /\b(?:wash|rinse|clean|peel)/i,
   de: /wasch|putz|schäl/i,
@@ -20,7 +20,7 @@ const washing: Record<Language, RegExp> = {
   zh: /洗|皮/,
 }
 
-/** What is washed, by its name. */
+/** Words for foods that are washed. */
 const plants: Record<Language, RegExp> = {
   en: /wash the |rinse (?:and trim )?the |clean the /i,
   de: /gemüse|obst|kräuter/i,
@@ -32,7 +32,7 @@ const plants: Record<Language, RegExp> = {
   zh: /蔬菜|水果|香草/,
 }
 
-/** Hands are washed. */
+/** Words for washing one's hands. */
 const hands: Record<Language, RegExp> = {
   en: /(?:wash|clean)[^.]*hands|hands[^.]*wash/i,
   de: /Hände[^.]*waschen|waschen[^.]*Hände/,
@@ -44,7 +44,7 @@ const hands: Record<Language, RegExp> = {
   zh: /洗[^。]*手|手[^。]*洗/,
 }
 
-/** A board, which mince from the packet needs none of. */
+/** Words for a cutting board, which packaged mince does not need. */
 const board: Record<Language, RegExp> = {
   en: /board/i,
   de: /Brett/,
@@ -59,7 +59,7 @@ const board: Record<Language, RegExp> = {
 const voices = [0, 1, 2, 3, 4]
 const chicken = anItem('chicken-thigh')
 
-/** What is said of getting ready, without what comes after of raw meat. */
+/** The sentence about getting ready, without the one about raw meat. */
 function saidOf(language: Language, ids: readonly IngredientId[], voice: number): string {
   const plan = { ...aPlan([['simmer', { items: ids.map((id) => anItem(id)), vessel: 'pot', minutes: [30, 35] }]], voice), voice }
   return (grammars[language](plan).instructions[0] ?? '').replace(/^下ごしらえをします。/, '')
@@ -105,7 +105,7 @@ describe('getting ready', () => {
       )?.washed
     expect([washedIn('carrot'), washedIn('apple'), washedIn('carrot', 'apple'), washedIn('parsley')]).toEqual([...washables])
     expect(washedIn('canned-tomatoes', 'raisin', 'egg', 'milk', 'dried-thyme')).toBeUndefined()
-    const ofEggs = plannedFor(typedRequest(['eggs', 'cheese', 'milk', 'bread'], { selectedStaples: [] }), 12)
+    const ofEggs = planTurnsOf(typedRequest(['eggs', 'cheese', 'milk', 'bread'], { selectedStaples: [] }), 12)
     expect(ofEggs.length).toBeGreaterThan(0)
     expect(ofEggs.flatMap(({ tasks }) => tasks.filter(({ washed }) => washed !== undefined))).toEqual([])
   })

@@ -1,15 +1,15 @@
 import { startDraft, type Task, type Washable } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf } from '#kitchen/lexicon/lexicon.ts'
 
-/** The list says it, and there is nothing to do with a knife. */
-const unprepared: readonly Cut[] = ['whole', 'rinsed', 'drained']
+/** Cuts that need no knife, and that the list already states. */
+const cutsWithoutKnife: readonly Cut[] = ['whole', 'rinsed', 'drained']
 
-/** Nobody washes or peels these; the list says which are grated or chopped. */
-const fromThePacket: readonly IngredientClass[] = [
+/** Classes that are neither washed nor peeled; the list says which are grated or chopped. */
+const packagedClasses: readonly IngredientClass[] = [
   'egg',
   'hard-cheese',
   'soft-cheese',
@@ -25,28 +25,29 @@ const isRaw = (item: Item) => item.form !== 'cooked' && hazardIn(item) !== 'biva
 
 const minutesFor = ({ item, cut, amount }: PlanLine) => (item.class === 'water' ? 0 : handworkOf(item, cut, amount))
 
-/** A cook who only opens bags and cracks eggs needs no step of washing, peeling and cutting. */
-const isByHand = ({ item, cut }: PlanLine) =>
-  !fromThePacket.includes(item.class) && (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
+/** Does the food need washing, peeling or cutting, rather than opening a bag or cracking an egg? */
+const needsHandwork = ({ item, cut }: PlanLine) =>
+  !packagedClasses.includes(item.class) &&
+  (!cutsWithoutKnife.includes(cut) || isInGroup(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
 
-const isFresh = (item: Item) => stateOf(item.kin) === 'raw' && (item.form === undefined || item.form === 'whole')
+const isFresh = (item: Item) => foodStateOf(item.kin) === 'raw' && (item.form === undefined || item.form === 'whole')
 
-/** What of a list comes from the ground or a tree with its dirt on. */
+/** What of a list is washed: vegetables, fruit or herbs that come with dirt. */
 function washedOf(lines: readonly PlanLine[]): Washable | undefined {
   const fresh = lines.filter(({ item, cut }) => isFresh(item) && cut !== 'juiced').map(({ item }) => item)
-  const hasVegetables = fresh.some((item) => isIn(item, 'vegetable', 'allium') || item.class === 'chilli')
-  const hasFruit = fresh.some((item) => isIn(item, 'fruit') || item.class === 'citrus')
+  const hasVegetables = fresh.some((item) => isInGroup(item, 'vegetable', 'allium') || item.class === 'chilli')
+  const hasFruit = fresh.some((item) => isInGroup(item, 'fruit') || item.class === 'citrus')
   if (hasVegetables && hasFruit) return 'vegetables-and-fruit'
   if (hasVegetables) return 'vegetables'
   if (hasFruit) return 'fruit'
-  return fresh.some((item) => isIn(item, 'herb', 'hardyHerb')) ? 'herbs' : undefined
+  return fresh.some((item) => isInGroup(item, 'herb', 'hardyHerb')) ? 'herbs' : undefined
 }
 
-/** The steps before cooking: the oven is lit, the list is washed and cut, raw meat, mince and fish last. */
+/** The tasks before cooking: preheat the oven, wash and cut the food, raw meat, mince and fish last. */
 export function miseEnPlace(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
   const prepared = lines.filter((line) => minutesFor(line) > 0)
-  const raw = prepared.map(({ item }) => item).filter((item) => isIn(item, 'flesh') && isRaw(item))
-  const hasHandwork = raw.length > 0 || prepared.some(isByHand)
+  const raw = prepared.map(({ item }) => item).filter((item) => isInGroup(item, 'flesh') && isRaw(item))
+  const hasHandwork = raw.length > 0 || prepared.some(needsHandwork)
   const before = startDraft()
   if (oven) before.add('preheat', { ...oven, phase: 'prepare' })
   if (hasHandwork) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
-import { correctlyNamed } from '#kitchen/composer/misspelt-names.ts'
+import { withCorrectedName } from '#kitchen/composer/misspelt-names.ts'
 import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -12,7 +12,7 @@ function aMisspelt(words: string, ingredient: IngredientId, form?: FoodForm): Ty
 
 describe('a misspelt food', () => {
   it.each(languageCodes)('is called by its own name in the language of the recipe: %s', (language) => {
-    expect(correctlyNamed(aMisspelt('chikcen', 'chicken'), language).words).toBe(listNameOf('chicken', language))
+    expect(withCorrectedName(aMisspelt('chikcen', 'chicken'), language).words).toBe(listNameOf('chicken', language))
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('a misspelt food', () => {
     ['ja', '残りの鶏肉'],
     ['zh', '剩鸡肉'],
   ] as const)('that is left over is said so in the language of the recipe: %s', (language, words) => {
-    expect(correctlyNamed(aMisspelt('leftover chikcen', 'chicken', 'cooked'), language)).toMatchObject({
+    expect(withCorrectedName(aMisspelt('leftover chikcen', 'chicken', 'cooked'), language)).toMatchObject({
       words,
       form: { is: 'cooked', words },
     })
@@ -38,11 +38,11 @@ describe('a misspelt food', () => {
     ['fr', 'poulte cuit', 'chicken', 'cooked', 'poulet cuit'],
     ['de', 'geräuchertes Hänchen', 'chicken', 'smoked', 'geräuchertes Hähnchen'],
   ] as const)('keeps the words for its form: %s %s', (language, typed, id, form, words) => {
-    expect(correctlyNamed(aMisspelt(typed, id, form), language)).toMatchObject({ words, form: { is: form, words } })
+    expect(withCorrectedName(aMisspelt(typed, id, form), language)).toMatchObject({ words, form: { is: form, words } })
   })
 
   it("keeps the cook's words for the form where no other words would be read as the same food in the same form", () => {
-    const { words, form } = correctlyNamed(aMisspelt('smoked chikcen', 'chicken', 'smoked'), 'ja')
+    const { words, form } = withCorrectedName(aMisspelt('smoked chikcen', 'chicken', 'smoked'), 'ja')
     expect([words, form]).toEqual(['鶏肉', { is: 'smoked', words: 'smoked chikcen' }])
   })
 
@@ -51,7 +51,7 @@ describe('a misspelt food', () => {
     const kept: Record<Language, number> = { en: 0, es: 0, fr: 0, de: 0, ru: 0, ar: 0, ja: 0, zh: 0 }
     for (const language of languageCodes)
       for (const id of cookable) {
-        const { words, form } = correctlyNamed(aMisspelt('leftover xyz', id, 'cooked'), language)
+        const { words, form } = withCorrectedName(aMisspelt('leftover xyz', id, 'cooked'), language)
         if (form?.words === 'leftover xyz') {
           kept[language] += 1
           continue
@@ -71,8 +71,8 @@ describe('a misspelt food', () => {
 
   it('that is known by kind only, or was typed as it is spelt, is left as it was typed', () => {
     const known: TypedFood = { ...aMisspelt('leftover chicken', 'chicken', 'cooked'), known: 'whole' }
-    expect(correctlyNamed(known, 'fr')).toBe(known)
+    expect(withCorrectedName(known, 'fr')).toBe(known)
     const nameless: TypedFood = { ...aMisspelt('guoda', 'cheese'), ingredient: null }
-    expect(correctlyNamed(nameless, 'en')).toBe(nameless)
+    expect(withCorrectedName(nameless, 'en')).toBe(nameless)
   })
 })

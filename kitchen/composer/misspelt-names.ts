@@ -7,7 +7,7 @@ import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
 
-/** Words for leftovers of a food, as a cook of each language says them. */
+/** The words for leftovers of a food in each language. */
 const leftovers: Record<Language, (id: IngredientId) => string> = {
   en: (id) => `leftover ${listNameOf(id, 'en')}`,
   es: (id) => `sobras de ${listNameOf(id, 'es')}`,
@@ -19,18 +19,17 @@ const leftovers: Record<Language, (id: IngredientId) => string> = {
   zh: (id) => `剩${listNameOf(id, 'zh')}`,
 }
 
-/** The phrase with each of its words in turn replaced by a name: one of them is the misspelt word. */
+/** The phrase with each word in turn replaced by a name, because one of its words is the misspelt one. */
 function replacedIn(phrase: string, name: string): string[] {
   const words = phrase.split(/\s+/u)
   return words.length === 1 ? [] : words.map((_, at) => words.with(at, name).join(' '))
 }
 
 /**
- * A food as the recipe calls it: if its name was misspelt, by the ingredient's own name in the recipe's language.
- * Words that the language reads as the same food in the same form keep its form; without such words, the cook's own
- * words for the form stay.
+ * The name of a misspelt food in the recipe: the ingredient's name in the recipe's language. Words that this language
+ * reads as the same food in the same form keep the form; otherwise the cook's words for the form stay.
  */
-export function correctlyNamed(food: TypedFood, language: Language): TypedFood {
+export function withCorrectedName(food: TypedFood, language: Language): TypedFood {
   const { ingredient, known, form } = food
   if (known !== 'misspelt' || ingredient === null) return food
   const name = listNameOf(ingredient, language)
@@ -42,7 +41,7 @@ export function correctlyNamed(food: TypedFood, language: Language): TypedFood {
   return { ...food, words: words ?? name, form: { is: form.is, words: words ?? form.words } }
 }
 
-/** Does the language know these words as this very food, in this form, and as nothing else? */
+/** Does the language read these words as this food in this form, and as nothing else? */
 function isReadAs(words: string, { ingredient, form }: TypedFood, language: Language): boolean {
   const { foods, unknown, notFood } = readPhrase(words, language)
   const [only, ...more] = foods

@@ -4,17 +4,17 @@ import { typedRequest } from '#kitchen/a-request.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { objectionableIn, type Planned, plannedFor, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-const planned = randomDishes()
-const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
-const isMeal = ({ plan }: Planned) => plan.mealType === 'entrée' || plan.mealType === 'soup'
+const plannedDishes = randomDishes()
+const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)
+const isMeal = ({ plan }: PlannedDish) => plan.mealType === 'entrée' || plan.mealType === 'soup'
 
 describe('what no cook would do in naming a dish', () => {
   it('is to call a dish after another technique than its own', () => {
-    const claims: Partial<Record<Planned['headline']['dish'], readonly Verb[]>> = {
+    const claims: Partial<Record<PlannedDish['headline']['dish'], readonly Verb[]>> = {
       'tray-roast': ['roast'],
       'roasted-fruit': ['roast'],
       grilled: ['grill'],
@@ -38,7 +38,7 @@ describe('what no cook would do in naming a dish', () => {
     expect(
       objectionable((dish) => {
         const beside = dish.tasks.flatMap(({ verb, items }) => (verb === 'serve-with' ? items : []))
-        const other = dish.plan.lines.some(({ item }) => !beside.includes(item) && isIn(item, 'flesh', 'vegetable', 'protein'))
+        const other = dish.plan.lines.some(({ item }) => !beside.includes(item) && isInGroup(item, 'flesh', 'vegetable', 'protein'))
         return isMeal(dish) && other && dish.headline.mains.some((item) => beside.includes(item))
       }),
     ).toEqual([])
@@ -46,7 +46,7 @@ describe('what no cook would do in naming a dish', () => {
 
   it('is to call a pickle after its vinegar, or anything after its pepper', () => {
     expect(
-      objectionable(({ plan, headline }) => plan.archetype === 'quick-pickle' && headline.mains.some((item) => isIn(item, 'acid'))),
+      objectionable(({ plan, headline }) => plan.archetype === 'quick-pickle' && headline.mains.some((item) => isInGroup(item, 'acid'))),
     ).toEqual([])
     expect(objectionable(({ headline }) => headline.mains.some((item) => item.class === 'salt' || isPlainPepper(item)))).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('what no cook would do in naming a dish', () => {
     const isNamable = (item: Item) =>
       item.use === 'yours' &&
       !['salt', 'flour', 'baking', 'thickener'].includes(item.class) &&
-      !isIn(item, 'fat', 'sweet') &&
+      !isInGroup(item, 'fat', 'sweet') &&
       !isPlainPepper(item)
     expect(
       objectionable(
@@ -71,7 +71,7 @@ describe('what no cook would do in naming a dish', () => {
   it('is to call crisped tortillas toast: only what is baked of a loaf is called bread', () => {
     const bread = /toast|bread|röstbrot|tartine|tosta |tostas|тост|хлеб|トースト|面包|توست|خبز/iu
     const titles = (typed: string, meal: 'entrée' | 'dessert') =>
-      plannedFor(
+      planTurnsOf(
         typedRequest([typed], {
           mealTypes: [meal],
           targetMealType: meal,
@@ -87,10 +87,10 @@ describe('what no cook would do in naming a dish', () => {
   })
 
   it('is to say a spiced sauce of salt and pepper', () => {
-    const plain = plannedFor(typedRequest(['chicken', 'carrots', 'onion'], { cuisine: 'Indian' }), 20)
-    const isPlain = ({ plan, headline }: Planned) =>
+    const plain = planTurnsOf(typedRequest(['chicken', 'carrots', 'onion'], { cuisine: 'Indian' }), 20)
+    const isPlain = ({ plan, headline }: PlannedDish) =>
       headline.dish === 'curry' &&
-      !plan.lines.some(({ item }) => isIn(item, 'paste', 'aromatic') || (isIn(item, 'spice') && !isPlainPepper(item)))
+      !plan.lines.some(({ item }) => isInGroup(item, 'paste', 'aromatic') || (isInGroup(item, 'spice') && !isPlainPepper(item)))
     expect(plain.length).toBe(20)
     expect(plain.filter(isPlain).map(({ plan }) => writeTitle(plan))).toEqual([])
     expect(objectionable(isPlain)).toEqual([])
@@ -98,8 +98,8 @@ describe('what no cook would do in naming a dish', () => {
 
   it('is to call a dish after its oil, its spices or a sauce from a bottle while there is anything else of the cook in it', () => {
     const isTaste = (item: Item) =>
-      (isIn(item, 'fat', 'spice', 'salty', 'sweet') && item.class !== 'butter') || ['hot-sauce', 'milk'].includes(item.class)
-    const isFood = (item: Item) => item.use === 'yours' && isIn(item, 'flesh', 'protein', 'vegetable', 'fruit')
+      (isInGroup(item, 'fat', 'spice', 'salty', 'sweet') && item.class !== 'butter') || ['hot-sauce', 'milk'].includes(item.class)
+    const isFood = (item: Item) => item.use === 'yours' && isInGroup(item, 'flesh', 'protein', 'vegetable', 'fruit')
     expect(
       objectionable(({ plan, headline, tasks }) => {
         const beside = tasks.flatMap(({ verb, items }) => (['serve-with', 'scatter'].includes(verb) ? items : []))
@@ -107,15 +107,15 @@ describe('what no cook would do in naming a dish', () => {
         return hasFood && headline.mains.some(isTaste)
       }),
     ).toEqual([])
-    const rice = plannedFor(typedRequest(['canola oil', 'cooked rice'], { cuisine: 'Chinese' }), 8).filter(
+    const rice = planTurnsOf(typedRequest(['canola oil', 'cooked rice'], { cuisine: 'Chinese' }), 8).filter(
       ({ plan }) => plan.archetype === 'fried-rice',
     )
     expect(rice.length).toBeGreaterThan(0)
-    expect(rice.flatMap(({ headline }) => headline.mains).filter((item) => isIn(item, 'fat'))).toEqual([])
+    expect(rice.flatMap(({ headline }) => headline.mains).filter((item) => isInGroup(item, 'fat'))).toEqual([])
   })
 
   it('is to leave the meat or the fish out of the name of a spread', () => {
-    const spreads = plannedFor(
+    const spreads = planTurnsOf(
       typedRequest(['cod', 'water spinach'], { mealTypes: ['condiment'], targetMealType: 'condiment', selectedStaples: ['cooking oil'] }),
       6,
     ).filter(({ plan }) => plan.lines.some(({ item }) => item.kin === 'cod'))
@@ -125,7 +125,7 @@ describe('what no cook would do in naming a dish', () => {
 
   it('is to leave out what a pot is known by: kimchi, peanut butter, the potatoes of a curry', () => {
     const mains = (typed: readonly string[], over: Parameters<typeof typedRequest>[1]) =>
-      plannedFor(typedRequest(typed, over), 1).flatMap(({ headline }) => headline.mains.map(({ kin }) => kin))
+      planTurnsOf(typedRequest(typed, over), 1).flatMap(({ headline }) => headline.mains.map(({ kin }) => kin))
     expect(mains(['pork belly', 'kimchi', 'tofu'], { cuisine: 'Korean', proteins: ['pork'] })).toEqual(['pork-belly', 'kimchi'])
     const soup = { mealTypes: ['soup' as const], targetMealType: 'soup' as const, cuisine: 'African' as const }
     expect(mains(['peanut butter', 'sweet potatoes', 'spinach'], soup)).toContain('peanut-butter')
@@ -137,14 +137,14 @@ describe('what no cook would do in naming a dish', () => {
   })
 
   it('is to call a frittata of pasta after its bacon alone', () => {
-    const dishes = plannedFor(typedRequest(['spaghetti', 'eggs', 'bacon']), 6).filter(({ plan }) => plan.archetype === 'frittata')
+    const dishes = planTurnsOf(typedRequest(['spaghetti', 'eggs', 'bacon']), 6).filter(({ plan }) => plan.archetype === 'frittata')
     expect(dishes.length).toBeGreaterThan(0)
     for (const { headline } of dishes) expect(headline.mains.map(({ kin }) => kin)).toEqual(['spaghetti', 'bacon'])
   })
 
   it('is to call a dessert candied after the fruit beside it, or pancakes after what is in every batter', () => {
     const sweet = (typed: readonly string[], cuisine: 'African' | 'French') =>
-      plannedFor(typedRequest(typed, { cuisine, mealTypes: ['dessert'], targetMealType: 'dessert' }), 8)
+      planTurnsOf(typedRequest(typed, { cuisine, mealTypes: ['dessert'], targetMealType: 'dessert' }), 8)
     const candied = sweet(['mango', 'desiccated coconut', 'honey'], 'African').filter(({ headline }) => headline.dish === 'candied')
     expect(candied.length).toBeGreaterThan(0)
     for (const { headline } of candied) expect(headline.mains.map(({ kin }) => kin)).toEqual(['desiccated-coconut'])
@@ -157,7 +157,7 @@ describe('what no cook would do in naming a dish', () => {
 
   it('is to leave the eggs out of chocolate, eggs and cream: they are baked to a custard, by the thermometer', () => {
     const dishes = (typed: readonly string[], allergens: readonly 'dairy'[] = []) =>
-      plannedFor(
+      planTurnsOf(
         typedRequest(typed, {
           mealTypes: ['dessert'],
           targetMealType: 'dessert',
@@ -175,7 +175,7 @@ describe('what no cook would do in naming a dish', () => {
     expect(first?.tasks.find(({ verb }) => verb === 'bake')?.proofs.map(({ item }) => item.kin)).toEqual(['egg'])
     for (const { code } of languages) expect(first && grammars[code](first.plan).instructions.join(' ')).toMatch(/71\s?(?:°C|درجة)/)
     expect(dishes(['milk', 'eggs'])[0]?.headline).toMatchObject({ dish: 'custard', mains: [] })
-    // Nobody who may not have milk is offered a custard by that name.
+    // Without dairy no dish may be called custard.
     const ofCoconut = dishes(['coconut milk', 'eggs'], ['dairy']).filter(({ plan }) => plan.archetype === 'custard')
     expect(ofCoconut.length).toBeGreaterThan(0)
     expect(ofCoconut.map(({ headline }) => headline.dish)).not.toContain('custard')

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
-import { isIn } from '#kitchen/composer/item.ts'
-import { objectionableIn, type Planned, plannedFor, randomDishes } from '#kitchen/composer/some-plans.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/composer/some-plans.ts'
 
-const planned = randomDishes()
-const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
+const plannedDishes = randomDishes()
+const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)
 
 describe('what no cook would do in the order of the work', () => {
   it('is to lay food on the plates and to grill, roast or steam it then, or to stir stuffed vegetables in a pan', () => {
     const cooks: readonly Verb[] = ['grill', 'roast', 'steam', 'fry', 'sear', 'bake']
-    const ofDuck = plannedFor(typedRequest(['duck', 'cod', 'tempeh', 'basil'], { cuisine: 'Mexican', selectedStaples: [] }), 30)
+    const ofDuck = planTurnsOf(typedRequest(['duck', 'cod', 'tempeh', 'basil'], { cuisine: 'Mexican', selectedStaples: [] }), 30)
     const bowls = ofDuck.filter(({ plan }) => plan.archetype === 'bowl')
-    const isLate = ({ tasks }: Planned) => {
+    const isLate = ({ tasks }: PlannedDish) => {
       const at = tasks.findIndex(({ vessel }) => vessel === 'plates')
       const plated = tasks[at]?.items ?? []
       return at >= 0 && tasks.slice(at).some(({ verb, items }) => cooks.includes(verb) && items.some((item) => plated.includes(item)))
@@ -21,10 +21,10 @@ describe('what no cook would do in the order of the work', () => {
     expect(bowls.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'grill')).length).toBeGreaterThan(0)
     expect(bowls.filter(isLate)).toEqual([])
     expect(objectionable(isLate)).toEqual([])
-    const ofRice = plannedFor(typedRequest(['flattened rice', 'bell peppers', 'tamari'], { cuisine: 'Indian', searchMode: 'ideas' }), 30)
+    const ofRice = planTurnsOf(typedRequest(['flattened rice', 'bell peppers', 'tamari'], { cuisine: 'Indian', searchMode: 'ideas' }), 30)
     const stuffed = ofRice.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'stuff'))
     expect(stuffed.length).toBeGreaterThan(0)
-    const isStirred = ({ tasks }: Planned) => {
+    const isStirred = ({ tasks }: PlannedDish) => {
       const at = tasks.findIndex(({ verb }) => verb === 'stuff')
       const full = tasks[at]?.and ?? []
       return at >= 0 && tasks.slice(at).some(({ verb, items }) => verb === 'fry' && items.some((item) => full.includes(item)))
@@ -34,10 +34,10 @@ describe('what no cook would do in the order of the work', () => {
   })
 
   it('is to mix a relish in no bowl, or to cook on in a pan that nobody was told to take', () => {
-    const relishes = planned.flatMap(({ tasks }) => tasks.filter(({ verb, vessel }) => verb === 'mix' && vessel === 'small-bowl'))
+    const relishes = plannedDishes.flatMap(({ tasks }) => tasks.filter(({ verb, vessel }) => verb === 'mix' && vessel === 'small-bowl'))
     expect(relishes.length).toBeGreaterThan(0)
     expect(relishes.filter(({ opens }) => !opens)).toEqual([])
-    // Who toasts or boils is always told in what.
+    // Does a task toast or boil without naming a vessel?
     const isNowhere = (task: Task, at: number, tasks: readonly Task[]) =>
       task.heat !== null &&
       task.vessel !== null &&
@@ -49,7 +49,7 @@ describe('what no cook would do in the order of the work', () => {
   it('is to count single minutes over half an hour', () => {
     const isOdd = (minutes: number) => (minutes > 90 ? minutes % 10 !== 0 : minutes > 30 && minutes % 5 !== 0)
     expect(objectionable(({ tasks }) => tasks.some(({ minutes }) => minutes?.some(isOdd)))).toEqual([])
-    for (const { plan } of planned) expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
+    for (const { plan } of plannedDishes) expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
   })
 
   it('is to lay food on plates, or to close it in parcels, before or after its heat', () => {
@@ -68,11 +68,11 @@ describe('what no cook would do in the order of the work', () => {
       'bake',
     ]
     const shares = (one: Task, other: Task) => one.items.some((item) => other.items.includes(item))
-    const parsnips = plannedFor(
+    const parsnips = planTurnsOf(
       typedRequest(['cooked rice', 'black pepper', 'parsnips', 'Greek yogurt'], { cuisine: 'French', selectedStaples: [] }),
       8,
     )
-    const isWrong = ({ tasks }: Planned) =>
+    const isWrong = ({ tasks }: PlannedDish) =>
       tasks.some(
         (task, at) =>
           (task.vessel === 'plates' && tasks.slice(at + 1).some((later) => heats.includes(later.verb) && shares(later, task))) ||
@@ -84,15 +84,15 @@ describe('what no cook would do in the order of the work', () => {
   })
 
   it('is to crack eggs into a pan that what they belong to has left', () => {
-    const hashes = plannedFor(typedRequest(['potatoes', 'eggs', 'onion'], { searchMode: 'ideas' }), 8).filter(
+    const hashes = planTurnsOf(typedRequest(['potatoes', 'eggs', 'onion'], { searchMode: 'ideas' }), 8).filter(
       ({ plan }) => plan.archetype === 'hash',
     )
     expect(hashes.length).toBeGreaterThan(0)
-    const isLeft = ({ tasks }: Planned) =>
+    const isLeft = ({ tasks }: PlannedDish) =>
       tasks.some(
         (task, at) =>
           task.verb === 'crack-in' &&
-          !tasks.slice(0, at).some((one) => one.vessel === task.vessel && one.items.some((item) => isIn(item, 'vegetable'))),
+          !tasks.slice(0, at).some((one) => one.vessel === task.vessel && one.items.some((item) => isInGroup(item, 'vegetable'))),
       )
     expect(objectionable((dish) => dish.plan.archetype === 'hash' && isLeft(dish))).toEqual([])
     expect(hashes.filter(isLeft)).toEqual([])
@@ -110,7 +110,7 @@ describe('what no cook would do in the order of the work', () => {
   })
 
   it('is to add to the pot what was browned in it and never taken out', () => {
-    const isTwice = ({ tasks }: Planned) =>
+    const isTwice = ({ tasks }: PlannedDish) =>
       tasks.some(({ verb, vessel, items }, at) => {
         if (verb !== 'brown') return false
         const again = tasks.findIndex(
@@ -119,15 +119,15 @@ describe('what no cook would do in the order of the work', () => {
         const isOut = tasks.slice(at, Math.max(at, again)).some((task) => task.verb === 'lift-out')
         return again > at && tasks[again]?.vessel === vessel && !isOut
       })
-    const browned = planned.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown'))
-    const dishes = Array.from({ length: 40 }, (_, at) => plannedFor(randomRequest(71_500 + at * 10), 8)).flat()
+    const browned = plannedDishes.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown'))
+    const dishes = Array.from({ length: 40 }, (_, at) => planTurnsOf(randomRequest(71_500 + at * 10), 8)).flat()
     expect(dishes.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown')).length + browned.length).toBeGreaterThan(20)
     expect([...objectionable(isTwice), ...dishes.filter(isTwice)]).toEqual([])
   })
 
   it('is to boil a soup up again when the salad beside it is mixed', () => {
-    const soups = plannedFor(randomRequest(73_004), 24)
-    const isLate = ({ tasks }: Planned) => {
+    const soups = planTurnsOf(randomRequest(73_004), 24)
+    const isLate = ({ tasks }: PlannedDish) => {
       const salad = tasks.findIndex(({ vessel }) => vessel === 'salad-bowl')
       return salad >= 0 && tasks.slice(salad).some(({ verb }) => verb === 'boil-up')
     }
@@ -137,8 +137,8 @@ describe('what no cook would do in the order of the work', () => {
 
   it('is to boil pasta or potatoes long before the dish they stand beside is done', () => {
     const isDrained = ({ verb, lane, items }: Task) =>
-      verb === 'boil' && lane === 'side' && items.some((item) => isIn(item, 'dough') || item.class === 'root')
-    const waits = ({ tasks }: Planned) => {
+      verb === 'boil' && lane === 'side' && items.some((item) => isInGroup(item, 'dough') || item.class === 'root')
+    const waits = ({ tasks }: PlannedDish) => {
       const at = tasks.findIndex(isDrained)
       const boiled = tasks[at]?.items ?? []
       const isMet = (task: Task) =>
@@ -148,10 +148,10 @@ describe('what no cook would do in the order of the work', () => {
       return between.reduce((sum, { lane, minutes }) => sum + (lane === 'main' ? (minutes?.[1] ?? 0) : 0), 0)
     }
     const stews = [
-      plannedFor(typedRequest(['pasta', 'chicken', 'potatoes', 'carrots'], { cuisine: 'French', searchMode: 'ideas' }), 12),
-      plannedFor(typedRequest(['rice vermicelli', 'corn', 'lentils', 'coconut milk'], { searchMode: 'ideas' }), 12),
+      planTurnsOf(typedRequest(['pasta', 'chicken', 'potatoes', 'carrots'], { cuisine: 'French', searchMode: 'ideas' }), 12),
+      planTurnsOf(typedRequest(['rice vermicelli', 'corn', 'lentils', 'coconut milk'], { searchMode: 'ideas' }), 12),
     ].flat()
-    expect([...planned, ...stews].filter(({ tasks }) => tasks.some(isDrained)).length).toBeGreaterThan(40)
+    expect([...plannedDishes, ...stews].filter(({ tasks }) => tasks.some(isDrained)).length).toBeGreaterThan(40)
     expect(stews.filter((dish) => waits(dish) >= 25).map(({ plan }) => writeTitle(plan))).toEqual([])
     expect(objectionable((dish) => waits(dish) >= 25)).toEqual([])
   })
@@ -167,7 +167,7 @@ describe('what no cook would do in the order of the work', () => {
   })
 
   it('is to say more minutes of what has not cooked there yet', () => {
-    const isWrong = ({ tasks }: Planned) =>
+    const isWrong = ({ tasks }: PlannedDish) =>
       tasks.some(
         ({ continues, minutes, verb, vessel }, at) =>
           continues &&

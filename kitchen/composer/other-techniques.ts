@@ -1,10 +1,10 @@
 import type { MealType } from '#domain/options.ts'
 import type { Draft, Task } from '#kitchen/composer/draft.ts'
-import { idOf } from '#kitchen/composer/item.ts'
-import { bakedNotFried, toastedInOven, toastedNuts, unrested } from '#kitchen/composer/other-techniques/breads-and-batters.ts'
+import { itemIdOf } from '#kitchen/composer/item.ts'
+import { bakedNotFried, friedAtOnce, toastedInOven, toastedNuts } from '#kitchen/composer/other-techniques/breads-and-batters.ts'
 import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
-import { brownedFirst, crushed, roastedFirst } from '#kitchen/composer/other-techniques/in-the-pot.ts'
-import { charredFirst, crispedInOven, friedAfterwards } from '#kitchen/composer/other-techniques/once-more.ts'
+import { brownedFirst, partlyCrushed, roastedFirst } from '#kitchen/composer/other-techniques/in-the-pot.ts'
+import { charredFirst, crispedInOven, friedAfterBoiling } from '#kitchen/composer/other-techniques/once-more.ts'
 import {
   absorbedPasta,
   blendedToDrink,
@@ -12,9 +12,9 @@ import {
   mashedBeans,
   mashedCold,
   notSteamed,
-  plumped,
+  plumpedDriedFruit,
   poundedLeaves,
-  smashed,
+  smashedVegetables,
   steamedDumplings,
   toastedFlour,
   whiskedPlate,
@@ -27,18 +27,18 @@ import {
   simmeredSauce,
   simmeredSpices,
 } from '#kitchen/composer/other-techniques/sauces-of-little.ts'
-import { marinated, toastedGrain, toastedSpices } from '#kitchen/composer/other-techniques/seasoned-first.ts'
+import { marinatedFirst, toastedGrain, toastedSpices } from '#kitchen/composer/other-techniques/seasoned-first.ts'
 import { blendedSmooth, keptRaw, mashedBeside, servedCold } from '#kitchen/composer/other-techniques/smooth-raw-or-cold.ts'
 import { blendedSoup, colouredFirst, fruitInPieces } from '#kitchen/composer/other-techniques/soups-of-little.ts'
-import { frozenInstead, servedAtOnce, steeped } from '#kitchen/composer/other-techniques/standing.ts'
+import { frozenInstead, servedAtOnce, steepedInDressing } from '#kitchen/composer/other-techniques/standing.ts'
 import {
   bakedPudding,
   frozenChocolate,
   mashedChestnuts,
-  thinnedToDrink,
   toastedPasta,
-  whipped,
   whippedChocolate,
+  whippedCreamCheese,
+  yogurtDrink,
 } from '#kitchen/composer/other-techniques/sweets-of-little.ts'
 import type { Technique } from '#kitchen/composer/other-techniques/technique.ts'
 import {
@@ -54,7 +54,7 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
   entrée: [
     heatedBy('roast', ['sear']),
     heatedBy('grill', ['sear', 'roast', 'fry']),
-    marinated,
+    marinatedFirst,
     roastedFirst,
     toastedGrain,
     heatedBy('steam', ['sear', 'roast', 'fry']),
@@ -65,14 +65,14 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     charredFirst,
     mashedBeside,
     bakedNotFried,
-    friedAfterwards,
+    friedAfterBoiling,
     crispedInOven,
     toastedInOven,
-    crushed,
+    partlyCrushed,
     keptRaw,
     toastedSpices,
     toastedNuts,
-    steeped,
+    steepedInDressing,
     notSteamed('boil'),
     notSteamed('fry'),
     notSteamed('simmer'),
@@ -87,14 +87,14 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     blendedToDrink,
     mashedCold,
     whiskedPlate,
-    smashed,
-    plumped,
+    smashedVegetables,
+    plumpedDriedFruit,
   ],
   soup: [
     roastedFirst,
-    marinated,
+    marinatedFirst,
     brownedFirst,
-    crushed,
+    partlyCrushed,
     toastedGrain,
     keptRaw,
     toastedSpices,
@@ -121,7 +121,7 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     toastedInOven,
     toastedNuts,
     servedAtOnce,
-    steeped,
+    steepedInDressing,
     blanchedFirst,
     simmeredSauce,
     simmeredSpices,
@@ -149,12 +149,12 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     toastedNuts,
     toastedSpices,
     servedAtOnce,
-    steeped,
-    unrested,
+    steepedInDressing,
+    friedAtOnce,
     bakedPudding,
     toastedPasta,
-    thinnedToDrink,
-    whipped,
+    yogurtDrink,
+    whippedCreamCheese,
     mashedChestnuts,
     frozenChocolate,
     whippedChocolate,
@@ -163,19 +163,19 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
   ],
 }
 
-/** What the cook brought, by its identity. */
-function broughtTo(tasks: readonly Task[]): Set<string> {
-  return new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).flatMap((item) => (item.use === 'yours' ? [idOf(item)] : [])))
+/** The ids of the typed foods. */
+function typedItemIds(tasks: readonly Task[]): Set<string> {
+  return new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).flatMap((item) => (item.use === 'yours' ? [itemIdOf(item)] : [])))
 }
 
-/** The same dish by each other technique that fits it: the food stays, the technique differs. */
-export function byOtherTechniques(draft: Draft, mealType: MealType): Draft[] {
-  const brought = [...broughtTo(draft.tasks)]
+/** The same dish by each other technique that fits it, with the same foods. */
+export function draftsByOtherTechniques(draft: Draft, mealType: MealType): Draft[] {
+  const brought = [...typedItemIds(draft.tasks)]
   return techniquesOf[mealType]
     .map((technique) => technique(draft.tasks))
     .filter((tasks) => tasks !== null)
     .filter((tasks) => {
-      const stays = broughtTo(tasks)
+      const stays = typedItemIds(tasks)
       return brought.every((item) => stays.has(item))
     })
     .map((tasks) => ({ tasks, add: draft.add }))

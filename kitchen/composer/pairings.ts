@@ -1,10 +1,10 @@
 import type { MealType } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { Named, Shelf } from '#kitchen/composer/pantries.ts'
+import type { NamedCuisine, Shelf } from '#kitchen/composer/pantries.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /**
- * What a flavour goes with, by id or class: the kitchen adds it only to a dish that has one of `beside` and none of
+ * The foods a flavour goes with, by id or class: the composer adds it only to a dish with one of `beside` and none of
  * `never`.
  */
 interface Pairing {
@@ -53,32 +53,37 @@ const pairings: Partial<Record<IngredientId, Pairing>> = {
   papaya: { never: ['milk', 'cream'] },
 }
 
-/** Where cardamom gives its taste to a pot, and its pods are no trouble. */
-const infusing = ['rice', 'coconut', 'carrot']
+/** Foods whose cooking liquid takes the flavour of whole cardamom pods. */
+const infusingFoods = ['rice', 'coconut', 'carrot']
 
-/** Shelves from which a dish may go without: nothing is better than something that does not go with it. */
-const optional: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
+/** Shelves that a dish can do without: better nothing than an item that does not fit. */
+const optionalShelves: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
 
 const named = (item: Item, names: readonly string[]) => names.includes(item.kin) || names.includes(item.class)
 
-/** Does the dish have what this goes with, and nothing that it spoils? */
-function goesWith(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
+/** Does the ingredient fit the dish: is a matching food in it, and none that it would spoil? */
+function fitsDish(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
   const wanted = pairings[id]
-  if (meal === 'dessert') return id !== 'cardamom' || dish.some((item) => named(item, infusing))
+  if (meal === 'dessert') return id !== 'cardamom' || dish.some((item) => named(item, infusingFoods))
   if (wanted === undefined) return true
   const { beside, never } = wanted
   if (never !== undefined && dish.some((item) => named(item, never))) return false
   return beside === undefined || dish.some((item) => named(item, beside))
 }
 
-/** The things of a shelf that go with a dish; all of them where the dish cannot do without. */
-export function goingWith(shelf: Shelf, ids: readonly IngredientId[], dish: readonly Item[], meal: MealType): readonly IngredientId[] {
-  const fitting = ids.filter((id) => goesWith(id, dish, meal))
-  return fitting.length > 0 || optional.includes(shelf) ? fitting : ids
+/** The ingredients of a shelf that fit a dish; all of them if the dish needs one. */
+export function ingredientsThatFit(
+  shelf: Shelf,
+  ids: readonly IngredientId[],
+  dish: readonly Item[],
+  meal: MealType,
+): readonly IngredientId[] {
+  const fitting = ids.filter((id) => fitsDish(id, dish, meal))
+  return fitting.length > 0 || optionalShelves.includes(shelf) ? fitting : ids
 }
 
-/** Food that a kitchen never puts into a meal. */
-const neverIn: Partial<Record<Named, Partial<Record<MealType, readonly IngredientId[]>>>> = {
+/** Ingredients that a cuisine never uses in a meal type. */
+const neverUsedIn: Partial<Record<NamedCuisine, Partial<Record<MealType, readonly IngredientId[]>>>> = {
   Japanese: {
     soup: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes', 'lemon-juice', 'rice-vinegar'],
     condiment: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes'],
@@ -89,7 +94,7 @@ const neverIn: Partial<Record<Named, Partial<Record<MealType, readonly Ingredien
   Chinese: { soup: ['garlic', 'garlic-powder'] },
 }
 
-/** Is it never put into this meal of this kitchen? */
-export function isNeverUsedIn(kitchen: Named, meal: MealType, id: IngredientId): boolean {
-  return neverIn[kitchen]?.[meal]?.includes(id) ?? false
+/** Does the cuisine never use this ingredient in this meal type? */
+export function isNeverUsedIn(kitchen: NamedCuisine, meal: MealType, id: IngredientId): boolean {
+  return neverUsedIn[kitchen]?.[meal]?.includes(id) ?? false
 }

@@ -2,7 +2,7 @@ import type { Cuisine } from '#domain/options.ts'
 import type { Region } from '#kitchen/composer/regions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** What a kitchen reaches for, best first. Every list ends in something that suits most exclusions and diets. */
+/** The shelves of a cuisine, best item first. Each list ends in an item that suits most exclusions and diets. */
 interface Pantry {
   fat: readonly IngredientId[]
   allium: readonly IngredientId[]
@@ -28,8 +28,8 @@ interface Pantry {
 }
 export type Shelf = keyof Pantry
 
-/** What any kitchen has. */
-export const everywhere = {
+/** The shelves of every cuisine. */
+export const sharedPantry = {
   fat: ['vegetable-oil', 'olive-oil'],
   allium: ['onion', 'scallion', 'shallot'],
   aromatic: ['garlic', 'ginger'],
@@ -53,11 +53,11 @@ export const everywhere = {
   sweetSpice: ['cinnamon', 'vanilla', 'nutmeg'],
 } as const satisfies Record<Shelf, readonly IngredientId[]>
 
-/** A kitchen of its own; the surprise cuisine borrows from two. */
-export type Named = Exclude<Cuisine, 'Potluck-me'>
+/** A cuisine with shelves of its own; the surprise cuisine borrows from two. */
+export type NamedCuisine = Exclude<Cuisine, 'Potluck-me'>
 
-/** A kitchen's own things. */
-export const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
+/** Each cuisine's own shelves. */
+export const cuisinePantries: Record<NamedCuisine, Partial<Record<Shelf, readonly IngredientId[]>>> = {
   Italian: {
     fat: ['olive-oil'],
     allium: ['onion', 'shallot', 'red-onion'],
@@ -253,8 +253,8 @@ export const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>>
   },
 }
 
-/** What a region has instead of the continent's shelf. */
-export const ownOfRegion: Record<Region, Partial<Record<Shelf, readonly IngredientId[]>>> = {
+/** The shelves of an African region, which replace the continent's. */
+export const regionPantries: Record<Region, Partial<Record<Shelf, readonly IngredientId[]>>> = {
   'West Africa': {
     heat: ['scotch-bonnet', 'cayenne', 'chili-flakes'],
     spice: ['paprika', 'allspice', 'nutmeg'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aStove } from '#kitchen/composer/a-stove.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { layer } from '#kitchen/composer/layer.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { cookStarch } from '#kitchen/composer/sides.ts'
 import { minutesOf } from '#kitchen/composer/techniques.ts'
@@ -21,7 +21,7 @@ describe('a plan', () => {
   it('lets the rice cook meanwhile, and counts the longer strand only', () => {
     const stove = aStove([anItem('rice'), anItem('beef')])
     cookStarch(stove)
-    layer(
+    layerByTime(
       stove,
       stove.table.take(() => true),
       'simmer',
@@ -38,7 +38,7 @@ describe('a plan', () => {
       const items = ids.map((id) => anItem(id))
       const draft = startDraft()
       draft.add('mix', { items, vessel: 'baking-dish' })
-      draft.add('bake', { items, vessel: 'baking-dish', minutes: [20, 25], cue: 'golden', proofs: proofsFor(items) })
+      draft.add('bake', { items, vessel: 'baking-dish', minutes: [20, 25], cue: 'golden', proofs: safetyProofsFor(items) })
       return planFrom(draft, dish).steps.filter(({ technique }) => technique !== 'get-ready').length
     }
     expect(stepsFor(['carrot', 'potato'])).toBe(1)
@@ -47,7 +47,7 @@ describe('a plan', () => {
 
   it('lists ingredients in the order of their first use', () => {
     const stove = aStove([anItem('spinach'), anItem('beef')])
-    layer(
+    layerByTime(
       stove,
       stove.table.take(() => true),
       'simmer',

@@ -4,12 +4,12 @@ import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 
-type Dish = Parameters<typeof amountOf>[1]
+type DishSize = Parameters<typeof amountOf>[1]
 
-/** The lines of a plan in order of first use, and ml of each pour of its water. */
-export function linesOf(
+/** The lines of a plan in order of first use, and the ml of each pour of its water. */
+export function planLinesOf(
   tasks: readonly Task[],
-  dish: Omit<Dish, 'items'> & { style: number },
+  dish: Omit<DishSize, 'items'> & { style: number },
 ): { lines: PlanLine[]; pours: ReadonlyMap<Item, number> } {
   const listed = [...new Set(tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => isListed(item, task.verb))))]
   const { tap, pours } = mergeWater(tasks, { ...dish, items: listed })
@@ -23,8 +23,8 @@ export function linesOf(
   return { lines, pours }
 }
 
-/** The tap runs once: all measured water is one line. */
-function mergeWater(tasks: readonly Task[], dish: Dish): { tap: PlanLine | null; pours: ReadonlyMap<Item, number> } {
+/** Merges all measured water into one line. */
+function mergeWater(tasks: readonly Task[], dish: DishSize): { tap: PlanLine | null; pours: ReadonlyMap<Item, number> } {
   const waters = tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => item.class === 'water' && isListed(item, task.verb)))
   const pours = new Map(waters.map((item) => [item, amountOf(item, dish).amount]))
   const [first] = waters
@@ -42,7 +42,7 @@ function mergeWater(tasks: readonly Task[], dish: Dish): { tap: PlanLine | null;
 
 const unlistedWater: readonly Verb[] = ['boil', 'steam', 'bake']
 
-/** Does the list of ingredients name it? Water for boiling and steaming is not measured. */
+/** Does the ingredient list name the item? Water for boiling and steaming is not measured. */
 function isListed(item: Item, verb: Verb): boolean {
   return item.class !== 'water' || !unlistedWater.includes(verb)
 }

@@ -1,28 +1,27 @@
 import type { Draft, Lane, Task, Verb } from '#kitchen/composer/draft.ts'
 import { miseEnPlace } from '#kitchen/composer/mise-en-place.ts'
 import type { PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
-import { withHandworkFirst, withLongPotFirst, withNutsInTime, withPastaInTime } from '#kitchen/composer/timing.ts'
+import { moveHandworkFirst, moveLongPotFirst, moveNutToastingEarlier, movePastaToEnd } from '#kitchen/composer/timing.ts'
 
-/** Minutes. */
-const aNight = 240
+/** Minutes from which a time counts as overnight. */
+const overnightMinutes = 240
 
-const closers: readonly Verb[] = ['lift-out', 'return', 'drain', 'keep']
+const closingVerbs: readonly Verb[] = ['lift-out', 'return', 'drain', 'keep']
 
 const minutesOf = (task: Task) => (task.minutes ? task.minutes[1] : task.handwork)
 
 /**
- * About how many letters a task takes in the wordiest language: a sentence, each food it names, each proof of being
- * done.
+ * The letters that a task takes in the longest language: for a sentence, for each food, and for each proof of safety.
  */
-const letters = { sentence: 45, food: 22, proof: 85 }
+const letterCosts = { sentence: 45, food: 22, proof: 85 }
 
-/** More letters than these are no step but a page; the judge draws the line at 500. */
+/** The most letters of one step; the checker's limit is 500. */
 const longestStep = 470
 
 const lettersOf = ({ items, and, proofs }: Task) =>
-  letters.sentence + letters.food * (items.length + and.length) + letters.proof * proofs.length
+  letterCosts.sentence + letterCosts.food * (items.length + and.length) + letterCosts.proof * proofs.length
 
-/** Groups tasks into instructions: one time each, at most three sentences, none of them a page. */
+/** Groups tasks into steps: each has one time, at most three sentences, and a length that fits a card. */
 function groupTasks(tasks: readonly Task[]): Task[][] {
   const steps: Task[][] = []
   for (const task of tasks) {
@@ -31,7 +30,7 @@ function groupTasks(tasks: readonly Task[]): Task[][] {
     const timed = open?.find((one) => one.minutes !== null)
     const isSameStrand = first !== undefined && first.lane === task.lane && first.phase === task.phase
     const isSameVessel = open?.every((one) => one.vessel === null || task.vessel === null || one.vessel === task.vessel) ?? false
-    const mayFollow = timed ? closers.includes(task.verb) && task.minutes === null && timed.proofs.length < 3 : isSameVessel
+    const mayFollow = timed ? closingVerbs.includes(task.verb) && task.minutes === null && timed.proofs.length < 3 : isSameVessel
     const isPage = [...(open ?? []), task].reduce((sum, one) => sum + lettersOf(one), 0) > longestStep
     if (open && isSameStrand && mayFollow && open.length < 3 && !isPage) open.push(task)
     else steps.push([task])
@@ -39,8 +38,8 @@ function groupTasks(tasks: readonly Task[]): Task[][] {
   return steps
 }
 
-/** Makes something else of food without heat. */
-const transforming: readonly Verb[] = [
+/** Verbs that transform food without heat. */
+const transformingVerbs: readonly Verb[] = [
   'whisk',
   'mix',
   'mash',
@@ -55,42 +54,34 @@ const transforming: readonly Verb[] = [
   'wrap-up',
 ]
 
-/**
- * What identifies a step: the task that takes its time, or else one that makes something new of the food, or else
- * the last one.
- */
-const namesakeOf = (group: readonly Task[]) =>
-  group.find((task) => task.minutes !== null) ?? group.findLast(({ verb }) => transforming.includes(verb)) ?? group.at(-1)
+/** The task that identifies a step: the timed one, else one that transforms the food, else the last. */
+const identifyingTaskOf = (group: readonly Task[]) =>
+  group.find((task) => task.minutes !== null) ?? group.findLast(({ verb }) => transformingVerbs.includes(verb)) ?? group.at(-1)
 
-/** The tasks in the order of the text. */
-const inTime = (tasks: readonly Task[]) => withHandworkFirst(withNutsInTime(withPastaInTime(withLongPotFirst(tasks))))
+/** The tasks in the order in which the recipe writes them. */
+const inWrittenOrder = (tasks: readonly Task[]) => moveHandworkFirst(moveNutToastingEarlier(movePastaToEnd(moveLongPotFirst(tasks))))
 
-/** The tasks of a dish's instructions in order: two drafts with the same ones are one method. */
-export function methodOf({ tasks }: Draft): string {
-  return groupTasks(inTime(tasks.filter((task) => task.verb !== 'preheat')))
-    .map((group) => namesakeOf(group)?.verb)
+/** A text of the tasks in their written order; drafts with the same text are the same method. */
+export function methodKeyOf({ tasks }: Draft): string {
+  return groupTasks(inWrittenOrder(tasks.filter((task) => task.verb !== 'preheat')))
+    .map((group) => identifyingTaskOf(group)?.verb)
     .join(' ')
 }
 
-/** Something cooks by itself meanwhile, and no step has said so yet. */
+/** Does the previous step cook unattended, without another step beside it yet? */
 function runsBesideSomething(before: PlanStep | undefined): boolean {
   return before !== undefined && before.phase === 'cook' && before.minutes !== null && !before.isMeanwhile
 }
 
-/**
- * How many of the first tasks belong to the evening before: overnight tasks come before the oven is heated and the
- * knife is out.
- */
-function lengthOfEvening(tasks: readonly Task[]): number {
+/** How many of the first tasks happen the evening before, before the oven and the knife. */
+function countOvernightTasks(tasks: readonly Task[]): number {
   const firstDay = tasks.findIndex((task) => task.phase !== 'rest')
-  const isNight = firstDay > 0 && tasks.slice(0, firstDay).some((task) => (task.minutes?.[0] ?? 0) >= aNight)
+  const isNight = firstDay > 0 && tasks.slice(0, firstDay).some((task) => (task.minutes?.[0] ?? 0) >= overnightMinutes)
   return isNight ? firstDay : 0
 }
 
-/**
- * The steps of a plan: overnight tasks, mise en place, cooking. Each knows the steps that must be done before it.
- */
-export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): PlanStep[] {
+/** The steps of a plan: overnight tasks, mise en place, cooking. Each holds the indexes of the steps it needs. */
+export function planStepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): PlanStep[] {
   const steps: PlanStep[] = []
   const last: Record<Lane, number | null> = { main: null, side: null }
   let ready: number[] = []
@@ -113,7 +104,7 @@ export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): Pla
       takes: group.reduce((sum, task) => sum + minutesOf(task), 0),
       after,
       lines: [...used].flatMap((item) => lineOf.get(item) ?? []),
-      technique: technique ?? (namesakeOf(group) ?? first).verb,
+      technique: technique ?? (identifyingTaskOf(group) ?? first).verb,
     })
     last[first.lane] = at
     if (isJoin) {
@@ -123,8 +114,8 @@ export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): Pla
   }
 
   const oven = tasks.find((task) => task.verb === 'preheat')
-  const todo = inTime(tasks.filter((task) => task !== oven))
-  const evening = lengthOfEvening(todo)
+  const todo = inWrittenOrder(tasks.filter((task) => task !== oven))
+  const evening = countOvernightTasks(todo)
   for (const group of groupTasks(todo.slice(0, evening))) lay(group)
   const preparations = miseEnPlace(oven, lines)
   if (preparations.length > 0) {

@@ -9,26 +9,26 @@ export interface PlanLine {
   item: Item
   amount: Amount
   cut: Cut
-  /** Used in more than one step, each of which says how much. */
+  /** Several steps use it, and each says how much. */
   isDivided: boolean
 }
 
-/** One numbered instruction: up to three tasks, of which one names a time. */
+/** One numbered instruction: up to three tasks, one of which has a time. */
 export interface PlanStep {
   tasks: readonly Task[]
   phase: Task['phase']
-  /** It runs beside the step before it. */
+  /** The step runs parallel to the previous one. */
   isMeanwhile: boolean
   minutes: Minutes | null
   takes: number
-  /** Indexes of steps that must be done before. */
+  /** Indexes of the steps it needs first. */
   after: readonly number[]
-  /** Indexes into the lines. */
+  /** Indexes of its ingredient lines. */
   lines: readonly number[]
   technique: Verb
 }
 
-/** A planned dish, in no language yet. */
+/** A planned dish, before it is written in a language. */
 export interface Plan {
   archetype: string
   kitchen: Kitchen
@@ -37,17 +37,15 @@ export interface Plan {
   servings: number
   lines: readonly PlanLine[]
   steps: readonly PlanStep[]
-  /** ml of each pour, when the water of the list is divided. */
+  /** The ml of each pour, if the list's water is divided. */
   pours: ReadonlyMap<Item, number>
-  /** Minutes. */
+  /** All times in minutes. */
   times: { prep: number; cook: number; rest: number; total: number }
   difficulty: Difficulty
-  /** Chooses among titles and phrasings; one per recipe. */
+  /** Chooses titles and phrasings; one for the whole recipe. */
   style: number
-  /** How often the turns have come back to this way of cooking: the second time it has another name. */
+  /** How many times the turns have returned to this way of cooking; a repeat gets another title. */
   round?: number
-  /**
-   * Counts the turns of one request: it says which of its phrasings a language takes. Without it the style chooses.
-   */
+  /** The number of the turn, which chooses phrasings; without it `style` does. */
   voice?: number
 }

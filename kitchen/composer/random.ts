@@ -1,15 +1,15 @@
-/** A repeatable source of choices: the same seed gives the same sequence. */
-export interface Chance {
-  /** A whole number from 0 to `below` - 1. */
+/** A pseudorandom source: the same seed gives the same sequence. */
+export interface RandomSource {
+  /** An integer from 0 to `count` - 1. */
   below(count: number): number
-  /** One of the list; the list must not be empty. */
+  /** One element of the list. */
   pick<T>(list: readonly [T, ...T[]]): T
-  /** The list in another order; the list itself stays as it is. */
+  /** A shuffled copy of the list. */
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** FNV-1a, 32 bits: a well-spread number for a text. */
-export function hash(text: string): number {
+/** FNV-1a, 32 bits: hashes a text to a well-distributed number. */
+export function hashText(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
     value ^= text.charCodeAt(at)
@@ -18,8 +18,8 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Mulberry32 (public domain, T. Ettinger): small, fast, good enough for choosing a sauce. */
-export function chanceFrom(seed: number): Chance {
+/** Mulberry32 (public domain, T. Ettinger): a small, fast generator, good enough for these choices. */
+export function randomSourceFrom(seed: number): RandomSource {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -2,28 +2,28 @@ import { governingDiet } from '#domain/diets.ts'
 import type { Allergen, DietType, Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { acceptedWordingFor } from '#kitchen/composer/accepted-wording.ts'
+import { wordingThatAdmits } from '#kitchen/composer/accepted-wording.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
-import { inTypedForm } from '#kitchen/composer/forms.ts'
+import { keepCrisp } from '#kitchen/composer/crisp-foods.ts'
+import { applyTypedForm } from '#kitchen/composer/forms.ts'
 import { impliedExclusionsOf } from '#kitchen/composer/implied-exclusions.ts'
-import { asLeftOut, type Item, isIn, kinOfClass } from '#kitchen/composer/item.ts'
-import { correctlyNamed } from '#kitchen/composer/misspelt-names.ts'
-import { withClaimInName, withGenericName, withOwnName } from '#kitchen/composer/own-names.ts'
-import { isStockConcentrate, isTooLittle, stockFromConcentrate, withTypedAmount } from '#kitchen/composer/portions.ts'
-import { asPoultry, provenAsKind } from '#kitchen/composer/poultry.ts'
-import { asReadyMade } from '#kitchen/composer/ready-made.ts'
-import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
-import { asSoaked, isInSalt } from '#kitchen/composer/salt-fish.ts'
+import { asLeftOut, cookingModelOf, type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { withCorrectedName } from '#kitchen/composer/misspelt-names.ts'
+import { keepClaimInName, keepOwnName, translateGenericName } from '#kitchen/composer/own-names.ts'
+import { applyTypedAmount, isStockConcentrate, isTooLittle, stockFromConcentrate } from '#kitchen/composer/portions.ts'
+import { applyPoultryHazard, applyUnknownMeatHazard } from '#kitchen/composer/poultry.ts'
+import { applyDishKind } from '#kitchen/composer/ready-made.ts'
+import { reasonToLeaveOut } from '#kitchen/composer/reason-against.ts'
+import { applySoaking, isStillSalty } from '#kitchen/composer/salt-fish.ts'
 import { substitutionsFor } from '#kitchen/composer/substitutions.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
-import { type IngredientId, lexicon, namesIn, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, type IngredientId, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { kindsIn, soldSomewhereWith } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
-import { readTyped } from '#kitchen/reader/typed-kinds.ts'
-import { idsOfStaples } from '#kitchen/staples.ts'
+import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
+import { ingredientsOfStaples } from '#kitchen/staples.ts'
 
 const levels: readonly DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
 const levelOf: Record<DietType, DietLevel> = {
@@ -33,61 +33,64 @@ const levelOf: Record<DietType, DietLevel> = {
   'non-vegetarian': 'meat',
 }
 
-/** The meaning of a request in the kitchen, or its words that are no food. */
+/** Reads a request into a brief, and returns the typed words that are not food. */
 export function readRequest(request: RecipeRequest): { notFood: string[]; brief: Brief } {
   const mealType = request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
   const diet = governingDiet(request.dietTypes, mealType) ?? 'non-vegetarian'
   const isStrict = request.allergens.length > 0 || diet !== 'non-vegetarian'
-  const staples = idsOfStaples(request.selectedStaples)
+  const staples = ingredientsOfStaples(request.selectedStaples)
   const leftOut: LeftOut[] = []
   const notFood: string[] = []
   const given: Item[] = []
   const barred: Food[] = []
-  const named: Food[] = []
+  const readingsOfNames: Food[] = []
 
-  // In the countries of the recipe's language shops may sell a food with an allergen it has nowhere else: mayonnaise
-  // in Japan.
+  // Allergens that shops in the language's countries may add to a food: mayonnaise in Japan contains soy.
   const soldWith = (id: IngredientId) =>
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
-  const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
+  const judgeFood = (food: Food) =>
+    reasonToLeaveOut(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
 
   const take = (written: TypedFood, typed: string) => {
-    const food = correctlyNamed(written, request.language)
-    named.push(food)
+    const food = withCorrectedName(written, request.language)
+    readingsOfNames.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
-      const say = acceptedWordingFor(food, reason, { language: request.language, diet, judge: judgeFood })
+      const say = wordingThatAdmits(food, reason, { language: request.language, diet, judge: judgeFood })
       leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(written)
     } else if (given.every((item) => !isSameFood(item, food))) {
       const known: Item = {
         ingredient: food.ingredient,
         words: food.words,
-        kin: food.ingredient ?? food.like ?? kinOfClass(food.class),
+        kin: food.ingredient ?? food.like ?? cookingModelOf(food.class),
         class: food.class,
         use: 'yours',
         ...(food === written ? {} : { typedAs: written.words }),
       }
-      const item = provenAsKind(withClaimInName(withGenericName(withOwnName(known), request.language), food, request.language), food)
-      // A can of lentils holds cooked ones; a can of fish only where words on the list say so.
-      const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isIn(item, 'flesh')
-      const shapely = asSoaked(inTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
-      const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
-      const inForm = mealType === 'entrée' || mealType === 'soup' ? asReadyMade(asPoultry(crisp, food), food) : crisp
+      const item = applyUnknownMeatHazard(
+        keepClaimInName(translateGenericName(keepOwnName(known), request.language), food, request.language),
+        food,
+      )
+      // A can of lentils is cooked; a can of fish counts as canned only if the words say so.
+      const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isInGroup(item, 'flesh')
+      const shapely = applySoaking(applyTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
+      const crisp = keepCrisp(shapely, typed, request.cuisine, mealType)
+      const inForm = mealType === 'entrée' || mealType === 'soup' ? applyDishKind(applyPoultryHazard(crisp, food), food) : crisp
       const isMadeUp = isStockConcentrate(food)
       const { amount } = food
       const measured =
-        amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockFromConcentrate(amount) } : withTypedAmount(inForm, amount)
+        amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockFromConcentrate(amount) } : applyTypedAmount(inForm, amount)
       if (amount?.doubt === 'none') leftOut.push(asLeftOut(inForm, 'none-typed'))
-      // A rind simmers at most; it is never grated or melted.
-      else if (food.form?.is === 'rind' && isIn(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))
+      // A cheese rind can only be simmered, so it is left out.
+      else if (food.form?.is === 'rind' && isInGroup(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))
       else if (isTooLittle(measured, mealType)) leftOut.push(asLeftOut(inForm, 'too-little'))
       else given.push({ ...measured, ...(isMadeUp ? { madeUpOf: food.words } : {}) })
     }
   }
 
   for (const typed of request.ingredients) {
-    const reading = readTyped(typed, request)
+    const reading = readTypedPhrase(typed, request)
     notFood.push(...reading.notFood)
     for (const food of reading.foods) {
       const isStaple = food.ingredient !== null && staples.includes(food.ingredient)
@@ -102,11 +105,11 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
   }
 
-  // A stock from the shop is as doubtful as the cube that was left out for its possible contents.
+  // If typed cubes were left out for their unknown contents, bought stock is as doubtful and is not added.
   const mayShopForStock = barred.every((food) => food.class !== 'stock' || judgeFood(food)?.reason !== 'allergen')
-  const implied = impliedExclusionsOf(named, given)
-  // Where there is salt cod there is salt enough.
-  const isSalted = given.some(isInSalt)
+  const implied = impliedExclusionsOf(readingsOfNames, given)
+  // Salt cod makes the dish salty enough.
+  const isSalted = given.some(isStillSalty)
   const unsalted = given.filter((item) => !(isSalted && item.class === 'salt'))
   leftOut.push(...given.filter((item) => !unsalted.includes(item)).map((item) => asLeftOut(item, 'does-not-fit')))
   const notAdded = [...request.allergens, ...implied.allergens]
@@ -118,14 +121,13 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       !implied.isExcluded(id) &&
       !(isSalted && facts.class === 'salt') &&
       (mayShopForStock || facts.class !== 'stock') &&
-      !(isOfCubes(id) && request.allergens.some((allergen) => inCubes.includes(allergen))) &&
-      // The cook may shop anywhere, and the dish must not depend on the recipe's language.
+      !(isOfCubes(id) && request.allergens.some((allergen) => allergensInCubes.includes(allergen))) &&
+      // The cook may shop in any country, so the dish must not depend on the recipe's language.
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
       isChosenProtein(facts, request) &&
-      // The kitchen adds nothing that it would doubt had the cook typed it: the list has its name, which may mean
-      // more in one language.
-      (!isStrict || asNamed(id, request.language).every((food) => judgeFood(food) === null))
+      // The composer adds no food that it would doubt if the cook had typed its name.
+      (!isStrict || readListName(id, request.language).every((food) => judgeFood(food) === null))
     allowed.set(id, isAllowed)
     return isAllowed
   }
@@ -145,16 +147,16 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   return { notFood, brief }
 }
 
-/** Allergens that makers put into cubes and that few other names of stock admit. */
-const inCubes: readonly Allergen[] = ['soybean']
+/** Allergens that makers put into stock cubes, and that the names of most stocks do not reveal. */
+const allergensInCubes: readonly Allergen[] = ['soybean']
 
-/** From the shop it is made of cubes or powder, as likely as not; typed, it may be the cook's own. */
+/** Bought stock is often made from cubes; typed stock may be home-made. */
 const isOfCubes = (id: IngredientId) => lexicon[id].class === 'stock' && id !== 'dashi'
 
 const named = new Map<string, readonly Food[]>()
 
-/** The reading of an ingredient's name in a language. */
-function asNamed(id: IngredientId, language: Language): readonly Food[] {
+/** How the reader reads an ingredient's list name in a language. */
+function readListName(id: IngredientId, language: Language): readonly Food[] {
   if (language === 'en') return []
   const key = `${language} ${id}`
   const foods = named.get(key) ?? readPhrase(namesIn[language][id].list, language).foods
@@ -162,7 +164,7 @@ function asNamed(id: IngredientId, language: Language): readonly Food[] {
   return foods
 }
 
-/** Was it typed before, in these words or in others? Mixed mince is two foods in the same words. */
+/** Was the food typed before, in the same or other words? "Mixed mince" is two foods in the same words. */
 function isSameFood(item: Item, food: Food): boolean {
   if (food.ingredient !== null && item.ingredient !== null) return item.ingredient === food.ingredient
   return sameWords(item.words) === sameWords(food.words)
@@ -173,13 +175,13 @@ const sameWords = (words: string) => words.trim().toLowerCase()
 const driedWords =
   /\b(?:dried|dry|raw|uncooked|seca|seco|secas|secos|crudas?|crudos?|sec|secs|sèches?|crus?|getrocknete?|rohe?)\b|суш|сух|сыр(?:ой|ые|ая)|مجفف|乾燥|干的|生の/iu
 
-/** Dry beans that the lexicon knows only by the can, in a language whose words for forms are unknown. */
+/** Is the food dried pulses that the lexicon knows only canned, in a language whose form words are unknown? */
 function isDriedPulse(typed: string, { ingredient, form }: Food): boolean {
   return (
     form === undefined &&
     ingredient !== null &&
     lexicon[ingredient].class === 'legume' &&
-    stateOf(ingredient) === 'canned' &&
+    foodStateOf(ingredient) === 'canned' &&
     driedWords.test(typed)
   )
 }
@@ -194,7 +196,7 @@ function isWithin(facts: IngredientFacts, diet: DietType): boolean {
   return levels.indexOf(facts.dietAtWorst ?? facts.diet) <= levels.indexOf(levelOf[diet])
 }
 
-/** With proteins chosen, the kitchen adds no other flesh; a fish sauce or an anchovy is a seasoning. */
+/** With proteins chosen, the composer adds no other meat or fish; fish sauce and anchovies count as seasoning. */
 function isChosenProtein(facts: IngredientFacts, request: RecipeRequest): boolean {
   if (facts.protein === undefined || request.proteins.length === 0) return true
   const isSeasoning = classFacts[facts.class].hazard === undefined && !['stock', 'cured-meat', 'meat'].includes(facts.class)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Cuisine, Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { recipeOf } from '#kitchen/cooked-for.ts'
+import { cookRecipe } from '#kitchen/cooked-for.ts'
 
-/** Every step of what is cooked of these words, with the techniques beside them. */
+/** Every step of a dish made from these words, with its techniques. */
 function cooked(ingredients: readonly string[], over: { cuisine?: Cuisine; language?: Language } = {}, seed = '0') {
-  const { recipe } = recipeOf(typedRequest(ingredients, over), seed)
+  const { recipe } = cookRecipe(typedRequest(ingredients, over), seed)
   return { text: recipe.instructions.join(' '), techniques: recipe.structure?.steps.map(({ technique }) => technique) ?? [] }
 }
 
-/** What is done to bread, to mince and to dry rice. */
-const wrong = ['toast', 'fry', 'stir-fry', 'brown', 'absorb', 'grill', 'roast', 'marinate']
+/** Techniques for bread, mince or raw rice that ruin a ready-made dish. */
+const ruinousTechniques = ['toast', 'fry', 'stir-fry', 'brown', 'absorb', 'grill', 'roast', 'marinate']
 
 describe('what somebody made ready', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('what somebody made ready', () => {
       const { text, techniques } = cooked([typed], { language }, seed)
       expect(text).toMatch(/74/u)
       expect(
-        techniques.filter((one) => wrong.includes(one)),
+        techniques.filter((one) => ruinousTechniques.includes(one)),
         text,
       ).toEqual([])
     }
@@ -55,7 +55,7 @@ describe('what somebody made ready', () => {
 
   it('lets dumplings be boiled beside greens and in a soup', () => {
     expect(cooked(['prawn wontons', 'bok choy'], { cuisine: 'Chinese' }).techniques).toContain('boil')
-    const soup = recipeOf(typedRequest(['prawn wontons', 'bok choy'], { mealTypes: ['soup'], targetMealType: 'soup' })).recipe
+    const soup = cookRecipe(typedRequest(['prawn wontons', 'bok choy'], { mealTypes: ['soup'], targetMealType: 'soup' })).recipe
     expect(soup.instructions.join(' ')).toMatch(/wontons.*74°C/u)
   })
 
@@ -67,7 +67,7 @@ describe('what somebody made ready', () => {
     ['サバ缶', 'ja'],
   ] as const)('out of a can is only warmed, under its name: %s', (typed, language) => {
     for (const seed of ['0', '1', '2']) {
-      const { recipe } = recipeOf(typedRequest([typed, 'pasta'], { language }), seed)
+      const { recipe } = cookRecipe(typedRequest([typed, 'pasta'], { language }), seed)
       expect(recipe.ingredients.some((line) => line.includes(typed))).toBe(true)
       expect(recipe.instructions.join(' ')).not.toMatch(/63|raw/u)
     }
@@ -88,7 +88,7 @@ describe('what somebody made ready', () => {
   it('heats no fat for a pan that then holds nothing', () => {
     const over = { searchMode: 'ideas', complexityMode: 'elaborate', cuisine: 'Italian' } as const
     for (const seed of ['0', '1', '2', '3', '4', '5']) {
-      const { structure, instructions } = recipeOf(typedRequest(['chicken kiev'], over), seed).recipe
+      const { structure, instructions } = cookRecipe(typedRequest(['chicken kiev'], over), seed).recipe
       expect(structure?.steps.at(-1)?.technique, instructions.join(' ')).not.toBe('heat-fat')
       expect(instructions.at(-1)).not.toMatch(/^Heat the olive oil[^.]*\. Serve/u)
     }
@@ -96,7 +96,7 @@ describe('what somebody made ready', () => {
 
   it('leaves bread, cake, wrappers and doughs what they are', () => {
     for (const typed of ['sponge cake', 'shortbread cookies', 'naan', 'dumpling wrappers', 'pizza dough', 'lasagne sheets', 'burger buns'])
-      expect(recipeOf(typedRequest([typed])).recipe.structure?.archetype).not.toMatch(/^reheated/)
+      expect(cookRecipe(typedRequest([typed])).recipe.structure?.archetype).not.toMatch(/^reheated/)
   })
 })
 

@@ -3,13 +3,18 @@ import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Why a food is left out. */
-export type Reason = Pick<LeftOut, 'reason' | 'subjects' | 'unsure'>
+export type LeftOutReason = Pick<LeftOut, 'reason' | 'subjects' | 'unsure'>
 
 /**
- * Why these exclusions and this diet forbid a food, and how sure that is; null where they allow it. `likely`: what
- * shops here sell it with.
+ * Why the exclusions or the diet forbid a food, and how certain that is; null if they allow it. `likely` holds
+ * allergens that shops in this region add.
  */
-export function reasonAgainst(food: Food, excluded: readonly Allergen[], diet: DietType, likely: readonly Allergen[] = []): Reason | null {
+export function reasonToLeaveOut(
+  food: Food,
+  excluded: readonly Allergen[],
+  diet: DietType,
+  likely: readonly Allergen[] = [],
+): LeftOutReason | null {
   const found = excluded.filter((allergen) => food.contains[allergen] !== 'no' || likely.includes(allergen))
   const isSure = (allergen: Allergen) => food.contains[allergen] === 'yes'
   if (found.length > 0) return { reason: 'allergen', subjects: found, ...unsureOf(found.filter((allergen) => !isSure(allergen))) }

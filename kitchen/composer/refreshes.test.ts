@@ -29,7 +29,7 @@ it('gives meat its colour before there is garlic to burn', () => {
   expect(at(steps, /garlic/i)).toBeGreaterThan(at(steps, /brown/i))
 })
 
-/** Five refreshes of one food, or of two, with nothing beside it, not even salt. */
+/** Five refreshes of one or two foods with nothing else, not even salt. */
 function fiveOf(food: string, meal: MealType, ...others: readonly string[]): Recipe[] {
   const over = {
     mealTypes: [meal],

@@ -1,11 +1,11 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-export const regions = ['West Africa', 'Ethiopia', 'Maghreb'] as const
-/** Where in a continent a kitchen stands: one dish does not mix the shelves of two. */
-export type Region = (typeof regions)[number]
+export const africanRegions = ['West Africa', 'Ethiopia', 'Maghreb'] as const
+/** The regions of Africa: one dish does not mix the shelves of two. */
+export type Region = (typeof africanRegions)[number]
 
-/** What says where in Africa a table stands. */
-const tellsOf: Record<Region, readonly IngredientId[]> = {
+/** The ingredients typical of each African region. */
+const typicalIngredients: Record<Region, readonly IngredientId[]> = {
   'West Africa': [
     'plantain',
     'okra',
@@ -36,10 +36,10 @@ const tellsOf: Record<Region, readonly IngredientId[]> = {
   ],
 }
 
-/** The region that most of these point to; where none does or several do equally, `choose` picks one by number. */
+/** The region that most ingredients belong to. In a tie, or without any, `choose` picks one by number. */
 export function regionOf(ids: readonly (IngredientId | null)[], choose: (count: number) => number): Region {
-  const told = (region: Region) => ids.filter((id) => id !== null && tellsOf[region].includes(id)).length
-  const most = Math.max(...regions.map(told))
-  const likely = regions.filter((region) => told(region) === most)
-  return likely[choose(likely.length)] ?? regions[0]
+  const told = (region: Region) => ids.filter((id) => id !== null && typicalIngredients[region].includes(id)).length
+  const most = Math.max(...africanRegions.map(told))
+  const likely = africanRegions.filter((region) => told(region) === most)
+  return likely[choose(likely.length)] ?? africanRegions[0]
 }

@@ -5,7 +5,7 @@ import { checkRecipe } from '#kitchen/checker/check.ts'
 import { parseDuration } from '#kitchen/checker/durations.ts'
 import { cook } from '#kitchen/cook.ts'
 
-/** A roast rests before it is carved. */
+/** Steps about resting, in a language's words. */
 function rested(language: (typeof languageCodes)[number]) {
   const request = { ...typedRequest(['beef steak', 'potatoes'], { searchMode: 'ideas' }), language }
   for (let turn = 0; turn < 12; turn += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchModes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { recipeOf } from '#kitchen/cooked-for.ts'
+import { cookRecipe } from '#kitchen/cooked-for.ts'
 
 describe('fish kept in salt', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('fish kept in salt', () => {
   ] as const)('lies a day in cold water, changed once, and is not salted: %s', (typed, language) => {
     for (const searchMode of searchModes)
       for (const seed of ['0', '1', '2']) {
-        const { recipe, leftOut } = recipeOf(typedRequest([typed, 'potatoes', 'salt'], { language, searchMode }), seed)
+        const { recipe, leftOut } = cookRecipe(typedRequest([typed, 'potatoes', 'salt'], { language, searchMode }), seed)
         const [first, second] = recipe.structure?.steps ?? []
         expect([first?.minutes, second?.minutes]).toEqual([
           [720, 720],
@@ -26,6 +26,6 @@ describe('fish kept in salt', () => {
   })
 
   it('that was soaked before it was brought is not soaked again', () => {
-    expect(recipeOf(typedRequest(['soaked salt cod', 'potatoes'])).recipe.structure?.times.rest).toBeLessThan(60)
+    expect(cookRecipe(typedRequest(['soaked salt cod', 'potatoes'])).recipe.structure?.times.rest).toBeLessThan(60)
   })
 })

@@ -1,19 +1,21 @@
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** Fish kept in salt, by its words where only its kind is known. */
-const saltFish =
+/** Words for fish kept in salt, for fish known only by kind. */
+const saltFishWords =
   /\bsalt(?:ed)?[ -]?(?:fish|cod|ling|pollock|haddock)|saltfish|pescado salado|bacalao salado|morue salée|poisson salé|klippfisch|salzfisch|сол[её]н\p{L}+ (?:треск|рыб)|سمك مملح|سمك مالح|塩(?:鱈|ダラ|だら)|塩漬けの?魚|咸鱼|咸魚/iu
 
-/** It lay in water before it was brought. */
-const desalted = /soaked|desalt|desalad|remojad|dessal|entsalz|gewässert|вымочен|منقوع|塩抜き|泡发|脱盐/iu
+/** Words for fish that was desalted before it was bought. */
+const desaltedWords = /soaked|desalt|desalad|remojad|dessal|entsalz|gewässert|вымочен|منقوع|塩抜き|泡发|脱盐/iu
 
-/** Is it fish kept in salt that the lexicon has no name for? */
+/** Do the item's words mean salted fish that is no ingredient of the lexicon? */
 export const saysSaltFish = ({ class: kind, ingredient, words }: Item): boolean =>
-  ingredient === null && (kind === 'fish' || kind === 'cured-fish') && saltFish.test(words)
+  ingredient === null && (kind === 'fish' || kind === 'cured-fish') && saltFishWords.test(words)
 
-/** Is it full of salt still: to be soaked, and not salted? */
-export const isInSalt = ({ kin, form }: Item): boolean => kin === 'salt-cod' && form !== 'cooked'
+/** Is the fish still salty, so that it needs soaking and no added salt? */
+export const isStillSalty = ({ kin, form }: Item): boolean => kin === 'salt-cod' && form !== 'cooked'
 
-/** Salt cod that was soaked before is cod, by what was `typed`. */
-export const asSoaked = (item: Item, typed: string): Item =>
-  item.kin === 'salt-cod' && desalted.test(typed) ? { ...item, ingredient: null, kin: 'cod', class: 'fish', words: typed.trim() } : item
+/** Turns salt cod that was already soaked, according to what was `typed`, into cod. */
+export const applySoaking = (item: Item, typed: string): Item =>
+  item.kin === 'salt-cod' && desaltedWords.test(typed)
+    ? { ...item, ingredient: null, kin: 'cod', class: 'fish', words: typed.trim() }
+    : item

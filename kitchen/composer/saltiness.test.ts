@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
-/** ml of salt that each turn of an entrée of these takes. */
+/** The ml of salt in an entrée of these foods, for each turn. */
 function saltIn(...typed: string[]): number[] {
   const request = typedRequest(typed, { searchMode: 'full', cuisine: 'Italian', selectedStaples: ['cooking oil', 'salt and pepper'] })
-  return plannedFor(request, 3).map(({ plan }) => plan.lines.find(({ item }) => item.class === 'salt')?.amount?.amount ?? 0)
+  return planTurnsOf(request, 3).map(({ plan }) => plan.lines.find(({ item }) => item.class === 'salt')?.amount?.amount ?? 0)
 }
 
 describe('salt', () => {

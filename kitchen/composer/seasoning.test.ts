@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStove } from '#kitchen/composer/a-stove.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { enrich, glaze, mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
+import { addCream, mixSauce, pourSauceOver, saltBeforeHeat } from '#kitchen/composer/seasoning.ts'
 
 describe('a sauce from bottles', () => {
   it('is no sauce when it would be salt in vinegar', () => {
@@ -15,7 +15,7 @@ describe('a sauce from bottles', () => {
     const stove = aStove([anItem('lemon'), anItem('tahini'), anItem('sugar', { use: 'staple' })])
     const sauce = mixSauce(stove, { isBoiled: true })
     expect(sauce.map((item) => item.words)).toEqual(['lemon', 'tahini'])
-    glaze(stove, 'wok', sauce)
+    pourSauceOver(stove, 'wok', sauce)
     expect(stove.draft.tasks.at(-1)).toMatchObject({ verb: 'stir-in', subject: 'dressing', minutes: null, heat: null })
   })
 
@@ -23,14 +23,14 @@ describe('a sauce from bottles', () => {
     const stove = aStove([anItem('soy-sauce'), anItem('lime'), anItem('sugar')])
     const sauce = mixSauce(stove, { isBoiled: true })
     expect(sauce.map((item) => item.words)).toEqual(['soy-sauce', 'sugar'])
-    glaze(stove, 'wok', sauce)
+    pourSauceOver(stove, 'wok', sauce)
     expect(stove.draft.tasks.at(-1)).toMatchObject({ verb: 'pour-over', cue: 'syrupy' })
     expect(stove.table.see((item) => item.words === 'lime').length).toBe(1)
   })
 
   it('salts fresh meat before the heat and cured meat not at all, and keeps salt for the end', () => {
     const stove = aStove([anItem('beef'), anItem('bacon'), anItem('salt')])
-    saltEarly(
+    saltBeforeHeat(
       stove,
       stove.table.see((item) => item.class !== 'salt'),
     )
@@ -41,7 +41,7 @@ describe('a sauce from bottles', () => {
 
 describe('a sauce of cream', () => {
   const pouredOf = (stove: ReturnType<typeof aStove>) => {
-    enrich(stove, 'frying-pan')
+    addCream(stove, 'frying-pan')
     return stove.draft.tasks[0]
   }
 

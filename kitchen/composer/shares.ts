@@ -2,17 +2,17 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** Is it said in shares, where more than one step uses it: half now, the rest later? */
-export const isDividedBetweenSteps = (item: Item) => item.class === 'salt' || item.class === 'coconut' || isPlainPepper(item)
+/** Is the item written in shares ("half of the salt") when several steps use it? */
+export const isWrittenInShares = (item: Item) => item.class === 'salt' || item.class === 'coconut' || isPlainPepper(item)
 
 const usesOf = (tasks: readonly Task[], item: Item) => tasks.filter(({ items, and }) => items.includes(item) || and.includes(item))
 
 /**
- * An ingredient named in shares is used at most twice, half and the rest: two halves leave nothing for a third step.
- * It keeps its first use and its last.
+ * Limits each item written in shares to its first and last use, half and the rest: two halves leave nothing for a
+ * third step.
  */
-export function inTwoShares(tasks: readonly Task[]): Task[] {
-  const shared = [...new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).filter(isDividedBetweenSteps))]
+export function limitToTwoShares(tasks: readonly Task[]): Task[] {
+  const shared = [...new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).filter(isWrittenInShares))]
   const between = new Map(shared.map((item) => [item, usesOf(tasks, item).slice(1, -1)] as const))
   const stays = (task: Task) => (item: Item) => !between.get(item)?.includes(task)
   return tasks.flatMap((task): Task[] => {

@@ -1,13 +1,13 @@
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
-import { bridges, type Kitchen } from '#kitchen/composer/cuisines.ts'
+import { type Kitchen, surprisePairs } from '#kitchen/composer/cuisines.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { type Named, own, ownOfRegion, type Shelf } from '#kitchen/composer/pantries.ts'
+import { cuisinePantries, type NamedCuisine, regionPantries, type Shelf } from '#kitchen/composer/pantries.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Shelves that give a dish its taste; filling foods belong to no single cuisine. */
-const tasted: readonly Shelf[] = [
+/** Shelves of flavours; starches belong to no single cuisine. */
+const flavourShelves: readonly Shelf[] = [
   'fat',
   'aromatic',
   'heat',
@@ -25,8 +25,8 @@ const tasted: readonly Shelf[] = [
   'sweetSpice',
 ]
 
-/** On few lists, and yet in every larder: these do not tell the kitchen of a dish. */
-const tellsNothing: readonly IngredientId[] = [
+/** Ingredients on few shelves but in every kitchen; they do not identify a cuisine. */
+const commonFlavours: readonly IngredientId[] = [
   'salt',
   'olive-oil',
   'potato',
@@ -39,10 +39,10 @@ const tellsNothing: readonly IngredientId[] = [
 ]
 
 /**
- * Corrections to the shelves: common foods that are a mark of some kitchens all the same, and marks of a kitchen
- * that stand on no shelf of it.
+ * Corrections: common ingredients that still identify some cuisines, and identifying ingredients missing from the
+ * shelves.
  */
-const alsoTells: Record<Named, readonly IngredientId[]> = {
+const furtherSignatures: Record<NamedCuisine, readonly IngredientId[]> = {
   Italian: ['olive-oil', 'lemon-juice', 'pesto', 'caper', 'pecorino', 'gorgonzola', 'burrata', 'pancetta', 'guanciale', 'prosciutto'],
   French: ['herbes-de-provence', 'brie'],
   Thai: ['ginger', 'coconut-milk', 'cilantro', 'holy-basil'],
@@ -64,31 +64,41 @@ const alsoTells: Record<Named, readonly IngredientId[]> = {
   African: ['cilantro', 'preserved-lemon'],
 }
 
-/** So many kitchens may share a thing that still tells its origin. */
-const mostSharing = 4
+/** The most cuisines that may share an ingredient which still identifies them. */
+const mostSharingCuisines = 4
 
-const kitchens: readonly Named[] = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African']
+const namedCuisines: readonly NamedCuisine[] = [
+  'Italian',
+  'French',
+  'Thai',
+  'Chinese',
+  'Japanese',
+  'Korean',
+  'Indian',
+  'Mexican',
+  'African',
+]
 
-const listed: ReadonlyMap<Named, ReadonlySet<IngredientId>> = new Map(
-  kitchens.map((kitchen) => {
-    const pantries = kitchen === 'African' ? [own[kitchen], ...Object.values(ownOfRegion)] : [own[kitchen]]
-    return [kitchen, new Set(pantries.flatMap((pantry) => tasted.flatMap((shelf) => pantry[shelf] ?? [])))]
+const cuisinesWithItem: ReadonlyMap<NamedCuisine, ReadonlySet<IngredientId>> = new Map(
+  namedCuisines.map((kitchen) => {
+    const pantries = kitchen === 'African' ? [cuisinePantries[kitchen], ...Object.values(regionPantries)] : [cuisinePantries[kitchen]]
+    return [kitchen, new Set(pantries.flatMap((pantry) => flavourShelves.flatMap((shelf) => pantry[shelf] ?? [])))]
   }),
 )
 
-function isTelling(kitchen: Named, id: IngredientId): boolean {
-  if (alsoTells[kitchen].includes(id)) return true
-  if (tellsNothing.includes(id) || listed.get(kitchen)?.has(id) !== true) return false
-  return kitchens.filter((other) => listed.get(other)?.has(id) === true).length <= mostSharing
+function isTelling(kitchen: NamedCuisine, id: IngredientId): boolean {
+  if (furtherSignatures[kitchen].includes(id)) return true
+  if (commonFlavours.includes(id) || cuisinesWithItem.get(kitchen)?.has(id) !== true) return false
+  return namedCuisines.filter((other) => cuisinesWithItem.get(other)?.has(id) === true).length <= mostSharingCuisines
 }
 
-/** Do these items have a flavour that tells of this kitchen? Garlic and oil belong to all. */
-export function hasSignatureFlavour(kitchen: Named, items: readonly Item[]): boolean {
+/** Do the items contain a signature flavour of this cuisine? Garlic and oil belong to all. */
+export function hasSignatureFlavour(kitchen: NamedCuisine, items: readonly Item[]): boolean {
   return items.some((item) => isTelling(kitchen, item.kin))
 }
 
-/** Dishes that belong to a kitchen whatever goes into them. */
-const ownDishes: Record<Named, readonly DishName[]> = {
+/** Dishes that belong to a cuisine whatever their ingredients. */
+const ownDishes: Record<NamedCuisine, readonly DishName[]> = {
   Italian: ['frittata', 'risotto', 'pasta'],
   French: ['omelette', 'clafoutis', 'gratin', 'flavoured-butter', 'chocolate-pots'],
   Thai: ['stir-fry', 'stir-fried-noodles', 'fried-rice'],
@@ -100,34 +110,34 @@ const ownDishes: Record<Named, readonly DishName[]> = {
   African: [],
 }
 
-/** From so many points a way of cooking is typical of a kitchen. */
-const typical = 2.2
+/** The points of affinity from which a way of cooking is typical of a cuisine. */
+const typicalAffinity = 2.2
 
-const isTypicalOf = (method: Named, { archetype }: Plan) =>
-  (archetypes.find(({ id }) => id === archetype)?.affinity[method] ?? 0) >= typical
+const isTypicalOf = (method: NamedCuisine, { archetype }: Plan) =>
+  (archetypes.find(({ id }) => id === archetype)?.affinity[method] ?? 0) >= typicalAffinity
 
 /**
- * May a title name the kitchen of this dish? Yes if something of that kitchen is in it, or if the dish is its own.
+ * May the title name the cuisine? Yes if the dish contains one of its signature flavours or is one of its own dishes.
  */
-export function mayNameKitchen(dish: DishName, { kitchen, lines }: Plan): boolean {
+export function mayNameCuisine(dish: DishName, { kitchen, lines }: Plan): boolean {
   const items = lines.map(({ item }) => item)
   return ownDishes[kitchen.method].includes(dish) || hasSignatureFlavour(kitchen.method, items)
 }
 
-/** The kitchens that a surprise really has its method and its flavours from; null where it has none. */
-export type Idea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
+/** The cuisines from which a surprise really takes its method and its flavours; null for a part it does not have. */
+export type SurpriseIdea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
 
 /**
- * The method and flavours that a surprise may name. It was seasoned from one pantry: if an eater can taste it, a
- * pair with those flavours and a method that is true of the dish, the next of the list first, or the flavours alone.
- * If not, any pair that is true, or else its true half.
+ * The method and flavours that a surprise may name. If the pantry's flavours can be tasted: a pair with these flavours
+ * and a method that fits the dish, in list order, or the flavours alone. Otherwise any pair that fits, or the half of
+ * it that does.
  */
-export function ideaOf(dish: DishName, plan: Plan): Idea {
+export function surpriseIdeaOf(dish: DishName, plan: Plan): SurpriseIdea {
   const { method, flavour } = plan.kitchen
-  // The frying oil makes a title Italian at most: it is no flavour of a surprise.
+  // Olive oil is only the frying fat, so it is no flavour of a surprise.
   const items = plan.lines.map(({ item }) => item).filter(({ kin }) => kin !== 'olive-oil')
-  const at = bridges.findIndex((bridge) => bridge.method === method && bridge.flavour === flavour)
-  const inTurn: readonly Kitchen[] = [...bridges.slice(at), ...bridges.slice(0, at)]
+  const at = surprisePairs.findIndex((bridge) => bridge.method === method && bridge.flavour === flavour)
+  const inTurn: readonly Kitchen[] = [...surprisePairs.slice(at), ...surprisePairs.slice(0, at)]
   const isOwn = (one: Kitchen) => ownDishes[one.method].includes(dish)
   const tasting = inTurn.filter((one) => hasSignatureFlavour(one.flavour, items))
   const its = tasting.filter((one) => one.flavour === flavour)

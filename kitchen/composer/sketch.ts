@@ -1,47 +1,47 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { classicWorth } from '#kitchen/composer/classics.ts'
-import { penaltyOf } from '#kitchen/composer/critic.ts'
+import { classicBonusOf } from '#kitchen/composer/classics.ts'
+import { criticPenaltyOf } from '#kitchen/composer/critic.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { withOvernightSteps } from '#kitchen/composer/forms.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { chanceFrom, hash } from '#kitchen/composer/random.ts'
+import { hashText, randomSourceFrom } from '#kitchen/composer/random.ts'
 import { withSideDishes } from '#kitchen/composer/side-dishes.ts'
 import { addAccent } from '#kitchen/composer/surprise.ts'
 import { layTable, type Table } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** A dish with its tasks laid out, not yet planned. */
+/** A dish with its tasks but without a plan. */
 export interface Sketch {
   archetype: Archetype
   draft: Draft
-  /** The given food that this dish does not use. */
+  /** The typed food that this dish does not use. */
   unused: Item[]
   /**
-   * 0 to 1: how much of the given food is used. Food that does not belong in the meal counts little; food beside the
+   * The share of the typed food in use, 0 to 1. Food that does not suit the meal type counts little; food beside the
    * dish counts less than food in it.
    */
   coverage: number
-  /** 0 to 1: the same share, wherever the food is used. */
+  /** The same share with food beside the dish counted fully, 0 to 1. */
   kept: number
-  /** What the critic takes off, in points of affinity. */
+  /** The critic's penalty, in points of affinity. */
   penalty: number
-  /** The bonus of each kitchen for a dish that it makes first of these foods. */
+  /** The bonus for cuisines that make this dish first of these foods. */
   classic: Partial<Record<Kitchen['method'], number>>
 }
 
-/** Food that does not belong in this meal may be left out more easily than food that does. */
-export function weightOf(item: Item, brief: Brief): number {
+/** The weight of a food in the coverage: less if it does not suit the meal type. */
+export function coverageWeightOf(item: Item, brief: Brief): number {
   return item.ingredient === null || lexicon[item.ingredient].serving[brief.mealType] !== undefined ? 1 : 0.25
 }
 
 function coverageOf(unused: readonly Item[], brief: Brief): number {
-  const sum = (items: readonly Item[]) => items.reduce((all, item) => all + weightOf(item, brief), 0)
+  const sum = (items: readonly Item[]) => items.reduce((all, item) => all + coverageWeightOf(item, brief), 0)
   return brief.given.length === 0 ? 1 : 1 - sum(unused) / sum(brief.given)
 }
 
-/** A dish, and the food left on the table before anything was cooked beside it. */
+/** A dish, and the food that was left before side dishes. */
 interface Cooking {
   draft: Draft
   leftBefore: Item[]
@@ -53,14 +53,11 @@ function cookOn(archetype: Archetype, table: Table): Cooking | null {
   if (!archetype.cook({ table, draft })) return null
   const inDish = namesIn(draft)
   const leftBefore = table.brief.given.filter((item) => !inDish.has(nameOf(item)))
-  return { draft: withOvernightSteps(withSideDishes({ table, draft: withoutIdleFat(draft) })), leftBefore }
+  return { draft: withOvernightSteps(withSideDishes({ table, draft: withoutUnusedFat(draft) })), leftBefore }
 }
 
-/**
- * Fat without anything to fry is not heated before the water: the cook's own goes into the pot with it, a staple
- * stays on the shelf.
- */
-function withoutIdleFat(draft: Draft): Draft {
+/** Removes fat that is heated with nothing to fry: typed fat goes into the pot, a staple fat is not used. */
+function withoutUnusedFat(draft: Draft): Draft {
   const { tasks } = draft
   const pours = new Map<Task, Task>()
   for (const [at, task] of tasks.entries()) {
@@ -81,50 +78,50 @@ function withoutIdleFat(draft: Draft): Draft {
   return { ...draft, tasks: kept.map((task) => (isPour(task) ? { ...task, items: [...task.items, ...fatOf(task)], opens: true } : task)) }
 }
 
-/** Two foods may have been typed in the same words: mixed mince is beef and pork. */
+/** Two foods may share the same words: "mixed mince" is beef and pork. */
 const nameOf = ({ ingredient, words }: Item) => `${ingredient}/${words}`
 
 const namesIn = ({ tasks }: Draft) => new Set(tasks.flatMap((task) => [...task.items, ...task.and].map(nameOf)))
 
-/** The weight of a food beside the dish instead of in it. */
-const beside = 0.6
+/** The weight of food beside the dish, relative to food in it. */
+const weightOfSideFood = 0.6
 
-/** Beyond this many tasks a dish is less simple, a little for each. */
-const simpleTasks = 9
+/** The number of tasks of a simple dish; each further one costs a little. */
+const tasksOfSimpleDish = 9
 const troublePerTask = 0.08
 
 /**
- * Cooks the brief in one way; null when that way does not work with what there is. It tries a simple dish with few
- * additions first.
+ * Cooks a brief with one archetype; null if it does not work with the foods. It tries a simple dish with few additions
+ * first.
  */
-export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
-  const number = hash(`${seed}/${archetype.id}`)
+export function sketchDish(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
+  const number = hashText(`${seed}/${archetype.id}`)
   const isSparing = brief.mayAdd && brief.complexity === 'simple'
   const cooking =
-    (isSparing ? cookOn(archetype, layTable(brief, kitchen, chanceFrom(number), true)) : null) ??
-    cookOn(archetype, layTable(brief, kitchen, chanceFrom(number)))
+    (isSparing ? cookOn(archetype, layTable(brief, kitchen, randomSourceFrom(number), true)) : null) ??
+    cookOn(archetype, layTable(brief, kitchen, randomSourceFrom(number)))
   if (cooking === null) return null
   const { draft, leftBefore } = cooking
   const used = new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))
   if ([...used].every((item) => item.class === 'water' || item.class === 'salt')) return null
   const names = namesIn(draft)
   const unused = brief.given.filter((item) => !names.has(nameOf(item)))
-  const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
-  const penalty = penaltyOf(draft, archetype.id, brief.mealType) + trouble
+  const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - tasksOfSimpleDish) * troublePerTask : 0
+  const penalty = criticPenaltyOf(draft, archetype.id, brief.mealType) + trouble
   const kept = coverageOf(unused, brief)
-  const classic = classicWorth(archetype.id, brief.mealType, brief.given)
+  const classic = classicBonusOf(archetype.id, brief.mealType, brief.given)
   return {
     archetype,
     draft,
     unused,
-    coverage: beside * kept + (1 - beside) * coverageOf(leftBefore, brief),
+    coverage: weightOfSideFood * kept + (1 - weightOfSideFood) * coverageOf(leftBefore, brief),
     kept,
     penalty,
     classic,
   }
 }
 
-/** How well a dish fits a kitchen and is made of these foods there, less the critic's penalty. */
-export function affinityOf({ archetype, penalty, classic }: Sketch, method: Kitchen['method']): number {
+/** How well a dish fits a cuisine: affinity and classic bonus minus the critic's penalty. */
+export function cuisineAffinityOf({ archetype, penalty, classic }: Sketch, method: Kitchen['method']): number {
   return (archetype.affinity[method] ?? archetype.usually) + (classic[method] ?? 0) - penalty
 }

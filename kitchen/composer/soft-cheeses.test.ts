@@ -5,9 +5,9 @@ import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
-/** What is done with crumbs, seeds and grated cheese. */
+/** Verbs of scattering crumbs, seeds and grated cheese. */
 const strewing: Record<Language, RegExp> = {
   en: /scatter|strew|sprinkl/i,
   de: /streu/i,
@@ -30,7 +30,7 @@ describe('a soft cheese', () => {
   it('is not tossed about, left in a marinade or coated with oil, and is stirred where there is nothing else', () => {
     for (const cheese of ['cream cheese', 'ricotta', 'mascarpone', 'quark', 'cottage cheese'])
       for (const others of [[], ['strawberries'], ['beets', 'walnuts'], ['cucumber', 'bread']]) {
-        const dishes = plannedFor(typedRequest([cheese, ...others]), 8)
+        const dishes = planTurnsOf(typedRequest([cheese, ...others]), 8)
         expect(dishes.length).toBe(8)
         const tasks = dishes.flatMap((dish) => dish.tasks)
         expect(tasks.some(({ items, and }) => [...items, ...and].some(isSoftCheese))).toBe(true)

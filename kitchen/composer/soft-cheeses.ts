@@ -1,9 +1,9 @@
 import type { Item } from '#kitchen/composer/item.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-const softCheeses: readonly IngredientId[] = ['ricotta', 'cottage-cheese', 'mascarpone', 'cream-cheese', 'quark', 'burrata']
+const softCheeseIds: readonly IngredientId[] = ['ricotta', 'cottage-cheese', 'mascarpone', 'cream-cheese', 'quark', 'burrata']
 
-/** A cheese that is spooned, stirred in or spread, as yogurt is: nobody strews ricotta or tosses it about. */
+/** Is the cheese soft, so that it is spooned, stirred or spread, and never scattered or tossed? */
 export function isSoftCheese(item: Item): boolean {
-  return softCheeses.some((cheese) => cheese === item.kin)
+  return softCheeseIds.some((cheese) => cheese === item.kin)
 }

@@ -1,24 +1,24 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
-import { dishesOf } from '#kitchen/composer/choose.ts'
+import { dishChooserFor } from '#kitchen/composer/choose.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 
-/** A dish as it was thought out for a request, for tests. */
-export interface Planned {
+/** A planned dish and its request, for tests. */
+export interface PlannedDish {
   request: RecipeRequest
   plan: Plan
   tasks: readonly Task[]
   headline: Headline
 }
 
-/** What becomes of one request in so many turns. */
-export function plannedFor(request: RecipeRequest, turns: number): Planned[] {
+/** The dishes of one request in its first turns. */
+export function planTurnsOf(request: RecipeRequest, turns: number): PlannedDish[] {
   const { brief } = readRequest(request)
-  const dishIn = dishesOf(brief, 'a key')
+  const dishIn = dishChooserFor(brief, 'a key')
   return Array.from({ length: turns }, (_, number) => dishIn({ number, isFirst: false })).flatMap((dish) =>
     dish === null
       ? []
@@ -28,23 +28,20 @@ export function plannedFor(request: RecipeRequest, turns: number): Planned[] {
 
 const requests = 700
 const turnsOfEach = 4
-let kept: readonly Planned[] | undefined
+let keptDishes: readonly PlannedDish[] | undefined
 
-/**
- * The dishes of 700 random requests in four turns each: thought out once in a process, and read by all rules about
- * random dishes.
- */
-export function randomDishes(): readonly Planned[] {
-  kept ??= Array.from({ length: requests }, (_, seed) => plannedFor(randomRequest(seed + 40_000), turnsOfEach)).flat()
-  return kept
+/** The dishes of 700 random requests in four turns each, computed once for all tests of a process. */
+export function randomDishes(): readonly PlannedDish[] {
+  keptDishes ??= Array.from({ length: requests }, (_, seed) => planTurnsOf(randomRequest(seed + 40_000), turnsOfEach)).flat()
+  return keptDishes
 }
 
-/** The titles of the dishes that a cook would object to, and their ways of cooking. */
-export function objectionableIn(dishes: readonly Planned[], isWrong: (dish: Planned) => boolean): string[] {
+/** The titles and archetypes of the dishes that match a fault. */
+export function faultyDishesIn(dishes: readonly PlannedDish[], isWrong: (dish: PlannedDish) => boolean): string[] {
   return dishes.filter(isWrong).map(({ plan }) => `${writeTitle(plan)} (${plan.archetype})`)
 }
 
-/** All that is done for a dish. */
-export function verbsOf({ tasks }: Planned): ReadonlySet<Verb> {
+/** Every verb of a dish. */
+export function verbsOf({ tasks }: PlannedDish): ReadonlySet<Verb> {
   return new Set(tasks.map(({ verb }) => verb))
 }

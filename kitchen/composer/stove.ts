@@ -1,7 +1,7 @@
 import type { Draft } from '#kitchen/composer/draft.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 
-/** One dish on the stove: the table it draws from and the draft it writes to. */
+/** What an archetype works with: the table it takes foods from and the draft it writes to. */
 export interface Stove {
   table: Table
   draft: Draft

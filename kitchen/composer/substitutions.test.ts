@@ -14,7 +14,7 @@ function cooked(request: RecipeRequest, seed = '0') {
   return outcome
 }
 
-/** What a request's recipe takes instead of something, and where the line of it comes from. */
+/** What a recipe takes instead of a food, and the source of its line. */
 function takenFor(words: string, request: RecipeRequest) {
   const { recipe, uses, leftOut } = cooked(request)
   const instead = leftOut.find((one) => one.words === words)?.instead

@@ -1,27 +1,24 @@
 import type { MealType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { type Item, kinOf } from '#kitchen/composer/item.ts'
+import { type Item, ingredientForClass } from '#kitchen/composer/item.ts'
 import type { IngredientClass, Role } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon, listNameOf, roleOf } from '#kitchen/lexicon/lexicon.ts'
 import { substitutesOf } from '#kitchen/lexicon/substitutes.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** What stands in for the food that was left out. */
+/** The substitutes for food that was left out. */
 export interface Substitutions {
-  /** By the words that were left out. */
+  /** The substitute for each left-out phrase. */
   of: ReadonlyMap<string, IngredientId>
-  /** Those of them that the cook typed: the answer does not name food that is on the table anyway. */
+  /** Substitutes that the cook typed anyway; the answer does not name them. */
   typed: ReadonlySet<IngredientId>
-  /** The substitutes that the kitchen adds in ideas mode. */
+  /** Substitutes that the composer adds in ideas mode. */
   onTable: readonly IngredientId[]
 }
 
-/**
- * A food known only by one of these kinds is replaced as its stand-in ingredient is; other kinds ("pizza",
- * "cookies") say too little.
- */
-const tellingKinds: readonly IngredientClass[] = [
+/** Classes that tell enough about a food known only by kind to replace it; others ("pizza", "cookies") do not. */
+const replaceableClasses: readonly IngredientClass[] = [
   'poultry',
   'meat',
   'mince',
@@ -41,23 +38,22 @@ const tellingKinds: readonly IngredientClass[] = [
   'stock',
 ]
 
-/** Of these a dish needs no second: where the cook brought another, none is added. */
-const oneIsEnough: readonly Role[] = ['main', 'base', 'fat', 'acid', 'sweetener', 'leavening', 'binder']
+/** Roles that a dish needs once: if the cook typed another food of the role, no substitute is added. */
+const rolesNeededOnce: readonly Role[] = ['main', 'base', 'fat', 'acid', 'sweetener', 'leavening', 'binder']
 
 function candidatesFor({ ingredient, class: kind }: Food): readonly IngredientId[] {
   if (ingredient !== null) return substitutesOf(ingredient)
-  return tellingKinds.includes(kind) ? substitutesOf(kinOf[kind]) : []
+  return replaceableClasses.includes(kind) ? substitutesOf(ingredientForClass[kind]) : []
 }
 
-/** Many who keep out peanuts keep out nuts from trees as well. */
+/** Is the ingredient a tree nut in place of peanuts? Many people who avoid peanuts avoid nuts too. */
 function isNutForPeanut(id: IngredientId, { contains }: Food): boolean {
   return contains.peanut !== 'no' && ['nut', 'nut-butter'].includes(lexicon[id].class)
 }
 
 /**
- * The first allowed substitute that serves in the meal, for every food that was left out; before it one that the
- * cook brought, or that already replaces something else. The order and the language of the typed foods do not
- * matter.
+ * Chooses the first allowed substitute that suits the meal type for each left-out food, preferring one that the cook
+ * typed or that already replaces another. The order and language of the typed foods do not matter.
  */
 export function substitutionsFor(
   foods: readonly Food[],
@@ -67,7 +63,7 @@ export function substitutionsFor(
   const typed = new Set<IngredientId>()
   const onTable: IngredientId[] = []
   const isGiven = (id: IngredientId) => given.some((item) => item.ingredient === id)
-  // Nameless foods of one kind are replaced alike: their order, and the words for them, say nothing.
+  // Foods of one class without an ingredient are replaced alike, because their words say nothing.
   const nameOf = ({ ingredient, class: kind }: Food) => ingredient ?? kind
   for (const food of [...foods].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {
     const mayStandIn = (id: IngredientId) => isGiven(id) || !isNutForPeanut(id, food)
@@ -79,16 +75,16 @@ export function substitutionsFor(
     const role = roleOf(id)
     const isEnough =
       onTable.some((other) => roleOf(other) === role) ||
-      (oneIsEnough.includes(role) && given.some((item) => roleOf(item.ingredient ?? item.kin) === role))
-    // Water runs from the tap wherever a dish wants it.
+      (rolesNeededOnce.includes(role) && given.some((item) => roleOf(item.ingredient ?? item.kin) === role))
+    // Water is always there and need not be added.
     if (!isGiven(id) && !isEnough && id !== 'water') onTable.push(id)
   }
   return { of, typed, onTable }
 }
 
 /**
- * What was left out, with the name of its substitute and whether the recipe uses it. A substitute that the cook
- * typed as well is not named.
+ * The left-out foods, each with its substitute and whether the recipe uses it. A substitute that the cook typed is not
+ * named.
  */
 export function withSubstitutions(leftOut: readonly LeftOut[], instead: Substitutions | undefined, recipe: Recipe): LeftOut[] {
   return leftOut.map((one) => {

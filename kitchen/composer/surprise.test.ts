@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { bridges, shelf } from '#kitchen/composer/cuisines.ts'
+import { shelfItems, surprisePairs } from '#kitchen/composer/cuisines.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import { cook } from '#kitchen/cook.ts'
 
@@ -28,16 +28,18 @@ function recipeOf(ingredients: readonly string[], seed: string, over: Parameters
 
 describe('the bridges of the surprise cuisine', () => {
   it('are about thirty, each once, and never from a kitchen to itself', () => {
-    expect(bridges.length).toBeGreaterThanOrEqual(30)
-    expect(new Set(bridges.map(({ method, flavour }) => `${method}/${flavour}`)).size).toBe(bridges.length)
-    expect(bridges.every(({ method, flavour }) => String(method) !== String(flavour))).toBe(true)
+    expect(surprisePairs.length).toBeGreaterThanOrEqual(30)
+    expect(new Set(surprisePairs.map(({ method, flavour }) => `${method}/${flavour}`)).size).toBe(surprisePairs.length)
+    expect(surprisePairs.every(({ method, flavour }) => String(method) !== String(flavour))).toBe(true)
   })
 
-  it.each(bridges.map(({ method, flavour }) => [method, flavour] as const))(
+  it.each(surprisePairs.map(({ method, flavour }) => [method, flavour] as const))(
     'from %s to %s rest on two shared roles at least',
     (method, flavour) => {
       const everything = () => true
-      const shared = roles.filter((role) => shelf(method, role, everything).some((id) => shelf(flavour, role, everything).includes(id)))
+      const shared = roles.filter((role) =>
+        shelfItems(method, role, everything).some((id) => shelfItems(flavour, role, everything).includes(id)),
+      )
       expect(shared.length).toBeGreaterThanOrEqual(2)
     },
   )

@@ -3,11 +3,8 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/**
- * Kitchens that pair like with like; the others set unlike things side by side (Ahn and others, Flavor network,
- * 2011).
- */
-const pairsAlike: readonly Kitchen['flavour'][] = ['Italian', 'French', 'Mexican', 'African']
+/** Cuisines that pair similar flavours; the others pair contrasts (Ahn and others, Flavour network, 2011). */
+const similarPairingCuisines: readonly Kitchen['flavour'][] = ['Italian', 'French', 'Mexican', 'African']
 
 interface Accent {
   test: (item: Item) => boolean
@@ -21,8 +18,8 @@ const oneOf =
     ids.includes(item.kin)
 
 /**
- * One unexpected thing beside the main one: something that shares its scent, or its opposite. All go where spices,
- * herbs, nuts or juice go.
+ * Unexpected flavours for a main food: one that shares its aroma, or its opposite. All are spices, herbs, nuts or
+ * juice.
  */
 const accents: readonly Accent[] = [
   { test: (item) => item.class === 'poultry', alike: ['tarragon', 'hazelnut', 'nutmeg'], unlike: ['orange', 'peanut', 'star-anise'] },
@@ -83,15 +80,15 @@ const accents: readonly Accent[] = [
   },
 ]
 
-/** Sweet in a savoury broth. */
+/** Accents that taste sweet in a savoury broth. */
 const neverInSoup: readonly IngredientId[] = ['orange', 'grapefruit', 'vanilla', 'cinnamon']
 
-/** Puts one accent on the table of the surprise cuisine, when it may add: by the first main thing that is there. */
+/** Adds one accent to the surprise cuisine's table, chosen by the first main food, if food may be added. */
 export function addAccent(table: Table): void {
   if (table.brief.cuisine !== 'Potluck-me' || !table.brief.mayAdd) return
   const pair = accents.find(({ test }) => table.see((item) => item.use === 'yours' && test(item)).length > 0)
   if (pair === undefined) return
-  const list = pairsAlike.includes(table.kitchen.flavour) ? pair.alike : pair.unlike
+  const list = similarPairingCuisines.includes(table.kitchen.flavour) ? pair.alike : pair.unlike
   const from = table.chance.below(list.length)
   const isWrong = (id: IngredientId) => table.brief.mealType === 'soup' && neverInSoup.includes(id)
   for (const id of [...list.slice(from), ...list.slice(0, from)].filter((id) => !isWrong(id))) {
@@ -101,8 +98,8 @@ export function addAccent(table: Table): void {
   }
 }
 
-/** Ways that give known things another shape: with nothing to add, the surprise is the form. */
-const reshaping: readonly string[] = [
+/** Archetypes that give food another shape; if nothing may be added, the shape is the surprise. */
+const reshapingArchetypes: readonly string[] = [
   'patties',
   'skewers',
   'parcels',
@@ -121,7 +118,7 @@ const reshaping: readonly string[] = [
   'sweet-starch',
 ]
 
-/** What the surprise cuisine thinks of a way of cooking beyond its being at home, in points of affinity. */
-export function surpriseOf(archetype: string): number {
-  return reshaping.includes(archetype) ? 1.5 : 0
+/** The surprise cuisine's bonus for an archetype, in points of affinity. */
+export function surpriseBonusOf(archetype: string): number {
+  return reshapingArchetypes.includes(archetype) ? 1.5 : 0
 }

@@ -3,10 +3,10 @@ import type { Cuisine } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { type Planned, plannedFor } from '#kitchen/composer/some-plans.ts'
+import { type PlannedDish, planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
 const desserts = (typed: string[], over: { cuisine?: Cuisine; searchMode?: 'full' | 'ideas'; dietTypes?: ['vegan'] } = {}) =>
-  plannedFor(
+  planTurnsOf(
     typedRequest(typed, {
       mealTypes: ['dessert'],
       targetMealType: 'dessert',
@@ -18,7 +18,7 @@ const desserts = (typed: string[], over: { cuisine?: Cuisine; searchMode?: 'full
     6,
   )
 
-const grams = ({ plan }: Planned, isWanted: (item: Item) => boolean) => {
+const grams = ({ plan }: PlannedDish, isWanted: (item: Item) => boolean) => {
   const items = plan.lines.map(({ item }) => item)
   return items.filter(isWanted).reduce((sum, item) => sum + gramsOf(item, { ...plan, items }), 0)
 }

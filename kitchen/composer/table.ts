@@ -1,24 +1,24 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { inAnyKitchen, type Kitchen, shelf } from '#kitchen/composer/cuisines.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { goingWith, isNeverUsedIn } from '#kitchen/composer/pairings.ts'
+import { isInEveryPantry, type Kitchen, shelfItems } from '#kitchen/composer/cuisines.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { ingredientsThatFit, isNeverUsedIn } from '#kitchen/composer/pairings.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
-import type { Chance } from '#kitchen/composer/random.ts'
+import type { RandomSource } from '#kitchen/composer/random.ts'
 import { type Region, regionOf } from '#kitchen/composer/regions.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** The kitchen table while one dish is cooked: the food still on it, and where more comes from. */
+/** The foods on the table while one dish is cooked, and the source of further foods. */
 export interface Table {
-  /** Takes matching things off the table, the cook's own first. */
+  /** Takes matching items off the table, typed ones first. */
   take(test: (item: Item) => boolean, most?: number): Item[]
   see(test: (item: Item) => boolean): Item[]
-  /** Sees to it that `count` things of a shelf are on the table, from the staples or, in ideas mode, from the shelf. */
+  /** Makes sure that `count` items of a shelf are on the table, from the staples or, in ideas mode, from the shelf. */
   want(name: Shelf, count?: number): void
-  /** Adds one certain thing if a staple or ideas mode gives it and it is allowed. */
+  /** Adds one ingredient if a staple or ideas mode provides it and it is allowed. */
   wantThis(id: IngredientId): void
-  readonly chance: Chance
+  readonly chance: RandomSource
   readonly kitchen: Kitchen
-  /** The region in Africa that the kitchen stands for; null elsewhere. */
+  /** The African region whose shelves are used; null for other cuisines. */
   readonly region: Region | null
   readonly brief: Brief
 }
@@ -26,50 +26,50 @@ export interface Table {
 const starchyRoots: readonly IngredientId[] = ['potato', 'sweet-potato', 'yam', 'cassava', 'taro', 'plantain']
 const plainPeppers: readonly IngredientId[] = ['black-pepper', 'white-pepper']
 
-/** Potatoes and their like fill as bread or rice does. */
+/** Is the item a starch: potatoes and similar vegetables count as bread or rice do? */
 export function isStarchy(item: Item): boolean {
-  return starchyRoots.includes(item.kin) || isIn(item, 'grain', 'dough', 'bread')
+  return starchyRoots.includes(item.kin) || isInGroup(item, 'grain', 'dough', 'bread')
 }
 
-/** A flour that makes bread in the strict sense: baked goods of others are not called bread. */
-export function isWheaten(item: Item): boolean {
+/** Is the item a wheat flour? Only its baked goods are called bread. */
+export function isWheatFlour(item: Item): boolean {
   return item.class === 'flour' && (lexicon[item.kin].contains ?? []).includes('gluten')
 }
 
-/** Black and white pepper season with the salt; every other spice is fried or simmered. */
+/** Is the item black or white pepper, which seasons with the salt? Other spices are fried or simmered. */
 export function isPlainPepper(item: Item): boolean {
   return plainPeppers.includes(item.kin)
 }
 
-const belongs: Record<Shelf, (item: Item) => boolean> = {
-  fat: (item) => isIn(item, 'fat'),
-  allium: (item) => isIn(item, 'allium') || item.kin === 'leek',
+const suitsMeal: Record<Shelf, (item: Item) => boolean> = {
+  fat: (item) => isInGroup(item, 'fat'),
+  allium: (item) => isInGroup(item, 'allium') || item.kin === 'leek',
   aromatic: (item) => item.class === 'aromatic',
   heat: (item) =>
     item.class === 'chilli' ||
     item.class === 'hot-sauce' ||
     ['chili-flakes', 'chili-powder', 'cayenne', 'gochugaru', 'mustard'].includes(item.kin),
-  spice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
-  hardyHerb: (item) => isIn(item, 'hardyHerb'),
-  herb: (item) => isIn(item, 'herb'),
-  salty: (item) => isIn(item, 'salty'),
-  acid: (item) => isIn(item, 'acid'),
-  sweet: (item) => isIn(item, 'sweet') || item.kin === 'mirin',
-  liquid: (item) => isIn(item, 'liquid') || item.kin === 'canned-tomatoes',
+  spice: (item) => isInGroup(item, 'spice') && !isPlainPepper(item),
+  hardyHerb: (item) => isInGroup(item, 'hardyHerb'),
+  herb: (item) => isInGroup(item, 'herb'),
+  salty: (item) => isInGroup(item, 'salty'),
+  acid: (item) => isInGroup(item, 'acid'),
+  sweet: (item) => isInGroup(item, 'sweet') || item.kin === 'mirin',
+  liquid: (item) => isInGroup(item, 'liquid') || item.kin === 'canned-tomatoes',
   creamy: (item) => ['coconut', 'cream', 'yogurt', 'milk'].includes(item.class) || item.kin === 'peanut-butter',
-  paste: (item) => isIn(item, 'paste'),
+  paste: (item) => isInGroup(item, 'paste'),
   starch: isStarchy,
-  vegetable: (item) => isIn(item, 'vegetable'),
-  protein: (item) => isIn(item, 'flesh') || item.class === 'egg' || item.class === 'cured-meat',
-  plantProtein: (item) => isIn(item, 'protein') || item.kin === 'paneer',
-  crunch: (item) => isIn(item, 'crunch'),
-  cheese: (item) => isIn(item, 'cheese'),
-  fruit: (item) => isIn(item, 'fruit'),
-  sweetSpice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
+  vegetable: (item) => isInGroup(item, 'vegetable'),
+  protein: (item) => isInGroup(item, 'flesh') || item.class === 'egg' || item.class === 'cured-meat',
+  plantProtein: (item) => isInGroup(item, 'protein') || item.kin === 'paneer',
+  crunch: (item) => isInGroup(item, 'crunch'),
+  cheese: (item) => isInGroup(item, 'cheese'),
+  fruit: (item) => isInGroup(item, 'fruit'),
+  sweetSpice: (item) => isInGroup(item, 'spice') && !isPlainPepper(item),
 }
 
-/** Two forms of one flavour: with one on the table, the kitchen does not add the other. */
-const pairs: readonly (readonly [IngredientId, IngredientId])[] = [
+/** Two forms of one flavour: with one on the table the composer does not add the other. */
+const formsOfOneFlavour: readonly (readonly [IngredientId, IngredientId])[] = [
   ['dried-oregano', 'oregano'],
   ['dried-thyme', 'thyme'],
   ['garlic', 'garlic-powder'],
@@ -86,23 +86,25 @@ const pairs: readonly (readonly [IngredientId, IngredientId])[] = [
   ['flour', 'self-raising-flour'],
   ['baking-powder', 'self-raising-flour'],
 ]
-const twins: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fromEntries(
-  pairs.flat().map((id) => [id, pairs.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((other) => other !== id))]),
+const formsBesideIt: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fromEntries(
+  formsOfOneFlavour
+    .flat()
+    .map((id) => [id, formsOfOneFlavour.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((other) => other !== id))]),
 )
 
 const byMethod: readonly Shelf[] = ['fat', 'starch', 'vegetable', 'protein', 'plantProtein', 'fruit', 'cheese', 'creamy']
 
-/** What a shelf may take from a staple: a sweet dish does not open the spice box for cumin. */
+/** Which ingredients a shelf may take from a staple: a sweet dish takes no cumin from "spices". */
 const stapleOrder: Partial<Record<Shelf, readonly IngredientId[]>> = {
   sweetSpice: ['cinnamon', 'vanilla', 'nutmeg', 'cardamom'],
 }
 
-/** The staple rice is rice and the staple sugar is sugar, whatever the kitchen prefers. */
-const plainFirst: readonly Shelf[] = ['starch', 'sweet']
+/** Shelves where a staple gives its plainest ingredient, whatever the cuisine prefers. */
+const shelvesPlainFirst: readonly Shelf[] = ['starch', 'sweet']
 
 /**
- * What each added flavour costs of a simple dish's few additions: a spice is a pinch from a jar, an onion is
- * shopping. A shelf without an entry costs nothing.
+ * The cost of each added flavour, against the limit of a simple dish: a spice is a pinch from a jar, an onion must be
+ * bought. A shelf without an entry is free.
  */
 const flavourCost: Partial<Record<Shelf, number>> = {
   allium: 1,
@@ -118,13 +120,13 @@ const flavourCost: Partial<Record<Shelf, number>> = {
   sweetSpice: 0.5,
 }
 
-/** What a simple dish may add beyond what it needs. */
-const simpleFlavours = 4
+/** The total flavour cost that a simple dish may add beyond its needs. */
+const simpleFlavourLimit = 4
 
-/** "Spices and herbs" opens what the kitchen uses, or what any kitchen has: not the whole rack. */
+/** Shelves that the staple "spices and herbs" opens: what the cuisine or any kitchen uses, not the whole rack. */
 const seasonings: readonly Shelf[] = ['spice', 'hardyHerb', 'herb']
 
-/** The contents of the staples and the shelves for one brief, looked up once for all dishes. */
+/** The staples and shelves for one brief, computed once for all dishes. */
 interface Larder {
   staples(name: Shelf): readonly IngredientId[]
   shelf(cuisine: Kitchen['method'], name: Shelf, region: Region | null): readonly IngredientId[]
@@ -132,7 +134,7 @@ interface Larder {
 
 const larders = new WeakMap<Brief, Larder>()
 
-function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
+function rememberLarder<T>(known: Map<string, T>, key: string, find: () => T): T {
   const found = known.get(key) ?? find()
   known.set(key, found)
   return found
@@ -145,22 +147,23 @@ function larderOf(brief: Brief): Larder {
   const asItem = (id: IngredientId): Item => ({ ingredient: id, words: id, kin: id, class: lexicon[id].class, use: 'staple' })
   const staples = brief.staples.filter(brief.isAllowed).map(asItem)
   const larder: Larder = {
-    staples: (name) => remember(lists, name, () => staples.filter(belongs[name]).map(({ kin }) => kin)),
-    shelf: (cuisine, name, region) => remember(lists, `${cuisine}/${name}/${region}`, () => shelf(cuisine, name, brief.isAllowed, region)),
+    staples: (name) => rememberLarder(lists, name, () => staples.filter(suitsMeal[name]).map(({ kin }) => kin)),
+    shelf: (cuisine, name, region) =>
+      rememberLarder(lists, `${cuisine}/${name}/${region}`, () => shelfItems(cuisine, name, brief.isAllowed, region)),
   }
   larders.set(brief, larder)
   return larder
 }
 
 /**
- * Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched.
- * `isSparing`: a simple dish adds little.
+ * Lays the table for one dish. Each dish has its own table, so dishes do not affect each other. With `isSparing` a
+ * simple dish adds little.
  */
-export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSparing = false): Table {
+export function layTable(brief: Brief, kitchen: Kitchen, chance: RandomSource, isSparing = false): Table {
   let items: Item[] = [...brief.given]
-  /** Everything that was ever on the table: a new flavour must go with it. */
+  /** Every item that was ever on the table; new flavours must fit them. */
   const dish: Item[] = [...brief.given]
-  let flavours = isSparing ? simpleFlavours : Number.POSITIVE_INFINITY
+  let flavours = isSparing ? simpleFlavourLimit : Number.POSITIVE_INFINITY
 
   const givenIds = new Set(brief.given.map((item) => item.ingredient))
   const fetched = new Set<IngredientId>()
@@ -173,7 +176,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
   }
   if (brief.mayAdd) for (const id of brief.instead?.onTable ?? []) put(id, brief.staples.includes(id) ? 'staple' : 'extra')
   const isKnownHere = (id: IngredientId) => !isNeverUsedIn(kitchen.flavour, brief.mealType, id)
-  const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && isKnownHere(id) && !(twins[id] ?? []).some(has)
+  const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && isKnownHere(id) && !(formsBesideIt[id] ?? []).some(has)
 
   const open = larderOf(brief)
   const isAfrican = kitchen.method === 'African' || kitchen.flavour === 'African'
@@ -184,12 +187,12 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
       )
     : null
   const shelfOf = (name: Shelf) => open.shelf(byMethod.includes(name) ? kitchen.method : kitchen.flavour, name, region)
-  // One broth a dish, and none of land animals or roots under fish.
+  // Is the item a fish or neutral stock? A dish has one stock, and fish none of meat or roots.
   const isClear = (id: IngredientId) =>
     lexicon[id].class !== 'stock' ||
     items.every((item) => item.class !== 'stock' && (id === 'dashi' || id === 'fish-stock' || !['fish', 'shellfish'].includes(item.class)))
   const candidates = (name: Shelf) =>
-    goingWith(
+    ingredientsThatFit(
       name,
       shelfOf(name).filter((id) => fits(id) && (name !== 'liquid' || isClear(id))),
       dish,
@@ -198,25 +201,28 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
 
   const fromStaples = (name: Shelf): IngredientId[] => {
     const staples = open.staples(name).filter(fits)
-    if (staples.length === 0 || plainFirst.includes(name)) return staples
+    if (staples.length === 0 || shelvesPlainFirst.includes(name)) return staples
     const ownFirst = candidates(name).filter((id) => staples.includes(id))
     const typical = ownFirst.length > 0 ? ownFirst : (stapleOrder[name] ?? []).filter((id) => staples.includes(id))
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
     if (!seasonings.includes(name)) return staples
-    // A kitchen that has used its own thing does not take another's.
+    // With an ingredient of the cuisine's own shelf there, no other is added.
     const isStocked = shelfOf(name).some((id) => has(id) || staples.includes(id))
     if (shelfOf(name).length === 0 || isStocked) return []
     return [
-      ...goingWith(
+      ...ingredientsThatFit(
         name,
-        staples.filter((id) => inAnyKitchen(name, id)),
+        staples.filter((id) => isInEveryPantry(name, id)),
         dish,
         brief.mealType,
       ),
     ]
   }
 
-  /** One of the best few, the first more often: variety without reaching for the odd. A kitchen's fat is its fat. */
+  /**
+   * Picks one of the best few items, the first more often: varied but never odd. A cuisine's first fat is always
+   * chosen.
+   */
   const choose = (name: Shelf, list: readonly IngredientId[]): IngredientId | undefined => {
     const best = list.slice(
       0,
@@ -224,14 +230,14 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
         name === 'salty' ||
         name === 'acid' ||
         (name === 'spice' && region !== null) ||
-        (plainFirst.includes(name) && brief.staples.includes(list[0] ?? 'water'))
+        (shelvesPlainFirst.includes(name) && brief.staples.includes(list[0] ?? 'water'))
         ? 1
         : 4,
     )
     return best[Math.min(chance.below(best.length), chance.below(best.length))]
   }
 
-  /** A kitchen that salts with a sauce (fish sauce, soy sauce) reaches for it even where there is salt. */
+  /** A cuisine that salts with a sauce (fish sauce, soy sauce) adds it even beside salt. */
   const wantSaltySauce = () => {
     const [first] = open.shelf(kitchen.flavour, 'salty', region)
     const isWanted = brief.mayAdd && first !== undefined && lexicon[first].class === 'salty-sauce'
@@ -254,7 +260,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     want: (name, count = 1) => {
       if (name === 'salty') wantSaltySauce()
       const wanted = isSparing && name === 'vegetable' ? Math.min(count, 1) : count
-      for (let have = items.filter(belongs[name]).length; have < wanted; have += 1) {
+      for (let have = items.filter(suitsMeal[name]).length; have < wanted; have += 1) {
         const staple = choose(name, fromStaples(name))
         const cost = flavourCost[name] ?? 0
         const mayAdd = brief.mayAdd && cost <= flavours

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { isFlesh } from '#kitchen/composer/foods-in-heat.ts'
-import { objectionableIn, type Planned, plannedFor, randomDishes } from '#kitchen/composer/some-plans.ts'
+import { isMeatOrFish } from '#kitchen/composer/foods-in-heat.ts'
+import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#kitchen/composer/some-plans.ts'
 
-/** Whether a pot is tasted before the meat in it is proven to be done. */
-function tastesRaw({ plan }: Planned): boolean {
+/** Is a pot tasted before its meat is proven done? */
+function tastesRaw({ plan }: PlannedDish): boolean {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const isTasted = (task: Task) => task.verb === 'season' && task.and.length === 0 && task.vessel !== null
   return tasks.some(
@@ -19,7 +19,7 @@ function tastesRaw({ plan }: Planned): boolean {
             later.proofs.some(
               ({ item, hazard }) =>
                 hazard !== 'cooked-rice' &&
-                isFlesh(item) &&
+                isMeatOrFish(item) &&
                 tasks.slice(0, at).some((one) => one.vessel === task.vessel && one.items.includes(item)),
             ),
         ),
@@ -29,12 +29,12 @@ function tastesRaw({ plan }: Planned): boolean {
 describe('a pot with meat in it', () => {
   it('is tasted when the meat is done', () => {
     const pots = [
-      plannedFor(typedRequest(['lamb shoulder', 'apricots', 'couscous'], { cuisine: 'African', searchMode: 'ideas' }), 4),
-      plannedFor(typedRequest(['tandoori chicken', 'rice'], { cuisine: 'Indian', searchMode: 'ideas' }), 4),
-      plannedFor(typedRequest(['chicken', 'rice', 'onion'], { cuisine: 'African' }), 4),
+      planTurnsOf(typedRequest(['lamb shoulder', 'apricots', 'couscous'], { cuisine: 'African', searchMode: 'ideas' }), 4),
+      planTurnsOf(typedRequest(['tandoori chicken', 'rice'], { cuisine: 'Indian', searchMode: 'ideas' }), 4),
+      planTurnsOf(typedRequest(['chicken', 'rice', 'onion'], { cuisine: 'African' }), 4),
     ].flat()
     expect(pots.some(({ plan }) => plan.archetype === 'one-pot-rice')).toBe(true)
     const all = [...pots, ...randomDishes()]
-    expect(objectionableIn(all, tastesRaw)).toEqual([])
+    expect(faultyDishesIn(all, tastesRaw)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { verbs } from '#kitchen/composer/draft.ts'
-import { handworkOf, hazardIn, minutesOf, techniques } from '#kitchen/composer/techniques.ts'
+import { handworkOf, hazardIn, minutesOf, verbFacts } from '#kitchen/composer/techniques.ts'
 import { randomRecipes } from '#kitchen/random-recipes.ts'
 import { howMany } from '../../tests/how-many.ts'
 
@@ -49,7 +49,7 @@ describe('every step', () => {
         const verb = verbs.find((one) => one === step.technique)
         if (verb === undefined || step.minutes === null) continue
         timed += 1
-        const range = techniques[verb].minutes
+        const range = verbFacts[verb].minutes
         if (range === null || step.minutes[0] < range[0] || step.minutes[1] > range[1])
           wrong.push(`${seed} ${verb} ${step.minutes}: ${recipe.instructions[at]}`)
       }

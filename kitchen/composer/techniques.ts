@@ -4,93 +4,92 @@ import { dishKindIn } from '#kitchen/composer/ready-made.ts'
 import type { Cut, Hazard, HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, cutOf, hazardOf, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
-/** Facts of a technique, whatever the food. */
-interface Technique {
-  /** How it brings heat to food, in the lexicon's terms; null where it brings none or only warms. */
+/** The facts of a verb, whatever the food. */
+interface VerbFacts {
+  /** The lexicon's heat technique; null for a verb that does not heat or only warms. */
   heat: HeatTechnique | null
-  /** Minutes of attention when a step writes no time. */
+  /** Minutes of attention for a step without a written time. */
   hands: number
-  /**
-   * Minutes that a step may write for it, from its quickest use to its slowest; null where a step never writes any.
-   */
+  /** The range of minutes that a step may write, from the quickest use to the slowest; null if none is written. */
   minutes: Minutes | null
 }
 
-const by = (heat: HeatTechnique, shortest: number, longest: number): Technique => ({ heat, hands: 1, minutes: [shortest, longest] })
-const waits = (shortest: number, longest: number): Technique => ({ heat: null, hands: 1, minutes: [shortest, longest] })
-const hands = (minutes: number): Technique => ({ heat: null, hands: minutes, minutes: null })
+const byTechnique = (heat: HeatTechnique, shortest: number, longest: number): VerbFacts => ({
+  heat,
+  hands: 1,
+  minutes: [shortest, longest],
+})
+const waitsFor = (shortest: number, longest: number): VerbFacts => ({ heat: null, hands: 1, minutes: [shortest, longest] })
+const handsFor = (minutes: number): VerbFacts => ({ heat: null, hands: minutes, minutes: null })
 
-/**
- * Every verb of a draft (draft.ts does not compile while one is missing): its heat, its handwork and its usual
- * times.
- */
-export const techniques = {
-  'get-ready': hands(1),
-  preheat: hands(1),
-  'heat-fat': waits(1, 5),
-  'warm-pan': hands(1),
-  melt: waits(1, 6),
-  fry: by('fry', 1, 30),
-  'stir-fry': by('stir-fry', 1, 15),
-  sear: by('sear', 2, 25),
-  brown: by('sear', 3, 12),
-  bloom: waits(1, 6),
-  'stir-in': waits(1, 10),
-  'pour-in': waits(1, 12),
-  'boil-up': waits(1, 8),
-  simmer: by('simmer', 1, 180),
-  braise: by('braise', 5, 180),
-  boil: by('boil', 1, 120),
-  absorb: by('simmer', 3, 60),
-  steam: by('steam', 2, 60),
-  roast: by('roast', 2, 150),
-  bake: by('bake', 5, 90),
-  grill: by('grill', 1, 45),
-  toast: by('grill', 1, 12),
-  'bake-in-pan': waits(4, 25),
-  toss: hands(1),
-  'lift-out': hands(1),
-  'take-out': hands(1),
-  return: hands(1),
-  drain: hands(1),
-  whisk: hands(2),
-  mix: hands(1),
-  mash: hands(2),
-  blend: hands(2),
-  season: hands(1),
-  dress: hands(1),
-  scatter: hands(1),
-  'serve-with': hands(1),
-  serve: hands(1),
-  fill: hands(2),
-  'pour-over': waits(1, 20),
-  rest: waits(1, 720),
-  chill: waits(10, 720),
-  cool: waits(5, 60),
-  marinate: waits(5, 480),
-  shape: hands(4),
-  'rub-in': hands(4),
-  grind: hands(2),
-  'fold-in': hands(2),
-  dip: hands(2),
-  layer: hands(1),
-  thread: hands(4),
-  form: hands(5),
-  roll: hands(4),
-  'wrap-up': hands(3),
-  hollow: hands(4),
-  stuff: hands(4),
-  'cover-with': hands(1),
-  'crack-in': waits(2, 15),
-  'swirl-in': waits(1, 4),
-  whip: hands(4),
-  crush: hands(2),
-  freeze: waits(30, 600),
-  keep: hands(0),
-} as const satisfies Record<string, Technique>
+/** The heat, handwork and usual times of every verb. draft.ts does not compile while a verb is missing. */
+export const verbFacts = {
+  'get-ready': handsFor(1),
+  preheat: handsFor(1),
+  'heat-fat': waitsFor(1, 5),
+  'warm-pan': handsFor(1),
+  melt: waitsFor(1, 6),
+  fry: byTechnique('fry', 1, 30),
+  'stir-fry': byTechnique('stir-fry', 1, 15),
+  sear: byTechnique('sear', 2, 25),
+  brown: byTechnique('sear', 3, 12),
+  bloom: waitsFor(1, 6),
+  'stir-in': waitsFor(1, 10),
+  'pour-in': waitsFor(1, 12),
+  'boil-up': waitsFor(1, 8),
+  simmer: byTechnique('simmer', 1, 180),
+  braise: byTechnique('braise', 5, 180),
+  boil: byTechnique('boil', 1, 120),
+  absorb: byTechnique('simmer', 3, 60),
+  steam: byTechnique('steam', 2, 60),
+  roast: byTechnique('roast', 2, 150),
+  bake: byTechnique('bake', 5, 90),
+  grill: byTechnique('grill', 1, 45),
+  toast: byTechnique('grill', 1, 12),
+  'bake-in-pan': waitsFor(4, 25),
+  toss: handsFor(1),
+  'lift-out': handsFor(1),
+  'take-out': handsFor(1),
+  return: handsFor(1),
+  drain: handsFor(1),
+  whisk: handsFor(2),
+  mix: handsFor(1),
+  mash: handsFor(2),
+  blend: handsFor(2),
+  season: handsFor(1),
+  dress: handsFor(1),
+  scatter: handsFor(1),
+  'serve-with': handsFor(1),
+  serve: handsFor(1),
+  fill: handsFor(2),
+  'pour-over': waitsFor(1, 20),
+  rest: waitsFor(1, 720),
+  chill: waitsFor(10, 720),
+  cool: waitsFor(5, 60),
+  marinate: waitsFor(5, 480),
+  shape: handsFor(4),
+  'rub-in': handsFor(4),
+  grind: handsFor(2),
+  'fold-in': handsFor(2),
+  dip: handsFor(2),
+  layer: handsFor(1),
+  thread: handsFor(4),
+  form: handsFor(5),
+  roll: handsFor(4),
+  'wrap-up': handsFor(3),
+  hollow: handsFor(4),
+  stuff: handsFor(4),
+  'cover-with': handsFor(1),
+  'crack-in': waitsFor(2, 15),
+  'swirl-in': waitsFor(1, 4),
+  whip: handsFor(4),
+  crush: handsFor(2),
+  freeze: waitsFor(30, 600),
+  keep: handsFor(0),
+} as const satisfies Record<string, VerbFacts>
 
-/** Size of what a cut leaves, against a 2 cm dice: small things cook sooner. */
-const sizes: Record<Cut, number> = {
+/** The size of a cut's pieces relative to a 2 cm dice; smaller pieces cook sooner. */
+const cutSizes: Record<Cut, number> = {
   minced: 0.5,
   grated: 0.5,
   mashed: 0.5,
@@ -110,8 +109,8 @@ const sizes: Record<Cut, number> = {
   whole: 2.2,
 }
 
-/** What a cut costs in handwork, against a dice. */
-const efforts: Record<Cut, number> = {
+/** The handwork of a cut relative to a dice. */
+const cutEfforts: Record<Cut, number> = {
   whole: 0.4,
   rinsed: 0.5,
   drained: 0.5,
@@ -131,19 +130,22 @@ const efforts: Record<Cut, number> = {
   'finely-chopped': 1.3,
 }
 
-/** Heat goes into a piece from outside: twice the weight takes not twice the time. */
-const massPower = 0.35
+/**
+ * The exponent of weight in the cooking time: heat enters from outside, so twice the weight takes less than twice the
+ * time.
+ */
+const weightExponent = 0.35
 
-/** Cuts that are one thing to the stove: the lexicon's minutes are for the default of these. */
-const isAlike = (one: Cut, other: Cut) => Math.abs(sizes[one] - sizes[other]) <= 0.3
+/** Do two cuts cook alike? The lexicon's minutes are for the default cut. */
+const cooksAlike = (one: Cut, other: Cut) => Math.abs(cutSizes[one] - cutSizes[other]) <= 0.3
 
-/** A bird or a fish in one piece, in grams for four. */
-const wholeGrams = { poultry: 1400, fish: 1200 }
+/** Grams of a whole bird and a whole fish for four. */
+const wholeAnimalGrams = { poultry: 1400, fish: 1200 }
 
 const wholeTechniques: readonly HeatTechnique[] = ['roast', 'bake', 'simmer', 'boil', 'braise']
 
-/** Cooked food only gets hot again. */
-const reheating: Record<HeatTechnique, Minutes> = {
+/** Minutes of reheating cooked food. */
+const reheatingMinutes: Record<HeatTechnique, Minutes> = {
   fry: [4, 5],
   'stir-fry': [3, 4],
   sear: [4, 5],
@@ -156,8 +158,10 @@ const reheating: Record<HeatTechnique, Minutes> = {
   bake: [12, 15],
 }
 
-/** Leftovers are warmed through slowly: spoonable ones in a covered pot, sliced ones in the oven or the pan. */
-const dishes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
+/**
+ * Minutes of reheating a ready-made dish all through: spooned ones in a covered pot, sliced ones in the oven or pan.
+ */
+const dishReheatingMinutes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
   spooned: { steam: [8, 10], simmer: [8, 10] },
   sliced: { bake: [20, 25], sear: [8, 10] },
   // Ready-made food may be raw inside.
@@ -167,38 +171,41 @@ const dishes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
   balls: { bake: [20, 25], sear: [12, 15], simmer: [15, 20] },
 }
 
-/** A mash is fried, stirred into a soup or baked under a crust; on a tray it would dry out. */
-const mashed: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [5, 8], bake: [20, 25] }
+/** Minutes for mashed food: fried, stirred into a soup or baked under a crust. On a tray it would dry out. */
+const mashedMinutes: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [5, 8], bake: [20, 25] }
 
-/** Soaked overnight and boiled hard for ten minutes, a pulse still wants this long. */
-const soakedPulse: Partial<Record<HeatTechnique, Minutes>> = { simmer: [45, 60], boil: [45, 60], braise: [50, 70] }
+/** Minutes for a dried pulse that was soaked overnight and boiled hard for ten minutes. */
+const soakedPulseMinutes: Partial<Record<HeatTechnique, Minutes>> = { simmer: [45, 60], boil: [45, 60], braise: [50, 70] }
 
-/** A longer time is a multiple of five. */
-const told = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)))
-const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [told(shortest * factor), told(longest * factor)]
+/** Rounds minutes; above 20 to a multiple of five. */
+const roundedMinutes = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)))
+const stretchMinutes = ([shortest, longest]: Minutes, factor: number): Minutes => [
+  roundedMinutes(shortest * factor),
+  roundedMinutes(longest * factor),
+]
 
 /**
- * Minutes that an item needs by a technique, from its class, the size of its cut and its weight; null when the
- * technique does not suit it. The lexicon's own minutes are for the default cut and the usual weight.
+ * The minutes that an item needs by a technique, from its class, cut size and weight; null if the technique does not
+ * suit it. The lexicon's minutes are for the default cut and the usual weight.
  */
 export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf(item.kin)): Minutes | null {
-  if (item.class === 'dish') return dishes[dishKindIn(item)][technique] ?? null
+  if (item.class === 'dish') return dishReheatingMinutes[dishKindIn(item)][technique] ?? null
   const usual = cookMinutesOf(item.kin, technique)
-  if (item.form === 'dried') return soakedPulse[technique] ?? null
+  if (item.form === 'dried') return soakedPulseMinutes[technique] ?? null
   if (usual === null) return null
-  if (item.form === 'mashed') return mashed[technique] ?? null
-  if (item.form === 'cooked') return reheating[technique]
+  if (item.form === 'mashed') return mashedMinutes[technique] ?? null
+  if (item.form === 'cooked') return reheatingMinutes[technique]
   if (item.form === 'whole') {
     if (!wholeTechniques.includes(technique)) return null
-    const grams = item.class === 'fish' ? wholeGrams.fish : wholeGrams.poultry
+    const grams = item.class === 'fish' ? wholeAnimalGrams.fish : wholeAnimalGrams.poultry
     const isAsMuch = lexicon[item.kin].grams > grams / 2
-    return isAsMuch ? usual : stretched(usual, (sizes.whole / sizes[cutOf(item.kin)]) * 0.7 * (grams / 500) ** massPower)
+    return isAsMuch ? usual : stretchMinutes(usual, (cutSizes.whole / cutSizes[cutOf(item.kin)]) * 0.7 * (grams / 500) ** weightExponent)
   }
   const whole = cutOf(item.kin)
-  return isAlike(cut, whole) ? usual : stretched(usual, sizes[cut] / sizes[whole])
+  return cooksAlike(cut, whole) ? usual : stretchMinutes(usual, cutSizes[cut] / cutSizes[whole])
 }
 
-/** Minutes of handwork for an item cut so, `amount` of it: twice as many carrots take not twice as long. */
+/** Minutes of handwork for an amount of an item in a cut: twice as many carrots take less than twice as long. */
 export function handworkOf(item: Item, cut: Cut, amount: Amount): number {
   const base = prepMinutesOf(item.kin)
   if (base === 0 || item.form === 'frozen') return 0
@@ -206,17 +213,14 @@ export function handworkOf(item: Item, cut: Cut, amount: Amount): number {
   const { serving } = lexicon[item.kin]
   const forFour = (serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1) * 4
   const share = amount.measure !== lexicon[item.kin].measure ? 1 : (amount.amount / forFour) ** 0.6
-  const effort = efforts[cut] / efforts[cutOf(item.kin)]
+  const effort = cutEfforts[cut] / cutEfforts[cutOf(item.kin)]
   return Math.max(1, Math.round(base * effort * Math.min(1.6, Math.max(0.4, share))))
 }
 
-/** Ravioli are sold with cheese in them, and with raw meat. */
+/** Is the pasta filled (ravioli, tortellini)? Its filling may be raw meat. */
 const hasFilling = ({ kin }: Item) => kin === 'ravioli' || kin === 'tortellini'
 
-/**
- * What the recipe must say of an item to be safe: cooked food gets steaming hot, dried beans soft all the way
- * through.
- */
+/** The hazard that the recipe must prove safe: cooked food must get steaming hot, dried beans soft all through. */
 export function hazardIn(item: Item): Hazard | null {
   if (item.form === 'dried') return 'dried-bean'
   const hazard = item.hazard ?? (hasFilling(item) ? 'cooked-rice' : hazardOf(item.kin))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
 describe('what takes longest', () => {
   it('goes on first: no rice, greens or eggs are finished before a pot of an hour begins', () => {
     const dishes = [
-      ...plannedFor(typedRequest(['lamb shoulder', 'rice', 'broccoli', 'ginger'], { cuisine: 'Japanese', selectedStaples: [] }), 8),
-      ...plannedFor(typedRequest(['goat', 'daikon', 'eggs', 'soy sauce'], { cuisine: 'Japanese', selectedStaples: [] }), 8),
+      ...planTurnsOf(typedRequest(['lamb shoulder', 'rice', 'broccoli', 'ginger'], { cuisine: 'Japanese', selectedStaples: [] }), 8),
+      ...planTurnsOf(typedRequest(['goat', 'daikon', 'eggs', 'soy sauce'], { cuisine: 'Japanese', selectedStaples: [] }), 8),
     ].filter(({ plan }) => plan.archetype === 'bowl')
     expect(dishes.length).toBeGreaterThan(1)
     for (const { tasks, plan } of dishes) {
@@ -24,8 +24,8 @@ describe('what takes longest', () => {
 describe('what is quick', () => {
   it('waits for no pasta: the water is on before the sauce is done, and seafood goes back in at the end', () => {
     const dishes = [
-      ...plannedFor(typedRequest(['shrimp', 'linguine', 'garlic', 'white wine'], { searchMode: 'full', cuisine: 'Italian' }), 4),
-      ...plannedFor(typedRequest(['beef', 'noodles', 'broccoli'], { searchMode: 'full', cuisine: 'Chinese' }), 4),
+      ...planTurnsOf(typedRequest(['shrimp', 'linguine', 'garlic', 'white wine'], { searchMode: 'full', cuisine: 'Italian' }), 4),
+      ...planTurnsOf(typedRequest(['beef', 'noodles', 'broccoli'], { searchMode: 'full', cuisine: 'Chinese' }), 4),
     ].filter(({ plan, tasks }) => ['pasta', 'stir-fried-noodles'].includes(plan.archetype) && tasks.some(({ verb }) => verb === 'boil'))
     expect(dishes.length).toBeGreaterThan(1)
     for (const { tasks } of dishes) {

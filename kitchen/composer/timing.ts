@@ -1,80 +1,82 @@
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
-/** Minutes from which a clock is read in fives, and from which in tens: nobody simmers for 82 minutes. */
-const readInFives = 30
-const readInTens = 90
+/** Minutes from which times are rounded to fives, and from which to tens: nobody simmers for 82 minutes. */
+const roundToFivesFrom = 30
+const roundToTensFrom = 90
 
 function toldByClock(minutes: number): number {
-  const unit = minutes > readInTens ? 10 : minutes > readInFives ? 5 : 1
+  const unit = minutes > roundToTensFrom ? 10 : minutes > roundToFivesFrom ? 5 : 1
   return Math.ceil(minutes / unit) * unit
 }
 
-/** A task with long minutes rounded as a cook says them; every sum follows from the rounded ones. */
-export function inRoundMinutes(task: Task): Task {
+/** A task with its minutes rounded as cooks say them; all sums use the rounded minutes. */
+export function roundMinutes(task: Task): Task {
   return task.minutes === null ? task : { ...task, minutes: [toldByClock(task.minutes[0]), toldByClock(task.minutes[1])] }
 }
 
-/** Minutes are "more" only after the same heat in the same vessel: another technique may have taken the food out. */
-export function continuesOnlyWhatCooks(task: Task, at: number, tasks: readonly Task[]): Task {
+/** Clears "more minutes" unless the previous task heats the same food in the same vessel. */
+export function clearFalseContinuation(task: Task, at: number, tasks: readonly Task[]): Task {
   if (!task.continues || task.minutes === null) return task
   const isCooking = tasks.slice(0, at).some(({ verb, vessel, minutes }) => verb === task.verb && vessel === task.vessel && minutes !== null)
   return isCooking ? task : { ...task, continues: false }
 }
 
-/** Handwork of so many minutes is no mere stirring: kneading, shaping, rubbing fat into flour. */
-const realHandwork = 4
+/** Minutes from which handwork counts as real work: kneading, shaping, rubbing fat into flour. */
+const realHandworkMinutes = 4
 
 const isHot = (task: Task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook')
 
 /**
- * Handwork before anything is hot is preparation: kneading and shaping a dough, beating a batter. Where nothing gets
- * hot, all work is preparation.
+ * Counts handwork before the first heat as preparation: kneading a dough, beating a batter. A dish without heat is all
+ * preparation.
  */
-export function withHandworkFirst(tasks: readonly Task[]): Task[] {
+export function moveHandworkFirst(tasks: readonly Task[]): Task[] {
   const firstHeat = tasks.findIndex(isHot)
   const isPreparing = (task: Task, at: number) =>
-    task.phase === 'cook' && (firstHeat < 0 || (at < firstHeat && task.minutes === null && task.handwork >= realHandwork))
+    task.phase === 'cook' && (firstHeat < 0 || (at < firstHeat && task.minutes === null && task.handwork >= realHandworkMinutes))
   return tasks.map((task, at) => (isPreparing(task, at) ? { ...task, phase: 'prepare' } : task))
 }
 
-/** Cooks by itself, so that hands are free. */
-const unwatched: readonly Verb[] = ['simmer', 'braise', 'roast', 'bake', 'boil', 'absorb', 'steam']
+/** Verbs that cook unattended. */
+const unattendedVerbs: readonly Verb[] = ['simmer', 'braise', 'roast', 'bake', 'boil', 'absorb', 'steam']
 
-/** Verbs that end the cooking. */
-const closers: readonly Verb[] = ['drain', 'lift-out', 'return']
+/** Verbs that end the cooking in a vessel. */
+const closingVerbs: readonly Verb[] = ['drain', 'lift-out', 'return']
 
-/** Minutes that toasting takes. */
-const toasting = 5
+/** Minutes of toasting. */
+const toastingMinutes = 5
 
-/** Nuts for the top are toasted while the dish cooks by itself, not when it is done and growing cold. */
-export function withNutsInTime(tasks: readonly Task[]): readonly Task[] {
-  const at = tasks.findIndex(({ verb, lane, items }) => verb === 'toast' && lane === 'side' && items.every((item) => isIn(item, 'crunch')))
+/** Toasts nuts for the top while the dish cooks unattended, not when it is done and cooling. */
+export function moveNutToastingEarlier(tasks: readonly Task[]): readonly Task[] {
+  const at = tasks.findIndex(
+    ({ verb, lane, items }) => verb === 'toast' && lane === 'side' && items.every((item) => isInGroup(item, 'crunch')),
+  )
   const task = tasks[at]
   if (task === undefined) return tasks
   const before = tasks.slice(0, at)
   const cooking = before.findLastIndex(
     ({ verb, lane, vessel, minutes }) =>
-      lane === 'main' && unwatched.includes(verb) && vessel !== task.vessel && (minutes?.[0] ?? 0) >= toasting,
+      lane === 'main' && unattendedVerbs.includes(verb) && vessel !== task.vessel && (minutes?.[0] ?? 0) >= toastingMinutes,
   )
   if (cooking < 0) return tasks
-  const next = before.findIndex((one, index) => index > cooking && !closers.includes(one.verb))
+  const next = before.findIndex((one, index) => index > cooking && !closingVerbs.includes(one.verb))
   const start = next < 0 ? at : next
   return [...before.slice(0, start), task, ...before.slice(start), ...tasks.slice(at + 1)]
 }
 
-/** Minutes from which a pot is put on before anything quick is begun beside it. */
-const longPot = 35
+/** Minutes from which a pot is started before quicker tasks. */
+const longPotMinutes = 35
 
-/** Beside a pot: cooks by itself in a vessel of its own, and waits. */
-const asides: readonly Verb[] = ['absorb', 'steam', 'boil', 'drain']
+/** Verbs that cook unattended in a vessel of their own beside the pot. */
+const unattendedAsideVerbs: readonly Verb[] = ['absorb', 'steam', 'boil', 'drain']
 
 /**
- * An hour's simmering starts first; rice, greens and eggs that stood before it are made meanwhile, so that they are
- * not cold at its end.
+ * Starts an hour's simmering first and moves rice, greens and eggs after its start, so that they are not cold at its
+ * end.
  */
-export function withLongPotFirst(tasks: readonly Task[]): readonly Task[] {
+export function moveLongPotFirst(tasks: readonly Task[]): readonly Task[] {
   const at = tasks.findIndex(
     ({ verb, lane, phase, opens, items }) => verb === 'simmer' && lane === 'main' && phase === 'cook' && opens && items.length > 0,
   )
@@ -83,27 +85,27 @@ export function withLongPotFirst(tasks: readonly Task[]): readonly Task[] {
   const end = tasks.findIndex((task, index) => index > at && (task.verb !== 'simmer' || task.vessel !== pot.vessel))
   const run = tasks.slice(at, end < 0 ? tasks.length : end)
   const isApart = (task: Task) =>
-    asides.includes(task.verb) &&
+    unattendedAsideVerbs.includes(task.verb) &&
     task.phase === 'cook' &&
     task.vessel !== pot.vessel &&
     !task.items.some((item) => pot.items.includes(item))
   const start = tasks.slice(0, at).findLastIndex((task) => !isApart(task)) + 1
   const quick = tasks.slice(start, at)
   const most = (some: readonly Task[]) => some.reduce((sum, { minutes }) => sum + (minutes?.[1] ?? 0), 0)
-  if (most(run) < longPot || quick.length === 0 || quick.some(({ minutes }) => (minutes?.[1] ?? 0) >= most(run))) return tasks
-  // Drained when all is done, not "meanwhile".
+  if (most(run) < longPotMinutes || quick.length === 0 || quick.some(({ minutes }) => (minutes?.[1] ?? 0) >= most(run))) return tasks
+  // Draining comes when everything is done, not "meanwhile".
   const rest = tasks
     .slice(at + run.length)
     .map((task, index): Task => (index === 0 && task.verb === 'drain' ? { ...task, joins: true } : task))
   return [...tasks.slice(0, start), ...run, ...quick.map((task): Task => ({ ...task, lane: 'side' })), ...rest]
 }
 
-/** Boiled, it is drained, and would stand and grow cold and stick: rice keeps hot under its lid. */
+/** Is the food drained, so that it would get cold and sticky? Rice stays hot under its lid. */
 const isDrained = ({ verb, lane, items }: Task) =>
-  verb === 'boil' && lane === 'side' && items.length > 0 && items.every((item) => isIn(item, 'dough') || isStarchy(item))
+  verb === 'boil' && lane === 'side' && items.length > 0 && items.every((item) => isInGroup(item, 'dough') || isStarchy(item))
 
-/** Pasta and potatoes beside a dish are boiled so that they are done when it is, not before a stew begins. */
-export function withPastaInTime(tasks: readonly Task[]): readonly Task[] {
+/** Boils pasta and potatoes so that they are done with the dish, not before it. */
+export function movePastaToEnd(tasks: readonly Task[]): readonly Task[] {
   return tasks.filter(isDrained).reduce(laterFor, tasks)
 }
 
@@ -124,22 +126,22 @@ function laterFor(tasks: readonly Task[], task: Task): readonly Task[] {
   }
   const hot = rest.findIndex((one) => one.lane === 'main' && isHot(one))
   const firstHot = rest[hot - 1]?.verb === 'season' ? hot - 1 : hot
-  // A dish quicker than its pasta begins when the water is on.
-  const next = rest.findIndex((one, index) => index > start && !closers.includes(one.verb))
+  // A dish quicker than its pasta starts when the water is on.
+  const next = rest.findIndex((one, index) => index > start && !closingVerbs.includes(one.verb))
   const place = left < needed ? firstHot : next < 0 ? rest.length : next
   if (place < 0 || place === at || (left < needed && place > at)) return tasks
   return [...rest.slice(0, place), ...ofIt, ...rest.slice(place)]
 }
 
-/** What a step must tell for times to be added up. */
+/** The fields of a step that its times are added up from. */
 interface Timed {
   phase: Task['phase']
-  /** Minutes. */
+  /** Duration in minutes. */
   takes: number
   after: readonly number[]
 }
 
-/** The longest chain of steps of one phase, in minutes. */
+/** The minutes of the longest chain of dependent steps in one phase. */
 export function criticalPath(steps: readonly Timed[], phase: Task['phase']): number {
   const until: number[] = []
   for (const step of steps) {

@@ -1,84 +1,82 @@
 import type { MealType } from '#domain/options.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
-import { isFlesh, isMain } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { isMainFood, isMeatOrFish } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isSauceByTheCup } from '#kitchen/composer/seasoning.ts'
-import { relishOf } from '#kitchen/composer/sides.ts'
+import { isPouredSauce } from '#kitchen/composer/seasoning.ts'
+import { relishFruitIn } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
-type Test = (item: Item) => boolean
+type ItemTest = (item: Item) => boolean
 
-const isTheirs: Test = (item) => item.use === 'yours'
+const isTheirs: ItemTest = (item) => item.use === 'yours'
 
-/** Salt, plain pepper and water season a dish: no dish is named after them if it has anything else. */
-const isTrifle: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
+/** Salt, plain pepper and water: no dish is named after them if it has anything else. */
+const isMinorSeasoning: ItemTest = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
 
-const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
+const isSeasoning: ItemTest = (item) => isInGroup(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
 
-/** Seasons a dish from the rack or a bottle, or only makes it milky: what else is in it names it. */
-const isOnlyTaste: Test = (item) =>
-  isIn(item, 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet') || ['hot-sauce', 'milk'].includes(item.class) || isBottled(item)
+/** Spices, bottled seasonings and milk: a dish is named after its other foods. */
+const isOnlyTaste: ItemTest = (item) =>
+  isInGroup(item, 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet') || ['hot-sauce', 'milk'].includes(item.class) || isBottled(item)
 
-/** Sauces by the spoon, not by the cup. */
-const isBottled: Test = (item) => item.class === 'sauce' && !isSauceByTheCup(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
+/** Sauces used by the spoon, not by the cup. */
+const isBottled: ItemTest = (item) => item.class === 'sauce' && !isPouredSauce(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
 
-/** Strong, or the body of a pot: a dish that simmers in it is named after it, whatever else is in there. */
-const givesCharacter: Test = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
+/** Strong foods that name any dish that simmers with them: kimchi, sauerkraut, peanut butter. */
+const givesCharacter: ItemTest = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
 
-/** Meat, fish, pulses and the fish that comes in a tin. */
-const isHearty: Test = (item) =>
+/** Meat, fish (also canned) and pulses. */
+const isHearty: ItemTest = (item) =>
   item.class === 'dish' ||
-  (isMain(item) && item.class !== 'egg') ||
+  (isMainFood(item) && item.class !== 'egg') ||
   ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
 
-/** Gives a dish its body or its rise, not its name. */
-const isHelper: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isTrifle(item)
+/** Foods that give body or rise, but no name. */
+const isThickenerOrLiquid: ItemTest = (item) =>
+  ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isMinorSeasoning(item)
 
-/** For dishes without any of the kinds before: fruit, cheese, an onion, or anything else the cook brought. */
-const atLast: readonly Test[] = [
-  (item) => isIn(item, 'fruit') || item.class === 'citrus',
-  (item) => isIn(item, 'cheese', 'crunch') || item.class === 'yogurt',
-  (item) => isIn(item, 'allium', 'aromatic', 'herb'),
-  (item) => isTheirs(item) && !isHelper(item) && !isOnlyTaste(item),
-  (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat'),
-  (item) => isTheirs(item) && !isHelper(item),
+/** The last choice of a dish's name: fruit, cheese, an onion, or anything else that the cook typed. */
+const lastChoices: readonly ItemTest[] = [
+  (item) => isInGroup(item, 'fruit') || item.class === 'citrus',
+  (item) => isInGroup(item, 'cheese', 'crunch') || item.class === 'yogurt',
+  (item) => isInGroup(item, 'allium', 'aromatic', 'herb'),
+  (item) => isTheirs(item) && !isThickenerOrLiquid(item) && !isOnlyTaste(item),
+  (item) => isTheirs(item) && !isThickenerOrLiquid(item) && !isInGroup(item, 'sweet', 'fat'),
+  (item) => isTheirs(item) && !isThickenerOrLiquid(item),
 ]
 
-/**
- * These flavour a dessert without naming it: a pudding or poached fruit is never named after its vanilla, matcha or
- * ginger while it has other food.
- */
-const isFlavouring: Test = (item) =>
-  isIn(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
+/** Flavourings of a dessert, such as vanilla, matcha or ginger: they do not name it if it has other food. */
+const isFlavouring: ItemTest = (item) =>
+  isInGroup(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
 
-/** What a dish may be named after, by meal: the first kind there is, then the next. */
-const namesakes: Record<MealType, readonly Test[]> = {
-  entrée: [isHearty, (item) => isIn(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...atLast],
-  soup: [isHearty, (item) => isIn(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...atLast],
+/** The kinds of food that a dish may be named after, by meal type: the first kind present, then the next. */
+const namingFoodsByMeal: Record<MealType, readonly ItemTest[]> = {
+  entrée: [isHearty, (item) => isInGroup(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...lastChoices],
+  soup: [isHearty, (item) => isInGroup(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...lastChoices],
   condiment: [
-    (item) => isFlesh(item) && isTheirs(item),
-    (item) => isIn(item, 'vegetable', 'fruit') || item.class === 'legume',
-    isMain,
-    (item) => isIn(item, 'herb'),
-    (item) => isIn(item, 'allium', 'aromatic', 'crunch'),
+    (item) => isMeatOrFish(item) && isTheirs(item),
+    (item) => isInGroup(item, 'vegetable', 'fruit') || item.class === 'legume',
+    isMainFood,
+    (item) => isInGroup(item, 'herb'),
+    (item) => isInGroup(item, 'allium', 'aromatic', 'crunch'),
     (item) => item.class === 'citrus' && isTheirs(item),
-    (item) => isTheirs(item) && !isTrifle(item) && !isOnlyTaste(item),
-    (item) => isIn(item, 'acid', 'spice') && !isPlainPepper(item),
-    (item) => isTheirs(item) && !isTrifle(item) && !isIn(item, 'sweet', 'fat'),
-    (item) => isTheirs(item) && !isTrifle(item),
+    (item) => isTheirs(item) && !isMinorSeasoning(item) && !isOnlyTaste(item),
+    (item) => isInGroup(item, 'acid', 'spice') && !isPlainPepper(item),
+    (item) => isTheirs(item) && !isMinorSeasoning(item) && !isInGroup(item, 'sweet', 'fat'),
+    (item) => isTheirs(item) && !isMinorSeasoning(item),
   ],
   dessert: [
-    (item) => isIn(item, 'fruit') || item.class === 'citrus',
-    (item) => item.class === 'chocolate' || isIn(item, 'crunch'),
-    (item) => isIn(item, 'vegetable') || item.class === 'legume',
-    (item) => isIn(item, 'grain', 'bread'),
-    (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty', 'spice', 'hardyHerb'),
-    (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty'),
+    (item) => isInGroup(item, 'fruit') || item.class === 'citrus',
+    (item) => item.class === 'chocolate' || isInGroup(item, 'crunch'),
+    (item) => isInGroup(item, 'vegetable') || item.class === 'legume',
+    (item) => isInGroup(item, 'grain', 'bread'),
+    (item) => isTheirs(item) && !isThickenerOrLiquid(item) && !isInGroup(item, 'sweet', 'fat', 'acid', 'salty', 'spice', 'hardyHerb'),
+    (item) => isTheirs(item) && !isThickenerOrLiquid(item) && !isInGroup(item, 'sweet', 'fat', 'acid', 'salty'),
   ],
 }
 
-/** Ways of cooking whose own word already names the rice or the pasta. */
+/** Archetypes whose dish name already contains the rice or pasta. */
 const namesItsStarch = [
   'wraps',
   'fried-rice',
@@ -97,110 +95,101 @@ const namesItsStarch = [
   'granola',
 ]
 
-/** Bread or tortillas crisped by themselves. */
-const ofBread = ['plain-toasts', 'plain-starch', 'sweet-toast']
-const isWrap: Test = (item) => item.class === 'wrap'
+/** Archetypes of bread or tortillas served alone. */
+const breadArchetypes = ['plain-toasts', 'plain-starch', 'sweet-toast']
+const isWrap: ItemTest = (item) => item.class === 'wrap'
 
-/** Does its own word name the rice, the pasta or the tortilla? */
+/** Does the dish name contain the rice, pasta or tortilla? */
 function saysItsStarch({ archetype, lines }: Plan): boolean {
   const items = lines.map(({ item }) => item)
   return (
     namesItsStarch.includes(archetype) ||
-    (ofBread.includes(archetype) && items.some(isWrap) && !items.some((item) => item.class === 'bread' || isIn(item, 'grain', 'dough')))
+    (breadArchetypes.includes(archetype) &&
+      items.some(isWrap) &&
+      !items.some((item) => item.class === 'bread' || isInGroup(item, 'grain', 'dough')))
   )
 }
 
-/** Eggs, milk and butter are in every batter and custard: none is named after them. */
-const ofBatter = ['pancakes', 'cake', 'clafoutis', 'custard', 'tart', 'pizza', 'fruit-tart']
-const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat') || item.class === 'pastry'
+/** Archetypes of batter and custard, which are not named after their eggs, milk or butter. */
+const batterArchetypes = ['pancakes', 'cake', 'clafoutis', 'custard', 'tart', 'pizza', 'fruit-tart']
+const isInBatter: ItemTest = (item) => item.class === 'egg' || isInGroup(item, 'dairy', 'fat') || item.class === 'pastry'
 
 const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
 
 const tasksOf = (plan: Plan): readonly Task[] => plan.steps.flatMap((step) => step.tasks)
 
-/** Food that is only served beside a dish, and is not the dish. */
-export function servedBeside(plan: Plan): Item[] {
+/** The food that is only served beside the dish. */
+export function foodsServedBeside(plan: Plan): Item[] {
   const tasks = tasksOf(plan)
   return tasks.flatMap(({ verb, subject, items }) =>
-    verb === 'serve-with' ? [...items, ...(subject === 'relish' ? relishOf(tasks) : [])] : [],
+    verb === 'serve-with' ? [...items, ...(subject === 'relish' ? relishFruitIn(tasks) : [])] : [],
   )
 }
 
 const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
 
-/** Pancakes are named after the fruit that goes with them, not after what every batter has. */
-const isWithPancakes: Test = (item) =>
-  isIn(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
+/** Pancakes are named after the fruit served with them, not after the batter. */
+const isWithPancakes: ItemTest = (item) =>
+  isInGroup(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
 
-const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
+const candyingArchetypes: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
 
-/** Dough baked by itself, with what seasons it. */
-const ofBareDough = ['dough-bread', 'dough-bake']
+/** Archetypes of dough baked alone. */
+const bareDoughArchetypes = ['dough-bread', 'dough-bake']
 
-/**
- * What names a dish of this kind, whatever else is in it: a pickle, what lies in the jar; candied nuts, what was in
- * the pan.
- */
-function inTheJar(plan: Plan): readonly Item[] | null {
+/** The foods that name certain dishes in any case: the content of a pickle jar, the nuts of candied nuts. */
+function fixedNamingFoods(plan: Plan): readonly Item[] | null {
   if (plan.archetype === 'pancakes' || plan.archetype === 'sweet-omelette') return plan.lines.map(({ item }) => item).filter(isWithPancakes)
   if (plan.archetype === 'candied-nuts') {
-    const candied = tasksOf(plan).flatMap(({ verb, items }) => (candying.includes(verb) ? items : []))
+    const candied = tasksOf(plan).flatMap(({ verb, items }) => (candyingArchetypes.includes(verb) ? items : []))
     return candied.length > 0 ? [...new Set(candied)] : null
   }
-  if (ofBareDough.includes(plan.archetype)) return plan.lines.map(({ item }) => item).filter(({ class: kind }) => kind === 'pastry')
+  if (bareDoughArchetypes.includes(plan.archetype)) return plan.lines.map(({ item }) => item).filter(({ class: kind }) => kind === 'pastry')
   if (plan.archetype !== 'quick-pickle') return null
   const jarred = tasksOf(plan).flatMap((task) => (task.verb === 'layer' && task.vessel === 'jar' ? task.items : []))
   return jarred.length > 0 ? jarred : tasksOf(plan).flatMap((task) => (task.verb === 'drain' ? task.items : []))
 }
 
-/**
- * Drops toppings, side dishes, and added herbs, nuts, eggs and crumbs, where the dish has more to be named after.
- */
+/** Drops toppings, side dishes, and added herbs, nuts, eggs and crumbs, if other foods remain to name the dish. */
 function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
   const tasks = tasksOf(plan)
-  const beside = servedBeside(plan)
+  const beside = foodsServedBeside(plan)
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const isOnTop = (item: Item) =>
-    !isFlesh(item) &&
+    !isMeatOrFish(item) &&
     tasks
       .filter((task) => task.items.includes(item) || task.and.includes(item))
       .every((task) => toppingVerbs.includes(task.verb) || (task.vessel === 'salad-bowl' && beside.includes(item)))
   const isAddedTrimming = (item: Item) =>
-    item.use !== 'yours' && (item.class === 'egg' || isIn(item, 'herb', 'hardyHerb', 'crunch', 'bread'))
-  const namable = (list: readonly Item[]) => namesakes[plan.mealType].some((test) => list.some(test))
+    item.use !== 'yours' && (item.class === 'egg' || isInGroup(item, 'herb', 'hardyHerb', 'crunch', 'bread'))
+  const namable = (list: readonly Item[]) => namingFoodsByMeal[plan.mealType].some((test) => list.some(test))
   const inIt = items.filter((item) => !isOnTop(item) && !(isSavoury && beside.includes(item)))
   const proper = namable(inIt) ? inIt : items
   const own = proper.filter((item) => !isAddedTrimming(item))
-  return hasOwn(own.filter((item) => namesakes[plan.mealType].some((test) => test(item)))) ? own : proper
+  return hasOwn(own.filter((item) => namingFoodsByMeal[plan.mealType].some((test) => test(item)))) ? own : proper
 }
 
-/** A salad of bread is named after its bread and what makes it juicy. */
+/** A bread salad is named after its bread and its juicy vegetables. */
 function breadFirst({ lines, round = 0 }: Plan): Item[] {
   const items = lines.map((line) => line.item)
-  const juicy = items.filter((item) => isIn(item, 'vegetable') && isTheirs(item))
-  return [...items.filter((item) => isIn(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
+  const juicy = items.filter((item) => isInGroup(item, 'vegetable') && isTheirs(item))
+  return [...items.filter((item) => isInGroup(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
 }
 
-/**
- * The one or two things that a dish is about: the cook's own first. A frittata of pasta names the pasta, and what
- * else is in it.
- */
-export function mainsOf(plan: Plan): Item[] {
+/** The one or two main foods of a dish, typed ones first. A frittata with pasta names the pasta and one other food. */
+export function mainFoodsOf(plan: Plan): Item[] {
   const mains = usualMainsOf(plan)
-  const beside = servedBeside(plan)
-  const pasta = plan.lines.map(({ item }) => item).find((item) => isIn(item, 'dough') && !beside.includes(item))
+  const beside = foodsServedBeside(plan)
+  const pasta = plan.lines.map(({ item }) => item).find((item) => isInGroup(item, 'dough') && !beside.includes(item))
   if (plan.archetype !== 'frittata' || pasta === undefined) return mains
   return [pasta, ...mains.filter((item) => item !== pasta && item.class !== 'egg')].slice(0, 2)
 }
 
-/**
- * In one pot roots count as vegetables like others, and tomatoes as the sauce: they are named only where there is
- * nothing else.
- */
+/** In one pot, roots count as vegetables and tomatoes as the sauce: they name the dish only without other foods. */
 function inOnePot(kind: readonly Item[], items: readonly Item[], { archetype }: Plan): Item[] {
-  if (!['stew', 'curry'].includes(archetype) || !kind.every((item) => isIn(item, 'vegetable') && !isStarchy(item))) return [...kind]
+  if (!['stew', 'curry'].includes(archetype) || !kind.every((item) => isInGroup(item, 'vegetable') && !isStarchy(item))) return [...kind]
   const isSauce = (item: Item) => item.class === 'tomato'
-  const roots = items.filter((item) => isIn(item, 'vegetable') && isStarchy(item) && isTheirs(item))
+  const roots = items.filter((item) => isInGroup(item, 'vegetable') && isStarchy(item) && isTheirs(item))
   return [...kind.filter((item) => !isSauce(item)), ...roots, ...kind.filter(isSauce)]
 }
 
@@ -208,24 +197,25 @@ function usualMainsOf(plan: Plan): Item[] {
   const isStarchSaid = saysItsStarch(plan)
   const isNamedAlready = (item: Item) =>
     item.class === 'water' ||
-    (isInBatter(item) && ofBatter.includes(plan.archetype)) ||
-    (isIn(item, 'dairy') && ['sweet-rice', 'porridge'].includes(plan.archetype)) ||
-    (isIn(item, 'fat', 'salty') && plan.archetype === 'congee') ||
-    (ofBread.includes(plan.archetype) && isStarchSaid && isWrap(item)) ||
-    (isStarchSaid && (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
-  // Oil warmed with walnuts is no walnut oil, and butter with peanuts no peanut butter.
-  const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isIn(item, 'crunch')
+    (isInBatter(item) && batterArchetypes.includes(plan.archetype)) ||
+    (isInGroup(item, 'dairy') && ['sweet-rice', 'porridge'].includes(plan.archetype)) ||
+    (isInGroup(item, 'fat', 'salty') && plan.archetype === 'congee') ||
+    (breadArchetypes.includes(plan.archetype) && isStarchSaid && isWrap(item)) ||
+    (isStarchSaid &&
+      (isInGroup(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isInGroup(item, 'bread'))))
+  // Oil infused with walnuts is not "walnut oil", and butter with peanuts is not "peanut butter".
+  const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isInGroup(item, 'crunch')
   if (plan.archetype === 'bread-salad') return breadFirst(plan)
-  const listed = (inTheJar(plan) ?? plan.lines.map((line) => line.item)).filter((item) => !isNamedAlready(item))
+  const listed = (fixedNamingFoods(plan) ?? plan.lines.map((line) => line.item)).filter((item) => !isNamedAlready(item))
   const all = withoutTrimmings(listed, plan)
   const honest = all.filter((item) => !isMisleading(item))
-  const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
+  const items = honest.some((item) => !isInGroup(item, 'fat', 'salty')) ? honest : all
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
-  const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
-  // A sauce or a dessert is named after what the cook brought, of whatever kind, before it is named after its fat or
-  // its sugar.
+  const byKind = namingFoodsByMeal[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
+  // A sauce or dessert is named after a typed food before its fat or sugar.
   const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isFlavouring(item)
-  const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
+  const isLifted = (kind: readonly Item[]) =>
+    kind.some((item) => isTheirs(item) && !isInGroup(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
   const kinds = isSavoury
     ? byKind.filter((kind) => !isStarchSaid || !kind.every(isOnlyTaste))
     : [...byKind.filter(isLifted), ...byKind.filter((kind) => !isLifted(kind))].filter(
@@ -233,15 +223,15 @@ function usualMainsOf(plan: Plan): Item[] {
       )
   const ownFirst = (kind: readonly Item[]) => [...kind.filter(isTheirs), ...kind.filter((item) => !isTheirs(item))]
   const [first = [], ...others] = kinds.map((kind) => ownFirst(inOnePot(kind, items, plan)))
-  // The second named food is a thing of its own kind, not the seasoning of the first.
+  // The second named food must not be the seasoning of the first.
   const besideIt = others.map((kind) => kind.filter((item) => !isSeasoning(item) && !isOnlyTaste(item))).filter((kind) => kind.length > 0)
   const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
   const named =
     first.length === 0 && !isStarchSaid
-      ? items.filter((item) => !isIn(item, 'salty', 'fat') && item.class !== 'baking' && !isTrifle(item))
+      ? items.filter((item) => !isInGroup(item, 'salty', 'fat') && item.class !== 'baking' && !isMinorSeasoning(item))
       : isSavoury
         ? [...first.slice(0, first.every(isTheirs) ? 2 : 1), ...second]
-        : plan.mealType === 'condiment' && first.every(isFlesh)
+        : plan.mealType === 'condiment' && first.every(isMeatOrFish)
           ? [...first.slice(0, 1), ...second]
           : first
   const found = named.length > 0 || isStarchSaid ? named : items
@@ -249,21 +239,21 @@ function usualMainsOf(plan: Plan): Item[] {
   const both = [...new Set(found)].slice(0, 2)
   const character = items.find((item) => isTheirs(item) && givesCharacter(item))
   if (isSavoury && character !== undefined && !both.includes(character)) return [...both.slice(0, 1), character]
-  // Beans or tofu that were added stand behind the vegetable that was brought.
-  const flesh = first.find(isFlesh)
+  // Added beans or tofu are named after a typed vegetable.
+  const flesh = first.find(isMeatOrFish)
   const ownOfSecond = second.filter(isTheirs)
   const mains =
     flesh !== undefined && !both.includes(flesh) && isSavoury
       ? [...both.slice(0, 1), flesh]
-      : isSavoury && isOwnSecond(both) && !both.some(isFlesh)
+      : isSavoury && isOwnSecond(both) && !both.some(isMeatOrFish)
         ? ownOfSecond.length > 1
           ? ownOfSecond.slice(0, 2)
           : both.reverse()
         : both
   if ((plan.round ?? 0) % 2 === 0) return mains
-  // The second time round the other thing comes first, or another beside the one.
-  const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isIn(item, 'vegetable', 'fruit', 'allium', 'herb'))
+  // In a second round the other main food comes first, or another vegetable joins.
+  const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isInGroup(item, 'vegetable', 'fruit', 'allium', 'herb'))
   if (mains.length === 1) return other === undefined ? mains : [...mains, other]
-  const isOfOneKind = namesakes[plan.mealType].some((test) => mains.every(test))
+  const isOfOneKind = namingFoodsByMeal[plan.mealType].some((test) => mains.every(test))
   return isOfOneKind && plan.archetype !== 'stuffed-vegetables' ? mains.reverse() : mains
 }

@@ -4,9 +4,9 @@ import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
-import { methodOf } from '#kitchen/composer/plan-steps.ts'
+import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { sketch } from '#kitchen/composer/sketch.ts'
+import { sketchDish } from '#kitchen/composer/sketch.ts'
 import { variantsOf } from '#kitchen/composer/variants.ts'
 import { cook } from '#kitchen/cook.ts'
 import { howMany } from '../../tests/how-many.ts'
@@ -21,7 +21,7 @@ describe('the other methods of a dish', () => {
     for (let seed = 0; seed < 120; seed += 1) {
       const { brief } = readRequest(randomRequest(seed))
       for (const archetype of archetypes.filter(({ meals }) => meals.includes(brief.mealType))) {
-        const draft = sketch(archetype, brief, kitchenOf(brief.cuisine, '', 0), String(seed))?.draft
+        const draft = sketchDish(archetype, brief, kitchenOf(brief.cuisine, '', 0), String(seed))?.draft
         if (draft === undefined) continue
         const { techniques, smallVariants } = variantsOf(draft, brief.mealType)
         for (const other of [...techniques, ...smallVariants]) {
@@ -29,7 +29,7 @@ describe('the other methods of a dish', () => {
           expect(proofsOf(other), `${seed} ${archetype.id}`).toEqual(proofsOf(draft))
           seen += 1
         }
-        expect(new Set([draft, ...techniques, ...smallVariants].map(methodOf)).size).toBe(1 + techniques.length + smallVariants.length)
+        expect(new Set([draft, ...techniques, ...smallVariants].map(methodKeyOf)).size).toBe(1 + techniques.length + smallVariants.length)
       }
     }
     expect(seen).toBeGreaterThan(500)
@@ -40,7 +40,7 @@ describe('the other methods of a dish', () => {
     const { brief } = readRequest(request)
     const drafts = archetypes
       .filter(({ meals }) => meals.includes(brief.mealType))
-      .flatMap((archetype) => sketch(archetype, brief, kitchenOf('French', '', 0), '0')?.draft ?? [])
+      .flatMap((archetype) => sketchDish(archetype, brief, kitchenOf('French', '', 0), '0')?.draft ?? [])
     expect(drafts.length).toBeGreaterThan(0)
     for (const draft of drafts)
       for (const other of variantsOf(draft, brief.mealType).techniques)

@@ -1,40 +1,40 @@
 import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
-import { byOtherTechniques } from '#kitchen/composer/other-techniques.ts'
-import { methodOf } from '#kitchen/composer/plan-steps.ts'
+import { draftsByOtherTechniques } from '#kitchen/composer/other-techniques.ts'
+import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
 
-function different(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {
-  const seen = new Set(others.map(methodOf))
-  return drafts.filter((draft) => !seen.has(methodOf(draft)) && seen.add(methodOf(draft)))
+function differentDrafts(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {
+  const seen = new Set(others.map(methodKeyOf))
+  return drafts.filter((draft) => !seen.has(methodKeyOf(draft)) && seen.add(methodKeyOf(draft)))
 }
 
-/** The other methods of one dish. */
+/** The further methods of one dish. */
 interface Variants {
-  /** By another technique, or by two. */
+  /** Drafts with another technique, or with two. */
   techniques: Draft[]
-  /** The same technique with a small turn: it rests, it is chilled, its seeds are toasted. */
+  /** Drafts with the same technique and a small change: it rests, it is chilled, its seeds are toasted. */
   smallVariants: Draft[]
 }
 
-/** With so many other techniques a dish needs no two at once. */
+/** With this many single techniques, pairs of techniques are not tried. */
 const enoughSingle = 5
 
-const known = new WeakMap<Draft, Variants>()
+const variantsCache = new WeakMap<Draft, Variants>()
 
-/** Every other method of a dish, the truly different ones first. */
+/** Every further method of a dish, the most different first. */
 export function variantsOf(draft: Draft, mealType: MealType): Variants {
-  const found = known.get(draft) ?? findVariants(draft, mealType)
-  known.set(draft, found)
+  const found = variantsCache.get(draft) ?? findVariants(draft, mealType)
+  variantsCache.set(draft, found)
   return found
 }
 
 function findVariants(draft: Draft, mealType: MealType): Variants {
-  const single = byOtherTechniques(draft, mealType)
-  // Pairs of techniques count only where single ones are few.
-  const double = single.length >= enoughSingle ? [] : single.flatMap((one) => byOtherTechniques(one, mealType))
-  const techniques = different([...single, ...double], [draft])
-  const smallVariants = different(
+  const single = draftsByOtherTechniques(draft, mealType)
+  // Pairs of techniques are tried only if single ones are few.
+  const double = single.length >= enoughSingle ? [] : single.flatMap((one) => draftsByOtherTechniques(one, mealType))
+  const techniques = differentDrafts([...single, ...double], [draft])
+  const smallVariants = differentDrafts(
     [draft, ...techniques.slice(0, 2)].flatMap((one) => smallVariantsOf(one, mealType)),
     [draft, ...techniques],
   )

@@ -3,56 +3,50 @@ import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
-import { affinityOf, type Sketch, sketch } from '#kitchen/composer/sketch.ts'
+import { cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sketch.ts'
 
-/** A dish of staples alone, with everything typed left out, is better than none, and worse than any other. */
+/**
+ * The coverage of a dish of staples alone, when all typed food is left out: better than no dish, worse than any other.
+ */
 const leastCoverage = 1e-9
 
-/** With fewer ways than this the kitchen considers others too, so that a refresh has another dish to show. */
-export const fewWays = 6
+/** With fewer ways than this, further ways are considered, so that a refresh has another dish to show. */
+export const smallNumberOfWays = 6
 
-/** At most this many ways: the rest fit the cuisine least. */
+/** The most ways that are kept; those that fit the cuisine least are dropped. */
 const mostWays = 8
 
 /** The share of the plainest dish's coverage that a real dish must reach to come before it. */
-const enoughOfIt = 0.6
+const enoughCoverageShare = 0.6
 
-/**
- * How much coverage a dish may lack against the best and still be considered: with additions a dish has other
- * merits.
- */
-export const coverageSlackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
+/** How far below the best coverage a dish may lie and still be considered: larger when food may be added. */
+export const coverageToleranceOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
 
 /** The best coverage among these dishes. */
 const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
 
-/**
- * The ways of cooking a brief: those that use most of the given food first, then those that leave more of it out.
- */
-export interface Ways {
+/** The ways of cooking a brief: `full` use the most typed food, `partial` leave more of it out. */
+export interface WaysOfCooking {
   full: Sketch[]
   partial: Sketch[]
-  /** All ways that use as much as `full`, in every cuisine: the cuisines share these out among themselves. */
+  /** Ways of every cuisine that use as much as `full`; `wayAssignedTo` divides them among the cuisines. */
   shared: Sketch[]
-  /**
-   * Ways that use less, and the plainest ones: searched where the kitchen may add and would otherwise repeat one or
-   * two dishes.
-   */
+  /** Ways that use less, and the plainest ones, for briefs that would otherwise repeat one or two dishes. */
   others: Sketch[]
 }
 
-/** With fewer different dishes than this five refreshes would make one of them three times. */
+/** With fewer different dishes than this, five refreshes would repeat one of them three times. */
 const enoughDishes = 3
 
-/** The share of the best coverage that a dish must reach to be made for variety's sake. */
+/** The share of the best coverage that a dish needs to be cooked for variety. */
 const leastForVariety = 0.3
 
-/** Tries everything once. The plainest dishes are tried only where they are wanted and there are few real ones. */
-export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): Ways {
+/** Tries every archetype once; the plainest dishes only with `withPlain` and when real ones are few. */
+export function findWays(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): WaysOfCooking {
   const cookAll = (list: readonly Archetype[]) =>
     list
       .filter((archetype) => archetype.meals.includes(brief.mealType))
-      .map((archetype) => sketch(archetype, brief, kitchen, seed))
+      .map((archetype) => sketchDish(archetype, brief, kitchen, seed))
       .filter((one) => one !== null)
   const real = cookAll(archetypes)
   const proper = inTiers(real, brief, kitchen)
@@ -62,33 +56,33 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
       one.coverage >= leastForVariety * bestOf(proper.full) && ![...proper.full, ...proper.partial].includes(one)
     return { ...proper, others: byMerit([...real, ...cookAll(lastResorts)].filter(isWorthIt), kitchen) }
   }
-  if (!withPlain || (proper.full.length >= fewWays && bestOf(proper.full) > leastCoverage)) return proper
+  if (!withPlain || (proper.full.length >= smallNumberOfWays && bestOf(proper.full) > leastCoverage)) return proper
   const plain = inTiers(cookAll(lastResorts), brief, kitchen)
-  // A real dish comes before the plainest, unless it leaves out nearly everything.
-  const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]
-  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - coverageSlackOf(brief)
+  // Real dishes come before the plainest, unless they leave out nearly everything.
+  const [first, second] = bestOf(proper.full) < enoughCoverageShare * bestOf(plain.full) ? [plain, proper] : [proper, plain]
+  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - coverageToleranceOf(brief)
   const full = [...first.full, ...second.full.filter(isAsGood)]
-  const shared = first.shared.length < fewWays ? full : first.shared
+  const shared = first.shared.length < smallNumberOfWays ? full : first.shared
   return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared, others: [] }
 }
 
-/** The best fit to the cuisine first, and the ways that use more. */
+/** Sorts by fit to the cuisine, then by coverage. */
 function byMerit(all: readonly Sketch[], kitchen: Kitchen): Sketch[] {
-  const score = (one: Sketch) => affinityOf(one, kitchen.method) + 4 * one.coverage
+  const score = (one: Sketch) => cuisineAffinityOf(one, kitchen.method) + 4 * one.coverage
   return [...all].sort((a, b) => score(b) - score(a))
 }
 
-function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
+function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): WaysOfCooking {
   const best = bestOf(all)
   const sorted = byMerit(all, kitchen)
-  const isFull = (one: Sketch) => one.coverage >= best - coverageSlackOf(brief) - 1e-9
-  const isPartial = (one: Sketch) => one.coverage >= enoughOfIt * best && one.coverage > leastCoverage
+  const isFull = (one: Sketch) => one.coverage >= best - coverageToleranceOf(brief) - 1e-9
+  const isPartial = (one: Sketch) => one.coverage >= enoughCoverageShare * best && one.coverage > leastCoverage
   const full = sorted.filter(isFull)
   const [top] = full
-  const least = top === undefined ? 0 : 0.3 * affinityOf(top, kitchen.method)
-  const athome = full.filter((one) => affinityOf(one, kitchen.method) >= least)
+  const least = top === undefined ? 0 : 0.3 * cuisineAffinityOf(top, kitchen.method)
+  const athome = full.filter((one) => cuisineAffinityOf(one, kitchen.method) >= least)
   return {
-    full: (athome.length < fewWays ? full.slice(0, fewWays) : athome).slice(0, mostWays),
+    full: (athome.length < smallNumberOfWays ? full.slice(0, smallNumberOfWays) : athome).slice(0, mostWays),
     partial: sorted.filter((one) => !isFull(one) && isPartial(one)),
     shared: full,
     others: [],

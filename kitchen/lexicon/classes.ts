@@ -4,14 +4,14 @@ interface ClassFacts {
   role: Role
   state: FoodState
   cut: Cut
-  /** Handwork in minutes for four servings. */
+  /** Minutes of handwork for four servings. */
   prep: number
   cook: Partial<Record<HeatTechnique, Minutes>>
   raw: boolean
   hazard?: Hazard
 }
 
-/** What holds for most foods of a class; an ingredient's own facts come first. Minutes of heat for the default cut. */
+/** Default facts of a class; an ingredient's own facts override them. Minutes of heat are for the default cut. */
 export const classFacts: Record<IngredientClass, ClassFacts> = {
   poultry: {
     role: 'main',
@@ -436,7 +436,7 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: false,
   },
   drink: { role: 'liquid', state: 'prepared', cut: 'whole', prep: 0, cook: { simmer: [3, 5] }, raw: true },
-  // Leftovers of a ready-made dish: they are only heated again.
+  // Leftovers of a ready-made dish, which are only reheated.
   dish: {
     role: 'main',
     state: 'cooked',

@@ -70,7 +70,7 @@ export const ingredientClasses = [
 ] as const
 export type IngredientClass = (typeof ingredientClasses)[number]
 
-/** How heat is brought to food, and the minutes a default cut of it takes. */
+/** The techniques of heating; an ingredient gives minutes for its default cut for each of them. */
 export const heatTechniques = ['fry', 'stir-fry', 'sear', 'simmer', 'boil', 'steam', 'roast', 'grill', 'braise', 'bake'] as const
 export type HeatTechnique = (typeof heatTechniques)[number]
 export type Minutes = readonly [shortest: number, longest: number]
@@ -96,7 +96,10 @@ export const cuts = [
 ] as const
 export type Cut = (typeof cuts)[number]
 
-/** What the steps must say for this food to be safe (notes: safe minimum temperatures and hazards). */
+/**
+ * Why a food can make someone ill; the steps must then state a safe temperature or a sign of doneness (notes: safe
+ * minimum temperatures and hazards).
+ */
 export const hazards = [
   'poultry',
   'mince',
@@ -117,13 +120,13 @@ export const tastes = ['salt', 'acid', 'sweet', 'fat', 'umami', 'heat', 'bitter'
 export type Taste = (typeof tastes)[number]
 
 /**
- * The state in which shops sell it and lists name it: a can of chickpeas is cooked food, canned; a maker's ready
- * food is prepared.
+ * The state in which shops sell a food and lists name it: canned chickpeas are "canned", a maker's ready food is
+ * "prepared".
  */
 export const foodStates = ['raw', 'frozen', 'dried', 'canned', 'cooked', 'cured', 'smoked', 'pickled', 'fermented', 'prepared'] as const
 export type FoodState = (typeof foodStates)[number]
 
-/** What it does in a dish. */
+/** The role of a food in a dish. */
 export const roles = [
   'base',
   'main',
@@ -144,38 +147,43 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** From the strictest diet that may eat it to the loosest. */
+/** Diets from the strictest to the loosest; an ingredient has the strictest that may eat it. */
 export type DietLevel = 'vegan' | 'vegetarian' | 'pescatarian' | 'meat'
 
-/** What Potluck knows of one ingredient. What a class already says (see classes.ts) is not said again. */
+/** The facts of one ingredient. Facts that equal those of its class (classes.ts) are left out. */
 export interface IngredientFacts {
   class: IngredientClass
   role?: Role
   state?: FoodState
-  /** Allergens it always contains. */
+  /** Allergens that the food always contains. */
   contains?: readonly Allergen[]
-  /** Allergens it often contains, as sold: treated as contained. */
+  /** Allergens that the food often contains as sold; treated as contained. */
   mayContain?: readonly Allergen[]
-  /** Allergens that some makers put in and others do not: kept out under an exclusion, asked about when typed. */
+  /**
+   * Allergens that only some makers add: excluded when the request excludes them, and asked about when the cook types
+   * the food.
+   */
   unknown?: readonly Allergen[]
   diet: DietLevel
-  /** The loosest diet level found among products of this name, when it differs (parmesan: rennet; pesto: cheese). */
+  /** The loosest diet among products of this name, if it differs (parmesan: rennet; pesto: cheese). */
   dietAtWorst?: DietLevel
-  /** For the protein filter; 'other' is meat that no protein option names (duck, turkey, goat…). */
+  /** The protein option for the filter; 'other' is meat without an option (duck, turkey, goat…). */
   protein?: Protein | 'other'
-  /** How it is measured, and what one such unit weighs in grams (g: 1; ml: its density). */
+  /** The unit of measure, and the grams of one unit (g: 1; ml: the density). */
   measure: Measure
   grams: number
-  /** Amount for one serving, in `measure`, by meal type. A meal type that is missing is one it does not belong in. */
+  /**
+   * The amount for one serving, in `measure`, by meal type. The food does not belong in a meal type that is missing.
+   */
   serving: Partial<Record<MealType, number>>
   cut?: Cut
-  /** Handwork in minutes for four servings. */
+  /** Minutes of handwork for four servings. */
   prep?: number
-  /** Minutes of heat for the default cut; false where the class's technique does not suit it. */
+  /** Minutes of heat for the default cut; false if a technique of the class does not suit this food. */
   cook?: Partial<Record<HeatTechnique, Minutes | false>>
-  /** May be eaten without cooking. */
+  /** The food may be eaten without cooking. */
   raw?: boolean
   hazard?: Hazard
-  /** 0 to 3; a missing taste is 0. */
+  /** The strength of each taste, 0 to 3; a missing taste is 0. */
   taste?: Partial<Record<Taste, 1 | 2 | 3>>
 }

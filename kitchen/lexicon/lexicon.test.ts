@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
-import { larder } from '#kitchen/lexicon/facts/larder.ts'
-import { produce } from '#kitchen/lexicon/facts/produce.ts'
-import { seasonings } from '#kitchen/lexicon/facts/seasonings.ts'
+import { animalAndGrainFacts } from '#kitchen/lexicon/facts/larder.ts'
+import { produceFacts } from '#kitchen/lexicon/facts/produce.ts'
+import { seasoningFacts } from '#kitchen/lexicon/facts/seasonings.ts'
 import { type DietLevel, heatTechniques, type IngredientClass, type IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 
-// From the three tables themselves, so that a name still missing in some language does not hide a wrong fact.
-const shelves: Record<string, IngredientFacts>[] = [produce, seasonings, larder]
+// Reads the three fact tables directly, so that a missing name in a language does not hide a wrong fact.
+const shelves: Record<string, IngredientFacts>[] = [produceFacts, seasoningFacts, animalAndGrainFacts]
 const facts: [string, IngredientFacts][] = shelves.flatMap((shelf) => Object.entries(shelf))
 
 const strictness: DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
@@ -14,12 +14,12 @@ const flesh: IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fis
 const dairy: IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter']
 const cookedThrough: IngredientClass[] = ['poultry', 'meat', 'mince', 'fish', 'shellfish', 'egg']
 
-/** The ids of the ingredients that break a rule: every test below expects none. */
+/** The ids of the ingredients that break a rule; every test below expects an empty list. */
 function idsWhere(broken: (food: IngredientFacts, id: string) => boolean): string[] {
   return facts.filter(([id, food]) => broken(food, id)).map(([id]) => id)
 }
 
-/** What it contains, always or often. */
+/** The allergens that a food contains always or often. */
 function allergensOf(food: IngredientFacts) {
   return [...(food.contains ?? []), ...(food.mayContain ?? [])]
 }
@@ -162,7 +162,7 @@ describe('safety', () => {
   })
 
   it('cassava is only ever boiled, simmered, steamed or braised', () => {
-    const cassava: IngredientFacts = produce.cassava
+    const cassava: IngredientFacts = produceFacts.cassava
     const dry = heatTechniques.filter((technique) => !['boil', 'simmer', 'steam', 'braise'].includes(technique))
     expect(dry.filter((technique) => (cassava.cook?.[technique] ?? classFacts.root.cook[technique] ?? false) !== false)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
-import { larder } from '#kitchen/lexicon/facts/larder.ts'
-import { produce } from '#kitchen/lexicon/facts/produce.ts'
-import { seasonings } from '#kitchen/lexicon/facts/seasonings.ts'
+import { animalAndGrainFacts } from '#kitchen/lexicon/facts/larder.ts'
+import { produceFacts } from '#kitchen/lexicon/facts/produce.ts'
+import { seasoningFacts } from '#kitchen/lexicon/facts/seasonings.ts'
 import type { Cut, FoodState, Hazard, HeatTechnique, IngredientFacts, Minutes, Role } from '#kitchen/lexicon/ingredient.ts'
 import { ar } from '#kitchen/lexicon/names/ar.ts'
 import { de } from '#kitchen/lexicon/names/de.ts'
@@ -14,7 +14,7 @@ import { ru } from '#kitchen/lexicon/names/ru.ts'
 import { zh } from '#kitchen/lexicon/names/zh.ts'
 import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 
-const facts = { ...produce, ...seasonings, ...larder }
+const facts = { ...produceFacts, ...seasoningFacts, ...animalAndGrainFacts }
 
 export type IngredientId = keyof typeof facts
 
@@ -30,41 +30,41 @@ export function isIngredientId(id: string): id is IngredientId {
 export const englishNames = en
 export const namesIn: Record<Exclude<Language, 'en'>, Record<IngredientId, Names>> = { es, fr, de, ru, ar, ja, zh }
 
-/** Its name in a list, in a language. */
+/** The name of an ingredient in an ingredient list. */
 export function listNameOf(id: IngredientId, language: Language): string {
   if (language !== 'en') return namesIn[language][id].list
   const { mass, many, one }: EnglishNames = englishNames[id]
   return mass ?? many ?? one ?? id
 }
 
-/** The cut it is given unless a recipe says otherwise. */
+/** The cut of an ingredient unless a recipe gives another. */
 export function cutOf(id: IngredientId): Cut {
   return lexicon[id].cut ?? classFacts[lexicon[id].class].cut
 }
 
-/** The state it is bought and listed in. */
-export function stateOf(id: IngredientId): FoodState {
+/** The state in which an ingredient is sold and listed. */
+export function foodStateOf(id: IngredientId): FoodState {
   return lexicon[id].state ?? classFacts[lexicon[id].class].state
 }
 
-/** What it does in a dish, most of the time. */
+/** The usual role of an ingredient in a dish. */
 export function roleOf(id: IngredientId): Role {
   return lexicon[id].role ?? classFacts[lexicon[id].class].role
 }
 
-/** Handwork in minutes for four servings in its default cut. */
+/** Minutes of handwork for four servings in the default cut. */
 export function prepMinutesOf(id: IngredientId): number {
   return lexicon[id].prep ?? classFacts[lexicon[id].class].prep
 }
 
-/** Minutes of heat by one technique for its default cut, or null when that technique does not suit it. */
+/** Minutes of heat by one technique for the default cut, or null if the technique does not suit the ingredient. */
 export function cookMinutesOf(id: IngredientId, technique: HeatTechnique): Minutes | null {
   const own = lexicon[id].cook?.[technique]
   if (own === false) return null
   return own ?? classFacts[lexicon[id].class].cook[technique] ?? null
 }
 
-/** Whether it may be eaten without cooking. */
+/** May the ingredient be eaten without cooking? */
 export function isEatenRaw(id: IngredientId): boolean {
   return lexicon[id].raw ?? classFacts[lexicon[id].class].raw
 }

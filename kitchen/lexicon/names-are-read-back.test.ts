@@ -3,12 +3,12 @@ import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
-import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** The names under which a recipe may list an ingredient. */
+/** The names that a recipe may use for an ingredient in its list. */
 function listedAs(id: IngredientId, language: Language): readonly string[] {
   if (language !== 'en') return [namesIn[language][id].list]
   const { one, many, mass }: EnglishNames = englishNames[id]
@@ -16,14 +16,14 @@ function listedAs(id: IngredientId, language: Language): readonly string[] {
 }
 
 /**
- * The allergens that a name claims by its last or first words, "of X", and that the food has not: the soya of mung
- * sprouts in "brotes de soja".
+ * The allergens that a name suggests but the food does not contain: soya in "brotes de soja", which are mung bean
+ * sprouts.
  */
 function falselyNamed(name: string, id: IngredientId, language: Language): string[] {
   const vocabulary = vocabularyOf(language)
   const tokens = tokenise(name).filter(({ kind }) => kind !== 'mark')
   const of = tokens.findIndex(({ text }) => vocabulary.words.of.includes(text))
-  const material = of > 0 ? foodNamed(vocabulary, tokens.slice(of + 1)) : null
+  const material = of > 0 ? foodNamedBy(vocabulary, tokens.slice(of + 1)) : null
   const { contains } = senseOfIngredient(id)
   return material === null ? [] : allergens.filter((one) => material.contains[one] === 'yes' && contains[one] === 'no')
 }
@@ -50,8 +50,8 @@ describe.each(languageCodes)('a name in %s that a recipe may list', (language) =
 })
 
 /**
- * The eggs of a salmon are its roe, an oyster mushroom is named after the shell, a goat is no cheese; and two names
- * that deny it.
+ * Known exceptions: salmon roe is "salmon eggs", an oyster mushroom is named after oysters, "goat" is not cheese, and
+ * two names deny the allergen.
  */
 const known: ReadonlySet<string> = new Set([
   'salmon-roe: œufs de saumon has no eggs',

@@ -5,10 +5,10 @@ import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** All names of a language, by the id of the ingredient. */
+/** All names of a language by ingredient id. */
 type Sheet = Readonly<Record<string, readonly string[]>>
 
-/** The names that break a promise: every test below expects none of the files, and some of a spoilt copy. */
+/** A rule for names: returns the names that break it. The tests expect none in the files and some in a spoilt copy. */
 type Rule = (sheet: Sheet, language: Language) => string[]
 
 function englishSheet(): Sheet {
@@ -24,7 +24,7 @@ function sheetOf(language: Language): Sheet {
   return Object.fromEntries(rows.map(([id, { list, also }]) => [id, [list, ...also]]))
 }
 
-/** What a name of each language is made of; which digits are right is another promise. */
+/** The characters that names of each language may use. The digits have a test of their own. */
 const scripts: Record<Language, RegExp> = {
   en: /^[\p{Script=Latin}\p{N} '&%-]+$/u,
   es: /^[\p{Script=Latin}\p{N} '%-]+$/u,
@@ -36,10 +36,10 @@ const scripts: Record<Language, RegExp> = {
   zh: /^\p{Script=Han}+$/u,
 }
 
-/** Latin letters that stand on Japanese packets. */
+/** Latin letters that appear on Japanese packages. */
 const latinInJapanese = /EXV?|EV|BBQ|BP|(?<=\p{N})P/gu
 
-/** Digits that are part of a name, and why it cannot be said without them. */
+/** Digits that belong to a name, with the reason. */
 const digits: Partial<Record<Language, [RegExp, string][]>> = {
   en: [
     [/^5[ -]spice/, 'the blend is written with the figure'],
@@ -78,7 +78,7 @@ const articles: Partial<Record<Language, RegExp>> = {
   ar: /^ال/,
 }
 
-/** Names that are right, but that the reader does not find: mended there, they are to be struck out here. */
+/** Correct names that the reader does not find yet. Delete an entry once the reader finds it. */
 const unread: Partial<Record<Language, Record<string, string>>> = {
   ja: { BP: 'Latin letters are looked up only in languages of Latin script' },
 }
@@ -87,7 +87,7 @@ function named(sheet: Sheet, isBroken: (name: string, id: string) => boolean): s
   return Object.entries(sheet).flatMap(([id, names]) => names.filter((name) => isBroken(name, id)).map((name) => `${id}: ${name}`))
 }
 
-/** A name as the reader compares it, number kept: "pepper" is not "peppers". */
+/** A name folded as the reader folds it, with singular and plural kept apart. */
 function folded(name: string): string {
   return tokenise(name)
     .filter(({ kind }) => kind !== 'mark')
@@ -128,7 +128,7 @@ const ofAnotherScript: Rule = (sheet, language) =>
 
 const readings = new Map<string, ReturnType<typeof readPhrase>>()
 
-/** What a name is read as: a spoilt copy of the names has nearly all of them again. */
+/** The memoized reading of a name, because a spoilt copy repeats nearly all names. */
 function readOnce(name: string, language: Language): ReturnType<typeof readPhrase> {
   const key = `${language} ${name}`
   const reading = readings.get(key) ?? readPhrase(name, language)
@@ -140,8 +140,7 @@ const notReadBack: Rule = (sheet, language) =>
   named(sheet, (name, id) => {
     const { foods, unknown, notFood } = readOnce(name, language)
     const [food] = foods
-    // What says itself that it is without something is believed, whatever its ingredient may have: gluten-free soy
-    // sauce.
+    // A name that denies an allergen is believed, whatever its ingredient contains: gluten-free soy sauce.
     const isOwn = food?.ingredient === id || (food?.ingredient === null && food.madeWithout !== undefined)
     const isRead = foods.length === 1 && isOwn && unknown.length + notFood.length === 0
     return isRead === Object.hasOwn(unread[language] ?? {}, name)

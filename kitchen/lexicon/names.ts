@@ -1,12 +1,12 @@
 /**
- * What an ingredient is called in one language. `also` are further words a cook may type: plurals, spellings,
- * dialects. All lower-case unless the language capitalises nouns.
+ * The names of an ingredient in one language. `also` lists further words that a cook may type: plurals, spellings,
+ * dialects. Names are in lower case except where the language capitalises nouns.
  */
 export interface EnglishNames {
-  /** Countable: 'carrot', 'carrots'. */
+  /** The singular of a countable name: 'carrot', with `many` 'carrots'. */
   one?: string
   many?: string
-  /** Uncountable: 'rice'. Either `one` and `many`, or `mass`. */
+  /** An uncountable name: 'rice'. An ingredient has either `one` and `many`, or `mass`. */
   mass?: string
   also: readonly string[]
 }

@@ -11,7 +11,7 @@ if (!hasOracle)
 
 const facts = new Map<string, IngredientFacts>(Object.entries(lexicon))
 
-/** Amounts of ours outside the range between two columns, which hold amounts for so many servings. */
+/** The lexicon's amounts that lie outside the range of two table columns, which are for this many servings. */
 function outside(table: string, low: string, high: string, servings: number): { held: number; outliers: string[] } {
   const rows = new Map(oracleRows(table).map((row) => [`${foldName(row.ingredient ?? '')}|${row.unit}`, row]))
   const outliers: string[] = []
@@ -23,7 +23,7 @@ function outside(table: string, low: string, high: string, servings: number): { 
       for (const [meal, amount] of Object.entries(food.serving)) {
         held += 1
         const total = amount * servings
-        // The tables round to three figures.
+        // The table's figures have three digits, so a difference of 0.1 % is rounding.
         if (total < Number(row[low]) * 0.999 || total > Number(row[high]) * 1.001)
           outliers.push(`${id}, ${meal}: ${total} ${unit} is not in ${row[low]} to ${row[high]}`)
       }
@@ -32,7 +32,7 @@ function outside(table: string, low: string, high: string, servings: number): { 
   return { held, outliers }
 }
 
-/** Our foods with the rows of the truth table that bear their English name. */
+/** The lexicon's foods with the truth-table rows that have their English name. */
 function truths(): [string, IngredientFacts, Row][] {
   const ids = new Map([...facts].map(([id, food]) => [foldName(id), { id, food }]))
   return oracleRows('core_ingredients_8lang.tsv').flatMap((row) => {
@@ -41,10 +41,10 @@ function truths(): [string, IngredientFacts, Row][] {
   })
 }
 
-/** Amounts that differ from the tables for a reason. */
+/** Amounts that differ from the truth table on purpose. */
 const deliberate = [
-  'chicken-stock, soup', // the stock is the soup here, not a splash in a pan
-  'spaghetti, soup', // broken into a broth, half of a plate of pasta
+  'chicken-stock, soup', // the stock is the whole soup, not a splash in a pan
+  'spaghetti, soup', // broken into a broth: half of a plate of pasta
 ]
 
 describe.skipIf(!hasOracle)('the lexicon held against the truth tables', () => {
@@ -63,7 +63,7 @@ describe.skipIf(!hasOracle)('the lexicon held against the truth tables', () => {
       allergens.flatMap((allergen) => {
         const contains = food.contains?.includes(allergen) ?? false
         const mayContain = food.mayContain?.includes(allergen) ?? false
-        // Y contains, L often contains, N does not, U asserts nothing.
+        // Y means contains, L often contains, N does not contain, U unknown.
         if (['Y', 'L'].includes(row[allergen] ?? '') && !contains && !mayContain) return [`${id} contains ${allergen} (${row.off_id})`]
         if (row[allergen] === 'N' && contains) return [`${id} is free from ${allergen} (${row.off_id})`]
         return []

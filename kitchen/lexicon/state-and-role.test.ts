@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { type FoodState, foodStates, ingredientClasses, type Role, roles } from '#kitchen/lexicon/ingredient.ts'
-import { englishNames, type IngredientId, ingredientIds, lexicon, roleOf, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { englishNames, foodStateOf, type IngredientId, ingredientIds, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
-/** Its English name: what a label would say, written without a thought of this table. */
+/** The English name of an ingredient: a label that was written independently of these tables. */
 function nameOf(id: IngredientId): string {
   const names: EnglishNames = englishNames[id]
   return names.mass ?? names.many ?? names.one ?? ''
 }
 
 /**
- * A word of a name, and the state that it tells. "Smoked paprika" tells of what was done before it was dried and
- * ground.
+ * A word of a name and the state it implies. "Smoked" in "smoked paprika" says what came before drying and grinding.
  */
 const told: readonly (readonly [RegExp, FoodState])[] = [
   [/\b(?:canned|tinned)\b/, 'canned'],
@@ -28,7 +27,7 @@ describe('the state a food is bought in', () => {
   it('is the one its English name says', () => {
     const checked = ingredientIds.flatMap((id) => told.flatMap(([words, state]) => (words.test(nameOf(id)) ? [{ id, state }] : [])))
     expect(checked.length).toBeGreaterThan(15)
-    expect(checked.filter(({ id, state }) => stateOf(id) !== state)).toEqual([])
+    expect(checked.filter(({ id, state }) => foodStateOf(id) !== state)).toEqual([])
   })
 
   it('is the one its id says, for what is sold in more than one', () => {
@@ -37,17 +36,17 @@ describe('the state a food is bought in', () => {
       return state === undefined ? [] : [{ id, state }]
     })
     expect(prefixed.length).toBeGreaterThan(10)
-    expect(prefixed.filter(({ id, state }) => stateOf(id) !== state && id !== 'smoked-paprika')).toEqual([])
+    expect(prefixed.filter(({ id, state }) => foodStateOf(id) !== state && id !== 'smoked-paprika')).toEqual([])
   })
 
   it('is canned for what is measured in cans, and dried for pulses that are weighed', () => {
-    expect(ingredientIds.filter((id) => lexicon[id].measure === 'can' && stateOf(id) !== 'canned')).toEqual([])
+    expect(ingredientIds.filter((id) => lexicon[id].measure === 'can' && foodStateOf(id) !== 'canned')).toEqual([])
     const weighed = ingredientIds.filter((id) => lexicon[id].class === 'legume' && lexicon[id].measure === 'g' && id !== 'fava-bean')
-    expect(weighed.filter((id) => stateOf(id) !== 'dried')).toEqual([])
+    expect(weighed.filter((id) => foodStateOf(id) !== 'dried')).toEqual([])
   })
 
   it('leaves no state unused', () => {
-    expect(foodStates.filter((state) => ingredientIds.every((id) => stateOf(id) !== state))).toEqual([])
+    expect(foodStates.filter((state) => ingredientIds.every((id) => foodStateOf(id) !== state))).toEqual([])
   })
 })
 

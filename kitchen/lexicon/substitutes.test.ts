@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Allergen, allergens, mealTypes } from '#domain/options.ts'
 import type { DietLevel, Role } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, ingredientIds, isIngredientId, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
-import { standIns, substitutes, substitutesOf } from '#kitchen/lexicon/substitutes.ts'
+import { substituteRoles, substitutes, substitutesOf } from '#kitchen/lexicon/substitutes.ts'
 
 const listed = Object.keys(substitutes).filter(isIngredientId)
 const pairs = listed.flatMap((id) => substitutesOf(id).map((other) => ({ id, other })))
@@ -19,7 +19,7 @@ function isWithin(id: IngredientId, diet: DietLevel): boolean {
   return strictness.indexOf(lexicon[id].dietAtWorst ?? lexicon[id].diet) <= strictness.indexOf(diet)
 }
 
-/** Every food in every meal that it serves, with the substitutes that serve there too. */
+/** Every food in each of its meal types, with the substitutes that fit the same meal type. */
 const inMeals = ingredientIds.flatMap((id) =>
   mealTypes
     .filter((meal) => lexicon[id].serving[meal] !== undefined)
@@ -27,7 +27,7 @@ const inMeals = ingredientIds.flatMap((id) =>
 )
 
 function canStandIn(role: Role, other: Role): boolean {
-  return role === other || standIns[role].includes(other)
+  return role === other || substituteRoles[role].includes(other)
 }
 
 describe('substitutes', () => {
@@ -49,7 +49,7 @@ describe('substitutes', () => {
 
   it('can stand in by no rule that no food needs', () => {
     const needed = new Set(pairs.map(({ id, other }) => `${roleOf(id)}: ${roleOf(other)}`))
-    const rules = ingredientIds.map(roleOf).flatMap((role) => standIns[role].map((other) => `${role}: ${other}`))
+    const rules = ingredientIds.map(roleOf).flatMap((role) => substituteRoles[role].map((other) => `${role}: ${other}`))
     expect([...new Set(rules)].filter((rule) => !needed.has(rule))).toEqual([])
   })
 

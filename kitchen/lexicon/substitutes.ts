@@ -1,10 +1,8 @@
 import type { Role } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/**
- * The roles that may replace a food of this role: a dairy-free cheese for the table is nutritional yeast or tofu.
- */
-export const standIns: Record<Role, readonly Role[]> = {
+/** The roles that may replace each role: nutritional yeast or tofu may replace a cheese topping. */
+export const substituteRoles: Record<Role, readonly Role[]> = {
   base: ['vegetable', 'binder', 'crunch'],
   main: ['vegetable', 'base', 'cheese', 'creamy', 'binder'],
   vegetable: ['main', 'base', 'aromatic', 'seasoning', 'acid', 'creamy'],
@@ -23,9 +21,7 @@ export const standIns: Record<Role, readonly Role[]> = {
   finish: ['aromatic', 'vegetable', 'seasoning', 'main', 'crunch', 'acid'],
 }
 
-/**
- * What a cook takes instead, best first: the nearest in taste and use, then something for every allergen and diet.
- */
+/** Substitutes, best first: the nearest in taste and use, then one for every allergen and diet. */
 export const substitutes: Partial<Record<IngredientId, readonly IngredientId[]>> = {
   // Poultry, meat and what is made of it
   chicken: ['turkey', 'pork', 'tofu', 'seitan', 'chickpea', 'oyster-mushroom'],
@@ -654,7 +650,7 @@ export const substitutes: Partial<Record<IngredientId, readonly IngredientId[]>>
   grapefruit: ['orange', 'lemon'],
 }
 
-/** The foods that may stand in for a food, best first; none where nothing does. */
+/** The substitutes of a food, best first; empty if it has none. */
 export function substitutesOf(id: IngredientId): readonly IngredientId[] {
   return substitutes[id] ?? []
 }

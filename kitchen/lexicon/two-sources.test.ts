@@ -5,13 +5,13 @@ import { type FoodSense, senseOfKind } from '#kitchen/reader/food.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
-import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 
-/** What one source holds a food to be free of, or fit for, and the other doubts. */
+/** What one source says a food is free of or fits, and the other source doubts. */
 function disputed(one: FoodSense, other: FoodSense): string[] {
   return [
     ...allergens.filter((allergen) => (one.contains[allergen] === 'no') !== (other.contains[allergen] === 'no')),
@@ -19,7 +19,7 @@ function disputed(one: FoodSense, other: FoodSense): string[] {
   ]
 }
 
-/** What a kind doubts and a reading of its name does not. */
+/** What a kind doubts and the reading of the same name does not. */
 function unheard(read: FoodSense, kind: FoodSense): string[] {
   return [
     ...allergens.filter((allergen) => read.contains[allergen] === 'no' && kind.contains[allergen] !== 'no'),
@@ -28,8 +28,8 @@ function unheard(read: FoodSense, kind: FoodSense): string[] {
 }
 
 /**
- * Names of kinds that an ingredient bears too, with what the two sources dispute. Where a kind shares its doubts they
- * must be heard.
+ * Names that are both a kind and an ingredient, with what the two sources dispute. If a kind shares its doubts with
+ * all foods of its name, the reading must report them.
  */
 function disputes(kinds: readonly NamedKind[], language: Language): string[] {
   const vocabulary = vocabularyOf(language)
@@ -37,7 +37,7 @@ function disputes(kinds: readonly NamedKind[], language: Language): string[] {
   const found = kinds.flatMap((kind) => {
     const sense = senseOfKind(kind)
     return kind.names.flatMap((name) => {
-      const read = own.includes(name) ? null : foodNamed(vocabulary, tokenise(name))
+      const read = own.includes(name) ? null : foodNamedBy(vocabulary, tokenise(name))
       if (read === null || read.ingredient === null) return []
       const points = kind.sharesDoubts === true ? unheard(read, sense) : disputed(read, sense)
       return points.length === 0 ? [] : [`${name} (${read.ingredient}): ${points.join(', ')}`]

@@ -2,14 +2,14 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Grams of one of something. */
+/** Grams of one piece, slice, can and so on. */
 type Weights<Key extends string> = Readonly<Partial<Record<Key, number>>>
 
-/** Units a cook counts in, beside the measure that the lexicon gives an ingredient. */
+/** Units that a cook counts, beside the measure of the lexicon. */
 type CountedUnit = Exclude<Measure, 'g' | 'ml'>
 
-/** Grams of one piece, edible part, of food that the lexicon measures by weight: the middle of what shops sell. */
-const pieces: Weights<IngredientId> = {
+/** Grams of one edible piece of foods that the lexicon measures by weight: the middle of the sizes in shops. */
+const gramsPerPiece: Weights<IngredientId> = {
   'chicken-breast': 170,
   'chicken-thigh': 110,
   'chicken-leg': 250,
@@ -121,8 +121,8 @@ const pieces: Weights<IngredientId> = {
   'rice-cakes': 20,
 }
 
-/** Grams of one slice of food that the lexicon measures by weight, by ingredient before its class. */
-const slices: Weights<IngredientId> = {
+/** Grams of one slice of foods that the lexicon measures by weight; the ingredient's entry comes before its class. */
+const gramsPerSlice: Weights<IngredientId> = {
   salami: 8,
   pepperoni: 2,
   chorizo: 5,
@@ -155,10 +155,10 @@ const slicesOfClass: Weights<IngredientClass> = {
 }
 
 /**
- * Grams in one can, tin or jar, drained where a cook pours the liquid off. The lexicon has the weight of food sold
- * only in cans.
+ * Grams in one can, tin or jar, drained if a cook pours off the liquid. For foods sold only in cans the lexicon has
+ * the weight.
  */
-const cans: Weights<IngredientId> = {
+const gramsPerCan: Weights<IngredientId> = {
   salmon: 150,
   'coconut-milk': 400,
   'coconut-cream': 400,
@@ -186,10 +186,10 @@ const cans: Weights<IngredientId> = {
 
 const cansOfClass: Weights<IngredientClass> = { fish: 120, 'cured-fish': 120, shellfish: 120, stock: 400 }
 
-/** Food that no table names. */
+/** Grams in a can of a food without an entry. */
 const canOfAnything = 240
 
-const leaves: Weights<IngredientId> = {
+const gramsPerLeaf: Weights<IngredientId> = {
   cabbage: 40,
   'savoy-cabbage': 40,
   'red-cabbage': 40,
@@ -207,66 +207,66 @@ const leavesOfClass: Weights<IngredientClass> = { herb: 0.5, 'hardy-herb': 0.3, 
 
 const sprigsOfClass: Weights<IngredientClass> = { herb: 2, 'hardy-herb': 1.5 }
 
-/** A stick of butter, a stick of rhubarb, a spear of asparagus. */
-const stalks: Weights<IngredientId> = { butter: 113, margarine: 113, rhubarb: 60, asparagus: 18 }
+/** Grams of one stalk or stick: a stick of butter, a stalk of rhubarb, a spear of asparagus. */
+const gramsPerStalk: Weights<IngredientId> = { butter: 113, margarine: 113, rhubarb: 60, asparagus: 18 }
 
-/** 生姜1かけ is a thumb of ginger; of other things it is a slice. */
-const cloves: Weights<IngredientId> = { ginger: 15, galangal: 15 }
+/** Grams of one かけ: of ginger (生姜1かけ) a thumb-sized piece, of garlic a clove. */
+const gramsPerClove: Weights<IngredientId> = { ginger: 15, galangal: 15 }
 
-const heads: Weights<IngredientId> = { garlic: 50, celery: 450, 'bok-choy': 200, 'swiss-chard': 400, kale: 300 }
+const gramsPerHead: Weights<IngredientId> = { garlic: 50, celery: 450, 'bok-choy': 200, 'swiss-chard': 400, kale: 300 }
 
-/** Measures of one whole thing: one of them is one of another. */
-const wholes: readonly Measure[] = ['piece', 'head', 'stalk', 'can', 'leaf', 'sprig', 'sheet', 'slice']
-const flat: readonly Measure[] = ['leaf', 'sheet', 'slice']
+/** Measures of one whole thing, which are interchangeable: one head of cauliflower is one piece. */
+const measuresOfWholes: readonly Measure[] = ['piece', 'head', 'stalk', 'can', 'leaf', 'sprig', 'sheet', 'slice']
+const flatUnits: readonly Measure[] = ['leaf', 'sheet', 'slice']
 
-/** A slice is this part of a piece or a head. */
+/** The part of a piece or a head that one slice is. */
 const sliceOfWhole = 1 / 8
 
-/** Grams of a slice and of a portion of a ready-made dish, as a rule of thumb. */
-const dish = { slice: 120, portion: 300 }
+/** Grams of a slice and of a portion of a ready-made dish; a rule of thumb of ours. */
+const gramsOfDish = { slice: 120, portion: 300 }
 
 function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
   const { measure, grams } = lexicon[id]
-  if (measure === 'piece' || measure === 'head') return slices[id] ?? grams * sliceOfWhole
-  return slices[id] ?? slicesOfClass[kind] ?? null
+  if (measure === 'piece' || measure === 'head') return gramsPerSlice[id] ?? grams * sliceOfWhole
+  return gramsPerSlice[id] ?? slicesOfClass[kind] ?? null
 }
 
 /**
- * Grams of one counted unit of an ingredient: a slice of ham, a can of tuna (drained), one mushroom. `kind`: the
- * class of the cooked food, which may differ from the ingredient's own. Null where the weight is unknown: "1 beef".
+ * Grams of one counted unit of an ingredient: a slice of ham, a drained can of tuna, one mushroom. `kind` is the class
+ * of the cooked food, which may differ from the ingredient's. Null if the weight is unknown: "1 beef".
  */
-export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
-  if (kind === 'dish') return unit === 'slice' ? dish.slice : dish.portion
+export function gramsOfOneUnit(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
+  if (kind === 'dish') return unit === 'slice' ? gramsOfDish.slice : gramsOfDish.portion
   const { measure, grams } = lexicon[id]
   if (unit === measure) return grams
   switch (unit) {
     case 'can':
-      return measure === 'can' ? grams : (cans[id] ?? cansOfClass[kind] ?? canOfAnything)
+      return measure === 'can' ? grams : (gramsPerCan[id] ?? cansOfClass[kind] ?? canOfAnything)
     case 'slice':
-      return flat.includes(measure) ? grams : sliceOf(id, kind)
+      return flatUnits.includes(measure) ? grams : sliceOf(id, kind)
     case 'sheet':
-      // 枚 counts whatever is flat.
-      if (flat.includes(measure) || measure === 'piece') return grams
-      return leaves[id] ?? pieces[id] ?? sliceOf(id, kind)
+      // The Japanese counter 枚 counts any flat thing: sheets, slices, leaves.
+      if (flatUnits.includes(measure) || measure === 'piece') return grams
+      return gramsPerLeaf[id] ?? gramsPerPiece[id] ?? sliceOf(id, kind)
     case 'leaf':
-      return leaves[id] ?? (wholes.includes(measure) ? grams : (leavesOfClass[kind] ?? null))
+      return gramsPerLeaf[id] ?? (measuresOfWholes.includes(measure) ? grams : (leavesOfClass[kind] ?? null))
     case 'sprig':
       return sprigsOfClass[kind] ?? null
     case 'head':
-      return heads[id] ?? (wholes.includes(measure) ? grams : (pieces[id] ?? null))
+      return gramsPerHead[id] ?? (measuresOfWholes.includes(measure) ? grams : (gramsPerPiece[id] ?? null))
     case 'stalk':
-      return stalks[id] ?? (wholes.includes(measure) ? grams : (pieces[id] ?? null))
+      return gramsPerStalk[id] ?? (measuresOfWholes.includes(measure) ? grams : (gramsPerPiece[id] ?? null))
     case 'clove':
-      return cloves[id] ?? sliceOf(id, kind)
+      return gramsPerClove[id] ?? sliceOf(id, kind)
     case 'piece':
-      return wholes.includes(measure) || measure === 'clove' ? grams : (pieces[id] ?? null)
+      return measuresOfWholes.includes(measure) || measure === 'clove' ? grams : (gramsPerPiece[id] ?? null)
   }
 }
 
-/** Grams a millilitre of loose dry food: a cup of it weighs less than a cup of water. */
+/** Grams in a millilitre of loose dry food: a cup of it weighs less than a cup of water. */
 const looseDensity = 0.8
 
-/** Grams of an amount of an ingredient in any unit; null where that is unknown. */
+/** Grams of an amount of an ingredient in any unit, or null if unknown. */
 export function gramsOfAmount(
   { amount, unit }: { amount: number; unit: Measure },
   id: IngredientId,
@@ -274,6 +274,6 @@ export function gramsOfAmount(
 ): number | null {
   if (unit === 'g') return amount
   if (unit === 'ml') return amount * (lexicon[id].measure === 'ml' ? lexicon[id].grams : looseDensity)
-  const one = gramsOfOne(unit, id, kind)
+  const one = gramsOfOneUnit(unit, id, kind)
   return one === null ? null : amount * one
 }

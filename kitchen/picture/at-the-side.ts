@@ -3,19 +3,21 @@ import type { Canvas } from '#kitchen/picture/canvas.ts'
 import { paintBed } from '#kitchen/picture/fillings.ts'
 import type { Palette } from '#kitchen/picture/palettes.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
-import type { Foods } from '#kitchen/picture/table.ts'
-import { bowl } from '#kitchen/picture/vessels.ts'
+import type { VisibleFoods } from '#kitchen/picture/table.ts'
+import { paintBowl } from '#kitchen/picture/vessels.ts'
 
-/** How large the small things are that stand at the side, and where their middle is. */
-const scale = 0.54
-const place = { x: 320, y: 220 }
+/** The size and position of the small side dish. */
+const sideScale = 0.54
+const sidePlace = { x: 320, y: 220 }
 
-/** A small bowl with food cooked apart, bread leaning on its rim; or the bread alone. */
-export function setAtTheSide(canvas: Canvas, palette: Palette, { bed, pieces }: NonNullable<Foods['beside']>) {
-  canvas.paint(`<g transform="translate(${Math.round(place.x - 200 * scale)} ${Math.round(place.y - 150 * scale)})scale(${scale})">`)
-  if (bed || pieces.some(({ shape }) => shapes[shape].reach < 30)) canvas.paint(bowl(palette))
+/** Draws a side dish: a small bowl of food with bread against its rim, or bread alone. */
+export function paintSideDish(canvas: Canvas, palette: Palette, { bed, pieces }: NonNullable<VisibleFoods['beside']>) {
+  canvas.paint(
+    `<g transform="translate(${Math.round(sidePlace.x - 200 * sideScale)} ${Math.round(sidePlace.y - 150 * sideScale)})scale(${sideScale})">`,
+  )
+  if (bed || pieces.some(({ shape }) => shapes[shape].reach < 30)) canvas.paint(paintBowl(palette))
   if (bed) {
-    // Large grains, so that few of them fill the bowl: the dish itself needs the bytes.
+    // Large grains, so that a few fill the bowl: the main dish needs most of the picture's bytes.
     canvas.paint('<g transform="translate(200 150)scale(1.6)">')
     paintBed(canvas, bed.bed, bed.colour, ellipse(58, 58, 0, 0))
     canvas.paint('</g>')

@@ -1,15 +1,20 @@
 import type { Canvas } from '#kitchen/picture/canvas.ts'
-import { at, lines, mix } from '#kitchen/picture/ink.ts'
+import { formatCoordinate, mixColours, strokePath } from '#kitchen/picture/ink.ts'
 import type { Cloth, Palette, Tool } from '#kitchen/picture/palettes.ts'
 
 const steps = (from: number, to: number, by: number) => Array.from({ length: Math.ceil((to - from) / by) }, (_, n) => from + n * by)
 
-/** The table and the cloth on it, as if the morning light came from the upper left. */
+/** Paints the table and its cloth with light from the upper left. */
 export function paintTable(canvas: Canvas, { ground, cloth, clothColours }: Palette) {
   canvas.paint(`<path d="M0 0H400V300H0Z" fill="${ground}"/>`)
-  canvas.paint(lines('M0 52H400M0 128H400M0 204H400M0 280H400', mix(ground, '#3a1c10', 0.2), 1.4, 0.5))
+  canvas.paint(strokePath('M0 52H400M0 128H400M0 204H400M0 280H400', mixColours(ground, '#3a1c10', 0.2), 1.4, 0.5))
   canvas.paint(
-    lines('M20 22h90M250 30h70M310 92h60M14 98h40M330 168h50M10 176h50M60 246h80M270 250h90', mix(ground, '#3a1c10', 0.16), 1.4, 0.4),
+    strokePath(
+      'M20 22h90M250 30h70M310 92h60M14 98h40M330 168h50M10 176h50M60 246h80M270 250h90',
+      mixColours(ground, '#3a1c10', 0.16),
+      1.4,
+      0.4,
+    ),
   )
   canvas.paint(clothOf[cloth](clothColours, canvas))
 }
@@ -33,12 +38,12 @@ const clothOf: Record<Cloth, (colours: readonly [string, string, string], canvas
     ),
   leaf: ([green, dark, light]) =>
     `<g transform="rotate(-16 200 150)"><path d="M-24 168C40 40 300 24 438 150 320 292 40 300-24 168Z" opacity=".16"/><path d="M-30 160C40 34 300 18 432 144 310 284 40 290-30 160Z" fill="${green}"/>` +
-    lines('M-30 160Q200 138 432 144', light, 5) +
-    lines(
+    strokePath('M-30 160Q200 138 432 144', light, 5) +
+    strokePath(
       steps(10, 400, 30)
         .map(
           (x) =>
-            `M${x} ${at(157 - x / 30)}Q${x + 26} ${at(110 - x / 30)} ${x + 62} ${at(72 + Math.abs(x - 190) / 8)}M${x} ${at(157 - x / 30)}Q${x + 26} 200 ${x + 60} ${at(242 - Math.abs(x - 190) / 7)}`,
+            `M${x} ${formatCoordinate(157 - x / 30)}Q${x + 26} ${formatCoordinate(110 - x / 30)} ${x + 62} ${formatCoordinate(72 + Math.abs(x - 190) / 8)}M${x} ${formatCoordinate(157 - x / 30)}Q${x + 26} 200 ${x + 60} ${formatCoordinate(242 - Math.abs(x - 190) / 7)}`,
         )
         .join(''),
       dark,
@@ -113,17 +118,18 @@ const spoon = (colour: string, shine: string) =>
 const chopsticks = (colour: string, tip: string) =>
   `<path d="M1-74L4 76M14-74L11 76" stroke="${colour}" stroke-width="5"/><path d="M1-74L1.8-34M14-74L13.2-34" stroke="${tip}" stroke-width="5"/>`
 
-const placed = (x: number, y: number, turn: number, tool: string) =>
+const placedTool = (x: number, y: number, turn: number, tool: string) =>
   `<g transform="translate(${x + 3} ${y + 5})rotate(${turn})" opacity=".2">${(/^<path[^>]*>/.exec(tool)?.[0] ?? '').replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '$1="#000"')}</g><g transform="translate(${x} ${y})rotate(${turn})">${tool}</g>`
 
-/** What the dish is eaten with, beside a vessel in the middle. */
+/** Paints the fork, knife, spoon or chopsticks beside a vessel in the middle. */
 export function paintTools(canvas: Canvas, tool: Tool) {
   const sets: Record<Tool, () => string> = {
-    fork: () => placed(40, 150, -4, fork) + placed(350, 150, 4, knife),
-    spoon: () => placed(352, 152, 8, spoon('#9a5f33', '#c98f5c')),
-    chopsticks: () => placed(346, 150, 7, chopsticks('#e2bf86', '#7c3a2a')),
-    'spoon-and-fork': () => placed(38, 150, -5, fork) + placed(344, 150, 6, spoon(steel.base, steel.light)),
-    'spoon-and-chopsticks': () => placed(332, 152, 5, spoon('#d6d3cc', '#f8f6f2')) + placed(362, 150, 5, chopsticks('#bdbab4', '#e9e6df')),
+    fork: () => placedTool(40, 150, -4, fork) + placedTool(350, 150, 4, knife),
+    spoon: () => placedTool(352, 152, 8, spoon('#9a5f33', '#c98f5c')),
+    chopsticks: () => placedTool(346, 150, 7, chopsticks('#e2bf86', '#7c3a2a')),
+    'spoon-and-fork': () => placedTool(38, 150, -5, fork) + placedTool(344, 150, 6, spoon(steel.base, steel.light)),
+    'spoon-and-chopsticks': () =>
+      placedTool(332, 152, 5, spoon('#d6d3cc', '#f8f6f2')) + placedTool(362, 150, 5, chopsticks('#bdbab4', '#e9e6df')),
     none: () => '',
   }
   canvas.paint(sets[tool]())

@@ -3,8 +3,8 @@ import { cuisines, mealTypes } from '#domain/options.ts'
 import type { RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import { ingredientIds } from '#kitchen/lexicon/lexicon.ts'
-import { type DrawnDish, drawDish } from '#kitchen/picture/draw-dish.ts'
-import { tonesOf, vivid } from '#kitchen/picture/ink.ts'
+import { drawDish, type PictureInput } from '#kitchen/picture/draw-dish.ts'
+import { saturate, tonesOf } from '#kitchen/picture/ink.ts'
 import { lookOf } from '#kitchen/picture/look-of.ts'
 import { sceneOf, scenes } from '#kitchen/picture/scenes.ts'
 import { type ShapeName, shapes } from '#kitchen/picture/shapes/shapes.ts'
@@ -19,12 +19,12 @@ const line = (ingredient: string | null, words = ingredient ?? ''): RecipeLine =
   use: 'yours',
 })
 
-function aDish(archetype: string, ingredients: readonly string[], dish: Partial<DrawnDish> = {}): DrawnDish {
+function aDish(archetype: string, ingredients: readonly string[], dish: Partial<PictureInput> = {}): PictureInput {
   const structure = { archetype, lines: ingredients.map((id) => line(id)), steps: [], times: { prep: 0, cook: 0, rest: 0, total: 0 } }
   return { cuisine: 'Italian', mealType: 'entrée', structure, ...dish }
 }
 
-/** What is wrong with an SVG as XML: tags that do not close, attributes without quotes, ids that are not there. */
+/** The XML faults of an SVG: unclosed tags, unquoted attributes, references to missing ids. */
 function faultsOf(svg: string): string[] {
   const open: string[] = []
   const faults: string[] = []
@@ -91,10 +91,10 @@ describe('the picture of a dish', () => {
   })
 
   it('has room for what nobody has told it of: archetypes, ingredients, words, recipes without a structure', () => {
-    const strange: DrawnDish[] = [
+    const strange: PictureInput[] = [
       aDish('moonlight-terrine', ['unobtainium', '', 'constructor', '__proto__']),
       aDish('__proto__', ['Omas "Geheimnis" <b>']),
-      ...mealTypes.map((mealType): DrawnDish => ({ cuisine: 'French', mealType })),
+      ...mealTypes.map((mealType): PictureInput => ({ cuisine: 'French', mealType })),
     ]
     for (const dish of strange) expect(faultsOf(drawDish(dish))).toEqual([])
   })
@@ -109,13 +109,13 @@ describe('the picture of a dish', () => {
 
 const step = (technique: string, lines: number[]): RecipeStep => ({ phase: 'cook', technique, lines, after: [], minutes: null, takes: 5 })
 
-/** A dish of these ingredients and what is done to them, each step by its technique and the places of its lines. */
+/** A dish of these ingredients with one step for each technique and the indexes of its lines. */
 function aCookedDish(
   archetype: string,
   ingredients: readonly (string | RecipeLine)[],
   steps: readonly [technique: string, ...lines: number[]][],
-  dish: Partial<DrawnDish> = {},
-): DrawnDish {
+  dish: Partial<PictureInput> = {},
+): PictureInput {
   return {
     cuisine: 'Italian',
     mealType: 'entrée',
@@ -129,7 +129,7 @@ function aCookedDish(
   }
 }
 
-/** Whether a picture has a piece of this shape in it, whatever its colours. */
+/** Does a picture contain a piece of this shape, in any colour? */
 function shows(svg: string, shape: ShapeName): boolean {
   const outlines = (drawn: string) => [...drawn.matchAll(/ (?:d|rx|r)="([^"]+)"/g)].map(([, path]) => path)
   const [first] = outlines(shapes[shape].draw(tonesOf('#ffffff'), tonesOf('#ffffff'))).sort((a, b) => (b?.length ?? 0) - (a?.length ?? 0))
@@ -392,9 +392,9 @@ describe('the picture of what was cooked', () => {
     )
     const soy = lookOf('soy-sauce')
     if (soy.kind !== 'wash') throw new Error('soy sauce colours nothing')
-    expect(soup).not.toContain(vivid(soy.colour, 1.2))
+    expect(soup).not.toContain(saturate(soy.colour, 1.2))
     const tomato = drawDish(aCookedDish('broth-soup', ['water', 'canned-tomatoes'], [['simmer', 0, 1]], { mealType: 'soup' }))
-    expect(tomato).toContain(vivid('#c8371f', 1.2))
+    expect(tomato).toContain(saturate('#c8371f', 1.2))
   })
 
   it('takes a spoonful of jam for a seasoning', () => {
@@ -409,7 +409,7 @@ describe('the picture of what was cooked', () => {
         ],
       ),
     )
-    expect(stew).not.toContain(vivid('#a8243f', 1.2))
+    expect(stew).not.toContain(saturate('#a8243f', 1.2))
   })
 })
 
@@ -555,9 +555,9 @@ describe('what would be missing from a picture', () => {
 
   it('white chocolate makes no dark pots', () => {
     const pots = (chocolate: string) => drawDish(aCookedDish('chocolate-pots', [chocolate, 'water'], [['stir-in', 0, 1]], sweet))
-    expect(pots('dark-chocolate')).toContain(`"${vivid('#4e2a1c', 1.2)}"`)
-    expect(pots('white-chocolate')).toContain(`"${vivid('#f8ecd2', 1.2)}"`)
-    expect(pots('white-chocolate')).not.toContain(`"${vivid('#4e2a1c', 1.2)}"`)
+    expect(pots('dark-chocolate')).toContain(`"${saturate('#4e2a1c', 1.2)}"`)
+    expect(pots('white-chocolate')).toContain(`"${saturate('#f8ecd2', 1.2)}"`)
+    expect(pots('white-chocolate')).not.toContain(`"${saturate('#4e2a1c', 1.2)}"`)
   })
 
   it('candied almonds are almonds, whatever is served with them', () => {
@@ -586,7 +586,7 @@ describe('what would be missing from a picture', () => {
     const sauce = drawDish(aCookedDish('cooked-sauce', ['carrot', 'soy-sauce', 'water'], [['simmer', 0, 1, 2]], { mealType: 'condiment' }))
     const soy = lookOf('soy-sauce')
     if (soy.kind !== 'wash') throw new Error('soy sauce colours nothing')
-    expect(sauce).not.toContain(`"${vivid(soy.colour, 1.2)}"`)
+    expect(sauce).not.toContain(`"${saturate(soy.colour, 1.2)}"`)
   })
 
   it('a kilogram of leftovers is no bird', () => {

@@ -1,45 +1,45 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { chanceFrom, hash } from '#kitchen/composer/random.ts'
-import type { Subject } from '#kitchen/picture/arrange.ts'
-import { asCooked } from '#kitchen/picture/as-cooked.ts'
-import { setAtTheSide } from '#kitchen/picture/at-the-side.ts'
+import { hashText, randomSourceFrom } from '#kitchen/composer/random.ts'
+import type { PictureSubject } from '#kitchen/picture/arrange.ts'
+import { paintersOfCookedDishes } from '#kitchen/picture/as-cooked.ts'
+import { paintSideDish } from '#kitchen/picture/at-the-side.ts'
 import { paintTable, paintTools } from '#kitchen/picture/backdrop.ts'
-import { size, startCanvas } from '#kitchen/picture/canvas.ts'
-import { fromTheSide } from '#kitchen/picture/from-the-side.ts'
-import { inABowl } from '#kitchen/picture/in-a-bowl.ts'
-import { onABoard } from '#kitchen/picture/on-a-board.ts'
-import { onAPlate } from '#kitchen/picture/on-a-plate.ts'
+import { pictureSize, startCanvas } from '#kitchen/picture/canvas.ts'
+import { paintersFromTheSide } from '#kitchen/picture/from-the-side.ts'
+import { paintersInABowl } from '#kitchen/picture/in-a-bowl.ts'
+import { paintersOnABoard } from '#kitchen/picture/on-a-board.ts'
+import { paintersOnAPlate } from '#kitchen/picture/on-a-plate.ts'
 import { palettes } from '#kitchen/picture/palettes.ts'
 import { type Scene, sceneOf } from '#kitchen/picture/scenes.ts'
-import { foodsOn } from '#kitchen/picture/table.ts'
+import { visibleFoodsIn } from '#kitchen/picture/table.ts'
 
-/** What a picture is drawn from. A recipe from elsewhere has no structure: then the meal and the cuisine decide. */
-export type DrawnDish = Pick<Recipe, 'cuisine' | 'mealType' | 'structure'>
+/** The fields of a recipe that decide its picture. Without structured data the meal type and the cuisine decide. */
+export type PictureInput = Pick<Recipe, 'cuisine' | 'mealType' | 'structure'>
 
-/** A picture is drawn anew with fewer pieces until it weighs no more than this, in bytes. */
-const heaviest = 7_800
-const plenties = [1, 0.75, 0.5, 0.35, 0.2] as const
+/** The largest size of a picture in bytes; a larger one is drawn again with fewer pieces. */
+const largestBytes = 7_800
+const shareOfPieces = [1, 0.75, 0.5, 0.35, 0.2] as const
 
 /**
- * Draws a dish as one SVG of at most 8 kB, 400 by 300: its vessel, its main ingredients, the table of its cuisine.
- * The same dish gives the same picture. It has no text, script, style or outside address; `label` is what a screen
- * reader says of it, without one it is decoration.
+ * Draws a dish as one SVG of at most 8 kB, 400 by 300 pixels: its vessel, its main ingredients and the table of its
+ * cuisine. The same dish always gives the same picture. The SVG has no text, script, style or outside address. A
+ * screen reader says `label`; without a label the picture is decoration.
  */
-export function drawDish(dish: DrawnDish, label = ''): string {
+export function drawDish(dish: PictureInput, label = ''): string {
   let drawing = ''
-  for (const plenty of plenties) {
-    drawing = draw(dish, plenty)
-    if (drawing.length <= heaviest) break
+  for (const plenty of shareOfPieces) {
+    drawing = drawOnce(dish, plenty)
+    if (drawing.length <= largestBytes) break
   }
   const spoken = label === '' ? 'aria-hidden="true"' : `role="img" aria-label="${escapeXml(label)}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" stroke-linecap="round" ${spoken}>${drawing}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}" stroke-linecap="round" ${spoken}>${drawing}</svg>`
 }
 
-/** Scenes that leave room for fork and spoon beside them. */
+/** Scenes with room for fork and spoon beside the dish. */
 const laidScenes: readonly Scene[] = ['plate', 'main', 'bowl', 'soup', 'smooth', 'filled', 'saucer', 'heap', 'stack', 'cake']
 
-/** Food cooked apart that lies with the rest: rice on a plate, the bread that is filled. */
-const staying: Partial<Record<Scene, 'grains' | 'bread'>> = {
+/** Food cooked separately that the scene shows with the rest: rice on a plate, bread with a filling. */
+const keptWithTheRest: Partial<Record<Scene, 'grains' | 'bread'>> = {
   plate: 'grains',
   main: 'grains',
   bowl: 'grains',
@@ -47,33 +47,33 @@ const staying: Partial<Record<Scene, 'grains' | 'bread'>> = {
   board: 'bread',
 }
 
-function draw({ cuisine, mealType, structure }: DrawnDish, plenty: number): string {
+function drawOnce({ cuisine, mealType, structure }: PictureInput, plenty: number): string {
   const archetype = structure?.archetype ?? ''
   const { lines, steps } = structure ?? { lines: [], steps: [] }
-  const key = hash(JSON.stringify([cuisine, mealType, archetype, lines.map(({ ingredient, words }) => ingredient ?? words)]))
-  const canvas = startCanvas(`${key.toString(36).slice(-3)}_`.replace(/^\d/, 'p'), chanceFrom(key))
+  const key = hashText(JSON.stringify([cuisine, mealType, archetype, lines.map(({ ingredient, words }) => ingredient ?? words)]))
+  const canvas = startCanvas(`${key.toString(36).slice(-3)}_`.replace(/^\d/, 'p'), randomSourceFrom(key))
   const palette = palettes[cuisine]
   const scene = sceneOf(structure?.archetype, mealType)
   paintTable(canvas, palette)
   const isLeftover = archetype.startsWith('reheated')
-  const foods = foodsOn({ lines, steps }, mealType, { plenty, staying: staying[scene] ?? null, isLeftover })
+  const foods = visibleFoodsIn({ lines, steps }, mealType, { plenty, staying: keptWithTheRest[scene] ?? null, isLeftover })
   if (foods.beside) canvas.paint('<g transform="translate(-18 8)scale(.88)">')
   else if (laidScenes.includes(scene)) paintTools(canvas, palette.tool)
   const techniques = steps.map(({ technique }) => technique)
   scenePainters[scene]({ canvas, palette, foods, archetype, techniques, plenty })
   if (foods.beside) {
     canvas.paint('</g>')
-    setAtTheSide(canvas, palette, foods.beside)
+    paintSideDish(canvas, palette, foods.beside)
   }
   return canvas.finish()
 }
 
-const scenePainters: Record<Scene, (subject: Subject) => void> = {
-  ...onAPlate,
-  ...inABowl,
-  ...asCooked,
-  ...onABoard,
-  ...fromTheSide,
+const scenePainters: Record<Scene, (subject: PictureSubject) => void> = {
+  ...paintersOnAPlate,
+  ...paintersInABowl,
+  ...paintersOfCookedDishes,
+  ...paintersOnABoard,
+  ...paintersFromTheSide,
 }
 
 function escapeXml(text: string): string {

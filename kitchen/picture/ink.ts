@@ -1,16 +1,16 @@
-/** One colour in the tones a painter mixes from it, as #rrggbb. */
+/** A colour and its darker and lighter tones, as #rrggbb. */
 export interface Tones {
   base: string
-  /** The side in shade. */
+  /** The tone of the shaded side. */
   dark: string
-  /** What lies deepest. */
+  /** The tone of the deepest parts. */
   deep: string
-  /** Where the light falls. */
+  /** The tone of the lit side. */
   light: string
 }
 
-/** `share` of the second colour in the first; both and the result are #rrggbb. */
-export function mix(one: string, other: string, share: number): string {
+/** Mixes `share` of the second colour into the first; colours are #rrggbb. */
+export function mixColours(one: string, other: string, share: number): string {
   const part = (at: number) => {
     const [from, to] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16))
     return Math.round((from ?? 0) * (1 - share) + (to ?? 0) * share)
@@ -20,13 +20,13 @@ export function mix(one: string, other: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`
 }
 
-/** The tones of a colour. Shade leans to brown and light to cream, as in a kitchen by daylight. */
+/** The tones of a colour. Shade leans to brown and light to cream, as in daylight. */
 export function tonesOf(base: string): Tones {
-  return { base, dark: mix(base, '#4a1f10', 0.28), deep: mix(base, '#2a120c', 0.5), light: mix(base, '#fff6dc', 0.42) }
+  return { base, dark: mixColours(base, '#4a1f10', 0.28), deep: mixColours(base, '#2a120c', 0.5), light: mixColours(base, '#fff6dc', 0.42) }
 }
 
-/** A colour further from grey, so that mixed food still looks good. */
-export function vivid(colour: string, strength = 1.35): string {
+/** A more saturated colour, so that mixed food looks appetizing. */
+export function saturate(colour: string, strength = 1.35): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const grey = parts.reduce((sum, part) => sum + part, 0) / 3
   return `#${parts
@@ -38,28 +38,28 @@ export function vivid(colour: string, strength = 1.35): string {
     .join('')}`
 }
 
-/** A coordinate with one decimal and nothing superfluous. */
-export function at(value: number): string {
+/** Writes a coordinate with at most one decimal and no trailing zero, to save bytes. */
+export function formatCoordinate(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** What a piece of food stands out with from what it lies on: a soft dark edge, the same however it is turned. */
-export const edge = 'stroke="#2a120c30" stroke-width="1.8"'
+/** A soft dark outline that separates a piece from what it lies on, the same at every rotation. */
+export const outlineStyle = 'stroke="#2a120c30" stroke-width="1.8"'
 
-/** A silhouette with that edge. */
-export const body = (d: string, fill: string) => `<path d="${d}" fill="${fill}" ${edge}/>`
+/** A filled path with that outline. */
+export const filledPath = (d: string, fill: string) => `<path d="${d}" fill="${fill}" ${outlineStyle}/>`
 
-/** A disc with that edge. */
-export const disc = (r: number, fill: string) => `<circle r="${r}" fill="${fill}" ${edge}/>`
+/** A circle with that outline. */
+export const filledCircle = (r: number, fill: string) => `<circle r="${r}" fill="${fill}" ${outlineStyle}/>`
 
-/** Lines of one width. Ends are round: the picture says so once for all. */
-export const lines = (d: string, colour: string, width: number, opacity = 1) =>
+/** Lines of one width. The picture's root element sets round ends for all lines. */
+export const strokePath = (d: string, colour: string, width: number, opacity = 1) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`
 
-/** Dots, flecks or segments in a ring: dashes of so many pixels with so many between. */
-export const ring = (r: number, colour: string, width: number, dashes = '', isRound = true) =>
+/** A ring of dots, flecks or segments; `dashes` gives their length and gap in pixels. */
+export const dashedRing = (r: number, colour: string, width: number, dashes = '', isRound = true) =>
   `<circle r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${isRound ? '' : ' stroke-linecap="butt"'}${dashes === '' ? '' : ` stroke-dasharray="${dashes}"`}/>`
 
-/** A flat patch inside a silhouette. */
-export const patch = (d: string, fill: string, opacity = 1) =>
+/** A filled path without outline, inside a piece. */
+export const flatPatch = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`

@@ -2,14 +2,14 @@ import { classLooks } from '#kitchen/picture/class-looks.ts'
 import { classes } from '#kitchen/picture/classes.baked.ts'
 import { foodLooks } from '#kitchen/picture/food-looks.ts'
 import { headLookOf } from '#kitchen/picture/head-looks.ts'
-import { type Look, piece } from '#kitchen/picture/look.ts'
+import { type Look, pieceLook } from '#kitchen/picture/look.ts'
 
-/** An unknown food is diced. */
-export const unknownLook = piece('dice', '#d9a55a')
+/** The look of an unknown food: dice. */
+export const unknownLook = pieceLook('dice', '#d9a55a')
 
 /**
- * How an ingredient looks: by its id, by the words its id ends with ("smoked-mackerel" is a mackerel), by its class,
- * by any word in its id, or by its kind. Never fails.
+ * The look of an ingredient: by its id, by the last words of its id ("smoked-mackerel" is a mackerel), by its class,
+ * by any word of its id, or by its kind. Always returns a look.
  */
 export function lookOf(id: string): Look {
   const words = id.toLowerCase().split(/[^\p{L}]+/u)

@@ -6,15 +6,15 @@ export type Cloth = (typeof cloths)[number]
 const tools = ['fork', 'spoon', 'chopsticks', 'spoon-and-fork', 'spoon-and-chopsticks', 'none'] as const
 export type Tool = (typeof tools)[number]
 
-/** The table a cuisine is served on: colours as #rrggbb. */
+/** The tableware and table of a cuisine, as #rrggbb colours. */
 export interface Palette {
   ground: string
   cloth: Cloth
-  /** The colours of the cloth, the widest first. */
+  /** The cloth's colours; the first covers the largest part. */
   clothColours: readonly [string, string, string]
   plate: string
   rim: string
-  /** Glazed or enamelled outside of pots and dishes. */
+  /** The colour of glazed or enamelled pots and dishes. */
   glaze: string
   tool: Tool
 }

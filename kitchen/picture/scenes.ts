@@ -117,7 +117,7 @@ const sceneOfArchetype: Record<string, Scene> = {
   'sweet-omelette': 'stack',
 }
 
-/** Words of an unknown archetype, and what they suggest. */
+/** Words in an unknown archetype's id, and the scene each suggests. */
 const sceneOfWord: Record<string, Scene> = {
   soup: 'soup',
   broth: 'soup',
@@ -152,7 +152,7 @@ const sceneOfWord: Record<string, Scene> = {
 
 const sceneOfMeal: Record<MealType, Scene> = { entrée: 'plate', soup: 'soup', condiment: 'saucer', dessert: 'glass' }
 
-/** How a dish is shown: by its archetype, or by a word of it, or by the meal. Never fails. */
+/** The scene of a dish: by its archetype, by a word of the archetype, or by the meal type. Always returns a scene. */
 export function sceneOf(archetype: string | undefined, mealType: MealType): Scene {
   if (archetype === undefined) return sceneOfMeal[mealType]
   if (Object.hasOwn(sceneOfArchetype, archetype)) return sceneOfArchetype[archetype] ?? sceneOfMeal[mealType]

@@ -1,135 +1,137 @@
 import type { MealType } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { Seen } from '#kitchen/picture/canvas.ts'
-import { asServed, type Served } from '#kitchen/picture/how-cooked.ts'
-import { mix, vivid } from '#kitchen/picture/ink.ts'
+import type { VisibleLook } from '#kitchen/picture/canvas.ts'
+import { type ServedLine, servedLinesOf } from '#kitchen/picture/how-cooked.ts'
+import { mixColours, saturate } from '#kitchen/picture/ink.ts'
 import type { Bed } from '#kitchen/picture/look.ts'
 
-/** Grains or noodles and their colour. */
-export interface Heap {
+/** A bed of grains or noodles and its colour. */
+export interface ColouredBed {
   bed: Bed
   colour: string
 }
 
-/** What the lines of a recipe put into a picture. */
-export interface Foods {
-  /** What one sees as pieces, the most important first. */
-  pieces: Seen[]
-  /** Those of the pieces that came on top when the rest was done. */
-  onTop: Seen[]
-  /** A whole bird or fish, which is no piece. */
-  whole: Seen | null
-  garnishes: Seen[]
-  /** What lies beside it. */
-  asides: Seen[]
-  bed: Heap | null
-  /** Food cooked apart that stands at the side: rice or noodles, bread. */
-  beside: { bed: Heap | null; pieces: Seen[] } | null
+/** The visible parts of a recipe, ready to paint. */
+export interface VisibleFoods {
+  /** The visible pieces, the most important first. */
+  pieces: VisibleLook[]
+  /** Pieces that were added on top at the end. */
+  onTop: VisibleLook[]
+  /** A whole bird or fish, which is not among the pieces. */
+  whole: VisibleLook | null
+  garnishes: VisibleLook[]
+  /** Raw food that lies on the table beside the dish. */
+  asides: VisibleLook[]
+  bed: ColouredBed | null
+  /** Food cooked separately and served at the side: rice, noodles or bread. */
+  beside: { bed: ColouredBed | null; pieces: VisibleLook[] } | null
   flecks: string[]
-  /** The colour of sauce, broth or batter; null where nothing colours it. */
+  /** The colour of sauce, broth or batter, or null without one. */
   wash: string | null
-  /** How much of a sauce that colour makes: 0 none, 1 all of it. */
+  /** How much of the sauce has that colour: 0 none, 1 all. */
   body: number
-  /** The colour of chocolate, coffee or molasses in a dough, much stronger than that of milk; null for none. */
+  /** The colour of chocolate, coffee or molasses in a dough, which is stronger than that of milk; null without one. */
   tint: string | null
-  /** Whether it has cream, milk or coconut in it. */
+  /** Does the dish contain cream, milk or coconut? */
   isCreamy: boolean
 }
 
-/** So many kinds of pieces one picture can hold without becoming a muddle. */
-const mostPieces = 6
+/** The most kinds of pieces that one picture shows clearly. */
+const mostKindsOfPieces = 6
 const mostGarnishes = 3
 
 const isAnimalShape = /chunk|cutlet|slice|drumstick|crumbs|fillet|fish|shrimp|shell|squid|scallop|egg|block|sausage|rasher|pearl/
 
-interface Manner {
+interface PlacementOptions {
   plenty?: number
   staying?: 'grains' | 'bread' | null
   isLeftover?: boolean
 }
 
 /**
- * Finds what a painter can see in a recipe's lines and steps; water, oil and salt are invisible. `plenty` below 1
- * leaves out the smallest amounts. Of what was cooked apart, `staying` is with the rest all the same: rice on a
- * plate, the bread of a wrap. A kilogram of an `isLeftover` food is a dish, not a bird.
+ * Finds the visible foods of a recipe's lines and steps; water, oil and salt are invisible. `plenty` below 1 leaves
+ * out the smallest amounts. `staying` keeps separately cooked food with the rest: rice on a plate, the bread of a
+ * wrap. A kilogram of an `isLeftover` food is a dish, not a whole bird.
  */
-export function foodsOn(
+export function visibleFoodsIn(
   structure: Pick<Structure, 'lines' | 'steps'>,
   mealType: MealType,
-  { plenty = 1, staying = null, isLeftover = false }: Manner = {},
-): Foods {
-  const served = asServed(structure).map((one) => (isLeftover ? { ...one, isWhole: false } : one))
-  const stays = ({ look }: Served) => staying === 'bread' && look.kind === 'piece'
+  { plenty = 1, staying = null, isLeftover = false }: PlacementOptions = {},
+): VisibleFoods {
+  const served = servedLinesOf(structure).map((one) => (isLeftover ? { ...one, isWhole: false } : one))
+  const stays = ({ look }: ServedLine) => staying === 'bread' && look.kind === 'piece'
   const main = served.filter((one) => !one.isWhole && (!one.isBeside || stays(one)))
   const looks = main.map(({ look }) => look)
   const seen = seenOf(main)
-  const pieces = distinct(seen.filter(({ kind }) => kind === 'piece'))
-  const garnishes = distinct(seen.filter(({ kind }) => kind === 'garnish'))
-  const isMain = ({ shape }: Seen) => isAnimalShape.test(shape)
+  const pieces = withoutRepeats(seen.filter(({ kind }) => kind === 'piece'))
+  const garnishes = withoutRepeats(seen.filter(({ kind }) => kind === 'garnish'))
+  const isMain = ({ shape }: VisibleLook) => isAnimalShape.test(shape)
   const ordered = mealType === 'dessert' ? pieces : [...pieces.filter(isMain), ...pieces.filter((look) => !isMain(look))]
   const washes = main.flatMap(({ look, isLate }) => (look.kind === 'wash' ? [{ ...look, isLate }] : []))
   const tints = washes.filter(({ colour, strength, isLate }) => strength >= 3 && isDark(colour) && !isLate)
   const apart = served.filter((one) => one.isBeside && !stays(one))
   const [bed, bedApart] = [heapIn(main), heapIn(apart)]
   const isBedHere = staying === 'grains' && bed === null
-  const atSide = { bed: isBedHere ? null : bedApart, pieces: distinct(seenOf(apart)) }
+  const atSide = { bed: isBedHere ? null : bedApart, pieces: withoutRepeats(seenOf(apart)) }
   return {
-    pieces: ordered.slice(0, Math.ceil(mostPieces * plenty)),
-    onTop: distinct(seenOf(main.filter(({ isLate }) => isLate)).filter(({ kind }) => kind === 'piece')),
+    pieces: ordered.slice(0, Math.ceil(mostKindsOfPieces * plenty)),
+    onTop: withoutRepeats(seenOf(main.filter(({ isLate }) => isLate)).filter(({ kind }) => kind === 'piece')),
     whole: seenOf(served.filter(({ isWhole }) => isWhole)).map(asWhole)[0] ?? null,
     garnishes: garnishes.slice(0, Math.ceil(mostGarnishes * plenty)),
-    asides: distinct(seen.filter(({ kind }) => kind === 'aside')),
+    asides: withoutRepeats(seen.filter(({ kind }) => kind === 'aside')),
     bed: isBedHere ? bedApart : bed,
     beside: atSide.bed || atSide.pieces.length > 0 ? atSide : null,
     flecks: looks.flatMap((look) => (look.kind === 'fleck' ? [look.colour] : [])),
-    wash: blend(washes.map(({ colour, strength }) => ({ colour, weight: strength ** 1.5 }))),
+    wash: blendColours(washes.map(({ colour, strength }) => ({ colour, weight: strength ** 1.5 }))),
     body: Math.min(1, washes.reduce((sum, { strength }) => sum + strength, 0) / 4),
-    tint: blend(tints.map(({ colour, strength }) => ({ colour, weight: strength }))),
+    tint: blendColours(tints.map(({ colour, strength }) => ({ colour, weight: strength }))),
     isCreamy: washes.some(({ colour, strength }) => strength === 3 && isPale(colour)),
   }
 }
 
 type Structure = NonNullable<Recipe['structure']>
 
-const seenOf = (served: readonly Served[]) =>
-  served.map(({ look }) => look).filter((look): look is Seen => look.kind === 'piece' || look.kind === 'garnish' || look.kind === 'aside')
+const seenOf = (served: readonly ServedLine[]) =>
+  served
+    .map(({ look }) => look)
+    .filter((look): look is VisibleLook => look.kind === 'piece' || look.kind === 'garnish' || look.kind === 'aside')
 
-function heapIn(served: readonly Served[]): Heap | null {
+function heapIn(served: readonly ServedLine[]): ColouredBed | null {
   const found = served.map(({ look }) => look).find((look) => look.kind === 'bed')
   return found?.kind === 'bed' ? { bed: found.bed, colour: found.colour } : null
 }
 
-/** A whole fish is as dark as its skin; whatever else is roasted whole is a bird. */
-const asWhole = ({ shape, skin }: Seen): Seen =>
+/** The look of a whole animal: a fish has the colour of its skin; anything else roasted whole is a bird. */
+const asWhole = ({ shape, skin }: VisibleLook): VisibleLook =>
   /fish|fillet/.test(shape)
-    ? { kind: 'piece', shape: 'whole-fish', colour: mix(skin, '#d9a05a', 0.4), skin: mix(skin, '#5a3a20', 0.4) }
+    ? { kind: 'piece', shape: 'whole-fish', colour: mixColours(skin, '#d9a05a', 0.4), skin: mixColours(skin, '#5a3a20', 0.4) }
     : { kind: 'piece', shape: 'bird', colour: '#cf8a3c', skin: '#cf8a3c' }
 
 const isDark = (colour: string) => [1, 3, 5].every((from) => Number.parseInt(colour.slice(from, from + 2), 16) < 0x90)
 
-function distinct(looks: readonly Seen[]): Seen[] {
+function withoutRepeats(looks: readonly VisibleLook[]): VisibleLook[] {
   return looks.filter((look, at) => looks.findIndex(({ shape, colour }) => shape === look.shape && colour === look.colour) === at)
 }
 
 const isPale = (colour: string) => [1, 3, 5].every((from) => Number.parseInt(colour.slice(from, from + 2), 16) > 0xc8)
 
-/** Colours stirred together, each by its weight; null for none. */
-export function blend(colours: readonly { colour: string; weight: number }[]): string | null {
+/** Mixes colours by weight; null without colours. */
+export function blendColours(colours: readonly { colour: string; weight: number }[]): string | null {
   let stirred: { colour: string; weight: number } | null = null
   for (const next of colours) {
     const before: { colour: string; weight: number } = stirred ?? { colour: next.colour, weight: 0 }
     const weight = before.weight + next.weight
-    stirred = { colour: mix(before.colour, next.colour, next.weight / weight), weight }
+    stirred = { colour: mixColours(before.colour, next.colour, next.weight / weight), weight }
   }
-  return stirred ? vivid(stirred.colour, 1.2) : null
+  return stirred ? saturate(stirred.colour, 1.2) : null
 }
 
 /** The colour of all the food blended to a purée. */
-export function puree({ pieces, wash, bed, isCreamy }: Foods): string {
+export function pureeColourOf({ pieces, wash, bed, isCreamy }: VisibleFoods): string {
   const solids = pieces
     .slice(0, 4)
     .map(({ colour, shape }, at) => ({ colour: shape === 'arcs' ? '#e9cf98' : colour, weight: 4 / (at + 1) }))
-  const all = blend([
+  const all = blendColours([
     ...solids,
     ...(bed ? [{ colour: bed.colour, weight: 3 }] : []),
     ...(wash ? [{ colour: wash, weight: isCreamy ? 4 : 2.4 }] : []),

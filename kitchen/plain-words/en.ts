@@ -1,12 +1,12 @@
-import type { Plain, PlainWords } from '#kitchen/plain-words/plain.ts'
+import type { PlainPattern, PlainWords } from '#kitchen/plain-words/plain.ts'
 
-/** One pattern of several; an English name says in itself what it is not. */
-function either(...patterns: readonly RegExp[]): Plain {
+/** Joins several patterns. English needs no exceptions here, because the names themselves exclude other foods. */
+function anyPattern(...patterns: readonly RegExp[]): PlainPattern {
   return { words: new RegExp(patterns.map(({ source }) => source).join('|'), 'gi'), except: null }
 }
 
 const allergens = {
-  dairy: either(
+  dairy: anyPattern(
     /(?<!\bvegan )\b(?:b[eé]chamel|hollandaise|tzatziki|raita)\b/gi,
     /(?<!\b(?:coconut|oat|soy|almond|rice|cashew|hazelnut|plant|plant-based|vegan|nut|non-dairy|dairy-free)[ -])\bmilks?\b/gi,
     /(?<!\b(?:vegan|cashew|dairy-free|plant)[ -])\b(?:cheeses?|cheddar|feta|parmesan|mozzarella|ricotta|gouda|gruyère|gruyere|brie|camembert|pecorino|burrata|halloumi|paneer|mascarpone|gorgonzola|cotija|emmental|manchego|queso fresco)\b/gi,
@@ -17,7 +17,7 @@ const allergens = {
     /\b(?:margarine|curry roux|dark chocolate|luncheon meat|hot dogs?|blood sausage|ravioli|tortellini|focaccia|burger buns?|naans?|chapatis?|puff pastry|shortcrust|pizza dough)\b/gi,
     /(?<!\b(?:vegan|vegetarian|plant-based|tofu)[ -])\bsausages?\b|(?<!\b(?:graham|rice)[ -])\bcrackers\b/gi,
   ),
-  gluten: either(
+  gluten: anyPattern(
     /\b(?:b[eé]chamel|tarama(?:salata)?|tempura|kibbeh|matzo|matzah)\b/gi,
     /\b(?:wheat|barley|rye|spelt|couscous|bulgur|semolina|seitan|panko|udon|ramen|pita|naan|filo|phyllo|brioche|sourdough|gnocchi|farro|freekeh|beer|malt vinegar|ponzu|teriyaki|fusilli|tagliatelle|orzo|ravioli|tortellini|soba|ciabatta|focaccia|burger buns?|croissants?|graham crackers?|savoiardi|naans|chapatis?|dumpling wrappers?|shortcrust|pizza dough)\b/gi,
     /(?<!\b(?:rice|corn|almond|coconut|chickpea|tapioca|potato|buckwheat|gram|cassava|masa|gluten-free|lentil|millet|teff)[ -])\bflours?\b/gi,
@@ -28,27 +28,27 @@ const allergens = {
     /\b(?:asafoetida|black vinegar|rice wine(?! vinegar)|shaoxing|(?:vegetable|chicken|beef|fish) (?:stock|broth)|(?:stock|bouillon) cubes?|tamari|oyster sauce|miso|doenjang|fermented black beans|luncheon meat|sausages?|hot dogs?|crab sticks|surimi|fish cakes?|plant-based (?:ground meat|cream)|injera)\b/gi,
     /(?<!\bgluten-free[ -](?:rolled )?)\boat(?:s|meal| milk| flour)\b/gi,
   ),
-  eggs: either(
+  eggs: anyPattern(
     /(?<!\bvegan )\b(?:hollandaise|aioli|tartare? sauce|remoulade|tempura)\b/gi,
     /\beggs?\b/gi,
     /(?<!\b(?:vegan|egg-free|eggless)[ -])\bmayonnaise\b/gi,
     /\b(?:meringues?|albumen|ravioli|tortellini|brioche|savoiardi|ladyfingers?)\b/gi,
     /(?<!\b(?:gluten-free|whole wheat)[ -])\bpasta\b|\b(?:tagliatelle|lasagn[ae]|gnocchi|ramen|crab sticks|surimi|fish cakes?|burger buns?|croissants?|dumpling wrappers?|shortcrust|marzipan)\b/gi,
   ),
-  peanut: either(/\bpeanuts?\b/gi, /\b(?:groundnuts?|monkey nuts?|satay)\b/gi),
-  shellfish: either(
+  peanut: anyPattern(/\bpeanuts?\b/gi, /\b(?:groundnuts?|monkey nuts?|satay)\b/gi),
+  shellfish: anyPattern(
     /\b(?:xo sauce|belacan|terasi)\b/gi,
     /(?<!\boyster mushroom)(?<!\bvegan[ -])\b(?:shrimps?|prawns?|crabs?|lobsters?|crayfish|mussels?|clams?|scallops?|squid|octopus|cockles?|whelks?|langoustines?)\b/gi,
     /\boysters?\b(?! mushrooms?)/gi,
     /\b(?:kimchi|(?:red|green) curry paste|fish cakes?)\b/gi,
   ),
-  soybean: either(
+  soybean: anyPattern(
     /\bsoy(?:a|beans?)?\b(?![ -]free)/gi,
     /\b(?:tofu|tempeh|edamame|miso|tamari|natto|doenjang|gochujang|ponzu|hoisin|teriyaki|doubanjiang|ssamjang|fermented black beans|textured vegetable protein)\b/gi,
     /\b(?:margarine|vegan (?:butter|mayonnaise|cheese)|oyster sauce|worcestershire|(?:dark|milk|white) chocolate|chocolate hazelnut spread|luncheon meat|hot dogs?|crab sticks|surimi|fish cakes?|seitan|plant-based (?:ground meat|cream)|burger buns?|croissants?)\b/gi,
     /(?<!\b(?:graham|rice)[ -])\bcrackers\b|(?<!blood )\bsausages?\b/gi,
   ),
-  mushroom: either(/\b(?:mushrooms?|shiitakes?|portobellos?|porcini|chanterelles?|enoki|truffles?|morels?|cremini|champignons?)\b/gi),
+  mushroom: anyPattern(/\b(?:mushrooms?|shiitakes?|portobellos?|porcini|chanterelles?|enoki|truffles?|morels?|cremini|champignons?)\b/gi),
 }
 
 const mock =
@@ -63,10 +63,10 @@ const fish = new RegExp(
 )
 const otherAnimal = /(?<!\bvegan )\b(?:honey(?!dew|nut|comb squash)|gelatine?|isinglass|beeswax|marzipan|graham crackers)\b/gi
 
-/** English. */
-export const english: PlainWords = {
+/** Plain English words. */
+export const englishPlainWords: PlainWords = {
   allergens,
-  meat: either(meat),
-  fish: either(fish),
-  otherAnimal: either(otherAnimal),
+  meat: anyPattern(meat),
+  fish: anyPattern(fish),
+  otherAnimal: anyPattern(otherAnimal),
 }

@@ -1,28 +1,26 @@
 import type { Allergen } from '#domain/options.ts'
 
-/**
- * Words that name a food to any reader of a language, with the longer names that contain it and mean something else.
- */
-export interface Plain {
+/** A pattern of words that name a food, with the longer names that contain such a word and mean something else. */
+export interface PlainPattern {
   words: RegExp
-  /** Names that are removed from a text before the search: coconut milk, peanut butter. */
+  /**
+   * Names that are removed from a text before the search, such as coconut milk and peanut butter in a search for
+   * dairy.
+   */
   except: RegExp | null
 }
 
-/**
- * The plain words of one language: what contains an allergen, and what a diet does not eat. By hand and without the
- * lexicon.
- */
+/** The plain words of one language for each allergen and diet, written by hand without the lexicon. */
 export interface PlainWords {
-  allergens: Record<Allergen, Plain>
-  meat: Plain
-  fish: Plain
-  /** Honey, gelatine and their like, which no vegan eats. */
-  otherAnimal: Plain
+  allergens: Record<Allergen, PlainPattern>
+  meat: PlainPattern
+  fish: PlainPattern
+  /** Honey, gelatine and other animal products that vegans do not eat. */
+  otherAnimal: PlainPattern
 }
 
-/** Text as the lists have it: lower case, ё as е, Arabic letters in one form and without vowel signs. */
-export function plainOf(text: string): string {
+/** Folds a text as the lists are written: lower case, ё as е, one form for each Arabic letter, no vowel signs. */
+export function foldPlainly(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -35,24 +33,24 @@ export function plainOf(text: string): string {
 }
 
 /**
- * Words in the spelling of `plainOf`, of a language that parts words; `~` stands for any letters, so "~milch" is
- * every milk. Exceptions use the same notation.
+ * Patterns for words of languages with spaces, spelled as `foldPlainly` folds them. `~` stands for any letters, so
+ * "~milch" matches every milk. Exceptions use the same notation.
  */
-export function spaced(words: string, except = ''): Plain {
-  return { words: bordered(words, ''), except: except === '' ? null : bordered(except, '') }
+export function spacedWords(words: string, except = ''): PlainPattern {
+  return { words: wholeWordPattern(words, ''), except: except === '' ? null : wholeWordPattern(except, '') }
 }
 
-/** Arabic words, with the particles that are written on to them. */
-export function arabic(words: string, except = ''): Plain {
+/** Patterns for Arabic words with their attached particles. */
+export function arabicPattern(words: string, except = ''): PlainPattern {
   const particles = '(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)'
-  return { words: bordered(words, particles), except: except === '' ? null : bordered(except, particles) }
+  return { words: wholeWordPattern(words, particles), except: except === '' ? null : wholeWordPattern(except, particles) }
 }
 
-/** Words of a language that writes without spaces. */
-export function unspaced(words: string, except = ''): Plain {
+/** Patterns for words of languages without spaces. */
+export function unspacedWords(words: string, except = ''): PlainPattern {
   return { words: new RegExp(words, 'gu'), except: except === '' ? null : new RegExp(except, 'gu') }
 }
 
-function bordered(words: string, before: string): RegExp {
+function wholeWordPattern(words: string, before: string): RegExp {
   return new RegExp(`(?<!\\p{L})${before}(?:${words.replaceAll('~', '\\p{L}*')})(?!\\p{L})`, 'gu')
 }

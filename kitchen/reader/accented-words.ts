@@ -4,8 +4,8 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /**
- * Words that only their accents tell from another food, as they are written, and a word of the same language that means
- * what they do: "caillé" is a curd, "caille" a quail.
+ * Words that only their accents distinguish from another food, with a synonym in the same language: "caillé" is a
+ * curd, "caille" a quail.
  */
 const accentedWords: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   fr: new Map([
@@ -17,19 +17,16 @@ const accentedWords: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   ]),
 }
 
-/**
- * The words of a phrase, one that its accents give another meaning among them; beside another food it is part of that
- * food's name.
- */
+/** Replaces words whose accents change their meaning by a synonym, unless another food stands beside them. */
 export function withAccentedWords(text: string, tokens: readonly Token[], language: Language): readonly Token[] {
   const words = accentedWords[language]
   const meant = (token: Token) => words?.get(text.slice(token.start, token.end).normalize('NFC').toLowerCase())
   const others = tokens.filter((token) => token.kind === 'word' && meant(token) === undefined)
-  if (words === undefined || !others.every((token) => namesNothing(token, language))) return tokens
+  if (words === undefined || !others.every((token) => isNoName(token, language))) return tokens
   return tokens.map((token) => ({ ...token, text: meant(token) ?? token.text }))
 }
 
-function namesNothing({ text }: Token, language: Language): boolean {
+function isNoName({ text }: Token, language: Language): boolean {
   const place = vocabularyOf(language).root.next.get(singular(text, language))
   return place !== undefined && place.role !== null && place.food === null
 }

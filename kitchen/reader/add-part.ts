@@ -9,17 +9,17 @@ import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
+import { ambiguousWords } from '#kitchen/reader/words/ambiguous.ts'
 import { countedIn } from '#kitchen/reader/words/amount-words.ts'
 
-/** A shorter unknown word is an abbreviation or a slip. */
+/** The most letters of an unknown word that is ignored as an abbreviation or a slip. */
 const longestJunk = 3
 
-/** Adds the reading of one part of a phrase to that of the whole. */
+/** Adds the reading of one part of a phrase to the reading of the whole. */
 export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, text: string): void {
   const { foods, unknown, notFood, markers, known } = reading
   if (foods.length === 0 && unknown.length === 0 && markers.size > 0) {
-    // "pasta (gluten-free)", "butter, dairy-free": a claim for the food before it.
+    // A claim after its food: "pasta (gluten-free)", "butter, dairy-free".
     const last = all.foods.pop()
     if (last !== undefined) {
       const { words, ...sense } = last
@@ -47,15 +47,15 @@ export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, 
   }
   for (const words of unknown) {
     const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))?.text ?? charactersOf(words)
-    const meanings = ambiguous[vocabulary.language]?.get(foldWord(words))
+    const meanings = ambiguousWords[vocabulary.language]?.get(foldWord(words))
     all.unknown.push({ words, didYouMean: [...(meanings ?? suggestions(word, vocabulary))] })
   }
   all.notFood.push(...notFood)
 }
 
 /**
- * Do words, names of foods among them, only describe the one before: "garlic, 3 cloves", "soy sauce (Kikkoman)",
- * "Mozzarella (Kugel)"?
+ * Do these words, even if one names a food, only describe the previous food: "garlic, 3 cloves", "soy sauce
+ * (Kikkoman)", "Mozzarella (Kugel)"?
  */
 function countsOrMakes(
   reading: SegmentReading,
@@ -70,29 +70,33 @@ function countsOrMakes(
   const amount = reading.amount ?? reading.foods[0]?.amount
   const isCount = countedIn.some(([unit, food]) => amount?.unit === unit && last.ingredient === food)
   if (isCount && reading.unknown.length === 0) return places.some((place) => place?.role === 'unit')
-  return isMeasureAside(text, tokens, { root, language })
+  return isDescriptionInBrackets(text, tokens, { root, language })
 }
 
 /** Do words in brackets only describe or count a food: "(Kikkoman)", "(Kugel)"? */
-export function isMeasureAside(text: string, tokens: readonly Token[], { root, language }: Pick<Vocabulary, 'root' | 'language'>): boolean {
+export function isDescriptionInBrackets(
+  text: string,
+  tokens: readonly Token[],
+  { root, language }: Pick<Vocabulary, 'root' | 'language'>,
+): boolean {
   const names = tokens.filter(({ kind }) => kind === 'word')
   if (names.length === 0 || !text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')) return false
   return names.every((token) => {
     const place = root.next.get(singular(token.text, language))
-    // "Potato (crisps)" is more than a potato.
+    // In "potato (crisps)" the bracket changes the food.
     const namesFood = place?.food != null || place?.head != null
     return place?.role === 'unit' || (place?.role === 'preparation' && !namesFood)
   })
 }
 
-/** The typed text, if it is Chinese or Japanese, in the form that names are compared in; nothing otherwise. */
+/** Chinese or Japanese text folded for comparison; empty for other scripts. */
 function charactersOf(words: string): string {
   return tokenise(words)
     .flatMap(({ kind, text }) => (kind === 'character' ? [text] : []))
     .join('')
 }
 
-/** The words of a food and its description behind it, with the bracket around them: "tofu (soy-free)". */
+/** The words of a food with the description and bracket after it: "tofu (soy-free)". */
 function withWhatFollows(words: string, tokens: readonly Token[], text: string): string {
   const end = tokens.at(-1)?.end ?? 0
   const start = text.lastIndexOf(words, end)
@@ -102,7 +106,7 @@ function withWhatFollows(words: string, tokens: readonly Token[], text: string):
 }
 
 /**
- * Do words behind a food name a dish of it: "tomato (stuffed)", "potatoes (au gratin)"? Its other contents are
+ * Do the words after a food name a dish of it: "tomato (stuffed)", "potatoes (au gratin)"? Its other contents are
  * unknown.
  */
 function saysHowMade(tokens: readonly Token[], { root, language }: Vocabulary): boolean {
@@ -110,7 +114,7 @@ function saysHowMade(tokens: readonly Token[], { root, language }: Vocabulary): 
   return names.some((_, at) => placeAt(root, keysOf(names.slice(at), language))?.cookingStyle != null)
 }
 
-/** "chickpeas (tinned)", "carrots 🥕 x3": words for the food before them. */
+/** Adds the form or amount of words that follow their food: "chickpeas (tinned)", "carrots 🥕 x3". */
 function noteOnLast({ form, amount }: SegmentReading, all: Reading): void {
   const last = all.foods.at(-1)
   if (last === undefined) return

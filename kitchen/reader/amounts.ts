@@ -1,75 +1,84 @@
 import type { Language } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { between, halves, keyOf, keysIn, longestIn, multiplied, numberAt, type ReadNumber } from '#kitchen/reader/numbers.ts'
+import {
+  addedHalfWords,
+  applyMultipliers,
+  longestMatchAt,
+  numberAt,
+  numberKeyOf,
+  numberKeysIn,
+  type ReadNumber,
+  rangeWordKeys,
+} from '#kitchen/reader/numbers.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { TypedAmount } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { amountUnits, countWithoutNumber, currencySigns, currencyWords, fewWords, joinedHalf } from '#kitchen/reader/words/amount-words.ts'
+import { amountUnits, countWithoutNumber, currencySigns, currencyWords, fewWords, halfPrefix } from '#kitchen/reader/words/amount-words.ts'
 
 type Unit = Readonly<{ unit: Measure; size: number }>
 
 const unitOf: ReadonlyMap<string, Unit> = new Map(
-  [...amountUnits].reverse().flatMap(([words, unit, size]) => keysIn(words).map((key) => [key, { unit, size }] as const)),
+  [...amountUnits].reverse().flatMap(([words, unit, size]) => numberKeysIn(words).map((key) => [key, { unit, size }] as const)),
 )
-const half = foldWord(joinedHalf)
+const halfWord = foldWord(halfPrefix)
 
-/** "полкило", "полбанки": half of the unit that it is written with. */
+/** The unit that is written together with "half": "полкило", "полбанки". */
 function joinedUnit(token: Token | undefined): Unit | null {
-  return token?.text.startsWith(half) === true ? (unitOf.get(token.text.slice(half.length)) ?? null) : null
+  return token?.text.startsWith(halfWord) === true ? (unitOf.get(token.text.slice(halfWord.length)) ?? null) : null
 }
 
 /**
- * Whether an amount goes on behind a word that parts two foods elsewhere: "one and a half kilos", "kilo y medio", "2
- * or 3 eggs".
+ * Does an amount continue after a word that elsewhere separates two foods: "one and a half kilos", "kilo y medio", "2
+ * or 3 eggs"?
  */
 export function joinsAmount(text: string, tokens: readonly Token[], at: number, language: Language): boolean {
-  const isHalved = longestIn(tokens, at, halves) !== null
+  const isHalved = longestMatchAt(tokens, at, addedHalfWords) !== null
   const behind = isHalved ? null : numberAt(text, tokens, at + 1, language)
-  if (!isHalved && (behind === null || (behind.value >= 1 && !between.has(tokens[at]?.text ?? '')))) return false
+  if (!isHalved && (behind === null || (behind.value >= 1 && !rangeWordKeys.has(tokens[at]?.text ?? '')))) return false
   const starts = [1, 2, 3].map((back) => at - back).filter((start) => start >= 0)
-  const isUnit = starts.some((start) => longestIn(tokens.slice(0, at), start, unitOf)?.next === at)
+  const isUnit = starts.some((start) => longestMatchAt(tokens.slice(0, at), start, unitOf)?.next === at)
   return isUnit || starts.some((start) => numberAt(text, tokens.slice(0, at), start, language)?.next === at)
 }
 
-/** Grams, millilitres and things that no kitchen has. */
+/** Amounts in grams, millilitres and pieces from which on they are absurd. */
 const absurdFrom = { g: 50_000, ml: 50_000, count: 1_000 }
-/** A bare number from one to the other counts nothing: it is a year or the grade of a flour. */
-const noCount = { from: 60, to: 2_100 }
+/** The range of bare numbers that count nothing: years and flour grades ("Type 405"). */
+const numbersThatCountNothing = { from: 60, to: 2_100 }
 
 const vagueUnits = new Map<Vocabulary, ReadonlyMap<string, true>>()
 
-/** Units that say no amount: a bag, a bunch, a handful. */
+/** Units without a definite amount: a bag, a bunch, a handful. */
 function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
   const known = vagueUnits.get(vocabulary)
   if (known !== undefined) return known
-  // Folded, the French "dé" is "de".
-  const of = new Set(vocabulary.words.of.map((word) => keyOf(tokenise(word))))
-  const keys = vocabulary.words.units.map((word) => keyOf(tokenise(word))).filter((key) => !unitOf.has(key) && !of.has(key))
+  // Folding turns French "dé" into "de", so words for "of" are excluded.
+  const of = new Set(vocabulary.words.of.map((word) => numberKeyOf(tokenise(word))))
+  const keys = vocabulary.words.units.map((word) => numberKeyOf(tokenise(word))).filter((key) => !unitOf.has(key) && !of.has(key))
   const vague = new Map(keys.map((key) => [key, true] as const))
   vagueUnits.set(vocabulary, vague)
   return vague
 }
 
-/** "cream 20 %" is not twenty of anything. */
+/** A percentage is no amount: "cream 20 %". */
 const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end))
 
-const moneyWords: ReadonlySet<string> = new Set(keysIn(currencyWords))
-const few = new Map(keysIn(fewWords).map((key) => [key, true] as const))
-/** Two numbers that are multiplied: "6 x 330 ml", 400克×2. */
-const times = /(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))\s*\p{N}|\p{N}\s*(?:\p{L}+\s*)?(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))/u
+const moneyWords: ReadonlySet<string> = new Set(numberKeysIn(currencyWords))
+const few = new Map(numberKeysIn(fewWords).map((key) => [key, true] as const))
+/** Two multiplied numbers: "6 x 330 ml", 400克×2. */
+const multiplicationPattern = /(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))\s*\p{N}|\p{N}\s*(?:\p{L}+\s*)?(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))/u
 
-/** What a number counts in one unit: "1.250 kg" are more than one, and "1.250 g" more than a thousand. */
+/** The value of a number in a unit: "1.250 kg" is 1.25, but "1.250 g" is 1250. */
 const inUnit = ({ value, grouped }: ReadNumber, size: number) => (grouped !== undefined && size < 1_000 ? grouped : value)
 
-/** The unit behind a number, and behind a part of one what "of" leads to: "cuarto de kilo", "half of a pound". */
+/** The unit after a number, also after "of" for parts of one: "cuarto de kilo", "half of a pound". */
 function unitBehind({ value, next }: ReadNumber, tokens: readonly Token[], { words }: Vocabulary): { value: Unit; next: number } | null {
-  const unit = longestIn(tokens, next, unitOf)
+  const unit = longestMatchAt(tokens, next, unitOf)
   if (unit !== null || value >= 1 || !words.of.includes(tokens[next]?.text ?? '')) return unit
-  return longestIn(tokens, next + 1, unitOf) ?? longestIn(tokens, next + 2, unitOf)
+  return longestMatchAt(tokens, next + 1, unitOf) ?? longestMatchAt(tokens, next + 2, unitOf)
 }
 
-/** "3,50 €", "$4", "8€90", "2 euros": what it cost. */
+/** Is the number a price: "3,50 €", "$4", "8€90", "2 euros"? */
 function isPrice(text: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'number') return false
@@ -81,15 +90,14 @@ function isPrice(text: string, tokens: readonly Token[], at: number): boolean {
 
 const dates = /\b\d{1,2}\/\d{2}(?:\/\d{2,4})?(?!\d)/g
 
-/** "15/06", "12/03/25": no fraction has two digits below. */
+/** Is the number part of a date: "15/06", "12/03/25"? No fraction has a denominator of two digits. */
 function isInDate(text: string, { start, end }: Token): boolean {
   return [...text.matchAll(dates)].some((date) => date.index <= start && end <= date.index + date[0].length)
 }
 
 /**
- * How much a part of a phrase says there is of its one food; null where it does not say or cannot be told. `isName`
- * says which tokens are the food's own name: the 五 of 五花肉 counts nothing. "2 x 400 g cans" are two cans, "kidney
- * beans 400 g can" is one.
+ * The amount that a part of a phrase gives its only food, or null if it gives none. `isName` marks tokens of the
+ * food's own name: the 五 of 五花肉 counts nothing. "2 x 400 g cans" are two cans, "kidney beans 400 g can" is one.
  */
 export function amountIn(
   text: string,
@@ -98,8 +106,8 @@ export function amountIn(
   vocabulary: Vocabulary,
 ): TypedAmount | null {
   const { language } = vocabulary
-  if (tokens.some((_, at) => longestIn(tokens, at, few) !== null)) return null
-  const isTimes = times.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end))
+  if (tokens.some((_, at) => longestMatchAt(tokens, at, few) !== null)) return null
+  const isTimes = multiplicationPattern.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end))
   const found: TypedAmount[] = []
   let count: number | null = null
   let isNamedByCan = false
@@ -115,27 +123,27 @@ export function amountIn(
     }
     const number = isFree ? numberAt(text, tokens, at, language) : null
     const next = number?.next ?? at
-    const unit = number === null ? longestIn(tokens, next, unitOf) : unitBehind(number, tokens, vocabulary)
+    const unit = number === null ? longestMatchAt(tokens, next, unitOf) : unitBehind(number, tokens, vocabulary)
     if (number !== null && unit !== null) {
-      const { value, next: after } = multiplied(inUnit(number, unit.value.size), tokens, unit.next)
+      const { value, next: after } = applyMultipliers(inUnit(number, unit.value.size), tokens, unit.next)
       found.push({ amount: value * unit.value.size, unit: unit.value.unit })
       at = after
       continue
     }
     if (number !== null) {
-      if (longestIn(tokens, next, vagueUnitsOf(vocabulary)) !== null) return null
+      if (longestMatchAt(tokens, next, vagueUnitsOf(vocabulary)) !== null) return null
       count ??= inUnit(number, 1)
     } else if (unit !== null) {
-      // 大さじ2: the unit comes first.
+      // A unit before its number: 大さじ2.
       const after = tokens[unit.next]?.kind === 'number' ? numberAt(text, tokens, unit.next, language) : null
-      const isOurs = after !== null && unit.value.unit === 'ml' && longestIn(tokens, after.next, unitOf) === null
+      const isOurs = after !== null && unit.value.unit === 'ml' && longestMatchAt(tokens, after.next, unitOf) === null
       if (isOurs) {
         found.push({ amount: after.value * unit.value.size, unit: 'ml' })
         at = after.next
         continue
       }
       if (isFree) {
-        const added = longestIn(tokens, unit.next, halves)
+        const added = longestMatchAt(tokens, unit.next, addedHalfWords)
         const isOne = countWithoutNumber.includes(language) && at === 0 && (token?.text.length ?? 0) > 1
         if (added !== null || unit.value.unit === 'can' || isOne)
           found.push({ amount: unit.value.size * (1 + (added?.value ?? 0)), unit: unit.value.unit })
@@ -144,20 +152,20 @@ export function amountIn(
     }
     at = unit?.next ?? number?.next ?? at + 1
   }
-  // A name that says a can counts in cans where anything counts it: "2 x 400 g cans of tomatoes", and not "tuna in a
-  // can".
+  // "Can" inside the name counts if the phrase has another number, as "2 x 400 g cans of tomatoes" does and "tuna in a
+  // can" does not.
   if (isNamedByCan && (count !== null || found.length > 0)) found.push({ amount: 1, unit: 'can' })
   const cans = found.find(({ unit }) => unit === 'can')
   const pieces = found.find(({ unit }) => unit === 'piece')?.amount ?? 1
-  if (cans !== undefined) return asked({ amount: (count ?? pieces) * cans.amount, unit: 'can' })
+  if (cans !== undefined) return withDoubt({ amount: (count ?? pieces) * cans.amount, unit: 'can' })
   const [first] = found
-  if (first !== undefined) return asked({ ...first, amount: first.amount * (isTimes && found.length === 1 ? (count ?? 1) : 1) })
-  if (count === null || (count > noCount.from && count <= noCount.to)) return null
-  return count === 0 && tokens[0]?.text !== '0' ? null : asked({ amount: count, unit: 'piece' })
+  if (first !== undefined) return withDoubt({ ...first, amount: first.amount * (isTimes && found.length === 1 ? (count ?? 1) : 1) })
+  if (count === null || (count > numbersThatCountNothing.from && count <= numbersThatCountNothing.to)) return null
+  return count === 0 && tokens[0]?.text !== '0' ? null : withDoubt({ amount: count, unit: 'piece' })
 }
 
-/** An amount, with its doubt if the cook must be asked about it. */
-function asked(typed: TypedAmount): TypedAmount {
+/** Adds a doubt to an amount that the cook should confirm. */
+function withDoubt(typed: TypedAmount): TypedAmount {
   if (typed.amount <= 0) return { ...typed, doubt: 'none' }
   const most = typed.unit === 'g' || typed.unit === 'ml' ? absurdFrom[typed.unit] : absurdFrom.count
   return typed.amount > most ? { ...typed, doubt: 'absurd' } : typed

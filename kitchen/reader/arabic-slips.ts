@@ -1,63 +1,59 @@
-import { difference, distance } from '#kitchen/reader/distance.ts'
-import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { difference, editDistance } from '#kitchen/reader/distance.ts'
+import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 
-/** Letters, in the form that the reader compares, that differ only in their dots: تفاخ for تفاح. */
+/** Folded letters that differ only in their dots: تفاخ for تفاح. */
 const drawnAlike = ['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'هت'] as const
 
-/** Letters that many mouths say alike: صبانخ for سبانخ. */
+/** Letters that many speakers pronounce alike: صبانخ for سبانخ. */
 const heardAlike = ['تط', 'سصث', 'دضذ', 'زذظض', 'قكغج', 'حه'] as const
 
-/** Long vowels, and the last letter that sounds as one: جبنا for جبنة. */
+/** Long vowels, and the final letter that sounds like one: جبنا for جبنة. */
 const vowels = 'اويه'
 
 const isOfOneGroup = (groups: readonly string[], one: string, other: string) =>
   groups.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** Does an eye or an ear mistake one letter for the other? */
+/** Do two letters look or sound alike? */
 function isAlike(one: string, other: string): boolean {
   return one === other || isOfOneGroup(drawnAlike, one, other) || isOfOneGroup(heardAlike, one, other)
 }
 
-/**
- * Shorter words than these are other words when a letter of them is changed for one alike, added or left out, or
- * for a neighbouring key.
- */
-const shortest = { alike: 3, vowel: 4, changed: 4, added: 5, twoSlips: 6 } as const
+/** The fewest letters of a word for each kind of slip; in shorter words such a change makes another word. */
+const fewestLetters = { alike: 3, vowel: 4, changed: 4, added: 5, twoSlips: 6 } as const
 
 /**
- * How far a slip of the pen is: 1 for letters drawn or heard alike, doubled, swapped or a vowel; 2 for a key
- * beside the right one, and for a
- * letter too many or too few. Null where one word is not the other in a hurry.
+ * The weight of a slip: 1 for letters that look or sound alike, doubled or swapped letters, or a vowel; 2 for a
+ * neighbouring key or a missing or extra letter. Null if the words are different words.
  */
 export function arabicSlip(typed: string, meant: string): 1 | 2 | null {
-  const away = distance(typed, meant, 2)
+  const away = editDistance(typed, meant, 2)
   if (away === 2) return isTwoSlips(typed, meant) ? 2 : null
   if (away !== 1) return null
   const { head, tail, wrong, right } = difference(typed, meant)
-  if (wrong.length === 2) return typed.length >= shortest.vowel ? 1 : null
+  if (wrong.length === 2) return typed.length >= fewestLetters.vowel ? 1 : null
   return wrong.length === right.length ? changed(typed, wrong, right, tail) : addedOrLeftOut(typed, meant, wrong || right, head, tail)
 }
 
 function changed(typed: string, wrong: string, right: string, tail: number): 1 | 2 | null {
-  if (isAlike(wrong, right)) return typed.length >= shortest.alike ? 1 : null
-  if (vowels.includes(wrong) && vowels.includes(right)) return typed.length >= shortest.vowel && tail === 0 ? 1 : null
-  return typed.length >= shortest.changed && areNeighbours(wrong, right) ? 2 : null
+  if (isAlike(wrong, right)) return typed.length >= fewestLetters.alike ? 1 : null
+  if (vowels.includes(wrong) && vowels.includes(right)) return typed.length >= fewestLetters.vowel && tail === 0 ? 1 : null
+  return typed.length >= fewestLetters.changed && areNeighbouringKeys(wrong, right) ? 2 : null
 }
 
 function addedOrLeftOut(typed: string, meant: string, letter: string, head: number, tail: number): 1 | 2 | null {
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
   const isVowel = vowels.includes(letter) && head > 0 && tail > 0
-  if (isDoubled || isVowel) return typed.length >= shortest.vowel || (isDoubled && tail > 0) ? 1 : null
-  // A letter too many or too few at either end makes another word.
-  return typed.length >= shortest.added && head > 0 && tail > 0 ? 2 : null
+  if (isDoubled || isVowel) return typed.length >= fewestLetters.vowel || (isDoubled && tail > 0) ? 1 : null
+  // A letter missing or extra at either end makes another word.
+  return typed.length >= fewestLetters.added && head > 0 && tail > 0 ? 2 : null
 }
 
-/** Without vowels and doubled letters. */
-const bare = (word: string) => word.replace(/(?<=.)[اوي]/gu, '').replace(/(.)\1+/gu, '$1')
+/** A word without vowels and doubled letters. */
+const consonantOutline = (word: string) => word.replace(/(?<=.)[اوي]/gu, '').replace(/(.)\1+/gu, '$1')
 
 function isTwoSlips(typed: string, meant: string): boolean {
-  if (typed.length < shortest.twoSlips) return false
-  const [one, other] = [[...bare(typed)], [...bare(meant)]]
+  if (typed.length < fewestLetters.twoSlips) return false
+  const [one, other] = [[...consonantOutline(typed)], [...consonantOutline(meant)]]
   if (one.length !== other.length || one.length < 3) return false
   return one.every((letter, at) => isAlike(letter, other[at] ?? ''))
 }

@@ -3,7 +3,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** Arabic letters that stand for one foreign sound, by the letter they are compared as: جورجونزولا, غورغونزولا. */
+/** Arabic letters for one foreign sound, each with the letter it is compared as: جورجونزولا, غورغونزولا. */
 const sameSounds: readonly (readonly [letters: RegExp, as: string])[] = [
   [/تش/gu, 'ش'],
   [/[جغقك]/gu, 'ك'],
@@ -14,12 +14,12 @@ const sameSounds: readonly (readonly [letters: RegExp, as: string])[] = [
   [/(.)\1+/gu, '$1'],
 ]
 
-/** Fewer consonants are the root of many Arabic words. */
+/** The fewest consonants of a comparable name; fewer are the root of many Arabic words. */
 const fewestConsonants = 5
 
 /**
- * The consonants of a name: without doubled letters and without vowels, which everyone spells differently in a
- * foreign word.
+ * The consonants of a name without doubled letters. Vowels are dropped because everyone spells them differently in
+ * foreign words.
  */
 function consonantsOf(name: string): string {
   return sameSounds.reduce((rest, [letters, as]) => rest.replace(letters, as), name.replaceAll(' ', ''))
@@ -28,8 +28,8 @@ function consonantsOf(name: string): string {
 const indexes = new WeakMap<Vocabulary, Map<string, FoodSense | null>>()
 
 /**
- * Every long name of the vocabulary by its consonants; null where two names that sound alike differ in who may eat
- * them. Names that also say a state are out: لومي طازج is no foreign name.
+ * The long names of the vocabulary by their consonants; null if names that sound alike differ in allergens or diets.
+ * Names that contain a state are excluded: لومي طازج is no foreign name.
  */
 function namesBySound(vocabulary: Vocabulary): Map<string, FoodSense | null> {
   const ready = indexes.get(vocabulary)
@@ -46,7 +46,7 @@ function namesBySound(vocabulary: Vocabulary): Map<string, FoodSense | null> {
   return index
 }
 
-/** The food whose foreign name these words are another spelling of, or null: بليو دي بريس is بلو دو بريس. */
+/** The food whose foreign name these words spell differently, or null: بليو دي بريس is بلو دو بريس. */
 export function foodThatSoundsLike(tokens: readonly Token[], vocabulary: Vocabulary): FoodSense | null {
   if (vocabulary.language !== 'ar' || tokens.some(({ kind, text }) => kind !== 'word' || isOrdinaryIn(text, 'ar'))) return null
   const key = consonantsOf(tokens.map(({ text }) => text).join(' '))

@@ -3,14 +3,14 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** "and" and "with", which cut a phrase in two. */
+/** The attached "and" and "with", which split a phrase. */
 const inPhrases = /^[وب]/u
-/** In running text "so" and "for" are written onto a word too. */
+/** In running text "so" and "for" are attached too. */
 const inProse = /^[وبفل]/u
 
 /**
- * Arabic writes "and" and "with" onto the next word, دقيق وحليب, تونة بزيت: this tries a word that starts no name
- * and is within none without its first letter.
+ * Separates the attached "and" and "with" of Arabic words: دقيق وحليب, تونة بزيت. It tries this for words that neither
+ * start nor continue a known name.
  */
 export function detachParticles(tokens: readonly Token[], { language, root }: Vocabulary, where: 'phrase' | 'prose'): readonly Token[] {
   if (language !== 'ar') return tokens
@@ -18,10 +18,10 @@ export function detachParticles(tokens: readonly Token[], { language, root }: Vo
   const detached: Token[] = []
   for (const token of tokens) {
     const rest = token.text.slice(1)
-    // A word that lost its article begins with a letter of its own: البحر is not "with heat".
+    // A word that lost its article starts with a letter of its own: البحر (the sea) is not "with heat".
     const isBare = token.text.startsWith('و') || token.end - token.start === token.text.length
     const isName = !particle.test(token.text) || root.next.has(token.text) || isOrdinaryIn(token.text, 'ar')
-    // Nothing stands before it that it could be with: بجن is rather a misspelt جبن, cheese, than "with gin".
+    // At the start of a phrase nothing could be "with" it: بجن is a misspelt جبن (cheese), not "with gin".
     const isFirst = where === 'phrase' && detached.length === 0 && token.text.startsWith('ب')
     const isOneWord = isName || isFirst || !isBare || rest.length < 2 || !root.next.has(rest)
     if (isOneWord || goesOn(detached, token, root)) {
@@ -34,7 +34,7 @@ export function detachParticles(tokens: readonly Token[], { language, root }: Vo
   return detached
 }
 
-/** Does a known phrase that began before this word go on with it? بصل ورقي is no onion and a watermelon. */
+/** Does a known phrase that started earlier continue with this word: بصل ورقي is not onion and watermelon? */
 function goesOn(before: readonly Token[], token: Token, root: Place): boolean {
   for (let from = Math.max(0, before.length - 4); from < before.length; from += 1) {
     let place: Place | undefined = root

@@ -1,7 +1,4 @@
-/**
- * Each folded Arabic letter as people type it on Latin keys; a digit looks like the letter that it stands for:
- * "7aleeb" is حليب.
- */
+/** The Latin spellings of each folded Arabic letter; digits stand for letters they resemble: "7aleeb" is حليب. */
 const spellings: Readonly<Record<string, string>> = {
   ا: '(?:aa|a|e|i|o|2)?',
   ب: '[bp]+',
@@ -55,16 +52,16 @@ const typedOutlines: readonly (readonly [RegExp, string])[] = [
 const outline = (word: string, rules: readonly (readonly [RegExp, string])[]) =>
   rules.reduce((rest, [letters, as]) => rest.replace(letters, as), word)
 
-/** What every spelling of a folded Arabic word has in common, by which its spellings are found. */
+/** The outline of a folded Arabic word: what all its Latin spellings share, used to look them up. */
 export const outlineOfArabic = (word: string) => outline(word, arabicOutlines)
-/** The same of a word on Latin keys. */
-export const outlineOfTyped = (typed: string) => outline(typed, typedOutlines)
+/** The outline of a word typed in Latin letters. */
+export const outlineOfLatin = (typed: string) => outline(typed, typedOutlines)
 
 /**
- * Does a word on Latin keys spell a folded Arabic word? A short vowel, which Arabic leaves out, may follow any
- * letter: "foul".
+ * Does a Latin spelling match a folded Arabic word? After any letter it may add a short vowel, which Arabic does not
+ * write: "foul".
  */
-export function spells(typed: string, word: string): boolean {
+export function spellsArabic(typed: string, word: string): boolean {
   const parts = [...word].map((letter) => spellings[letter])
   return !parts.includes(undefined) && new RegExp(`^${parts.join('[aeiou]{0,2}')}[aeh]?$`).test(typed)
 }

@@ -8,11 +8,10 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 const withAside = /(?<![\p{L}\p{M}\p{N}])(?<food>[\p{Script=Latin}\p{M}]{3,})\s*\((?<aside>[\p{Script=Latin}\p{M}]{3,})\)/u
 
 /**
- * A text in which one name stands for a food and what a bracket behind it says of it, where the two are one food that
- * is known as a whole. The bracket stays where its name would hide what the food may contain: "Milch (Hafer)", "potato
- * (crisps)".
+ * Replaces a food and the bracket after it by one name, if both are one food known as a whole. The bracket stays if
+ * the joined name would hide contents: "Milch (Hafer)", "potato (crisps)".
  */
-export function withAsidesJoined(text: string, read: (words: string) => Reading): string {
+export function joinNamesInBrackets(text: string, read: (words: string) => Reading): string {
   const found = withAside.exec(text)
   const { food, aside } = found?.groups ?? {}
   if (found === null || food === undefined || aside === undefined) return text
@@ -28,7 +27,7 @@ export function withAsidesJoined(text: string, read: (words: string) => Reading)
     const one = onlyFood(read(name))
     if (one?.known !== 'whole') return []
     const beyond = claimsBeyond(one, named)
-    // A corrected slip claims nothing.
+    // A cut found only by correcting a slip does not count.
     const saysHowCut = languageCodes.some((language) => tokenise(aside).every((token) => isCutOfMeat(token, language)))
     const hidden =
       other.known === 'misspelt' || saysHowCut

@@ -1,12 +1,11 @@
 import type { Language } from '#domain/options.ts'
 import { bracketNotes } from '#kitchen/reader/words/bracket-notes.ts'
 
-/** A bracket behind Chinese or Japanese characters, with its contents. */
+/** A bracket after Chinese or Japanese characters, with its content. */
 const behindName = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s*)[(（]([^()（）]{1,12})[)）]/gu
 
 /**
- * A text in which spaces stand for a bracket that only says which cut of a food is meant, in what state it is or who
- * made it: 鶏肉(もも) is no peach, and 番茄酱(亨氏) is one ketchup.
+ * Blanks out brackets that only give a cut, a state or a maker: 鶏肉(もも) contains no peach, and 番茄酱(亨氏) is one ketchup.
  */
 export function withoutBracketNotes(text: string, language: Language): string {
   const said = bracketNotes[language]

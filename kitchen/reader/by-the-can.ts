@@ -1,15 +1,15 @@
 import type { Language } from '#domain/options.ts'
-import { type IngredientId, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Foods that are an ingredient of their own once they are canned. */
+/** Foods whose canned form is an ingredient of its own. */
 const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines' }
 
-/** A name as each language says that it comes in a can. */
+/** How each language says that a food is canned. */
 const cannedName: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `canned ${name}`,
   es: (name) => `${name} en lata`,
@@ -24,16 +24,16 @@ const cannedName: Readonly<Record<Language, (name: string) => string>> = {
 const isNumber = /\p{N}/u
 
 /**
- * Fish and shellfish counted in cans are cooked and drained: "2 tins tuna". `name` is the food without its form. The
- * words for its form stay, without a count within them: 鯖2缶.
+ * Reads fish and shellfish counted in cans as cooked and drained: "2 tins tuna". `name` is the food without its form.
+ * The words for the form stay, without a number inside them: 鯖2缶.
  */
-export function byTheCan<One extends Food>(food: One, name: string, { language, surfaces }: Vocabulary): One {
+export function asCannedFish<One extends Food>(food: One, name: string, { language, surfaces }: Vocabulary): One {
   const isSaid = food.form !== undefined && (food.form.is !== 'canned' || !isNumber.test(food.form.words))
   if (food.amount?.unit !== 'can' || isSaid) return food
   if (food.ingredient === null || !['fish', 'shellfish', 'cured-fish'].includes(food.class)) return food
   const own = inCans[food.ingredient]
   if (own !== undefined) return { ...food, ...senseOfIngredient(own) }
-  if (stateOf(food.ingredient) === 'canned') return food
+  if (foodStateOf(food.ingredient) === 'canned') return food
   const words = cannedName[language](name)
   return { ...food, ...surfaces.get(exactWords(tokenise(words))), words, form: { is: 'canned', words } }
 }

@@ -1,6 +1,6 @@
 /**
- * Less common characters by their syllable in pinyin, without its tone: most of the second plane of GB 2312, and others
- * that stand in names of foods.
+ * The toneless pinyin syllable of less common characters: most of the second plane of GB 2312, and other characters in
+ * food names.
  */
 export const rarerSyllables = `
 a 锕; ai 捱嗳嗌嫒砹锿霭; an 谙埯揞犴庵桉铵鹌𩽾; ao 坳拗嗷岙廒遨媪骜獒聱螯鳌鏖; ba 茇菝岜灞钯粑鲅魃峇鲃; bai 捭; ban 阪坂钣瘢癍舨粄; bang 蒡浜髈

@@ -1,10 +1,7 @@
 import { rarerSyllables } from '#kitchen/reader/chinese-sounds-of-rarer-characters.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 
-/**
- * The 3,755 commonest characters by their syllable in pinyin, without its tone: those of the first plane of GB 2312,
- * read as they are by themselves.
- */
+/** The toneless pinyin syllable of the 3,755 most common characters (first plane of GB 2312), as read alone. */
 const syllables = `
 a 啊阿
 ai 埃挨哎唉哀皑癌蔼矮艾碍爱隘
@@ -405,10 +402,8 @@ zun 尊遵
 zuo 昨左佐做作坐座
 `
 
-/**
- * Syllables that many speakers pronounce alike: zh and z, ch and c, sh and s, n and l, ng and n at the end, ü and u.
- */
-const alike: readonly (readonly [RegExp, string])[] = [
+/** Pinyin sounds that many speakers merge: zh and z, ch and c, sh and s, n and l, final ng and n, ü and u. */
+const mergedSounds: readonly (readonly [RegExp, string])[] = [
   [/^([zcs])h/, '$1'],
   [/^l/, 'n'],
   [/ng$/, 'n'],
@@ -424,17 +419,14 @@ const syllableOf: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-const soundAlike = (syllable: string) => alike.reduce((rest, [letters, as]) => rest.replace(letters, as), syllable)
+const soundAlike = (syllable: string) => mergedSounds.reduce((rest, [letters, as]) => rest.replace(letters, as), syllable)
 
-/**
- * How a run of folded Chinese characters sounds to those who tell few sounds apart, or null where one of them is
- * rare.
- */
+/** The sound of folded Chinese characters with those merged, or null if a character is rare. */
 export function soundOf(characters: readonly string[]): string | null {
   return pinyinOf(characters)?.split(' ').map(soundAlike).join(' ') ?? null
 }
 
-/** The syllables of a run of folded Chinese characters, or null where one of them is rare. */
+/** The pinyin of folded Chinese characters, or null if a character is rare. */
 export function pinyinOf(characters: readonly string[]): string | null {
   const found = characters.map((character) => syllableOf.get(character))
   return found.every((syllable) => syllable !== undefined) ? found.join(' ') : null

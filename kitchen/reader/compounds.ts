@@ -5,26 +5,29 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** Shorter endings are chance: not every word in -ei is an egg. */
+/**
+ * The fewest letters of a noun at the end of a compound; shorter matches are chance: not every word in -ei contains an
+ * egg.
+ */
 const shortestNoun = 4
 const shortestHead = 2
 const shortestStem = 3
-/** In an unknown word fewer letters are a prefix or an accident: Ab-brand, Schn-eier. */
+/** The fewest letters of an unknown first part; fewer are a prefix or chance: Ab-brand, Schn-eier. */
 const shortestStrange = 4
-/** Hühner-vollei-trocken-pulver has four. */
+/** The most parts of a compound: Hühner-vollei-trocken-pulver has four. */
 const mostParts = 4
 
 type Parts = readonly string[]
 
-const known = new WeakMap<Vocabulary, Map<string, Parts | null>>()
+const compoundCache = new WeakMap<Vocabulary, Map<string, Parts | null>>()
 
-/** Strange words remembered for a language; more are looked at anew. */
+/** The size of the cache of unknown words for a language. */
 const mostRemembered = 5_000
 
 /**
- * Cuts unknown German words into their nouns, the last of which names the food: Kürbis-kern-öl, Rosmarin-kartoffeln.
- * Other languages keep theirs whole. A short noun (Öl, Käse) must be a head noun and, below four letters, follow a
- * known word. `text` is the source of the tokens.
+ * Splits unknown German words into their nouns, the last of which is the head: Kürbis-kern-öl, Rosmarin-kartoffeln.
+ * Words of other languages stay whole. A short last part (Öl, Käse) must be a head noun and, below four letters,
+ * follow a known word. `text` is the tokens' source.
  */
 export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary, text: string): readonly Token[] {
   const { joints } = vocabulary.words
@@ -33,9 +36,9 @@ export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary,
   let begun: Place[] = []
   return tokens.flatMap((token) => {
     if (token.kind === 'mark') return [token]
-    // "Rosa Pfefferbeeren": a word that goes on with a name is not cut.
+    // A word that continues a known name is not split: "Rosa Pfefferbeeren".
     begun = [root, ...begun].flatMap((place) => place.next.get(singular(token.text, language)) ?? [])
-    // Nor is a word of English: "toothpaste" is no Paste.
+    // An English word is not split either: "toothpaste" contains no Paste.
     if (begun.length > 0 || vocabularyOf('en').root.next.has(singular(token.text, 'en'))) return [token]
     if (token.kind !== 'word' || token.text.length < shortestStem + shortestHead) return [token]
     const parts = partsOf(token.text, joints, vocabulary)
@@ -43,7 +46,7 @@ export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary,
   })
 }
 
-/** Joints are left out of the parts: the cuts are as near as they can be. */
+/** The tokens of a compound's parts. Linking letters belong to no part, so positions are approximate. */
 function tokensOf(token: Token, parts: Parts, text: string): Token[] {
   const places = placesOf(text.slice(token.start, token.end))
   const ends: number[] = []
@@ -55,7 +58,7 @@ function tokensOf(token: Token, parts: Parts, text: string): Token[] {
   return parts.map((part, at) => ({ ...token, text: part, start: ends[at - 1] ?? token.start, end: ends[at] ?? token.end }))
 }
 
-/** Where in a word each of its folded letters stands: the two of ß at the same place. */
+/** The position in a word of each of its folded letters; both letters of ß have the same. */
 function placesOf(word: string): number[] {
   const places: number[] = []
   let at = 0
@@ -67,8 +70,8 @@ function placesOf(word: string): number[] {
 }
 
 function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary): Parts | null {
-  const remembered = known.get(vocabulary) ?? new Map<string, Parts | null>()
-  known.set(vocabulary, remembered)
+  const remembered = compoundCache.get(vocabulary) ?? new Map<string, Parts | null>()
+  compoundCache.set(vocabulary, remembered)
   const before = remembered.get(word)
   if (before !== undefined) return before
   const parts = knownParts(word, joints, vocabulary, mostParts) ?? strangeParts(word, vocabulary)
@@ -77,15 +80,15 @@ function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary
 }
 
 /**
- * A whole word in known words, or null. Two words win over more, and of two the longest first: Austernpilz-pulver is
- * of no oyster.
+ * Splits a word into known words, or returns null. Two words win over more, and the longest first word wins:
+ * Austernpilz-pulver contains no oyster.
  */
 function knownParts(word: string, joints: readonly string[], vocabulary: Vocabulary, most: number): Parts | null {
   if (most < 2) return null
   const cuts: { half: string; noun: string; place: Place }[] = []
   for (let at = word.length - shortestHead; at >= shortestStem; at -= 1) {
     const noun = word.slice(at)
-    // "Polol" is no Pol-öl: so few letters are chance.
+    // So short a match is chance: "Polol" is not Pol-öl.
     if (noun.length === shortestHead && at === shortestStem) continue
     const key = singular(noun, vocabulary.language)
     const place = vocabulary.root.next.get(key)
@@ -97,13 +100,14 @@ function knownParts(word: string, joints: readonly string[], vocabulary: Vocabul
     if (stem !== null) return [stem, noun]
   }
   for (const { half, noun, place } of cuts) {
-    const rest = restOf(half, jointsBefore(noun, joints), vocabulary, most - 1)
-    if (rest !== null && (!needsFood(place) || rest.some((part) => isFood(part, vocabulary)))) return [...rest, noun]
+    const leftoverWord = restOf(half, jointsBefore(noun, joints), vocabulary, most - 1)
+    if (leftoverWord !== null && (!needsFood(place) || leftoverWord.some((part) => isFood(part, vocabulary))))
+      return [...leftoverWord, noun]
   }
   return null
 }
 
-/** An unknown word that ends in a head noun: Irgendwaskäse is a cheese. */
+/** Splits an unknown word that ends in a head noun: Irgendwaskäse is a cheese. */
 function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
   for (let at = shortestStrange; at <= word.length - shortestNoun; at += 1) {
     const noun = word.slice(at)
@@ -119,7 +123,7 @@ function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
 
 const forms = new WeakMap<Vocabulary, Map<string, string[]>>()
 
-/** Single words as the tables have them, by the key under which they are looked up. */
+/** Single words of the tables by their lookup key. */
 function formsIn(vocabulary: Vocabulary): Map<string, string[]> {
   const ready = forms.get(vocabulary)
   if (ready !== undefined) return ready
@@ -133,7 +137,7 @@ function formsIn(vocabulary: Vocabulary): Map<string, string[]> {
   return made
 }
 
-/** Of a noun only the ending of its plural may be left out: "-lung" is no Lunge and "-druck" no Rücken. */
+/** Is the noun written in full? Only a plural ending may be missing: "-lung" is not Lunge and "-druck" not Rücken. */
 function isWrittenInFull(noun: string, key: string, vocabulary: Vocabulary): boolean {
   const written = formsIn(vocabulary).get(key)
   const left = /(?:ung|end)$/.test(noun) ? ['n', 's'] : ['n', 's', 'e']
@@ -149,33 +153,33 @@ function isFood(part: string, { root, language }: Vocabulary): boolean {
   return place !== undefined && (place.food !== null || place.cookingStyle !== null)
 }
 
-/** Verbs are made with it: ein-wecken, auf-kohlen. */
+/** Is the first part a verb prefix: ein-wecken, auf-kohlen? */
 function isPrefix(half: string, { words }: Vocabulary): boolean {
   return words.prefixes?.includes(half) === true
 }
 
-const egg = 'ei'
+const eggWord = 'ei'
 
-/** No -er joins an egg to a name: a Fischerei has none. */
+/** The linking letters allowed before a noun: -er does not link Ei, because Fischerei contains no egg. */
 function jointsBefore(noun: string, joints: readonly string[]): readonly string[] {
-  return noun === egg ? joints.filter((joint) => !joint.endsWith('r')) : joints
+  return noun === eggWord ? joints.filter((joint) => !joint.endsWith('r')) : joints
 }
 
-/** Leftovers of a food: Nudel-reste, Braten-rest. */
+/** The word for leftovers at the end of a compound: Nudel-reste, Braten-rest. */
 const rest = 'rest'
 
-/** A head noun, a food, or a piece of one: Ingwer-knolle, Schokoladen-stücke. */
+/** Can the noun end a compound: a head noun, a food, or a piece of one (Ingwer-knolle, Schokoladen-stücke)? */
 function endsACompound({ food, head, role }: Place, noun: string): boolean {
   return head !== null || noun === rest || (food !== null && noun.length >= shortestNoun) || (role === 'unit' && noun.length > shortestNoun)
 }
 
-/** A half without the letters that join it, or with the ending that it lost: "Kichererbse-n", "Kirsch(e)". */
+/** The forms of a first part: without linking letters, or with its lost ending ("Kichererbse-n", "Kirsch(e)"). */
 function formsOf(half: string, joints: readonly string[]): string[] {
   const bare = joints.filter((joint) => half.endsWith(joint)).map((joint) => half.slice(0, half.length - joint.length))
   return [...bare, `${half}e`].filter((form) => form.length >= shortestStem)
 }
 
-/** The known word that a first half is, or null. */
+/** The known word of a first part, or null. */
 function stemOf(half: string, joints: readonly string[], vocabulary: Vocabulary, noun: Place): string | null {
   if (isPrefix(half, vocabulary)) return null
   const { root, language } = vocabulary
@@ -186,7 +190,7 @@ function stemOf(half: string, joints: readonly string[], vocabulary: Vocabulary,
   )
 }
 
-/** A food, a noun that makes one, or a description of one: Vollkorn-, Mager-. */
+/** Can the word begin a compound: a food, a noun of food, or a description (Vollkorn-, Mager-)? */
 function isStem(place: Place | undefined, mustBeFood: boolean): boolean {
   if (place === undefined) return false
   if (place.food !== null || place.cookingStyle !== null || (place.head !== null && place.head.needsFood === undefined)) return true

@@ -4,32 +4,32 @@ import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
-/** A run of tokens and the place in the vocabulary that it reaches; null for a token that no phrase explains. */
+/** A run of tokens and the vocabulary place it reaches; null for a token that no phrase explains. */
 export interface Chunk {
   from: number
   to: number
   place: Place | null
-  /** The food within an unknown Chinese or Japanese word: the egg of 蛋壳. */
+  /** A food inside an unknown Chinese or Japanese word: the egg of 蛋壳. */
   within?: FoodSense
 }
 
-/** A name that has a number in it explains more than its words do: "E 330" is no "and 330" in Spanish. */
+/** The cost of each kind of chunk. A name that contains a number costs less: "E 330" is not "and 330" in Spanish. */
 const cost = { food: 1, numbered: 0.4, role: 0.5, unknown: 2, ending: 0.1, word: 0.01 }
 
-/** In Chinese and Japanese a noun that governs others stands for a food: 鸡蛋-面粉 is not 鸡蛋面-粉. */
+/** The cost of a place. In Chinese and Japanese a head noun counts as a food: 鸡蛋-面粉 is not 鸡蛋面-粉. */
 function costOf({ food, head }: Place, isNumbered: boolean, kind: Token['kind'] | undefined): number {
   if (food === null) return head !== null && kind === 'character' ? cost.food : cost.role
   return isNumbered ? cost.numbered : cost.food
 }
 
-/** An unknown Japanese word is what it ends in: ホッキョク-エビ, not ホッキョ-クエ-ビ. */
+/** Does an unknown Japanese word end in a head noun: ホッキョク-エビ, not ホッキョ-クエ-ビ? */
 function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[], { language }: Vocabulary): boolean {
   return language === 'ja' && food !== null && head !== null && to === tokens.length
 }
 
 /**
- * Is a listed name another food than the words with an Arabic "with" that were typed? حليب باللوز is milk and
- * almonds, and تفاح بالقشطة no custard apple. A name that claims as much as its words, كنافة بالجبن, is the food.
+ * Would a listed name hide the second food of an Arabic "X with Y"? حليب باللوز is milk and almonds, and تفاح
+ * بالقشطة no custard apple. A name that claims as much as its words (كنافة بالجبن) is the food.
  */
 function losesWhatIsWithIt({ food, isSaidWith }: Place, tokens: readonly Token[], { root, language }: Vocabulary): boolean {
   if (food === null || isSaidWith || !tokens.some(({ isWith }, at) => isWith && at > 0)) return false
@@ -38,11 +38,15 @@ function losesWhatIsWithIt({ food, isSaidWith }: Place, tokens: readonly Token[]
 }
 
 /**
- * Cuts tokens into known phrases so that the fewest tokens stay unexplained and the fewest foods are named: "rice
- * wine vinegar" is one food, and 牛油果 is not 牛油. `means` says which places count. Linear in the tokens: phrases are
+ * Splits tokens into known phrases with the fewest unexplained tokens and the fewest foods: "rice wine vinegar" is one
+ * food, and 牛油果 is not 牛油. `means` tells which places count. The time is linear in the tokens, because phrases are
  * short.
  */
-export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (place: Place, words: number) => boolean): Chunk[] {
+export function coverWithPhrases(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  means: (place: Place, words: number) => boolean,
+): Chunk[] {
   const keys = tokens.map((token) => singular(token.text, vocabulary.language))
   const best = new Array<number>(tokens.length + 1).fill(0)
   const ends: number[] = new Array<number>(tokens.length).fill(0)
@@ -59,11 +63,11 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
       if (at === undefined) break
       isNumbered ||= to > from + 1 && tokens[to - 1]?.kind === 'number'
       if (!means(at, to - from) || losesWhatIsWithIt(at, tokens.slice(from, to), vocabulary)) continue
-      // Of two covers the one with the longer names of ingredients wins: "salsa de setas de ostra" has oyster
+      // At equal cost the cover with longer ingredient names wins: "salsa de setas de ostra" contains oyster
       // mushrooms, no oysters.
       const known = at.food?.ingredient == null ? 0 : (to - from) * cost.word
       const total = costOf(at, isNumbered, kind) - (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) - known + (best[to] ?? 0)
-      // Of two covers that cost the same the longer first phrase is the better name.
+      // At equal cost the cover with the longer first phrase wins.
       if (total <= least) {
         least = total
         end = to
@@ -83,7 +87,7 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
   return chunks
 }
 
-/** The food that a chunk names, or null. */
+/** The food of a chunk, or null. */
 export function foodOfChunk(chunk: Chunk, tokens: readonly Token[]): Place['food'] {
   const place = chunk.place
   if (place === null) return null

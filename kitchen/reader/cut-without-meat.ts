@@ -20,15 +20,15 @@ function cutsIn(language: Language): ReadonlySet<string> {
   return keys
 }
 
-/** Whether a word is a cut of meat, which says more than how a food is cut. */
+/** Is the word a cut of meat, and not only a way of cutting food? */
 export const isCutOfMeat = (token: Token, language: Language): boolean => cutsIn(language).has(keyOf([token], language))
 
-/** Plants that are cut in ribs, steaks and fillets themselves: ribs of celery, a steak of cabbage. */
+/** Classes of plants that have ribs, steaks or fillets of their own: ribs of celery, a cabbage steak. */
 const cutThemselves: readonly IngredientClass[] = ['crisp-vegetable', 'leaf', 'vegetable', 'mushroom']
 
 /**
- * Does a cut of meat stand beside plants only: "garlic wings", "gigot à l'ail", 孜然腿? The words leave the meat out
- * and name its seasoning. `chunks` are the reading of the tokens.
+ * Does a cut of meat stand only beside plants ("garlic wings", "gigot à l'ail", 孜然腿)? The meat is then unsaid, and the
+ * plants are its seasoning. `chunks` is the cover of the tokens.
  */
 export function isCutWithoutMeat(
   foods: readonly Food[],

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { type FoodSense, mix, perAllergen, senseOfKind } from '#kitchen/reader/food.ts'
+import { type FoodSense, mixFoods, perAllergen, senseOfKind } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 
-/** Names of these are plants, whatever noun they end in: a lettuce is a Salat and a салат, plain rice a 饭. */
-const plain: readonly IngredientClass[] = [
+/** Classes whose names are plants even if they end in a dish word: a lettuce is a Salat, plain rice a 饭. */
+const plantClasses: readonly IngredientClass[] = [
   'leaf',
   'herb',
   'hardy-herb',
@@ -22,8 +22,8 @@ const plain: readonly IngredientClass[] = [
   'water',
 ]
 
-/** Foods of these classes are in the dish that is named after them; a steak is not in its sauce. */
-const given: readonly IngredientClass[] = [
+/** Classes of foods that a dish named after them contains; a steak is not in its sauce. */
+const containedClasses: readonly IngredientClass[] = [
   'mushroom',
   'shellfish',
   'egg',
@@ -40,22 +40,22 @@ const given: readonly IngredientClass[] = [
 
 const longestHead = 6
 
-/** Is a name, by its keys, a made dish? It ends in a noun of dishes, or begins in one where nouns come first. */
+/**
+ * Is a name, given as keys, a made dish? It ends in a dish noun, or begins with one in languages where nouns come
+ * first.
+ */
 export function isDishName(keys: readonly string[], sense: FoodSense, vocabulary: Vocabulary): boolean {
-  if (plain.includes(sense.class) || keys.some((key) => isMeatless(vocabulary.root.next.get(key)))) return false
+  if (plantClasses.includes(sense.class) || keys.some((key) => isMeatless(vocabulary.root.next.get(key)))) return false
   return dishHead(keys, vocabulary) !== null
 }
 
-/**
- * What a kind says of a dish, with no more certainty than its noun allows: it has what its name says, the rest is
- * unknown.
- */
+/** The facts of a dish, limited by its dish noun: it contains what its name says, everything else is unknown. */
 export function asDish(keys: readonly string[], sense: FoodSense, vocabulary: Vocabulary): FoodSense {
   const found = dishHead(keys, vocabulary)
   if (found === null) return sense
-  const foods = foodsIn(found.rest, vocabulary).filter((food) => given.includes(food.class))
-  const dish = mix(sense, [doubtOf(found.head), ...foods])
-  // A dish of fish that a kind holds to have no meat: 鱼汤, a clam chowder.
+  const foods = foodsIn(found.rest, vocabulary).filter((food) => containedClasses.includes(food.class))
+  const dish = mixFoods(sense, [doubtOf(found.head), ...foods])
+  // A fish dish without meat: 鱼汤, clam chowder.
   return sense.vegetarian === 'no' && foods.every((food) => food.pescatarian === 'yes') ? { ...dish, pescatarian: sense.pescatarian } : dish
 }
 
@@ -72,9 +72,9 @@ function doubtOf(head: Head): FoodSense {
   }
 }
 
-const unspaced: readonly Language[] = ['ja', 'zh']
+const unspacedLanguages: readonly Language[] = ['ja', 'zh']
 
-/** The noun of a dish in a name, and the keys beside it. */
+/** The dish noun of a name, and the other keys. */
 function dishHead(keys: readonly string[], { root, words, language }: Vocabulary): { head: Head; rest: readonly string[] } | null {
   for (let length = Math.min(longestHead, keys.length); length > 0; length -= 1) {
     const ends: [readonly string[], readonly string[]][] = []
@@ -83,8 +83,8 @@ function dishHead(keys: readonly string[], { root, words, language }: Vocabulary
     for (const [run, rest] of ends) {
       const head = placeAt(root, run)?.head
       if (head?.isDish === true) return { head, rest }
-      // レバー is liver, though a バー is a bar: of two nouns written without spaces the longer one governs.
-      if (head != null && unspaced.includes(language)) return null
+      // レバー (liver) ends in バー (bar): of two nouns without a space the longer one decides.
+      if (head != null && unspacedLanguages.includes(language)) return null
     }
   }
   return words.joints === undefined ? null : compoundHead(keys, root, words.joints)
@@ -92,7 +92,7 @@ function dishHead(keys: readonly string[], { root, words, language }: Vocabulary
 
 const shortestNoun = 3
 
-/** German writes the noun onto what it is made of: Krabben-salat. */
+/** Finds the dish noun at the end of a German compound: Krabben-salat. */
 function compoundHead(keys: readonly string[], root: Place, joints: readonly string[]): { head: Head; rest: readonly string[] } | null {
   const last = keys.at(-1) ?? ''
   for (let at = shortestNoun; at <= last.length - shortestNoun; at += 1) {
@@ -105,7 +105,7 @@ function compoundHead(keys: readonly string[], root: Place, joints: readonly str
   return null
 }
 
-/** The foods that a run of keys names, the longest names first. */
+/** The foods that keys name, the longest names first. */
 function foodsIn(keys: readonly string[], { root }: Vocabulary): FoodSense[] {
   const foods: FoodSense[] = []
   for (let at = 0; at < keys.length; ) {

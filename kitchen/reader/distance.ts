@@ -1,14 +1,11 @@
-/** Longer words are compared in rows that are made for them. */
+/** The longest word that the preallocated rows hold. */
 const longestRow = 128
 
-/** Rows of comparing two words, used again: nothing else runs while two words are compared. */
+/** Preallocated rows for the edit distance; safe to reuse because a comparison never overlaps another. */
 const rows = [new Uint8Array(longestRow), new Uint8Array(longestRow), new Uint8Array(longestRow)] as const
 
-/**
- * How many letters lie between two words: inserted, left out, changed or swapped with the neighbour. Stops at `most` +
- * 1.
- */
-export function distance(one: string, other: string, most: number): number {
+/** The edit distance of two words: letters inserted, left out, changed or swapped. It stops at `most` + 1. */
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   const columns = other.length + 1
   let [before, row, next]: [Uint8Array | Uint16Array, Uint8Array | Uint16Array, Uint8Array | Uint16Array] =
@@ -34,29 +31,26 @@ export function distance(one: string, other: string, most: number): number {
   return row[other.length] ?? most + 1
 }
 
-/** One bit for each letter that is in a word: words that differ in many bits need not be compared. */
-export function lettersOf(word: string): number {
+/** A bit mask of the letters in a word: words that differ in many bits need no comparison. */
+export function letterMaskOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
 }
 
-/** How many bits of 32 are set, counted side by side. */
+/** The number of set bits of a 32-bit value. */
 function bitsIn(value: number): number {
   const pairs = value - ((value >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Whether two words of these letters may be so few letters apart. */
-export function mayBeWithin(most: number, letters: number, others: number): boolean {
+/** May two words with these letter masks be within this edit distance? */
+export function mayBeWithinDistance(most: number, letters: number, others: number): boolean {
   return bitsIn(letters ^ others) <= 2 * most
 }
 
-/**
- * Where two words differ: how many letters they share at the start, the letter of each there, and how many they
- * share at the end.
- */
+/** Where two words differ: the length of their common start and end, and the letters between. */
 export function difference(typed: string, meant: string): { head: number; tail: number; wrong: string; right: string } {
   let head = 0
   while (head < typed.length && head < meant.length && typed[head] === meant[head]) head += 1

@@ -1,4 +1,4 @@
-/** Emoji of food, in English words. */
+/** English words for food emoji. */
 export const emojiWords: Record<string, string> = {
   '🍅': 'tomato',
   '🥕': 'carrot',

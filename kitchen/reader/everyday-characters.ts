@@ -11,7 +11,7 @@ const ordinaryWords = new Set(
 )
 const longestOrdinary = Math.max(...[...ordinaryWords].map(({ length }) => length))
 
-/** Tells which characters stand in an everyday word: such a word is itself and no misspelt food. */
+/** Returns a test for characters that belong to an everyday word: such a word is no misspelt food. */
 export function everydayCharactersIn(tokens: readonly Token[], { language }: Vocabulary): (from: number, to: number) => boolean {
   if (language !== 'zh') return () => false
   const spans = tokens.flatMap((_, from) =>

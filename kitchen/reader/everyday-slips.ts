@@ -1,33 +1,33 @@
 import type { Language } from '#domain/options.ts'
-import { difference, distance } from '#kitchen/reader/distance.ts'
+import { difference, editDistance } from '#kitchen/reader/distance.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** What most kitchens have, by language, as words are compared. */
+/** Folded words for foods that most kitchens have, by language. */
 const everydayIn: Partial<Record<Language, readonly string[]>> = { ru: [...new Set(ru.map(foldWord))] }
 
-/** Words of more forms than are listed keep their meaning in all of them. */
+/** Does the word inflect an ordinary word? Only some forms are listed. */
 const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru: isFormOfOrdinary }
 
-/** Letters that a hand or an ear takes for one another. */
+/** Russian letters that writers confuse by look or sound. */
 const alike = ['оа', 'еиэяы', 'ую', 'ая', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ', 'чщ', 'ьъ', 'иь'] as const
 
 const vowels = 'аеиоуыэюя'
 
-/** Fewer letters are too near to every other word. */
+/** The fewest letters of a word whose slips are searched; shorter words resemble too many others. */
 const shortest = 4
-/** From this length a letter may be left out or another key be hit, from that two slips may be in one word. */
+/** The fewest letters for a missing letter or a neighbouring key, and for two slips in one word. */
 const shortestForKeys = 5
 const shortestForTwo = 8
 
 const isSame = (one: string, other: string) => alike.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** How unlikely one slip is that turns one word into the other, the likeliest first; null where it is no slip. */
+/** The weight of the slip that turns one word into the other, or null if it is no slip. */
 function slipBetween(typed: string, meant: string): number | null {
   const { head, tail, wrong, right } = difference(typed, meant)
   const least = Math.min(typed.length, meant.length)
@@ -39,14 +39,14 @@ function slipBetween(typed: string, meant: string): number | null {
     const letter = wrong === '' ? right : wrong
     const isDoubled = typed[head - 1] === letter || typed[wrong === '' ? head : head + 1] === letter
     if (isDoubled && (wrong !== '' || meant.length > shortest)) return 0
-    // A letter too many at either end makes another word.
+    // An extra letter at either end makes another word.
     if (wrong !== '') return least >= shortestForKeys && head > 0 && tail > 0 ? 2 : null
     return meant.length >= shortestForKeys && head > 0 && (tail > 0 || meant.length > shortestForKeys) ? 1 : null
   }
   if (wrong.length !== 1 || right.length !== 1) return null
   if (isSame(wrong, right) && (head > 0 || meant.length > shortestForKeys)) return meant.length > shortest || tail === 0 ? 1 : null
   if (meant.length > shortestForKeys && head > 0 && tail > 0 && vowels.includes(wrong) && vowels.includes(right)) return 3
-  if (!areNeighbours(wrong, right) || meant.length < shortestForKeys) return null
+  if (!areNeighbouringKeys(wrong, right) || meant.length < shortestForKeys) return null
   return (head > 0 && tail > 0) || meant.length > shortestForKeys + 1 ? 2 : null
 }
 
@@ -60,8 +60,8 @@ function soundingLike(typed: string, language: Language, words: readonly string[
 }
 
 /**
- * The one everyday word that an unknown one is a slip of: "сахр", "хелб", "маянез", "пармизна"; null for none or for
- * two.
+ * The only everyday word that an unknown word is a slip of: "сахр", "хелб", "маянез", "пармизна". Null for none or
+ * several.
  */
 export function everydaySlip(typed: string, language: Language): string | null {
   const words = everydayIn[language]
@@ -70,7 +70,7 @@ export function everydaySlip(typed: string, language: Language): string | null {
   const heard = soundingLike(typed, language, words)
   if (heard.length > 0) return nearest(typed, heard, language)
   const slips = words.flatMap((word) => {
-    const slip = Math.abs(word.length - typed.length) > 1 || distance(typed, word, 1) !== 1 ? null : slipBetween(typed, word)
+    const slip = Math.abs(word.length - typed.length) > 1 || editDistance(typed, word, 1) !== 1 ? null : slipBetween(typed, word)
     return slip === null ? [] : [{ word, slip }]
   })
   const least = Math.min(...slips.map(({ slip }) => slip))
@@ -81,25 +81,27 @@ export function everydaySlip(typed: string, language: Language): string | null {
     )
   if (typed.length < shortestForTwo) return null
   return onlyOne(
-    words.filter((word) => word.slice(0, 2) === typed.slice(0, 2) && word.length > shortestForTwo - 2 && distance(typed, word, 2) === 2),
+    words.filter(
+      (word) => word.slice(0, 2) === typed.slice(0, 2) && word.length > shortestForTwo - 2 && editDistance(typed, word, 2) === 2,
+    ),
     language,
   )
 }
 
-/** Forms of one word are one: which of them was meant says nothing. */
+/** Inflected forms of one word count as one. */
 function onlyOne(words: readonly string[], language: Language): string | null {
   const [first, ...others] = words
   if (first === undefined) return null
   return others.every((other) => singular(other, language) === singular(first, language)) ? first : null
 }
 
-/** Sounds that are written with more letters of difference are another word's. */
+/** The most edits between words that may sound alike. */
 const farthestHeard = 3
 
 function nearest(typed: string, words: readonly string[], language: Language): string | null {
   const ranked = words.map((word) => ({
     word,
-    rank: distance(typed, word, farthestHeard) * 2 + (slipBetween(typed, word) === null ? 1 : 0),
+    rank: editDistance(typed, word, farthestHeard) * 2 + (slipBetween(typed, word) === null ? 1 : 0),
   }))
   const least = Math.min(...ranked.map(({ rank }) => rank))
   if (least > farthestHeard * 2 + 1) return null

@@ -26,7 +26,7 @@ describe('foods in running text', () => {
       'rice-vinegar',
     ])
     expect(named('Sweet Corn Tortilla Toast')).toEqual(['corn-tortilla'])
-    // Sauces of mushrooms are known by that name, and so are oysters.
+    // The sauce is named after oyster mushrooms, and the name also contains oysters.
     expect(findFoods('Salsa de setas de ostra', 'es').map(({ ingredient }) => ingredient)).toContain('oyster-mushroom')
     expect(findFoods('سلطة زبادي جوز الهند', 'ar').map(({ ingredient }) => ingredient)).toContain('coconut-yogurt')
   })
@@ -165,19 +165,19 @@ describe('a name of several words in running text', () => {
       return [...ingredientNames(code)].flatMap(([name], at) => {
         if (at % apart !== 0) return []
         const [phrase, found] = [readPhrase(name, code).foods, findFoods(`${before}${name}${after}`, code)]
-        // What a recipe makes is no food of its own: that stands in the test of dishes.
+        // Dishes are tested elsewhere.
         if (phrase.length === 0 || found.length === 0) return []
         const claims = (foods: readonly Food[]) =>
           allergens.filter((one) => foods.some(({ contains }) => contains[one] === 'yes' || contains[one] === 'likely')).join()
         return claims(phrase) === claims(found) ? [] : [`${language} ${name}`]
       })
     })
-    // Both words are foods: a point may part two.
+    // Both parts are foods, so the separating dot may divide two foods.
     expect(wrong.filter((name) => name !== 'ja チョリソ・ソーセージ')).toEqual([])
   })
 })
 
-/** Where a name stands in a step, in each language. */
+/** The text before and after a name in a step, by language. */
 const frames: Readonly<Record<Language, readonly [before: string, after: string]>> = {
   en: ['Add the ', '.'],
   es: ['Añadir ', '.'],

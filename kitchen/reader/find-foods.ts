@@ -2,11 +2,11 @@ import { allergens, type Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
-import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { standsAlone } from '#kitchen/reader/japanese.ts'
-import { foodNamed, keysOf } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy, keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readSegment } from '#kitchen/reader/read-segment.ts'
@@ -14,12 +14,15 @@ import type { Food, Marker } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** A food named in running text, and where: offsets in the text. */
+/** A food named in running text, with its offsets. */
 export type FoundFood = Food & { start: number; end: number }
 
 const joining = new Set(["'", '’', '-', '‐', '‑', '·', '*', '_'])
 
-/** A quality counts as one word only: "in oil" is oil, and "sweet corn tortilla" is a tortilla. */
+/**
+ * Does a place count in running text? A quality counts only as one word: "in oil" is oil, and "sweet corn tortilla" a
+ * tortilla.
+ */
 function countsInProse(place: Place, words: number): boolean {
   if (words === 1 && place.role === 'preparation') return true
   return (
@@ -33,31 +36,31 @@ function countsInProse(place: Place, words: number): boolean {
 const markingRoles: ReadonlySet<string> = new Set(['without', 'free', 'vegan', 'meatless', 'and'])
 
 /**
- * The foods that titles, descriptions and steps name, from left to right. It guesses no misspelling, and a denied
- * food ("without butter", "egg-free") does not count. `all` are the tokens of the text, if the caller has them.
+ * The foods that a title, description or step names, in order. It corrects no misspellings, and denied foods ("without
+ * butter", "egg-free") do not count. `all` are the tokens of the text, if the caller has them.
  */
 export function findFoods(text: string, language: Language, all: readonly Token[] = tokenise(text)): FoundFood[] {
   const vocabulary = vocabularyOf(language)
   const tokens = splitCompounds(wordsOf(all, vocabulary), vocabulary, text)
-  const found = find(text, tokens, cover(tokens, vocabulary, countsInProse), vocabulary)
+  const found = find(text, tokens, coverWithPhrases(tokens, vocabulary, countsInProse), vocabulary)
   const joined = joinPlantMilks(joinCompounds(found, all, text, vocabulary), all, text, vocabulary)
   return language === 'ja' && text.includes('・') ? joinDotted(joined, text, vocabulary) : joined
 }
 
-/** The words of a text, without the marks that join them. */
+/** The words of a text without joining punctuation. */
 function wordsOf(all: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const words = all.filter((token) => token.kind !== 'mark' || !joining.has(token.text))
   return detachParticles(words, vocabulary, 'prose')
 }
 
-/** The dishes that a text names, made there or served beside, as `findFoods` finds foods. */
+/** The dishes that a text names, found as `findFoods` finds foods. */
 export function findDishes(text: string, language: Language, all: readonly Token[] = tokenise(text)): FoundFood[] {
   const vocabulary = vocabularyOf(language)
   const tokens = wordsOf(all, vocabulary)
   const named = dishesAmong(tokens, vocabulary, text)
   if (named.length === 0) return []
-  const chunks = cover(tokens, vocabulary, countsInProse)
-  // A longer name is something else: a cake tin, pancake syrup.
+  const chunks = coverWithPhrases(tokens, vocabulary, countsInProse)
+  // A longer name may be something else: a cake tin, pancake syrup.
   const dishes = named.filter(
     ({ from, to }) => !chunks.some((one) => one.place !== null && one.from <= from && one.to >= to && one.to - one.from > to - from),
   )
@@ -71,10 +74,7 @@ export function findDishes(text: string, language: Language, all: readonly Token
   return found.filter(({ start }) => dishes.some(({ from }) => tokens[from]?.start === start))
 }
 
-/**
- * The runs of words that name dishes, the longest from the left; in German also the last noun of a word,
- * Gemüse-quiche.
- */
+/** The runs of words that name dishes, longest first; in German also the last noun of a compound, Gemüse-quiche. */
 function dishesAmong(tokens: readonly Token[], vocabulary: Vocabulary, text: string): Chunk[] {
   const { dishes, language, words } = vocabulary
   const found: Chunk[] = []
@@ -102,7 +102,7 @@ function endingAt(from: number, tokens: readonly Token[], vocabulary: Vocabulary
   return place == null || place.food === null ? null : { from, to: from + 1, place }
 }
 
-/** What chunks of a text name, from left to right. */
+/** The foods of the chunks of a text, in order. */
 function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], vocabulary: Vocabulary): FoundFood[] {
   const { language } = vocabulary
   const found: FoundFood[] = []
@@ -114,7 +114,7 @@ function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], 
     const isName = language !== 'ja' || standsAlone(chunk, chunks[at - 1], next, tokens, text)
     const sense = place?.isOtherThing === true || !isName ? null : foodOfChunk(chunk, tokens)
     if (isFree(next)) {
-      // "dairy-free": a claim for the food that follows.
+      // A claim for the next food: "dairy-free".
       const allergen = place?.freeFrom ?? null
       if (allergen !== null && allergen !== 'none') markers.add(allergen)
       continue
@@ -137,7 +137,7 @@ function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], 
       const run = tokens.slice(chunk.from, chunk.to)
       for (const one of senses)
         found.push({
-          ...applyMarkers(asItDenies(one, text, run, vocabulary), words, markers, vocabulary),
+          ...applyMarkers(applyOwnClaim(one, text, run, vocabulary), words, markers, vocabulary),
           words,
           start: first.start,
           end: last.end,
@@ -151,7 +151,7 @@ function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], 
 
 const denials = new WeakMap<Vocabulary, ReadonlySet<string>>()
 
-/** The words with which a denial begins: "without", "free", "glutenfrei". */
+/** Words that begin a denial: "without", "free", "glutenfrei". */
 function denialsOf(vocabulary: Vocabulary): ReadonlySet<string> {
   const known = denials.get(vocabulary)
   if (known !== undefined) return known
@@ -162,8 +162,8 @@ function denialsOf(vocabulary: Vocabulary): ReadonlySet<string> {
   return made
 }
 
-/** A name that denies something itself, "gluten-free soy sauce", is without it. */
-function asItDenies(sense: FoodSense, text: string, run: readonly Token[], vocabulary: Vocabulary): FoodSense {
+/** Applies a claim inside the name: "gluten-free soy sauce". */
+function applyOwnClaim(sense: FoodSense, text: string, run: readonly Token[], vocabulary: Vocabulary): FoodSense {
   if (run.length < 2 || allergens.every((one) => sense.contains[one] === 'no')) return sense
   const starts = denialsOf(vocabulary)
   if (!keysOf(run, vocabulary.language).some((key) => starts.has(key))) return sense
@@ -180,7 +180,7 @@ function isOr(tokens: readonly Token[], chunk: Chunk | undefined): boolean {
   return word === 'or' || word === 'nor'
 }
 
-/** A German word of several nouns is read as one where that takes something away: there is no milk in Mandelsahne. */
+/** Reads a German compound as one food if that removes a wrong allergen: Mandelsahne contains no milk. */
 function joinCompounds(found: readonly FoundFood[], tokens: readonly Token[], text: string, vocabulary: Vocabulary): FoundFood[] {
   const joined = [...found]
   if (vocabulary.words.joints === undefined) return joined
@@ -211,7 +211,7 @@ const hasSome = ({ contains }: Food) => allergens.some((allergen) => contains[al
 const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'butter', 'yogurt', 'soft-cheese', 'hard-cheese']
 const plantClasses: readonly IngredientClass[] = ['nut', 'seed', 'coconut', 'grain', 'rice', 'legume', 'plant-protein', 'chocolate']
 
-/** The words between the plant and its "milk", and which of the two comes first. */
+/** The words between a plant and its "milk", and which of the two stands first. */
 const plantMilks: Partial<Record<Language, { between: RegExp; head: 'first' | 'last' }>> = {
   en: { between: /^[ -]$/, head: 'last' },
   es: { between: /^ (?:de|del|de la|de los) $/i, head: 'first' },
@@ -219,8 +219,8 @@ const plantMilks: Partial<Record<Language, { between: RegExp; head: 'first' | 'l
 }
 
 /**
- * "Cocoa butter" and "beurre de cacao" are one food without milk, if the reader of phrases agrees; no other claim is
- * lost.
+ * Joins "cocoa butter" or "beurre de cacao" into one food without milk, if the phrase reader agrees; other claims
+ * stay.
  */
 function joinPlantMilks(found: readonly FoundFood[], tokens: readonly Token[], text: string, vocabulary: Vocabulary): FoundFood[] {
   const rule = plantMilks[vocabulary.language]
@@ -259,15 +259,15 @@ function plantMilkOf(first: FoundFood, last: FoundFood, { between, head, tokens,
   return isLess ? null : { ...whole, words: text.slice(first.start, last.end), start: first.start, end: last.end }
 }
 
-/** Foreign words in Japanese letters, with the points that part them. */
-const dotted = /[\p{Script=Katakana}ー]+(?:・[\p{Script=Katakana}ー]+)+/gu
+/** Katakana words separated by middle dots. */
+const dottedKatakana = /[\p{Script=Katakana}ー]+(?:・[\p{Script=Katakana}ー]+)+/gu
 
-/** ブリ・ド・モー is one cheese and has no fish; バター・ナッツ are two foods. */
+/** Joins katakana words with dots if they are one name: ブリ・ド・モー is a cheese and no fish, but バター・ナッツ are two foods. */
 function joinDotted(found: readonly FoundFood[], text: string, vocabulary: Vocabulary): FoundFood[] {
   let joined = [...found]
-  for (const { 0: words, index: start } of text.matchAll(dotted)) {
-    const sense = foodNamed(vocabulary, tokenise(words))
-    if (sense === null || words.split('・').every((part) => foodNamed(vocabulary, tokenise(part)) !== null)) continue
+  for (const { 0: words, index: start } of text.matchAll(dottedKatakana)) {
+    const sense = foodNamedBy(vocabulary, tokenise(words))
+    if (sense === null || words.split('・').every((part) => foodNamedBy(vocabulary, tokenise(part)) !== null)) continue
     const end = start + words.length
     joined = [...joined.filter((food) => food.end <= start || food.start >= end), { words, ...sense, start, end }]
   }

@@ -1,6 +1,6 @@
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 
-/** Letters that Unicode does not decompose, written as a cook without that key would. */
+/** Letters that Unicode does not decompose, and their usual replacement on other keyboards. */
 const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i', đ: 'd', ð: 'd', þ: 'th' }
 
 const arabicLetters: Record<string, string> = {
@@ -20,33 +20,33 @@ const arabicLetters: Record<string, string> = {
   گ: 'ك',
 }
 
-/** The digit nought of each script whose digits a cook may type. */
-const noughts = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040]
+/** The code point of zero in each script whose digits a cook may type. */
+const zeroDigits = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040]
 
 function digit(character: string): string {
   const code = character.codePointAt(0) ?? 0
-  const nought = noughts.find((zero) => code >= zero && code <= zero + 9)
+  const nought = zeroDigits.find((zero) => code >= zero && code <= zero + 9)
   return nought === undefined ? character : String(code - nought)
 }
 
 function foldArabic(word: string): string {
   const plain = word.replace(/\u0640/g, '').replace(/./gu, (letter) => arabicLetters[letter] ?? letter)
-  // "And" stays: حليب والأرز is milk and rice, not rice milk.
-  // Twice, so that ألبان and الألبان are one word.
+  // "And" stays: حليب والأرز is milk and rice, not rice milk. The step runs twice, so that ألبان and الألبان become
+  // one word.
   const bare = plain
     .replace(/^وال(?=..)/u, 'و')
-    // The squid كالمار is not "like a mar", and the mayonnaise كالفي not "like in".
+    // كال starts some words itself: the squid كالمار is not "like mar", and كالفي not "like fi".
     .replace(/^(?:كال(?!مار|زون)(?=...)|(?:بال|ال|لل)(?=..))/u, '')
     .replace(/^ال(?=..)/u, '')
-    // "Green" is typed خضراء and خضرا.
+    // "Green" is typed خضراء or خضرا.
     .replace(/(?<=...ا)ء$/u, '')
-  // A last letter drawn out, حليبب, is one letter; فوهة ends in two.
+  // A repeated last letter is one letter (حليبب); but فوهة correctly ends in two.
   return word.endsWith('هة') ? bare : bare.replace(/(?<=..)(\p{L})\1+$/u, '$1')
 }
 
 function foldOther(character: string): string {
   const code = character.codePointAt(0) ?? 0
-  // Katakana and hiragana stand 0x60 apart; a cook writes たまご, タマゴ or both.
+  // Katakana is 0x60 above hiragana; cooks write たまご or タマゴ.
   if (code >= 0x30a1 && code <= 0x30f6) return String.fromCodePoint(code - 0x60)
   return simplifiedForms[character] ?? plainLetters[character] ?? digit(character)
 }
@@ -54,8 +54,8 @@ function foldOther(character: string): string {
 const plain = /^[a-z0-9.,]*$/
 
 /**
- * One word as it is compared: compatibility forms, case, accents, marks, hidden characters, digits and script
- * variants are folded away.
+ * Folds a word for comparison: compatibility forms, case, accents, marks, hidden characters, digits and script
+ * variants.
  */
 export function foldWord(word: string): string {
   const known = remembered.get(word)
@@ -66,40 +66,42 @@ export function foldWord(word: string): string {
   return folded
 }
 
-/** Texts repeat their words; at most so many are remembered, each as one string, by which tables find it fastest. */
+/** The size of the cache. It returns the same string object for the same word, which speeds table lookups. */
 const mostRemembered = 20_000
 const remembered = new Map<string, string>()
 
-/** A letter that is drawn out, "miiiilk", is one letter; three may meet in a German compound, Erdnusssuppe. */
-const drawnOut = /(\p{Script=Latin})\1{3,}|([\p{Script=Cyrillic}\p{Script=Arabic}])\2{2,}/u
+/**
+ * A letter repeated for emphasis ("miiiilk") is one letter; a German compound may have three in a row (Erdnusssuppe).
+ */
+const repeatedLetters = /(\p{Script=Latin})\1{3,}|([\p{Script=Cyrillic}\p{Script=Arabic}])\2{2,}/u
 
-/** Latin letters and the Cyrillic ones that look like them; more of the great ones do. */
-const twins = { latin: 'aceopxyABCEHKMOPTXY', cyrillic: 'асеорхуАВСЕНКМОРТХУ' }
+/** Latin letters and the Cyrillic letters that look like them; capitals have more such pairs. */
+const lookAlikeLetters = { latin: 'aceopxyABCEHKMOPTXY', cyrillic: 'асеорхуАВСЕНКМОРТХУ' }
 
 const only = (script: RegExp, shared: string) => (letter: string) => script.test(letter) && !shared.includes(letter)
-const isLatinAlone = only(/\p{Script=Latin}/u, twins.latin)
-const isCyrillicAlone = only(/\p{Script=Cyrillic}/u, twins.cyrillic)
+const isLatinAlone = only(/\p{Script=Latin}/u, lookAlikeLetters.latin)
+const isCyrillicAlone = only(/\p{Script=Cyrillic}/u, lookAlikeLetters.cyrillic)
 
 /**
- * A word in two alphabets, "cоeвый", in the one that its other letters are of: the letters that both have were typed
- * on the wrong keys.
+ * A word in two alphabets ("cоeвый") rewritten in the alphabet of its unambiguous letters; the rest came from the
+ * wrong keyboard.
  */
 function inOneScript(word: string): string {
   if (!/\p{Script=Latin}/u.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word
   const letters = [...word]
   const isLatin = letters.some(isLatinAlone)
   if (isLatin && letters.some(isCyrillicAlone)) return word
-  const [from, to] = isLatin ? [twins.cyrillic, twins.latin] : [twins.latin, twins.cyrillic]
+  const [from, to] = isLatin ? [lookAlikeLetters.cyrillic, lookAlikeLetters.latin] : [lookAlikeLetters.latin, lookAlikeLetters.cyrillic]
   return letters.map((letter) => to[from.indexOf(letter)] ?? letter).join('')
 }
 
 function foldNewWord(word: string): string {
-  if (plain.test(word) && !drawnOut.test(word)) return word
+  if (plain.test(word) && !repeatedLetters.test(word)) return word
   const lower = inOneScript(word.toWellFormed().normalize('NFKC'))
     .toLowerCase()
     .replace(/[\p{Cf}\p{Cc}]|[\ufe0e\ufe0f]/gu, '')
     .replaceAll('ё', 'е')
-    .replace(new RegExp(drawnOut, 'gu'), '$1$2')
+    .replace(new RegExp(repeatedLetters, 'gu'), '$1$2')
   if (plain.test(lower)) return lower
   const bare = lower
     .replace(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))

@@ -4,7 +4,7 @@ import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Kind } from '#kitchen/reader/kinds/kind.ts'
 import type { Certainty, Food, Knowledge, TypedFood, Verdict } from '#kitchen/reader/reading.ts'
 
-/** A food without its words: everything that the reader knows of it. */
+/** All facts of a food except its words. */
 export type FoodSense = Omit<Food, 'words'>
 
 const strictness: Record<DietLevel, number> = { vegan: 0, vegetarian: 1, pescatarian: 2, meat: 3 }
@@ -14,7 +14,7 @@ function verdict(allowed: DietLevel, diet: DietLevel, worst: DietLevel): Verdict
   return strictness[worst] > strictness[allowed] ? 'unknown' : 'yes'
 }
 
-/** A value for each of the seven allergens. */
+/** Makes a value for each of the seven allergens. */
 export function perAllergen(of: (allergen: Allergen) => Certainty): Record<Allergen, Certainty> {
   return {
     dairy: of('dairy'),
@@ -34,8 +34,8 @@ function certainty(kind: Pick<Kind, 'contains' | 'mayContain' | 'unknown' | 'oth
 }
 
 /**
- * The loosest diet level for this name: where milk or eggs are likely at most vegetarian, where shellfish is,
- * pescatarian.
+ * The loosest diet of foods with this name: at best vegetarian if milk or eggs are likely, pescatarian if shellfish
+ * is.
  */
 function worstLevelOf({ diet, dietAtWorst = diet, contains = [], mayContain = [] }: Kind): DietLevel {
   const likely = [...contains, ...mayContain]
@@ -47,7 +47,7 @@ function worstLevelOf({ diet, dietAtWorst = diet, contains = [], mayContain = []
   return strictness[least] > strictness[dietAtWorst] ? least : dietAtWorst
 }
 
-/** The facts of a kind, for every food of it. */
+/** The facts of a kind, which every food of it shares. */
 export function senseOfKind(kind: Kind): FoodSense {
   const worst = worstLevelOf(kind)
   return {
@@ -63,7 +63,7 @@ export function senseOfKind(kind: Kind): FoodSense {
 
 const senses = new Map<IngredientId, FoodSense>()
 
-/** The facts of an ingredient in the lexicon, in the terms of a reading. */
+/** The facts of a lexicon ingredient in the reader's terms. */
 export function senseOfIngredient(id: IngredientId): FoodSense {
   const known = senses.get(id)
   if (known !== undefined) return known
@@ -77,21 +77,18 @@ const verdicts: readonly Verdict[] = ['yes', 'unknown', 'no']
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 type Diet = (typeof diets)[number]
 
-/** The worse of two certainties: yes, likely, unknown, no. */
+/** The worse certainty, in the order yes, likely, unknown, no. */
 export function worseCertainty(one: Certainty, other: Certainty): Certainty {
   return certainties.indexOf(one) > certainties.indexOf(other) ? one : other
 }
 
-/** The worse of two verdicts: no, unknown, yes. */
+/** The worse verdict, in the order no, unknown, yes. */
 export function worseVerdict(one: Verdict, other: Verdict): Verdict {
   return verdicts.indexOf(one) > verdicts.indexOf(other) ? one : other
 }
 
-/**
- * One food made of several: the worst of each. Its class is that of the first, and it is no ingredient of the
- * lexicon.
- */
-export function mix(first: FoodSense, others: readonly FoodSense[]): FoodSense {
+/** One food made of several: the worst facts of each, the class of the first, and no ingredient. */
+export function mixFoods(first: FoodSense, others: readonly FoodSense[]): FoodSense {
   return others.reduce(
     (all, other) => ({
       ingredient: null,
@@ -106,8 +103,8 @@ export function mix(first: FoodSense, others: readonly FoodSense[]): FoodSense {
 }
 
 /**
- * The claims of one food that another lacks: allergens that it has or is likely to have, and diets that it breaks.
- * Doubts are no claims.
+ * The claims of one food that another lacks: allergens it certainly or probably contains, and diets it breaks. Doubts
+ * are no claims.
  */
 export function claimsBeyond(known: FoodSense, other: FoodSense): { allergens: Allergen[]; diets: Diet[] } {
   const isSure = (allergen: Allergen) => other.contains[allergen] === 'yes' || other.contains[allergen] === 'likely'
@@ -119,7 +116,7 @@ export function claimsBeyond(known: FoodSense, other: FoodSense): { allergens: A
   }
 }
 
-/** A food with the further claims of another of the same name; the very same food where there are none. */
+/** A food with the additional claims of another food of the same name; the same object if there are none. */
 export function withClaimsOf(known: FoodSense, other: FoodSense): FoodSense {
   const beyond = claimsBeyond(known, other)
   if (beyond.allergens.length + beyond.diets.length === 0) return known
@@ -133,19 +130,18 @@ export function withClaimsOf(known: FoodSense, other: FoodSense): FoodSense {
   }
 }
 
-/** A food with the doubts of another of the same name as well as its claims. */
+/** A food with the claims and the doubts of another food of the same name. */
 export function withDoubtsOf(known: FoodSense, other: FoodSense): FoodSense {
-  return { ...mix(known, [other]), ingredient: known.ingredient }
+  return { ...mixFoods(known, [other]), ingredient: known.ingredient }
 }
 
-/** Is it free of allergens, and do all diets allow it? */
-export function isHarmless(sense: FoodSense): boolean {
+/** Is the food free of all allergens and allowed in every diet? */
+export function isAllowedForAll(sense: FoodSense): boolean {
   return allergens.every((allergen) => sense.contains[allergen] === 'no') && diets.every((diet) => sense[diet] === 'yes')
 }
 
 /**
- * Plants, and what is taken from plants, sold as they are: two of these side by side contain nothing that neither
- * has.
+ * Classes of plants and plant products sold as they are: two of them together contain nothing more than each alone.
  */
 const plainClasses: ReadonlySet<FoodSense['class']> = new Set([
   'legume',
@@ -183,23 +179,23 @@ const plainClasses: ReadonlySet<FoodSense['class']> = new Set([
   'hardy-herb',
 ])
 
-/** Is a food a plain plant, or taken from one? */
-export function isPlain({ class: foodClass }: Pick<FoodSense, 'class'>): boolean {
+/** Is the food a plain plant or plant product? */
+export function isPlainPlant({ class: foodClass }: Pick<FoodSense, 'class'>): boolean {
   return plainClasses.has(foodClass)
 }
 
 const namedByRegion: readonly FoodSense['class'][] = ['milk', 'butter', 'soft-cheese', 'hard-cheese']
 
 /**
- * Does a region beside a food only say its origin? Piedmont hazelnuts are hazelnuts, but "poulet basquaise" and
+ * Does a region beside the food only give its origin? Piedmont hazelnuts are hazelnuts, but "poulet basquaise" and
  * "Mexican rice" are dishes.
  */
 export function isSoldByRegion(sense: FoodSense): boolean {
-  return (isPlain(sense) && sense.class !== 'rice') || namedByRegion.includes(sense.class)
+  return (isPlainPlant(sense) && sense.class !== 'rice') || namedByRegion.includes(sense.class)
 }
 
-/** The certain facts of a food as mere possibilities. */
-export function asDoubt(sense: FoodSense): FoodSense {
+/** Turns the certain facts of a food into possibilities. */
+export function asPossibility(sense: FoodSense): FoodSense {
   return {
     ...sense,
     ingredient: null,
@@ -210,7 +206,7 @@ export function asDoubt(sense: FoodSense): FoodSense {
   }
 }
 
-/** A food of known class and nothing else. */
+/** A food of which only the class is known. */
 export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
   return {
     ingredient: null,
@@ -223,9 +219,8 @@ export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
 }
 
 /**
- * Limits a food's claims to what the reader knows: only a food known as a whole may be without an allergen or fit a
- * diet (docs/decisions/0023-a-rule-for-no.md); any other has "unknown" there. What the cook's own words say it is
- * made without stays.
+ * Limits a food's claims to what is known. Only a food known as a whole may be free of an allergen or fit a diet
+ * (docs/decisions/0023-a-rule-for-no.md); for others these become "unknown". Claims in the cook's own words stay.
  */
 export function limitToKnown(food: Food, known: Knowledge): TypedFood {
   if (known === 'whole') return { ...food, known }
@@ -242,7 +237,7 @@ export function limitToKnown(food: Food, known: Knowledge): TypedFood {
   }
 }
 
-/** May everybody who may eat the one food eat the other? */
+/** Is `one` safe for everybody who may eat `other`? */
 export function isAsSafe(one: FoodSense, other: FoodSense): boolean {
   return (
     allergens.every((allergen) => one.contains[allergen] === other.contains[allergen]) && diets.every((diet) => one[diet] === other[diet])

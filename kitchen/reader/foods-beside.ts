@@ -1,13 +1,15 @@
 import { allergens, type Language } from '#domain/options.ts'
-import { isReplacing } from '#kitchen/reader/compose.ts'
+import { replacesBase } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { isSkipped, type Piece } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 
-/** Cuts of meat whose names plants have as well: "cœur artichaut", "blanc poireau". */
+/** Cuts of meat that are also parts of plants: "cœur artichaut", "blanc poireau". */
 const partsOfPlants: ReadonlySet<string> = new Set(['cœur', 'coeur', 'blanc', 'corazon'])
 
-/** "Foie oignons", "joue carottes": a cut of meat before plants, with no "of" between them, may be meat beside them. */
+/**
+ * Does a cut of meat stand before plants without "of" ("foie oignons", "joue carottes")? It may be meat beside them.
+ */
 export function isCutBesidePlants(pieces: readonly Piece[]): boolean {
   const [cut, ...others] = pieces.filter((piece) => !isSkipped(piece))
   if (cut === undefined || cut.food?.vegetarian === 'yes' || partsOfPlants.has(cut.key) || others.length === 0) return false
@@ -15,27 +17,25 @@ export function isCutBesidePlants(pieces: readonly Piece[]): boolean {
   return isCut && others.every(({ food }) => food?.vegan === 'yes' && food.class !== 'plant-protein')
 }
 
-/**
- * Plural endings of foods that others may be made of, in languages where the ending alone tells two foods from one.
- */
-const plural: Partial<Record<Language, RegExp>> = { en: /s$/iu, de: /(?:n|nüsse|nuesse)$/iu }
+/** Plural endings, by language, that mark a separate food rather than the material of the next one. */
+const pluralEndings: Partial<Record<Language, RegExp>> = { en: /s$/iu, de: /(?:n|nüsse|nuesse)$/iu }
 
-/** Does only a space stand between a noun and the one beside it, and no joining word: "yogur natural arroz"? */
+/** Is there only a space between a noun and the word beside it, without a joining word: "yogur natural arroz"? */
 function isApart(head: Piece, { start, end }: Piece, text: string, { words }: Vocabulary): boolean {
   const between = text.slice(Math.min(end, head.end), Math.max(start, head.start))
   return /^\s/u.test(between) && between.split(/[\s'’]+/u).every((word) => !words.of.includes(word.toLowerCase()))
 }
 
-/** Whether a food that a noun may be made of instead stands beside it as a word of its own. */
+/** Does a food that can replace the noun's base stand beside it as a word of its own? */
 function replacesBeside(head: Piece, noun: Piece, text: string, vocabulary: Vocabulary): boolean {
   const made = head.place?.head ?? null
   if (made === null || noun.food === null || noun.food === head.food) return false
-  return isApart(head, noun, text, vocabulary) && isReplacing({ words: noun.key, food: noun.food }, made)
+  return isApart(head, noun, text, vocabulary) && replacesBase({ words: noun.key, food: noun.food }, made)
 }
 
 /**
- * Does an ingredient with an allergen stand as its own word beside a noun, where one joined word would only name a
- * likeness or a use: "Butter Pilze", "Muscheln Nudeln"?
+ * Does a food with an allergen stand as its own word beside a noun, where a compound would mean a likeness or a use:
+ * "Butter Pilze", "Muscheln Nudeln"?
  */
 function isNoLikeness(head: Piece, noun: Piece, text: string, vocabulary: Vocabulary): boolean {
   const made = head.place?.head ?? null
@@ -46,29 +46,29 @@ function isNoLikeness(head: Piece, noun: Piece, text: string, vocabulary: Vocabu
 }
 
 /**
- * "Beans tortillas", "Walnüsse Käse" are two foods: what an English food is made of stands in the singular, "bean
- * tortillas", and what a German one is made of or is like stands in one word with it.
+ * Are the words several foods: "beans tortillas", "Walnüsse Käse"? In English a modifier is singular ("bean
+ * tortillas"), in German it is joined to its noun.
  */
 export function areFoodsBeside(head: Piece, nouns: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
-  const ending = plural[vocabulary.language]
+  const ending = pluralEndings[vocabulary.language]
   if (ending === undefined || head.food === null) return false
   return nouns.some(
     (noun) => (ending.test(noun.words) && replacesBeside(head, noun, text, vocabulary)) || isNoLikeness(head, noun, text, vocabulary),
   )
 }
 
-/** "Reis Milch" may be rice milk or two foods: German writes the one in one word, and not every cook does. */
+/** May a German compound be written apart? "Reis Milch" may be rice milk or two foods. */
 export function isCompoundApart(head: Piece, nouns: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
   return vocabulary.words.joints !== undefined && nouns.some((noun) => replacesBeside(head, noun, text, vocabulary))
 }
 
-/** Languages that write names without spaces. */
-const unspaced: readonly Language[] = ['ja', 'zh']
-/** Of what an Arabic noun before another is made: حليب لوز is almond milk, and دقيق جزر flour and carrots. */
+/** Languages without spaces between words. */
+const unspacedLanguages: readonly Language[] = ['ja', 'zh']
+/** Classes that an Arabic noun can be made of: حليب لوز is almond milk, but دقيق جزر is flour and carrots. */
 const madeOfInArabic: readonly FoodSense['class'][] = ['grain', 'rice', 'legume', 'nut', 'seed', 'coconut']
 
-/** Is one food free of an allergen that the other has for certain, or for a diet that the other breaks? */
-function denies(made: FoodSense, { contains, ...food }: FoodSense): boolean {
+/** Does one food deny an allergen that the other certainly contains, or allow a diet that the other breaks? */
+function deniesClaimOf(made: FoodSense, { contains, ...food }: FoodSense): boolean {
   const isFree = allergens.some((one) => made.contains[one] === 'no' && contains[one] === 'yes')
   return isFree || dietNames.some((diet) => made[diet] === 'yes' && food[diet] === 'no')
 }
@@ -79,40 +79,40 @@ const flesh: readonly FoodSense['class'][] = ['meat', 'poultry', 'mince', 'cured
 const dietNames = ['vegan', 'vegetarian', 'pescatarian'] as const
 
 /**
- * Does the food made of a noun and the ingredients beside it deny an allergen of one of them, where they may as well
- * be two foods: "pan arroz", молоко рис, 豆腐牛奶, "almonds yogurt", "miso mushrooms"?
+ * Does the joined reading of a noun and its neighbours deny an allergen of a neighbour, although they may be separate
+ * foods: "pan arroz", молоко рис, 豆腐牛奶, "almonds yogurt", "miso mushrooms"?
  */
 export function deniesFoodBeside(made: FoodSense, head: Piece, modifiers: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
   const { language } = vocabulary
   const isOfTwo = (noun: Piece, isReplaced: boolean) => {
-    if (unspaced.includes(language)) return true
+    if (unspacedLanguages.includes(language)) return true
     if (language === 'en')
       return isReplaced
-        ? plural.en?.test(noun.words) === true || noun.food?.class === 'plant-protein'
-        : denies({ ...made, ...everyDiet }, noun.food ?? made)
+        ? pluralEndings.en?.test(noun.words) === true || noun.food?.class === 'plant-protein'
+        : deniesClaimOf({ ...made, ...everyDiet }, noun.food ?? made)
     const mayBeOf = language === 'ar' && isReplaced && (noun.words.startsWith('ال') || madeOfInArabic.includes(noun.food?.class ?? 'herb'))
     return isApart(head, noun, text, vocabulary) && !mayBeOf
   }
-  // What replaces meat is named after it: "seitan bacon".
+  // Meat substitutes are named after meat: "seitan bacon".
   const isMeatless = modifiers.some(({ food }) => food?.class === 'plant-protein')
   const judged = isMeatless ? { ...made, ...everyDiet } : made
-  const isReplaced = head.food?.ingredient != null && denies(judged, head.food)
+  const isReplaced = head.food?.ingredient != null && deniesClaimOf(judged, head.food)
   return modifiers.some((noun) => {
     if (noun.food === null) return false
-    // "Duck fat potatoes": a fat that makes a food no vegetable, by any name.
+    // Animal fat makes a vegetable dish non-vegetarian: "duck fat potatoes".
     if (noun.food.ingredient === null) return isOfFlesh(noun.food) && made.vegan === 'yes'
-    return (isReplaced && isOfTwo(noun, true)) || (denies(judged, noun.food) && isOfTwo(noun, false))
+    return (isReplaced && isOfTwo(noun, true)) || (deniesClaimOf(judged, noun.food) && isOfTwo(noun, false))
   })
 }
 
-/** "Chicken eggs" are eggs: of an English noun before another only its allergens count. */
+/** Of an English noun before another only the allergens count: "chicken eggs" are eggs. */
 const everyDiet = { vegan: 'no', vegetarian: 'no', pescatarian: 'no' } as const
 
 /**
- * 鸡蛋西红柿: two foods written together in Chinese are two if the last is an ingredient sold raw. Soya before meat is a
- * likeness of it, and milk before fruit a sort of it: 牛奶草莓.
+ * Are two Chinese foods without a space two foods (鸡蛋西红柿)? They are if the last is an ingredient sold raw. Soya before
+ * meat is an imitation of it, and milk before fruit a variety (牛奶草莓).
  */
-export function isPair(nouns: readonly Piece[], { language }: Vocabulary): boolean {
+export function isPairOfFoods(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   const [first, last, ...others] = nouns
   if (language !== 'zh' || first?.food == null || last?.food?.ingredient == null || others.length > 0) return false
   if (nouns.some(({ words }) => words.length < shortestIngredient)) return false
@@ -122,7 +122,7 @@ export function isPair(nouns: readonly Piece[], { language }: Vocabulary): boole
   return ingredient !== null && !likenessClasses.includes(classOf) && soldAsFlesh.includes(last.food.class)
 }
 
-/** The 豆 of 豆角 and the 奶 of 奶白菜 are no ingredients of their own. */
+/** The fewest characters of an ingredient in a pair: the 豆 of 豆角 and the 奶 of 奶白菜 are none. */
 const shortestIngredient = 2
 const likenessClasses: readonly FoodSense['class'][] = ['legume', 'plant-protein', 'nut']
 const soldAsFlesh: readonly FoodSense['class'][] = ['egg', 'poultry', 'meat', 'mince', 'fish', 'shellfish']
@@ -130,6 +130,6 @@ const soldAsPlants: readonly FoodSense['class'][] = [
   ...(['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom'] as const),
 ]
 const fruits: readonly FoodSense['class'][] = ['fruit', 'berry']
-/** Foods that give no sort of a plant or fruit its name. 奶油草莓 and 冰淇淋香蕉 are named after sweets, 牛心番茄 after meat. */
+/** Classes that never name a variety of plant or fruit. Sweets and meat do: 奶油草莓, 冰淇淋香蕉, 牛心番茄. */
 const besidePlants: readonly FoodSense['class'][] = ['plant-protein', 'flour', 'noodle', 'shellfish', 'nut-butter']
 const besideFruit: readonly FoodSense['class'][] = ['yogurt', 'bread', 'nut-butter']

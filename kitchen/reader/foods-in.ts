@@ -2,12 +2,12 @@ import type { Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** The ingredients that a phrase names, null for each food known by kind only. A test helper. */
+/** The ingredients of a phrase, null for each food known only by kind. For the tests. */
 export function idsIn(text: string, language: Language = 'en'): (string | null)[] {
   return readPhrase(text, language).foods.map(({ ingredient }) => ingredient)
 }
 
-/** The food of an English phrase that names one, and nothing else. A test helper. */
+/** The only food of an English phrase. For the tests. */
 export function onlyFood(text: string): Food {
   const { foods, unknown, notFood } = readPhrase(text, 'en')
   const [food, ...others] = foods

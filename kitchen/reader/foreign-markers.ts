@@ -5,19 +5,19 @@ import { es } from '#kitchen/reader/words/es.ts'
 import { fr } from '#kitchen/reader/words/fr.ts'
 import { ru } from '#kitchen/reader/words/ru.ts'
 
-/** Shorter words are of too many languages. */
-const shortest = 5
+/** The fewest letters of such a word; shorter ones exist in too many languages. */
+const fewestLetters = 5
 
-/** English ones that make no food of another language: an "imitation" of crab is fish. */
+/** English markers that do not apply to other languages are left out: imitation crab is fish. */
 const markers = new Map<string, 'vegan' | 'meatless'>(
   [de, es, fr, ru].flatMap((words) =>
     (['vegan', 'meatless'] as const).flatMap((role) =>
-      words[role].filter((word) => !word.includes(' ') && word.length >= shortest).map((word) => [foldWord(word), role] as const),
+      words[role].filter((word) => !word.includes(' ') && word.length >= fewestLetters).map((word) => [foldWord(word), role] as const),
     ),
   ),
 )
 
-/** What a word that its own language does not know says in another: "vegane Wurst" typed in an English kitchen. */
+/** The claim of a word that its own language does not know: "vegane Wurst" typed in an English kitchen. */
 export function markerInAnyLanguage(token: Token | undefined): 'vegan' | 'meatless' | null {
   return token === undefined || token.kind !== 'word' ? null : (markers.get(token.text) ?? null)
 }

@@ -6,16 +6,16 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import { type FoodForm, foodForms } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Tokens: マッシュポテト is of seven. */
+/** The most tokens of a form phrase: マッシュポテト has seven. */
 const longestPhrase = 7
 
-const known = new Map<Language, ReadonlyMap<string, FoodForm>>()
+const formWordsCache = new Map<Language, ReadonlyMap<string, FoodForm>>()
 
 const keyOf = (tokens: readonly Token[], language: Language) => tokens.map((token) => singular(token.text, language)).join(' ')
 
-/** The form words of a language, folded and in the singular. */
+/** The form words of a language, folded and singular. */
 function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm> {
-  const found = known.get(language)
+  const found = formWordsCache.get(language)
   if (found !== undefined) return found
   const forms = new Map<string, FoodForm>()
   for (const form of foodForms) {
@@ -24,14 +24,14 @@ function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm>
       if (!forms.has(key)) forms.set(key, form)
     }
   }
-  known.set(language, forms)
+  formWordsCache.set(language, forms)
   return forms
 }
 
-/** Beans that are 沥干 or 控干 are drained, and come from a tin. */
-const drained = new Set([...'沥瀝控擦吸拭'])
+/** Characters of 沥干 or 控干 (drained), which describe canned beans. */
+const drainingCharacters = new Set([...'沥瀝控擦吸拭'])
 
-/** Said of a rind that is no more: "rind removed", "sans croûte", 皮なし. */
+/** Do the words say that the rind is removed: "rind removed", "sans croûte", 皮なし? */
 function isTakenOff(tokens: readonly Token[], from: number, to: number, { words }: Vocabulary): boolean {
   const textOf = (some: readonly Token[]) => some.map(({ text }) => text).join(' ')
   const isSaid = (phrases: readonly string[], runOf: (length: number) => readonly Token[]) =>
@@ -45,8 +45,8 @@ function isTakenOff(tokens: readonly Token[], from: number, to: number, { words 
 const cheeses: readonly IngredientClass[] = ['hard-cheese', 'soft-cheese']
 
 /**
- * The form that a part of a phrase gives its food, and where it does (offsets in the text); null when it gives none.
- * `kind`: the class of the food, as only a cheese has a rind that nobody eats.
+ * The form that a part of a phrase gives its food and its offsets, or null. `kind` is the food's class: only cheese
+ * has an inedible rind.
  */
 export function formIn(
   tokens: readonly Token[],
@@ -56,14 +56,14 @@ export function formIn(
   const forms = formsOf(vocabulary)
   if (forms.size === 0) return null
   for (const [at, first] of tokens.entries()) {
-    if (first.text === '干' && drained.has(tokens[at - 1]?.text ?? '')) continue
+    if (first.text === '干' && drainingCharacters.has(tokens[at - 1]?.text ?? '')) continue
     for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
       const run = tokens.slice(at, at + length)
       const form = forms.get(keyOf(run, vocabulary.language))
       if (form === undefined) continue
       if (form === 'rind' && (kind === null || !cheeses.includes(kind) || isTakenOff(tokens, at, at + length, vocabulary))) continue
       const end = run.at(-1)?.end ?? first.end
-      // "leftover mashed potatoes" are a mash.
+      // "Leftover mashed potatoes" are mashed rather than cooked.
       const further = form === 'cooked' ? formIn(tokens.slice(at + length), vocabulary, kind) : null
       return further?.is === 'mashed' ? { ...further, start: first.start } : { is: form, start: first.start, end }
     }

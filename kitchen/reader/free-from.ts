@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food.ts'
 import { remainingAllergen } from '#kitchen/reader/named-after-allergen.ts'
-import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Marker } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -10,17 +10,17 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']
 const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter']
 const bakedClasses: readonly IngredientClass[] = ['bread', 'wrap', 'pastry']
-/** What holds bread together that has no gluten. */
+/** Allergens of the binders that gluten-free bread contains instead. */
 const binders: readonly Allergen[] = ['eggs', 'dairy', 'soybean']
 const animalAllergens: readonly Allergen[] = ['dairy', 'eggs', 'shellfish']
 
 /**
- * Gluten-free oats still carry avenin, which some coeliacs do not tolerate, and some countries' law does not call
- * them gluten-free.
+ * Words for oats: gluten-free oats contain avenin, which some coeliacs do not tolerate, and some countries do not
+ * allow the label.
  */
 const oats = /(?<!\p{L})oat|hafer|avoine|avena|овс|شوفان|オーツ|オートミール|燕麦/iu
 
-/** The food without the marked thing: the lexicon's own "vegan butter", or the same kind of food without it. */
+/** Applies claims to a food: the lexicon's own "vegan butter", or the same kind of food without the allergen. */
 export function applyMarkers(sense: FoodSense, words: string, markers: ReadonlySet<Marker>, vocabulary: Vocabulary): FoodSense {
   let left = sense
   for (const marker of markers) left = applyMarker(left, words, marker, vocabulary)
@@ -31,16 +31,16 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   if (marker === 'vegan') return makeVegan(sense, words, vocabulary)
   if (marker === 'meatless') return makeMeatless(sense)
   if (marker === 'nuts') return makeNutless(sense)
-  // Milk without lactose is milk, and bread without wheat may be of rye.
+  // Lactose-free milk is still milk, and wheat-free bread may contain rye.
   if (marker === 'lactose' || marker === 'wheat') return sense
   if (sense.contains[marker] === 'no') return sense
   const stays = marker === 'gluten' && oats.test(words) ? 'likely' : remainingAllergen(sense, words, marker, vocabulary)
   if (stays !== null) return { ...sense, contains: perAllergen((one) => (one === marker ? stays : sense.contains[one])) }
   const twin = marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`]) : veganTwin(sense, words, vocabulary, marker)
   if (twin !== null && twin.contains[marker] === 'no') return twin
-  // Milk substitutes are often soya.
+  // Milk substitutes often contain soya.
   const isDairy = dairyClasses.includes(sense.class)
-  // Food sold without milk or eggs is often vegan, but the words do not say so.
+  // Food without milk or eggs is often vegan, but the words do not say so.
   const maybe = sense.vegan === 'no' && sense.vegetarian === 'yes' && animalAllergens.includes(marker) ? 'unknown' : sense.vegan
   const isBoundAnew = marker === 'gluten' && bakedClasses.includes(sense.class)
   return {
@@ -57,13 +57,13 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   }
 }
 
-/** A peanut grows in the ground: nut-free food may leave it out as well, but the words do not say so. */
+/** A nut-free food. Peanuts are legumes: the label may cover them, but the words do not say so. */
 function makeNutless(sense: FoodSense): FoodSense {
   if (sense.contains.peanut !== 'likely') return sense
   return { ...sense, contains: perAllergen((one) => (one === 'peanut' ? 'unknown' : sense.contains[one])) }
 }
 
-/** "dairy-free butter" is vegan butter, as milk is all that butter has from an animal. */
+/** The vegan version of a dairy food: "dairy-free butter" is vegan butter, because milk is its only animal content. */
 function veganTwin(sense: FoodSense, words: string, vocabulary: Vocabulary, marker: Allergen): FoodSense | null {
   const only = animalAllergens.every((allergen) => allergen === marker || sense.contains[allergen] === 'no')
   return only ? named(vocabulary, [`vegan ${words}`, `plant based ${words}`]) : null
@@ -88,16 +88,15 @@ function makeVegan(sense: FoodSense, words: string, vocabulary: Vocabulary): Foo
   }
 }
 
-/** Meat-free meat is soya, wheat or fungus, often held together with egg. */
+/** A meat-free version of meat: soya, wheat or fungus, often bound with egg. */
 function makeMeatless(sense: FoodSense): FoodSense {
   if (!fleshClasses.includes(sense.class)) {
     const isOther = sense.vegetarian === 'no'
     const vegan = isOther && sense.vegan === 'no' ? 'unknown' : sense.vegan
-    // A stock of no meat is another one than that of chicken.
+    // Meatless stock is another ingredient than chicken stock.
     const left = { ...sense, ingredient: isOther ? null : sense.ingredient, vegan, vegetarian: 'yes', pescatarian: 'yes' } as const
     if (sense.contains.shellfish === 'no') return left
-    // "Oyster sauce, vegetarian" is usually made of mushrooms. It does not certainly have shellfish, nor certainly
-    // none.
+    // Vegetarian oyster sauce is usually made of mushrooms; shellfish is neither certain nor excluded.
     const doubtful: readonly Allergen[] = ['shellfish', 'mushroom']
     return { ...left, contains: perAllergen((one) => (doubtful.includes(one) ? 'unknown' : sense.contains[one])) }
   }
@@ -113,7 +112,7 @@ function makeMeatless(sense: FoodSense): FoodSense {
 
 function named(vocabulary: Vocabulary, phrases: readonly string[]): FoodSense | null {
   for (const phrase of phrases) {
-    const food = foodNamed(vocabulary, tokenise(phrase))
+    const food = foodNamedBy(vocabulary, tokenise(phrase))
     if (food !== null) return food
   }
   return null

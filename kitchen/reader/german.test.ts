@@ -14,9 +14,9 @@ describe('German nouns written together', () => {
   })
 
   it.each([
-    // An ending that is no whole noun: no Lunge, Zunge, Lende, Rücken or Ei.
+    // Endings that only look like Lunge, Zunge, Lende, Rücken or Ei.
     ...['Behandlung', 'Verletzung', 'Ausblende', 'Blutdruck', 'Fischerei'],
-    // A strange word beside a shape, a plant, a dough or a drink: no food is known of it.
+    // An unknown word with a shape, plant, dough or drink: no food is known.
     ...[
       'Glühbirne',
       'Flugblatt',
@@ -28,11 +28,11 @@ describe('German nouns written together', () => {
       'Quecksilberchlorid',
       'Amtsgericht',
     ],
-    // A piece needs a food, and a quality is none.
+    // A piece needs a food, not a quality.
     ...['Festring', 'Abschnitt', 'Diamantring', 'Landmasse'],
-    // A prefix is no name.
+    // A prefix is no food.
     ...['aufkohlen', 'einweckend', 'ausbluten', 'Aufpilzen'],
-    // Another word of the same letters.
+    // Other words with the same letters.
     ...['Bilderrahmen', 'Fahrradrahmen', 'Holzkohle', 'Weltreise', 'Briefmarke'],
   ])('are no food where the noun at the end is none: %s', (text) => {
     expect(readPhrase(text, 'de').foods).toEqual([])

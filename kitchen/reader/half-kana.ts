@@ -1,13 +1,12 @@
 import { readingsOfCharacters } from '#kitchen/reader/words/readings-of-characters.ts'
 
-/** A longer name of many readings is not spelt out in all of them. */
+/** The most kana readings of a name; a longer list is cut off. */
 const mostReadings = 48
 
 /**
- * Each way to write characters in kana: 牛肉 is ぎゅうにく and うしにく, and half in kana, 牛にく, it is the same. A character
- * of no known reading stands for itself.
+ * Every kana spelling of characters: 牛肉 is ぎゅうにく or うしにく, or mixed, 牛にく. A character without a known reading stays.
  */
-export function readingsIn(characters: readonly string[]): readonly string[] {
+export function kanaSpellingsOf(characters: readonly string[]): readonly string[] {
   let found: readonly string[] = ['']
   for (const character of characters) {
     const kana = readingsOfCharacters.get(character) ?? [character]

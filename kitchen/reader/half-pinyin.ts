@@ -7,7 +7,7 @@ const longestName = 6
 
 const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, readonly (readonly string[])[]>>()
 
-/** Names of ingredients by their syllables in pinyin. */
+/** The pinyin syllables of ingredient names. */
 function namesOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly (readonly string[])[]> {
   const ready = indexes.get(vocabulary)
   if (ready !== undefined) return ready
@@ -22,8 +22,8 @@ function namesOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly (readonly
 }
 
 /**
- * Tokens in which the one ingredient that was written half in characters and half in pinyin, 豆fu or mian粉, stands in
- * its characters; null where there is none.
+ * Replaces the pinyin half of a mixed ingredient name by characters (豆fu, mian粉), if exactly one ingredient fits;
+ * otherwise null.
  */
 export function withoutPinyin(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   if (vocabulary.language !== 'zh' || !tokens.some(isLatin)) return null
@@ -42,7 +42,7 @@ export function withoutPinyin(tokens: readonly Token[], vocabulary: Vocabulary):
 
 const isLatin = ({ kind, text }: Token) => kind === 'word' && /^[a-z]+$/u.test(text)
 
-/** Are two tokens of one Latin word? */
+/** Do two tokens belong to one Latin word? */
 function isOneWord(before: Token | undefined, token: Token | undefined): boolean {
   return before !== undefined && token !== undefined && before.end === token.start && isLatin(before) && isLatin(token)
 }

@@ -17,7 +17,7 @@ describe('Chinese and Japanese, which share their characters', () => {
   })
 
   it('read no word half in the language that is not preferred', () => {
-    // 茸 is a mushroom in Japanese, and minced in Chinese.
+    // 茸 means a mushroom in Japanese and "minced" in Chinese.
     expect(inspectPhrase('某某茸', 'zh')).toMatchObject({ unknown: ['某某茸'], contains: { mushroom: 'unknown' } })
     expect(inspectPhrase('某某茸', 'ja').contains.mushroom).toBe('yes')
   })

@@ -5,14 +5,17 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { imitationMaterials } from '#kitchen/reader/words/imitation-materials.ts'
 
-const folded = (words: readonly string[]) => new Set(words.map(foldWord))
+const foldedTokens = (words: readonly string[]) => new Set(words.map(foldWord))
 
 const stuffsIn = new Map(
-  Object.entries(imitationMaterials).map(([language, { joints, names }]) => [language, { joints: folded(joints), names: folded(names) }]),
+  Object.entries(imitationMaterials).map(([language, { joints, names }]) => [
+    language,
+    { joints: foldedTokens(joints), names: foldedTokens(names) },
+  ]),
 )
 
 /**
- * Does a phrase name an imitation of a food: "plátanos de madera", "Bananen aus Plastik"? A package is no imitation:
+ * Does a phrase name an imitation of a food: "plátanos de madera", "Bananen aus Plastik"? Packages do not count:
  * "bandeja de plástico".
  */
 export function isImitation(tokens: readonly Token[], { root, language }: { root: Vocabulary['root']; language: Language }): boolean {
@@ -20,7 +23,7 @@ export function isImitation(tokens: readonly Token[], { root, language }: { root
   const [named, joint, stuff] = tokens.slice(-3)
   if (known === undefined || named === undefined || joint === undefined || stuff === undefined) return false
   if (named.kind !== 'word' || !known.joints.has(foldWord(joint.text)) || !known.names.has(foldWord(stuff.text))) return false
-  // "Ésteres de resina de madera" are an additive.
+  // A food additive, not an imitation: "ésteres de resina de madera".
   if (tokens.slice(0, -3).some(({ text }) => known.joints.has(foldWord(text)))) return false
   return root.next.get(singular(named.text, language))?.role !== 'unit'
 }

@@ -2,10 +2,10 @@ import type { Language } from '#domain/options.ts'
 import { englishNames, type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import type { Attempt } from '#kitchen/reader/attempt.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
-import { skipped } from '#kitchen/reader/pieces.ts'
+import { rolesWithoutMeaning } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { readWhole } from '#kitchen/reader/read-whole.ts'
@@ -17,13 +17,13 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 type Run = readonly Token[]
 
 /**
- * The one food that words of several scripts name when they are put into one language: "ピーナッツ butter", زبدة peanut,
- * アーモンドmilk. Null where they name none or several. It is an inference, so the food is a near name.
+ * The one food that words of several scripts name after translation into one language: "ピーナッツ butter", زبدة peanut,
+ * アーモンドmilk. Null for none or several. It is an inference, so the food counts as a near name.
  */
 export function readInOneLanguage(text: string, runs: readonly Run[], own: Language): Attempt | null {
   const languages = new Set([own, ...runs.flatMap((run) => languagesFor(run, own).slice(0, 1))])
   for (const language of languages) {
-    const translated = runs.map((run) => translate(text, run, language, own))
+    const translated = runs.map((run) => translateRun(text, run, language, own))
     if (translated.includes(null)) continue
     const vocabulary = vocabularyOf(language)
     const tokens = translated.flatMap((run) => run ?? [])
@@ -36,11 +36,8 @@ export function readInOneLanguage(text: string, runs: readonly Run[], own: Langu
   return null
 }
 
-/**
- * A run in the words of a language: unchanged if it is in that language, or by the language's name of its one
- * ingredient.
- */
-function translate(text: string, run: Run, language: Language, own: Language): Run | null {
+/** A run in one language: unchanged, or translated by the name of its only ingredient. */
+function translateRun(text: string, run: Run, language: Language, own: Language): Run | null {
   const languages = languagesFor(run, own)
   if (languages.includes(language)) return run
   const [food, ...others] = readWhole(text, run, languages, own)?.reading.foods ?? []
@@ -55,18 +52,18 @@ function nameIn(language: Language, id: IngredientId): string {
   return one ?? mass ?? id
 }
 
-/** The food that tokens name by one name, with nothing beside it that says more of it; null for none or several. */
+/** The only food of the tokens, with no further word beside it; null for none or several. */
 function onlyFoodIn(tokens: Run, vocabulary: Vocabulary): FoodSense | null {
-  const chunks = cover(tokens, vocabulary, countsInPhrase).filter(({ from, place }) => {
+  const chunks = coverWithPhrases(tokens, vocabulary, countsInPhrase).filter(({ from, place }) => {
     if (place === null) return tokens[from]?.kind === 'word' || tokens[from]?.kind === 'character'
-    return place.food !== null || !skipped.includes(place.role)
+    return place.food !== null || !rolesWithoutMeaning.includes(place.role)
   })
   const [only, ...others] = chunks
   if (only === undefined || others.length > 0 || only.place === null) return null
   return only.place.exactly?.get(exactWords(tokens.slice(only.from, only.to))) ?? only.place.food
 }
 
-/** Where nouns are written together, two names beside each other may be one: Erdnuss, Butter. */
+/** The food of two names joined to a compound: Erdnuss, Butter. */
 function foodOfCompound(tokens: Run, vocabulary: Vocabulary): FoodSense | null {
   const words = tokens.filter(({ kind }) => kind === 'word')
   if (vocabulary.words.joints === undefined) return null

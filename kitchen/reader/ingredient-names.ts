@@ -4,7 +4,7 @@ import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { type FoodSense, perAllergen, senseOfIngredient, worseCertainty } from '#kitchen/reader/food.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 
-/** The names of the ingredients, in order of trust: what we call it before what else it may be called. */
+/** The names of the ingredients, most trusted first: our own names before further ones. */
 export function* ingredientNames(language: Language): Generator<[string, FoodSense]> {
   if (language === 'en') {
     for (const id of ingredientIds) {
@@ -20,7 +20,7 @@ export function* ingredientNames(language: Language): Generator<[string, FoodSen
   for (const [id, sense] of senses) for (const name of names[id].also) yield [name, sense]
 }
 
-/** An ingredient as shops of the language's countries sell it: mayonnaise in Japan is made of soya oil. */
+/** An ingredient as sold in the language's countries: Japanese mayonnaise contains soya oil. */
 function senseAsSold(id: IngredientId, language: Language): FoodSense {
   const sense = senseOfIngredient(id)
   const likely = kindsIn[language].asSold?.[id] ?? []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-/** What every object answers to: a table that is asked by a cook's word must not find it. */
+/** The property names of every object: a table lookup with a cook's word must not find them. */
 const inherited = Object.getOwnPropertyNames(Object.prototype).flatMap((name) => [name, name.toLowerCase()])
 
 test.each(languageCodes)('words that every object answers to are read under %s like any unknown word', (header) => {

@@ -5,11 +5,11 @@ import { perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Certainty, Food, Verdict } from '#kitchen/reader/reading.ts'
 
-/** What the kitchen's command line prints of one phrase. */
+/** The command line's report on one phrase. */
 export interface Inspection {
   text: string
   ingredients: string[]
-  /** English names; for a food without an id, the name of its kind or the words for it. */
+  /** English names; for a food without an id, its kind's name or its own words. */
   english: string[]
   unknown: string[]
   contains: Record<Allergen, Certainty>
@@ -19,8 +19,8 @@ export interface Inspection {
 }
 
 /**
- * The English name of a food. A food without an id has the name of its kind, if the kind says all that is known, or
- * its own words.
+ * The English name of a food. Without an id it is the name of its kind, if the kind says all that is known, or its own
+ * words.
  */
 function englishNameOf(food: Food): string {
   // Mince of an unnamed animal: Hackfleisch, Faschiertes.
@@ -30,7 +30,7 @@ function englishNameOf(food: Food): string {
   return names.one ?? names.mass ?? food.words
 }
 
-/** A phrase with the worst of all its foods; an unknown word makes the phrase unknown. */
+/** Reports a phrase with the worst facts of all its foods; an unknown word makes it unknown. */
 export function inspectPhrase(text: string, language: Language): Inspection {
   const { foods, unknown, notFood } = readPhrase(text, language)
   const strange = [...unknown.map(({ words }) => words), ...notFood]

@@ -1,14 +1,14 @@
-/** The lead bytes of the Chinese characters in Shift JIS, and the bytes that follow them. */
+/** Lead bytes of kanji in Shift JIS, and the bytes that follow them. */
 const leads = [
   [0x88, 0x9f],
   [0xe0, 0xea],
 ] as const
 const trails = [0x40, 0xfc] as const
 
-/** Every Chinese character that Japanese is written with: those of JIS X 0208. */
+/** Every kanji of JIS X 0208. */
 function charactersOfJis(): ReadonlySet<string> {
   const decoder = new TextDecoder('shift_jis')
-  // Marks that stand among the signs of that table: of repetition, of nought, of closing.
+  // Kanji-like marks that stand among the symbols of that table: repetition, zero, closing.
   const found = new Set<string>('々〇仝〆')
   for (const [from, to] of leads)
     for (let lead = from; lead <= to; lead += 1)
@@ -18,7 +18,7 @@ function charactersOfJis(): ReadonlySet<string> {
 
 let known: ReadonlySet<string> | undefined
 
-/** Whether Japanese is written with a Chinese character. 饼, simplified of 餅, is Chinese alone. */
+/** Does Japanese use this Chinese character? 饼, simplified from 餅, is only Chinese. */
 export function isJapaneseCharacter(character: string): boolean {
   known ??= charactersOfJis()
   return known.has(character) || !/^\p{Script=Han}$/u.test(character)

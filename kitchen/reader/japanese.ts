@@ -6,15 +6,15 @@ const hiragana = /^[ぁ-ゖー]+$/u
 const mixedKana = /^(?=.*[ぁ-ゖ])(?=.*[ァ-ヶ])[ぁ-ゖァ-ヶー]+$/u
 const han = /^\p{Script=Han}$/u
 
-/** Particles that may stand on either side of a name, and those that also end the forms of verbs: ゆでたら is no たら. */
+/** Particles that may stand beside a name, and those that also end verb forms: ゆでたら is not たら. */
 const particles = new Set([...'とやのをは'])
 const verbEndings = new Set([...'にでがもへ'])
 const afterName = new Set([...'とやのをはがにもでへ'])
 
-/** Characters that follow a name and no verb. */
+/** Particles that follow a name but no verb. */
 const afterObject = new Set([...'をとの'])
 
-/** Between kana a longer name counts; なす, たら and かに are also ends of verbs and adverbs. */
+/** The fewest kana of a name between hiragana: なす, たら and かに are also endings of verbs and adverbs. */
 const shortHiragana = 3
 const shortKatakana = 3
 
@@ -27,8 +27,8 @@ function isKnown(chunk: Chunk | undefined): boolean {
 }
 
 /**
- * In Japanese と, や and の part words; in katakana (クルトン, ゴーヤ, ノルマンディー) or between unknown hiragana they are letters.
- * Such chunks lose their place, so that they join the unknown word around them.
+ * In Japanese と, や and の separate words, but in katakana (クルトン, ゴーヤ, ノルマンディー) or between unknown hiragana they are
+ * letters. Such chunks lose their place and join the unknown word around them.
  */
 export function withoutLettersOfWords(chunks: readonly Chunk[], tokens: readonly Token[], text: string): Chunk[] {
   return chunks.map((chunk, at) => {
@@ -38,7 +38,7 @@ export function withoutLettersOfWords(chunks: readonly Chunk[], tokens: readonly
     if (token?.kind !== 'character' || chunk.to - chunk.from !== 1 || !isParticle || place.food !== null) return chunk
     if (isKana(text, token, katakana)) return { ...chunk, place: null }
     const [before, after] = [chunks[at - 1], chunks[at + 1]]
-    // とうにゅ: no word before it that it could part from an unknown one.
+    // とうにゅ: at the start there is no unknown word that と could separate.
     const beginsStrange = chunk.from === 0 && chunks.slice(1).some((other) => other.place === null)
     if (!isKana(text, token, hiragana) || (!beginsStrange && (isKnown(before) || isKnown(after)))) return chunk
     const isBetweenHiragana = isKana(text, tokens[chunk.from - 1], hiragana) || isKana(text, tokens[chunk.to], hiragana)
@@ -47,9 +47,9 @@ export function withoutLettersOfWords(chunks: readonly Chunk[], tokens: readonly
 }
 
 /**
- * Whether a name in running Japanese text stands for itself and is no part of another word: 沸騰したら has no cod, 静かに no
- * crab, スライス no rice. Longer names always count; short ones must begin and end where a word may. `before` and `after`
- * are the chunks beside it.
+ * Does a name in running Japanese text stand alone, and not inside another word: 沸騰したら contains no cod, 静かに no crab,
+ * スライス no rice? Long names always count; short ones must begin and end where a word may. `before` and `after` are the
+ * neighbouring chunks.
  */
 export function standsAlone(
   chunk: Chunk,
@@ -66,17 +66,17 @@ export function standsAlone(
   const [left, right] = [text[first.start - 1] ?? '', text[last.end] ?? '']
   if (hiragana.test(name)) {
     if (name.length > shortHiragana) return true
-    // ボウルでさばに: no verb is written in katakana, so で after it is the particle.
+    // ボウルでさばに: verbs are not written in katakana, so this で is the particle.
     if (verbEndings.has(left) && katakana.test(text[first.start - 2] ?? '') && endsHere(right)) return true
     return beginsHere(name, left, right, isFood(before)) && (endsHere(right) || isFood(after))
   }
-  // ゴムべら holds no ムベ, 種はスプーンで no ハス: a short name is written in one kana.
+  // A short name is written in one kana script: ゴムべら contains no ムベ, 種はスプーンで no ハス.
   if (mixedKana.test(name) && name.length <= shortKatakana) return false
   if (katakana.test(name)) {
     if (name.length > shortKatakana || !katakana.test(left) || isFood(before)) return true
     return chunk.place?.head != null && !katakana.test(right)
   }
-  // 水分, 油分, 酒類: one character within a longer unknown word is no name.
+  // One character inside a longer unknown word is no name: 水分, 油分, 酒類.
   if (name.length === 1 && han.test(name)) {
     return (!han.test(left) || isKnown(before)) && (!han.test(right) || isKnown(after))
   }
@@ -88,7 +88,7 @@ function beginsHere(name: string, left: string, right: string, isAfterFood: bool
   if (han.test(left)) return name.length > 2
   if (!hiragana.test(left)) return true
   if (particles.has(left)) return true
-  // 鍋にたらを入れる, but not ゆでたら、.
+  // 鍋にたらを入れる contains cod, ゆでたら does not.
   return verbEndings.has(left) && (name.length > 2 || afterObject.has(right) || (right === '、' && name !== 'たら'))
 }
 

@@ -1,8 +1,7 @@
-import { difference, distance } from '#kitchen/reader/distance.ts'
+import { difference, editDistance } from '#kitchen/reader/distance.ts'
 
 /**
- * Kana that are one sound with a mark or without, small or large, or that look alike in hiragana or in katakana (シ and
- * ツ are し and つ here).
+ * Kana that differ by a voicing mark or by size, or look alike in hiragana or katakana (シ and ツ appear as し and つ).
  */
 const alike: readonly string[] = [
   'かが',
@@ -49,33 +48,30 @@ const alike: readonly string[] = [
   'ーう',
 ]
 
-/**
- * Of those, kana that are one sound with a mark or without, and those that look alike in katakana: of short names too
- * they are slips.
- */
+/** The pairs that count as slips in short names too: kana that differ by a mark, and katakana that look alike. */
 const shortSlips = { hiragana: alike.slice(0, alike.indexOf('しつん')), katakana: alike.slice(0, alike.indexOf('くわた')) }
 
-/** Keyboards of Latin letters make ん of "nn": who types "ninniku" with too few of them gets にんいく. */
+/** With a Latin keyboard ん is typed "nn": "ninniku" with too few of them gives にんいく. */
 const afterN: readonly string[] = ['あな', 'いに', 'うぬ', 'えね', 'おの', 'やに', 'ゃに']
 
-/** Kana that a hurried cook leaves out within a short name: なっと, れんこ, きゅり. */
+/** Kana that hurried cooks omit inside a short name: なっと, れんこ, きゅり. */
 const leftOut = [...'うんっー']
 
-/** Kana that are easily left out or put in: what draws a sound out, doubles it, or is written small. */
+/** Kana that are easily omitted or added: long vowels, double consonants, small kana. */
 const light = /^[ーっぁぃぅぇぉゃゅょいう]$/u
 
 /**
- * Names of fewer kana with one wrong are other words; katakana, in which foreign words are written, has more of them.
+ * The fewest kana of a name for any other wrong kana; shorter ones would be other words. Katakana, the script of
+ * foreign words, needs more.
  */
 const shortestOther = { hiragana: 5, katakana: 6 }
 
 /**
- * Whether a word in kana is plainly a name written in a hurry: two kana swapped, one doubled, drawn out or not, or one
- * for another of the same sound or look. Of long names any kana but the first may be wrong. Both are folded to
- * hiragana; `script` is what the word was typed in.
+ * Is a kana word a slip of a name: two kana swapped, one doubled, lengthened, or replaced by one that sounds or looks
+ * alike? In long names any kana but the first may be wrong. Both are folded to hiragana; `script` is the typed script.
  */
 export function isKanaSlip(typed: string, meant: string, script: 'hiragana' | 'katakana'): boolean {
-  if (distance(typed, meant, 1) !== 1) return false
+  if (editDistance(typed, meant, 1) !== 1) return false
   const { head, wrong, right } = difference(typed, meant)
   if (wrong.length === 2) return true
   if (head > 0 && Math.min(typed.length, meant.length) >= shortestOther[script]) return true
@@ -86,8 +82,8 @@ export function isKanaSlip(typed: string, meant: string, script: 'hiragana' | 'k
 }
 
 /**
- * A drawn-out sound, with the kana that the mark of length then stands for, and what people type for it: ぎゅー is ぎゅう,
- * せー is せい; ごぼお is ごぼう, and ちいず is ちーず.
+ * Long vowels: the kana before, the kana that the length mark replaces, and what people type instead: ぎゅー is ぎゅう, せー
+ * is せい, ごぼお is ごぼう, ちいず is ちーず.
  */
 const drawnOut: readonly (readonly [kana: string, vowel: string, typed: string])[] = [
   ['おこごそぞとどのほぼぽもよょろ', 'う', 'おう'],
@@ -98,11 +94,10 @@ const drawnOut: readonly (readonly [kana: string, vowel: string, typed: string])
 ]
 
 /**
- * The right spelling of hiragana with marks of length typed for a sound or for nothing: ぎゅーにゅー, ばたーー. A doubled mark
- * counts as one, and so does a doubled kana in a name of three and more. A drawn-out end may be no more than that,
- * たまごお.
+ * Correct spellings of hiragana with misplaced length marks: ぎゅーにゅー, ばたーー. A doubled mark counts once, as does a
+ * doubled kana in a name of three or more. A lengthened end may mean nothing: たまごお.
  */
-export function withoutMarksOfLength(typed: string): Set<string> {
+export function withoutLengthMarks(typed: string): Set<string> {
   const found = new Set<string>()
   for (let at = 1; at < typed.length; at += 1) {
     const vowels = drawnOut.find(([all]) => all.includes(typed[at - 1] ?? ''))?.[2] ?? ''
@@ -120,13 +115,10 @@ export function withoutMarksOfLength(typed: string): Set<string> {
   return found
 }
 
-/** Names of two kana are a kana from everything. */
+/** The fewest kana of a meant name; two kana resemble too many words. */
 const shortestMeant = 3
 
-/**
- * What a short word in kana, or one that has other characters beside its kana, may have been meant for, by one kana
- * of it.
- */
+/** The names that a short kana word, or one with kana and other characters, may mean with one kana changed. */
 export function meantByKana(typed: string, script: 'hiragana' | 'katakana'): Set<string> {
   const found = new Set<string>()
   for (let at = 0; at < typed.length; at += 1) {

@@ -1,12 +1,12 @@
 import { difference } from '#kitchen/reader/distance.ts'
 
-/** The rows of letters of the keyboards that food is typed on, as letters are compared. */
+/** The letter rows of the keyboards that food is typed on, folded. */
 const keyboards: readonly (readonly string[])[] = [
   ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'],
   ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
   ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
   ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
-  // On the computer's and the telephone's Arabic keyboards only keys of one row are mistaken for each other.
+  // Arabic keyboards of computers and phones: only keys of one row are confused.
   ...['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ظطذدزروهث', 'ءرلايهوزظ'].map((row) => [row]),
 ]
 
@@ -22,21 +22,18 @@ const neighbours: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether the keys of two letters lie beside each other. */
-export const areNeighbours = (one: string, other: string): boolean => neighbours.has(one + other)
+/** Are the keys of two letters neighbours? */
+export const areNeighbouringKeys = (one: string, other: string): boolean => neighbours.has(one + other)
 
-/** Shorter words have too many others a letter away. */
-const shortest = 6
+/** The fewest letters of a word with a wrong key; shorter words resemble too many others. */
+const fewestLetters = 6
 
-/** In a word of so many letters any one may be wrong. */
-const long = 8
+/** The letters from which any one letter may be wrong. */
+const lettersOfLongWord = 8
 
-/**
- * Whether one letter of a word is the key beside that of another one, "Tomazen", or any other in a long word,
- * "Knobbauch".
- */
-export function isSlipOfFinger(typed: string, meant: string): boolean {
-  if (typed.length !== meant.length || typed.length < shortest) return false
+/** Is one letter a neighbouring key ("Tomazen"), or in a long word any other letter ("Knobbauch")? */
+export function isKeyboardSlip(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length || typed.length < fewestLetters) return false
   const { head, wrong, right } = difference(typed, meant)
-  return head > 1 && wrong.length === 1 && (typed.length >= long || areNeighbours(wrong, right))
+  return head > 1 && wrong.length === 1 && (typed.length >= lettersOfLongWord || areNeighbouringKeys(wrong, right))
 }

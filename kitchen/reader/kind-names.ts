@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { asDish, isDishName } from '#kitchen/reader/dish-names.ts'
-import { type FoodSense, mix, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { type FoodSense, mixFoods, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { cookedElderberriesIn } from '#kitchen/reader/kinds/cooked-elderberries.ts'
-import { dairyHousesIn } from '#kitchen/reader/kinds/dairy-houses.ts'
+import { dairyBrandsIn } from '#kitchen/reader/kinds/dairy-houses.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
 import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
@@ -12,22 +12,31 @@ import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { soyaByNameIn } from '#kitchen/reader/kinds/soya-by-name.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
-import { addFood, cutName, foodAt, foodNamed, type Name, placeAt, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import {
+  addFood,
+  createPhrasePlace,
+  createPlace,
+  foodAt,
+  foodNamedBy,
+  type Name,
+  parseName,
+  placeAt,
+  writtenName,
+} from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { nounFirstNames } from '#kitchen/reader/russian.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
- * Adds the foods known by kind only, the nouns that govern a name, and the adjectives that put something into a
- * food.
- * Stops after each kind (`vocabularySteps`).
+ * Adds the foods known only by kind, the head nouns, and the adjectives that add something to a food. Yields after
+ * each kind (`vocabularySteps`).
  */
 export function* addKinds(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const { foods, heads, cookingStyles } = kindsIn[language]
-  for (const head of heads) for (const word of head.heads) reachPhrase(vocabulary, word).head ??= head
-  for (const kind of [...cookingStyles, dairyHousesIn(language)])
-    for (const name of kind.names) addCookingStyle(reachPhrase(vocabulary, name), kind)
+  for (const head of heads) for (const word of head.heads) createPhrasePlace(vocabulary, word).head ??= head
+  for (const kind of [...cookingStyles, dairyBrandsIn(language)])
+    for (const name of kind.names) addCookingStyle(createPhrasePlace(vocabulary, name), kind)
   const own = new Set(vocabulary.words.ownNames)
   const dishes: (readonly [Name, FoodSense])[] = []
   for (const kind of [
@@ -41,20 +50,20 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
     yield
     const plain = senseOfKind(kind)
     for (const written of kind.names) {
-      const name = cutName(written, language)
+      const name = parseName(written, language)
       const sense = asPrepared(plain, name, vocabulary)
       const known = own.has(written) ? null : foodAt(vocabulary, name)
       if (known !== null && known !== sense) {
         addClaims(vocabulary, name, known, kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense))
         continue
       }
-      // A place that another spelling of the name has reached is a food in running text too.
-      if (kind.isTypedOnly && placeAt(vocabulary.root, name.keys)?.food == null) reach(vocabulary.root, name.keys).isTypedOnly = true
+      // A place that another spelling of the name reached counts in running text too.
+      if (kind.isTypedOnly && placeAt(vocabulary.root, name.keys)?.food == null) createPlace(vocabulary.root, name.keys).isTypedOnly = true
       if (kind.like === undefined && isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
       else addFood(vocabulary, name, sense)
     }
   }
-  // What a dish is named after must be known before the dish is.
+  // Foods come before dishes, because a dish is named after them.
   for (const [name, sense] of dishes) {
     addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
     yield
@@ -67,43 +76,42 @@ function addCookingStyle(place: Place, kind: CookingStyle): void {
   place.cookingStyleOn = kind.on ?? null
 }
 
-const unspaced: readonly Language[] = ['ja', 'zh']
+const unspacedLanguages: readonly Language[] = ['ja', 'zh']
 
-/** Sold without anything on them, unless their name says so: 红烧鱼 has soya, and 红烧汁 is a sauce of its own. */
+/** Classes sold without seasoning unless the name says otherwise: 红烧鱼 contains soya, and 红烧汁 is a sauce of its own. */
 const plainByThemselves: readonly IngredientClass[] = ['meat', 'poultry', 'fish', 'shellfish', 'egg', 'plant-protein', 'vegetable']
 
-/** A listed name that begins with a cooking style has what that style adds, as an unknown name would: 卤牛肉, 麻辣小龙虾. */
+/** Adds what a cooking style at the start of a listed name contains, as for an unknown name: 卤牛肉, 麻辣小龙虾. */
 function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabulary): FoodSense {
-  if (!unspaced.includes(language) || !plainByThemselves.includes(sense.class)) return sense
+  if (!unspacedLanguages.includes(language) || !plainByThemselves.includes(sense.class)) return sense
   for (let length = keys.length - 1; length > 0; length -= 1) {
     const cookingStyle = placeAt(root, keys.slice(0, length))?.cookingStyle
-    if (cookingStyle != null) return { ...mix(sense, [cookingStyle]), ...(sense.like === undefined ? {} : { like: sense.like }) }
+    if (cookingStyle != null) return { ...mixFoods(sense, [cookingStyle]), ...(sense.like === undefined ? {} : { like: sense.like }) }
   }
   return sense
 }
 
 /**
- * A name of two foods stays the first, but has the allergens of both: a cook who may not eat the one must not get
- * the other.
+ * A name shared by two foods means the first, with the allergens of both, so that nobody gets the other by mistake.
  */
 export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return
-  const at = reach(root, keys)
+  const at = createPlace(root, keys)
   const exact = writtenName(tokens)
-  // A name that only its ending makes like the other's says nothing of the other: Spanish vainilla, vainillas.
+  // Names that are alike only after removing the ending do not share allergens: Spanish vainilla, vainillas.
   if (at.food === known && surfaces.get(exact) === known) at.food = both
   at.exactly ??= new Map()
   at.exactly.set(exact, both)
   surfaces.set(exact, both)
 }
 
-/** Russian labels put the adjective last: "мука рисовая". */
+/** Adds names with the adjective last, as Russian labels write them: "мука рисовая". */
 function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const add = (name: string, sense: FoodSense) => {
-    const turned = nounFirstNames(name).map((one) => cutName(one, language))
+    const turned = nounFirstNames(name).map((one) => parseName(one, language))
     if (turned.length === 0) return
-    const own = foodNamed(vocabulary, tokenise(name))
+    const own = foodNamedBy(vocabulary, tokenise(name))
     const meant = sense.ingredient === null ? (own ?? sense) : sense
     for (const one of turned) if (foodAt(vocabulary, one) === null) addFood(vocabulary, one, meant)
   }
@@ -115,5 +123,5 @@ function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
     for (const name of kind.names) add(name, senseOfKind(kind))
     yield
   }
-  for (const name of poisonsIn[language]) for (const turned of nounFirstNames(name)) reachPhrase(vocabulary, turned).role = 'poison'
+  for (const name of poisonsIn[language]) for (const turned of nounFirstNames(name)) createPhrasePlace(vocabulary, turned).role = 'poison'
 }

@@ -6,12 +6,12 @@ import type { Knowledge, TypedFood } from '#kitchen/reader/reading.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 
-/** What a food says for certain that somebody avoiding something may eat. */
+/** The certain facts of a food that somebody who avoids something relies on. */
 function promisesOf(food: TypedFood): string[] {
   return [...allergens.filter((allergen) => food.contains[allergen] === 'no'), ...diets.filter((diet) => food[diet] === 'yes')]
 }
 
-/** Foods of a phrase, and what each promises. */
+/** The foods of a phrase with these facts. */
 const promisesIn = (text: string, language: Language) => readPhrase(text, language).foods.map((food) => [food.words, promisesOf(food)])
 
 describe('what the kitchen says of a food', () => {
@@ -37,7 +37,7 @@ describe('what the kitchen says of a food', () => {
 })
 
 describe("a food's name at the end or the beginning of a strange one", () => {
-  /** A strange word, and the place for the noun that says what such a food is. */
+  /** An unknown word and head nouns for it, by language. */
   const strange: Record<Language, { around: string; nouns: readonly string[] }> = {
     en: { around: 'zblorp _', nouns: ['cheese', 'butter', 'oil', 'flour', 'sauce', 'mushrooms', 'fish', 'beans', 'nuts', 'vinegar'] },
     es: { around: '_ de zblorp', nouns: ['queso', 'mantequilla', 'aceite', 'harina', 'salsa', 'setas', 'vinagre', 'pasta', 'leche'] },

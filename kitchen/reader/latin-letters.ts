@@ -1,9 +1,6 @@
 import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
 
-/**
- * A name of another script in the Latin letters that the reader compares; null where its sound is unknown. All names
- * are folded.
- */
+/** Transcribes a folded name of another script to folded Latin letters; null if its sound is unknown. */
 export type InLatin = (name: string) => string | null
 
 type Rule = readonly [letters: RegExp, as: string]
@@ -15,7 +12,7 @@ const cyrillic = Object.fromEntries(
     .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
 )
 
-/** Letters for one Russian sound: "shchi" and "schi", "yogurt" and "iogurt", "tvorog" and "tworog". */
+/** Latin spellings of one Russian sound: "shchi" and "schi", "yogurt" and "iogurt", "tvorog" and "tworog". */
 const russianSpellings: readonly Rule[] = [
   [/sch|shch/g, 'sh'],
   [/kh|x/g, 'h'],
@@ -40,13 +37,13 @@ const kana = Object.fromEntries(
     .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
 )
 
-/** Two kana for one sound, しょ and ティ. */
+/** Two kana for one sound: しょ, ティ. */
 const kanaPairs: readonly Rule[] = [
   [/(sh|ch|j)i(?=y)y/g, '$1'],
   [/([kgnhbpmr])i(?=y)/g, '$1'],
 ]
 /**
- * Letters for one Japanese sound: "shōyu", "shoyu" and "shouyu", "syoyu", "tempura" and "tenpura", "natto" and
+ * Latin spellings of one Japanese sound: "shōyu", "shoyu", "shouyu" and "syoyu"; "tempura" and "tenpura"; "natto" and
  * "nato".
  */
 const japaneseSpellings: readonly Rule[] = [
@@ -70,7 +67,7 @@ export const japaneseInLatin: InLatin = (name) => {
 }
 export const latinOfJapanese = (typed: string) => apply(typed, japaneseSpellings)
 
-/** The same for syllables that speakers pronounce alike, and the letter of ü. */
+/** Pinyin spellings for syllables that speakers merge, and for ü. */
 const pinyinSpellings: readonly Rule[] = [
   [/([zcs])h/g, '$1'],
   [/l/g, 'n'],

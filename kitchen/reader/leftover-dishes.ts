@@ -1,7 +1,7 @@
-import { type FoodSense, mix, senseUnknown } from '#kitchen/reader/food.ts'
+import { type FoodSense, mixFoods, senseUnknown } from '#kitchen/reader/food.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Dishes eaten with a spoon: they are warmed in a pot. */
+/** Dishes eaten with a spoon, which are reheated in a pot. */
 const spooned = [
   `curr(?:y|ies)|currys|stews?|soups?|chowders?|risottos?|paellas?|chill?is?|chill?i con carne|dals?|dhals?|ragu|bolognese|goulash|gumbo|jambalaya|biryanis?|pilaf|congee|stir ?fry|fried rice`,
   `guisos?|estofados?|cocidos?|sopas?|potajes?|sopes?|pistos?|lentejas guisadas`,
@@ -13,7 +13,7 @@ const spooned = [
   `咖喱(?:鸡|牛肉)?|炖菜|烩饭|汤|炖肉|西班牙海鲜饭|麻婆豆腐|炒饭|粥|火锅`,
 ]
 
-/** Dishes in one piece: they are warmed in the oven. */
+/** Dishes in one piece, which are reheated in the oven. */
 const sliced = [
   `lasagn[ae]s?|pizzas?|casseroles?|quiches?|(?:shepherd'?s |cottage |pot |chicken |meat )?pies?|moussaka|stuffing|mac(?:aroni)? and cheese|mac (?:n|&) cheese|meat ?loaf|enchiladas?|cannelloni|burritos?|gratins?|burgers?`,
   `lasañas?|empanadas?|canelones|croquetas|musaca|pastel de carne`,
@@ -25,56 +25,50 @@ const sliced = [
   `千层面|披萨|比萨|焗饭|馅饼`,
 ]
 
-/** With these words alone the leftover is unknown. */
-const nameless = `left ?-?overs?|sobras|restos|restes|reste|остатки|بقايا|残り物|残りもの|剩菜|剩菜剩饭`
+/** Words for leftovers that name no food by themselves. */
+const namelessLeftoverWords = `left ?-?overs?|sobras|restos|restes|reste|остатки|بقايا|残り物|残りもの|剩菜|剩菜剩饭`
 
 const asOne = (parts: readonly string[]) => parts.join('|')
-/** Written with spaces it stands by itself. */
+/** A pattern for whole words, for scripts with spaces. */
 const whole = (parts: readonly string[]) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${asOne(parts)})(?=$|[^\p{L}])`, 'iu')
 const unspaced = (parts: readonly string[]) => new RegExp(asOne(parts), 'u')
 
 const isSpoonedWord = [whole(spooned.slice(0, 6)), unspaced(spooned.slice(6))]
 const isSlicedWord = [whole(sliced.slice(0, 6)), unspaced(sliced.slice(6))]
-const isNameless = new RegExp(`^(?:${nameless})$`, 'iu')
+const isNameless = new RegExp(`^(?:${namelessLeftoverWords})$`, 'iu')
 
-/**
- * Words that make a seasoning or a raw thing of the name of a dish: curry paste, lasagne sheets, soup bones, curry
- * leaves.
- */
+/** Words that make a dish name mean an ingredient: curry paste, lasagne sheets, soup bones, curry leaves. */
 const notTheDish =
   /powder|paste|lea(?:f|ves)|sheet|noodle|stock|bone|cube|base|dough|polvo|pasta de|hojas?|láminas|placas|masa|poudre|pâte|feuilles?|plaques?|pulver|paste|blätter|platten|teig|паст[аы]|порошок|лист|тесто|бульон|ルウ|ルー|粉|の素|生地|粉末|叶|酱|块|面团|معجون|مسحوق|عجين|أوراق/iu
 
-/** Words only for food of an earlier meal; "cooked" and "roast" also describe a pepper. */
-const leftover =
+/** Words only for food from an earlier meal; "cooked" and "roast" also describe fresh food. */
+const leftoverPattern =
   /left ?-?overs?|yesterday|last night|take ?-?(?:out|away)|sobra|restos? de|de ayer|restes?(?= |$)|de la veille|d'hier|anoche|вчера|البارحة|昨夜|昨晩|昨晚|昨天|前日|\brest(?:e|lich)?|\p{L}reste\b|übrig|vom vortag|von gestern|остат|остав|вчерашн|недоеден|بقايا|متبقي|بايت|بائت|من الأمس|残り|残った|余った|昨日|剩|隔夜/iu
 
-/** Says that something is left of an earlier meal: leftover, restes de, 剩. */
-export const saysLeftover = (words: string): boolean => leftover.test(words)
+/** Do the words say that food is left over: leftover, restes de, 剩? */
+export const saysLeftover = (words: string): boolean => leftoverPattern.test(words)
 
-/** "Leftovers" alone name no food. */
+/** Are the words "leftovers" without the name of a food? */
 export const isNamelessLeftover = (words: string): boolean => isNameless.test(words)
 
-/** Is a leftover dish eaten with a spoon, by its words: a curry, a soup, or an unnamed one? */
+/** Do the words name a leftover eaten with a spoon: a curry, a soup, or one without a name? */
 export function isSpooned(words: string): boolean {
   return !isSlicedWord.some((one) => one.test(words))
 }
 
-/** Bought or brought as a dish, whatever day it was made. */
+/** Names of dishes that are ready-made even without a word for leftovers. */
 const alwaysDish = /^(?:stuffing|pizzas?|quiches?|pizzen|пицца|بيتزا|ピザ|披萨|比萨)$/iu
 
-/** Do words that say "leftover" name a ready-made dish (lasagne, curry), or leftovers without a name? */
+/** Do words for leftovers name a ready-made dish (lasagne, curry) or no food at all? */
 export function isLeftoverDish(words: string): boolean {
   if (isNameless.test(words) || alwaysDish.test(words)) return true
   if (!saysLeftover(words) || notTheDish.test(words)) return false
   return [...isSpoonedWord, ...isSlicedWord].some((one) => one.test(words))
 }
 
-/**
- * The foods of some words as the one leftover dish: its other contents are unknown, and it is no ingredient of the
- * lexicon.
- */
+/** One leftover dish from the foods of its words: further contents are unknown, and it is no ingredient. */
 export function asLeftoverDish(words: string, [first, ...others]: readonly FoodSense[]): Food {
   const kind = first === undefined || first.ingredient !== null ? 'sauce' : first.class
   const known = first === undefined ? [] : [{ ...first, class: kind }, ...others]
-  return { words, ...mix(senseUnknown(kind), known), form: { is: 'dish', words } }
+  return { words, ...mixFoods(senseUnknown(kind), known), form: { is: 'dish', words } }
 }

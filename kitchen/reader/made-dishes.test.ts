@@ -5,7 +5,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 type Named = 'mushroom' | 'peanut' | 'shellfish'
 
-/** Dishes of every sort with a place for what they are named after, and the words that go there. */
+/** Dish patterns with a place for the food they are named after, and the words for that place. */
 const dishesIn: Record<Language, { dishes: readonly string[]; after: Record<Named, string> }> = {
   en: {
     dishes: list(

@@ -1,22 +1,22 @@
 import { allergens, type Language } from '#domain/options.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** A food's name explains nothing here: "gluten-free pasta" says what it is made without, though it is one name. */
+/** May the place say that a food is made without something? A food name may, too: "gluten-free pasta". */
 function isNoFood({ role, freeFrom, saysWithout }: Place): boolean {
   return role !== null || freeFrom !== null || saysWithout !== null
 }
 
-/** What these words say a food is made without, whether they are a name of their own or not. */
-export function saidToBeWithout(written: readonly Token[], vocabulary: Vocabulary): Set<Marker> {
+/** The claims of these words, also inside a name. */
+export function claimsIn(written: readonly Token[], vocabulary: Vocabulary): Set<Marker> {
   const said = new Set<Marker>()
   const tokens = written.filter(({ kind }) => kind !== 'mark')
-  const chunks = cover(tokens, vocabulary, isNoFood)
+  const chunks = coverWithPhrases(tokens, vocabulary, isNoFood)
   const note = (place: Place | null | undefined) => {
     if (place?.freeFrom != null && place.freeFrom !== 'none') said.add(place.freeFrom)
   }
@@ -29,10 +29,10 @@ export function saidToBeWithout(written: readonly Token[], vocabulary: Vocabular
   return said
 }
 
-/** Whether words, read in one language, say all of this of a food. */
-export function isSaidIn(words: string, language: Language, markers: readonly Marker[]): boolean {
+/** Do the words, read in one language, make all these claims? */
+export function areClaimedIn(words: string, language: Language, markers: readonly Marker[]): boolean {
   const vocabulary = vocabularyOf(language)
-  const said = saidToBeWithout(splitCompounds(tokenise(words), vocabulary, words), vocabulary)
+  const said = claimsIn(splitCompounds(tokenise(words), vocabulary, words), vocabulary)
   return markers.every((marker) => said.has(marker))
 }
 
@@ -42,19 +42,22 @@ interface Span {
   end: number
 }
 
-/** A noun of any language takes unknown words for a variety: "nut-free Pesto" in a German kitchen. */
+/**
+ * Claims made in English: head nouns of any language take unknown words for a variety, so "nut-free Pesto" needs this
+ * in German.
+ */
 function saidInEnglish(tokens: readonly Token[], { language }: Vocabulary): Iterable<Marker> {
   const isSaid = language !== 'en' && tokens.some(({ text }) => text === 'free')
-  return isSaid ? saidToBeWithout(tokens, vocabularyOf('en')) : []
+  return isSaid ? claimsIn(tokens, vocabularyOf('en')) : []
 }
 
-const gap = (one: Span, other: Span) => Math.max(0, one.start - other.end, other.start - one.end)
+const spanGap = (one: Span, other: Span) => Math.max(0, one.start - other.end, other.start - one.end)
 
 /**
- * The foods of a segment, each with its claims of what is not in it. A claim in a name stays with that name; a claim
- * beside the names goes to the nearest food and becomes part of its name: `marking` is where those words are.
+ * The foods of a segment with their claims. A claim inside a name belongs to that name; a claim beside names goes to
+ * the nearest food and joins its words. `marking` holds the positions of such words.
  */
-export function withTheirClaims(
+export function assignClaims(
   { foods, markers }: { foods: readonly Food[]; markers: ReadonlySet<Marker> },
   { text, tokens, vocabulary, marking }: { text: string; tokens: readonly Token[]; vocabulary: Vocabulary; marking: readonly Span[] },
 ): Food[] {
@@ -63,33 +66,30 @@ export function withTheirClaims(
     const start = Math.max(from, text.indexOf(words, from))
     return { start, end: start + words.length }
   }
-  const said = marking.length === 0 ? null : around(marking)
-  const nearest = said === null ? Number.POSITIVE_INFINITY : Math.min(...foods.map((food) => gap(spanOf(food), said)))
+  const said = marking.length === 0 ? null : spanAround(marking)
+  const nearest = said === null ? Number.POSITIVE_INFINITY : Math.min(...foods.map((food) => spanGap(spanOf(food), said)))
   return foods.map((food) => {
     const span = spanOf(food)
     const named = tokens.filter(({ start, end }) => start >= span.start && end <= span.end)
-    const own = new Set([...saidToBeWithout(named, vocabulary), ...saidInEnglish(named, vocabulary)])
-    // "aceite vegetal" is a name: in a name that word is a claim only where it names what vegans use instead.
+    const own = new Set([...claimsIn(named, vocabulary), ...saidInEnglish(named, vocabulary)])
+    // In a name, "vegetal" is a claim only for vegan substitutes; "aceite vegetal" is just an oil.
     if (food.ingredient?.startsWith('vegan-') !== true) own.delete('vegan')
     own.delete('meatless')
-    const isMeant = said !== null && gap(span, said) === nearest
+    const isMeant = said !== null && spanGap(span, said) === nearest
     const madeWithout = [...new Set([...(isMeant ? markers : []), ...own])]
     if (madeWithout.length === 0) return food
     if (!isMeant || markers.size === 0) return { ...withOwnClaims(food, own, vocabulary), madeWithout }
-    const whole = around([span, said])
+    const whole = spanAround([span, said])
     return { ...food, words: text.slice(whole.start, whole.end), madeWithout }
   })
 }
 
-/**
- * The reader believes a claim within a name as any other: "gluten-free soy sauce" is one name of tamari, which may
- * have wheat.
- */
+/** Applies a claim inside a name: "gluten-free soy sauce" is one name of tamari, which otherwise may contain wheat. */
 function withOwnClaims(food: Food, own: ReadonlySet<Marker>, vocabulary: Vocabulary): Food {
   const doubted = allergens.filter((one) => own.has(one) && food.contains[one] !== 'no' && food.contains[one] !== 'yes')
   return doubted.length === 0 ? food : { ...food, ...applyMarkers(food, food.words, new Set(doubted), vocabulary) }
 }
 
-function around(spans: readonly Span[]): Span {
+function spanAround(spans: readonly Span[]): Span {
   return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) }
 }

@@ -5,10 +5,10 @@ import { makersOfMuch, makersOfOneFood } from '#kitchen/reader/words/makers.ts'
 
 /**
  * Drops a maker's name beside its product: "Butter Kerrygold" is one butter. A name that claims more than the food
- * beside it stays: "Philadelphia Kräuter" is more than herbs. The reader read the foods together, so the one that
- * stays has no allergen marked absent.
+ * beside it stays ("Philadelphia Kräuter" is more than herbs). The foods were read together, so no allergen of the
+ * rest is marked absent.
  */
-export function withoutMakers(foods: readonly TypedFood[]): TypedFood[] {
+export function dropMakerNames(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((maker) => {
     const name = foldWord(maker.words.toLowerCase())
     if (maker.known !== 'part' || !(makersOfOneFood.has(name) || makersOfMuch.has(name))) return true

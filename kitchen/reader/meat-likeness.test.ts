@@ -23,7 +23,9 @@ const own: Partial<Record<Language, readonly string[]>> = {
   zh: list('素火腿, 素鸡, 素肉末, 豆腐香肠, 面筋培根, 天贝培根, 植物肉, 替代肉'),
 }
 
-/** What a phrase is read as: no meat, and for certain vegetarian only where it is known as a whole. */
+/**
+ * The vegetarian and the certainty verdict of a phrase: no meat, and certainly vegetarian only if known as a whole.
+ */
 function likenessOf(text: string, language: Language): [string, string] {
   const foods = readPhrase(text, language).foods
   const isLikeness = foods.every(

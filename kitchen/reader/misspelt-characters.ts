@@ -1,32 +1,32 @@
 import { allergens } from '#domain/options.ts'
 import { pinyinOf, soundOf } from '#kitchen/reader/chinese-sounds.ts'
-import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { everydayCharactersIn } from '#kitchen/reader/everyday-characters.ts'
 import { claimsBeyond, type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
-import { isHan, readingsIn } from '#kitchen/reader/half-kana.ts'
-import { isKanaSlip, meantByKana, withoutMarksOfLength } from '#kitchen/reader/kana-slips.ts'
+import { isHan, kanaSpellingsOf } from '#kitchen/reader/half-kana.ts'
+import { isKanaSlip, meantByKana, withoutLengthMarks } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase, readSegment } from '#kitchen/reader/read-segment.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
+import { lookAlikeCharacters } from '#kitchen/reader/words/look-alike-characters.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** Shorter kana are a letter from everything. */
+/** The fewest kana of a correctable name; shorter ones resemble too many others. */
 const shortestKana = 4
-/** Shorter kana that are only not drawn out, クリム, are of many words. */
+/** The fewest kana if only a length mark is missing (クリム); shorter ones match too many words. */
 const shortestDrawn = 3
 const longestName = 8
-/** Two characters in another order are often another word: 奶牛, 牛奶. */
+/** The fewest characters if two are swapped: two characters swapped are often another word (奶牛, 牛奶). */
 const shortestOrdered = 3
 
-/** A name in its own characters, by its key: its sound in Chinese, its length in kana. */
+/** Names by a lookup key: by sound in Chinese, by length in kana. */
 interface Names {
   bySound: ReadonlyMap<string, Name[]>
   byLength: ReadonlyMap<number, Name[]>
-  /** Kana without the marks that draw a sound out. */
+  /** Kana names without their length marks. */
   byBare: ReadonlyMap<string, Name[]>
-  /** Japanese names with Chinese characters by what they are read as. */
+  /** Japanese names in kanji by their kana reading. */
   byReading: ReadonlyMap<string, Name[]>
 }
 
@@ -64,38 +64,38 @@ function byReadingOf(names: readonly Name[]): Map<string, Name[]> {
   const found = new Map<string, Name[]>()
   for (const name of names) {
     if (name.characters.length > longestName || !name.characters.some(isHan)) continue
-    for (const kana of readingsIn(name.characters)) found.set(kana, [...(found.get(kana) ?? []), name])
+    for (const kana of kanaSpellingsOf(name.characters)) found.set(kana, [...(found.get(kana) ?? []), name])
   }
   return found
 }
 
 const isKana = (character: string) => /^[ぁ-ゖー]$/u.test(character)
 
-/** Characters without what draws a sound out or doubles it. */
+/** Characters without length marks and double consonants. */
 const bareOf = (characters: readonly string[]) => characters.filter((character) => !/^[ーっ]$/u.test(character)).join('')
 
 /**
- * Chinese words written with other characters of the same sound (豆付 for 豆腐) or of the same look (香茹 for 香菇), and kana
- * with one wrong, missing or out of order (しいけた), put right; null where there is none, or where names that not
- * everybody may eat alike are as near. `text` is what the tokens were cut from.
+ * Corrects Chinese words with characters of the same sound (豆付 for 豆腐) or look (香茹 for 香菇), and kana with one wrong,
+ * missing or swapped (しいけた). Null if nothing is misspelt, or if equally near names differ in allergens or diets.
+ * `text` is the tokens' source.
  */
 export function correctCharacters(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   if (isOrdinaryIn(tokens.map((token) => token.text).join(''), vocabulary.language)) return null
   const corrections = correctionsOf(text, tokens, vocabulary)
-  // Of Chinese candidates the one that changes least: 剩艳麦 is leftover 燕麦, not 生燕麦.
+  // The Chinese correction that changes the fewest characters wins: 剩艳麦 is leftover 燕麦, not 生燕麦.
   const least = Math.min(...corrections.map(({ changed }) => changed))
   return corrections.find(({ changed }) => changed === least)?.corrected ?? null
 }
 
 interface Correction {
   corrected: readonly Token[]
-  /** How many Chinese characters are others than was typed; of kana the first correction is as good as any. */
+  /** How many Chinese characters differ from the typed ones; kana corrections all count the same. */
   changed: number
 }
 
-/** Names that a run of characters may mean, the longest first. */
+/** The corrections that a run of characters allows, the longest name first. */
 function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Correction[] {
-  const chunks = cover(tokens, vocabulary, countsInPhrase)
+  const chunks = coverWithPhrases(tokens, vocabulary, countsInPhrase)
   const isOrdinary = everydayCharactersIn(tokens, vocabulary)
   const isStrange = (from: number, to: number) =>
     chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from) && !isOrdinary(from, to)
@@ -103,7 +103,7 @@ function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocab
   const plain = isChinese ? readSegment(text, tokens, vocabulary) : null
   const isPieced = (from: number, to: number) =>
     plain !== null && knowsNothing(plain) && !isOrdinary(from, to) && areWholeIn(from, to, chunks)
-  /** The names that characters mean when the reader knows each piece. */
+  /** The names that characters mean when each of their pieces is known. */
   const meantInPieces = (characters: readonly string[], from: number, to: number) => {
     if (isChinese) return isPieced(from, to) ? onlyIngredient(characters, plain?.foods ?? [], vocabulary) : null
     return chunks.some((chunk) => chunk.from <= from && chunk.to >= to) ? null : nameInPieces(characters, vocabulary)
@@ -115,7 +115,7 @@ function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocab
       const typed = tokens.slice(from, to)
       if (!typed.every(({ kind }) => kind === 'character')) continue
       const characters = typed.map((token) => token.text)
-      // A name read this way is faster to look up than the words around it.
+      // This lookup comes first because it is cheaper than reading the neighbouring words.
       const inPieces = isStrange(from, to) ? null : meantInPieces(characters, from, to)
       if ((inPieces === null && !isStrange(from, to)) || !isWordInRun(text, tokens, from, to, vocabulary)) continue
       const script = /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana'
@@ -129,21 +129,21 @@ function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocab
   return found
 }
 
-/** Does a reading name no ingredient, and call no allergen of its foods absent? */
+/** Does a reading name no ingredient and claim no absent allergen, so that a correction loses nothing? */
 export function knowsNothing({ foods, known }: SegmentReading): boolean {
   const isOpen = ({ contains }: FoodSense) => known === 'part' || allergens.every((one) => contains[one] !== 'no')
   return foods.every((food) => food.ingredient === null && isOpen(food))
 }
 
-/** Do several known words, and no part of another, make up a run? */
+/** Do whole known words make up this run? */
 function areWholeIn(from: number, to: number, chunks: readonly Chunk[]): boolean {
   const inside = chunks.filter((chunk) => chunk.from < to && chunk.to > from)
   return inside.length > 1 && inside.every((chunk) => chunk.from >= from && chunk.to <= to)
 }
 
 /**
- * Are characters a word of their own where they stand? A description may be joined on, 刻みしいけた. Within a longer
- * unknown word, コンピューター, メンタル・モデル, they are no slip.
+ * Are characters a word of their own here? A description may precede (刻みしいけた); inside a longer unknown word (コンピューター,
+ * メンタル・モデル) they are no slip.
  */
 function isWordInRun(text: string, tokens: readonly Token[], from: number, to: number, vocabulary: Vocabulary): boolean {
   const goesOn = (at: number) => isWrittenOn(text, tokens[at - 1], tokens[at])
@@ -154,7 +154,7 @@ function isWordInRun(text: string, tokens: readonly Token[], from: number, to: n
   return [tokens.slice(first, from), tokens.slice(to, end)].every((run) => saysOnlyHow(text, run, vocabulary))
 }
 
-/** Does a token belong to the same word as the one before it? */
+/** Does the token belong to the same word as the token before it? */
 function isWrittenOn(text: string, before: Token | undefined, token: Token | undefined): boolean {
   if (before === undefined || token === undefined) return false
   const between = text.slice(before.end, token.start)
@@ -163,11 +163,11 @@ function isWrittenOn(text: string, before: Token | undefined, token: Token | und
 }
 
 /**
- * Whether each part of a run is known, and names no food: 刻み, 冷凍, the の behind a name. Behind an amount, 一袋开过封, stands
- * how the rest of it is.
+ * Is every part of the run known, and none a food: 刻み, 冷凍, の after a name? After an amount the words describe the rest
+ * (一袋开过封).
  */
 function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary): boolean {
-  const chunks = cover(run, vocabulary, countsInPhrase)
+  const chunks = coverWithPhrases(run, vocabulary, countsInPhrase)
   const amount = chunks.findIndex(({ place }) => place?.food == null && (place?.role === 'number' || place?.role === 'unit'))
   return chunks.slice(0, amount < 0 ? chunks.length : amount).every(({ from, to, place }) => {
     if (place === null || place.food !== null || place.head !== null) return false
@@ -175,7 +175,7 @@ function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary
   })
 }
 
-/** The name of a usual food that is read as characters are which each mean something: 片くり粉. */
+/** The name of a common food typed with characters that each have a meaning: 片くり粉. */
 function nameInPieces(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {
   if (vocabulary.language !== 'ja' || isOrdinaryIn(typed.join(''), 'ja')) return null
   const near = [...readAlike(typed, vocabulary), ...drawnOut(typed, vocabulary)]
@@ -194,8 +194,8 @@ function nameMeant(typed: readonly string[], script: 'hiragana' | 'katakana', vo
 }
 
 /**
- * Of Chinese names those of the lexicon's ingredients win over foods known by kind: 白唐 is rather sugar than 白汤.
- * Among them names of the same syllables win over those that many speakers only pronounce alike.
+ * Filters Chinese names: lexicon ingredients win over foods known by kind (白唐 is sugar, not 白汤), and among them equal
+ * syllables win over merely similar ones.
  */
 function likeliestOf(near: readonly Name[], typed: readonly string[]): readonly Name[] {
   const pinyin = pinyinOf(typed)
@@ -205,10 +205,7 @@ function likeliestOf(near: readonly Name[], typed: readonly string[]): readonly 
   return ranks.find(({ length }) => length > 0) ?? []
 }
 
-/**
- * The one ingredient whose syllables were typed in other characters, or that looks like the typed text, if it has
- * every allergen known of the foods as typed.
- */
+/** The only ingredient with the typed syllables or look, if it has every allergen known of the typed foods. */
 function onlyIngredient(typed: readonly string[], foods: readonly FoodSense[], vocabulary: Vocabulary): readonly string[] | null {
   const pinyin = pinyinOf(typed)
   const sounding = soundingLike(typed, vocabulary).filter(({ characters }) => pinyinOf(characters) === pinyin)
@@ -221,23 +218,23 @@ function onlyIngredient(typed: readonly string[], foods: readonly FoodSense[], v
   return isLost ? null : only.characters
 }
 
-/** Of names that sound alike, those that share a character in its place. */
+/** Names that sound like the typed text and share a character in the same position. */
 function soundingLike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
   const sound = soundOf(typed)
   const alike = sound === null ? [] : (namesOf(vocabulary).bySound.get(sound) ?? [])
   return alike.filter(({ characters }) => characters.some((character, at) => character === typed[at]))
 }
 
-/** Of names of as many characters, those in which one looks as another was typed. */
+/** Names of the same length in which one character looks like the typed one. */
 function lookingLike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
   return typed.flatMap((character, at) =>
-    (lookAlikes.get(character) ?? []).flatMap((meant) => {
+    (lookAlikeCharacters.get(character) ?? []).flatMap((meant) => {
       return namedAs(typed.with(at, meant), vocabulary)
     }),
   )
 }
 
-/** Names of three characters and more in which two changed places, 巧力克, or of which one was typed twice, 西红红柿. */
+/** Names of at least three characters with two swapped (巧力克) or one repeated (西红红柿). */
 function outOfOrder(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
   if (typed.length < shortestOrdered) return []
   return typed.slice(1).flatMap((character, at) => {
@@ -251,7 +248,7 @@ function outOfOrder(typed: readonly string[], vocabulary: Vocabulary): readonly 
   })
 }
 
-/** The name that stands in the very characters, if there is one. */
+/** The name with exactly these characters, if any. */
 function namedAs(characters: readonly string[], { surfaces }: Vocabulary): readonly Name[] {
   const sense = surfaces.get(characters.join(' '))
   return sense === undefined ? [] : [{ characters, sense }]
@@ -263,7 +260,7 @@ function writtenLike(typed: readonly string[], script: 'hiragana' | 'katakana', 
   const names = namesOf(vocabulary)
   const alike = readAlike(typed, vocabulary)
   if (alike.length > 0) return alike
-  const plain = named(withoutMarksOfLength(written), vocabulary)
+  const plain = named(withoutLengthMarks(written), vocabulary)
   if (plain.length > 0) return plain
   const meant = typed.length < shortestDrawn ? [] : named(meantByKana(written, script), vocabulary)
   const drawn = meant.length > 0 ? meant : drawnOut(typed, vocabulary)
@@ -273,37 +270,37 @@ function writtenLike(typed: readonly string[], script: 'hiragana' | 'katakana', 
     .filter(({ characters }) => isKanaSlip(written, characters.join(''), script))
 }
 
-/** Names that were typed without what draws a sound out or doubles it: マヨネズ. */
+/** Names typed without length marks or double consonants: マヨネズ. */
 function drawnOut(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
   const bare = typed.length < shortestDrawn ? '' : bareOf(typed)
   return (namesOf(vocabulary).byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
 }
 
-/** Names that the reader takes for the typed text: ぶたバラ肉, とりむねにく, and 熱揚げ, which shares a character with 厚揚げ. */
+/** Names with the same kana reading: ぶたバラ肉, とりむねにく, and 熱揚げ, which shares a character with 厚揚げ. */
 function readAlike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
   if (typed.length < shortestKana && !typed.some(isHan)) return []
   const { byReading } = namesOf(vocabulary)
   const isLike = ({ characters }: Name) => !typed.every(isHan) || characters.some((character) => typed.includes(character))
   const readAs = (kana: string) => [...(byReading.get(kana) ?? []), ...namedAs([...kana], vocabulary)].filter(isLike)
-  const read = readingsIn(typed)
+  const read = kanaSpellingsOf(typed)
   const found = read.flatMap(readAs)
-  // 大根ん: the last typed kana stands behind the characters chosen for it.
-  return found.length > 0 || !typed.some(isHan) ? found : read.flatMap((kana) => [...withoutMarksOfLength(kana)].flatMap(readAs))
+  // 大根ん: the last kana repeats the end of the characters before it.
+  return found.length > 0 || !typed.some(isHan) ? found : read.flatMap((kana) => [...withoutLengthMarks(kana)].flatMap(readAs))
 }
 
-/** The names that stand in kana, and of longer kana those that are read so. */
+/** The names with this kana spelling, and for longer kana those with this reading. */
 function named(all: ReadonlySet<string>, vocabulary: Vocabulary): readonly Name[] {
   const { byReading } = namesOf(vocabulary)
   const read = (kana: string) => (kana.length > shortestKana ? (byReading.get(kana) ?? []) : [])
   return [...all].flatMap((name) => [...namedAs([...name], vocabulary), ...read(name)])
 }
 
-/** The characters of a name in the place of those that were typed. */
+/** The tokens of a corrected name at the positions of the typed tokens. */
 function asTyped(name: readonly string[], typed: readonly Token[]): Token[] {
   return name.flatMap((text, at) => {
     const token = typed[Math.min(at, typed.length - 1)]
     if (token === undefined) return []
-    // The last characters of a name that is longer than the typed text stand nowhere.
+    // Characters beyond the typed length get an empty position.
     return [
       {
         ...token,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
-import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
-import { distance } from '#kitchen/reader/distance.ts'
+import { coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { editDistance } from '#kitchen/reader/distance.ts'
 import { everydaySlip } from '#kitchen/reader/everyday-slips.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
@@ -9,21 +9,24 @@ import { distanceToPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { withoutClause } from '#kitchen/reader/said-in-clauses.ts'
+import { withoutRelativeClause } from '#kitchen/reader/said-in-clauses.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { isSlip } from '#kitchen/reader/slips.ts'
 import { type Correction, candidatesFor, correct, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** Strange words that are nearer to a poison than to a food are refused, not asked about. */
+/**
+ * The reading of unknown words that are nearer to a poison than to a food; they are refused, and the cook is not
+ * asked.
+ */
 export function misspeltPoison(text: string, tokens: readonly Token[], attempts: readonly Attempt[]): Attempt | undefined {
   const [first] = attempts
   const words = tokens.filter(({ kind }) => kind === 'word')
   if (first === undefined || words.length === 0) return undefined
   const phrases = new Set(tokensOfPhrases(tokens, first.vocabulary))
   const isStrange = (token: Token) => !phrases.has(token) && attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
-  // "Pommes de tere" are potatoes, not earth.
+  // The words beside decide: "Pommes de tere" are potatoes, not earth.
   const strange = words.filter((token) => isStrange(token) && meantBeside(tokens, tokens.indexOf(token), first.vocabulary) === undefined)
   if (strange.length === 0) return undefined
   const languages = [...new Set<Language>([first.vocabulary.language, 'en'])]
@@ -43,17 +46,14 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
 
 function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boolean {
   const everyday = everydaySlip(word, vocabulary.language)
-  if (everyday !== null && distance(word, everyday, 1) === 1) return true
+  if (everyday !== null && editDistance(word, everyday, 1) === 1) return true
   const meant = correct(word, vocabulary)
   if (meant === null || meant.away > away) return false
-  // A word that only stands in longer names, the beech of "beech mushroom", is no rival.
+  // A word that only occurs in longer names (the "beech" of "beech mushroom") is no rival.
   return meant.away < away || (vocabulary.spellings.get(meant.word) ?? []).length > 0
 }
 
-/**
- * Corrects the misspelt words of one language; null when there is none. A word that another language knows is that
- * word.
- */
+/** Corrects the misspelt words of one language, or returns null. A word known in another language is not misspelt. */
 export function correctTokens(
   text: string,
   written: readonly Token[],
@@ -66,7 +66,7 @@ export function correctTokens(
   const isHan = vocabulary.language === 'ja' || vocabulary.language === 'zh'
   const characters = withoutPinyin(tokens, vocabulary) ?? (isHan ? correctCharacters(text, tokens, vocabulary) : null)
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
-  const behind = withoutClause(tokens, vocabulary)
+  const behind = withoutRelativeClause(tokens, vocabulary)
   if (behind !== null) return ofPart(bestOf(text, behind, attempts, vocabulary))
   const phrases = new Set([vocabulary, attempts[0]?.vocabulary ?? vocabulary].flatMap((one) => tokensOfPhrases(tokens, one)))
   const isStrange = (token: Token) =>
@@ -79,7 +79,7 @@ export function correctTokens(
     const everyday = everydaySlip(token.text, vocabulary.language)
     if (everyday !== null) return { ...token, text: everyday }
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
-    // Where the vocabulary keeps stems, the whole word is the better witness: "марковь" is no мак.
+    // Where the vocabulary keeps stems, long words are compared unstemmed: "марковь" is not мак.
     const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole
     const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
     const isOwn = isEnglishPage && token.text.length >= shortestWhole
@@ -88,8 +88,7 @@ export function correctTokens(
     const meant = whole === null || (ending?.isHeard && !whole.isHeard) ? ending : whole
     return meant === null ? token : { ...token, text: meant.word }
   })
-  // A word of another language than the cook's own is a slip where the words beside it make a name of hers: "pome de
-  // terre".
+  // A foreign word is a slip if the words beside it complete a name of the cook's language: "pome de terre".
   const isForeign = (token: Token) => token.kind === 'word' && vocabulary === attempts[0]?.vocabulary && !isWordOf(token, vocabulary)
   const corrected = alone.map((token, at) => {
     const meant = isStrange(token) || isForeign(token) ? meantBeside(alone, at, vocabulary) : undefined
@@ -99,16 +98,16 @@ export function correctTokens(
   return isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
 }
 
-/** "asparagas", "chickpes": what looks like an ending may be the slip. */
+/** Corrects a word before its ending is removed: in "asparagas" and "chickpes" the apparent ending is the slip. */
 function ofWholeWord({ text }: Token, vocabulary: Vocabulary): Correction | null {
   const meant = correct(text, vocabulary, writtenWords(vocabulary), true)
   return meant !== null && meant.away > 1 ? null : meant
 }
 
-/** Shorter names are made up of any two words. */
+/** The fewest letters of a name typed with a gap; shorter ones arise from any two words. */
 const shortestJoined = 4
 
-/** Two words that are one name with a gap in it, طما طم: both are unknown by themselves. */
+/** Joins two unknown words that are one name with a gap: طما طم. */
 function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): readonly Token[] {
   if (vocabulary.language !== 'ar') return tokens
   const isStrange = (token: Token) => token.kind === 'word' && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
@@ -126,25 +125,25 @@ function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly 
 }
 
 /**
- * Words of a known phrase of several: the second of درجة أولى is no misspelt sauce, and "mustio" in "algo mustio" is
- * known.
+ * The tokens of known phrases of several words: the second word of درجة أولى is no misspelt sauce, and "mustio" in
+ * "algo mustio" is known.
  */
 function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
-  const phrases = cover(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
+  const phrases = coverWithPhrases(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
   return phrases.flatMap(({ from, to }) => tokens.slice(from, to))
 }
 
-/** For shorter words the part that names contain is as good a witness. */
+/** The fewest letters of a word that is compared unstemmed. */
 const shortestWhole = 5
 
-/** The one word near an unknown one that makes a name with the words beside it: "champigons de paris". */
+/** The only word near an unknown one that forms a name with its neighbours: "champigons de paris". */
 function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const token = tokens[at]
   if (token === undefined || tokens.length < 2) return undefined
   const near = [token.text, singular(token.text, vocabulary.language)].flatMap((word) => candidatesFor(word, vocabulary, token.text))
   const named = near.flatMap((word) => {
     const replaced = tokens.with(at, { ...token, text: word })
-    const chunk = cover(replaced, vocabulary, countsInPhrase).find(({ from, to }) => from <= at && at < to)
+    const chunk = coverWithPhrases(replaced, vocabulary, countsInPhrase).find(({ from, to }) => from <= at && at < to)
     const food = chunk === undefined || chunk.to - chunk.from < 2 ? null : foodOfChunk(chunk, replaced)
     return food === null ? [] : [{ word, food }]
   })
@@ -154,13 +153,13 @@ function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabular
   return others.every(({ food }) => food === first?.food) ? first?.word : undefined
 }
 
-/** Words behind a clause, as they stand or put right. */
+/** The best reading of the words after a clause, as typed or corrected. */
 function bestOf(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): Attempt | null {
   const plain = attemptIn(vocabulary, text, tokens)
   return isWhole(plain) ? plain : correctTokens(text, tokens, attempts, vocabulary)
 }
 
-/** What a clause says of a food is not understood: nothing is certain then. */
+/** The clause itself is not understood, so nothing is certain. */
 function ofPart(attempt: Attempt | null): Attempt | null {
   return attempt === null ? null : { ...attempt, reading: { ...attempt.reading, known: 'part' } }
 }
@@ -176,11 +175,11 @@ function isWordOf(token: Token, vocabulary: Vocabulary): boolean {
 }
 
 function isKnownWord(token: Token, vocabulary: Vocabulary): boolean {
-  const [chunk] = cover([token], vocabulary, countsInPhrase)
+  const [chunk] = coverWithPhrases([token], vocabulary, countsInPhrase)
   return chunk?.place != null
 }
 
-/** An accent is no slip: nobody types one by mistake. */
+/** Does the word have an accent? Nobody types one by mistake. */
 export function hasAccent(written: string): boolean {
   const letters = written.normalize('NFKC').replace(/\p{Cf}/gu, '')
   return !/^[a-z]+$/i.test(letters)

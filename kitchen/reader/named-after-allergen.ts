@@ -6,10 +6,10 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
- * Kinds of food that are the plant or the animal itself, if they contain its allergen for certain: barley, tofu,
- * prawns, eggs.
+ * For each allergen, the classes of foods that are its source if they certainly contain it: barley, tofu, prawns,
+ * eggs.
  */
-const itself: Partial<Record<Allergen, readonly IngredientClass[]>> = {
+const sourceClasses: Partial<Record<Allergen, readonly IngredientClass[]>> = {
   gluten: ['grain', 'plant-protein'],
   eggs: ['egg'],
   peanut: ['nut', 'nut-butter'],
@@ -18,7 +18,7 @@ const itself: Partial<Record<Allergen, readonly IngredientClass[]>> = {
   mushroom: ['mushroom'],
 }
 
-/** Cereals that gluten cannot be taken out of, in eight languages; buckwheat is none of them. */
+/** Cereals whose gluten cannot be removed, in eight languages; buckwheat has none. */
 const cereals = new RegExp(
   [
     '(?<!buck)wheat|(?<!\\p{L})rye(?!\\p{L})|barley|spelt|kamut|emmer|einkorn|farro|freekeh|bulgh?ur|couscous|semolina|seitan|triticale|durum',
@@ -31,19 +31,19 @@ const cereals = new RegExp(
   'iu',
 )
 
-/** Milk products that are still milk, and milk named with its animal. */
+/** Dairy products that are still milk, and milk named by its animal. */
 const milks =
   /(?<!\p{L})(?:whey|casein)|(?:cow|goat|sheep|ewe|buffalo|camel)(?:['’]?s)? milk|kuhmilch|ziegenmilch|schafmilch|molke|kasein|lait de (?:vache|chèvre|brebis)|lactosérum|petit-lait|caséin|leche de (?:vaca|cabra|oveja)|caseín|(?:коровь|козь|овеч)\p{L}* молок|сыворот|казеин|حليب ال?(?:بقر|ماعز|غنم|نوق|إبل)|مصل|كازين|ホエイ|ホエー|乳清|カゼイン|酪蛋白/iu
 
-/** Starch is washed out of the cereal, and some of it is sold as free of gluten. */
+/** Words for starch: it is washed out of cereals, and some of it is sold gluten-free. */
 const starch = /starch|stärke|amidon|almidón|крахмал|نشا|でん粉|デンプン|でんぷん|澱粉|淀粉/iu
 
-/** Words this short are a part of too many others. */
-const shortest = 4
+/** The fewest letters of such a word; shorter ones occur in too many others. */
+const fewestLetters = 4
 
 /**
- * What remains of an allergen in a food that claims to be free of it and has its name: nobody takes the soya out of
- * tofu or the gluten out of barley. Null where such a food exists: dairy-free milk, gluten-free flour.
+ * What remains of an allergen in a food that claims to be free of it but is its source: tofu keeps its soya, barley
+ * its gluten. Null if such a food exists (dairy-free milk, gluten-free flour).
  */
 export function remainingAllergen(
   sense: FoodSense,
@@ -55,10 +55,10 @@ export function remainingAllergen(
   if (allergen === 'gluten' && cereals.test(words)) return starch.test(words) ? 'unknown' : 'likely'
   if (allergen === 'dairy') return milks.test(words) ? 'likely' : null
   if (sense.contains[allergen] !== 'yes') return null
-  return itself[allergen]?.includes(sense.class) === true || saysTheWord(words, allergen, vocabulary) ? 'likely' : null
+  return sourceClasses[allergen]?.includes(sense.class) === true || saysTheWord(words, allergen, vocabulary) ? 'likely' : null
 }
 
-/** "soy-free soy sauce", "egg-free egg noodles": the name says the word that the claim takes away. */
+/** Does the name contain the very word that the claim denies: "soy-free soy sauce", "egg-free egg noodles"? */
 function saysTheWord(words: string, allergen: Allergen, { language, words: { allergens } }: Vocabulary): boolean {
   const keys = keysOf(tokenise(words), language)
   const isHan = language === 'ja' || language === 'zh'
@@ -66,6 +66,6 @@ function saysTheWord(words: string, allergen: Allergen, { language, words: { all
     const [key, ...more] = keysOf(tokenise(name), language)
     if (isHan) return words.includes(name)
     if (key === undefined || more.length > 0) return false
-    return keys.some((one) => one === key || (key.length >= shortest && one.startsWith(key)))
+    return keys.some((one) => one === key || (key.length >= fewestLetters && one.startsWith(key)))
   })
 }

@@ -12,7 +12,7 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { howMany } from '../../tests/how-many.ts'
 
-/** One name in so many is misspelt. */
+/** One name in this many is misspelt. */
 const oneIn = howMany(18, 6)
 
 function namesOf(language: Language): string[] {
@@ -23,7 +23,7 @@ function namesOf(language: Language): string[] {
   })
 }
 
-/** A name with a letter of one of its words dropped or doubled, each of its longer words in turn. */
+/** A name with one letter dropped or doubled, in each of its longer words. */
 function misspellings(name: string): { typed: string; word: string }[] {
   const words = name.split(' ')
   return words.flatMap((word, at) => {
@@ -37,7 +37,7 @@ function misspellings(name: string): { typed: string; word: string }[] {
   })
 }
 
-/** Is it the right spelling of another word, as "cereza" is of the cherry? */
+/** Is the misspelling a correct other word, as "cereza" (cherry) is? */
 function isAnotherWord(word: string, language: Language): boolean {
   if (languageCodes.some((one) => vocabularyOf(one).surfaces.has(foldWord(word)))) return true
   const vocabulary = vocabularyOf(language)

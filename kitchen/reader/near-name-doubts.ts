@@ -1,9 +1,9 @@
 import type { Attempt } from '#kitchen/reader/attempt.ts'
-import { distance } from '#kitchen/reader/distance.ts'
+import { editDistance } from '#kitchen/reader/distance.ts'
 import { claimsBeyond, type FoodSense, perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import { isStrange, type NearName, nearNames } from '#kitchen/reader/near-names.ts'
 import { nearWholeNames } from '#kitchen/reader/near-whole-names.ts'
-import { exactWords, listedAs } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodListedAs } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -13,10 +13,10 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
 /**
- * Weighs a reading that took an unknown word for a variety ("penut butter") against the listed names that this word
- * is a letter or two from. If only one of them can be meant, that is the food. Otherwise their certain allergens
- * become unknown in it, so that no answer calls them absent. `vocabularies` are the cook's own and those that the
- * run may be misspelt in, `everyVocabulary` those of its script.
+ * Compares a reading that took an unknown word for a variety ("penut butter") with listed names within one or two
+ * letters. If only one is possible, the food is that one; otherwise its certain allergens become unknown, so that none
+ * is called absent. `vocabularies` are those of the cook and of likely misspellings, `everyVocabulary` all of the
+ * script.
  */
 export function withNearNames(
   attempt: Attempt,
@@ -29,10 +29,10 @@ export function withNearNames(
   if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
   const written = exactWords(tokens)
   if (vocabularies[0]?.surfaces.has(written)) return attempt
-  // "Moro bar" is an English name, not a sea bass of Moro; "goujon" is a name in English and in French.
-  const listed = everyVocabulary.flatMap((vocabulary) => listedAs(written, vocabulary) ?? [])
+  // Exact names in any language win: "Moro bar" is an English name and no sea bass; "goujon" is English and French.
+  const listed = everyVocabulary.flatMap((vocabulary) => foodListedAs(written, vocabulary) ?? [])
   if (listed.length > 0) return withDoubtsOf(listed, attempt)
-  // A name of several words is rarely near one of another language by accident.
+  // Names of several words are compared in every language, because they rarely match by accident.
   const beside = withDoubtsOfNear(attempt, tokens, tokens.length > 1 ? everyVocabulary : vocabularies)
   const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isRelevant(name, attempt, tokens))
   if (near.length === 0) return beside
@@ -50,39 +50,36 @@ export function withNearNames(
   return { ...attempt, reading: { ...reading, known, unknown: [], markers: new Set(), foods: [{ words, ...name.sense, ...said }] } }
 }
 
-/** Adds to foods the doubts of listed names one letter from the whole run: "ice cracker", 米卷. */
+/** Adds the doubts of listed names one letter away from the whole run: "ice cracker", 米卷. */
 function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
-  // An inferred food is without an allergen only where the cook's words say so.
+  // An inferred food is free of an allergen only if the cook's words say so.
   if (attempt.reading.known !== 'whole' && attempt.reading.markers.size === 0) return attempt
-  // "1 oeuf" is an egg, and not one letter from "boeuf".
+  // "1 oeuf" is an egg; with its number it is not one letter from "boeuf".
   const isName = (token: Token) => !isMeasure(token, vocabularies)
   const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
-  const isListed = (one: string) => vocabularies.some((vocabulary) => listedAs(one, vocabulary) !== undefined)
+  const isListed = (one: string) => vocabularies.some((vocabulary) => foodListedAs(one, vocabulary) !== undefined)
   const names = [name, ...(mayMeasureBeAName(tokens, isName) ? [exactWords(tokens)] : [])].filter((one) => !isListed(one))
   const near = vocabularies.flatMap((vocabulary) => names.flatMap((one) => nearWholeNames(one, vocabulary)))
   return near.length === 0 ? attempt : withDoubtsOf(near, attempt)
 }
 
-/** Adds to foods the doubts of these. */
+/** Adds the doubts of these foods to a reading. */
 function withDoubtsOf(senses: readonly FoodSense[], attempt: Attempt): Attempt {
   const all = (food: Food) => senses.reduce<Food>((one, sense) => doubted(one, { sense, isWhole: true, words: 1, slips: [] }), food)
   return { ...attempt, reading: { ...attempt.reading, foods: attempt.reading.foods.map(all) } }
 }
 
-/** Shorter measures, "g" and "oz", are a letter from everything. */
+/** The fewest letters of a measure word that may be misspelt; "g" and "oz" resemble everything. */
 const shortestMeasure = 4
 
-/**
- * Does a word that may measure count nothing? "brick  l'œuf" is rather a misspelt brick à l'œuf than an egg, and 包饭
- * a misspelt 蛋包饭.
- */
+/** Does a possible measure count nothing here? "brick  l'œuf" is a misspelt brick à l'œuf, and 包饭 a misspelt 蛋包饭. */
 function mayMeasureBeAName(tokens: readonly Token[], isName: (token: Token) => boolean): boolean {
   if (!tokens.some(isName) || tokens.some(({ kind }) => kind === 'number')) return false
   const isLong = ({ kind, text }: Token) => kind === 'character' || (kind === 'word' && text.length >= shortestMeasure)
   return [tokens.at(0), tokens.at(-1)].some((token) => token !== undefined && isLong(token) && !isName(token))
 }
 
-/** A number, or a word that counts or measures, or the "of" behind it. */
+/** Is the token a number, a measure word, or the "of" after one? */
 function isMeasure({ kind, text }: Token, vocabularies: readonly Vocabulary[]): boolean {
   if (kind !== 'word') return kind === 'number'
   return vocabularies.some(({ root, language }) => {
@@ -92,29 +89,29 @@ function isMeasure({ kind, text }: Token, vocabularies: readonly Vocabulary[]): 
 }
 
 /**
- * Words that another language all knows are no misspelt part of a name; as a whole they may be: "Mich" is milk to a
- * German reader.
+ * Does a near name matter? Words that another language knows are no misspelt parts of a name, but may be a misspelt
+ * whole: "Mich" may be milk in German.
  */
 function isRelevant({ isWhole, words, slips }: NearName, { vocabulary, tokens: read }: Attempt, tokens: readonly Token[]): boolean {
-  // A word that was put right by itself has been weighed against those that are farther from it.
+  // A word corrected by itself was already compared with farther names.
   const isOther = ({ start, typed, meant, away }: NearName['slips'][number]) =>
     read.some((token) => {
       if (token.start !== start || token.text === typed) return false
       const key = singular(token.text, vocabulary.language)
-      return key !== meant && distance(typed, token.text, 2) < away
+      return key !== meant && editDistance(typed, token.text, 2) < away
     })
   if (words === slips.length && slips.some(isOther)) return false
   const isStrangeHere = ({ start, kind }: NearName['slips'][number]) =>
     kind !== 'strange' ||
     tokens.some((token) => token.start === start && isStrange(token, vocabulary)) ||
     !tokens.some((token) => token.start === start)
-  // "To taste" is no toast.
+  // "To taste" is not toast.
   if (slips.some(({ kind, typed }) => kind === 'strange' && isOrdinaryIn(typed, 'en'))) return false
   if (slips.every(isStrangeHere)) return true
   return isWhole && slips.every(({ key, typed, meant, away }) => away === 1 && (isSlipOf(typed, key, meant) || tokens.length > 1))
 }
 
-/** A stem has lost its ending: an error at its end is within the word. */
+/** Is the typed word a slip of a name's word, comparing its ending too, which the stem has lost? */
 function isSlipOf(typed: string, key: string, meant: string): boolean {
   return isSlip(key, meant) || isSlip(typed, meant) || (typed !== key && isSlip(`${key}!`, `${meant}!`))
 }
@@ -125,18 +122,18 @@ const shortestCompound = 8
 
 interface Meant {
   sense: FoodSense
-  /** The name is only written apart, and loses nothing of what its parts say. */
+  /** The name is only written apart and loses no claim of its parts. */
   isToTheLetter: boolean
 }
 
-/** The one food that a whole run can only mean, or null. */
+/** The one food that the whole run can mean, or null. */
 function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | null {
   const all = near.filter(({ isWhole, slips }) => isWhole && slips.length === 1)
   const least = Math.min(...all.map(awayOf))
   const whole = all.filter((name) => awayOf(name) === least)
   const [first] = whole
   if (first === undefined) return null
-  // "Egg plant" is nothing vegan: the seeming claim is a part of the food's name.
+  // The claim belongs to the name: "egg plant" is not a vegan egg.
   if (reading.markers.size > 0 && first.slips.some(({ kind }) => kind !== 'split')) return null
   const { sense } = first
   if (whole.some((other) => other.sense !== sense)) return null
@@ -148,7 +145,7 @@ function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | 
   const isMeant = ({ words, slips }: NearName) =>
     slips.every(({ typed, key, meant, away, kind }) => {
       if (kind === 'split') return true
-      // Other code corrects a single word, but not a compound that was cut before.
+      // A single short word is corrected elsewhere; only a compound that was split is compared here.
       if (words === 1 && typed.length < shortestCompound) return false
       if (kind === 'known' || isOrdinaryIn(typed, 'en')) return false
       return isSlipOf(typed, key, meant) || (losesNothing && away === 1 && typed.length > 4 && key[0] === meant[0])
@@ -158,8 +155,8 @@ function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | 
 }
 
 /**
- * A food with the certain allergens of another as doubts. A single word raises no doubt of a diet: nearly every word
- * is near some animal.
+ * A food with another's certain allergens as doubts. A single word adds no diet doubts, because nearly every word is
+ * near some animal.
  */
 function doubted(food: Food, { sense, isWhole, words, slips }: NearName): Food {
   const { allergens, diets } = claimsBeyond(food, sense)

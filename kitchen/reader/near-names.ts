@@ -1,14 +1,14 @@
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
-import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
+import { editDistance, letterMaskOf, mayBeWithinDistance } from '#kitchen/reader/distance.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular, wordsOfOtherForm } from '#kitchen/reader/plurals.ts'
 import { skeleton } from '#kitchen/reader/slips.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
-/** How a typed word differs from the word of a name: two words typed for one are no letter away from it. */
+/** How a typed word differs from a name's word; two typed words joined into one count as zero letters. */
 interface Slip {
-  /** Where in the text it begins. */
+  /** The offset of the typed word. */
   start: number
   typed: string
   key: string
@@ -17,19 +17,19 @@ interface Slip {
   kind: 'strange' | 'known' | 'split'
 }
 
-/** A listed name that differs from a run of typed words in letters only. */
+/** A listed name within a few letters of a run of typed words. */
 export interface NearName {
   sense: FoodSense
   isWhole: boolean
-  /** How many typed words the name stands in. */
+  /** How many typed words the name covers. */
   words: number
   slips: readonly Slip[]
 }
 
-/** With more unknown words than this it is no misspelt name. */
+/** The most unknown words in a misspelt name. */
 const mostSlips = 2
 
-/** Does nothing in a language begin with this word, or have it in a name? */
+/** Does no name of the language begin with this word or contain it? */
 export function isStrange(token: Token, { root, spellings, language }: Vocabulary): boolean {
   if (token.kind !== 'word') return false
   const key = singular(token.text, language)
@@ -37,8 +37,8 @@ export function isStrange(token: Token, { root, spellings, language }: Vocabular
 }
 
 /**
- * Listed names in a run of words but for a letter or two of an unknown word, one letter of a known one, or a gap
- * within a word.
+ * Listed names that match a run except for one or two letters of an unknown word, one letter of a known word, or a gap
+ * inside a word.
  */
 export function nearNames(text: string, tokens: readonly Token[], vocabulary: Vocabulary): NearName[] {
   if (tokens.length > longestName) return []
@@ -46,13 +46,13 @@ export function nearNames(text: string, tokens: readonly Token[], vocabulary: Vo
   const names = namesAlong(tokens, vocabulary)
   if (parts.length === tokens.length) return names
   if (parts.some((token) => isStrange(token, vocabulary))) return [...names, ...namesAlong(parts, vocabulary)]
-  // Of a compound of which every part is known only one letter can be wrong: Bohnepaste.
+  // In a compound of known parts only one letter may be wrong: Bohnepaste.
   return names.filter(({ slips }) => slips.every(({ away, typed }) => away <= 1 && typed.length >= shortestCompound))
 }
 
 const shortestCompound = 8
 
-/** In tokens; more are a sentence. */
+/** The most tokens of a name; more are a sentence. */
 const longestName = 10
 
 function namesAlong(tokens: readonly Token[], vocabulary: Vocabulary): NearName[] {
@@ -67,7 +67,7 @@ function namesAlong(tokens: readonly Token[], vocabulary: Vocabulary): NearName[
     if (next !== undefined) walk(from, at + 1, next, slips)
     const second = tokens[at + 1]
     if (token.kind !== 'word') return
-    // "Hot dog" is a name by itself.
+    // "Hot dog" is a complete name.
     const isName = second !== undefined && next?.next.get(singular(second.text, language))?.food != null
     if (second?.kind === 'word' && slips.length === 0 && !isName) {
       const meant = singular(token.text + second.text, language)
@@ -76,7 +76,7 @@ function namesAlong(tokens: readonly Token[], vocabulary: Vocabulary): NearName[
     }
     const strange = isStrange(token, vocabulary)
     if (slips.length === mostSlips || (!strange && (slips.length > 0 || from !== 0))) return
-    // A known word that begins a name is what it says.
+    // A known word at the start of a name is not misspelt.
     if (!strange && at === 0) return
     for (const { key: meant, away, place: beyond } of [...nearKeys(place, key, token.text), ...otherForms(place, token.text, vocabulary)]) {
       if (!strange && (away > 1 || key.length < 2 || meant === key)) continue
@@ -102,19 +102,19 @@ function namesAt(
   return senses.map((sense) => ({ sense, isWhole, words: to - from, slips })).filter(isLikely)
 }
 
-/** "Sojja" is a letter from "soja", which is looked up as soy. */
+/** Other spellings of a key: "sojja" is one letter from "soja", which is looked up as soy. */
 function otherForms(place: Place, typed: string, { language }: Vocabulary): NearKey[] {
   if (language !== 'en') return []
   return wordsOfOtherForm.flatMap((word) => {
     const key = singular(word, language)
     const next = place.next.get(key)
-    return next !== undefined && distance(typed, word, 1) === 1 ? [{ key, away: 1, place: next }] : []
+    return next !== undefined && editDistance(typed, word, 1) === 1 ? [{ key, away: 1, place: next }] : []
   })
 }
 
-/** How many letters a typed word is from a known one, or null where it is another word. */
+/** The edit distance of a typed word to a known one, or null if it is another word. */
 function lettersAway(typed: string, key: string, meant: string, most: number): number | null {
-  const away = Math.min(distance(key, meant, most), typed === key ? most + 1 : distance(typed, meant, most))
+  const away = Math.min(editDistance(key, meant, most), typed === key ? most + 1 : editDistance(typed, meant, most))
   if (away <= 1) return away
   return away === 2 && away <= most && (typed.length >= 6 || soundsLike(key, meant)) ? away : null
 }
@@ -124,8 +124,8 @@ function soundsLike(key: string, meant: string): boolean {
 }
 
 /**
- * A word alone must be longer to be another than one beside which the rest of the name stands; words that are known
- * are another name only as a whole.
+ * Is the near name likely? A single word must be longer than one with the rest of the name beside it; known words mean
+ * another name only as a whole.
  */
 function isLikely({ sense, isWhole, words, slips }: NearName): boolean {
   if (slips.some(({ kind }) => kind === 'known')) return isWhole
@@ -145,7 +145,7 @@ interface Shelved {
 
 const shelves = new WeakMap<Place, Map<number, Shelved[]>>()
 
-/** Where many words go on from a place they are kept by length. */
+/** The number of continuing words from which a place indexes them by length. */
 const manyWords = 64
 
 function shelvesOf(place: Place): Map<number, Shelved[]> {
@@ -154,7 +154,7 @@ function shelvesOf(place: Place): Map<number, Shelved[]> {
   const made = new Map<number, Shelved[]>()
   for (const [key, next] of place.next) {
     const shelf = made.get(key.length) ?? []
-    shelf.push({ key, letters: lettersOf(key), place: next })
+    shelf.push({ key, letters: letterMaskOf(key), place: next })
     made.set(key.length, shelf)
   }
   shelves.set(place, made)
@@ -169,10 +169,10 @@ interface NearKey {
 
 const remembered = new WeakMap<Place, Map<string, readonly NearKey[]>>()
 
-/** Typed words with cached neighbours for a place; the reader reads a phrase more than once. */
+/** The cache size for typed words near a place, because a phrase is read more than once. */
 const mostRemembered = 2_000
 
-/** The words that go on from a place and are a letter or two from a typed one. */
+/** The continuing words of a place within one or two letters of a typed word. */
 function nearKeys(place: Place, key: string, typed: string): readonly NearKey[] {
   if (place.next.size < manyWords)
     return [...place.next].flatMap(([meant, next]) => {
@@ -190,13 +190,13 @@ function nearKeys(place: Place, key: string, typed: string): readonly NearKey[] 
 
 function nearInShelves(place: Place, key: string, typed: string): NearKey[] {
   const all = shelvesOf(place)
-  const [letters, typedLetters] = [lettersOf(key), lettersOf(typed)]
+  const [letters, typedLetters] = [letterMaskOf(key), letterMaskOf(typed)]
   const found: NearKey[] = []
   for (let length = Math.max(2, key.length - 2); length <= typed.length + 2; length += 1) {
     for (const one of all.get(length) ?? []) {
-      // Of two letters the first is hardly one.
+      // If two letters differ, the first letter must match.
       const most = one.key[0] === typed[0] ? 2 : 1
-      if (!mayBeWithin(most, letters, one.letters) && !mayBeWithin(most, typedLetters, one.letters)) continue
+      if (!mayBeWithinDistance(most, letters, one.letters) && !mayBeWithinDistance(most, typedLetters, one.letters)) continue
       const away = lettersAway(typed, key, one.key, most)
       if (away !== null) found.push({ key: one.key, away, place: one.place })
     }

@@ -1,12 +1,14 @@
 import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
-import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
+import { editDistance, letterMaskOf, mayBeWithinDistance } from '#kitchen/reader/distance.ts'
 import { claimsBeyond, type FoodSense } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 
-/** Shorter names are a letter from everything; a Chinese or Japanese name says more with each character. */
+/**
+ * The fewest letters or characters of a comparable name; each Chinese or Japanese character carries more information.
+ */
 const shortest = { letters: 4, characters: 2 } as const
 
-/** Names of one length that claim an allergen or are not for every diet. */
+/** Names of one length that claim an allergen or do not fit every diet. */
 interface Shelf {
   names: readonly string[]
   letters: readonly number[]
@@ -31,7 +33,7 @@ function shelvesOf(vocabulary: Vocabulary): ReadonlyMap<number, Shelf> {
   const made = new Map(
     [...Map.groupBy(claiming, ({ name }) => name.length)].map(([length, all]) => [
       length,
-      { names: all.map(({ name }) => name), letters: all.map(({ name }) => lettersOf(name)), senses: all.map(({ sense }) => sense) },
+      { names: all.map(({ name }) => name), letters: all.map(({ name }) => letterMaskOf(name)), senses: all.map(({ sense }) => sense) },
     ]),
   )
   shelves.set(vocabulary, made)
@@ -43,18 +45,18 @@ function shortestIn({ language }: Vocabulary): number {
 }
 
 /**
- * The claims of listed names one letter from a whole run of words, spaces aside: a letter left out, doubled, changed
- * or swapped with its neighbour.
+ * The claims of listed names one letter from a whole run, ignoring spaces: a letter missing, doubled, changed or
+ * swapped.
  */
 export function nearWholeNames(written: string, vocabulary: Vocabulary): FoodSense[] {
   const word = written.replaceAll(' ', '')
-  const letters = lettersOf(word)
+  const letters = letterMaskOf(word)
   const found: FoodSense[] = []
   for (let length = word.length - 1; length <= word.length + 1; length += 1) {
     const shelf = shelvesOf(vocabulary).get(length)
     shelf?.names.forEach((name, at) => {
       const sense = shelf.senses[at]
-      if (sense === undefined || !mayBeWithin(1, letters, shelf.letters[at] ?? 0) || distance(word, name, 1) > 1) return
+      if (sense === undefined || !mayBeWithinDistance(1, letters, shelf.letters[at] ?? 0) || editDistance(word, name, 1) > 1) return
       if (isSlipOfCharacters(word, name, vocabulary)) found.push(sense)
     })
   }
@@ -64,8 +66,8 @@ export function nearWholeNames(written: string, vocabulary: Vocabulary): FoodSen
 const isHan = (character: string | undefined) => character !== undefined && /^\p{Script=Han}$/u.test(character)
 
 /**
- * May the cook have meant a name with other characters? A typing slip leaves out a Chinese character, doubles it,
- * swaps it with its neighbour or takes one of the same sound, never another: 煮鸡肉 is no 煮鸡蛋, and 驯鹿奶 no 驯鹿.
+ * Can the characters be a slip of a name? A slip omits, doubles or swaps a Chinese character, or takes one with the
+ * same sound, never another: 煮鸡肉 is not 煮鸡蛋, and 驯鹿奶 not 驯鹿.
  */
 function isSlipOfCharacters(typed: string, name: string, { language }: Vocabulary): boolean {
   const [written, meant] = [[...typed], [...name]]

@@ -4,19 +4,19 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words of every language that take back what the next ones say of a food. */
+/** Words of every language that negate the following words. */
 const negations: ReadonlySet<string> = new Set(
   list(
     'not, non, never, isnt, isn, hardly, nearly, almost, nunca, casi, pas, jamais, presque, nicht, kein, keine, keinen, nie, fast, не, почти, غير, مش, مو, ليس, ليست',
   ),
 )
 
-/** Words between a "not" and what it takes back. */
-const farthest = 2
+/** The most words between a negation and what it negates. */
+const mostWordsBetween = 2
 
 /**
- * Does a phrase negate that its food is vegan or meatless: "not vegan cheese", сыр не веганский? Only the cook knows
- * then what it is.
+ * Does a phrase deny that its food is vegan or meatless ("not vegan cheese", сыр не веганский)? Only the cook knows
+ * what it is then.
  */
 export function negatesDietClaim(text: string, language: Language): boolean {
   const { root } = vocabularyOf(language)
@@ -24,6 +24,8 @@ export function negatesDietClaim(text: string, language: Language): boolean {
   const roleOf = (word: string) => root.next.get(singular(word, language))?.role
   return tokens.some(({ text: word }, at) => {
     if (!negations.has(word) || roleOf(word) === 'without') return false
-    return tokens.slice(at + 1, at + 1 + farthest).some(({ text: other }) => roleOf(other) === 'vegan' || roleOf(other) === 'meatless')
+    return tokens
+      .slice(at + 1, at + 1 + mostWordsBetween)
+      .some(({ text: other }) => roleOf(other) === 'vegan' || roleOf(other) === 'meatless')
   })
 }

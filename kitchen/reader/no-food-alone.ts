@@ -1,27 +1,27 @@
 import type { Language } from '#domain/options.ts'
-import { aloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
-import { aloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
-import { aloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
-import { aloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
+import { notFoodAloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
+import { notFoodAloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
+import { notFoodAloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
+import { notFoodAloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
-import { saidOfAFood } from '#kitchen/reader/words/neutral/zh-said-of-a-food.ts'
+import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-said-of-a-food.ts'
 
 const asTyped = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => name.toLowerCase()))
 
 const alone: Partial<Record<Language, ReadonlySet<string>>> = {
-  de: asTyped(aloneInGerman),
-  es: asTyped(aloneInSpanish),
-  ja: asTyped(aloneInJapanese),
-  zh: asTyped(saidOfAFood.map(simplified)),
-  ru: asTyped(aloneInRussian),
+  de: asTyped(notFoodAloneInGerman),
+  es: asTyped(notFoodAloneInSpanish),
+  ja: asTyped(notFoodAloneInJapanese),
+  zh: asTyped(shortNoteWords.map(simplified)),
+  ru: asTyped(notFoodAloneInRussian),
 }
 
-/** Is a text in small letters, with its accents, the name of a non-food and nothing else? */
+/** Is a whole lower-case text, accents included, the name of a non-food? */
 export function isNoFoodAlone(text: string, language: Language): boolean {
   return alone[language]?.has(simplified(text.trim())) === true
 }
 
-/** Chinese characters in their simplified form; German and Spanish letters as they stand. */
+/** Chinese characters simplified; German and Spanish letters unchanged. */
 function simplified(text: string): string {
   return [...text].map((character) => simplifiedForms[character] ?? character).join('')
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
-import { readTyped } from '#kitchen/reader/typed-kinds.ts'
+import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
 
 /** The words of the foods that would be cooked. */
-const cookedOf = (text: string, language: Language) => readTyped(text, { language }).foods.map(({ words }) => words)
+const cookedOf = (text: string, language: Language) => readTypedPhrase(text, { language }).foods.map(({ words }) => words)
 
 describe('an unknown word', () => {
   const things: Record<Language, readonly string[]> = {
@@ -53,7 +53,7 @@ describe('the name of a place alone', () => {
     ['ar', 'لبنان'],
     ['ar', 'الدار البيضاء'],
   ])('is no food, whatever kind is said of it, in %s: %s', (language, place) => {
-    expect(readTyped(place, { language, kinds: { [place]: 'fruit' } })).toEqual({ foods: [], unknown: [], notFood: [place] })
+    expect(readTypedPhrase(place, { language, kinds: { [place]: 'fruit' } })).toEqual({ foods: [], unknown: [], notFood: [place] })
   })
 
   it('says whence a food is beside it', () => {
@@ -70,7 +70,7 @@ describe('a food beside an unknown word', () => {
     ['de', 'Milch Zblorp', 'Milch'],
     ['de', 'Butter Zblorp', 'Butter'],
   ])('is not cooked, and is among the unknown words, in %s: %s', (language, text, word) => {
-    const { foods, unknown } = readTyped(text, { language })
+    const { foods, unknown } = readTypedPhrase(text, { language })
     expect(foods).toEqual([])
     expect(unknown.map(({ words }) => words)).toContain(word)
   })
@@ -82,7 +82,7 @@ describe('a food beside an unknown word', () => {
   })
 
   it('stays out when the cook says what the unknown word is like', () => {
-    const { foods, unknown } = readTyped('chicken zblorp', { language: 'en', kinds: { zblorp: 'vegetable' } })
+    const { foods, unknown } = readTypedPhrase('chicken zblorp', { language: 'en', kinds: { zblorp: 'vegetable' } })
     expect(foods).toMatchObject([{ words: 'zblorp', known: 'kind' }])
     expect(unknown.map(({ words }) => words)).toEqual(['chicken'])
   })

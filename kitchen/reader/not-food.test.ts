@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
-import { householdIn, waresIn } from '#kitchen/reader/kinds/not-food/household.ts'
+import { householdIn, inedibleGoodsIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { howMany } from '../../tests/how-many.ts'
@@ -15,9 +15,9 @@ describe('what nobody may eat', () => {
   })
 
   it.each(languageCodes)('is never read as food by a name in "%s", whatever language is preferred', (language) => {
-    // The preferred languages take turns: each name is read under one of them, or under all.
+    // Reads each name under one preferred language in turn, or in a long run under all.
     const apart = howMany(3, 1)
-    // Outside German a "ratte" is a French potato.
+    // Outside German, "ratte" is a French potato.
     const eaten = poisonsIn[language]
       .filter((name) => name !== 'Ratte')
       .flatMap((name, at) =>
@@ -136,7 +136,7 @@ describe('poison that is sold or grows beside food', () => {
 
 describe('what stands in the same cupboard as food', () => {
   it.each(languageCodes)('is no food by its name in "%s", and no word that nobody knows', (language) => {
-    const eaten = [...householdIn[language], ...waresIn[language]].filter((name) => {
+    const eaten = [...householdIn[language], ...inedibleGoodsIn[language]].filter((name) => {
       const { foods, unknown, notFood } = readPhrase(name, language)
       return foods.length + unknown.length > 0 || notFood.length !== 1
     })

@@ -1,10 +1,10 @@
 import { type Language, languageCodes } from '#domain/options.ts'
-import { distance } from '#kitchen/reader/distance.ts'
+import { editDistance } from '#kitchen/reader/distance.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 
-/** Digits and signs that stand for the letter they look like. */
+/** Digits and signs that stand for the letter they resemble. */
 const signs: Record<string, string> = {
   '0': 'o',
   '1': 'l',
@@ -23,23 +23,23 @@ const signs: Record<string, string> = {
   '(': 'c',
 }
 
-/** Cyrillic and Greek letters that look like a Latin one. */
+/** Cyrillic and Greek letters that look like Latin letters. */
 const lookAlikes: Record<string, string> = Object.fromEntries(
   'аa вb сc еe ѕs іi јj оo рp хx уy кk мm нh тt ԁd ɡg ԛq ԝw ӏl αa βb εe ηn ιi κk νv οo ρp τt υu χx ωw'
     .split(' ')
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 )
 
-/** Letters and digits only, so that spaces, dots and accents hide nothing. */
-function squash(text: string): string {
+/** A text reduced to letters and digits, so that spaces, dots and accents hide nothing. */
+function lettersAndDigitsOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Shorter words are too near to everything. */
+/** The fewest letters of a misspelt poison; shorter words resemble too many others. */
 const shortestMisspelt = 5
 
 const squashed = new Set<string>()
-/** Of five letters and more, by their first one. */
+/** Poison words of five and more letters, by first letter. */
 const longKeysIn = new Map<Language, Map<string, string[]>>()
 for (const language of languageCodes) {
   for (const name of poisonsIn[language]) {
@@ -66,32 +66,32 @@ function plainLettersOf(word: string): string {
   return [...word].map((letter) => signs[letter] ?? lookAlikes[letter] ?? letter).join('')
 }
 
-/** A word in which letters of another kind hide: "bl3ach", or "blеach" with a Cyrillic letter. */
+/** Does a word contain letters of another kind: "bl3ach", or "blеach" with a Cyrillic letter? */
 function isMasked(word: string): boolean {
   const bare = word.replace(/^[^\p{L}\p{N}@$|]+|[^\p{L}\p{N}@$|!]+$/gu, '')
   const plain = foldWord(bare)
   const letters = plainLettersOf(plain)
   if (letters === plain || !/\p{L}/u.test(plain)) return false
-  const key = squash(letters)
+  const key = lettersAndDigitsOf(letters)
   return key.length > 3 && (isPoisonous(key) || isPoisonous(key.replaceAll('l', 'i')))
 }
 
-/** Single letters set apart, "b l e a c h" or "b.l.e.a.c.h", or a name cut in two, "gaso line". */
+/** Are letters set apart ("b l e a c h", "b.l.e.a.c.h") or a name split ("gaso line")? */
 function isSpread(part: string): boolean {
   const plain = foldWord(part.trim())
   if (!/[^\p{L}\p{M}]/u.test(plain)) return false
   const runs = plain.match(/(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]{1,3}\p{L}(?!\p{L})){2,}/gu) ?? []
-  const keys = [plain, ...runs].map((run) => squash(plainLettersOf(squash(run))))
+  const keys = [plain, ...runs].map((run) => lettersAndDigitsOf(plainLettersOf(lettersAndDigitsOf(run))))
   return keys.some((key) => key.length > 3 && isPoisonous(key))
 }
 
-/** Does this part of a phrase hide the name of a poison behind signs, look-alike letters or gaps? */
+/** Does a part of a phrase hide a poison behind signs, look-alike letters or gaps? */
 export function hidesPoison(part: string): boolean {
   return part.split(/\s+/).some(isMasked) || isSpread(part)
 }
 
 /**
- * How many letters a folded unknown word is from the name of a poison in these languages, 1 or 2, or null: "bleech",
+ * The edit distance (1 or 2) of a folded unknown word to a poison name in these languages, or null: "bleech",
  * "gasolin".
  */
 export function distanceToPoison(word: string, languages: readonly Language[]): number | null {
@@ -99,6 +99,6 @@ export function distanceToPoison(word: string, languages: readonly Language[]): 
   const most = word.length >= 8 ? 2 : 1
   let least = most + 1
   for (const language of languages)
-    for (const name of longKeysIn.get(language)?.get(word.charAt(0)) ?? []) least = Math.min(least, distance(word, name, most))
+    for (const name of longKeysIn.get(language)?.get(word.charAt(0)) ?? []) least = Math.min(least, editDistance(word, name, most))
   return least <= most ? least : null
 }

@@ -1,7 +1,7 @@
-import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
-import { asDoubt, type FoodSense, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { type Chunk, coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { asPossibility, type FoodSense, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
-import { skipped } from '#kitchen/reader/pieces.ts'
+import { rolesWithoutMeaning } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -9,8 +9,8 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 const longestName = 5
 
 /**
- * Adds doubts to foods in Chinese characters that another cut would name otherwise: 花生油-条 may contain 油条, and 红-豆奶
- * may be milk.
+ * Adds doubts to foods in Chinese characters that another segmentation would name otherwise: 花生油-条 may contain 油条, and
+ * 红-豆奶 may be milk.
  */
 export function withOtherCuts(
   foods: readonly Food[],
@@ -20,12 +20,12 @@ export function withOtherCuts(
   means: (place: Place) => boolean,
 ): Food[] {
   if (vocabulary.language !== 'zh' || foods.length === 0 || chunks.length < 2) return [...foods]
-  const doubts = otherCuts(tokens, chunks, vocabulary, means).map(asDoubt)
+  const doubts = otherCuts(tokens, chunks, vocabulary, means).map(asPossibility)
   if (doubts.length === 0) return [...foods]
   return foods.map((food) => ({ ...food, ...doubts.reduce<FoodSense>(withDoubtsOf, food) }))
 }
 
-/** What names that reach over a cut are of, and all beside them, where every character is then a known word. */
+/** The foods of names that cross a segment border, with the words beside them, if every character is then known. */
 function otherCuts(
   tokens: readonly Token[],
   chunks: readonly Chunk[],
@@ -40,7 +40,7 @@ function otherCuts(
         const sense = vocabulary.surfaces.get(exactWords(tokens.slice(from, to)))
         if (sense === undefined) return []
         const beside = [tokens.slice(0, from), tokens.slice(to)].flatMap((rest) =>
-          cover(rest, vocabulary, means).map((chunk) => sensesOf(chunk, rest)),
+          coverWithPhrases(rest, vocabulary, means).map((chunk) => sensesOf(chunk, rest)),
         )
         return beside.includes(null) ? [] : [sense, ...beside.flatMap((senses) => senses ?? [])]
       }),
@@ -48,9 +48,9 @@ function otherCuts(
   )
 }
 
-/** The food of a chunk, none for a word without meaning for it, or null for an unknown word. */
+/** The foods of a chunk: none for a word without meaning for food, null for an unknown word. */
 function sensesOf(chunk: Chunk, tokens: readonly Token[]): readonly FoodSense[] | null {
   const food = foodOfChunk(chunk, tokens)
   if (food !== null) return [food]
-  return chunk.place !== null && skipped.includes(chunk.place.role) ? [] : null
+  return chunk.place !== null && rolesWithoutMeaning.includes(chunk.place.role) ? [] : null
 }

@@ -11,7 +11,7 @@ import { howMany } from '../../tests/how-many.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 
-/** Names of ingredients in a language, each once. */
+/** The distinct ingredient names of a language. */
 function namesOf(language: Language): string[] {
   const names = ingredientIds.flatMap((id) => {
     if (language !== 'en') return [namesIn[language][id].list, ...namesIn[language][id].also]
@@ -21,19 +21,16 @@ function namesOf(language: Language): string[] {
   return [...new Set(names)]
 }
 
-/** Every so many of the names, from a place that the seed sets. */
+/** A sample: every n-th name, starting at an index that the seed chooses. */
 function sampleOf<One>(all: readonly One[], count: number, seed: number): One[] {
   const step = Math.max(1, Math.floor(all.length / count))
   return all.filter((_, at) => at % step === seed % step).slice(0, count)
 }
 
-/** Whether a language has the very word as a name of its own. */
+/** Does a language have exactly this name? */
 const hasWord = (language: Language, name: string) => vocabularyOf(language).surfaces.has(exactWords(tokenise(name)))
 
-/**
- * What a reading denies of what another is sure of: an allergen that it has or is likely to have, a diet that it is
- * not for.
- */
+/** What one reading denies although another is sure of it: an allergen or an unfit diet. */
 function deniedIn(text: string, language: Language, header: Language): string[] {
   const [own, read] = [inspectPhrase(text, language), inspectPhrase(text, header)]
   const isSure = (one: (typeof allergens)[number]) => own.contains[one] === 'yes' || own.contains[one] === 'likely'

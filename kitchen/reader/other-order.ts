@@ -1,16 +1,16 @@
-/** Shorter words have others two letters away. */
-const shortest = 8
+/** The fewest letters of such a word; shorter ones have others two letters away. */
+const fewestLetters = 8
 
 /**
- * Whether a long word has the letters of another in a different order, one or two left out or typed too many:
- * "fambroises", "crvetets".
+ * Has a long word the letters of another in a different order, with at most two missing or extra: "fambroises",
+ * "crvetets"?
  */
-export function isInOtherOrder(typed: string, meant: string): boolean {
-  if (Math.min(typed.length, meant.length) < shortest) return false
+export function hasReorderedLetters(typed: string, meant: string): boolean {
+  if (Math.min(typed.length, meant.length) < fewestLetters) return false
   return lettersBeside(typed, meant) === '' || lettersBeside(meant, typed) === ''
 }
 
-/** The letters of a word that are left when those of another are taken away, each once. */
+/** The letters of a word that remain after removing those of another, one for one. */
 function lettersBeside(word: string, other: string): string {
   return [...other].reduce((left, letter) => left.replace(letter, ''), word)
 }

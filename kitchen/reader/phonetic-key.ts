@@ -1,13 +1,13 @@
 import type { Language } from '#domain/options.ts'
 
-/** Sounds for letters, applied in order to a folded word. */
+/** Rules from letters to sounds, applied in order to a folded word. */
 type Sounds = readonly (readonly [letters: RegExp, heard: string])[]
 
 const doubled: Sounds[number] = [/(.)\1+/gu, '$1']
 
 /**
- * Arabic is compared by its consonants (arabic-sounds.ts), Chinese and Japanese by their characters
- * (misspelt-characters.ts).
+ * Only alphabets with regular sounds: Arabic is compared by consonants (arabic-sounds.ts), Chinese and Japanese by
+ * characters (misspelt-characters.ts).
  */
 const soundsOf: Partial<Record<Language, Sounds>> = {
   en: [
@@ -50,7 +50,7 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
     doubled,
   ],
   fr: [
-    // The end of -et is silent: poulet sounds like poule.
+    // Final -et is pronounced like é here: poulet sounds like poulé.
     [/(?<=..)(?:ets?|ai[estx]?)$/g, 'é'],
     [/ph/g, 'f'],
     [/s?ch/g, 'x'],
@@ -105,11 +105,11 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
   ],
 }
 
-/** Shorter sounds are those of many words. */
+/** The fewest letters of a phonetic key; shorter ones match too many words. */
 const shortestHeard = 4
 
 /**
- * The sound of a folded word, the same for two spellings of one word: "sourdoh", тыкфа. Null where too little is
+ * The phonetic key of a folded word, equal for two spellings of one word: "sourdoh", тыкфа. Null if too little is
  * left.
  */
 export function phoneticKey(word: string, language: Language): string | null {

@@ -4,10 +4,10 @@ import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Most phrases go on nowhere: their last places share one empty map. */
+/** A shared empty map: most phrases continue nowhere. */
 const nothing = new Map<string, Place>()
 
-/** A place that says nothing yet, and from which no phrase goes on. */
+/** A place without meaning and without continuations. */
 export function newPlace(): Place {
   return {
     next: nothing,
@@ -29,32 +29,32 @@ export function newPlace(): Place {
   }
 }
 
-/** The words of a phrase as they are looked up. */
+/** The lookup keys of a phrase. */
 export function keysOf(tokens: readonly Token[], language: Language): string[] {
   return tokens.filter((token) => token.kind !== 'mark').map((token) => singular(token.text, language))
 }
 
-/** The exact words of a run of tokens, in one string. */
+/** The exact words of tokens as one string. */
 export function exactWords(tokens: readonly Token[]): string {
   return tokens.map((token) => token.text).join(' ')
 }
 
 /**
- * What a language lists by these very words; English ones also in the plural: in other languages another word has the
- * same stem.
+ * The food listed under exactly these words; in English also in the plural. Other languages have different words with
+ * the same stem.
  */
-export function listedAs(written: string, { surfaces, language }: Vocabulary): FoodSense | undefined {
+export function foodListedAs(written: string, { surfaces, language }: Vocabulary): FoodSense | undefined {
   if (language !== 'en') return surfaces.get(written)
   return surfaces.get(written) ?? surfaces.get(written.replace(/\p{L}+$/u, (word) => singular(word, language)))
 }
 
-/** The exact words of a name, without its marks. */
+/** The exact words of a name without punctuation. */
 export function writtenName(tokens: readonly Token[]): string {
   return exactWords(tokens.filter((token) => token.kind !== 'mark'))
 }
 
-/** The place that these words reach; the way to it is made where there is none. */
-export function reach(root: Place, keys: readonly string[]): Place {
+/** The place that these keys reach, created if missing. */
+export function createPlace(root: Place, keys: readonly string[]): Place {
   let at = root
   for (const key of keys) {
     let next = at.next.get(key)
@@ -68,37 +68,37 @@ export function reach(root: Place, keys: readonly string[]): Place {
   return at
 }
 
-/** The place of a phrase as it is written; the way to it is made where there is none. */
-export function reachPhrase({ root, language }: Vocabulary, phrase: string): Place {
-  return reach(root, keysOf(tokenise(phrase), language))
+/** The place of a written phrase, created if missing. */
+export function createPhrasePlace({ root, language }: Vocabulary, phrase: string): Place {
+  return createPlace(root, keysOf(tokenise(phrase), language))
 }
 
-/** The place that these words reach, if any phrase begins with them. */
+/** The place that these keys reach, if any phrase begins with them. */
 export function placeAt(root: Place, keys: readonly string[]): Place | undefined {
   let at: Place | undefined = root
   for (const key of keys) at = at?.next.get(key)
   return at
 }
 
-/** A name, cut into words once; the tokens are all it has, the keys those that are looked up. */
+/** A name split once into tokens and lookup keys. */
 export interface Name {
   tokens: readonly Token[]
   keys: readonly string[]
 }
 
-/** A name as it is written, cut into words. */
-export function cutName(name: string, language: Language): Name {
+/** Splits a written name into tokens and keys. */
+export function parseName(name: string, language: Language): Name {
   const tokens = tokenise(name)
   return { tokens, keys: keysOf(tokens, language) }
 }
 
 /**
- * Says of a name that it is of a food. The first food has the name; a later one has it only by its exact words. Every
- * word of a name is known to the spelling, and with its food where it stands alone.
+ * Adds a food under a name. The first food keeps the name; later ones are found only by their exact words. Spelling
+ * correction knows every word of the name, with the food if the word is the whole name.
  */
 export function addFood(vocabulary: Vocabulary, { tokens, keys }: Name, food: FoodSense): void {
   if (keys.length === 0) return
-  const at = reach(vocabulary.root, keys)
+  const at = createPlace(vocabulary.root, keys)
   at.isSaidWith ||= tokens.some(({ isWith }) => isWith === true)
   const exact = writtenName(tokens)
   if (!vocabulary.surfaces.has(exact)) vocabulary.surfaces.set(exact, food)
@@ -114,12 +114,12 @@ export function addFood(vocabulary: Vocabulary, { tokens, keys }: Name, food: Fo
   }
 }
 
-/** The food that a run of tokens names as a whole, or null. */
-export function foodNamed(vocabulary: Vocabulary, tokens: readonly Token[]): FoodSense | null {
+/** The food that tokens name as a whole, or null. */
+export function foodNamedBy(vocabulary: Vocabulary, tokens: readonly Token[]): FoodSense | null {
   return foodAt(vocabulary, { tokens, keys: keysOf(tokens, vocabulary.language) })
 }
 
-/** The food that a name is of, or null. */
+/** The food of a name, or null. */
 export function foodAt({ root }: Vocabulary, { tokens, keys }: Name): FoodSense | null {
   const at = placeAt(root, keys)
   return at?.exactly?.get(exactWords(tokens)) ?? at?.food ?? null

@@ -3,8 +3,8 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
 
-/** Emoji that stand for foods of many names, by the classes of these. */
-const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
+/** Emoji that stand for many foods, with the classes of these foods. */
+const classesOfEmoji: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
   Object.entries<readonly IngredientClass[]>({
     '🍄': ['mushroom'],
     '🧀': ['soft-cheese', 'hard-cheese'],
@@ -38,8 +38,8 @@ const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
   }),
 )
 
-/** Emoji that one food has lent its name to and that picture its near kin too, by the ingredients of these. */
-const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
+/** Emoji named after one food that also depict related foods, with these ingredients. */
+const ingredientsOfEmoji: ReadonlyMap<string, readonly IngredientId[]> = new Map(
   Object.entries<readonly IngredientId[]>({
     '🍊': ['mandarin', 'grapefruit'],
     '🥒': ['zucchini', 'pickle'],
@@ -55,21 +55,18 @@ const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
   }),
 )
 
-/** Emoji that say how the food beside them is kept. */
+/** Emoji that say how the food beside them is stored. */
 const saysHowKept: ReadonlySet<string> = new Set(['🧊'])
 
-/**
- * The foods of a phrase without the emoji that only picture one beside them: 🍄しめじ is one mushroom. What the emoji
- * claims, that food claims too.
- */
-export function withoutPictures(foods: readonly TypedFood[]): TypedFood[] {
+/** Drops emoji that only depict a food beside them: 🍄しめじ is one mushroom. The food keeps the emoji's claims. */
+export function withoutRedundantEmoji(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((food) => {
-    const classes = pictured.get(food.words) ?? []
-    const kin = alsoPictured.get(food.words) ?? []
+    const classes = classesOfEmoji.get(food.words) ?? []
+    const kin = ingredientsOfEmoji.get(food.words) ?? []
     if (saysHowKept.has(food.words)) return foods.length === 1
     if (classes.length + kin.length === 0) return true
     return !foods.some((other) => {
-      if (other === food || pictured.has(other.words)) return false
+      if (other === food || classesOfEmoji.has(other.words)) return false
       if (!classes.includes(other.class) && (other.ingredient === null || !kin.includes(other.ingredient))) return false
       const beyond = claimsBeyond(other, food)
       return beyond.allergens.length + beyond.diets.length === 0

@@ -5,7 +5,7 @@ import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import type { LeftOutOfFood } from '#kitchen/reader/reading.ts'
 import type { ReaderWords } from '#kitchen/reader/words/words.ts'
 
-/** What a word that is not a food does in a phrase. */
+/** The role of a word that is not a food. */
 export type Role =
   | 'and'
   | 'with'
@@ -26,31 +26,31 @@ export type Role =
 export interface Place {
   next: Map<string, Place>
   food: FoodSense | null
-  /** The second food of a mixture sold as one. */
+  /** The second food of a name that means two, such as a mixture. */
   alsoFood: FoodSense | null
-  /** Foods whose names differ only in number, by the exact words: "pepper", "peppers". */
+  /** Foods by their exact words, if names differ only in number: "pepper", "peppers". */
   exactly: Map<string, FoodSense> | null
   role: Role | null
-  /** It names a region or its people and products, and says nothing else of a food. */
+  /** The phrase names a region, its people or products, and says nothing else of a food. */
   isRegion: boolean
-  /** The name has an Arabic "with the" in it: فطائر بالجبن. */
+  /** The name contains an Arabic "with the": فطائر بالجبن. */
   isSaidWith: boolean
   head: Head | null
-  /** In "X-free": what X takes away; 'none' is something that no marker stands for, as sugar. */
+  /** In "X-free": what X removes; 'none' for things without a marker, such as sugar. */
   freeFrom: LeftOutOfFood | 'none' | null
-  /** "eggless": the allergen that the word itself takes away. */
+  /** The allergen that the word itself removes: "eggless". */
   saysWithout: LeftOutOfFood | null
-  /** "creamed": what the adjective adds to the food that follows. */
+  /** What the adjective adds to the next food: "creamed". */
   cookingStyle: FoodSense | null
-  /** The only classes of food that the adjective puts it into; null is all. */
+  /** The classes that the adjective adds it to; null for all. */
   cookingStyleOn: readonly IngredientClass[] | null
-  /** In recipe text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
+  /** In recipe text the phrase is a tool, a dish or a verb, even if a food has the name: "butter knife", "toast". */
   isOtherThing: boolean
-  /** It says that somebody else cooked the food: "from the takeaway", 打包的. */
+  /** The phrase says that somebody else cooked the food: "from the takeaway", 打包的. */
   isCookedElsewhere: boolean
-  /** Many non-foods end in it: beside an unknown word it means nothing, 曲面, パーティー. */
+  /** Many non-foods end in this noun, so beside an unknown word it means nothing: 曲面, パーティー. */
   isCommonEnding: boolean
-  /** Its food is one that a cook types, and that running text names by its parts. */
+  /** Cooks type this name; running text is read by its parts instead. */
   isTypedOnly: boolean
 }
 
@@ -58,12 +58,12 @@ export interface Vocabulary {
   language: Language
   words: ReaderWords
   root: Place
-  /** Names of dishes, apart from those of foods: in recipe text the foods they are made of count. */
+  /** The tree of dish names, separate from foods: in recipe text the foods inside a dish name count. */
   dishes: Place
-  /** Single words of foods' names, for the spelling, with their food when they stand alone. */
+  /** Single words of food names for spelling correction, with their food if the word is the whole name. */
   spellings: Map<string, FoodSense[]>
-  /** A non-food in its exact spelling. A food may have the same stem: "Radien" is not the plural of Radi. */
+  /** Non-foods in exact spelling, because a food may have the same stem: "Radien" is not the plural of Radi. */
   ownThings: Set<string>
-  /** Names as they are written, folded but with their endings. */
+  /** Foods by their written name: folded, with endings. */
   surfaces: Map<string, FoodSense>
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { russianStem } from '#kitchen/reader/russian.ts'
 
-/** English words whose singular no rule finds, and spellings that are one word to a cook. */
+/** English words with an irregular singular, and spellings that mean the same word. */
 const english: ReadonlyMap<string, string> = new Map(
   Object.entries({
     leaves: 'leaf',
@@ -65,8 +65,8 @@ const english: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * English words that the reader looks up under another: "soja" is soy. A misspelt word is nearer to these than to
- * what they become.
+ * English words that are looked up under another word ("soja" as soy). Misspellings are compared with these words, not
+ * with what they become.
  */
 export const wordsOfOtherForm: readonly string[] = [...english.keys()]
 
@@ -88,8 +88,7 @@ function romanceSingular(word: string): string {
 }
 
 /**
- * Spanish and French lose "-es" or "-s"; both sides of a comparison pass here, so a wrong singular does no harm by
- * itself.
+ * Removes the Spanish or French "-es" or "-s". Both sides of a comparison pass here, so a wrong singular does no harm.
  */
 function spanishOrFrenchSingular(word: string): string {
   const singular = romanceSingular(word)
@@ -97,9 +96,8 @@ function spanishOrFrenchSingular(word: string): string {
 }
 
 /**
- * German words that would become another without their umlaut or ending: "hacken" is no Hack, "stark" no Stärke,
- * "Küche" no Kuchen, Topfen (quark) no Topf, Kohle no Kohl and Rahmen no Rahm. A mark that no word has keeps them
- * apart.
+ * German words that would become another word without umlaut or ending: "hacken" is not Hack, "stark" not Stärke,
+ * "Küche" not Kuchen, Topfen (quark) not Topf, Kohle not Kohl, Rahmen not Rahm. An added mark keeps them apart.
  */
 const germanOwnWords: ReadonlySet<string> = new Set(
   'als backen braten dunsten gebacken hacken kohle kohlen kuche marke marken rahmen rand reise reisen ringen roten schlagen stark topfen wurzen'.split(
@@ -108,8 +106,8 @@ const germanOwnWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * German may spell umlauts out (Moehre), and plurals, cases and adjectives end in -n, -e or -s: Linsen, Pilze, rote,
- * Avocados. Both sides of a comparison pass here; the exact word tells apart what this folds together by chance.
+ * The German lookup form: umlauts may be spelled out (Moehre), and plurals, cases and adjectives end in -n, -e or -s
+ * (Linsen, Pilze, rote, Avocados). Both sides of a comparison pass here; exact words separate accidental matches.
  */
 function germanSingular(word: string): string {
   if (germanOwnWords.has(word)) return `${word}!`
@@ -126,16 +124,16 @@ const remembered: Readonly<Record<Language, Map<string, string> | null>> = {
   fr: new Map(),
   de: new Map(),
   ru: new Map(),
-  // Words of these are looked up as they are.
+  // Words of these languages are looked up unchanged.
   ar: null,
   ja: null,
   zh: null,
 }
 
-/** Words remembered for a language; the words of a kitchen are few and come again and again. */
+/** The cache size for a language; a kitchen uses few words again and again. */
 const mostRemembered = 20_000
 
-/** The form under which a folded word is looked up: its singular, where a rule of the language finds one. */
+/** The lookup form of a folded word: its singular, if the language has a rule. */
 export function singular(word: string, language: Language): string {
   const known = remembered[language]
   if (known === null) return word
@@ -146,7 +144,7 @@ export function singular(word: string, language: Language): string {
   return form
 }
 
-/** "Of" and "of the" are one word in a name: "masa del cacao", "farine du blé". */
+/** Words for "of" and "of the", which are one word inside a name: "masa del cacao", "farine du blé". */
 const romanceOf: Partial<Record<Language, ReadonlySet<string>>> = { es: new Set(['del', 'd']), fr: new Set(['d', 'du', 'des']) }
 
 function singularOf(word: string, language: Language): string {

@@ -1,25 +1,27 @@
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { type Attempt, attemptIn, isClear, isWhole } from '#kitchen/reader/attempt.ts'
-import { standsInForMeat } from '#kitchen/reader/compose.ts'
+import { isMeatSubstitute } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { knowsNothing } from '#kitchen/reader/misspelt-characters.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
-import { exactWords, keysOf, listedAs, placeAt } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodListedAs, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
-import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
+import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
 import { isLatin } from '#kitchen/reader/romanised.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** Known words of any language come before a guess at a misspelt one, and that before a guess at a variety's name. */
+/**
+ * Chooses the best reading among languages: known words first, then a corrected misspelling, then a guessed variety.
+ */
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
   const best = readNearest(text, tokens, languages, own)
   if (languages[0] === undefined) return best
-  // A word read in another language than the cook's own may be misspelt in any: "Ling hi" of "Ling Zhi".
+  // A word read in a foreign language may be misspelt in any: "Ling hi" of "Ling Zhi".
   const isHome = best.vocabulary.language === own || (languages.includes(own) && tokens.length === 1)
   const asked = isHome ? mostLikely(languages[0], languages, best) : languages
   const near = [...new Set([...asked, best.vocabulary.language])].map(vocabularyOf)
@@ -27,20 +29,20 @@ export function readBest(text: string, tokens: readonly Token[], languages: read
 }
 
 /**
- * The languages in which a run may have been misspelt: the cook's own, the one it was read in, English, and for
- * Chinese characters Chinese and Japanese.
+ * The languages in which a run may be misspelt: the cook's own, the one it was read in, English, and for Chinese
+ * characters Chinese and Japanese.
  */
 function mostLikely(preferred: Language, languages: readonly Language[], { vocabulary }: Attempt): Language[] {
   return [...new Set<Language>([preferred, vocabulary.language, 'en', ...languages.filter((one) => one === 'ja' || one === 'zh')])]
 }
 
 function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
-  const known = readWhole(text, tokens, languages, own) ?? readApart(text, tokens, languages, own)
+  const known = readWhole(text, tokens, languages, own) ?? readAcrossLanguages(text, tokens, languages, own)
   if (known !== null && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
   const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   const poison = misspeltPoison(text, tokens, attempts)
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? poison
-  // "champigons de Paris" is no city: a name that is put right comes before a word that is no food.
+  // A corrected name wins over a word that is no food: "champigons de Paris" is not a city.
   const meant = poison === undefined && !attempts.some(isListedAsNoFood) ? correctedIn(text, tokens, attempts) : []
   return (
     meant.find(isWhole) ??
@@ -54,20 +56,20 @@ function readNearest(text: string, tokens: readonly Token[], languages: readonly
   )
 }
 
-/** Whether a language has the very words as no food: "mousse à raser". */
+/** Does the language list exactly these words as no food: "mousse à raser"? */
 function isListedAsNoFood({ vocabulary, tokens }: Attempt): boolean {
   const role = placeAt(vocabulary.root, keysOf(tokens, vocabulary.language))?.role
   return role === 'thing' || role === 'poison' || role === 'spoiled'
 }
 
-/** Misspelt words put right, as the cook's own language reads them then and as English does. */
+/** The readings after correcting misspelt words, in the cook's language and in English. */
 function correctedIn(text: string, tokens: readonly Token[], attempts: readonly Attempt[]): Attempt[] {
   return attempts
     .filter(({ vocabulary }, at) => at === 0 || vocabulary.language === 'en')
     .flatMap(({ vocabulary }) => correctTokens(text, tokens, attempts, vocabulary) ?? [])
 }
 
-/** What can be inferred of words that no language knows as a whole: the clearest reading first. */
+/** The readings inferred from words that no language knows as a whole, the clearest first. */
 function readInferred(
   text: string,
   tokens: readonly Token[],
@@ -99,27 +101,27 @@ function readInferred(
 }
 
 /**
- * Three foods and more, with every character known to a language: 牛奶鸡蛋面粉 is no flour with an unknown Japanese name.
+ * Does the reading find three or more foods, every character known: 牛奶鸡蛋面粉? Such a list is better than one unknown
+ * Japanese name.
  */
 function isListOfFoods(attempt: Attempt): boolean {
   return isClear(attempt) && attempt.reading.foods.length > 2 && attempt.tokens.every(({ kind }) => kind !== 'word')
 }
 
 /**
- * Does another language make a food of a word that describes one in the cook's own? "Chopped zblorp" is no Spanish
+ * Does another language take a description in the cook's language for a food? "Chopped zblorp" is not Spanish
  * "chopped".
  */
 function restsOnSayingHow({ reading, vocabulary }: Attempt, own: Language): boolean {
   if (vocabulary.language === own) return false
-  return reading.foods.some(({ words }) => tokenise(words).every((token) => saysNothingIn(token, own)))
+  return reading.foods.some(({ words }) => tokenise(words).every((token) => isDescriptionIn(token, own)))
 }
 
 const languagesOf = (attempts: readonly Attempt[]) => attempts.map(({ vocabulary }) => vocabulary.language)
 
 /**
- * A word that the cook's own language does not know and several others do: one that has it as it is written comes
- * before one that knows a word of the same stem, and then the one that says more of what not everybody may eat.
- * "Brot" is German bread, not the Spanish "brote".
+ * Chooses among other languages that know a word: exact spelling wins over a shared stem, then the reading with more
+ * allergens and broken diets. "Brot" is German bread, not Spanish "brote".
  */
 function orAsElsewhere(attempt: Attempt, text: string, languages: readonly Language[]): Attempt {
   const { reading, tokens, vocabulary } = attempt
@@ -136,8 +138,8 @@ function orAsElsewhere(attempt: Attempt, text: string, languages: readonly Langu
 }
 
 /**
- * Is a word that only another language knows one letter from a food of the cook's own language with an allergen?
- * "Bred" is a leaf in French, but bread to an English cook. Then the cook is asked.
+ * Is a word of another language one letter from a food with an allergen in the cook's language? "Bred" is a French
+ * leaf vegetable, but an English cook may mean bread, so the cook is asked.
  */
 function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: string): boolean {
   if (tokens.filter(({ kind }) => kind === 'word').length !== 1) return false
@@ -146,26 +148,25 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
   return meant !== null && isClear(meant) && !meant.reading.foods.every(isSafe)
 }
 
-/** Are words that another language knows more likely misspelt ones of the cook's own? */
+/** Are the words of another language more likely misspelt words of the cook's language? */
 function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Language[]): boolean {
   if (preferred === undefined) return false
   if (known.vocabulary.language === preferred) return preferred === 'zh' && isHollowInChinese(known, text)
-  // "Cèpes" is French on every page, not crepes.
+  // An accent decides: "cèpes" is French, not misspelt crepes.
   const [only, ...more] = known.tokens
   const isAccented = only !== undefined && more.length === 0 && isLatin(only) && hasAccent(text.slice(only.start, only.end))
-  if (isAccented && listedAs(only.text, known.vocabulary) !== undefined) return false
+  if (isAccented && foodListedAs(only.text, known.vocabulary) !== undefined) return false
   return isRatherMisspelt(known, attemptIn(vocabularyOf(preferred), text, known.tokens), text)
 }
 
-/** Whether Chinese characters say nothing of a food by their parts, and are a slip away from one: 升菜 is 生菜. */
+/** Do Chinese characters mean no food by their parts, but are one slip from a food: 升菜 is 生菜? */
 function isHollowInChinese({ reading, tokens, vocabulary }: Attempt, text: string): boolean {
   if (reading.foods.length === 0 || !knowsNothing(reading) || vocabulary.surfaces.has(exactWords(tokens))) return false
   return correctTokens(text, tokens, [], vocabulary) !== null
 }
 
 /**
- * Several foods in one language may be the name of one ingredient in another: "gruyere rapé" is grated cheese, not
- * cheese and oil.
+ * Prefers a language in which the words are one ingredient: "gruyere rapé" is grated cheese, not cheese and a fish.
  */
 function asOneName(attempt: Attempt, text: string, languages: readonly Language[]): Attempt {
   const { reading, tokens, vocabulary } = attempt
@@ -176,14 +177,14 @@ function asOneName(attempt: Attempt, text: string, languages: readonly Language[
   const one = others.find((other) => {
     const [only, ...more] = other.reading.foods
     if (only === undefined || more.length > 0 || !only.words.includes(' ') || !isClear(other)) return false
-    // "seitan bacon" has no bacon in it, in whatever order the language puts its words.
-    if (other.vocabulary.language === 'en' && standsInForMeat(only) && reading.foods.some(replacesMeat)) return true
+    // Meat substitutes stay meatless in any word order: "seitan bacon".
+    if (other.vocabulary.language === 'en' && isMeatSubstitute(only) && reading.foods.some(replacesMeat)) return true
     return only.ingredient !== null && reading.foods.every((food) => losesNothingOf(food, only))
   })
   return one ?? attempt
 }
 
-/** Has one food for certain every allergen that the other has for certain? */
+/** Does `food` certainly contain every allergen that `other` certainly contains? */
 function losesNothingOf(other: FoodSense, food: FoodSense): boolean {
   const isIn = (allergen: Allergen, { contains }: FoodSense) => contains[allergen] === 'yes' || contains[allergen] === 'likely'
   return (

@@ -1,42 +1,42 @@
 import type { Language } from '#domain/options.ts'
-import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
-import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
-import { areFoodsBeside, deniesFoodBeside, isCompoundApart, isCutBesidePlants, isPair } from '#kitchen/reader/foods-beside.ts'
+import { composeHead, isKnownWhole, type Modifier, replacesBase } from '#kitchen/reader/compose.ts'
+import { type FoodSense, isPlainPlant, isSoldByRegion, mixFoods, senseUnknown } from '#kitchen/reader/food.ts'
+import { areFoodsBeside, deniesFoodBeside, isCompoundApart, isCutBesidePlants, isPairOfFoods } from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
+import { imitationOfMeat } from '#kitchen/reader/meat-likeness.ts'
 import { isSkipped, type Piece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
-import { isCounted, mayBeInIt, saysWith, withoutUnitNames } from '#kitchen/reader/unit-names.ts'
-import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
+import { countsFoodBefore, isArabicWith, mayNameContent, withoutUnitNames } from '#kitchen/reader/unit-names.ts'
+import { ambiguousWords } from '#kitchen/reader/words/ambiguous.ts'
 
 const mostVarietyWords = 3
 
-/** State that the readers of nouns share. */
+/** The state that the functions of this file share. */
 interface Reader {
   text: string
   reading: SegmentReading
   vocabulary: Vocabulary
-  /** Words that say that a food is made without something. */
+  /** Pieces that say what a food is made without. */
   marking: readonly Piece[]
 }
 
-/** Parts the pieces at "with", "in", "from" and turns "leg of lamb" round, then reads each noun phrase. */
+/** Splits pieces at "with", "in" and "from", reverses "leg of lamb", and reads each noun phrase. */
 export function readPieces(pieces: readonly Piece[], reader: Reader): void {
   const { reading, vocabulary } = reader
   let nouns: Piece[] = []
   let turned: Piece[] = []
   let isOrigin = false
   const close = () => {
-    // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
+    // "Cream of celery soup" is a soup; "soup of celery cream" is no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
     const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleCookingStyle(piece, inOrder, vocabulary))
-    const named = said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text))
+    const named = said.filter((piece, at) => !countsFoodBefore(piece, said[at - 1], reader.text))
     const content = withoutUnitNames(named, vocabulary)
-    if (mayBeInIt(named, content, vocabulary)) reading.known = 'part'
+    if (mayNameContent(named, content, vocabulary)) reading.known = 'part'
     if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
-    // "cream from Normandy", "eggs from neighbors": the place says nothing of the cream.
+    // A place of origin says nothing about the food: "cream from Normandy", "eggs from neighbors".
     if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
       const isUnknown = content.some((piece) => piece.place === null)
       reading.guessed ||= isUnknown
@@ -52,22 +52,22 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
       close()
       isOrigin = role === 'from'
     } else if (role === 'of' && vocabulary.words.head === 'last' && vocabulary.language !== 'ja') {
-      // "cream of chicken" becomes "chicken cream", "can of beans" "beans"; あさりの味噌汁 keeps its order.
+      // Reverses "cream of chicken" to "chicken cream" and "can of beans" to "beans"; あさりの味噌汁 keeps its order.
       turned = [...nouns, ...turned]
       nouns = []
     } else nouns.push(piece)
   }
   close()
-  // A food with another is a dish of both: "mote con huesillo".
+  // A food "with" another is a dish of both: "mote con huesillo".
   const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
-  if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlain)) reading.known = 'part'
+  if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlainPlant)) reading.known = 'part'
   if (pieces.some(({ food, place }) => food === null && place?.isRegion === true) && !reading.foods.every(isSoldByRegion))
     reading.known = 'part'
 }
 
 /**
- * "risotto aux champignons", "curry con gambas": with something in it, this is the dish, not the rice or the spice
- * of that name.
+ * With another food in it, a name means the dish, not the rice or spice of that name: "risotto aux champignons",
+ * "curry con gambas".
  */
 function asDish(piece: Piece): Piece {
   const isRaw = piece.food !== null && rawClasses.includes(piece.food.class)
@@ -77,8 +77,8 @@ function asDish(piece: Piece): Piece {
 const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
 
 /**
- * "fried" adds nothing to an onion, nor "crispy" to bacon: it says no more than "sliced" does. In the noun's place
- * it may be one: rice crispies.
+ * Does a cooking style add nothing to its food ("fried" onion, "crispy" bacon)? In the noun's position it may be a
+ * food: rice crispies.
  */
 function isIdleCookingStyle(piece: Piece, all: readonly Piece[], { words }: Vocabulary): boolean {
   const on = piece.place?.cookingStyleOn ?? null
@@ -102,9 +102,9 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const left = nouns.filter((piece) => !things.includes(piece))
   const head = headOf(left, vocabulary)
   if (head === undefined) return
-  if (isList(left) || isPair(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
-    if (!left.every(({ food }) => food !== null && isPlain(food))) reading.known = 'part'
-    readStrangers(left, reader)
+  if (isList(left) || isPairOfFoods(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
+    if (!left.every(({ food }) => food !== null && isPlainPlant(food))) reading.known = 'part'
+    readSeparateFoods(left, reader)
     return
   }
   const modifiers = left.filter((piece) => piece !== head)
@@ -112,10 +112,9 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
     reading.isHollow ||=
       vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)
-    // "Engineering" is no German ring to other readers.
+    // A head noun found only inside an unknown word is weak: "engineering" is no German "Ring".
     reading.isHollow ||= vocabulary.words.joints !== undefined && modifiers.every(({ food, place }) => food === null && place === null)
-    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: if the preferred language knows better, a
-    // half-known word says nothing.
+    // Chinese and Japanese read each other's last character (鮑魚 is no 魚), so a half-known word is weak there.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     const beside = modifiersOf(kind, modifiers)
     const made = composeHead(kind, beside)
@@ -127,14 +126,14 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   else if (kind !== null && kind.needsFood !== 'anywhere' && modifiers.length === 0 && !isAskedAbout(head, vocabulary))
     addFood([head], senseUnknown(kind.class), reader)
   else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.cookingStyle ?? senseUnknown('vegetable'), reader)
-  else readStrangers(left, reader)
+  else readSeparateFoods(left, reader)
 }
 
 const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'
 
 /**
- * Does a thing have the name of a food: an egg timer, a Käsereibe? Where the food comes first, "essence de vanille",
- * only the last word may say so.
+ * Is it a thing named after a food: an egg timer, a Käsereibe? In languages with the noun first only the last word may
+ * say so ("essence de vanille").
  */
 function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean {
   const named = words.head === 'first' ? nouns[0] : nouns.at(-1)
@@ -143,31 +142,31 @@ function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean 
 
 const shortestList = 3
 
-/** Three ingredients and more side by side without a comma are a list: 牛奶鸡蛋面粉. One of two may describe the other. */
+/** Are the nouns a list without commas: three or more ingredients (牛奶鸡蛋面粉)? Of two, one may describe the other. */
 function isList(nouns: readonly Piece[]): boolean {
   return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
 
-/** масло alone is butter or oil: only the cook knows. */
+/** Must the cook be asked what a single word means: масло is butter or oil? */
 function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
-  return ambiguous[language]?.has(key) === true
+  return ambiguousWords[language]?.has(key) === true
 }
 
-/** Russian labels leave the noun out: "соевый" is anything made of soya. */
+/** Is the noun missing after an adjective, as on Russian labels: "соевый" may be any soya food? */
 function isAdjectiveAlone(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   return language === 'ru' && nouns.length === 1 && nouns[0]?.place?.cookingStyle != null
 }
 
 const hanLanguages: readonly Language[] = ['ja', 'zh']
 
-/** プロヴォローネ・ヴァルパダーナ: in Japanese too a European cheese is named before its place. */
+/** Is it a cheese named before its place, as in Japanese too: プロヴォローネ・ヴァルパダーナ? */
 function isCheeseByName(nouns: readonly Piece[]): boolean {
   const [first, ...others] = nouns
   const isCheese = first?.food?.class === 'hard-cheese' || first?.food?.class === 'soft-cheese'
   return isCheese && others.every(({ place }) => place === null)
 }
 
-/** The noun that the others describe. */
+/** The head noun among these nouns. */
 function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabulary): Piece | undefined {
   const named = withoutStylesAtTheEdge(nouns, head)
   if (head === 'first') return named[0]
@@ -176,7 +175,7 @@ function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabula
   return nouns.find(({ place }) => place?.head != null) ?? nouns.find(({ food }) => food !== null) ?? nouns[0]
 }
 
-/** "chicken teriyaki", "kung pao de pollo": a cooking style is no noun, though it stands in the noun's place. */
+/** Removes cooking styles from the noun's position: "chicken teriyaki", "kung pao de pollo". */
 function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' | 'either'): readonly Piece[] {
   const isNoun = ({ food, place }: Piece) => food !== null || place?.head != null || place?.cookingStyle == null
   const at = head === 'first' ? nouns.findIndex(isNoun) : nouns.findLastIndex(isNoun)
@@ -184,8 +183,8 @@ function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' 
   return head === 'first' ? nouns.slice(at) : nouns.slice(0, at + 1)
 }
 
-/** Reads the foods of a phrase that it does not understand as a whole; each gap between them is one unknown. */
-function readStrangers(pieces: readonly Piece[], reader: Reader): void {
+/** Reads the foods of a phrase that is not understood as a whole; each gap between them is one unknown. */
+function readSeparateFoods(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading } = reader
   let run: Piece[] = []
   const close = () => {
@@ -205,23 +204,23 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   close()
 }
 
-/** Too many unknown words are a sentence, not the name of a variety. */
+/** Can the modifiers name a variety? Too many unknown words are a sentence. */
 function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
   if (kind.needsFood === 'anywhere' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)) return false
-  if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => isReplacing(modifier, kind))) return false
+  if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => replacesBase(modifier, kind))) return false
   return modifiers.filter((piece) => piece.food === null).length <= mostVarietyWords
 }
 
 function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly Modifier[] {
   return pieces.map((piece) => {
     const cookingStyle = cookingStyleOf(piece, made)
-    if (cookingStyle === null) return { words: saysWith(piece) ? piece.words : piece.key, food: piece.food, within: piece.within }
-    if (piece.food !== null) return { words: piece.key, food: mix(piece.food, [cookingStyle]), isCookingStyle: true }
+    if (cookingStyle === null) return { words: isArabicWith(piece) ? piece.words : piece.key, food: piece.food, within: piece.within }
+    if (piece.food !== null) return { words: piece.key, food: mixFoods(piece.food, [cookingStyle]), isCookingStyle: true }
     return { words: piece.key, food: cookingStyle, isCookingStyle: true, within: piece.within }
   })
 }
 
-/** What a cooking style adds to a food of this class; null where it adds nothing. */
+/** What a cooking style adds to a food of this class, or null. */
 function cookingStyleOf({ place }: Piece, made: FoodSense['class']): FoodSense | null {
   const on = place?.cookingStyleOn ?? null
   return on === null || on.includes(made) ? (place?.cookingStyle ?? null) : null
@@ -232,12 +231,12 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
     ({ food, place }) => food === null && place?.freeFrom == null && place?.head == null && place?.cookingStyle == null,
   )
   if (strange.length > mostVarietyWords) {
-    readStrangers([...modifiers, head], reader)
+    readSeparateFoods([...modifiers, head], reader)
     return
   }
   reader.reading.guessed ||= strange.length > 0
   if (strange.length > 0 || modifiers.some(isNounOfAnother)) reader.reading.known = 'part'
-  const likeness = likenessOfMeat(
+  const likeness = imitationOfMeat(
     food,
     modifiers.flatMap((piece) => piece.food ?? []),
     saysOf,
@@ -249,27 +248,27 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   }
   const isWayOfMaking = (piece: Piece) => piece.place?.cookingStyleOn != null && cookingStyleOf(piece, food.class) !== null
   const besides = modifiers.filter((piece) => piece.food !== null && !isWayOfMaking(piece))
-  if (besides.length > 0 && !(isPlain(food) && besides.every((piece) => piece.food !== null && isPlain(piece.food))))
+  if (besides.length > 0 && !(isPlainPlant(food) && besides.every((piece) => piece.food !== null && isPlainPlant(piece.food))))
     reader.reading.known = 'part'
   for (const piece of besides) if (piece.food !== null) addFood([piece], piece.food, reader)
   const styles = modifiers.flatMap((piece) => {
     const cookingStyle = cookingStyleOf(piece, food.class)
     if (piece.food === null) return [cookingStyle ?? piece.within ?? []].flat().map((sense) => ({ piece, sense }))
-    // "poulet tandoori", "pollo teriyaki": a spice or a sauce by itself, a cooking style beside meat.
-    return cookingStyle !== null && isWayOfMaking(piece) ? [{ piece, sense: mix(cookingStyle, [piece.food]) }] : []
+    // "Tandoori" is a spice alone and a cooking style beside meat: "poulet tandoori", "pollo teriyaki".
+    return cookingStyle !== null && isWayOfMaking(piece) ? [{ piece, sense: mixFoods(cookingStyle, [piece.food]) }] : []
   })
   if (styles.length === 0) {
     addFood([head], food, reader)
     return
   }
-  const mixed = mix(
+  const mixed = mixFoods(
     food,
     styles.map(({ sense }) => sense),
   )
   addFood([...styles.map(({ piece }) => piece), head], mixed, reader)
 }
 
-/** A noun that makes a food by itself is not without meaning: the 鲑 of 鲑枝豆. */
+/** Is the piece a noun that names a food by itself: the 鲑 of 鲑枝豆? */
 function isNounOfAnother({ food, place }: Piece): boolean {
   return food === null && place?.head != null && place.head.needsFood === undefined && place.cookingStyle === null && place.role === null
 }
@@ -281,7 +280,7 @@ function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vo
   for (const one of senses) {
     const marked = applyMarkers(one, name, reading.markers, vocabulary)
     if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) continue
-    // A food without an ingredient's name keeps all its claims: vegan mozzarella is no mozzarella.
+    // A changed food without an ingredient's name keeps all its claims: vegan mozzarella is no mozzarella.
     const isNameless = marked.ingredient === null && marked !== one
     reading.foods.push({ words: wordsOf(isNameless ? [...marking, ...pieces] : pieces, text), ...marked })
   }

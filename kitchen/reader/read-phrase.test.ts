@@ -86,7 +86,7 @@ describe('words of another language', () => {
   })
 
   it('are one name where a language reads them as one, not a food each', () => {
-    // In Spanish rape is a fish, and nobody may lose one.
+    // In Spanish "rape" is a fish, which must not get lost.
     for (const language of languageCodes.filter((code) => code !== 'es'))
       expect(readPhrase('gruyere rapé', language).foods.map(({ ingredient }) => ingredient)).toEqual(['gruyere'])
   })

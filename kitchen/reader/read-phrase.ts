@@ -1,26 +1,26 @@
 import type { Language } from '#domain/options.ts'
 import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
-import { addPart, isMeasureAside } from '#kitchen/reader/add-part.ts'
+import { addPart, isDescriptionInBrackets } from '#kitchen/reader/add-part.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
-import { withAsidesJoined } from '#kitchen/reader/asides.ts'
+import { joinNamesInBrackets } from '#kitchen/reader/asides.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
 import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
-import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
-import { withoutMakers } from '#kitchen/reader/makers.ts'
+import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
+import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodAlone } from '#kitchen/reader/no-food-alone.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
-import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
-import { withoutPictures } from '#kitchen/reader/pictures.ts'
+import { foodListedAs, keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { withoutRedundantEmoji } from '#kitchen/reader/pictures.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
+import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
@@ -36,15 +36,15 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { isCountry } from '#kitchen/reader/words/countries.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** Longest text that the reader reads, in characters; it ignores the rest, as no ingredient is longer. */
+/** The most characters that the reader reads; no ingredient is longer. */
 const longestPhrase = 2_000
 
-/** Katakana of half width: the sound mark is a character of its own, ﾀﾞ. */
+/** Half-width katakana, whose voicing mark is a character of its own: ﾀﾞ. */
 const halfWidthKana = /[\uff66-\uff9f]+/g
 
 type Known = SegmentReading['known']
 
-/** Reads a typed phrase or chip in any of the eight languages; `language` wins where a word belongs to several. */
+/** Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. */
 export function readPhrase(text: string, language: Language): Reading {
   const wide = text
     .toWellFormed()
@@ -52,20 +52,22 @@ export function readPhrase(text: string, language: Language): Reading {
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const source = correctKana(wide, language)
   const plain = source.normalize('NFKC').toLowerCase()
-  if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
+  if (instructionPatterns.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
   if (isNoFoodAlone(plain, language) || (isCountry(plain, language) && !isFoodToo))
     return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const told = withAsidesJoined(withoutStoragePlace(withoutBracketNotes(source, language), language), (words) =>
+  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(source, language), language), (words) =>
     readPhrase(words, language),
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isAsTyped = ({ words }: Food) => source === wide || wide.includes(words)
-  const foods = withoutMakers(withoutPictures(reading.foods)).map((food) => (isAsTyped(food) ? food : limitToKnown(food, 'misspelt')))
-  // Also in a bracket or a list: "rice (takeaway)", "rice and chicken from the chinese".
+  const foods = dropMakerNames(withoutRedundantEmoji(reading.foods)).map((food) =>
+    isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
+  )
+  // Such words may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from the chinese".
   reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
@@ -73,25 +75,25 @@ export function readPhrase(text: string, language: Language): Reading {
   return readOnOtherKeyboard(reading, source, language, readPhrase)
 }
 
-/** Does a phrase say anywhere that somebody else cooked its food? */
+/** Does the phrase say that somebody else cooked its food? */
 function isCookedElsewhere(text: string, language: Language): boolean {
   const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
-  return cover(tokens, vocabularyOf(language), countsInPhrase).some(({ place }) => place?.isCookedElsewhere === true)
+  return coverWithPhrases(tokens, vocabularyOf(language), countsInPhrase).some(({ place }) => place?.isCookedElsewhere === true)
 }
 
-/** Are words the name of a place and nothing else? Its products have names of their own. */
+/** Are the words only the name of a place? Its products have names of their own. */
 function isPlace(tokens: readonly Token[], language: Language): boolean {
   const { root } = vocabularyOf(language)
   return placeAt(root, keysOf(tokens, language))?.isRegion === true
 }
 
 /**
- * The parts of a phrase between marks that certainly divide ingredients; a point may stand between the letters of
+ * The parts of a phrase between punctuation that certainly separates ingredients; a period may be part of
  * "b.l.e.a.c.h".
  */
 const partsOfPhrase = /[^,;:\n،؛、，；()]+?(?=$|[,;:\n،؛、，；()]|\s(?:and|&|\+)\s)/gu
 
-/** Blanks out the parts of a phrase that hide a poison, and refuses them. */
+/** Blanks out the parts that hide a poison and adds them to the refused words. */
 function withoutHiddenPoisons(text: string, reading: Reading): string {
   return text.replace(partsOfPhrase, (part) => {
     if (!hidesPoison(part)) return part
@@ -101,35 +103,32 @@ function withoutHiddenPoisons(text: string, reading: Reading): string {
 }
 
 /**
- * Are words plain speech and no food? "Song", typed by an English cook, is neither a French taro nor, by its sound,
- * a Chinese pine; "roasting pan" is no Spanish bread, and the Spanish "soy" no English soya.
+ * Are the words everyday speech and no food? Typed by an English cook, "song" is neither a French taro nor a Chinese
+ * pine, "roasting pan" no Spanish bread, and Spanish "soy" no soya.
  */
 function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
   const isOrdinary = ({ text }: Token) => isOrdinaryIn(text, language)
-  // English words stand in every language's names, and a stem of another language says too little of them.
-  const saysNothing = (token: Token) => language === 'en' && saysNothingIn(token, language)
+  // English words occur in names of every language, while a stem of another language proves too little.
+  const saysNothing = (token: Token) => language === 'en' && isDescriptionIn(token, language)
   return words.some(isOrdinary) && words.every((token) => isOrdinary(token) || saysNothing(token))
 }
 
-/**
- * Is it an everyday word that only shares the stem of a food's name, as Spanish "casi" does of "casis", or that
- * rarely means the food?
- */
+/** Does an everyday word only share a food's stem (Spanish "casi" and "casis"), or rarely mean the food? */
 function isByStemAlone(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const [only, ...others] = words
   if (only === undefined || others.length > 0 || !isOrdinaryIn(only.text, language)) return false
   if (isRarelyFood(only.text, language)) return true
   const vocabulary = vocabularyOf(language)
-  return placeAt(vocabulary.root, keysOf(words, language))?.food != null && listedAs(only.text, vocabulary) === undefined
+  return placeAt(vocabulary.root, keysOf(words, language))?.food != null && foodListedAs(only.text, vocabulary) === undefined
 }
 
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
   orRomanised(text, tokens, language, reading, () => readScripts(text, tokens, language, reading))
 }
 
-/** Reads words with `read`, and by their sound if that leaves them unknown. */
+/** Reads words with `read`; if they stay unknown, reads them as romanised words. */
 function orRomanised(text: string, tokens: readonly Token[], language: Language, reading: Reading, read: () => void): void {
   const before: Reading = { foods: [...reading.foods], unknown: [...reading.unknown], notFood: [...reading.notFood] }
   read()
@@ -141,14 +140,14 @@ function orRomanised(text: string, tokens: readonly Token[], language: Language,
 }
 
 /**
- * Did a part leave words unknown? In a cook's own language of another script a guessed misspelling may as well be
- * romanised.
+ * Did a part leave unknown words? For a cook whose language has another script, a guessed misspelling may also be a
+ * romanised word.
  */
 function mayBeRomanised(tokens: readonly Token[], { foods, unknown, notFood }: Reading, before: Reading, language: Language): boolean {
   if (notFood.length > before.notFood.length || isPlainSpeech(tokens, language)) return false
   const found = foods.slice(before.foods.length)
   const isUnknown = unknown.length > before.unknown.length
-  // "samon" is rather a misspelt salmon than サーモン.
+  // "Samon" is a misspelt salmon rather than サーモン.
   const isNear = unknown.slice(before.unknown.length).some(({ didYouMean }) => didYouMean.length > 0)
   if (!isRomanised(language)) return isUnknown && !isNear && found.length === 0
   const isOfLatin = tokens.every((token) => token.kind !== 'character' && (token.kind !== 'word' || isLatin(token)))
@@ -165,25 +164,25 @@ function readScripts(text: string, tokens: readonly Token[], language: Language,
   const names = runs.map(({ name }) => name)
   const together = isList ? null : readInOneLanguage(text, names, language)
   if (together !== null) addPart(together, reading, text)
-  // Words side by side may be one food: "fish ケーキ" is more than fish.
+  // Neighbouring words may form one food: "fish ケーキ" is more than fish.
   else
     for (const { tokens: run } of runs)
       orRomanised(text, run, language, reading, () => readRun(text, run, language, reading, isList ? 'whole' : 'part'))
 }
 
-/** Are words of several scripts one name, XO酱 or Tシャツ, or a food with its description, "fresh 豆腐"? */
+/** Are words of several scripts one name (XO酱, Tシャツ), or a food and its description ("fresh 豆腐")? */
 function isKnownTogether(text: string, tokens: readonly Token[], language: Language): boolean {
   const languages = languagesFor(tokens, language)
   if (isNamedAnywhere(tokens, languages) || withoutPinyin(tokens, vocabularyOf(language)) !== null) return true
   if (languages.some((one) => attemptIn(vocabularyOf(one), text, tokens).reading.notFood.length > 0)) return true
-  return (readWhole(text, tokens, languages, language) ?? readApart(text, tokens, languages, language)) !== null
+  return (readWhole(text, tokens, languages, language) ?? readAcrossLanguages(text, tokens, languages, language)) !== null
 }
 
 function readRun(text: string, tokens: readonly Token[], language: Language, reading: Reading, known: Known = 'whole'): void {
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
   const languagesOf = (run: readonly Token[]) => (isPlainSpeech(run, language) ? [language] : languagesFor(run, language))
   const isNumber = tokens.every(({ kind }) => kind === 'number')
-  const isOwn = isNumber || isPlainSpeech(tokens, language) || isMeasureAside(text, tokens, vocabularyOf(language))
+  const isOwn = isNumber || isPlainSpeech(tokens, language) || isDescriptionInBrackets(text, tokens, vocabularyOf(language))
   const languages = isOwn ? [language] : withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
   if (first === undefined) return
@@ -200,8 +199,7 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
   )
   for (const { run, or } of runs) {
     const read = readBest(text, run, run.length === whole.length ? languages : languagesOf(run), language)
-    // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa
-    // xo".
+    // A misspelt name that contains "and" was split: "crema de cacao y avelanas", "salsa o" for "salsa xo".
     const best = run.length === whole.length ? read : withNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
     negated = best.reading.endsDenied
@@ -209,7 +207,7 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
   }
 }
 
-/** Are words, perhaps with an "and" among them, one name to the letter in some language: "fish and chips"? */
+/** Are the words, even with "and", exactly one name in some language: "fish and chips"? */
 function isNamedAnywhere(tokens: readonly Token[], languages: readonly Language[]): boolean {
   return languages.some((language) => vocabularyOf(language).surfaces.has(writtenName(tokens)))
 }

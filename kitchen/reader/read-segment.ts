@@ -1,7 +1,7 @@
 import { amountIn } from '#kitchen/reader/amounts.ts'
-import { byTheCan } from '#kitchen/reader/by-the-can.ts'
+import { asCannedFish } from '#kitchen/reader/by-the-can.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
-import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { isCutWithoutMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
@@ -9,10 +9,10 @@ import { isImitation } from '#kitchen/reader/imitations.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { endsInNoFood } from '#kitchen/reader/last-words.ts'
 import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
-import { withTheirClaims } from '#kitchen/reader/made-without.ts'
+import { assignClaims } from '#kitchen/reader/made-without.ts'
 import { isNamedByMeasure } from '#kitchen/reader/named-by-measure.ts'
 import { withOtherCuts } from '#kitchen/reader/other-cuts.ts'
-import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
+import { isPoison, isSkipped, joinCharacters, type Piece, rolesWithoutMeaning, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readPieces } from '#kitchen/reader/read-nouns.ts'
@@ -20,13 +20,13 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import { emptyReading, type SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
-/** Does a place in the vocabulary have a meaning in typed text? */
+/** Does a place mean anything in typed text? */
 export function countsInPhrase(place: Place): boolean {
   if (place.food !== null || place.role !== null || place.head !== null) return true
   return place.freeFrom !== null || place.saysWithout !== null || place.cookingStyle !== null
 }
 
-/** Reads tokens without a comma or an "and". `text` is the source of the tokens. */
+/** Reads tokens that contain no comma and no "and". `text` is their source. */
 export function readSegment(text: string, written: readonly Token[], vocabulary: Vocabulary): SegmentReading {
   const reading = emptyReading()
   const tokens = splitCompounds(written, vocabulary, text)
@@ -48,7 +48,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
       continue
     }
     if (isNegated) {
-      if (skipped.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
+      if (rolesWithoutMeaning.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
       addMarker(reading, piece)
       marking.push(piece)
       isNegated = false
@@ -75,7 +75,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     reading.endsDenied = false
   }
   const content = pieces.filter((piece) => !isSkipped(piece) && piece.place?.role !== 'of')
-  // Makes any food beside it inedible: "baby oil", "human liver".
+  // Beside a poison any food is inedible: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary, marking })
   reading.isCookedElsewhere = covered.some(({ place }) => place?.isCookedElsewhere === true)
@@ -84,45 +84,45 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     isNamedByMeasure(tokens, covered, vocabulary) ||
     isCutWithoutMeat(reading.foods, tokens, covered, vocabulary)
   if (isDoubted) reading.known = 'part'
-  const claimed = withTheirClaims(reading, { text, tokens, vocabulary, marking })
+  const claimed = assignClaims(reading, { text, tokens, vocabulary, marking })
   const foods = withOtherCuts(claimed, tokens, covered, vocabulary, countsInPhrase)
   return withFormAndAmount(text, tokens, { ...reading, foods }, vocabulary)
 }
 
-/** A number, a mark, a letter of "c. à c." */
+/** Is the token a number, punctuation, or a letter of "c. à c."? */
 const saysNothing = (token: Token | undefined) =>
   token === undefined || (token.kind !== 'character' && !/^[a-z]{2}/u.test(token.text) && /^\P{L}|^\p{Script=Latin}$/u.test(token.text))
 
 /**
- * The words of a segment. A phrase for the origin or state of a food, "de pera", is the food itself behind an amount
- * without another food: "200 g de pera".
+ * The cover of a segment. After an amount, a phrase of origin or state is the food itself: the "pera" of "200 g de
+ * pera".
  */
 function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
-  const covered = cover(tokens, vocabulary, countsInPhrase)
+  const covered = coverWithPhrases(tokens, vocabulary, countsInPhrase)
   const roleAt = (from: number) => vocabulary.root.next.get(singular(tokens[from]?.text ?? '', vocabulary.language))?.role ?? null
   const saysOnlyHow = covered.every(({ from, place }) =>
     place === null
       ? saysNothing(tokens[from])
-      : place.food === null && place.head === null && (place.role === 'of' || skipped.includes(place.role)),
+      : place.food === null && place.head === null && (place.role === 'of' || rolesWithoutMeaning.includes(place.role)),
   )
   const isMeasured = covered.some(({ place, from }) => place?.role === 'unit' || tokens[from]?.kind === 'number')
   if (!saysOnlyHow || !isMeasured) return covered
   const spoken = new Set(
     covered.flatMap(({ from, to, place }) => (place?.role === 'preparation' && to - from > 1 && roleAt(from) === 'of' ? [place] : [])),
   )
-  return spoken.size === 0 ? covered : cover(tokens, vocabulary, (place) => !spoken.has(place) && countsInPhrase(place))
+  return spoken.size === 0 ? covered : coverWithPhrases(tokens, vocabulary, (place) => !spoken.has(place) && countsInPhrase(place))
 }
 
 /**
- * Adds the form and the amount of the one food of a segment. Of several foods it is unclear which one they are for,
- * unless one word means them all.
+ * Adds form and amount to the only food of a segment. With several foods their owner is unclear, unless one word means
+ * them all.
  */
 function withFormAndAmount(text: string, tokens: readonly Token[], reading: SegmentReading, vocabulary: Vocabulary): SegmentReading {
   const [food, ...others] = reading.foods
   const [first, last] = [tokens[0], tokens.at(-1)]
   const dish = leftoverDishIn(text, tokens, reading, vocabulary)
   if (dish !== null) return { ...reading, unknown: [], foods: [dish] }
-  // Mixed mince is two foods in one word: they share the typed amount.
+  // "Mixed mince" is two foods in one word, which share the amount.
   const isOneWord = others.every(({ words }) => words === food?.words)
   if (!isOneWord || reading.notFood.length > 0 || first === undefined || last === undefined) return reading
   const from = food === undefined ? -1 : text.indexOf(food.words, first.start)
@@ -139,11 +139,13 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
     ? { ...reading, ...noted }
     : {
         ...reading,
-        foods: reading.foods.map((one) => byTheCan({ ...one, ...noted, words: said === null ? one.words : words }, one.words, vocabulary)),
+        foods: reading.foods.map((one) =>
+          asCannedFish({ ...one, ...noted, words: said === null ? one.words : words }, one.words, vocabulary),
+        ),
       }
 }
 
-/** The leftover of a ready-made dish, whatever foods its name contains; null for any other words. */
+/** The leftover of a ready-made dish, whatever foods its name contains, or null. */
 function leftoverDishIn(
   text: string,
   tokens: readonly Token[],
@@ -151,7 +153,7 @@ function leftoverDishIn(
   vocabulary: Vocabulary,
 ): Food | null {
   const all = tokens.filter((token) => token.kind === 'word' || token.kind === 'character')
-  // "300 g leftover curry", "un reste de gratin": the amount is no part of its name.
+  // The amount is no part of the name: "300 g leftover curry", "un reste de gratin".
   const isMeasure = ({ text: word }: Token) => {
     const place = vocabulary.root.next.get(singular(word, vocabulary.language))
     return !saysLeftover(word) && place?.food == null && (place?.role === 'unit' || place?.role === 'number' || place?.role === 'of')
@@ -165,7 +167,7 @@ function leftoverDishIn(
   const [first, last] = [named[0], named.at(-1)]
   if (first === undefined || last === undefined || notFood.length > 0) return null
   const words = text.slice(first.start, last.end)
-  // "leftover" alone, of a food named before, is a form of it.
+  // "Leftover" alone is a form of the food before it.
   const isNothing = foods.length + unknown.length === 0 && !isNamelessLeftover(words)
   if (isNothing || !isLeftoverDish(words)) return null
   const amount = amountIn(text, tokens, () => false, vocabulary)

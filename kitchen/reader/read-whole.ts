@@ -1,12 +1,12 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
-import { standsInForMeat } from '#kitchen/reader/compose.ts'
+import { isMeatSubstitute } from '#kitchen/reader/compose.ts'
 import { isCutOfMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { isJapaneseCharacter } from '#kitchen/reader/japanese-characters.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
-import { exactWords, foodNamed, listedAs } from '#kitchen/reader/phrase-tree.ts'
-import { skipped } from '#kitchen/reader/pieces.ts'
+import { exactWords, foodListedAs, foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
+import { rolesWithoutMeaning } from '#kitchen/reader/pieces.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
@@ -14,23 +14,23 @@ import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /**
- * What the words name as a whole: in the cook's own language if that has the very name, then in the others that have
- * it, then in whichever language accounts for every word, the cook's own first. Where several others know the words,
- * the food has the allergens of all. Null where no language knows every word, or one of them knows the words as no
- * food. `languages` are those of the words' script; the cook's own need not be among them.
+ * What the words name as a whole: first in the cook's language, then in other languages with the exact name, then in
+ * any language that accounts for every word. If several other languages know the words, the food has the allergens of
+ * all. Null if no language knows every word, or if one knows the words as no food. `languages` are those of the
+ * script; the cook's own may be missing.
  */
 export function readWhole(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const attemptOf = (language: Language) => attemptIn(vocabularyOf(language), text, tokens)
   const home = languages.includes(own) ? attemptOf(own) : null
-  // Simplified characters are Chinese under a Japanese header too: 饼 is no 餅.
+  // Simplified characters are Chinese even for a Japanese cook: 饼 is not 餅.
   const isOwnScript =
     own !== 'ja' || tokens.every(({ kind, start, end }) => kind !== 'character' || isJapaneseCharacter(text.slice(start, end)))
   if (home !== null && isWhole(home) && isWritten(home) && isOwnScript) return home
-  if (home !== null && (isNoFood(home) || saysOnlyHow(home))) return null
-  // "Escalope citron" is meat to a French cook, whatever English cuts in an escalope.
+  if (home !== null && (isNoFood(home) || isOnlyDescription(home))) return null
+  // "Escalope citron" is meat to a French cook, although English cuts vegetables in escalopes.
   if (home !== null && home.reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, own))) return null
   const others = languages.filter((language) => language !== own).map(attemptOf)
-  if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && saysOnlyHow(other))) return null
+  if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && isOnlyDescription(other))) return null
   const whole = others.filter(isWhole)
   const homeIfWhole = home !== null && isWhole(home) && isOwnScript ? [home] : []
   const ranks = [whole.filter(isWritten), homeIfWhole.filter(isOneName), whole.filter(isOneName), homeIfWhole, whole]
@@ -38,27 +38,27 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   const named = alike.find(isIngredient) ?? alike[0]
   if (named === undefined || named === home) return named ?? null
   const all = withAllOf(named, alike, home)
-  // By its stem alone a word of another language is a near name.
+  // A match in another language by stem only counts as misspelt.
   return namesToTheLetter(named) ? all : { ...all, reading: { ...all.reading, known: 'misspelt' } }
 }
 
-/** Are the words one name in the language, not several side by side? 黄油 is butter in Chinese, not yellow oil. */
+/** Are the words one name in the language rather than several? 黄油 is butter in Chinese, not yellow oil. */
 function isOneName({ vocabulary, tokens }: Attempt): boolean {
-  return foodNamed(vocabulary, tokens) !== null
+  return foodNamedBy(vocabulary, tokens) !== null
 }
 
-/** Do the words name ingredients of the lexicon, not kinds only? */
+/** Do the words name lexicon ingredients, not only kinds? */
 function isIngredient({ reading }: Attempt): boolean {
   return reading.foods.every(({ ingredient }) => ingredient !== null)
 }
 
 /**
- * Does the language have the name to the letter, with an amount or without? "Brot" is German bread, and a Spanish
- * sprout only by its stem.
+ * Does the language have exactly this name, apart from an amount? "Brot" is German bread, and only by its stem a
+ * Spanish sprout.
  */
 function isWritten({ vocabulary, tokens }: Attempt): boolean {
   if (vocabulary.surfaces.has(exactWords(tokens))) return true
-  // Without a number, "el" is Spanish for "the", not a German spoon.
+  // Without a number, "el" is Spanish for "the", not a German tablespoon.
   if (!tokens.some(({ kind }) => kind === 'number')) return false
   const isAmount = ({ kind, text }: Token) =>
     kind === 'number' || vocabulary.root.next.get(singular(text, vocabulary.language))?.role === 'unit'
@@ -66,31 +66,30 @@ function isWritten({ vocabulary, tokens }: Attempt): boolean {
   return vocabulary.surfaces.has(exactWords(name))
 }
 
-/**
- * Is each food of a single word a name of the language to the letter? French "farine" is German "Farin" only by its
- * stem.
- */
+/** Is each single-word food an exact name of the language? French "farine" matches German "Farin" only by stem. */
 function namesToTheLetter({ vocabulary, reading }: Attempt): boolean {
   return reading.foods.every(({ words }) => {
     const tokens = tokenise(words)
-    return tokens.length > 1 || listedAs(exactWords(tokens), vocabulary) !== undefined
+    return tokens.length > 1 || foodListedAs(exactWords(tokens), vocabulary) !== undefined
   })
 }
 
-/** Does the language know the words as no food, or as poison? */
+/** Does the language know the words as no food or as poison? */
 function isNoFood({ reading }: Attempt): boolean {
   return reading.notFood.length > 0 && reading.foods.length + reading.unknown.length === 0
 }
 
-/** Does the language know the words as a description and no food? "Rapé" is grated in French, not a Spanish fish. */
-export function saysOnlyHow({ reading }: Attempt): boolean {
+/**
+ * Does the language know the words only as a description? "Rapé" means grated in French and is no Spanish fish there.
+ */
+export function isOnlyDescription({ reading }: Attempt): boolean {
   return reading.foods.length + reading.unknown.length + reading.notFood.length === 0
 }
 
 /**
- * Adds to a reading what the other languages that know the words say of their food, with its doubts, and the claims
- * of the cook's own language if it reads them in part. Where no language has them as one name, the doubts of the
- * cook's own count too: "tortilla de cacahuete" is no less a tortilla in French.
+ * Merges into a reading what other languages that know the words say, with their doubts, and the claims of the cook's
+ * own partial reading. If no language has the words as one name, the doubts of the cook's language count too: French
+ * does not make "tortilla de cacahuete" safer.
  */
 function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | null): Attempt {
   const atHome = home !== null && !isImitation(named, home) ? home.reading : emptyReading()
@@ -106,44 +105,44 @@ function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | nu
 }
 
 /**
- * Does one language know a food as made to be like meat or fish where another reads real meat or fish? "Seitan
- * bacon" has no bacon in it, "carrot lox" no lox.
+ * Does one language know an imitation of meat or fish where another reads the real thing: "seitan bacon", "carrot
+ * lox"?
  */
 function isImitation(named: Attempt, home: Attempt): boolean {
-  return named.reading.foods.every(standsInForMeat) && (isOneName(named) || home.reading.foods.some(replacesMeat))
+  return named.reading.foods.every(isMeatSubstitute) && (isOneName(named) || home.reading.foods.some(replacesMeat))
 }
 
 /**
- * What words of several languages name together: "fresh 豆腐". Sets aside words without meaning for a food in one of
- * their languages, and reads the rest as a whole. Null where that changes nothing or the rest is unknown.
+ * Reads words of several languages together, "fresh 豆腐": it sets aside words that only describe, and reads the rest as
+ * a whole. Null if that changes nothing or the rest is unknown.
  */
-export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
+export function readAcrossLanguages(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const left = tokens.filter((token) => isAnimalIn(token, own) || isCutOfMeat(token, own) || !saysNothing(token, languages))
   const names = left.filter(({ kind }) => kind === 'word' || kind === 'character')
   if (names.length === 0 || left.length === tokens.length) return null
-  // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.
+  // The whole phrase must be understood: "amandes amères" are poisonous although "amères" is only an adjective, and
+  // "finement haché" is no mince.
   const all = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
-  if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt) || attempt.reading.isCookedElsewhere)) return null
-  // Words that the reader tries only in the cook's own language are of it without the other words too: the "pan" of
-  // "roasting pan".
+  if (all.some((attempt) => isNoFood(attempt) || isOnlyDescription(attempt) || attempt.reading.isCookedElsewhere)) return null
+  // Words tried only in the cook's language need their context: the "pan" of "roasting pan".
   const isOwnOnly = own === 'en' && languages.length === 1 && languages[0] === own
   return readWhole(text, left, isOwnOnly ? languages : languagesFor(left, own), own)
 }
 
-/** Does a word only describe a food, in a language of its script: "fresh", "bio", 新鮮? */
+/** Does a word only describe a food, in some language of its script: "fresh", "bio", 新鮮? */
 function saysNothing(token: Token, languages: readonly Language[]): boolean {
-  return languages.some((language) => saysNothingIn(token, language))
+  return languages.some((language) => isDescriptionIn(token, language))
 }
 
-/** Does the cook's own language have a word for meat or another animal? There "lapin" is no Spanish cherry. */
+/** Does the word name meat or an animal in the cook's language? "Lapin" is then no Spanish cherry. */
 function isAnimalIn({ kind, text }: Token, own: Language): boolean {
   return kind === 'word' && vocabularyOf(own).root.next.get(singular(text, own))?.food?.vegetarian === 'no'
 }
 
-/** Does a word only describe a food, in one language? */
-export function saysNothingIn({ kind, text }: Token, language: Language): boolean {
+/** Does a word only describe a food in one language? */
+export function isDescriptionIn({ kind, text }: Token, language: Language): boolean {
   if (kind !== 'word') return false
   const place = vocabularyOf(language).root.next.get(singular(text, language))
   if (place === undefined || place.isRegion || place.food !== null || place.head !== null || place.cookingStyle !== null) return false
-  return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
+  return place.role !== null && place.role !== 'and' && rolesWithoutMeaning.includes(place.role)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { outlineOfArabic, outlineOfTyped, spells } from '#kitchen/reader/arabizi.ts'
+import { outlineOfArabic, outlineOfLatin, spellsArabic } from '#kitchen/reader/arabizi.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
 import {
   chineseInLatin,
@@ -17,14 +17,14 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 type Run = readonly Token[]
 
-/** Shorter words mean too many things: a cook with such a language may type them, another cook hardly. */
-const shortest = { own: 3, other: 5 }
+/** The fewest letters of a romanised word, for cooks of that language and for others. */
+const fewestLetters = { own: 3, other: 5 }
 
 /**
- * How the languages of other scripts look in Latin letters. Arabic has no one way: the reader compares each spelling
+ * The transcription of each language to Latin letters. Arabic has none that is fixed, so each spelling is compared
  * with the word itself.
  */
-const ways = {
+const transcriptions = {
   ru: { inLatin: russianInLatin, latinOf: latinOfRussian },
   ja: { inLatin: japaneseInLatin, latinOf: latinOfJapanese },
   zh: { inLatin: chineseInLatin, latinOf: latinOfChinese },
@@ -34,29 +34,28 @@ const romanisedLanguages = ['ru', 'ja', 'zh', 'ar'] as const
 type Romanised = (typeof romanisedLanguages)[number]
 
 /**
- * The languages tried for a cook of another one: "bakon" may be Arabic, as most short words may. Arabic is tried for
- * words with its digits.
+ * Languages tried for cooks of other languages. Arabic is tried only for words with its digits, because most short
+ * words ("bakon") could be Arabic.
  */
-const askedOfOthers = ['ru', 'ja', 'zh'] as const
+const triedForOthers = ['ru', 'ja', 'zh'] as const
 const arabic = ['ar'] as const
-/** Whether a language is of another script, so that its words may be typed in Latin letters. */
+/** Does the language use another script, so that its words may be romanised? */
 export const isRomanised = (language: Language): language is Romanised => romanisedLanguages.some((one) => one === language)
 
 /**
- * What Latin words name that are Russian, Arabic, Japanese or Chinese by their sound: "krevetki", "7aleeb w 3asal",
- * "gyunyu", "doufu". The reader tries the cook's own language; if that is written in Latin letters, Arabic for words
- * with a digit in them and otherwise the other three. It is an inference, so the foods are near names; none where
- * some word is of no such language.
+ * Reads Latin words as romanised Russian, Arabic, Japanese or Chinese: "krevetki", "7aleeb w 3asal", "gyunyu",
+ * "doufu". It tries the cook's own language; for cooks who write Latin letters, Arabic for words with digits and the
+ * other three otherwise. Every word must fit one language, and the foods count as near names.
  */
 export function readRomanised(text: string, tokens: Run, own: Language): readonly Attempt[] {
-  const least = isRomanised(own) ? shortest.own : shortest.other
+  const least = isRomanised(own) ? fewestLetters.own : fewestLetters.other
   const withDigits = withDigitsOfArabizi(tokens)
   const isArabizi = withDigits.length < tokens.length && (own === 'ar' || !isRomanised(own))
   const { root } = vocabularyOf(own)
   const isMeasure = ({ text }: Token) => isArabizi && root.next.get(text)?.role === 'unit'
   const words = (isArabizi ? withDigits : tokens).filter((token) => token.kind !== 'mark' && !isMeasure(token))
   if (!words.some((token) => isLatin(token) && token.text.length >= least)) return []
-  const known = (isRomanised(own) ? [own] : isArabizi ? arabic : askedOfOthers)
+  const known = (isRomanised(own) ? [own] : isArabizi ? arabic : triedForOthers)
     .flatMap((language) => readingsIn(language, text, words))
     .filter((attempts) => attempts.length > 0 && attempts.every(namesFoods))
   const isOfIngredients = (attempts: readonly Attempt[]) =>
@@ -69,7 +68,7 @@ function namesFoods({ reading }: Attempt): boolean {
   return reading.foods.length > 0 && reading.unknown.length + reading.notFood.length === 0
 }
 
-/** The words as one name of a language, "hua sheng", and as a name each. */
+/** Reads the words as one name of a language ("hua sheng"), and as one name each. */
 function readingsIn(language: Romanised, text: string, words: Run): (readonly Attempt[])[] {
   const vocabulary = vocabularyOf(language)
   const [first, last] = [words[0], words.at(-1)]
@@ -87,12 +86,12 @@ function readingsIn(language: Romanised, text: string, words: Run): (readonly At
   })
 }
 
-/** Whether a token is a word in Latin letters, or in those of Arabizi with its digits. */
+/** Is the token a word in Latin letters, or in Arabizi (Latin letters with digits)? */
 export const isLatin = ({ kind, text }: Token) => kind === 'word' && /^[\p{Script=Latin}\d]/u.test(text)
 
 const isArabiziDigit = ({ kind, text }: Token) => kind === 'number' && /^[2356789]$/.test(text)
 
-/** A digit that touches a word is a letter of it: "7aleeb", "za3tar". */
+/** Joins a digit that touches a word, because it is a letter in Arabizi: "7aleeb", "za3tar". */
 function withDigitsOfArabizi(tokens: Run): Token[] {
   return tokens.reduce<Token[]>((all, token) => {
     const last = all.at(-1)
@@ -104,14 +103,14 @@ function withDigitsOfArabizi(tokens: Run): Token[] {
   }, [])
 }
 
-/** A word on Latin keys in the script of a language, a food first; null where the language has none that sounds so. */
+/** Converts a romanised word to the language's script, preferring a food; null if no word sounds so. */
 function inScript(token: Token, vocabulary: Vocabulary): Run | null {
   if (!isLatin(token)) return [token]
   const name = vocabulary.language === 'ar' ? arabicFor(token.text, vocabulary) : bySound(token.text, vocabulary)
   return name === undefined ? null : tokenise(name).map((one) => ({ ...one, start: token.start, end: token.end }))
 }
 
-/** Words of a vocabulary: first those of foods' names, then the words beside them. */
+/** The words of a vocabulary: food names first, then the words used beside them. */
 function* wordsOf({ surfaces, root }: Vocabulary): Generator<string> {
   for (const name of surfaces.keys()) if (!name.includes(' ')) yield name
   for (const name of surfaces.keys()) if (name.includes(' ')) yield* name.split(' ')
@@ -122,7 +121,9 @@ const sounds = new WeakMap<Vocabulary, Map<string, string>>()
 
 function bySound(typed: string, vocabulary: Vocabulary): string | undefined {
   const way =
-    vocabulary.language === 'ru' || vocabulary.language === 'ja' || vocabulary.language === 'zh' ? ways[vocabulary.language] : null
+    vocabulary.language === 'ru' || vocabulary.language === 'ja' || vocabulary.language === 'zh'
+      ? transcriptions[vocabulary.language]
+      : null
   if (way === null) return undefined
   let index = sounds.get(vocabulary)
   if (index === undefined) {
@@ -137,7 +138,7 @@ function bySound(typed: string, vocabulary: Vocabulary): string | undefined {
   return index.get(way.latinOf(typed))
 }
 
-/** Names in Chinese and Japanese are stored a character a word. */
+/** Chinese and Japanese names, which are stored one character per word. */
 function* namesOfCharacters({ surfaces }: Vocabulary): Generator<string> {
   for (const name of surfaces.keys()) yield name.replaceAll(' ', '')
 }
@@ -150,9 +151,8 @@ function arabicFor(typed: string, vocabulary: Vocabulary): string | undefined {
     index = Map.groupBy(new Set(wordsOf(vocabulary)), outlineOfArabic)
     outlines.set(vocabulary, index)
   }
-  const spelt = index.get(outlineOfTyped(typed))?.filter((word) => spells(typed, word)) ?? []
-  // A food wins over a place, and of two foods the one with fewer written vowels: "7aleeb" is حليب, not حلب; "samak"
-  // is سمك, not سماق.
+  const spelt = index.get(outlineOfLatin(typed))?.filter((word) => spellsArabic(typed, word)) ?? []
+  // A food wins over another word, and fewer written vowels win: "7aleeb" is حليب, not حلب; "samak" is سمك, not سماق.
   const places = (word: string) => (vocabulary.surfaces.has(word) ? 0 : 100) + word.length
   return spelt.sort((one, other) => places(one) - places(other))[0]
 }

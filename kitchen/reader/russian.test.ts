@@ -39,7 +39,7 @@ describe('a Russian word', () => {
   })
 })
 
-/** Words whose key no rule finds, in all their cases: singular, then plural where they have one. */
+/** Irregular words in all their cases: singular, then plural if they have one. */
 const declined = `яйцо яйца яйцу яйцом яйце яиц яйцам яйцами яйцах
 белок белка белку белком белке белки белков белкам белками белках
 масло масла маслу маслом масле масел маслам маслами маслах
@@ -73,7 +73,7 @@ const declined = `яйцо яйца яйцу яйцом яйце яиц яйца
 уха ухи ухе уху ухой
 сырник сырника сырнику сырником сырнике сырники сырников сырникам сырниками сырниках`
 
-/** What a word has in the dative or the prepositional, from its genitive and its instrumental. */
+/** The dative or prepositional ending that follows from the genitive and the instrumental. */
 const otherCases: Readonly<Record<'dative' | 'prepositional', readonly (readonly [instrumental: RegExp, ending: string])[]>> = {
   dative: [
     [/([аяыи])ми$/, '$1м'],

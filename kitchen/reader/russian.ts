@@ -2,10 +2,10 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { ru as ordinaryRussian } from '#kitchen/reader/words/ordinary/ru.ts'
 
 /**
- * Russian words whose key no rule finds, or that a rule would make another word: liver is not baked (печень,
- * печёный), flour is no raw cheese. One row a word: its key, then its forms.
+ * Russian words with an irregular stem, or that a rule would turn into another word: печень (liver) is not печёный
+ * (baked), мука not raw cheese. Each row has the stem, then the forms.
  */
-const rows = `яйцо яйца яиц яйцу яйцом яйцами яйцах
+const irregularRows = `яйцо яйца яиц яйцу яйцом яйцами яйцах
 сырой сырая сырое сырые сырого сырую сырых сырым сырыми сырому
 печень печени печенью печенями
 печенка печенки печенку печенкой
@@ -108,13 +108,15 @@ const rows = `яйцо яйца яиц яйцу яйцом яйцами яйца
 семя семени семена семян семенами семенем
 вымя вымени выменем`
 
-/** The fewest letters that a noun keeps in all its cases: ча-ем, со-ей. */
+/** The fewest letters that a noun keeps in all cases: ча-ем, со-ей. */
 const fewestLetters = 2
 
-/** Such rows list all their forms: сыром is a form of cheese, not of сырой. */
+/** Rows whose stem looks like an adjective list all forms: сыром is a form of cheese, not of сырой. */
 const adjectiveBase = /[ыо]й$|ое$/
 
-/** What else a noun may end in that has one of these endings: "сухарями" and "сухарях", "маслом" and "масле". */
+/**
+ * For an instrumental ending, the other case endings of the same noun: "сухарями" and "сухарях", "маслом" and "масле".
+ */
 const casesOfNoun: readonly (readonly [ending: string, others: readonly string[]])[] = [
   ['ами', ['ам', 'ах']],
   ['ями', ['ям', 'ях']],
@@ -124,7 +126,7 @@ const casesOfNoun: readonly (readonly [ending: string, others: readonly string[]
   ['ей', ['ю', 'е', 'ею']],
 ]
 
-/** The forms that a row does not say, because they follow from its others. */
+/** The forms that follow from those in a row. */
 function furtherForms(forms: readonly string[]): string[] {
   const [base = '', ...others] = forms
   if (adjectiveBase.test(base)) return []
@@ -135,17 +137,17 @@ function furtherForms(forms: readonly string[]): string[] {
   )
 }
 
-/** A form that a row says is of that row, whatever follows from another: печенью is of печень. */
+/** A listed form always belongs to its own row: печенью is a form of печень. */
 const exceptions: ReadonlyMap<string, string> = new Map(
   [(forms: readonly string[]) => furtherForms(forms), (forms: readonly string[]) => forms].flatMap((formsOf) =>
-    rows.split('\n').flatMap((row): [string, string][] => {
+    irregularRows.split('\n').flatMap((row): [string, string][] => {
       const said = row.split(' ')
       return formsOf(said).map((form) => [form, said[0] ?? form])
     }),
   ),
 )
 
-/** Endings of nouns and adjectives, folded (ё is е), longest first. */
+/** Endings of nouns and adjectives, folded (ё as е), longest first. */
 const endings = [
   ...['ыми', 'ими', 'ого', 'его', 'ому', 'ему', 'ами', 'ями', 'иями', 'иях', 'иям', 'иею', 'ием'],
   ...['ьими', 'ьего', 'ьему', 'ьим', 'ьих', 'ьей', 'ьем', 'ьею', 'ией'],
@@ -157,10 +159,10 @@ const endings = [
 const shortestStem = 3
 const hasVowel = /[аеиоуыэюя]/
 
-/** A mark that no word has keeps an everyday word apart from the stem of a food. */
+/** Everyday words get an added mark, so that they do not share a food's stem. */
 const ownWords: ReadonlyMap<string, string> = new Map(ordinaryRussian.map(foldWord).map((word) => [word, `${word}!`]))
 
-/** A word without its case and number; both sides of a comparison of names use it. */
+/** The stem of a word without case and number; both sides of a comparison use it. */
 export function russianStem(word: string): string {
   const known = exceptions.get(word) ?? ownWords.get(word)
   return known ?? bareStem(word)
@@ -175,7 +177,7 @@ function bareStem(word: string): string {
 
 const ordinaryStems: ReadonlySet<string> = new Set(ordinaryRussian.map(foldWord).map(bareStem))
 
-/** Whether a word is an everyday one in another case or number than it is listed in: "кроваткой", of "кроватка". */
+/** Is a word an inflected form of a listed everyday word: "кроваткой" of "кроватка"? */
 export function isFormOfOrdinary(word: string): boolean {
   return ordinaryStems.has(bareStem(word))
 }
@@ -184,12 +186,12 @@ function isStem(stem: string): boolean {
   return stem.length >= shortestStem && hasVowel.test(stem)
 }
 
-/** сельдере-я, папай-я: one word with сельдер-ей, папай-и. */
+/** Unifies stems: сельдере-я with сельдер-ей, папай-я with папай-и. */
 function withoutTail(stem: string): string {
   return stem.length > 4 ? stem.replace(/[аеиоуыэюяйь]$/, '') : stem
 }
 
-/** огурец and огурца, сливок and сливки, индеек and индейка. */
+/** Removes a fleeting vowel: огурец and огурца, сливок and сливки, индеек and индейка. */
 function withoutFleetingVowel(stem: string): string {
   if (stem.length < 5) return stem.replace(/(?<=[^аеиоуыэюя])ьк$/, 'к')
   return stem.replace(/(?:(?<=[^аеиоуыэюя])[оеь]|(?<=[аеиоуыэюя])[йе])(?=к$)|(?<=[^аеиоуыэюя])е(?=ц$)/, '')
@@ -198,8 +200,8 @@ function withoutFleetingVowel(stem: string): string {
 const adjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
 
 /**
- * A Russian name with its adjectives behind the noun, as labels have it: "мука рисовая" for "рисовая мука". Names of
- * one noun and one or two adjectives before it; of any other, none.
+ * The variants of a Russian name with its adjectives after the noun, as labels write: "мука рисовая" for "рисовая
+ * мука". Only for one noun with one or two adjectives before it.
  */
 export function nounFirstNames(name: string): readonly string[] {
   const words = name.split(' ')

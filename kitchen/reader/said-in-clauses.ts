@@ -1,25 +1,25 @@
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
-/** Characters that close a Chinese clause before the food: 朋友从老家带来的油菜. */
-const closing: ReadonlySet<string> = new Set('的嘅')
+/** Characters that end a Chinese relative clause before the food: 朋友从老家带来的油菜. */
+const clauseEndings: ReadonlySet<string> = new Set('的嘅')
 
-/** Characters of verbs for what was done with a food, and of what follows verbs. */
-const done: ReadonlySet<string> = new Set('买剩做放带送给吃用拿存开切煮泡腌冻晒种摘采寄留囤翻找捡分包了过着到完掉')
+/** Characters of verbs for handling food, and of verb suffixes. */
+const verbCharacters: ReadonlySet<string> = new Set('买剩做放带送给吃用拿存开切煮泡腌冻晒种摘采寄留囤翻找捡分包了过着到完掉')
 
 /**
- * Tokens behind a clause that only says what was done with the food; null where there is none, or where the clause
- * names another food or a poison.
+ * The tokens after a clause about how the food was obtained; null without a clause, or if the clause names another
+ * food or a poison.
  */
-export function withoutClause(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
+export function withoutRelativeClause(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   if (vocabulary.language !== 'zh') return null
-  const end = tokens.findLastIndex(({ text }) => closing.has(text))
+  const end = tokens.findLastIndex(({ text }) => clauseEndings.has(text))
   if (end < 1 || end === tokens.length - 1) return null
   const clause = tokens.slice(0, end)
-  if (!clause.some(({ text }) => done.has(text))) return null
-  const saysMore = cover(clause, vocabulary, countsInPhrase).some(
+  if (!clause.some(({ text }) => verbCharacters.has(text))) return null
+  const saysMore = coverWithPhrases(clause, vocabulary, countsInPhrase).some(
     ({ place }) =>
       place !== null && (place.food !== null || place.role === 'poison' || place.role === 'spoiled' || place.role === 'without'),
   )

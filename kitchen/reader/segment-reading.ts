@@ -1,34 +1,33 @@
 import type { Food, Knowledge, Marker } from '#kitchen/reader/reading.ts'
 
-/** What one part of a phrase, between commas and "and", says. */
+/** The reading of one part of a phrase, between commas and "and". */
 export interface SegmentReading {
   foods: Food[]
   unknown: string[]
   notFood: string[]
-  /** What it says a food is made without; if it names no food, that goes to the food before it. */
+  /** Its claims; if it names no food, they belong to the food before it. */
   markers: Set<Marker>
-  /** Words that the reader took for a variety or a brand: "bergeron apricot". */
+  /** It contains a word taken for a variety or brand: "bergeron apricot". */
   guessed: boolean
   /**
-   * How far its foods are known: `part` where something was inferred from a head noun, a likeness or foods that
-   * merely stand beside each other.
+   * How far its foods are known: `part` if anything was inferred from a head noun, a likeness or neighbouring foods.
    */
   known: Exclude<Knowledge, 'kind'>
   /**
-   * A head noun that comes first made a food of unknown words: "pain killer" is no bread unless the cook speaks
+   * Only a head noun at the start makes a food of unknown words: "pain killer" is no bread unless the cook speaks
    * French.
    */
   isHollow: boolean
-  /** It ends in what the food is without: "without milk", which "or eggs" may go on. */
+  /** It ends in a denial that the next part may continue: "without milk", then "or eggs". */
   endsDenied: boolean
   /** Somebody else cooked the food: "from the takeaway". */
   isCookedElsewhere: boolean
-  /** What it says of form and amount; when it names no food, of the food before it: "chickpeas (tinned)". */
+  /** Its form and amount; if it names no food, they belong to the food before it: "chickpeas (tinned)". */
   form?: Food['form']
   amount?: Food['amount']
 }
 
-/** A reading that says nothing yet. */
+/** An empty reading. */
 export function emptyReading(): SegmentReading {
   return {
     foods: [],

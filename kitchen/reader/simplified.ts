@@ -1,5 +1,5 @@
-/** Traditional characters that stand in names of food and in recipes, each with its simplified form after it. */
-const pairs = `哩喱 雞鸡 鴨鸭 鵝鹅 魚鱼 豬猪 貝贝 蝦虾 蠔蚝 蠣蛎 鮮鲜 鹹咸 醬酱 鹽盐 麵面 麥麦 餅饼 飯饭 餃饺 餛馄 飩饨 饅馒 頭头 條条 絲丝 塊块 葉叶 蔥葱 薑姜 蘿萝 蔔卜
+/** Traditional characters of food names and recipes, each followed by its simplified form. */
+const characterPairs = `哩喱 雞鸡 鴨鸭 鵝鹅 魚鱼 豬猪 貝贝 蝦虾 蠔蚝 蠣蛎 鮮鲜 鹹咸 醬酱 鹽盐 麵面 麥麦 餅饼 飯饭 餃饺 餛馄 飩饨 饅馒 頭头 條条 絲丝 塊块 葉叶 蔥葱 薑姜 蘿萝 蔔卜
   蘋苹 檸柠 鳳凤 龍龙 蓮莲 藥药 綠绿 黃黄 紅红 醃腌 臘腊 腸肠 腳脚 雜杂 糧粮 蘆芦 筍笋 萵莴 薺荠 棗枣 檳槟 優优 乾干
   爾尔 穀谷 豐丰 滷卤 滾滚 熱热 凍冻 湯汤 調调 參参 層层 鬆松 樹树 種种 實实 雙双 馬马 鈴铃 鮭鲑 鱈鳕 鱸鲈 鯖鲭 鰻鳗 鮪鲔 魷鱿 鰂鲗 鯛鲷
   腎肾 脛胫 鵪鹌 鶉鹑 漿浆 製制 純纯 細细 開开 羅罗 瓏珑 無无 麩麸 檸柠 萊莱 園园 鱷鳄 漬渍 蠶蚕 蜆蚬 淨净 醬酱 個个 顆颗 隻只 兩两
@@ -42,9 +42,9 @@ const pairs = `哩喱 雞鸡 鴨鸭 鵝鹅 魚鱼 豬猪 貝贝 蝦虾 蠔蚝 �
   愛爱 鱺鲡 鰆䲠 鮍鲏 鱊鳑 鮊鲌 鯿鳊 鱤鳡 鯇鲩 鯗鲞 鯒鲬 鰛鳁 鰮鳁 鯕鲯 鰾鳔 鮓鲊 魨鲀 鱓鳝 衝冲 蔕蒂 牠它 妳你 麽么 並并 倂并 併并 兌兑 燘焖 暱昵 煖暖 鏇旋 睏困 儘尽 剋克 祕秘 緻致
   啓启 嚐尝 齏齑 齣出 韲齑`
 
-/** Traditional characters and their simplified forms. */
+/** Simplified forms by traditional character. */
 export const simplifiedForms: Readonly<Record<string, string>> = Object.fromEntries(
-  pairs.split(/\s+/).map((pair): [string, string] => {
+  characterPairs.split(/\s+/).map((pair): [string, string] => {
     const [traditional = '', simplified = ''] = pair
     return [traditional, simplified]
   }),

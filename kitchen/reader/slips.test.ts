@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allergens, type Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-/** What a phrase is read as, and whether a food that was not typed to the letter promises an absence or a diet. */
+/** How a phrase is read, and whether an inexactly typed food promises an absent allergen or a diet. */
 function readingOf(text: string, language: Language) {
   const { foods } = readPhrase(text, language)
   const promises = foods.flatMap(({ known, contains, vegan, vegetarian, pescatarian }) => [

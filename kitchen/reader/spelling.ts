@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { arabicSlip } from '#kitchen/reader/arabic-slips.ts'
-import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
+import { editDistance, letterMaskOf, mayBeWithinDistance } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
-import { isSlipOfFinger } from '#kitchen/reader/keyboards.ts'
+import { isKeyboardSlip } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -20,7 +20,7 @@ interface Candidate {
 
 type Words = ReadonlyMap<string, readonly FoodSense[]>
 
-/** Words of one length, and the letters of each: the letters alone tell most apart. */
+/** Words of one length with their letter masks, which rule out most comparisons. */
 interface Shelf {
   words: readonly string[]
   letters: Int32Array
@@ -32,17 +32,17 @@ function shelvesOf(words: Words): ReadonlyMap<number, Shelf> {
   const ready = shelves.get(words)
   if (ready !== undefined) return ready
   const byLength = Map.groupBy(words.keys(), (word) => word.length)
-  const made = new Map([...byLength].map(([length, all]) => [length, { words: all, letters: Int32Array.from(all, lettersOf) }]))
+  const made = new Map([...byLength].map(([length, all]) => [length, { words: all, letters: Int32Array.from(all, letterMaskOf) }]))
   shelves.set(words, made)
   return made
 }
 
 const found = new WeakMap<Words, Map<string, readonly Candidate[]>>()
 
-/** Strange words whose neighbours are remembered; one word is looked at from several sides. */
+/** The cache size for unknown words, because one word is compared several times. */
 const mostRemembered = 1_000
 
-/** The known words that are at most so many letters (1 or 2) from a word, nearest first. */
+/** The known words within an edit distance of 1 or 2, nearest first. */
 function candidates(word: string, words: Words, most: number): readonly Candidate[] {
   const remembered = found.get(words) ?? new Map<string, readonly Candidate[]>()
   found.set(words, remembered)
@@ -57,15 +57,15 @@ function candidates(word: string, words: Words, most: number): readonly Candidat
 
 function nearWords(word: string, words: Words, most: number): Candidate[] {
   const byLength = shelvesOf(words)
-  const letters = lettersOf(word)
+  const letters = letterMaskOf(word)
   const near: Candidate[] = []
   for (let length = Math.max(3, word.length - most); length <= word.length + most; length += 1) {
     const shelf = byLength.get(length)
     if (shelf === undefined) continue
     for (let at = 0; at < shelf.letters.length; at += 1) {
-      if (!mayBeWithin(most, letters, shelf.letters[at] ?? 0)) continue
+      if (!mayBeWithinDistance(most, letters, shelf.letters[at] ?? 0)) continue
       const known = shelf.words[at] ?? ''
-      const away = distance(word, known, most)
+      const away = editDistance(word, known, most)
       if (away <= most) near.push({ word: known, away, senses: words.get(known) ?? [] })
     }
   }
@@ -73,37 +73,41 @@ function nearWords(word: string, words: Words, most: number): Candidate[] {
 }
 
 /**
- * Languages with a list of ordinary words that are no misspelt foods: in others the cook is asked about short words.
+ * The fewest letters of a correctable word in languages with a list of ordinary words; in others the cook is asked
+ * about short words.
  */
 const shortestByLanguage: Partial<Record<Language, number>> = { ar: 3, en: 4, de: 4 }
 const shortestElsewhere = 5
 const longByLanguage: Partial<Record<Language, number>> = { ar: 6 }
 const longElsewhere = 8
 
-/** How many letters a misspelt word of this length may be from the right one; 0 when it is too short to guess. */
+/** The most letters that may be wrong in a word of this length; 0 for a word too short to guess. */
 function reachOf(word: string, { language }: Vocabulary, isOwn = false): number {
   if (word.length >= (isOwn ? shortestLong : (longByLanguage[language] ?? longElsewhere))) return 2
   return word.length >= (shortestByLanguage[language] ?? shortestElsewhere) ? 1 : 0
 }
 
-/** Names of kinds, dialect words among them, are so many that a short word is near one by accident: Keil, Pool. */
+/**
+ * The fewest letters for a name of a kind: there are so many, dialect words included, that short words match by
+ * accident (Keil, Pool).
+ */
 function shortestOfKind({ language }: Vocabulary): number {
   return language === 'de' ? shortestElsewhere : 0
 }
 
 export interface Correction {
   word: string
-  /** In letters. */
+  /** The edit distance. */
   away: number
-  /** The two sound alike. */
+  /** The two words sound alike. */
   isHeard: boolean
 }
 
 /**
- * The right word for a misspelt one, or null. A guess must be the only one at its distance, or name the same food as
- * the others there; no other near word may differ from it in an allergen or a diet; and a word with a meaning of its
- * own is never guessed: the cook is asked about "flower". `isOwn`: it stands on an English page, where the kitchen
- * knows the everyday words that are no food and guesses the likeliest food.
+ * The correct word for a misspelt one, or null. The guess must be the only one at its distance or name the same food;
+ * no other near word may differ from it in an allergen or diet; and a word with a meaning is never corrected
+ * ("flower": the cook is asked). With `isOwn` the word stands on an English page, where everyday words are known, and
+ * the likeliest food is chosen.
  */
 export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings, isOwn = false): Correction | null {
   return plainlyMeant(word, vocabulary, words, isOwn) ?? usuallyMeant(word, vocabulary, words)
@@ -117,11 +121,11 @@ function plainlyMeant(word: string, vocabulary: Vocabulary, words: Words, isOwn:
   return isOwn ? likeliest(word, near, vocabulary, words) : onlyOne(word, near, vocabulary, words)
 }
 
-/** What a usual food is rather called than any other that is as near. */
+/** The common food that the word most likely means. */
 function usuallyMeant(word: string, vocabulary: Vocabulary, words: Words): Correction | null {
   if (!widelyGuessedLanguages.has(vocabulary.language) || !isUnheardOf(word, vocabulary, words)) return null
   const close = candidates(word, words, Math.max(1, reachOf(word, vocabulary))).filter(({ away }) => away > 0)
-  // "Keso" is two letters from queso.
+  // Sound counts as well: "keso" is two letters from queso.
   const near = [...new Map([...close, ...soundingLike(word, vocabulary, words)].map((one) => [one.word, one])).values()]
   const asked = near.map((one) => ({ ...one, isUsual: isIngredient(one) }))
   const [first, ...others] = likeliestUsualFoods(word, asked, vocabulary.language)
@@ -129,27 +133,27 @@ function usuallyMeant(word: string, vocabulary: Vocabulary, words: Words): Corre
   return { word: first.word, away: first.away, isHeard: false }
 }
 
-/** A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt. */
+/** May the word be a misspelling although it occurs in longer names, as the "buter" of "apple buter"? */
 function isUnheardOf(word: string, { language }: Vocabulary, words: Words): boolean {
-  // "Карточкой", of a card, is no картошкой.
+  // "Карточкой" is a form of card, not картошкой (potato).
   if (language === 'ru' && isFormOfOrdinary(word)) return false
   return /^\p{L}+$/u.test(word) && (words.get(word)?.length ?? 0) === 0 && !isOrdinary(word, language)
 }
 
-/** The one word that a misspelt one may be; none where two that mean different foods are as near. */
+/** The only candidate for a misspelt word; null if two with different foods are equally near. */
 function onlyOne(word: string, near: readonly Candidate[], vocabulary: Vocabulary, words: Words): Correction | null {
   const spelt = near.filter(
     (one) => (isIngredient(one) || word.length >= shortestOfKind(vocabulary)) && isSlip(word, one.word, vocabulary.language),
   )
   const isByHand = spelt.every(({ senses }) => senses.length === 0)
-  const slips = isByHand ? near.filter((one) => spelt.includes(one) || (isIngredient(one) && isSlipOfFinger(word, one.word))) : spelt
+  const slips = isByHand ? near.filter((one) => spelt.includes(one) || (isIngredient(one) && isKeyboardSlip(word, one.word))) : spelt
   const hasFood = slips.some(isIngredient)
   const plain = slips.filter((one) => (one.senses.length > 0 ? isPlainSlip(word, one.word) : !hasFood && isDoubled(word, one.word)))
   const heard = plain.length > 0 ? plain : soundingLike(word, vocabulary, words)
-  // "Aricots" are haricots, and as few letters from abricots.
+  // Sound decides: "aricots" are haricots, although abricots are as near.
   const nearest = heard.length > 0 ? heard : nearestOf(slips)
-  // A word that only stands in longer names, the clary of "clary sage", is no rival of celery.
-  // The dialect's Milich, which is known as a kind of food only, is no rival of Milch.
+  // A word that only occurs in longer names (the "clary" of "clary sage") does not compete with celery; nor does
+  // dialect "Milich", known only by kind, with Milch.
   const winner = nearest.find(isIngredient) ?? nearest.find(({ senses }) => senses.length > 0) ?? nearest[0]
   if (winner === undefined) return null
   const isKind = winner.senses.every(({ ingredient }) => ingredient === null)
@@ -157,15 +161,15 @@ function onlyOne(word: string, near: readonly Candidate[], vocabulary: Vocabular
     (other) => other !== winner && (isKind ? winner.senses.length === 0 || other.senses.length > 0 : isIngredient(other)),
   )
   if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
-  // "Carot" lacks a letter that is written twice: "cabot", where another letter stands, is no rival of it.
+  // A missing double letter is the smaller slip: "cabot" does not compete for "carot".
   const rivalsOf = plain.length === 0 ? near : isKind ? slips : slips.filter(isIngredient)
   const isSafe = rivalsOf.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
   return isSafe ? { word: winner.word, away: winner.away, isHeard: heard.length > 0 } : null
 }
 
 /**
- * The likeliest word on an English page: an ingredient before a dish or a brand, chicken before "chickn", and words
- * that sound alike before others. Only an equally near slip is a rival: "patat" is none of "patato".
+ * The likeliest word on an English page: ingredients before dishes and brands ("chickn" is chicken), words of equal
+ * sound first. Only equally near slips compete: "patat" is not "patato".
  */
 function likeliest(word: string, near: readonly Candidate[], vocabulary: Vocabulary, words: Words): Correction | null {
   const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language) || isOwnSlip(word, known))
@@ -192,15 +196,12 @@ function isIngredient({ senses }: Candidate): boolean {
   return senses.some(({ ingredient }) => ingredient !== null)
 }
 
-/**
- * The known word that an Arabic one is the likeliest slip of, if it is the only one or all that are as likely
- * are one food.
- */
+/** The likeliest correction of an Arabic word, if it is the only one or all equally likely ones name one food. */
 function correctArabic(word: string, near: readonly Candidate[]): Correction | null {
   const slips = near.flatMap((candidate) => {
     const slip = candidate.senses.length === 0 ? null : arabicSlip(word, candidate.word)
     if (slip === null) return []
-    // A food known by kind only is rarely meant: a few letters are nearer to many a word.
+    // A food known only by kind is rarely meant, so it must be nearer.
     return isIngredient(candidate) || (slip === 1 && candidate.away === 1 && word.length >= shortestOfAKind) ? [{ ...candidate, slip }] : []
   })
   const least = Math.min(...slips.map(({ away, slip }) => away * 2 + slip))
@@ -211,12 +212,12 @@ function correctArabic(word: string, near: readonly Candidate[]): Correction | n
 
 const shortestOfAKind = 6
 
-/** More letters apart is another word, however it sounds. */
+/** The most edits between words that sound alike. */
 const farthestHeard = 3
 
 const bySound = new WeakMap<Words, Map<string, readonly string[]>>()
 
-/** The known words that sound as a word does, nearest first. */
+/** The known words with the same phonetic key, nearest first. */
 function soundingLike(word: string, { language }: Vocabulary, words: Words): Candidate[] {
   const sound = phoneticKey(word, language)
   if (sound === null) return []
@@ -224,18 +225,18 @@ function soundingLike(word: string, { language }: Vocabulary, words: Words): Can
   bySound.set(words, index)
   const alike = (index.get(sound) ?? []).map((known) => ({
     word: known,
-    away: distance(word, known, farthestHeard),
+    away: editDistance(word, known, farthestHeard),
     senses: words.get(known) ?? [],
   }))
   return alike.filter(({ away, senses }) => away > 0 && away <= farthestHeard && senses.length > 0).sort((a, b) => a.away - b.away)
 }
 
-/** The words beside it make up for a word's few letters: "pommes de tere", "noix de coko". */
+/** The fewest letters if other words of the name stand beside it: "pommes de tere", "noix de coko". */
 const shortestBeside = 3
 
 /**
- * The words that a misspelt one may be, nearest first: the words beside it decide. "Beens" is no everyday word,
- * though "been" is.
+ * The words that a misspelt word may mean, nearest first; the words beside it decide. "Beens" is no everyday word,
+ * although "been" is.
  */
 export function candidatesFor(word: string, vocabulary: Vocabulary, typed = word): string[] {
   const most = word.length < shortestBeside ? 0 : Math.max(1, reachOf(word, vocabulary))
@@ -247,19 +248,19 @@ function isSameMeaning(one: Candidate, other: Candidate): boolean {
   return one.senses.length > 0 && one.senses.every((sense) => other.senses.includes(sense))
 }
 
-/** May everybody who may eat the one meaning eat the other, whatever either means? */
+/** Are two candidates equally safe: may everybody who may eat one eat the other? */
 function areAsSafe(one: Candidate, other: Candidate): boolean {
   return one.senses.every((sense) => other.senses.every((meant) => isAsSafe(sense, meant)))
 }
 
 const written = new WeakMap<Vocabulary, Words>()
 
-/** Is it written without spaces, character by character? */
+/** Is the language written without spaces? */
 function hasCharacters({ language }: Vocabulary): boolean {
   return language === 'ja' || language === 'zh'
 }
 
-/** Names of one word as they are written, with their endings, and what they name. */
+/** The single-word names as written, with endings, and their foods. */
 export function writtenWords(vocabulary: Vocabulary): Words {
   const ready = written.get(vocabulary)
   if (ready !== undefined) return ready
@@ -270,8 +271,8 @@ export function writtenWords(vocabulary: Vocabulary): Words {
 }
 
 /**
- * Up to three ingredients with names near a word, nearest first, for the question "did you mean". Chinese and
- * Japanese use whole words.
+ * Up to three ingredients with names near a word, nearest first, for "did you mean". Chinese and Japanese compare
+ * whole words.
  */
 export function suggestions(word: string, vocabulary: Vocabulary): IngredientId[] {
   const isCharacters = hasCharacters(vocabulary)

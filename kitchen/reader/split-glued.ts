@@ -7,29 +7,29 @@ import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** Shorter words are no two names. */
+/** The fewest letters of glued names. */
 const shortestGlued = 7
-/** Nobody types longer ones. */
+/** The most letters of glued names. */
 const longestGlued = 80
 const shortestFood = 3
 const shortestName = 5
 const shortestOther = 2
 
 /**
- * Cuts unknown Latin, Cyrillic and Arabic words where names were typed without spaces: "oliveoil",
- * "painbeurreconfiture", "zweiEierMehlundZucker". It cuts a word only where all of it is names of foods and words
- * that count, measure or join them, in the cook's own language or in English.
+ * Splits unknown Latin, Cyrillic and Arabic words that were typed without spaces: "oliveoil", "painbeurreconfiture",
+ * "zweiEierMehlundZucker". All of the word must be food names and words that count, measure or join them, in the
+ * cook's language or English.
  */
 export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
   return tokens.flatMap((token) => {
     const { kind, text, start, end } = token
-    // A word whose folding has other letters, ß, cannot be cut where it was typed.
+    // If folding changes the length (ß becomes ss), positions would shift, so such words are not split.
     if (kind !== 'word' || text.length < shortestGlued || text.length > longestGlued || end - start !== text.length) return [token]
     if (isOrdinary(text, own)) return [token]
     const languages = languagesFor([token], own)
     const vocabularies = languages.map(vocabularyOf)
     if (vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
-    // A German word without spaces is a compound, whatever English word has the same letters.
+    // A German word without spaces is a compound, whatever English words it contains.
     const [first] = vocabularies
     const asked = vocabularies.filter((one) => one === first || (one.language === 'en' && first?.words.joints === undefined))
     const oneName = asked.flatMap((vocabulary) => gluedNamesOf(vocabulary).get(text) ?? [])[0]
@@ -40,7 +40,7 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
   })
 }
 
-/** A word of a name, or one that stands beside names. */
+/** Is it a word of a name, or one used beside names? */
 function isWordOf(word: string, { root, spellings, language }: Vocabulary): boolean {
   const key = singular(word, language)
   return root.next.has(key) || spellings.has(key)
@@ -50,7 +50,7 @@ function isMisspelt(word: string, vocabulary: Vocabulary): boolean {
   return correct(word, vocabulary) !== null || correct(word, vocabulary, writtenWords(vocabulary)) !== null
 }
 
-/** Names of several words by their letters without spaces. */
+/** Names of several words, keyed by their letters without spaces. */
 const gluedNames = new WeakMap<Vocabulary, Map<string, string>>()
 
 function gluedNamesOf(vocabulary: Vocabulary): Map<string, string> {
@@ -68,7 +68,7 @@ interface Cover {
   joints: number
 }
 
-/** The fewest known names that a word is written of, at least two words of them; null where some letters are left. */
+/** The fewest known words that make up a word, at least two; null if letters are left over. */
 function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | null {
   const best: (Cover | null)[] = [{ pieces: [], foods: 0, joints: 0 }]
   for (let end = 1; end <= word.length; end += 1) {
@@ -89,8 +89,8 @@ function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | nul
   }
   const whole = best[word.length]
   if (whole == null || whole.foods === 0 || whole.pieces.length < 2) return null
-  // A measure and a food are chance, кус(о)к-сом, and so is "aus" before one in a German verb.
-  // A language that writes its nouns together has no compound with an "and" in it.
+  // A measure with one food is chance (кус(о)к-сом), and so is "aus" before a food in a German verb. German compounds
+  // never contain "and".
   if ((vocabulary.language === 'ar' || vocabulary.words.joints !== undefined) && whole.foods < 2) return null
   const isChance = whole.foods < 2 || vocabulary.words.joints !== undefined || vocabulary.language === 'ar'
   return isChance && whole.joints === 0 ? null : whole.pieces
@@ -103,26 +103,26 @@ function nameOf(piece: string, vocabulary: Vocabulary): { name: string; role: Ro
   if (place === undefined) return null
   if (place.food !== null || place.head !== null) return isClearly(piece, place) ? { name: piece, role: 'food' } : null
   const { role } = place
-  const isLong = piece.length >= shortestOther || (role === 'and' && joint.test(piece))
+  const isLong = piece.length >= shortestOther || (role === 'and' && oneLetterAnd.test(piece))
   return role !== null && otherRoles.includes(role) && isLong ? { name: piece, role } : null
 }
 
-/** A short name of a food outside the lexicon is in any word: "offe-ring", греч-анка. */
+/** Is the piece surely a food? Short names outside the lexicon occur in any word: "offe-ring", греч-анка. */
 function isClearly(piece: string, { food }: Place): boolean {
   if (food === null) return piece.length >= shortestName
   return piece.length >= (food.ingredient === null ? shortestName : shortestFood)
 }
 
-/** "And" of one letter, where that is no vowel that ends a name: "lechehuevosyharina", سمنةوسكروطحين. */
-const joint = /^[yو]$/u
+/** A one-letter "and", unless it is a vowel that ends a name: "lechehuevosyharina", سمنةوسكروطحين. */
+const oneLetterAnd = /^[yو]$/u
 
-/** Shorter words, "in" and "an", stand within many a name. */
+/** The fewest letters of a joining word; "in" and "an" occur in many names. */
 const shortestWith = 3
 
 const isJoint = ({ name, role }: { name: string; role: Role | 'food' }) =>
   role === 'and' || role === 'of' || (role === 'with' && name.length >= shortestWith)
 
-/** What counts, measures or joins foods. */
+/** Roles of words that count, measure or join foods. */
 const otherRoles: readonly Role[] = ['number', 'unit', 'and', 'with', 'of']
 
 function tokensOf(token: Token, pieces: readonly string[]): Token[] {

@@ -4,7 +4,7 @@ import { type Language, languageCodes } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** What the form leaves together because the words behind the comma are said of the food before it. */
+/** Phrases kept together because the words after the comma describe the food before it. */
 const together: readonly [Language, string, string][] = [
   ['en', '1 (14.5 oz) can diced tomatoes, undrained', 'canned-tomatoes'],
   ['en', '2 lbs boneless skinless chicken thighs', 'chicken-thigh'],
@@ -36,7 +36,7 @@ describe('what stands behind a comma', () => {
   })
 })
 
-/** Of two words that are each said of a food, and a cold cut of Spain. */
+/** Words that are a description and also a food: two foods each, and a Spanish cold cut. */
 const alsoFoods = ['chopped', 'picada vegana', 'sans viande hachee', 'красное сухое', 'مفروم نباتي']
 
 it.each(languageCodes)('no name of a food is taken for what is done to one (%s)', (language) => {

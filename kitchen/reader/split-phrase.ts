@@ -1,5 +1,5 @@
 import { joinsAmount } from '#kitchen/reader/amounts.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
@@ -9,7 +9,7 @@ import { abbreviations, strokeAbbreviations } from '#kitchen/reader/words/abbrev
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→←—–※★☆'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
 
-/** The runs of tokens between commas, brackets and line breaks; other remaining marks go. */
+/** The runs of tokens between commas, brackets and line breaks; other punctuation is dropped. */
 export function splitAtMarks(text: string): Token[][] {
   const parts: Token[][] = [[]]
   const tokens = tokenise(text)
@@ -24,33 +24,35 @@ export function splitAtMarks(text: string): Token[][] {
   return parts.filter((part) => part.length > 0)
 }
 
-/** "S+P" is salt and pepper. */
+/** Does a plus stand between single letters: "S+P" is salt and pepper? */
 function isBetweenLetters(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === '+' && [tokens[at - 1], tokens[at + 1]].every((token) => token?.kind === 'word' && token.text.length === 1)
 }
 
-/** "eggs" "milk" are two; салат «Черепаха» is one. */
+/** Does the mark stand between two quotations: "eggs" "milk" are two foods, салат «Черепаха» is one. */
 function isBetweenQuotations(tokens: readonly Token[], at: number): boolean {
   return [tokens[at], tokens[at + 1]].every((token) => token?.kind === 'mark' && quotationMarks.has(token.text))
 }
 
-/** Chinese and Japanese words have no strokes in them: 豆乳-バター are two foods. */
+/** Does a hyphen stand between Chinese or Japanese words, which contain none: 豆乳-バター are two foods? */
 function isBetweenCharacters(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === '-' && [tokens[at - 1], tokens[at + 1]].every((token) => token?.kind === 'character')
 }
 
-/** "1/2", "2 – 3" and "400 g/can". */
+/** Does the mark belong to a number: "1/2", "2 – 3", "400 g/can"? */
 function isInNumber(tokens: readonly Token[], at: number): boolean {
   return /^[/–—]$/u.test(tokens[at]?.text ?? '') && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
 }
 
-/** One or two letters, or consonants alone: "c. à c.", "ст. л.", "Pck.", "tbsp.", م.ك. for a large spoon. */
+/**
+ * An abbreviation: one or two letters, or only consonants: "c. à c.", "ст. л.", "Pck.", "tbsp.", م.ك. (tablespoon).
+ */
 const abbreviation = /^(?:[a-zа-я]{1,2}|[مكص]|[b-df-hj-np-tv-xz]{3,5}|[бвгджзклмнпрстфхцчшщ]{3,5})$/
 
-/** Written without a space behind the point: "соев.соус". */
+/** A shortened Russian word with no space after its period: "соев.соус". */
 const shortened = /^[а-я]{3,5}$/
 
-/** A point behind an abbreviation that the next word goes on with, or the stroke of "б/г" and of "s/ hueso". */
+/** Does the period or slash belong to an abbreviation that the next word continues: "б/г", "s/ hueso"? */
 function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
   const [before, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (mark === undefined || before?.end !== mark.start || next?.kind !== 'word') return false
@@ -59,13 +61,13 @@ function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
   return mark.text === '.' && (abbreviation.test(before.text) || (isClose && shortened.test(before.text)) || abbreviations.has(before.text))
 }
 
-/** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */
+/** Splits at "and", except inside a name ("half and half"). `or` tells that "or" stood before the run. */
 export function splitAtAnd(text: string, tokens: readonly Token[], vocabulary: Vocabulary): { run: Token[]; or: boolean }[] {
   const runs: { run: Token[]; or: boolean }[] = [{ run: [], or: false }]
-  const covered = cover(tokens, vocabulary, countsInPhrase)
+  const covered = coverWithPhrases(tokens, vocabulary, countsInPhrase)
   for (const chunk of vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered) {
     const word = tokens[chunk.from]?.text ?? ''
-    // "&" in any language, and English among the words of another.
+    // "&" counts in every language, and English "and" among words of another.
     const isAnd = chunk.place === null ? word === 'and' : chunk.place.role === 'and' && chunk.place.food === null
     if (isAnd && !joinsAmount(text, tokens, chunk.from, vocabulary.language)) runs.push({ run: [], or: orWords.has(word) })
     else runs.at(-1)?.run.push(...tokens.slice(chunk.from, chunk.to))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-/** The ingredients that a phrase names, and how much of each. */
+/** The ingredients of a phrase and their amounts. */
 const read = (text: string, language: Language) =>
   readPhrase(text, language).foods.map(({ ingredient, amount }) => [ingredient, amount?.amount ?? null])
 

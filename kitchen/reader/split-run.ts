@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { foodNamed, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamedBy, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Role } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readWhole } from '#kitchen/reader/read-whole.ts'
@@ -8,23 +8,23 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 type Run = readonly Token[]
-/** Whether the next food may begin at a token. */
+/** Can the next food begin at this token? */
 type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[]) => boolean
 
 /**
- * Cuts a run of words where foods stand side by side without a comma: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油
- * 鸡蛋". A cut stands before or behind an amount, or at a space between Chinese or Japanese characters, and holds only
- * where the reader knows each part as a whole by itself. It never cuts a name: "poivre 5 baies".
+ * Splits a run of foods without commas: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油 鸡蛋". It splits beside an amount,
+ * or at a space between Chinese or Japanese characters, and only if each part is known as a whole. It never splits a
+ * name: "poivre 5 baies".
  */
 export function splitRun(text: string, tokens: Run, languages: readonly Language[], own: Language): readonly Run[] {
-  if (foodNamed(vocabularyOf(own), tokens) !== null || isNoFoodByName(tokens, languages)) return [tokens]
+  if (foodNamedBy(vocabularyOf(own), tokens) !== null || isNoFoodByName(tokens, languages)) return [tokens]
   for (const cut of [beforeAmounts, behindAmounts, behindVagueAmounts, atSpaces]) {
     const parts: Token[][] = [[]]
     for (const [at, token] of tokens.entries()) {
       if (at > 0 && cut(tokens, at, text, languages)) parts.push([])
       parts.at(-1)?.push(token)
     }
-    // "3 cloves garlic": a word that only measures is no food of its own.
+    // A word that only measures is no food: the "cloves" of "3 cloves garlic".
     const isFood = (part: Run) =>
       !part.every((token) => isAmount(token, languages)) && readWhole(text, part, languagesFor(part, own), own) !== null
     if (parts.length > 1 && parts.every(isFood)) return parts
@@ -32,7 +32,7 @@ export function splitRun(text: string, tokens: Run, languages: readonly Language
   return [tokens]
 }
 
-/** 七叶一枝花生 is a poison, and neither seven leaves nor a peanut. */
+/** Is the whole run a non-food: 七叶一枝花生 is a poison, neither seven leaves nor a peanut? */
 function isNoFoodByName(tokens: Run, languages: readonly Language[]): boolean {
   return languages.some((language) => {
     const role = placeAt(vocabularyOf(language).root, keysOf(tokens, language))?.role
@@ -40,7 +40,7 @@ function isNoFoodByName(tokens: Run, languages: readonly Language[]): boolean {
   })
 }
 
-/** "La piel de 1 limón" is of one lemon: an amount behind "of" begins no other food. */
+/** An amount after "of" begins no new food: "la piel de 1 limón" is the peel of one lemon. */
 const beforeAmounts: Cut = (tokens, at, _, languages) =>
   isNumber(tokens, at, languages) && !isNumber(tokens, at - 1, languages) && !hasRole(tokens[at - 1], 'of', languages)
 
@@ -51,7 +51,7 @@ const behindAmounts: Cut = (tokens, at, _, languages) => {
   return number === at - 1 || isAmount(tokens[at - 1], languages)
 }
 
-/** 酱油少许盐适量: a word of two characters for an amount ends the food before it. */
+/** A two-character amount word ends the food before it: 酱油少许盐适量. */
 const behindVagueAmounts: Cut = (tokens, at) => {
   const word = tokens.slice(Math.max(0, at - vagueLength), at)
   if (word.length < vagueLength || word.some(({ kind }) => kind !== 'character')) return false
@@ -66,14 +66,14 @@ const atSpaces: Cut = (tokens, at, text) => {
   return /^\s+$/u.test(text.slice(before.end, token.start))
 }
 
-/** A number in digits, or a character that is one where a measure follows it: the 两 of 两根黄瓜, and not the 三 of 三文鱼. */
+/** Is the token a number in digits, or a numeral before a measure word (the 两 of 两根黄瓜, but not the 三 of 三文鱼)? */
 function isNumber(tokens: Run, at: number, languages: readonly Language[]): boolean {
   const token = tokens[at]
   if (token?.kind === 'number') return true
   return token?.kind === 'character' && hasRole(token, 'number', languages) && hasRole(tokens[at + 1], 'unit', languages)
 }
 
-/** A number, or a word that counts or measures in one of the languages. */
+/** Is the token a number or a measure word in one of the languages? */
 function isAmount(token: Token | undefined, languages: readonly Language[]): boolean {
   return token?.kind === 'number' || hasRole(token, 'unit', languages)
 }

@@ -1,32 +1,26 @@
 import type { Language } from '#domain/options.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
-import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, coverWithPhrases } from '#kitchen/reader/cover.ts'
 import type { Role } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { saysOnlyHow } from '#kitchen/reader/read-whole.ts'
+import { isOnlyDescription } from '#kitchen/reader/read-whole.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 type Run = readonly Token[]
 
-/**
- * The words of a phrase in one script, with words of another that only say how that food is or how much of it there
- * is.
- */
+/** The words of a phrase in one script, with words of other scripts that only describe or measure the food. */
 export interface ScriptRun {
   tokens: Run
-  /** Those of the one script. */
+  /** The words in the one script. */
   name: Run
-  /** "And" or "with" stands between it and the run before: 豆腐 and onions. */
+  /** "And" or "with" joins it to the run before: 豆腐 and onions. */
   isJoined: boolean
 }
 
-/**
- * Cuts the words of a phrase where the script changes: "huile d'olive しょうゆ sésame". One run where there is one
- * script.
- */
+/** Splits a phrase where the script changes: "huile d'olive しょうゆ sésame". A phrase in one script stays one run. */
 export function splitScripts(text: string, tokens: Run, own: Language): readonly ScriptRun[] {
   const runs: ScriptRun[] = []
   let before: Run = []
@@ -51,8 +45,8 @@ export function splitScripts(text: string, tokens: Run, own: Language): readonly
 const scripts = [/^\p{Script=Latin}/u, /^\p{Script=Cyrillic}/u, /^\p{Script=Arabic}/u]
 
 /**
- * Chinese and Japanese are one script here, as a Japanese name has characters of both; numbers and lone letters,
- * 卵Lサイズ, are of none.
+ * The script of a token. Chinese and Japanese count as one, because Japanese names mix them; numbers and single
+ * letters (卵Lサイズ) have none.
  */
 function scriptOf({ kind, text }: Token): number | null {
   if (kind === 'character') return scripts.length
@@ -71,15 +65,15 @@ function runsOfOneScript(tokens: Run): Run[] {
   return runs
 }
 
-/** Whether words name no food in a language of their script, and say how one is or how much of it there is. */
+/** Do the words only describe or measure a food, in a language of their script? */
 function saysNothing(text: string, run: Run, own: Language): boolean {
-  return languagesFor(run, own).some((language) => saysOnlyHow(attemptIn(vocabularyOf(language), text, run)))
+  return languagesFor(run, own).some((language) => isOnlyDescription(attemptIn(vocabularyOf(language), text, run)))
 }
 
-/** A run without the "and" and the "with" at its ends, unless they are letters of a name: "milkとたまご", but やきそば. */
+/** A run without "and" and "with" at its ends, unless they are letters of a name: "milkとたまご", but やきそば. */
 function withoutJoints(run: Run, own: Language): Run {
   const [language = own] = languagesFor(run, own)
-  const chunks = cover(run, vocabularyOf(language), countsInPhrase)
+  const chunks = coverWithPhrases(run, vocabularyOf(language), countsInPhrase)
   const isName = ({ from, place }: Chunk) => {
     const role = place === null ? roleOf(run[from], own) : place.food === null && place.head === null ? place.role : null
     return role !== 'and' && role !== 'with'
@@ -87,7 +81,7 @@ function withoutJoints(run: Run, own: Language): Run {
   return run.slice(chunks.find(isName)?.from ?? run.length, chunks.findLast(isName)?.to)
 }
 
-/** What a word that is no food does in a phrase, in the first of the languages of its script that knows it. */
+/** The role of a word that is no food, in the first language of its script that knows it. */
 function roleOf(token: Token | undefined, own: Language): Role | null {
   if (token === undefined) return null
   for (const language of languagesFor([token], own)) {

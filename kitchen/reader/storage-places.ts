@@ -2,22 +2,22 @@ import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { storagePlaces } from '#kitchen/reader/words/storage-places.ts'
 
-/** A place before the food kept there: "nevera - mantequilla", "Keller: Kartoffeln". */
-const before =
+/** A storage place before the food: "nevera - mantequilla", "Keller: Kartoffeln". */
+const placeBeforeFood =
   /^(\s*(?:(?:im|in|en|el|la|au|le|dans le|dans la|в|из|на)\s+)*)(\p{L}[\p{L}-]*?(?: \p{L}[\p{L}-]*?){0,3})(\s*[:：]|\s+[-–—>/|]+|\s*[–—→>])(?=\s*[\p{L}\p{N}])/iu
 
-/** A place behind it: "mantequilla (nevera)", "Kartoffeln - Keller". */
-const behind =
+/** A storage place after the food: "mantequilla (nevera)", "Kartoffeln - Keller". */
+const placeAfterFood =
   /(\s*\(|\s+[-–—/|]\s*|\s*[:：→←@＠※<]\s*)((?:(?:im|in der|en|en el|en la|au|à la|dans le|dans la|ds le|в|на)\s+)?)(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3})(\s*\)?\s*)$/iu
 
-/** A text in which spaces stand for the place where the food is kept. A place alone is left: it is no food. */
+/** Blanks out the place where food is stored. A place alone stays, because it names no food. */
 export function withoutStoragePlace(text: string, language: Language): string {
   const places = storagePlaces[language]
   if (places === undefined) return text
   const isPlace = (word: string | undefined) => word !== undefined && places.has(foldWord(word))
   const blank = (part: string) => ' '.repeat(part.length)
-  const headed = text.replace(before, (part, _, word) => (isPlace(word) ? blank(part) : part))
-  return headed.replace(behind, (part, _mark, _in, word, _end, at) =>
+  const headed = text.replace(placeBeforeFood, (part, _, word) => (isPlace(word) ? blank(part) : part))
+  return headed.replace(placeAfterFood, (part, _mark, _in, word, _end, at) =>
     isPlace(word) && at > 0 && headed.slice(0, at).trim() !== '' ? blank(part) : part,
   )
 }

@@ -1,18 +1,18 @@
 import { emojiWords } from '#kitchen/reader/emoji.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 
-/** A word, one character of Chinese or Japanese, a number or a mark. `start` and `end` are offsets in the text. */
+/** A word, a single Chinese or Japanese character, a number or a punctuation mark, with its offsets in the text. */
 export interface Token {
   kind: 'word' | 'character' | 'number' | 'mark'
-  /** Folded, so that it can be compared. */
+  /** The folded text for comparison. */
   text: string
   start: number
   end: number
-  /** Arabic writes "with the" onto the word, باللوز; the compared form has lost it. */
+  /** The Arabic word begins with "with the" (باللوز), which folding removed. */
   isWith?: true
 }
 
-/** What a character may be in a text, one bit each. */
+/** Properties of a character, one bit each. */
 const bits = { space: 1, character: 2, number: 4, digit: 8, word: 16, emoji: 32, known: 64 } as const
 
 const properties: readonly (readonly [pattern: RegExp, bit: number])[] = [
@@ -32,8 +32,8 @@ function propertiesOf(code: number): number {
 }
 
 /**
- * Of each character of the first plane, filled as characters are met: asking Unicode again for each letter of each
- * text takes ten times as long.
+ * The bits of each character below U+10000, filled on first use: a Unicode test for each letter would take ten times
+ * as long.
  */
 const firstPlane = new Uint8Array(0x10000)
 
@@ -47,13 +47,13 @@ function bitsAt(text: string, at: number): number {
   return found
 }
 
-/** The offset after the character at an offset. */
+/** The offset after the character at `at`. */
 function after(text: string, at: number): number {
   const unit = text.charCodeAt(at)
   return unit >= 0xd800 && unit <= 0xdbff && (text.codePointAt(at) ?? 0) > 0xffff ? at + 2 : at + 1
 }
 
-/** The end of a run of characters that are all of one property. */
+/** The end of a run of characters with one property. */
 function runFrom(text: string, from: number, bit: number): number {
   let at = from
   while (at < text.length && (bitsAt(text, at) & bit) !== 0) at = after(text, at)
@@ -62,7 +62,7 @@ function runFrom(text: string, from: number, bit: number): number {
 
 const inNumber = new Set(['.', ',', '٫', '٬'])
 
-/** "2", "1.000,5", "١٫٥". */
+/** The end of a number: "2", "1.000,5", "١٫٥". */
 function numberFrom(text: string, from: number): number {
   let end = runFrom(text, from, bits.number)
   while (inNumber.has(text[end] ?? '')) {
@@ -73,21 +73,21 @@ function numberFrom(text: string, from: number): number {
   return end
 }
 
-/** What follows a picture or a number and only says how it is drawn: the second half of ⭐️, ❄️ and 2️⃣. */
+/** Variation selectors and keycap marks after an emoji or digit: ⭐️, ❄️, 2️⃣. */
 const saysHowDrawn = /[\ufe0e\ufe0f\u20e3]/
 
-/** The offset after a picture or a number and what says how it is drawn. */
+/** The offset after an emoji or digit and its variation selectors. */
 function afterDrawing(text: string, from: number): number {
   let at = from
   while (saysHowDrawn.test(text[at] ?? '')) at += 1
   return at
 }
 
-/** A plural in brackets, "Ei(er)", "onion(s)": the ending says nothing. */
+/** A plural ending in brackets, which is ignored: "Ei(er)", "onion(s)". */
 const bracketedEnding = /(?<=\p{L})\((?:e?s|er|en|n|e)\)/giu
 
 /**
- * Cuts a text into words, single Chinese and Japanese characters, numbers and marks. An emoji of a food becomes its
+ * Splits a text into words, single Chinese and Japanese characters, numbers and punctuation. A food emoji becomes its
  * English word between commas.
  */
 export function tokenise(text: string): Token[] {
@@ -109,12 +109,12 @@ export function tokenise(text: string): Token[] {
       tokens.push({ kind: 'word', text: folded, start, end, ...(isWith && { isWith }) })
     } else if ((found & bits.emoji) !== 0) {
       const emoji = source.slice(start, end)
-      // What asks for the coloured picture says nothing: 🌶️.
+      // The selector for a coloured emoji is ignored: 🌶️.
       if (source.startsWith(asPicture, end)) end += asPicture.length
       const [first, one] = [end, source.slice(start, end)]
       while (source.startsWith(one, end)) end += one.length
       const all = tokensOfEmoji(emoji, start, first, end)
-      // "2 🥚": the number counts the picture.
+      // A number before an emoji counts it: "2 🥚".
       tokens.push(...(tokens.at(-1)?.kind === 'number' && all.length > 1 ? all.slice(1) : all))
       end = afterDrawing(source, end)
     } else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
@@ -126,11 +126,11 @@ const withThe = 'بال'
 
 const isArabicLetter = (character: string | undefined) => /^\p{Script=Arabic}$/u.test(character ?? '')
 
-/** Where Arabic letters meet others. */
+/** The border between Arabic letters and others. */
 const alphabetsMeet =
   /(?<=\p{Script=Arabic}\p{M}*)(?=[\p{Script=Latin}\p{Script=Cyrillic}])|(?<=[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*)(?=\p{Script=Arabic})/u
 
-/** How many characters of a word are of one alphabet, where Arabic and another run together: جبنةcheddar. */
+/** The length of the first part of a word in which Arabic and another alphabet meet: جبنةcheddar. */
 function inOneAlphabet(word: string): number {
   if (isArabicLetter(word[0]) === isArabicLetter(word.at(-1))) return word.length
   const at = word.search(alphabetsMeet)
@@ -144,8 +144,8 @@ function isApostrophe(character: string | undefined): boolean {
 const asPicture = '\uFE0F'
 
 /**
- * The word of an emoji between commas, and of a run of them how many there are: 🥚🥚. `end` is that of the first,
- * `last` that of the run.
+ * The tokens of an emoji between commas; a repeated emoji (🥚🥚) becomes a number. `end` belongs to the first, `last`
+ * to the run.
  */
 function tokensOfEmoji(emoji: string, start: number, end: number, last: number): Token[] {
   const words = emojiWords[emoji]

@@ -8,7 +8,7 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
 
 /**
- * How the kitchen cooks a word whose kind the cook gave. `like` lends amounts and times, and is the careful choice:
+ * How a word with a kind chosen by the cook is cooked. `like` gives amounts and times and is the cautious choice:
  * green beans are never served raw, ketchup and jam are measured by the spoon.
  */
 const kindFacts: Record<FoodKind, { class: IngredientClass; like: IngredientId }> = {
@@ -23,17 +23,17 @@ const kindFacts: Record<FoodKind, { class: IngredientClass; like: IngredientId }
   sweet: { class: 'sweetener', like: 'jam' },
 }
 
-/** Words in the form that the reader compares: without case, width and spaces around them. */
+/** Words folded for comparison: case, width and surrounding spaces. */
 const folded = (words: string) => words.normalize('NFKC').trim().toLowerCase()
 
 type ReadPhrase = (text: string, language: Language) => Reading
 
 /**
- * What a typed phrase of a request means. An unknown word with a kind from the cook is a food of that kind, its
- * allergens and diets unknown; a word that seemed misspelt is unknown if the cook says it is meant as it stands.
- * What the reader knows as a food, or as no food, stays what it is, whatever kind the cook gave.
+ * Reads a typed phrase of a request. An unknown word with a kind from the cook becomes a food of that kind with
+ * unknown allergens and diets. A word that the cook confirms as typed is unknown instead of misspelt. Words that the
+ * reader knows as a food or a non-food keep their meaning.
  */
-export function readTyped(
+export function readTypedPhrase(
   typed: string,
   { language, kinds }: Pick<RecipeRequest, 'language' | 'kinds'>,
   read: ReadPhrase = readPhrase,
@@ -42,7 +42,7 @@ export function readTyped(
   if (kinds === undefined) return reading
   const said = new Map(Object.entries(kinds).map(([words, kind]) => [folded(words), kind]))
   const kindOf = (words: string) => said.get(folded(words)) ?? said.get(folded(typed))
-  // A cook who says of a word that seemed misspelt what it is like, or that it is meant so, did not mean the near name.
+  // The cook gave the misspelt word a kind or confirmed it, so the near name is not meant.
   const isKept = (food: TypedFood) => food.known === 'misspelt' && kindOf(food.words) !== undefined
   const named = [...reading.foods.filter(isKept), ...reading.unknown].flatMap(({ words }) => {
     const kind = kindOf(words)
@@ -59,7 +59,7 @@ export function readTyped(
   }
 }
 
-/** A reading in which a food beside an unknown word is as unknown as that: an "oyster card" is no oyster. */
+/** Makes a food beside an unknown word unknown too: an "oyster card" is no oyster. */
 function asCooked(reading: Reading): Reading {
   const doubtful = reading.foods.filter((food) => food.isBesideUnknown === true)
   if (doubtful.length === 0) return reading
@@ -70,7 +70,7 @@ function asCooked(reading: Reading): Reading {
   }
 }
 
-/** The food of a kind. It takes amount and form from the phrase with a known food in the place of the word. */
+/** A food of a kind. Amount and form are read from the phrase with a known food in the word's place. */
 function foodOfKind(
   words: string,
   kind: FoodKind,

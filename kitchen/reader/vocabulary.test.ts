@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-// A module of its own: tests of other files share the process and may have built the vocabulary.
+// A module instance of its own: other test files share the process and may have built the vocabulary.
 const own = new URL('./vocabulary.ts', import.meta.url).pathname
 
 test('a vocabulary that is wanted while it is built in steps is finished at once, and the steps end', async () => {

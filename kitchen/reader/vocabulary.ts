@@ -4,7 +4,16 @@ import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { addKinds } from '#kitchen/reader/kind-names.ts'
 import { spoiledIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
-import { addFood, cutName, foodNamed, keysOf, newPlace, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import {
+  addFood,
+  createPhrasePlace,
+  createPlace,
+  foodNamedBy,
+  keysOf,
+  newPlace,
+  parseName,
+  writtenName,
+} from '#kitchen/reader/phrase-tree.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
 import type { LeftOutOfFood } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -22,65 +31,62 @@ import { zh } from '#kitchen/reader/words/zh.ts'
 
 const otherThanAllergens = ['nuts', 'lactose', 'wheat'] as const
 
-const wordsIn: Record<Language, ReaderWords> = { en, es, fr, de, ru, ar, ja, zh }
+const readerWordsIn: Record<Language, ReaderWords> = { en, es, fr, de, ru, ar, ja, zh }
 
 function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role): void {
   for (const phrase of phrases) {
     const keys = keysOf(tokenise(phrase), vocabulary.language)
     if (keys.length === 0) continue
-    const at = reach(vocabulary.root, keys)
+    const at = createPlace(vocabulary.root, keys)
     at.role ??= role
   }
 }
 
-/**
- * Words that say nothing of a food: a word that is a food too stays one, and is not left aside where another stands
- * beside it.
- */
+/** Adds words that say nothing of a food. A word that is also a food stays one, even beside another food. */
 function addNeutral(vocabulary: Vocabulary): void {
   const { neutral, placeNames } = vocabulary.words
   for (const phrase of neutral) {
-    const at = reachPhrase(vocabulary, phrase)
+    const at = createPhrasePlace(vocabulary, phrase)
     if (at.food === null && at.head === null && at.cookingStyle === null) at.role ??= 'preparation'
   }
-  for (const phrase of placeNames) reachPhrase(vocabulary, phrase).isRegion = true
+  for (const phrase of placeNames) createPhrasePlace(vocabulary, phrase).isRegion = true
   for (const phrase of cookedElsewhereIn(vocabulary.language)) {
-    const at = reachPhrase(vocabulary, phrase)
+    const at = createPhrasePlace(vocabulary, phrase)
     at.isCookedElsewhere = true
     at.role ??= 'preparation'
   }
 }
 
-/** A name of harm comes before every other meaning that is no food: "yew", "pill". */
+/** Adds poison names before every other meaning that is no food: "yew", "pill". */
 function addPoisons(vocabulary: Vocabulary): void {
-  for (const name of spoiledIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'spoiled'
-  for (const name of poisonsIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'poison'
+  for (const name of spoiledIn[vocabulary.language]) createPhrasePlace(vocabulary, name).role = 'spoiled'
+  for (const name of poisonsIn[vocabulary.language]) createPhrasePlace(vocabulary, name).role = 'poison'
 }
 
 function addFreeFrom(vocabulary: Vocabulary, phrases: readonly string[], what: LeftOutOfFood | 'none'): void {
-  for (const phrase of phrases) reachPhrase(vocabulary, phrase).freeFrom ??= what
+  for (const phrase of phrases) createPhrasePlace(vocabulary, phrase).freeFrom ??= what
 }
 
 function addSynonyms(vocabulary: Vocabulary): void {
   for (const [said, meant] of Object.entries(vocabulary.words.synonyms)) {
-    const food = foodNamed(vocabulary, tokenise(meant))
-    if (food !== null) addFood(vocabulary, cutName(said, vocabulary.language), food)
+    const food = foodNamedBy(vocabulary, tokenise(meant))
+    if (food !== null) addFood(vocabulary, parseName(said, vocabulary.language), food)
   }
 }
 
 function addPairs(vocabulary: Vocabulary): void {
   for (const [said, meant] of Object.entries(vocabulary.words.pairs ?? {})) {
-    const [one, other] = meant.map((name) => foodNamed(vocabulary, tokenise(name)))
+    const [one, other] = meant.map((name) => foodNamedBy(vocabulary, tokenise(name)))
     if (!one || !other) continue
-    const name = cutName(said, vocabulary.language)
+    const name = parseName(said, vocabulary.language)
     addFood(vocabulary, name, one)
-    reach(vocabulary.root, name.keys).alsoFood = other
+    createPlace(vocabulary.root, name.keys).alsoFood = other
   }
 }
 
-/** Builds a vocabulary in steps. A server that takes them answers other calls between two of them. */
+/** Builds a vocabulary in steps, so that a server can answer other calls in between. */
 function* build(language: Language): Generator<void, Vocabulary> {
-  const words = wordsIn[language]
+  const words = readerWordsIn[language]
   const vocabulary: Vocabulary = {
     language,
     words,
@@ -91,7 +97,7 @@ function* build(language: Language): Generator<void, Vocabulary> {
     surfaces: new Map(),
   }
   for (const [name, food] of ingredientNames(language)) {
-    addFood(vocabulary, cutName(name, language), food)
+    addFood(vocabulary, parseName(name, language), food)
     yield
   }
   addPairs(vocabulary)
@@ -108,23 +114,23 @@ function* build(language: Language): Generator<void, Vocabulary> {
   addRole(vocabulary, words.units, 'unit')
   yield
   addRole(vocabulary, words.preparation, 'preparation')
-  for (const phrase of words.otherThings) reachPhrase(vocabulary, phrase).isOtherThing = true
-  for (const ending of commonEndings[language] ?? []) reachPhrase(vocabulary, ending).isCommonEnding = true
+  for (const phrase of words.otherThings) createPhrasePlace(vocabulary, phrase).isOtherThing = true
+  for (const ending of commonEndings[language] ?? []) createPhrasePlace(vocabulary, ending).isCommonEnding = true
   for (const allergen of allergens) addFreeFrom(vocabulary, words.allergens[allergen] ?? [], allergen)
   addFreeFrom(vocabulary, words.nuts, 'nuts')
   addFreeFrom(vocabulary, words.lactose, 'lactose')
   addFreeFrom(vocabulary, words.wheat, 'wheat')
   addFreeFrom(vocabulary, words.otherFreeFrom, 'none')
   for (const what of [...allergens, ...otherThanAllergens])
-    for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
+    for (const name of words.saysWithout?.[what] ?? []) createPhrasePlace(vocabulary, name).saysWithout = what
   yield* addKinds(vocabulary)
-  // With all that rows say of the names that they stand for.
+  // Includes everything that rows say of the names they stand for.
   addSynonyms(vocabulary)
   yield
   addNeutral(vocabulary)
   yield* addDishes(vocabulary)
   addRole(vocabulary, thingsIn[language], 'thing')
-  // Stems are loose where umlauts and plurals are left out.
+  // Stems without umlauts and plurals match loosely, so exact names are kept too.
   if (words.joints !== undefined) for (const name of thingsIn[language]) vocabulary.ownThings.add(writtenName(tokenise(name)))
   yield
   addPoisons(vocabulary)
@@ -134,7 +140,7 @@ function* build(language: Language): Generator<void, Vocabulary> {
 const built = new Map<Language, Vocabulary>()
 const underWay = new Map<Language, Generator<void, Vocabulary>>()
 
-/** Every name of a language as a tree of words, built at the first use of that language. */
+/** Every name of a language as a tree of words, built on first use. */
 export function vocabularyOf(language: Language): Vocabulary {
   for (;;) {
     const known = built.get(language) ?? takeStep(language)
@@ -143,8 +149,8 @@ export function vocabularyOf(language: Language): Vocabulary {
 }
 
 /**
- * Builds the vocabulary of a language in steps of less than some 20 ms, so that a server can answer between two of
- * them. `vocabularyOf` in the middle of it does the rest.
+ * Builds a language's vocabulary in steps below about 20 ms each, so that a server can answer in between. A call to
+ * `vocabularyOf` meanwhile finishes the rest.
  */
 export function* vocabularySteps(language: Language): Generator<void> {
   while (!built.has(language)) {
@@ -153,10 +159,10 @@ export function* vocabularySteps(language: Language): Generator<void> {
   }
 }
 
-/** The vocabulary when this was the last step. */
+/** The vocabulary after its last step, otherwise null. */
 function takeStep(language: Language): Vocabulary | null {
   const steps = underWay.get(language) ?? build(language)
-  // A build that fails is begun anew by the next call, which fails with the cause and not with an empty vocabulary.
+  // A failed build starts again with the next call, which then throws the cause instead of using a partial vocabulary.
   underWay.delete(language)
   const step = steps.next()
   if (!step.done) {

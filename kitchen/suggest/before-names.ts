@@ -1,10 +1,10 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 
 /**
- * What cooks write before a name without naming an ingredient: an amount, a container, a leftover, "of". The last
- * letter of a form is left out.
+ * Words that cooks write before a name without naming an ingredient: an amount, a container, a leftover, "of". Each
+ * entry leaves out its last letter.
  */
-const words = `a an the of some half few bit rest leftover remaining one two cup tbsp tsp tablespoon teaspoon tin can jar pack bag
+const wordsBeforeNames = `a an the of some half few bit rest leftover remaining one two cup tbsp tsp tablespoon teaspoon tin can jar pack bag
 bunch handful pinch clove slice piece stick pound fresh frozen cooked canned
 un una el la lo de del medi sobra resto lata bote taza cucharada diente trozo kilo poco
 une des du d le l demi reste boîte pot tasse verre cuillère gousse tranche peu
@@ -12,23 +12,27 @@ ein eine einem halbe vom von etwas übrige dose glas bund zehe scheibe stück
 остатки половина банк стакан ложк пучок пачк немного
 بقايا نصف علبة كوب ملعقة فص من`
 
-const wordsBefore = new Set(words.split(/\s/u).map(foldWord))
+const wordsBefore = new Set(wordsBeforeNames.split(/\s/u).map(foldWord))
 
-/** An amount, "2", "500 g", "1/2 kg". */
-const amount = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
-const word = /^(\p{L}+)(?:\.?\s+|['’])(?=[\p{L}\p{N}])/u
+/** An amount: "2", "500 g", "1/2 kg". */
+const amountPattern = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
+const leadingWordPattern = /^(\p{L}+)(?:\.?\s+|['’])(?=[\p{L}\p{N}])/u
 const unspaced = /^(?:残りの?|残った|余った|剩下?的?|半[个個]?|[一两几]?[个個本枚片块根颗把罐缶杯]の?)(?=.)/u
 
-/** The typed text in two parts: the part before the name, which stays, and the name in progress. */
+/** Splits the typed text into the part before the name, which stays, and the name being typed. */
 export function splitName(typed: string): { before: string; name: string } {
   let name = typed
-  for (let found = amount.exec(name)?.[0] ?? wordBefore(name); found !== ''; found = amount.exec(name)?.[0] ?? wordBefore(name))
+  for (
+    let found = amountPattern.exec(name)?.[0] ?? wordBefore(name);
+    found !== '';
+    found = amountPattern.exec(name)?.[0] ?? wordBefore(name)
+  )
     name = name.slice(found.length)
   return { before: typed.slice(0, typed.length - name.length), name }
 }
 
 function wordBefore(text: string): string {
-  const [found = '', first] = word.exec(text) ?? unspaced.exec(text) ?? []
+  const [found = '', first] = leadingWordPattern.exec(text) ?? unspaced.exec(text) ?? []
   if (first === undefined) return found
   const folded = foldWord(first)
   return wordsBefore.has(folded) || wordsBefore.has(folded.slice(0, -1)) ? found : ''

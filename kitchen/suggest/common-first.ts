@@ -1,4 +1,6 @@
-/** What most kitchens hold, the commonest first: suggestions among these come before the others. Our own choice. */
+/**
+ * Ingredients that most kitchens have, the most common first; they lead the suggestions. The order is our own choice.
+ */
 export const commonFirst = [
   'chicken',
   'egg',

@@ -2,8 +2,8 @@ import type { Language } from '#domain/options.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'
 
 /**
- * The names that find an ingredient; the first one always stays. Names that a shorter name also finds are dropped:
- * plurals and cases ("tomatoes"), and names that only add a word ("baby carrot", "Babykarotte").
+ * The names that search needs for an ingredient; the first always stays. A name is dropped if a shorter one finds it
+ * too: plurals and cases ("tomatoes"), and names with an added word ("baby carrot", "Babykarotte").
  */
 export function essentialNames(names: readonly string[], language: Language): string[] {
   const kept: { name: string; words: string[] }[] = []
@@ -15,7 +15,7 @@ export function essentialNames(names: readonly string[], language: Language): st
   return kept.map(({ name }) => name)
 }
 
-/** So many names of one ingredient in one language; the shortest are the commonest. */
+/** The most names kept for an ingredient in a language. The shortest are the most common. */
 const most = 8
 
 const byLength = (names: readonly string[]) => [...names].sort((a, b) => a.length - b.length)

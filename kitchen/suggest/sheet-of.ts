@@ -4,14 +4,16 @@ import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 import { commonFirst } from '#kitchen/suggest/common-first.ts'
 import { essentialNames } from '#kitchen/suggest/essential-names.ts'
 
-const known = new Set<string>(ingredientIds)
-const common = commonFirst.filter((id) => known.has(id))
+const namesByIngredient = new Set<string>(ingredientIds)
+const common = commonFirst.filter((id) => namesByIngredient.has(id))
 const commonIds = new Set<string>(common)
-const inOrder = [...common, ...ingredientIds.filter((id) => !commonIds.has(id))].filter((id): id is IngredientId => known.has(id))
+const inOrder = [...common, ...ingredientIds.filter((id) => !commonIds.has(id))].filter((id): id is IngredientId =>
+  namesByIngredient.has(id),
+)
 
 /**
- * The names that suggest ingredients in a language, for the browser: a line an ingredient, the commonest first, in
- * the same order in every language; on it the list name and then the others, with | between.
+ * The text of a language's suggestion sheet for the browser: one line per ingredient, the most common first, in the
+ * same order in every language. The list name comes first; | separates the others.
  */
 export function sheetOf(language: Language): string {
   return inOrder.map((id) => essentialNames(namesOf(id, language), language).join('|')).join('\n')
@@ -19,7 +21,7 @@ export function sheetOf(language: Language): string {
 
 const english: Partial<Record<string, EnglishNames>> = englishNames
 
-/** None where an ingredient has no name in a language yet. */
+/** An ingredient without a name in the language has an empty list. */
 function namesOf(id: IngredientId, language: Language): string[] {
   if (language === 'en') {
     const { one, many, mass, also = [] } = english[id] ?? {}

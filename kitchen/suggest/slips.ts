@@ -1,21 +1,21 @@
-/** How many typed letters may be wrong: none of a short word. */
-export function mostSlips(typed: string): number {
+/** How many wrong letters a typed word may have; a short word none. */
+export function mostSlipsIn(typed: string): number {
   return typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
 }
 
 /**
- * May the cook mean a word that starts at `start`? Its first letter may be swapped with the second, but nobody
- * mistypes it.
+ * May the typed word be the name's word that starts at `start`? The first letter must match, or be swapped with the
+ * second.
  */
-export function mayStartAs(name: string, typed: string, start: number): boolean {
+export function mayStartWord(name: string, typed: string, start: number): boolean {
   return name[start] === typed[0] || (name[start] === typed[1] && name[start + 1] === typed[0])
 }
 
 /**
- * How many slips lead from a name, read from `start`, to the typed letters: letters left out, added, changed or
- * swapped. Stops at `most` + 1.
+ * The edit distance from a name, read from `start`, to the typed letters: letters left out, added, changed or swapped.
+ * It stops at `most` + 1.
  */
-export function slipsFrom(name: string, typed: string, start: number, most: number): number {
+export function slipDistance(name: string, typed: string, start: number, most: number): number {
   return count(name, typed, start, 0, most)
 }
 
@@ -41,10 +41,10 @@ function count(name: string, typed: string, i: number, j: number, most: number):
 }
 
 /**
- * Does a name start with the typed letters but for one: one left out ("chik" for "chicken"), one too many, or two
- * swapped?
+ * Does a name start with the typed letters apart from one slip: one letter missing ("chik" for "chicken"), one extra,
+ * or two swapped?
  */
-export function startsButForOne(name: string, typed: string): boolean {
+export function startsWithOneSlip(name: string, typed: string): boolean {
   let at = 0
   while (at < typed.length && name[at] === typed[at]) at += 1
   if (at < 2 || at === typed.length) return false

@@ -195,7 +195,7 @@ describe('what is suggested', () => {
 describe('every ingredient', () => {
   it.each(languageCodes)('is found by its whole list name in "%s"', (language) => {
     const { listNames = [] } = sheets[language] ?? {}
-    // The languages take turns: every third ingredient is looked for in one of them, or each in all.
+    // Searches each third ingredient in one of the languages in turn, or in a long run each ingredient in all.
     const apart = howMany(3 * languageCodes.length, 1)
     const turn = languageCodes.indexOf(language)
     const lost = listNames.filter(

@@ -2,18 +2,18 @@ import { type Language, languageCodes } from '#domain/options.ts'
 import { splitName } from '#kitchen/suggest/before-names.ts'
 import { commonFirst } from '#kitchen/suggest/common-first.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'
-import { mayStartAs, mostSlips, slipsFrom, startsButForOne } from '#kitchen/suggest/slips.ts'
+import { mayStartWord, mostSlipsIn, slipDistance, startsWithOneSlip } from '#kitchen/suggest/slips.ts'
 
-/** One name of one ingredient, ready to be compared. */
+/** One name of one ingredient, folded for comparison. */
 interface Entry {
-  /** The same ingredient has the same number in every language; the commonest is 0. */
+  /** The ingredient's line number, the same in every language; the most common is 0. */
   ingredient: number
   name: string
   folded: string
   isListName: boolean
 }
 
-/** The names of one language, opened. */
+/** The parsed names of one language. */
 export interface Sheet {
   listNames: readonly string[]
   entries: readonly Entry[]
@@ -22,18 +22,18 @@ export type Sheets = Partial<Record<Language, Sheet>>
 
 export interface Suggestion {
   ingredient: number
-  /** The typed text before the name, "500 g " or "leftover ", which stays. */
+  /** The typed text before the name, such as "500 g " or "leftover ", which stays. */
   before: string
-  /** The suggested name that completes it. */
+  /** The suggested name. */
   name: string
   language: Language
-  /** The list name in that language, where `name` is another one. */
+  /** The list name in the same language, if it differs from `name`. */
   listName: string | null
-  /** The list name in the preferred language, where that is another language. */
+  /** The list name in the preferred language, if `name` is in another. */
   translation: string | null
 }
 
-/** Opens a sheet as `sheetOf` writes it. */
+/** Parses the text that `sheetOf` writes. */
 export function openSheet(sheet: string): Sheet {
   const lines = sheet.split('\n').map((line) => line.split('|'))
   const entries = lines.flatMap((names, ingredient) =>
@@ -46,16 +46,16 @@ export function openSheet(sheet: string): Sheet {
 
 export const mostSuggestions = 6
 const fewestLetters = 2
-/** Fewer letters with one of them wrong are the start of too many names. */
-const fewestForgiven = 4
-/** Alone it is the start of any noun. */
+/** The fewest typed letters for which a slip is searched: shorter texts with a slip would match too many names. */
+const fewestLettersForSlip = 4
+/** The Arabic article, which alone begins any noun. */
 const arabicArticle = 'ال'
 
 /**
- * Suggests ingredients while a cook types, in any language, at most six, the best first: names that start with the
- * typed text before names with a word that does, list names before others, the preferred language before English and
- * English before the rest, common food before rare, even with a letter wrong. It leaves out what is `taken`, and
- * ignores an amount or "leftover" before the name, unless a name starts so ("half and half").
+ * Suggests at most six ingredients for the typed text, best first. Names that start with it come before names with a
+ * word that does; list names before others; the preferred language before English, and English before the rest; common
+ * foods before rare ones. One wrong letter is forgiven. It omits ingredients in `taken`, and ignores an amount or
+ * "leftover" before the name unless a name starts that way ("half and half").
  */
 export function suggest(sheets: Sheets, typed: string, preferred: Language, taken: readonly string[] = []): Suggestion[] {
   const { before, name: words } = splitName(typed)
@@ -84,15 +84,15 @@ function suggestFor(sheets: Sheets, words: string, before: string, preferred: La
       }),
     )
   const named = find(languageCodes, (entry) => rankOf(entry, sought, words))
-  // Looks for a misspelling only where no name starts with the typed text, and only in the cook's own language or
-  // English; a word of the cook's own language with one letter wrong wins over a word of another.
-  const isNamed = isUnspaced(sought) || named.some(({ rank }) => rank < sameStem)
-  const isOwn = named.some(({ language, rank }) => language === preferred && rank < sameStem)
+  // Searches for misspellings only if no name starts with the typed text, and only in the preferred language and
+  // English. A word of the preferred language with one wrong letter ranks above a word of another language.
+  const isNamed = isUnspaced(sought) || named.some(({ rank }) => rank < sameStemRank)
+  const isOwn = named.some(({ language, rank }) => language === preferred && rank < sameStemRank)
   const slipped =
     isNamed && isOwn
       ? []
       : find(isNamed ? [preferred] : ownLanguages(preferred), (entry) => (isNamed ? rankOfNear(entry, sought) : rankOfSlip(entry, sought)))
-  // "chik" is the start of chikuwa, and chicken is what most people mean by it.
+  // A common name with one slip may outrank a rare exact one: "chik" starts chikuwa, but most people mean chicken.
   const isRareOnly = isOwn && !isUnspaced(sought) && named.every(({ entry }) => isRare(entry, sought))
   const common = isRareOnly ? find(ownLanguages(preferred), (entry) => rankOfCommon(entry, sought)) : []
   const found = [...named, ...slipped, ...common]
@@ -101,7 +101,7 @@ function suggestFor(sheets: Sheets, words: string, before: string, preferred: La
   const suggestions: Suggestion[] = []
   const seen = new Set<string | number>()
   for (const next of found) {
-    // "Flour" before "flour tortilla", whichever is the commoner.
+    // The plain name comes first ("flour" before "flour tortilla"), even when it is the less common.
     const isBase = ({ entry, language }: typeof next) => language === next.language && next.entry.folded.startsWith(`${entry.folded} `)
     for (const { entry, language } of [...found.filter(isBase), next]) {
       if (seen.has(entry.ingredient) || seen.has(entry.folded)) continue
@@ -123,29 +123,29 @@ function toSuggestion({ ingredient, name, isListName }: Entry, language: Languag
   }
 }
 
-/** The rank of a name that is, or seems, only another form of the typed one: "carrots", "carrob". */
-const sameStem = 4.5
+/** The rank of a name that looks like another form of the typed word: "carrots", but also "carrob". */
+const sameStemRank = 4.5
 
-/** How well a name fits, 0 best; null for not at all. */
+/** The rank of a name for the typed text, 0 best; null if it does not match. */
 function rankOf({ name, folded, isListName }: Entry, sought: string, typed: string): number | null {
   const other = (isListName ? 0 : 1) - (isAccented(typed) && startsAsTyped(name, typed) ? 1.5 : 0)
   if (folded === sought) return -1 + other / 2
   if (folded.startsWith(sought)) return other
   if (folded.includes(` ${sought}`)) return 2 + other
   if (isUnspaced(sought) && startsInside(folded, sought)) return 2 + other
-  return sought.length > 4 && isSameStem(folded, sought) ? sameStem + other : null
+  return sought.length > 4 && isSameStem(folded, sought) ? sameStemRank + other : null
 }
 
-/** How near a misspelt name is, nearest first; null where more than a letter is wrong, or two of a long word. */
+/** The rank of a misspelt name, nearest first; null with more than one wrong letter (two in a long word). */
 function rankOfSlip({ folded, isListName }: Entry, sought: string): number | null {
-  const most = mostSlips(sought)
+  const most = mostSlipsIn(sought)
   let least = most + 1
   for (let start = 0; start >= 0; ) {
     const space = folded.indexOf(' ', start)
-    // A word that goes on beyond the typed letters is less near: "chestnut" for "chese".
+    // A word that continues past the typed letters ranks lower: "chestnut" for "chese".
     const isPart = (space < 0 ? folded.length : space) - start > sought.length + 1 ? 0.5 : 0
-    if (mayStartAs(folded, sought, start)) {
-      const slips = slipsFrom(folded, sought, start, most)
+    if (mayStartWord(folded, sought, start)) {
+      const slips = slipDistance(folded, sought, start, most)
       if (slips <= most) least = Math.min(least, slips + isPart)
     }
     start = space < 0 ? -1 : space + 1
@@ -155,24 +155,21 @@ function rankOfSlip({ folded, isListName }: Entry, sought: string): number | nul
 
 const isCommon = ({ ingredient }: Entry) => ingredient < commonFirst.length
 
-/**
- * Do few people mean a name by what they typed? It is not among the commonest, and no word of it is typed to its
- * end.
- */
+/** Is it unlikely that the cook means this name? It is not common, and the typed text completes none of its words. */
 const isRare = (entry: Entry, sought: string) => !isCommon(entry) && !` ${entry.folded} `.includes(` ${sought} `)
 
-/** The rank of a common name that starts with the typed text but for one letter: it wins over rare names. */
+/** The rank of a common name that starts with the typed text apart from one slip; it outranks rare exact names. */
 function rankOfCommon(entry: Entry, sought: string): number | null {
-  if (sought.length < fewestForgiven || !isCommon(entry) || !startsButForOne(entry.folded, sought)) return null
+  if (sought.length < fewestLettersForSlip || !isCommon(entry) || !startsWithOneSlip(entry.folded, sought)) return null
   return entry.isListName ? -0.5 : -0.25
 }
 
 /**
- * The rank of a name that wins over those of other languages: the typed text is its first word, whole, but for one
- * letter.
+ * The rank of a name whose whole first word is the typed text apart from one slip; it outranks names of other
+ * languages.
  */
 function rankOfNear({ folded, isListName }: Entry, sought: string): number | null {
-  const isNear = sought.length > 4 && mayStartAs(folded, sought, 0) && slipsFrom(`${folded} `, `${sought} `, 0, 1) <= 1
+  const isNear = sought.length > 4 && mayStartWord(folded, sought, 0) && slipDistance(`${folded} `, `${sought} `, 0, 1) <= 1
   return isNear ? 1 + (isListName ? 0 : 0.25) : null
 }
 
@@ -180,7 +177,10 @@ const plain = (text: string) => text.trim().normalize('NFC').toLowerCase()
 const startsAsTyped = (name: string, typed: string) => plain(name).startsWith(plain(typed))
 const isAccented = (typed: string) => /\p{Script=Latin}\p{M}/u.test(typed.normalize('NFD'))
 
-/** In writing without spaces: any Chinese character may start a word, kana only where none stands before. */
+/**
+ * Does the typed text start a word inside a name without spaces? Any Chinese character may start a word; kana only if
+ * no kana stands before it.
+ */
 function startsInside(folded: string, sought: string): boolean {
   const at = folded.indexOf(sought)
   return at > 0 && !(isKana(sought[0]) && isKana(folded[at - 1]))

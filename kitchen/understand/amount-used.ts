@@ -3,20 +3,20 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { cutOf, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
-import { gramsOfOne } from '#kitchen/lexicon/weights-of-one.ts'
+import { cutOf, foodStateOf, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { gramsOfOneUnit } from '#kitchen/lexicon/weights-of-one.ts'
 import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** What a recipe uses of one food of a phrase: at most how much, and in what shape. */
-export interface Understood {
+/** What a recipe uses of one food in a phrase: at most how much, and in which form. */
+export interface UsedAmount {
   amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
-  /** Is the amount none, or more than anybody has? */
+  /** Why the amount is doubted: it is zero, or more than anybody has. */
   amountDoubt: AmountDoubt | null
   forms: (FoodForm | 'drained')[]
 }
 
-/** A request that leaves nothing out. */
+/** A request without exclusions. */
 const openRequest: Omit<RecipeRequest, 'ingredients' | 'language'> = {
   allergens: [],
   mealTypes: ['entrée'],
@@ -30,20 +30,20 @@ const openRequest: Omit<RecipeRequest, 'ingredients' | 'language'> = {
   selectedStaples: [],
 }
 
-const nothing: Understood = { amount: null, amountDoubt: null, forms: [] }
+const nothing: UsedAmount = { amount: null, amountDoubt: null, forms: [] }
 
 /**
- * What a phrase of one food says of its amount and shape, as the kitchen uses it: two tins of tuna are so many
- * grams, canned and drained.
+ * The amount and form of a phrase with one food, as the kitchen uses them: two cans of tuna become grams, canned and
+ * drained.
  */
-export function amountUsed(text: string, { foods, unknown }: Reading, language: Language): Understood {
+export function amountUsed(text: string, { foods, unknown }: Reading, language: Language): UsedAmount {
   const [food, ...others] = foods
   if (food === undefined || others.length + unknown.length > 0 || (food.amount === undefined && food.form === undefined)) return nothing
   const [item] = readRequest({ ...openRequest, ingredients: [text], language }).brief.given
   const amountDoubt = food.amount?.doubt ?? null
   if (item === undefined) return { ...nothing, amountDoubt }
   const measure = item.isWeighed ? 'g' : lexicon[item.kin].measure
-  const gramsOfCan = measure === 'can' ? gramsOfOne('can', item.kin, item.class) : null
+  const gramsOfCan = measure === 'can' ? gramsOfOneUnit('can', item.kin, item.class) : null
   const used =
     item.most === undefined ? null : ({ amount: item.most * (gramsOfCan ?? 1), measure: gramsOfCan === null ? measure : 'g' } as const)
   return {
@@ -57,17 +57,17 @@ function formsOf(item: Item, said: FoodForm | undefined, isByTheCan: boolean): (
   const kin = item.ingredient ?? item.kin
   const isCanned = isByTheCan || said === 'canned' || item.form === 'canned'
   if (!isCanned) return said === undefined ? [] : [said]
-  return stateOf(kin) === 'canned' && cutOf(kin) === 'drained' ? ['canned', 'drained'] : ['canned']
+  return foodStateOf(kin) === 'canned' && cutOf(kin) === 'drained' ? ['canned', 'drained'] : ['canned']
 }
 
-/** Kilograms and litres are read as grams and millilitres. */
-const thousand = 1_000
+/** Converts kilograms and litres to grams and millilitres. */
+const perThousand = 1_000
 
 /**
- * Does a phrase contain this very figure in this measure: "2 eggs", "1.5 kg rice", but not "2 tins tuna" of 240 g,
- * nor "12 eggs" read as two?
+ * Does a phrase contain this figure in this measure: "2 eggs", "1.5 kg rice"? Not "2 tins tuna" for 240 g, nor "12
+ * eggs" for two.
  */
 function isWritten(text: string, amount: number, measure: Measure, typed: TypedAmount | undefined): boolean {
   const figures = tokenise(text).flatMap((token) => (token.kind === 'number' ? [Number(token.text.replace(',', '.'))] : []))
-  return typed?.unit === measure && figures.some((figure) => figure === amount || figure * thousand === amount)
+  return typed?.unit === measure && figures.some((figure) => figure === amount || figure * perThousand === amount)
 }

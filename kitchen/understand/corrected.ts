@@ -1,20 +1,20 @@
 import type { Language } from '#domain/options.ts'
-import { distance } from '#kitchen/reader/distance.ts'
+import { editDistance } from '#kitchen/reader/distance.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
-import { type Run, runsOf } from '#kitchen/understand/name-runs.ts'
-import { languagesFrom, namesFor } from '#kitchen/understand/names-of.ts'
+import { type WordRun, wordRunsOf } from '#kitchen/understand/name-runs.ts'
+import { candidateNamesFor, languagesPreferring } from '#kitchen/understand/names-of.ts'
 
 export type ReadPhrase = (text: string, language: Language) => Reading
 
-/** More letters wrong are no slip. */
+/** The most wrong letters in a misspelt name. */
 const mostSlips = 3
-/** So many ways of putting a phrase right are read again, the nearest first. */
+/** How many corrections of a phrase are read again, the nearest first. */
 const mostTried = 6
-/** So many misspelt names of one phrase are put right; with more of them it stays as it was typed. */
+/** The most misspelt names that are corrected in one phrase; with more, the phrase stays as typed. */
 const mostNames = 3
 
 interface Way {
-  run: Run
+  run: WordRun
   name: string
   away: number
 }
@@ -29,15 +29,15 @@ export interface Correction {
 }
 
 /**
- * Corrects the misspelt names of a phrase's foods: "leftover chicken" for "leftover chikcen", each with the food's
- * nearest name in any language. Reads the phrase again: null unless it means the same foods, each known as a whole.
+ * Corrects the misspelt names of a phrase's foods, as "leftover chikcen" to "leftover chicken", with the nearest name
+ * of each food in any language. Returns null unless the corrected phrase means the same foods, each known as a whole.
  */
 export function correctedPhrase(text: string, reading: Reading, language: Language, read: ReadPhrase): Correction | null {
   if (reading.foods.filter(({ known }) => known === 'misspelt').length > mostNames) return null
   const correction: Correction = { phrase: text, reading, names: [] }
   for (const [at, { known }] of reading.foods.entries()) {
     if (known !== 'misspelt') continue
-    const right = putRight(correction.phrase, reading.foods, at, { language, read })
+    const right = correctName(correction.phrase, reading.foods, at, { language, read })
     if (right === null) return null
     correction.phrase = right.phrase
     correction.reading = right.reading
@@ -46,14 +46,14 @@ export function correctedPhrase(text: string, reading: Reading, language: Langua
   return correction.names.length === 0 ? null : correction
 }
 
-/** The phrase with the name of one of its foods put right. */
-function putRight(text: string, foods: readonly TypedFood[], at: number, { language, read }: { language: Language; read: ReadPhrase }) {
+/** Corrects the name of one food in a phrase. */
+function correctName(text: string, foods: readonly TypedFood[], at: number, { language, read }: { language: Language; read: ReadPhrase }) {
   const food = foods[at]
   if (food === undefined) return null
-  const runs = runsOf(text)
-  const ways = languagesFrom(language).flatMap((code) => {
-    const names = namesFor(food, code)
-    // A name of the cook's own language is meant before one of another that is a letter nearer.
+  const runs = wordRunsOf(text)
+  const ways = languagesPreferring(language).flatMap((code) => {
+    const names = candidateNamesFor(food, code)
+    // Adds one letter of distance to names of other languages, so that the cook's own language wins.
     const further = code === language ? 0 : 1
     return runs.flatMap((run) => names.flatMap(({ name, words }) => wayOf(run, name, words, further)))
   })
@@ -66,15 +66,13 @@ function putRight(text: string, foods: readonly TypedFood[], at: number, { langu
   return null
 }
 
-function wayOf(run: Run, name: string, words: string, further: number): Way[] {
+function wayOf(run: WordRun, name: string, words: string, further: number): Way[] {
   const most = Math.min(mostSlips, Math.ceil(words.length / 3))
-  const away = run.words[0] === words[0] || run.words[1] === words[0] ? distance(run.words, words, most) : most + 1
+  const away = run.words[0] === words[0] || run.words[1] === words[0] ? editDistance(run.words, words, most) : most + 1
   return away > 0 && away <= most ? [{ run, name, away: away + further }] : []
 }
 
-/**
- * Does a corrected phrase mean the same foods, in the same amounts and forms, and is the misspelt one known in it?
- */
+/** Does a corrected phrase mean the same foods, in the same amounts and forms, and is the misspelt one now known? */
 function isSameButKnown(foods: readonly TypedFood[], { foods: others, unknown, notFood }: Reading, at: number): boolean {
   if (others.length !== foods.length || unknown.length + notFood.length > 0) return false
   return foods.every((food, index) => {

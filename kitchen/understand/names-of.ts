@@ -7,18 +7,18 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** A name of a food: as it is written, and as names are compared. */
+/** A name of a food, as written and as folded for comparison. */
 export interface FoodName {
   name: string
   words: string
 }
 
-/** Cached names, by language and food: few foods are misspelt, and those often. */
-const remembered = new Map<string, readonly FoodName[]>()
+/** A cache of names by language and food: few foods are misspelt, but those often. */
+const nameCache = new Map<string, readonly FoodName[]>()
 
 function remember(key: string, find: () => FoodName[]): readonly FoodName[] {
-  const names = remembered.get(key) ?? find()
-  remembered.set(key, names)
+  const names = nameCache.get(key) ?? find()
+  nameCache.set(key, names)
   return names
 }
 
@@ -34,10 +34,9 @@ function written(id: IngredientId, language: Language): string[] {
 }
 
 /**
- * Every name that the cook may have meant in a language: those of the ingredient, or of the kinds of its class with
- * the same allergens.
+ * Every name that the cook may have meant: names of the ingredient, or of kinds in its class with the same allergens.
  */
-export function namesFor(food: Food, language: Language): readonly FoodName[] {
+export function candidateNamesFor(food: Food, language: Language): readonly FoodName[] {
   const { ingredient } = food
   if (ingredient !== null) return namesOf(ingredient, language)
   const likes = allergens.map((allergen) => food.contains[allergen])
@@ -49,7 +48,7 @@ export function namesFor(food: Food, language: Language): readonly FoodName[] {
   })
 }
 
-/** The languages in the order of the search: the preferred one first. */
-export function languagesFrom(preferred: Language): Language[] {
+/** All languages, the preferred one first. */
+export function languagesPreferring(preferred: Language): Language[] {
   return [preferred, ...languageCodes.filter((code) => code !== preferred)]
 }

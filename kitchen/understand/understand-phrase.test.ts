@@ -5,7 +5,7 @@ import type { Knowledge } from '#kitchen/reader/reading.ts'
 import type { ReadPhrase } from '#kitchen/understand/corrected.ts'
 import { understandPhrase } from '#kitchen/understand/understand-phrase.ts'
 
-/** A reader that knows these words as misspelt, and all others as the real one does. */
+/** A reader that treats these words as misspelt and every other word normally. */
 function misspelling(...words: string[]): ReadPhrase {
   return (text, language) => {
     const reading = readPhrase(text, language)
@@ -84,7 +84,7 @@ test('nought, and more than anybody has, are doubts', () => {
 test('what a food contains, may contain and is not known to be without stand apart', () => {
   expect(understandPhrase('pesto', 'en').foods[0]).toMatchObject({ contains: [], likely: ['dairy'], unknown: ['eggs'], vegan: 'no' })
   expect(understandPhrase('500 g flour', 'en').foods[0]).toMatchObject({ contains: ['gluten'], likely: [], vegan: 'yes' })
-  // As it is sold in Japan.
+  // Mayonnaise as sold in Japan.
   expect(understandPhrase('マヨネーズ', 'ja').foods[0]).toMatchObject({ contains: ['eggs'], likely: ['soybean'] })
 })
 

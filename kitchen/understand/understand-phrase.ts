@@ -5,16 +5,16 @@ import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
 import { isSameStem } from '#kitchen/suggest/fold-name.ts'
-import { amountUsed, type Understood } from '#kitchen/understand/amount-used.ts'
+import { amountUsed, type UsedAmount } from '#kitchen/understand/amount-used.ts'
 import { correctedPhrase, type ReadPhrase } from '#kitchen/understand/corrected.ts'
-import { runsOf } from '#kitchen/understand/name-runs.ts'
+import { wordRunsOf } from '#kitchen/understand/name-runs.ts'
 import { namesOf } from '#kitchen/understand/names-of.ts'
 
-/** What a typed phrase is read as, for the cook who typed it; names are in the preferred language. */
+/** How the kitchen understood a typed phrase, for the cook who typed it. Names are in the preferred language. */
 export function understandPhrase(text: string, language: Language, read: ReadPhrase = readPhrase): IngredientReading {
   const reading = read(text, language)
   const correction = correctedPhrase(text, reading, language, read)
-  // A phrase that was put right is cooked as such: what holds of its foods holds, and not what a near name leaves open.
+  // A corrected phrase is sent to the kitchen, so its own reading counts, not the doubts of the misspelt one.
   const { phrase = text, reading: meant = reading, names = [] } = correction ?? {}
   const understood = amountUsed(phrase, meant, language)
   return {
@@ -34,9 +34,9 @@ function stateOf({ foods, unknown, notFood }: Reading): IngredientReading['state
 
 interface Context {
   language: Language
-  /** The name it was put right to, where it was misspelt. */
+  /** The corrected name of a misspelt food. */
   corrected: string | undefined
-  understood: Understood
+  understood: UsedAmount
 }
 
 function readFood(food: TypedFood, { language, corrected, understood }: Context): ReadFood {
@@ -58,9 +58,9 @@ function readFood(food: TypedFood, { language, corrected, understood }: Context)
   }
 }
 
-/** Whether a cook's words have a name of the ingredient in them, or another form of one, in the preferred language. */
+/** Do a cook's words contain a name of the ingredient, or an inflected form of one, in the preferred language? */
 function isOwnName(words: string, ingredient: IngredientId, language: Language): boolean {
-  const runs = runsOf(words)
+  const runs = wordRunsOf(words)
   return namesOf(ingredient, language).some((name) => runs.some((run) => run.words === name.words || isSameStem(run.words, name.words)))
 }
 

@@ -1,4 +1,4 @@
-import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
+import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
 
 // Checks what is no ingredient's words at all. The kitchen refuses well-formed words that are no food
 // (docs/decisions/0005-what-is-bad-input.md).
@@ -34,5 +34,5 @@ export function hasMarkup(words: string): boolean {
 /** Whether the words look like an instruction, code or an address to the kitchen's patterns. */
 export function isPromptLike(words: string): boolean {
   const plain = words.normalize('NFKC').toLowerCase()
-  return promptLike.some((pattern) => pattern.test(plain))
+  return instructionPatterns.some((pattern) => pattern.test(plain))
 }

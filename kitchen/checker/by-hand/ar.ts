@@ -1,7 +1,7 @@
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Arabic. A test helper. */
-export const ar: ByHand = {
+/** Arabic recipes for the checker's tests. */
+export const ar: HandWrittenRecipes = {
   stirFryGiven: ['صدر دجاج', 'بروكلي', 'ثوم', 'صلصة الصويا', 'أرز'],
   stirFry: {
     title: 'دجاج بالبروكلي مع الأرز',

@@ -1,45 +1,48 @@
-import type { Text } from '#kitchen/checker/answered.ts'
+import type { WrittenRecipe } from '#kitchen/checker/answered.ts'
 
 type Swap = readonly [before: string, after: string]
 
 /**
- * Two good recipes in one language, and ways to spoil them. The first has rice, water, oil, chicken, broccoli,
- * garlic and soy sauce, the second oil, onion, carrots, red lentils, water, coconut milk and salt, in this order. A
- * test helper.
+ * Two correct recipes in one language and ways to spoil them, for the tests. The stir-fry lists rice, water, oil,
+ * chicken, broccoli, garlic and soy sauce; the soup lists oil, onion, carrots, red lentils, water, coconut milk and
+ * salt. The order is fixed.
  */
-export interface ByHand {
-  stirFry: Text
-  /** The cook's typed foods for it: chicken, broccoli, garlic, soy sauce, rice. */
+export interface HandWrittenRecipes {
+  stirFry: WrittenRecipe
+  /** What the cook typed for the stir-fry: chicken, broccoli, garlic, soy sauce, rice. */
   stirFryGiven: readonly string[]
-  soup: Text
+  soup: WrittenRecipe
   soupGiven: readonly string[]
-  /** Foods with milk, by their name, a general and a derived one: as a line of the list. */
+  /** Ingredient lines of dairy foods: by name, by a general word, and by a product made of milk. */
   dairyLines: readonly string[]
-  /** Sentences that name a food with milk. */
+  /** Sentences that name a dairy food. */
   dairySteps: readonly string[]
   /** Sentences that name butter and deny it. */
   withoutDairy: readonly string[]
-  /** Sentences that add a food that no list holds. */
+  /** Sentences that add a food missing from the ingredient list. */
   unlisted: readonly string[]
-  /** Sentences that add "flurblezorp", and ones of ordinary kitchen words that add nothing unknown. */
+  /**
+   * Sentences that add the invented word "flurblezorp", and sentences of ordinary kitchen words that add nothing
+   * unknown.
+   */
   strange: readonly string[]
   ordinary: readonly string[]
   /** Sentences in other languages. */
   foreign: readonly string[]
-  /** In the stir-fry: the inside temperature, spoilt. */
+  /** The stir-fry's safe inside temperature, replaced by a vague sign. */
   noCue: Swap
   tooCool: Swap
   pink: readonly Swap[]
   notPink: readonly Swap[]
-  /** Ten times as much chicken. */
+  /** Ten times the stir-fry's chicken. */
   tenfold: Swap
-  /** The rice comes off the heat after a minute. */
+  /** The rice leaves the heat after one minute. */
   hasty: Swap
-  /** In the stir-fry: a more general word for a listed food. */
+  /** A general word in the stir-fry's steps in place of a listed food: "meat" for chicken. */
   general: readonly Swap[]
-  /** Sentences of temperatures that no kitchen has. */
+  /** Sentences with temperatures that no kitchen reaches. */
   impossibleHeat: readonly string[]
-  /** Texts out of which something has fallen. */
+  /** Sentences with a missing word: "add the ". */
   gaps: readonly string[]
   shortTotal: string
 }

@@ -1,7 +1,7 @@
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** German. A test helper. */
-export const de: ByHand = {
+/** German recipes for the checker's tests. */
+export const de: HandWrittenRecipes = {
   stirFryGiven: ['Hähnchenbrust', 'Brokkoli', 'Knoblauch', 'Sojasauce', 'Reis'],
   stirFry: {
     title: 'Hähnchen-Brokkoli-Pfanne mit Reis',

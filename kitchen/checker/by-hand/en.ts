@@ -1,7 +1,7 @@
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** English. A test helper. */
-export const en: ByHand = {
+/** English recipes for the checker's tests. */
+export const en: HandWrittenRecipes = {
   stirFryGiven: ['chicken breast', 'broccoli', 'garlic', 'soy sauce', 'rice'],
   stirFry: {
     title: 'Chicken and Broccoli Stir-Fry',

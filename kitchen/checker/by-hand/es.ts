@@ -1,7 +1,7 @@
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Spanish. A test helper. */
-export const es: ByHand = {
+/** Spanish recipes for the checker's tests. */
+export const es: HandWrittenRecipes = {
   stirFryGiven: ['pechuga de pollo', 'brócoli', 'ajo', 'salsa de soja', 'arroz'],
   stirFry: {
     title: 'Salteado de pollo con brócoli',

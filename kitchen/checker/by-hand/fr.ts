@@ -1,7 +1,7 @@
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** French. A test helper. */
-export const fr: ByHand = {
+/** French recipes for the checker's tests. */
+export const fr: HandWrittenRecipes = {
   stirFryGiven: ['blanc de poulet', 'brocoli', 'ail', 'sauce soja', 'riz'],
   stirFry: {
     title: 'Sauté de poulet au brocoli',

@@ -1,22 +1,24 @@
 import type { Language } from '#domain/options.ts'
 
-/** Dried beans and a roast chicken as cooks of a language write them, well and badly. A test helper. */
+/** How cooks of one language write dried beans and roast chicken, safely and unsafely. For the tests. */
 interface HeatByHand {
   /** Lines of dried beans that are poison when raw. */
   driedBeans: readonly string[]
-  /** The same in a tin, and pulses that need no hard boiling. */
+  /** Lines of canned beans, and of pulses that are safe without hard boiling. */
   harmlessPulses: readonly string[]
-  /** Steps for the first of the beans. */
+  /** Steps that boil the first of `driedBeans` long enough. */
   boiled: readonly string[]
   notBoiled: readonly string[]
   chicken: string
-  /** Steps that give the heat of an oven, of oil or of water as that of the chicken. */
+  /**
+   * Steps that give the temperature of the oven, the oil or the water where the chicken's inside temperature belongs.
+   */
   heatOfThePlace: readonly string[]
   heatInside: readonly string[]
 }
 
-/** By language. */
-export const heatByHand: Record<Language, HeatByHand> = {
+/** The heat sentences of each language. */
+export const handWrittenHeatIn: Record<Language, HeatByHand> = {
   en: {
     driedBeans: [
       '300 g dried kidney beans',

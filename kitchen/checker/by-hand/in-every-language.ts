@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { type Answered, fromText } from '#kitchen/checker/answered.ts'
+import { type AnsweredRequest, recipeFromText } from '#kitchen/checker/answered.ts'
 import { ar } from '#kitchen/checker/by-hand/ar.ts'
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 import { de } from '#kitchen/checker/by-hand/de.ts'
 import { en } from '#kitchen/checker/by-hand/en.ts'
 import { es } from '#kitchen/checker/by-hand/es.ts'
@@ -11,21 +11,21 @@ import { ja } from '#kitchen/checker/by-hand/ja.ts'
 import { ru } from '#kitchen/checker/by-hand/ru.ts'
 import { zh } from '#kitchen/checker/by-hand/zh.ts'
 
-/** Hand-written recipes of each language. Test helpers. */
-export const byHandIn: Record<Language, ByHand> = { en, es, fr, de, ru, ar, ja, zh }
+/** The hand-written recipes of each language, for the tests. */
+export const handWrittenRecipesIn: Record<Language, HandWrittenRecipes> = { en, es, fr, de, ru, ar, ja, zh }
 
-/** Chicken with rice, for a cook who excludes nothing. */
-export function stirFryIn(language: Language): Answered {
-  const { stirFry, stirFryGiven } = byHandIn[language]
+/** The stir-fry with a request that excludes nothing. */
+export function stirFryIn(language: Language): AnsweredRequest {
+  const { stirFry, stirFryGiven } = handWrittenRecipesIn[language]
   return {
     request: aRequest({ ingredients: [...stirFryGiven], proteins: ['chicken'], cuisine: 'Chinese', language }),
-    recipe: fromText(stirFry, { cuisine: 'Chinese', mealType: 'entrée', language }),
+    recipe: recipeFromText(stirFry, { cuisine: 'Chinese', mealType: 'entrée', language }),
   }
 }
 
-/** A vegan soup, for a cook without milk or peanuts. */
-export function soupIn(language: Language): Answered {
-  const { soup, soupGiven } = byHandIn[language]
+/** The vegan soup with a request that excludes dairy and peanuts. */
+export function soupIn(language: Language): AnsweredRequest {
+  const { soup, soupGiven } = handWrittenRecipesIn[language]
   return {
     request: aRequest({
       ingredients: [...soupGiven],
@@ -36,6 +36,6 @@ export function soupIn(language: Language): Answered {
       cuisine: 'Indian',
       language,
     }),
-    recipe: fromText(soup, { cuisine: 'Indian', mealType: 'soup', language }),
+    recipe: recipeFromText(soup, { cuisine: 'Indian', mealType: 'soup', language }),
   }
 }

@@ -1,7 +1,7 @@
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Japanese. A test helper. */
-export const ja: ByHand = {
+/** Japanese recipes for the checker's tests. */
+export const ja: HandWrittenRecipes = {
   stirFryGiven: ['鶏むね肉', 'ブロッコリー', 'にんにく', 'しょうゆ', '米'],
   stirFry: {
     title: '鶏むね肉とブロッコリーの炒め物',

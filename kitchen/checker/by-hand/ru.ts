@@ -1,7 +1,7 @@
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Russian. A test helper. */
-export const ru: ByHand = {
+/** Russian recipes for the checker's tests. */
+export const ru: HandWrittenRecipes = {
   stirFryGiven: ['куриная грудка', 'брокколи', 'чеснок', 'соевый соус', 'рис'],
   stirFry: {
     title: 'Курица с брокколи и рисом',

@@ -1,7 +1,7 @@
-import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { HandWrittenRecipes } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Chinese. A test helper. */
-export const zh: ByHand = {
+/** Chinese recipes for the checker's tests. */
+export const zh: HandWrittenRecipes = {
   stirFryGiven: ['鸡胸肉', '西兰花', '大蒜', '酱油', '大米'],
   stirFry: {
     title: '西兰花炒鸡胸肉',

@@ -1,6 +1,6 @@
 import type { OutsideRecipes } from '#kitchen/checker/outside-recipes/outside-recipes.ts'
 
-/** Arabic. A test helper. */
+/** Arabic recipes of outside authors. */
 export const ar: OutsideRecipes = {
   recipes: [
     {

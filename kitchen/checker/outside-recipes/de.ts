@@ -1,6 +1,6 @@
 import type { OutsideRecipes } from '#kitchen/checker/outside-recipes/outside-recipes.ts'
 
-/** German. A test helper. */
+/** German recipes of outside authors. */
 export const de: OutsideRecipes = {
   recipes: [
     {

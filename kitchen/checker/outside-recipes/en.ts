@@ -1,6 +1,6 @@
 import type { OutsideRecipes } from '#kitchen/checker/outside-recipes/outside-recipes.ts'
 
-/** English. A test helper. */
+/** English recipes of outside authors. */
 export const en: OutsideRecipes = {
   recipes: [
     {

@@ -1,6 +1,6 @@
 import type { OutsideRecipes } from '#kitchen/checker/outside-recipes/outside-recipes.ts'
 
-/** Spanish. A test helper. */
+/** Spanish recipes of outside authors. */
 export const es: OutsideRecipes = {
   recipes: [
     {

@@ -1,6 +1,6 @@
 import type { OutsideRecipes } from '#kitchen/checker/outside-recipes/outside-recipes.ts'
 
-/** French. A test helper. */
+/** French recipes of outside authors. */
 export const fr: OutsideRecipes = {
   recipes: [
     {

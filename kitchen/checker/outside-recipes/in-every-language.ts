@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { type Answered, fromText } from '#kitchen/checker/answered.ts'
+import { type AnsweredRequest, recipeFromText } from '#kitchen/checker/answered.ts'
 import { ar } from '#kitchen/checker/outside-recipes/ar.ts'
 import { de } from '#kitchen/checker/outside-recipes/de.ts'
 import { en } from '#kitchen/checker/outside-recipes/en.ts'
@@ -11,12 +11,12 @@ import type { OutsideRecipe, OutsideRecipes } from '#kitchen/checker/outside-rec
 import { ru } from '#kitchen/checker/outside-recipes/ru.ts'
 import { zh } from '#kitchen/checker/outside-recipes/zh.ts'
 
-/** What cooks of each language write. A test helper. */
+/** The outside authors' recipes of each language, for the tests. */
 export const outsideRecipesIn: Record<Language, OutsideRecipes> = { en, es, fr, de, ru, ar, ja, zh }
 
-/** A recipe of another cook, with the request it answers. */
-export function answerOf({ asks, text }: OutsideRecipe, language: Language): Answered {
+/** The outside author's recipe with the request it answers. */
+export function answerOf({ asks, text }: OutsideRecipe, language: Language): AnsweredRequest {
   const request = aRequest({ searchMode: 'ideas', ...asks, language })
   const { targetMealType, cuisine } = request
-  return { request, recipe: fromText(text, { mealType: targetMealType ?? 'entrée', cuisine, language }) }
+  return { request, recipe: recipeFromText(text, { mealType: targetMealType ?? 'entrée', cuisine, language }) }
 }

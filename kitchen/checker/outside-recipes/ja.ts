@@ -1,6 +1,6 @@
 import type { OutsideRecipes } from '#kitchen/checker/outside-recipes/outside-recipes.ts'
 
-/** Japanese. A test helper. */
+/** Japanese recipes of outside authors. */
 export const ja: OutsideRecipes = {
   recipes: [
     {

@@ -1,17 +1,17 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import type { Text } from '#kitchen/checker/answered.ts'
+import type { WrittenRecipe } from '#kitchen/checker/answered.ts'
 
-/** A good recipe as any cook may write it, strings only, and the request for it. A test helper. */
+/** A correct recipe as any cook may write it, without structured data, and the request for it. For the tests. */
 export interface OutsideRecipe {
   asks: Partial<RecipeRequest>
-  text: Text
+  text: WrittenRecipe
 }
 
-/** What cooks of one language write. A test helper. */
+/** Recipes and sentences of outside authors in one language, for the tests. */
 export interface OutsideRecipes {
   recipes: readonly OutsideRecipe[]
   /** Sentences that tell a cook to take chicken off the heat too soon. */
   undercooked: readonly string[]
-  /** Sentences that only warn of it. */
+  /** Sentences that warn against taking chicken off the heat too soon. */
   cooked: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { OutsideRecipes } from '#kitchen/checker/outside-recipes/outside-recipes.ts'
 
-/** Russian. A test helper. */
+/** Russian recipes of outside authors. */
 export const ru: OutsideRecipes = {
   recipes: [
     {

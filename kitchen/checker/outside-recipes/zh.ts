@@ -1,6 +1,6 @@
 import type { OutsideRecipes } from '#kitchen/checker/outside-recipes/outside-recipes.ts'
 
-/** Chinese. A test helper. */
+/** Chinese recipes of outside authors. */
 export const zh: OutsideRecipes = {
   recipes: [
     {

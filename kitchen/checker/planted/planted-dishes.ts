@@ -1,8 +1,8 @@
 import type { Allergen, Language } from '#domain/options.ts'
 
-/** A dish to add to any recipe, and the allergens that make an eater ill. A test helper. */
+/** A dish that the tests add to any recipe, and the allergens it may contain. */
 export interface PlantedDish {
-  /** Some recipe of it has these; a judge that knows none of them of it lets it pass. */
+  /** Allergens that some recipe of the dish contains; the checker must know each of them. */
   has: readonly Allergen[]
   names: Readonly<Record<Language, string>>
 }
@@ -12,7 +12,7 @@ function dish(has: readonly Allergen[], ...names: readonly [string, string, stri
   return { has, names: { en, es, fr, de, ru, ar, ja, zh } }
 }
 
-/** Names in the order of the screen: en, es, fr, de, ru, ar, ja, zh. */
+/** Names in the order en, es, fr, de, ru, ar, ja, zh. */
 export const plantedDishes: readonly PlantedDish[] = [
   // Sauces and dressings.
   dish(['eggs', 'dairy'], 'custard', 'natillas', 'crème anglaise', 'Vanillesoße', 'заварной крем', 'كاسترد', 'カスタード', '卡仕达酱'),

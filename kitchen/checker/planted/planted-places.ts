@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 
-/** Sentences and lines into which a dish is planted, at `{}`. A test helper. */
+/** Sentences and lines in which the tests place a dish at `{}`. */
 export interface PlantedPlaces {
   list: readonly string[]
   step: readonly string[]
-  /** What follows the title. */
+  /** Text appended to the title. */
   title: readonly string[]
   description: readonly string[]
 }

@@ -8,30 +8,30 @@ import { checkRecipe } from '#kitchen/checker/check.ts'
 import { plantedDishes } from '#kitchen/checker/planted/planted-dishes.ts'
 import { plantedPlaces } from '#kitchen/checker/planted/planted-places.ts'
 
-/** A lentil soup that nobody need avoid, for somebody who asked for anything and excludes these. */
-function judged(language: Recipe['language'], excluded: readonly Allergen[], change: (soup: Recipe) => Recipe): Finding[] {
+/** The checker's findings for a changed lentil soup, with these allergens excluded. */
+function findingsWith(language: Recipe['language'], excluded: readonly Allergen[], change: (soup: Recipe) => Recipe): Finding[] {
   const { request, recipe } = soupIn(language)
   const { ingredients, mealTypes, targetMealType, cuisine } = request
   const asked = { ingredients, mealTypes, targetMealType, cuisine, language, searchMode: 'ideas' as const, allergens: [...excluded] }
   return checkRecipe(aRequest(asked), change(recipe))
 }
 
-const inserted = (frame: string, name: string, title = '') => frame.replace('{0}', title).replace('{}', name)
+const withInsertion = (frame: string, name: string, title = '') => frame.replace('{0}', title).replace('{}', name)
 
 describe.each(languageCodes)('a dish planted into a soup in %s', (language) => {
   const places = plantedPlaces[language]
   const planted = plantedDishes.flatMap(({ has, names }) => has.map((allergen) => ({ allergen, name: names[language] })))
 
   it('that is the soup alone has no finding', () => {
-    expect(judged(language, allergens, (soup) => soup)).toEqual([])
+    expect(findingsWith(language, allergens, (soup) => soup)).toEqual([])
   })
 
-  /** What is missed where each dish stands at each of these frames, with each of its allergens excluded. */
+  /** The dishes that the checker misses in these sentences, with each of their allergens excluded. */
   function missed(frames: readonly string[], change: (soup: Recipe, text: string) => Recipe): string[] {
     return planted.flatMap(({ allergen, name }) =>
       frames.flatMap((frame) => {
-        const where = (soup: Recipe) => inserted(frame, name, soup.title)
-        const found = judged(language, [allergen], (soup) => change(soup, where(soup)))
+        const where = (soup: Recipe) => withInsertion(frame, name, soup.title)
+        const found = findingsWith(language, [allergen], (soup) => change(soup, where(soup)))
         return found.some(({ rule, detail }) => rule === 'allergen' && (detail.allergen === allergen || detail.allergen === null))
           ? []
           : [`${allergen}: ${frame.replace('{}', name)}`]
@@ -58,8 +58,8 @@ describe.each(languageCodes)('a dish planted into a soup in %s', (language) => {
   it('is found in a step as something that the list has not, when nothing is excluded', () => {
     const unseen = plantedDishes.flatMap(({ names }) =>
       places.step.flatMap((frame) => {
-        const text = inserted(frame, names[language])
-        const found = judged(language, [], (soup) => ({ ...soup, instructions: [...soup.instructions, text] }))
+        const text = withInsertion(frame, names[language])
+        const found = findingsWith(language, [], (soup) => ({ ...soup, instructions: [...soup.instructions, text] }))
         return found.some(({ rule, detail }) => rule === 'steps-list' && detail.kind === 'not-listed') ? [] : [text]
       }),
     )

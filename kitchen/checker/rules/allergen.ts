@@ -1,27 +1,29 @@
 import type { Allergen } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { listedWholeOf } from '#kitchen/checker/by-the-list.ts'
-import { type Case, meantBy } from '#kitchen/checker/case.ts'
+import { listedFoodContaining } from '#kitchen/checker/by-the-list.ts'
+import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/case.ts'
 import { impliedFoodsIn } from '#kitchen/checker/implied-foods.ts'
-import { meansItself } from '#kitchen/checker/plain-meaning.ts'
+import { hasLiteralName } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 /**
- * No line, step, title or description names a food with an excluded allergen. A listed food breaks the rule also
- * where that is unknown.
+ * No line, step, title or description names a food with an excluded allergen. A listed food also breaks the rule if
+ * its allergens are unknown.
  */
-export const allergen: Rule = {
+export const allergenRule: Rule = {
   id: 'allergen',
   isLineByLine: true,
   subjects: ({ allergens }) => (allergens.length === 0 ? null : [...allergens]),
   check: (it) =>
-    it.excluded.length === 0 ? [] : [...it.lines.flatMap((line) => inLine(line, it)), ...it.texts.flatMap((text) => inText(text, it))],
+    it.excluded.length === 0
+      ? []
+      : [...it.lines.flatMap((line) => findingsInLine(line, it)), ...it.texts.flatMap((text) => findingsInText(text, it))],
 }
 
-function inLine(line: CaseLine, { excluded }: Case): Finding[] {
+function findingsInLine(line: CaseLine, { excluded }: RecipeCase): Finding[] {
   const { where, reading } = line
   const found = line.foods.flatMap(({ words, contains }) =>
     excluded
@@ -35,14 +37,14 @@ function inLine(line: CaseLine, { excluded }: Case): Finding[] {
   ]
 }
 
-function inText(text: CaseText, it: Case): Finding[] {
+function findingsInText(text: CaseText, it: RecipeCase): Finding[] {
   const { where, found, dishes, strange } = text
   const named = found.flatMap((food) =>
     it.excluded
       .filter((one) => isContained(food, one, text, it))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: food.contains[one] } })),
   )
-  // A dish that the recipe does not make may contain anything.
+  // A dish served beside the recipe may contain anything.
   const served = dishes.flatMap(({ words, contains }) =>
     it.excluded
       .filter((one) => contains[one] !== 'no')
@@ -51,7 +53,7 @@ function inText(text: CaseText, it: Case): Finding[] {
   const unknown = strange.map(
     (words): Finding => ({ rule: 'allergen', where, detail: { kind: 'unknown-food', allergen: null, words, certainty: 'unknown' } }),
   )
-  // "Paner" brings wheat, unless the list has crumbs or flour that is free of it.
+  // "Paner" adds wheat crumbs, unless the list has gluten-free crumbs or flour.
   const brought = impliedFoodsIn(text, it).flatMap(({ food, instead }) =>
     it.excluded
       .filter((one) => food.contains[one] === 'yes' && instead.every(({ contains }) => contains[one] !== 'no'))
@@ -60,10 +62,13 @@ function inText(text: CaseText, it: Case): Finding[] {
   return [...named, ...brought, ...served, ...unknown]
 }
 
-/** "the noodles" are the rice noodles of the list, but "the butter" is butter unless it says otherwise. */
-function isContained(food: FoundFood, excluded: Allergen, text: CaseText, it: Case): boolean {
+/**
+ * Does a food word in a step contain an excluded allergen? "The noodles" may mean the listed rice noodles, but "the
+ * butter" is butter unless the text says otherwise.
+ */
+function isContained(food: FoundFood, excluded: Allergen, text: CaseText, it: RecipeCase): boolean {
   if (food.contains[excluded] !== 'yes' && food.contains[excluded] !== 'likely') return false
-  if (listedWholeOf(food, text, it)?.contains[excluded] === 'no') return false
-  const meant = meantBy(food, it)
-  return meant.length === 0 || meansItself(food) || meant.every(({ contains }) => contains[excluded] !== 'no')
+  if (listedFoodContaining(food, text, it)?.contains[excluded] === 'no') return false
+  const meant = listedFoodsMeantBy(food, it)
+  return meant.length === 0 || hasLiteralName(food) || meant.every(({ contains }) => contains[excluded] !== 'no')
 }

@@ -1,103 +1,100 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
-import type { Case } from '#kitchen/checker/case.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
-import { plateFindings } from '#kitchen/checker/plates.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
+import { foodKeyOf } from '#kitchen/checker/families.ts'
+import { findWrongPlateCounts } from '#kitchen/checker/plates.ts'
 import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { servingFindings } from '#kitchen/checker/servings.ts'
-import { isAllThereIs } from '#kitchen/checker/typed-amounts.ts'
-import { gramsOf, servingOf } from '#kitchen/checker/usual-amounts.ts'
+import { findWrongServings } from '#kitchen/checker/servings.ts'
+import { usesAllThatWasTyped } from '#kitchen/checker/typed-amounts.ts'
+import { gramRangeOf, servingAmountOf } from '#kitchen/checker/usual-amounts.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Amounts are written as the data has them, and are what a cook would use for so many servings. */
-export const amounts: Rule = {
+/** Amounts are written as the data has them, and are usual for the number of servings. */
+export const amountsRule: Rule = {
   id: 'amounts',
   subjects: () => [],
   check: (it) => [
-    ...it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))),
-    ...servingFindings(it),
-    ...plateFindings(it),
+    ...it.lines.flatMap((line) => (line.data === null ? findingsOfText(line, it) : findingsOfData(line, line.data, it))),
+    ...findWrongServings(it),
+    ...findWrongPlateCounts(it),
   ],
   checkLine: absurdForAnyone,
 }
 
-/** The fewest and the most people that a line may be for, while the servings are unknown. */
+/** The fewest and the most people a line may serve while the servings are unknown. */
 const servings = { fewest: 1, most: 16 } as const
 
-/** Too little for one and too much for a party: both give this finding. */
-function absurdForAnyone(it: Case): Finding[] {
-  const forSo = (people: number) => it.lines.flatMap((line) => ofText(line, { ...it, recipe: { ...it.recipe, servings: people } }))
+/** A single line whose amount is too small for one person or too large for sixteen. */
+function absurdForAnyone(it: RecipeCase): Finding[] {
+  const forSo = (people: number) => it.lines.flatMap((line) => findingsOfText(line, { ...it, recipe: { ...it.recipe, servings: people } }))
   const most = forSo(servings.most)
   return forSo(servings.fewest).filter(({ where }) => most.some((other) => other.where === where))
 }
 
-/** Seasoning is a matter of taste, and flour is a dusting or a dough: a wider range. */
+/** Classes with a wider range: seasoning is a matter of taste, and flour may dust a board or make a dough. */
 const wideClasses: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener', 'flour']
 
-/** What a hand can still measure, in each unit; less than this is never too little. */
-const least = { g: 5, ml: 1.25, count: 1 }
+/** The smallest amount in each unit that is never too little, because a cook can just measure it. */
+const leastMeasurable = { g: 5, ml: 1.25, count: 1 }
 
 function finding(line: CaseLine, kind: string, detail: Record<string, unknown> = {}): Finding {
   return { rule: 'amounts', where: line.where, detail: { kind, words: line.text, ...detail } }
 }
 
-function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
+function findingsOfData(line: CaseLine, data: RecipeLine, it: RecipeCase): Finding[] {
   const findings: Finding[] = []
   if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
   const written = parseQuantity(line.text, it.recipe.language)
   if (data.amount === null || data.measure === null) {
-    // Of an unknown food one takes a handful.
+    // The text of an unknown food without data may only say "a handful".
     if (written !== null && written.of !== 'handful') findings.push(finding(line, 'not-as-data'))
     return findings
   }
   if (data.amount <= 0 || !Number.isFinite(data.amount)) return [...findings, finding(line, 'not-positive', { amount: data.amount })]
-  if (written === null || !agrees(written, data, data.amount))
+  if (written === null || !equalsData(written, data, data.amount))
     findings.push(finding(line, 'not-as-data', { amount: data.amount, measure: data.measure }))
   else if (!bracketAgrees(line.text, written, data, it))
     findings.push(finding(line, 'bracket', { amount: data.amount, measure: data.measure }))
   if (data.ingredient === null || !isIngredientId(data.ingredient) || data.ingredient === 'water') return findings
   const facts = lexicon[data.ingredient]
-  const usual = servingOf(facts, it.mealType) * it.recipe.servings
+  const usual = servingAmountOf(facts, it.mealType) * it.recipe.servings
   const isInMeasure = data.measure === facts.measure
   if (!isInMeasure && data.measure !== 'g') return findings
   const amount = isInMeasure ? data.amount : data.amount / facts.grams
-  const isLittle = amount < usual && isAllThereIs(amount * facts.grams, data.ingredient, it)
+  const isLittle = amount < usual && usesAllThatWasTyped(amount * facts.grams, data.ingredient, it)
   if (!isLittle && !isWithin(amount, usual, facts, facts.measure, 4)) {
     findings.push(finding(line, 'out-of-range', { amount: data.amount, measure: data.measure, usual }))
   }
   return findings
 }
 
-function namesItsIngredient({ text, reading }: CaseLine, data: RecipeLine, it: Case): boolean {
+function namesItsIngredient({ text, reading }: CaseLine, data: RecipeLine, it: RecipeCase): boolean {
   if (data.ingredient !== null) return reading.foods.length === 1 && reading.foods[0]?.ingredient === data.ingredient
-  return ` ${keyOf(text, it.recipe.language)} `.includes(` ${keyOf(data.words, it.recipe.language)} `)
+  return ` ${foodKeyOf(text, it.recipe.language)} `.includes(` ${foodKeyOf(data.words, it.recipe.language)} `)
 }
 
 function isNear(one: number, other: number, share: number): boolean {
   return Math.abs(one - other) <= share * Math.max(one, other)
 }
 
-/** Thirds are written as fractions and kept as decimals. */
+/** Thirds are written as fractions and stored as decimals. */
 const fractionError = 0.0005
 
-/** Is the written amount exactly the amount of the data? */
-function agrees(written: Quantity, data: RecipeLine, amount: number): boolean {
+/** Does the written amount equal the amount of the structured data? */
+function equalsData(written: Quantity, data: RecipeLine, amount: number): boolean {
   if (written.low !== written.high) return false
   if (data.measure === 'g' || data.measure === 'ml') return written.unit === data.measure && isNear(written.low, amount, fractionError)
   if (written.unit === 'count') return isNear(written.low, amount, fractionError) && (written.of === data.measure || written.of === 'piece')
-  // A can is also written by what it holds.
+  // A can may also be written by the weight of its content.
   const grams = data.ingredient !== null && isIngredientId(data.ingredient) ? lexicon[data.ingredient].grams : null
   return data.measure === 'can' && written.unit === 'g' && grams !== null && isNear(written.low, amount * grams, fractionError)
 }
 
-/**
- * The US measure in brackets is the same amount, to half an ounce, a quarter of a pound or a kitchen fraction of a
- * cup.
- */
-function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: Case): boolean {
+/** Does the US measure in brackets equal the amount, within half an ounce, a quarter of a pound or a cup fraction? */
+function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: RecipeCase): boolean {
   const bracket = parseBracket(text, it.recipe.language)
   if (bracket === null || bracket.unit === 'count') return true
   const inside = (bracket.low + bracket.high) / 2
@@ -112,27 +109,27 @@ function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: Ca
 
 function isWithin(amount: number, usual: number, facts: IngredientFacts, measure: string, factor: number): boolean {
   const reach = wideClasses.includes(facts.class) ? factor * 1.5 : factor
-  const smallest = measure === 'g' ? least.g : measure === 'ml' ? least.ml : least.count
+  const smallest = measure === 'g' ? leastMeasurable.g : measure === 'ml' ? leastMeasurable.ml : leastMeasurable.count
   return amount >= Math.min(usual / reach, smallest) && amount <= Math.max(usual * reach, smallest)
 }
 
-/** A line without data: its number and unit must be near the usual, with wide limits. */
-function ofText(line: CaseLine, it: Case): Finding[] {
+/** The findings for a line without structured data: its amount must be near the usual, within wide limits. */
+function findingsOfText(line: CaseLine, it: RecipeCase): Finding[] {
   const written = parseQuantity(line.text, it.recipe.language)
   if (written === null) return []
   if (written.low <= 0 || written.high < written.low) return [finding(line, 'not-positive')]
   const [food, ...others] = line.reading.foods
   if (food?.ingredient == null || others.length > 0 || food.ingredient === 'water') return []
-  const grams = gramsOf(written, food.ingredient)
+  const grams = gramRangeOf(written, food.ingredient)
   if (grams === null) return written.high > 60 ? [finding(line, 'out-of-range')] : []
   const facts = lexicon[food.ingredient]
-  const usual = servingOf(facts, it.mealType) * it.recipe.servings * facts.grams
+  const usual = servingAmountOf(facts, it.mealType) * it.recipe.servings * facts.grams
   const factor = wideClasses.includes(facts.class) ? 12 : 8
-  const isEnough = grams.low >= Math.min(usual / factor, smallestGrams(facts)) || isAllThereIs(grams.low, food.ingredient, it)
+  const isEnough = grams.low >= Math.min(usual / factor, smallestGrams(facts)) || usesAllThatWasTyped(grams.low, food.ingredient, it)
   return grams.high <= usual * factor && isEnough ? [] : [finding(line, 'out-of-range', { grams: grams.low, usual })]
 }
 
-/** A quarter of a piece, a pinch of a weighed or poured food. */
+/** The smallest plausible weight: a quarter of one piece, or a pinch of a weighed or poured food. */
 function smallestGrams({ measure, grams }: IngredientFacts): number {
   return measure === 'g' || measure === 'ml' ? 2 : grams / 4
 }

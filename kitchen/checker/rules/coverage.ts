@@ -1,33 +1,30 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Case, Given } from '#kitchen/checker/case.ts'
-import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
-import { readOnce } from '#kitchen/checker/read-line.ts'
+import type { RecipeCase, TypedItem } from '#kitchen/checker/case.ts'
+import { foodKeyOf, isSameFood } from '#kitchen/checker/families.ts'
+import { readPhraseOnce } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/**
- * The share of the typed foods that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >=
- * .6).
- */
+/** The share of typed foods that a recipe with added ideas must still use (notes on cooking: at least 0.6). */
 const shareInIdeas = 0.6
 
 /**
- * The recipe uses what was typed: all of it in Full Match, most of it in ideas, except what was left out with a
- * reason or where only staples were requested.
+ * The recipe uses the typed foods: all in Full Match, most of them otherwise. Foods left out with a reason and
+ * requests for staples only are exempt.
  */
-export const coverage: Rule = {
+export const coverageRule: Rule = {
   id: 'coverage',
   subjects: ({ ingredients, useOnlyStaples }) => (ingredients.length === 0 || useOnlyStaples ? null : []),
-  check,
+  check: findUnusedFoods,
 }
 
-function check(it: Case): Finding[] {
+function findUnusedFoods(it: RecipeCase): Finding[] {
   const left = leftOutIn(it)
-  const isLeft = (given: Given) =>
+  const isLeft = (given: TypedItem) =>
     left.has(keyOfGiven(given, it)) ||
-    left.has(keyOf(given.words, it.request.language)) ||
+    left.has(foodKeyOf(given.words, it.request.language)) ||
     it.leftOut.some(({ words }) => areSameGeneric(words, given.words))
   const expected = it.given.filter((given) => given.food?.ingredient !== 'water' && !isLeft(given))
   const missing = expected.filter((given) => !isUsed(given, it))
@@ -37,29 +34,29 @@ function check(it: Case): Finding[] {
   return [{ rule: 'coverage', where: 'ingredients', detail: { used, given: expected.length, missing: missing.map(({ words }) => words) } }]
 }
 
-/** Of the chicken that was given a cook may take the breasts. */
-function isPartOf(listed: Food, given: Food, it: Case): boolean {
+/** Is the listed food a part of the typed one: chicken breasts of "chicken"? */
+function isPartOf(listed: Food, given: Food, it: RecipeCase): boolean {
   return listed.class === given.class && fleshClasses.has(listed.class) && isSameFood(given, listed, it.request.language)
 }
 
 const fleshClasses: ReadonlySet<IngredientClass> = new Set(['poultry', 'meat', 'fish', 'shellfish'] as const)
 
-function keyOfGiven({ words, food }: Given, { request }: Case): string {
-  return food?.ingredient ?? keyOf(words, request.language)
+function keyOfGiven({ words, food }: TypedItem, { request }: RecipeCase): string {
+  return food?.ingredient ?? foodKeyOf(words, request.language)
 }
 
-function leftOutIn({ leftOut, request }: Case): Set<string> {
+function leftOutIn({ leftOut, request }: RecipeCase): Set<string> {
   return new Set(
     leftOut.flatMap(({ words }) => [
-      keyOf(words, request.language),
-      ...readOnce(words, request.language).foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
+      foodKeyOf(words, request.language),
+      ...readPhraseOnce(words, request.language).foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
     ]),
   )
 }
 
-function isUsed({ words, food }: Given, it: Case): boolean {
+function isUsed({ words, food }: TypedItem, it: RecipeCase): boolean {
   if (food?.ingredient != null) return it.listed.some((listed) => listed.ingredient === food.ingredient || isPartOf(listed, food, it))
   if (food !== null && it.listed.some((listed) => isSameFood(food, listed, it.request.language))) return true
-  const key = keyOf(words, it.request.language)
-  return it.lines.some(({ text }) => ` ${keyOf(text, it.request.language)} `.includes(` ${key} `))
+  const key = foodKeyOf(words, it.request.language)
+  return it.lines.some(({ text }) => ` ${foodKeyOf(text, it.request.language)} `.includes(` ${key} `))
 }

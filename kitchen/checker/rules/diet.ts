@@ -1,28 +1,29 @@
 import { governingDiet } from '#domain/diets.ts'
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { listedWholeOf } from '#kitchen/checker/by-the-list.ts'
-import { type Case, mealTypeOf, meantBy } from '#kitchen/checker/case.ts'
+import { listedFoodContaining } from '#kitchen/checker/by-the-list.ts'
+import { listedFoodsMeantBy, mealTypeOf, type RecipeCase } from '#kitchen/checker/case.ts'
 import { impliedFoodsIn } from '#kitchen/checker/implied-foods.ts'
-import { meansItself } from '#kitchen/checker/plain-meaning.ts'
+import { hasLiteralName } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 type StrictDiet = Exclude<DietType, 'non-vegetarian'>
 
-/** Every listed food fits the governing diet for certain, and no text names one that does not. */
-export const diet: Rule = {
+/** Every listed food certainly fits the request's diet, and no text names a food that breaks it. */
+export const dietRule: Rule = {
   id: 'diet',
   isLineByLine: true,
   subjects: (request) => {
     const governing = governingDiet(request.dietTypes, mealTypeOf(request))
     return governing === null || governing === 'non-vegetarian' ? null : [governing]
   },
-  check: (it) => (it.diet === null || it.diet === 'non-vegetarian' ? [] : [...inLines(it, it.diet), ...inTexts(it, it.diet)]),
+  check: (it) =>
+    it.diet === null || it.diet === 'non-vegetarian' ? [] : [...findingsInLines(it, it.diet), ...findingsInTexts(it, it.diet)],
 }
 
-function inLines(it: Case, strict: StrictDiet): Finding[] {
+function findingsInLines(it: RecipeCase, strict: StrictDiet): Finding[] {
   return it.lines.flatMap((line) => {
     const { where, reading } = line
     const foods = line.foods.flatMap((food): Finding[] =>
@@ -33,9 +34,9 @@ function inLines(it: Case, strict: StrictDiet): Finding[] {
   })
 }
 
-function inTexts(it: Case, strict: StrictDiet): Finding[] {
+function findingsInTexts(it: RecipeCase, strict: StrictDiet): Finding[] {
   return it.texts.flatMap((text) => [
-    ...inText(text, it, strict),
+    ...findingsInText(text, it, strict),
     ...impliedFoodsIn(text, it)
       .filter(({ food, instead }) => food[strict] === 'no' && instead.every((listed) => listed[strict] !== 'yes'))
       .map(
@@ -44,7 +45,7 @@ function inTexts(it: Case, strict: StrictDiet): Finding[] {
   ])
 }
 
-function inText(text: CaseText, it: Case, strict: StrictDiet): Finding[] {
+function findingsInText(text: CaseText, it: RecipeCase, strict: StrictDiet): Finding[] {
   const { where, found, dishes, strange } = text
   return [
     ...found
@@ -59,9 +60,9 @@ function inText(text: CaseText, it: Case, strict: StrictDiet): Finding[] {
   ]
 }
 
-function isForbidden(food: FoundFood, strict: StrictDiet, text: CaseText, it: Case): boolean {
+function isForbidden(food: FoundFood, strict: StrictDiet, text: CaseText, it: RecipeCase): boolean {
   if (food[strict] !== 'no') return false
-  if (listedWholeOf(food, text, it)?.[strict] === 'yes') return false
-  const meant = meantBy(food, it)
-  return meant.length === 0 || meansItself(food) || meant.every((listed) => listed[strict] !== 'yes')
+  if (listedFoodContaining(food, text, it)?.[strict] === 'yes') return false
+  const meant = listedFoodsMeantBy(food, it)
+  return meant.length === 0 || hasLiteralName(food) || meant.every((listed) => listed[strict] !== 'yes')
 }

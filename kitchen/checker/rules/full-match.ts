@@ -1,34 +1,33 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, isFullMatch, isTyped } from '#kitchen/checker/case.ts'
+import { isFullMatch, isTypedByCook, type RecipeCase } from '#kitchen/checker/case.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /**
- * In Full Match every line was typed, belongs to a selected staple, or is water. With staples only, no typed food
- * counts.
+ * In Full Match every line is a typed food, a selected staple or water. Under staples-only, typed foods do not count.
  */
-export const fullMatch: Rule = {
+export const fullMatchRule: Rule = {
   id: 'full-match',
   isLineByLine: true,
   subjects: (request) => (isFullMatch(request) ? [...request.selectedStaples] : null),
-  check: (it) => (it.isFull ? it.lines.flatMap((line) => inLine(line, it)) : []),
+  check: (it) => (it.isFull ? it.lines.flatMap((line) => findingsInLine(line, it)) : []),
 }
 
-function inLine(line: CaseLine, it: Case): Finding[] {
+function findingsInLine(line: CaseLine, it: RecipeCase): Finding[] {
   const strange = [...line.reading.unknown.map(({ words }) => words), ...line.reading.notFood].filter((words) => !isAllowed(words, it))
   const extra = line.foods.filter((food) => !isCovered(food, it))
   return [...strange, ...extra.map(({ words }) => words)].map((words) => ({ rule: 'full-match', where: line.where, detail: { words } }))
 }
 
-function isCovered(food: Food, it: Case): boolean {
+function isCovered(food: Food, it: RecipeCase): boolean {
   const { ingredient } = food
   if (ingredient === null) return isAllowed(food.words, it)
   if (ingredient === 'water' || it.staples.has(ingredient)) return true
   return it.given.some((given) => given.food?.ingredient === ingredient)
 }
 
-/** Words of the cook's own, which staples-only sets aside. */
-function isAllowed(words: string, it: Case): boolean {
-  return !it.request.useOnlyStaples && isTyped(words, it)
+/** May a text use these words of the cook? Staples-only ignores typed foods. */
+function isAllowed(words: string, it: RecipeCase): boolean {
+  return !it.request.useOnlyStaples && isTypedByCook(words, it)
 }

@@ -1,44 +1,44 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf, matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { containsPhrase, matchesOf, patternSourceOf, wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { inCelsius, temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** Temperatures are ones that a kitchen has, and both scales say the same. Told under 'safety'. */
-export const heatNumbers: Rule = {
+/** Temperatures are ones a kitchen reaches, and °C and °F agree. Findings are reported as 'safety'. */
+export const temperatureRule: Rule = {
   id: 'safety',
   isLineByLine: true,
   subjects: () => null,
   check: ({ texts, recipe }) =>
     texts.flatMap(({ text, where }) =>
-      wrongIn(text, recipe.language).map(({ kind, words }): Finding => ({ rule: 'safety', where, detail: { kind, words } })),
+      wrongTemperaturesIn(text, recipe.language).map(({ kind, words }): Finding => ({ rule: 'safety', where, detail: { kind, words } })),
     ),
 }
 
-/** What a household oven holds, in °C and °F. Nothing in a kitchen but its flame is hotter. */
-const oven = { C: [50, 260], F: [120, 500] } as const
+/** The range of a household oven, in °C and °F. Only a flame is hotter. */
+const ovenRange = { C: [50, 260], F: [120, 500] } as const
 
-/** How far apart the two scales of one temperature may be, in °C. */
-const mostApart = 12
+/** The largest difference between the two scales of one temperature, in °C. */
+const largestScaleDifference = 12
 
-const bare = new Map<Language, RegExp>()
+const bareTemperaturePatterns = new Map<Language, RegExp>()
 
-/** An oven set to a number without a scale: "heat the oven to 900". */
+/** A pattern for an oven temperature without a scale: "heat the oven to 900". */
 function bareOf(language: Language): RegExp {
-  const known = bare.get(language)
+  const known = bareTemperaturePatterns.get(language)
   if (known !== undefined) return known
   const words = checkerWordsIn[language]
   const { seconds, minutes, hours, days } = words.durations
-  const units = sourceOf([...seconds, ...minutes, ...hours, ...days, ...words.safety.degrees, ...words.durations.to], language)
+  const units = patternSourceOf([...seconds, ...minutes, ...hours, ...days, ...words.safety.degrees, ...words.durations.to], language)
   const made = new RegExp(
-    `(?:${borderedSourceOf(words.safety.oven, language)})[^.,。、,\\d]{0,30}?(\\d{2,5})(?!\\d|[.,]\\d|\\s*(?:°|º|%|-|x|×|[cf](?![a-z])|[cm]m|deg|(?:${units})))`,
+    `(?:${wholeWordPatternOf(words.safety.oven, language)})[^.,。、,\\d]{0,30}?(\\d{2,5})(?!\\d|[.,]\\d|\\s*(?:°|º|%|-|x|×|[cf](?![a-z])|[cm]m|deg|(?:${units})))`,
     'gu',
   )
-  bare.set(language, made)
+  bareTemperaturePatterns.set(language, made)
   return made
 }
 
@@ -47,35 +47,35 @@ interface WrongHeat {
   words: string
 }
 
-const wrongIn = memoized(cacheSize, (text, language): readonly WrongHeat[] => {
-  const plain = plainText(text)
+const wrongTemperaturesIn = memoized(cacheSize, (text, language): readonly WrongHeat[] => {
+  const plain = foldText(text)
   if (!/\d/.test(plain)) return []
-  const found = sentencesOf(text).flatMap((sentence) => inSentence(plainText(sentence.text), language))
+  const found = sentencesOf(text).flatMap((sentence) => findingsInSentence(foldText(sentence.text), language))
   return [
     ...found.map((words) => ({ kind: 'temperature', words }) as const),
-    ...apart(plain, language).map((words) => ({ kind: 'scales-differ', words }) as const),
+    ...disagreeingScales(plain, language).map((words) => ({ kind: 'scales-differ', words }) as const),
   ]
 })
 
-/** "200°C (400°F)": the same heat twice. */
-function apart(plain: string, language: Language): string[] {
+/** Temperatures whose °C and °F disagree: "200°C (400°F)" agrees. */
+function disagreeingScales(plain: string, language: Language): string[] {
   const all = temperaturesIn(plain, language)
   return all.flatMap((first, at) => {
     const second = all[at + 1]
     if (second === undefined || first.scale === second.scale || !/^\s*[(/]\s*$/.test(plain.slice(first.end, second.start))) return []
-    return Math.abs(inCelsius(first) - inCelsius(second)) > mostApart ? [plain.slice(first.start, second.end)] : []
+    return Math.abs(inCelsius(first) - inCelsius(second)) > largestScaleDifference ? [plain.slice(first.start, second.end)] : []
   })
 }
 
-function inSentence(plain: string, language: Language): string[] {
+function findingsInSentence(plain: string, language: Language): string[] {
   if (!/\d/.test(plain)) return []
   const { safety } = checkerWordsIn[language]
-  const isOfOven = says(plain, safety.oven, language) && !says(plain, safety.inside, language)
+  const isOfOven = containsPhrase(plain, safety.oven, language) && !containsPhrase(plain, safety.inside, language)
   const impossible = temperaturesIn(plain, language).filter(
-    ({ value, scale }) => value > oven[scale][1] || (isOfOven && value < oven[scale][0]),
+    ({ value, scale }) => value > ovenRange[scale][1] || (isOfOven && value < ovenRange[scale][0]),
   )
   const lone = isOfOven
-    ? matchesOf(bareOf(language), plain).filter(([, value]) => Number(value) < oven.C[0] || Number(value) > oven.F[1])
+    ? matchesOf(bareOf(language), plain).filter(([, value]) => Number(value) < ovenRange.C[0] || Number(value) > ovenRange.F[1])
     : []
   return [...impossible.map(({ words }) => words), ...lone.map(([words]) => words)]
 }

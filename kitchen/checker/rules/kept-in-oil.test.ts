@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { fromText } from '#kitchen/checker/answered.ts'
+import { recipeFromText } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
@@ -12,7 +12,7 @@ const ofOil = { mealTypes: ['condiment'], targetMealType: 'condiment', selectedS
 
 const englishLines = { garlic: { list: 'garlic' }, 'olive-oil': { list: 'olive oil' } }
 
-/** What is chilled for half an hour, and what is kept for three weeks. */
+/** Sentences of chilling for half an hour, and of keeping for three weeks. */
 const chilling = [
   ['en', 'Keep in the fridge for 20-30 minutes.', 'Keep in the fridge for 3 weeks.'],
   ['es', 'Dejar enfriar en la nevera unos 20-30 minutos.', 'Conservar en la nevera 3 semanas.'],
@@ -51,7 +51,7 @@ describe('garlic kept in oil', () => {
       const text = { title: '-', description: '-', prepTime: '5 mins', cookTime: '15 mins', totalTime: '20 mins' }
       const written = { ...text, ingredients: [garlic.list, oil.list], instructions: [`${garlic.list}, ${oil.list}.`, last] }
       const request = typedRequest([], { ...ofOil, mealTypes: ['condiment'], selectedStaples: [], language })
-      return checkRecipe(request, fromText(written, { cuisine: 'Chinese', mealType: 'condiment', language })).map(
+      return checkRecipe(request, recipeFromText(written, { cuisine: 'Chinese', mealType: 'condiment', language })).map(
         ({ detail }) => detail.kind,
       )
     }
@@ -62,7 +62,7 @@ describe('garlic kept in oil', () => {
   it('is judged so in a recipe of any writer, and left alone where there is vinegar', () => {
     const request = typedRequest(['garlic', 'olive oil'], { ...ofOil, mealTypes: ['condiment'], selectedStaples: [] })
     const written = (ingredients: readonly string[], last: string) =>
-      fromText(
+      recipeFromText(
         {
           title: 'Garlic Oil',
           description: 'Garlic oil.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCompote, aFrittata } from '#kitchen/checker/a-recipe.ts'
-import { inStringsOnly } from '#kitchen/checker/answered.ts'
+import { withoutStructure } from '#kitchen/checker/answered.ts'
 import { rulesBroken } from '#kitchen/checker/rules-broken.ts'
 
 describe('the language', () => {
@@ -8,7 +8,7 @@ describe('the language', () => {
     const { request, recipe } = aCompote()
     expect(rulesBroken(request, { ...recipe, language: 'de' })).toContain('language')
     const german = {
-      ...inStringsOnly(recipe),
+      ...withoutStructure(recipe),
       instructions: [
         'Die Äpfel schälen und in dünne Scheiben schneiden, dann mit den Rosinen und dem Zimt in einem Topf bei mittlerer Hitze kochen.',
       ],

@@ -1,37 +1,37 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, isTyped } from '#kitchen/checker/case.ts'
+import { isTypedByCook, type RecipeCase } from '#kitchen/checker/case.ts'
 import { foreignSentences } from '#kitchen/checker/foreign.ts'
-import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
+import { lowerCaseWordsOf } from '#kitchen/checker/lower-words.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { takeQuotes } from '#kitchen/checker/quotes.ts'
+import { extractQuotes } from '#kitchen/checker/quotes.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
+import { isLatinUnit, neighbourLetters, scriptPatterns } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** Every field is in the requested language; words in another script are the cook's own. */
-export const language: Rule = {
+/** Every field is in the requested language. Words in another script are allowed when the cook typed them. */
+export const languageRule: Rule = {
   id: 'language',
   isLineByLine: true,
   subjects: (request) => [request.language],
   check: (it) => [
-    ...ofRequest(it),
-    ...fields(it).flatMap(({ where, text }) => ofLetters(text, where, it)),
-    ...ofSentences(it),
-    ...ofSmallWords(it),
+    ...findWrongLanguageField(it),
+    ...fields(it).flatMap(({ where, text }) => findForeignLetters(text, where, it)),
+    ...findForeignSentences(it),
+    ...findMissingStopWords(it),
   ],
 }
 
-/** Of so many words some must be the small words of the language. */
+/** A text of at least this many words must contain stop words of its language. */
 const enoughWords = 12
 const leastShare = 0.1
 
-function ofRequest({ request, recipe }: Case): Finding[] {
+function findWrongLanguageField({ request, recipe }: RecipeCase): Finding[] {
   if (recipe.language === request.language) return []
   return [{ rule: 'language', where: 'language', detail: { language: recipe.language, asked: request.language } }]
 }
 
-function fields({ lines, texts }: Case): { where: string; text: string }[] {
+function fields({ lines, texts }: RecipeCase): { where: string; text: string }[] {
   return [...lines, ...texts]
 }
 
@@ -39,33 +39,37 @@ const words = /[\p{L}\p{M}]+/gu
 
 const otherLetters = new Map<Language, RegExp>()
 
-/** A letter or mark foreign to a language: most texts have none and need no further check. */
+/** A pattern for letters and marks foreign to a language, as a quick test: most texts have none. */
 function otherLettersOf(language: Language): RegExp {
   const known = otherLetters.get(language)
   if (known !== undefined) return known
-  const made = new RegExp(`(?!${scripts[language].source})[\\p{L}\\p{M}]`, 'u')
+  const made = new RegExp(`(?!${scriptPatterns[language].source})[\\p{L}\\p{M}]`, 'u')
   otherLetters.set(language, made)
   return made
 }
 
-/** The words of a text that are in none of the letters of its language, units aside. */
+/** The words of a text written in letters of another language, units excepted. */
 const foreignWordsIn = memoized(cacheSize, (text, language): readonly string[] => {
-  const own = scripts[language]
+  const own = scriptPatterns[language]
   const neighbour = neighbourLetters[language]
   if (!otherLettersOf(language).test(text) && neighbour?.test(text) !== true) return []
-  return (text.match(words) ?? []).filter((word) => (!own.test(word) || neighbour?.test(word) === true) && !isUnit(word))
+  return (text.match(words) ?? []).filter((word) => (!own.test(word) || neighbour?.test(word) === true) && !isLatinUnit(word))
 })
 
-function ofLetters(text: string, where: string, it: Case): Finding[] {
+function findForeignLetters(text: string, where: string, it: RecipeCase): Finding[] {
   const { language } = it.recipe
-  const foreignIn = (some: string) => foreignWordsIn(some, language).filter((word) => !isTyped(word, it))
-  // Where words run into each other, a word of the cook's own is no word by itself.
-  const foreign = foreignIn(text).length === 0 ? [] : foreignIn(takeQuotes(text, it.quotes).rest)
+  const foreignIn = (some: string) => foreignWordsIn(some, language).filter((word) => !isTypedByCook(word, it))
+  // Languages without spaces: the cook's quoted words may be inside a longer run of letters, so they are removed and
+  // the rest is tested again.
+  const foreign = foreignIn(text).length === 0 ? [] : foreignIn(extractQuotes(text, it.quotes).rest)
   return foreign.length === 0 ? [] : [{ rule: 'language', where, detail: { kind: 'letters', words: foreign } }]
 }
 
-/** A title may keep the name of a dish ("Arroz con Pollo"); what the cook typed keeps its own words. */
-function ofSentences({ texts, request, recipe }: Case): Finding[] {
+/**
+ * Findings for sentences in another language. A title may keep the name of a dish ("Arroz con Pollo"), and the cook's
+ * typed words are kept.
+ */
+function findForeignSentences({ texts, request, recipe }: RecipeCase): Finding[] {
   return texts
     .filter(({ kind }) => kind !== 'title')
     .flatMap(({ foreign, where }) =>
@@ -101,23 +105,23 @@ function isLatin(language: Language): language is Latin {
   return Object.hasOwn(stopWords, language)
 }
 
-/** The languages of which a word is a small word. */
-const tonguesOf: ReadonlyMap<string, readonly Latin[]> = new Map(
+/** The languages in which a word is a stop word. */
+const languagesOfStopWord: ReadonlyMap<string, readonly Latin[]> = new Map(
   latin.flatMap((one) => [...stopWords[one]].map((word) => [word, latin.filter((tongue) => stopWords[tongue].has(word))] as const)),
 )
 
-/** How many words a text has, and how many of them are small words of each language. */
-const smallWordsIn = memoized(cacheSize, (text): { all: number; of: Record<Latin, number> } => {
-  const { words: all } = lowerWordsOf(text)
+/** The number of words in a text, and how many of them are stop words of each language. */
+const countStopWords = memoized(cacheSize, (text): { all: number; of: Record<Latin, number> } => {
+  const { words: all } = lowerCaseWordsOf(text)
   const of = { en: 0, es: 0, fr: 0, de: 0 }
-  for (const word of all) for (const one of tonguesOf.get(word) ?? []) of[one] += 1
+  for (const word of all) for (const one of languagesOfStopWord.get(word) ?? []) of[one] += 1
   return { all: all.length, of }
 })
 
-function ofSmallWords({ steps, recipe }: Case): Finding[] {
+function findMissingStopWords({ steps, recipe }: RecipeCase): Finding[] {
   const { language: home } = recipe
   if (!isLatin(home)) return []
-  const counts = steps.map(({ text }) => smallWordsIn(text, home))
+  const counts = steps.map(({ text }) => countStopWords(text, home))
   const all = counts.reduce((sum, one) => sum + one.all, 0)
   if (all < enoughWords) return []
   const shareOf = (one: Latin) => counts.reduce((sum, { of }) => sum + of[one], 0) / all

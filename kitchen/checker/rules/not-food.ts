@@ -1,29 +1,31 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Case } from '#kitchen/checker/case.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
+import { foodKeyOf } from '#kitchen/checker/families.ts'
 import { poisonsIn } from '#kitchen/checker/poisons-in.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 
 /**
- * No line is a non-food or a typed unknown word without a kind, and no text names a poison: neither bleach to rinse
- * with nor petrol to flambé. The finding is a 'safety' one.
+ * No line is a non-food or an unknown word without a kind, and no text names a poison such as bleach or petrol.
+ * Findings are reported as 'safety'.
  */
-export const notFood: Rule = {
+export const notFoodRule: Rule = {
   id: 'safety',
   isLineByLine: true,
   subjects: () => null,
-  check: (it) => [...inLines(it), ...inTexts(it)],
+  check: (it) => [...findingsInLines(it), ...findingsInTexts(it)],
 }
 
-function inLines({ lines, given, request: { language } }: Case): Finding[] {
-  const unknown = new Set(given.flatMap(({ words, food }) => (food === null ? [keyOf(words, language)] : [])))
+function findingsInLines({ lines, given, request: { language } }: RecipeCase): Finding[] {
+  const unknown = new Set(given.flatMap(({ words, food }) => (food === null ? [foodKeyOf(words, language)] : [])))
   return lines.flatMap(({ reading, where }) => [
     ...reading.notFood.map((words) => finding(where, words)),
-    ...reading.unknown.filter(({ words }) => unknown.has(keyOf(words, language))).map(({ words }) => finding(where, words, 'unknown-food')),
+    ...reading.unknown
+      .filter(({ words }) => unknown.has(foodKeyOf(words, language)))
+      .map(({ words }) => finding(where, words, 'unknown-food')),
   ])
 }
 
-function inTexts({ texts, recipe }: Case): Finding[] {
+function findingsInTexts({ texts, recipe }: RecipeCase): Finding[] {
   return texts.flatMap(({ text, where }) => poisonsIn(text, recipe.language).map((words) => finding(where, words)))
 }
 

@@ -1,28 +1,31 @@
 import { governingDiet } from '#domain/diets.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { type Case, mealTypeOf } from '#kitchen/checker/case.ts'
+import { mealTypeOf, type RecipeCase } from '#kitchen/checker/case.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Fish sauce, oyster sauce, anchovies and dashi season; these are what a dish is made of. */
+/**
+ * Classes of meat and fish that a dish is made of. Fish sauce, oyster sauce, anchovies and dashi only season and are
+ * not in it.
+ */
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'shellfish', 'stock']
 
-/** With proteins chosen, no other meat, fish or stock is used than these and what the cook typed. */
-export const protein: Rule = {
+/** When the request chose proteins, the recipe uses no other meat, fish or stock, except what the cook typed. */
+export const proteinRule: Rule = {
   id: 'protein',
   isLineByLine: true,
   subjects: (request) => (isAsked(request) ? [...request.proteins] : null),
-  check: (it) => (isAsked(it.request) ? inLines(it) : []),
+  check: (it) => (isAsked(it.request) ? findingsInLines(it) : []),
 }
 
 function isAsked(request: RecipeRequest): boolean {
   return request.proteins.length > 0 && governingDiet(request.dietTypes, mealTypeOf(request)) === 'non-vegetarian'
 }
 
-/** The protein option that a food belongs to; 'other' is flesh of none; null is no flesh. */
+/** The protein option a food belongs to: 'other' for meat or fish without an option, null for anything else. */
 function proteinOf(food: Food): string | null {
   if (!fleshClasses.includes(food.class)) return null
   if (food.ingredient === 'dashi') return null
@@ -32,10 +35,10 @@ function proteinOf(food: Food): string | null {
   return food.class === 'fish' || food.class === 'shellfish' ? 'seafood' : 'other'
 }
 
-function inLines(it: Case): Finding[] {
+function findingsInLines(it: RecipeCase): Finding[] {
   const typed = new Set(it.given.flatMap(({ food }) => (food === null ? [] : [proteinOf(food)])))
   const allowed = new Set<string | null>([...it.request.proteins, ...typed, null])
-  // A name that two languages read as different meats matches the typed food in either.
+  // Some names mean different meats in two languages; either meaning may match the typed food.
   const typedWords = new Set(it.given.map(({ food }) => food?.words.toLowerCase()))
   return it.lines.flatMap((line) =>
     line.foods

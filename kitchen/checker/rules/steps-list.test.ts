@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aFrittata, aStirFry } from '#kitchen/checker/a-recipe.ts'
-import { inStringsOnly } from '#kitchen/checker/answered.ts'
+import { withoutStructure } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { withText } from '#kitchen/checker/rules-broken.ts'
 
 describe('the steps and the list', () => {
   it('agree both ways', () => {
     const { request, recipe } = aFrittata()
-    const plain = inStringsOnly(recipe)
+    const plain = withoutStructure(recipe)
     expect(checkRecipe(request, { ...plain, ingredients: [...plain.ingredients, '1 zucchini, sliced'] })).toContainEqual(
       expect.objectContaining({ rule: 'steps-list', where: 'ingredients[6]' }),
     )
@@ -23,7 +23,7 @@ describe('the steps and the list', () => {
 
   it('know what the cook typed and the lexicon does not, and nothing is made of it before its kind is said', () => {
     const { request, recipe } = aFrittata({ ingredients: ['eggs', 'mushrooms', 'spinach', 'zblorp'], dietTypes: ['non-vegetarian'] })
-    const spoken = inStringsOnly(recipe)
+    const spoken = withoutStructure(recipe)
     const swap = (text: string) =>
       text.replace('80 g (3 oz) feta, crumbled', 'zblorp, a handful').replace('crumble over the feta', 'add the zblorp')
     const withIt = { ...spoken, ingredients: spoken.ingredients.map(swap), instructions: spoken.instructions.map(swap) }
@@ -35,7 +35,7 @@ describe('the steps and the list', () => {
 
   it('take washing for no use of a food whose like is used by its name', () => {
     const { request, recipe } = aFrittata()
-    const plain = inStringsOnly(recipe)
+    const plain = withoutStructure(recipe)
     const withZucchini = [...plain.ingredients, '1 zucchini, sliced']
     const unused = expect.objectContaining({ rule: 'steps-list', where: 'ingredients[6]' })
     const startingWith = (first: string) =>

@@ -1,66 +1,68 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { readByTheList } from '#kitchen/checker/by-the-list.ts'
-import { type Case, isNamedIn, meantBy, speaksOf } from '#kitchen/checker/case.ts'
-import { isMadeHere } from '#kitchen/checker/dishes.ts'
-import { isSameAsAny, keyOf } from '#kitchen/checker/families.ts'
+import { matchListedNames } from '#kitchen/checker/by-the-list.ts'
+import { listedFoodsMeantBy, mentionsFood, namesIngredientOf, type RecipeCase } from '#kitchen/checker/case.ts'
+import { isMadeByRecipe } from '#kitchen/checker/dishes.ts'
+import { foodKeyOf, isSameAsAnyFood } from '#kitchen/checker/families.ts'
 import { isOnlyWashed } from '#kitchen/checker/only-washed.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Every listed ingredient is used in a step, and every food that a step names is listed. Water needs no line. */
-export const stepsList: Rule = {
+/** Every listed ingredient is used in a step, and every food that a step names is listed, except water. */
+export const stepsMatchListRule: Rule = {
   id: 'steps-list',
   subjects: () => [],
   check: (it) => [
-    ...it.lines.filter((line) => !line.isWater && !isMentioned(line, it)).map((line) => unused(line)),
-    ...it.steps.flatMap((step) => unlisted(step, it)),
-    ...it.steps.flatMap((step) => unspoken(step, it)),
+    ...it.lines.filter((line) => !line.isWater && !isMentioned(line, it)).map((line) => findUnusedLines(line)),
+    ...it.steps.flatMap((step) => findUnlistedFoods(step, it)),
+    ...it.steps.flatMap((step) => findUnnamedLines(step, it)),
   ],
 }
 
-function unused({ where, text }: CaseLine): Finding {
+function findUnusedLines({ where, text }: CaseLine): Finding {
   return { rule: 'steps-list', where, detail: { kind: 'not-in-steps', words: text } }
 }
 
-/** Most lines have their own ingredient named in some step. The slower searches run only where that fails. */
-function isMentioned(line: CaseLine, it: Case): boolean {
+/**
+ * Does a step mention the line's food? Most lines are found by ingredient; the slower searches run only for the rest.
+ */
+function isMentioned(line: CaseLine, it: RecipeCase): boolean {
   const { steps } = it
   return (
-    steps.some((step) => line.foods.some((food) => isNamedIn(step, food))) ||
-    steps.some((step) => names(step, line, it)) ||
+    steps.some((step) => line.foods.some((food) => namesIngredientOf(step, food))) ||
+    steps.some((step) => namesFood(step, line, it)) ||
     steps.some((step) => alludesTo(step, line, it))
   )
 }
 
-function speaksOfLine(step: CaseText, line: CaseLine, it: Case): boolean {
-  return names(step, line, it) || alludesTo(step, line, it)
+function speaksOfLine(step: CaseText, line: CaseLine, it: RecipeCase): boolean {
+  return namesFood(step, line, it) || alludesTo(step, line, it)
 }
 
-function names(step: CaseText, { foods }: CaseLine, it: Case): boolean {
-  return foods.some((food) => speaksOf(step, food, it.recipe.language) && !isOnlyWashed(step, food, it))
+function namesFood(step: CaseText, { foods }: CaseLine, it: RecipeCase): boolean {
+  return foods.some((food) => mentionsFood(step, food, it.recipe.language) && !isOnlyWashed(step, food, it))
 }
 
-/** Does a step contain a line's unknown words, or a name of the list where names run into each other? */
-function alludesTo(step: CaseText, { foods, reading }: CaseLine, it: Case): boolean {
+/** Does a step contain a line's unknown words, or its listed name inside a longer one? */
+function alludesTo(step: CaseText, { foods, reading }: CaseLine, it: RecipeCase): boolean {
   const { language } = it.recipe
   const words = [...foods.filter(({ ingredient }) => ingredient === null), ...reading.unknown].map((one) => one.words)
   if (words.length > 0) {
-    const said = ` ${keyOf(step.text, language)} `
-    if (words.some((one) => said.includes(` ${keyOf(one, language)} `))) return true
+    const said = ` ${foodKeyOf(step.text, language)} `
+    if (words.some((one) => said.includes(` ${foodKeyOf(one, language)} `))) return true
   }
-  const { named, found } = readByTheList(step, it)
+  const { named, found } = matchListedNames(step, it)
   return foods.some(
-    (food) => named.includes(food) || (named.length > 0 && isSameAsAny(found, food, language) && !isOnlyWashed(step, food, it)),
+    (food) => named.includes(food) || (named.length > 0 && isSameAsAnyFood(found, food, language) && !isOnlyWashed(step, food, it)),
   )
 }
 
-function unlisted(step: CaseText, it: Case): Finding[] {
+function findUnlistedFoods(step: CaseText, it: RecipeCase): Finding[] {
   const strangeAmong = (found: readonly Food[]) =>
-    found.filter((food) => food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it))
+    found.filter((food) => food.ingredient !== 'water' && listedFoodsMeantBy(food, it).length === 0 && !isMadeByRecipe(food, it))
   const strange = strangeAmong(step.found)
-  const upheld = strange.length === 0 ? strange : strangeAmong(readByTheList(step, it).found)
+  const upheld = strange.length === 0 ? strange : strangeAmong(matchListedNames(step, it).found)
   const served = step.dishes.filter((dish) => !upheld.some(({ words }) => words === dish.words))
   return [...upheld, ...served].map((food) => ({
     rule: 'steps-list',
@@ -69,8 +71,8 @@ function unlisted(step: CaseText, it: Case): Finding[] {
   }))
 }
 
-/** A step whose data says that it takes a line must name that line. */
-function unspoken(step: CaseText, it: Case): Finding[] {
+/** Findings for lines that a step's data uses but its text does not name. */
+function findUnnamedLines(step: CaseText, it: RecipeCase): Finding[] {
   const indexes = step.data?.lines ?? []
   return indexes.flatMap((at): Finding[] => {
     const line = it.lines[at]

@@ -1,35 +1,38 @@
 import { difficulties, type Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { readByTheList } from '#kitchen/checker/by-the-list.ts'
-import { type Case, meantBy } from '#kitchen/checker/case.ts'
-import { isBroth, isMadeHere } from '#kitchen/checker/dishes.ts'
+import { matchListedNames } from '#kitchen/checker/by-the-list.ts'
+import { listedFoodsMeantBy, type RecipeCase } from '#kitchen/checker/case.ts'
+import { isBroth, isMadeByRecipe } from '#kitchen/checker/dishes.ts'
 import { parseDuration } from '#kitchen/checker/durations.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
+import { foodKeyOf } from '#kitchen/checker/families.ts'
 import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
-import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
-import { plainText } from '#kitchen/checker/plain-text.ts'
+import { wholeWordPatternOf } from '#kitchen/checker/phrases.ts'
+import { foldText } from '#kitchen/checker/plain-text.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Longest and most of what a recipe card holds. */
-const most = { lines: 40, characters: 500, servings: 50 }
+/** Upper limits of what a recipe card displays. */
+const cardLimits = { lines: 40, characters: 500, servings: 50 }
 
-/** It is a recipe: a title that keeps its promise, lines, steps, plain text, and the requested meal and cuisine. */
-export const structure: Rule = {
+/**
+ * The recipe has a title that keeps its promise, lines and steps in plain text, and the requested meal type and
+ * cuisine.
+ */
+export const structureRule: Rule = {
   id: 'structure',
   isLineByLine: true,
   subjects: () => [],
   check: (it) => [
-    ...ofText(it),
-    ...ofFields(it),
-    ...ofData(it),
-    ...ofTitle(it),
-    ...ofDuplicates(it),
-    ...it.lines.flatMap((line) => ofUse(line, it)),
+    ...findingsOfText(it),
+    ...findingsOfFields(it),
+    ...findingsOfData(it),
+    ...findUnkeptTitle(it),
+    ...findDuplicateLines(it),
+    ...it.lines.flatMap((line) => findWrongSources(line, it)),
   ],
 }
 
@@ -38,83 +41,89 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
 }
 
 const markup = /<\s*\/?\s*[a-z!][^>]*>|\[[^\]]*\]\([^)]*\)|^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s)|\*\*|__|`|https?:|www\./i
-const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
-/** An empty place: doubled spaces, a comma with nothing before it, a placeholder. French sets its ; and : apart. */
-const gap =
+/**
+ * Marks of a missing word: doubled spaces, a comma with nothing before it, a placeholder. French puts spaces before ;
+ * and :.
+ */
+const missingWordMarks =
   /\S[ \u00a0]{2,}\S|(?:^|[.!?。！？؟]\s*(?<=[\s。！？]))\s*[,;:،，、；]|\s[,،，、](?:\s|$)|[,،，、]\s*[,.;،，、。；]|[(（]\s*[)）]|\b(?:undefined|NaN|null)\b|\[object|[{}]/
 
 const hangingIn = new Map<Language, RegExp>()
 
-/** A clause that ends in a word after which something must follow: "with .", "mit ,". */
-function hangingOf(language: Language): RegExp {
+/** A pattern for a clause that ends in a word that needs a continuation: "with .", "mit ,". */
+function unfinishedClausePattern(language: Language): RegExp {
   const known = hangingIn.get(language)
   if (known !== undefined) return known
   const { hanging, durations } = checkerWordsIn[language]
   const joining = hanging.filter((word) => durations.and.includes(word) || durations.to.includes(word))
   const leading = hanging.filter((word) => !joining.includes(word))
-  // "and, if needed, …" is a clause.
+  // A clause between commas is complete: "and, if needed, …".
   const made = new RegExp(
-    `(?:${borderedSourceOf(leading, language)})\\s*(?:[,.;:!?،؛؟、。]|$)|(?:${borderedSourceOf(joining, language)})(?:\\s+[,،]|\\s*(?:[.;:!?؛؟。]|$))`,
+    `(?:${wholeWordPatternOf(leading, language)})\\s*(?:[,.;:!?،؛؟、。]|$)|(?:${wholeWordPatternOf(joining, language)})(?:\\s+[,،]|\\s*(?:[.;:!?؛؟。]|$))`,
     'u',
   )
   hangingIn.set(language, made)
   return made
 }
 
-/** What is wrong with a piece of text, whatever its subject. */
+/** What is wrong with a text of any kind, or null. */
 const flawOf = memoized(cacheSize, (text, language): string | null => {
   if (text.trim() === '') return 'empty'
-  if (text.length > most.characters) return 'too-long'
-  if (!text.isWellFormed() || control.test(text)) return 'control-character'
+  if (text.length > cardLimits.characters) return 'too-long'
+  if (!text.isWellFormed() || controlCharacters.test(text)) return 'control-character'
   if (markup.test(text)) return 'markup'
-  return gap.test(text) || hangingOf(language).test(plainText(text)) ? 'gap' : null
+  return missingWordMarks.test(text) || unfinishedClausePattern(language).test(foldText(text)) ? 'gap' : null
 })
 
-function ofText({ lines, texts, recipe }: Case): Finding[] {
+function findingsOfText({ lines, texts, recipe }: RecipeCase): Finding[] {
   return [...lines, ...texts].flatMap(({ where, text }) => {
     const flaw = flawOf(text, recipe.language)
     return flaw === null || (flaw === 'empty' && where === 'description') ? [] : [finding(where, flaw)]
   })
 }
 
-function ofFields({ recipe, request, mealType }: Case): Finding[] {
+function findingsOfFields({ recipe, request, mealType }: RecipeCase): Finding[] {
   const findings: Finding[] = []
   if (recipe.ingredients.length === 0) findings.push(finding('ingredients', 'none'))
   if (recipe.instructions.length === 0) findings.push(finding('instructions', 'none'))
-  if (recipe.ingredients.length > most.lines) findings.push(finding('ingredients', 'too-many'))
-  if (recipe.instructions.length > most.lines) findings.push(finding('instructions', 'too-many'))
+  if (recipe.ingredients.length > cardLimits.lines) findings.push(finding('ingredients', 'too-many'))
+  if (recipe.instructions.length > cardLimits.lines) findings.push(finding('instructions', 'too-many'))
   const { servings } = recipe
-  if (!Number.isInteger(servings) || servings < 1 || servings > most.servings)
+  if (!Number.isInteger(servings) || servings < 1 || servings > cardLimits.servings)
     findings.push(finding('servings', 'out-of-range', { servings }))
   if (!difficulties.includes(recipe.difficulty)) findings.push(finding('difficulty', 'unknown', { difficulty: recipe.difficulty }))
   if (recipe.mealType !== mealType) findings.push(finding('mealType', 'not-asked', { mealType: recipe.mealType, asked: mealType }))
   if (recipe.cuisine !== request.cuisine)
     findings.push(finding('cuisine', 'not-asked', { cuisine: recipe.cuisine, asked: request.cuisine }))
-  findings.push(...ofDifficulty(recipe))
+  findings.push(...findingsOfDifficulty(recipe))
   const repeated = recipe.instructions.filter((text, at) => recipe.instructions.indexOf(text) !== at)
   if (repeated.length > 0) findings.push(finding('instructions', 'repeated', { words: repeated }))
   return findings
 }
 
-/** Beyond these a cook would laugh: "Easy" in so many steps, "Hard" in so few and so little time. */
-const stepsOf = { easyMost: 11, hardFewest: 4, hardMinutes: 90 }
+/**
+ * Limits of the difficulty label: at most `easyMost` steps are "Easy"; "Hard" needs `hardFewest` steps or
+ * `hardMinutes`.
+ */
+const difficultyLimits = { easyMost: 11, hardFewest: 4, hardMinutes: 90 }
 
-function ofDifficulty(recipe: Recipe): Finding[] {
+function findingsOfDifficulty(recipe: Recipe): Finding[] {
   const steps = recipe.instructions.length
   const minutes = (parseDuration(recipe.prepTime, recipe.language) ?? 0) + (parseDuration(recipe.cookTime, recipe.language) ?? 0)
   const isWrong =
-    (recipe.difficulty === 'Easy' && steps > stepsOf.easyMost) ||
-    (recipe.difficulty === 'Hard' && steps <= stepsOf.hardFewest && minutes < stepsOf.hardMinutes)
+    (recipe.difficulty === 'Easy' && steps > difficultyLimits.easyMost) ||
+    (recipe.difficulty === 'Hard' && steps <= difficultyLimits.hardFewest && minutes < difficultyLimits.hardMinutes)
   return isWrong ? [finding('difficulty', 'contradicted', { difficulty: recipe.difficulty, steps })] : []
 }
 
-/** Each thing has one line, with all that is needed of it. */
-function ofDuplicates(it: Case): Finding[] {
+/** Findings for an ingredient on two lines: each ingredient has one line with its whole amount. */
+function findDuplicateLines(it: RecipeCase): Finding[] {
   const seen = new Set<string>()
   return it.lines.flatMap((line) => {
-    // Strings alone may hold two sorts of one thing, each for its own use: a cinnamon stick and ground cinnamon.
-    const ids = line.reading.foods.map(({ words }) => keyOf(words, it.recipe.language))
+    // Without structured data, two sorts of one ingredient may have two lines: a cinnamon stick and ground cinnamon.
+    const ids = line.reading.foods.map(({ words }) => foodKeyOf(words, it.recipe.language))
     const names = line.data?.ingredient != null ? [line.data.ingredient] : ids.length === 1 ? ids : [line.text.trim().toLowerCase()]
     return names.flatMap((name) => {
       if (seen.has(name)) return [finding(line.where, 'listed-twice', { words: line.text })]
@@ -124,7 +133,7 @@ function ofDuplicates(it: Case): Finding[] {
   })
 }
 
-function ofData({ recipe }: Case): Finding[] {
+function findingsOfData({ recipe }: RecipeCase): Finding[] {
   if (recipe.structure === undefined) return []
   const { lines, steps } = recipe.structure
   const findings: Finding[] = []
@@ -133,21 +142,22 @@ function ofData({ recipe }: Case): Finding[] {
   return findings
 }
 
-/** A title that names a food promises it. */
-function ofTitle(it: Case): Finding[] {
+/** Findings for a title that names a food the recipe does not contain. */
+function findUnkeptTitle(it: RecipeCase): Finding[] {
   const title = it.texts.find(({ kind }) => kind === 'title')
   if (title === undefined || it.lines.length === 0) return []
   const claimsOf = (found: readonly Food[]) =>
     found.filter(
-      (food) => food.ingredient !== null && food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it),
+      (food) =>
+        food.ingredient !== null && food.ingredient !== 'water' && listedFoodsMeantBy(food, it).length === 0 && !isMadeByRecipe(food, it),
     )
   const claims = claimsOf(title.found)
-  const upheld = claims.length === 0 ? claims : claimsOf(readByTheList(title, it).found.filter((food) => !isBroth(food, it.recipe)))
+  const upheld = claims.length === 0 ? claims : claimsOf(matchListedNames(title, it).found.filter((food) => !isBroth(food, it.recipe)))
   return upheld.map(({ words }) => finding('title', 'title-claim', { words }))
 }
 
-/** Where the data says a line is from, it is from there. */
-function ofUse(line: CaseLine, it: Case): Finding[] {
+/** Findings for a line whose data names the wrong source (typed, staple or added). */
+function findWrongSources(line: CaseLine, it: RecipeCase): Finding[] {
   const { data } = line
   if (data === null) return []
   const ids = line.foods.map(({ ingredient }) => ingredient)

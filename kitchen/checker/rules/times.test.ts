@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { aBakedSalmon, aCompote } from '#kitchen/checker/a-recipe.ts'
-import { inStringsOnly } from '#kitchen/checker/answered.ts'
+import { withoutStructure } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
 
 describe('times', () => {
   it('add up in a recipe of strings', () => {
     const { request, recipe } = aBakedSalmon()
-    const plain = inStringsOnly(recipe)
+    const plain = withoutStructure(recipe)
     expect(rulesBroken(request, { ...plain, totalTime: '20 mins' })).toContain('times')
     expect(rulesBroken(request, { ...plain, prepTime: 'a while' })).toContain('times')
     expect(rulesBroken(request, { ...plain, cookTime: '5 mins', totalTime: '19 mins' })).toContain('times')

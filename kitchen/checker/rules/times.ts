@@ -1,22 +1,20 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeStep } from '#domain/recipes/recipe.ts'
-import type { Case } from '#kitchen/checker/case.ts'
-import { parseDuration, type Span } from '#kitchen/checker/durations.ts'
-import { opensWith } from '#kitchen/checker/phrases.ts'
+import type { RecipeCase } from '#kitchen/checker/case.ts'
+import { type MinuteRange, parseDuration } from '#kitchen/checker/durations.ts'
+import { startsWithPhrase } from '#kitchen/checker/phrases.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { underdone } from '#kitchen/checker/underdone.ts'
+import { findUndercookedFoods } from '#kitchen/checker/underdone.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type HeatTechnique, heatTechniques, type IngredientClass, type Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/**
- * Times add up: the strings, the data and the minutes in the steps agree, and no heat is far too short or too long.
- */
-export const times: Rule = {
+/** Durations agree between text, data and steps, and no food is heated far too short or too long. */
+export const timesRule: Rule = {
   id: 'times',
   subjects: () => [],
-  check: (it) => (it.recipe.structure === undefined ? ofText(it) : ofData(it, it.recipe.structure)),
+  check: (it) => (it.recipe.structure === undefined ? findingsOfText(it) : findingsOfData(it, it.recipe.structure)),
   checkLine: ({ steps }) =>
     steps.flatMap((step) => {
       const minutes = longestOf(step)
@@ -24,13 +22,13 @@ export const times: Rule = {
     }),
 }
 
-type Structure = NonNullable<Case['recipe']['structure']>
+type Structure = NonNullable<RecipeCase['recipe']['structure']>
 
 function finding(where: string, kind: string, detail: Record<string, unknown> = {}): Finding {
   return { rule: 'times', where, detail: { kind, ...detail } }
 }
 
-function ofData(it: Case, { steps, times: written }: Structure): Finding[] {
+function findingsOfData(it: RecipeCase, { steps, times: written }: Structure): Finding[] {
   const { prepTime, cookTime, restTime, totalTime, language } = it.recipe
   const findings: Finding[] = []
   const says = (where: string, text: string | undefined, minutes: number) => {
@@ -49,17 +47,17 @@ function ofData(it: Case, { steps, times: written }: Structure): Finding[] {
     if (written[phase] !== longest)
       findings.push(finding(phase === 'cook' ? 'cookTime' : 'totalTime', 'steps', { minutes: written[phase], steps: longest }))
   }
-  return [...findings, ...it.steps.flatMap((step, at) => (step.data === null ? [] : ofStep(step, step.data, at, it, steps)))]
+  return [...findings, ...it.steps.flatMap((step, at) => (step.data === null ? [] : findingsOfStep(step, step.data, at, it, steps)))]
 }
 
-/** The longest chain of steps of one phase, in minutes. */
+/** The minutes of the longest chain of dependent steps in one phase. */
 function criticalPath(steps: readonly RecipeStep[], phase: RecipeStep['phase']): number {
   const until: number[] = []
   for (const step of steps) until.push(Math.max(0, ...step.after.map((at) => until[at] ?? 0)) + (step.phase === phase ? step.takes : 0))
   return Math.max(0, ...until)
 }
 
-function ofStep(text: CaseText, step: RecipeStep, at: number, it: Case, steps: readonly RecipeStep[]): Finding[] {
+function findingsOfStep(text: CaseText, step: RecipeStep, at: number, it: RecipeCase, steps: readonly RecipeStep[]): Finding[] {
   const findings: Finding[] = []
   if (step.after.some((before) => before < 0 || before >= at)) findings.push(finding(text.where, 'order', { after: step.after }))
   if (step.takes < 0 || (step.minutes !== null && step.takes < step.minutes[1]))
@@ -69,16 +67,16 @@ function ofStep(text: CaseText, step: RecipeStep, at: number, it: Case, steps: r
   const isSame = step.minutes === null ? spans.length === 0 : spans.length === 1 && isSpan(only, step.minutes)
   if (!isSame) findings.push(finding(text.where, 'not-as-data', { text: spans, minutes: step.minutes }))
   const technique = heatTechniques.find((one) => one === step.technique)
-  if (step.minutes !== null && technique !== undefined) findings.push(...ofHeat(text, step, technique, at, it, steps))
+  if (step.minutes !== null && technique !== undefined) findings.push(...findingsOfHeat(text, step, technique, at, it, steps))
   return findings
 }
 
-function isSpan(span: Span | undefined, minutes: readonly [number, number]): boolean {
+function isSpan(span: MinuteRange | undefined, minutes: readonly [number, number]): boolean {
   return span !== undefined && span[0] === minutes[0] && span[1] === minutes[1]
 }
 
-/** What seasons or surrounds a dish cooks as long as the dish does. */
-const patientClasses: readonly IngredientClass[] = [
+/** Classes of seasonings and liquids, which may cook as long as the dish does. */
+const classesWithoutLimit: readonly IngredientClass[] = [
   'spice',
   'spice-blend',
   'herb',
@@ -96,13 +94,20 @@ const patientClasses: readonly IngredientClass[] = [
 ]
 
 /**
- * Compares with the lexicon: at least half of what a food needs (with what it gets later), at most three times its
- * longest time.
+ * Compares a heating step with the lexicon: at least half of the shortest time a food needs (later heating included),
+ * at most three times its longest.
  */
-function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: number, it: Case, steps: readonly RecipeStep[]): Finding[] {
+function findingsOfHeat(
+  text: CaseText,
+  step: RecipeStep,
+  technique: HeatTechnique,
+  at: number,
+  it: RecipeCase,
+  steps: readonly RecipeStep[],
+): Finding[] {
   const needsOf = (line: number): { minutes: Minutes; enters: boolean }[] => {
     const id = it.recipe.structure?.lines[line]?.ingredient ?? null
-    if (id === null || !isIngredientId(id) || patientClasses.includes(lexicon[id].class)) return []
+    if (id === null || !isIngredientId(id) || classesWithoutLimit.includes(lexicon[id].class)) return []
     const minutes = cookMinutesOf(id, technique)
     const enters = !isEatenRaw(id) && steps.findIndex((one) => one.technique !== 'get-ready' && one.lines.includes(line)) === at
     return minutes === null ? [] : [{ minutes, enters }]
@@ -112,7 +117,7 @@ function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: 
   const most = Math.max(...[...needs, ...linesBefore(step, steps).flatMap(needsOf)].map(({ minutes }) => minutes[1]))
   const neediest = Math.max(0, ...needs.filter(({ enters }) => enters).map(({ minutes }) => minutes[0]))
   const heat = step.minutes[1] + heatAfter(at, steps)
-  // The cooking time of an unknown food is unknown: pork belly under a name of another language.
+  // The cooking time of an unknown food is unknown: it may be pork belly under a name in another language.
   const isKnown = step.lines.every((line) => it.recipe.structure?.lines[line]?.ingredient != null)
   if (isKnown && step.minutes[0] > most * 3) return [finding(text.where, 'too-long', { minutes: step.minutes, usual: most })]
   if (heat < neediest / 2) return [finding(text.where, 'too-short', { minutes: step.minutes, usual: neediest })]
@@ -120,7 +125,8 @@ function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: 
 }
 
 /**
- * What only hands prepared right before it is heated: under its crust a gratin bakes as long as its vegetables need.
+ * The lines that enter a step through handwork steps without heat: a gratin bakes as long as the vegetables under its
+ * crust need.
  */
 function linesBefore(step: RecipeStep, steps: readonly RecipeStep[]): readonly number[] {
   return step.after.flatMap((at) => {
@@ -130,7 +136,7 @@ function linesBefore(step: RecipeStep, steps: readonly RecipeStep[]): readonly n
   })
 }
 
-/** Minutes of the longest chain of timed cooking steps that follow a step. */
+/** The minutes of the longest chain of timed cooking steps after a step. */
 function heatAfter(at: number, steps: readonly RecipeStep[]): number {
   let most = 0
   const heat = new Map<number, number>([[at, 0]])
@@ -146,14 +152,14 @@ function heatAfter(at: number, steps: readonly RecipeStep[]): number {
   return most
 }
 
-/** The longest time that one step may take: a day, for what soaks, proves or sets overnight. */
+/** The longest duration of one step in minutes: a day, for soaking, proofing or setting overnight. */
 const longestStep = 24 * 60
 
 function longestOf({ spans }: CaseText): number {
   return Math.max(0, ...spans.map(([shortest]) => shortest))
 }
 
-function ofText(it: Case): Finding[] {
+function findingsOfText(it: RecipeCase): Finding[] {
   const { prepTime, cookTime, totalTime, language } = it.recipe
   const { meanwhile } = checkerWordsIn[language].heat
   const prep = parseDuration(prepTime, language)
@@ -170,8 +176,8 @@ function ofText(it: Case): Finding[] {
     const longest = longestOf(step)
     if (longest > clock || longest > longestStep) findings.push(finding(step.where, 'too-long', { minutes: longest, total: clock }))
   }
-  findings.push(...underdone(it))
-  const sum = it.steps.filter(({ plain }) => !opensWith(plain, meanwhile, language)).reduce((all, step) => all + longestOf(step), 0)
+  findings.push(...findUndercookedFoods(it))
+  const sum = it.steps.filter(({ plain }) => !startsWithPhrase(plain, meanwhile, language)).reduce((all, step) => all + longestOf(step), 0)
   if (sum > clock * 1.5) findings.push(finding('totalTime', 'steps', { minutes: clock, steps: sum }))
   return findings
 }

@@ -2,23 +2,23 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** How a text says that something is served with the dish, on it or under it. */
+/** How a text says that a dish is served beside, on or under the recipe's dish. */
 interface AccompanimentWords {
-  /** In the same sentence: it is put before people, or put on top. */
+  /** Words in the same sentence for serving or topping. */
   serving: Phrases
-  /** Directly before the name of a side dish, with at most a few small words between. */
+  /** Words directly before the name of a side dish, with at most a few small words between: "serve with". */
   before: Phrases
-  /** Directly after that name: を添える. */
+  /** Words directly after that name: を添える. */
   after: Phrases
-  /** Right before the name: the text named it before. */
+  /** Words right before a name that was mentioned earlier: "the", "your". */
   spokenOf: Phrases
-  /** What parts a title into the dish and its accompaniment. */
+  /** Words that separate the dish of a title from its accompaniment: "with". */
   titleWith: Phrases
-  /** In a title, what parts an accompaniment that stands first from the dish: 添え. */
+  /** Words that separate an accompaniment at the start of a title from the dish: 添え. */
   titleBeside: Phrases
-  /** Whole meals: a title that names one of these first means by the next dish something beside it. */
+  /** Words for whole meals; after one of them, the next dish in a title is an accompaniment. */
   meals: Phrases
-  /** What any recipe may call its own dish: pancakes of rice flour, a pudding of coconut milk. */
+  /** Dishes that any recipe may call its own result: pancakes of rice flour, a pudding of coconut milk. */
   madeAnyWay: Phrases
 }
 

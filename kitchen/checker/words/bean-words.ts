@@ -4,21 +4,21 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Words for dried beans and the water they boil in. */
 interface BeanWords {
-  /** Says in a line that beans are neither cooked nor tinned. */
+  /** Words that mark beans as neither cooked nor canned. */
   dried: Phrases
-  /** Steeped without heat: only dried beans are. */
+  /** Words for soaking without heat, which only dried beans need. */
   soaked: Phrases
-  /** Water that boils, or a pan hotter still. */
+  /** Words for boiling water or a hotter pan. */
   boiling: Phrases
-  /** Heat below the boil, and rest. */
+  /** Words for heat below boiling, and for resting. */
   below: Phrases
-  /** Leads to the next deed, as a comma does. */
+  /** Words that begin the next action, as a comma does: "then". */
   next: Phrases
 }
 
 /**
- * For the poison of raw beans (Phaseolus), which ten minutes of boiling destroy and slow heat makes stronger (FDA,
- * Bad Bug Book: phytohaemagglutinin).
+ * Words about raw Phaseolus beans. Ten minutes of boiling destroy their poison; slow heat makes it stronger (FDA, Bad
+ * Bug Book: phytohaemagglutinin).
  */
 export const beanWordsIn: Record<Language, BeanWords> = {
   en: {
@@ -92,7 +92,7 @@ export const beanWordsIn: Record<Language, BeanWords> = {
     next: list('てから, その後'),
   },
   zh: {
-    // 沥干 is drained, 豆干 is tofu.
+    // 沥干 means drained and 豆干 is tofu; neither means dried beans.
     dried: ['/(?<![沥控擦吸晾豆])干(?!净)/', '生的'],
     soaked: list('浸泡, 泡发, 泡水, 水泡, 泡一夜, 泡过夜, 浸一夜'),
     boiling: list('煮沸, 沸, 烧开, 煮开, 滚, 大火, 猛火, 旺火, 高压锅, 压力锅'),

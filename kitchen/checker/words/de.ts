@@ -1,7 +1,7 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German: all that the rules must know of it. */
+/** The checker's German word lists. */
 export const de: CheckerWords = {
   durations: {
     seconds: list('Sekunde, Sekunden, Sek, Sek., Sekündchen'),

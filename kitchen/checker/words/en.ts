@@ -1,7 +1,7 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English recipe words that name no food: people, tools, deeds, qualities and small words. In lower case. */
+/** English words that name no food: people, tools, actions, adjectives and stop words, in lower case. */
 const subjects = list(
   `sauce, mixture, dough, batter, pan, pot, rest, remaining, half, halves, everything, anything, liquid, liquids, vegetables, vegetable, meat, meats,
   filling, topping, toppings, dressing, marinade, glaze, gravy, crust, base, dish, cake, soup, stew, salad, salsa, dip, puree, purée, paste, crumble, pancake, pancakes,
@@ -39,7 +39,7 @@ const others = list(
   one, two, three, four, five, six, seven, eight, nine, ten, twelve, al, dente, bain, marie, julienne, chiffonade, à, la, carte, au, en, papillote, roux, bouquet, garni, stir-fry, deep-fry, pan-fry, stir-fried, pan, fried`,
 )
 
-/** English: all that the rules must know of it. */
+/** The checker's English word lists. */
 export const en: CheckerWords = {
   durations: {
     seconds: list('second, seconds, sec, secs'),

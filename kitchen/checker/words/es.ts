@@ -1,7 +1,7 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish: all that the rules must know of it. */
+/** The checker's Spanish word lists. */
 export const es: CheckerWords = {
   durations: {
     seconds: list('segundo, segundos, seg, seg., s'),

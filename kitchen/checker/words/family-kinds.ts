@@ -1,19 +1,19 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
-/** What a general word may stand for in a step: "drain the noodles" speaks of the rice noodles of the list. */
-export interface FamilyKind {
+/** The foods that a general word in a step may refer to: "drain the noodles" refers to the listed rice noodles. */
+export interface GeneralWordFamily {
   classes?: readonly IngredientClass[]
-  /** With `classes`: only flesh of these animals. */
+  /** Together with `classes`: only meat of these animals. */
   proteins?: readonly string[]
-  /** Parts of an id, whole words of it: 'rice' is in 'brown-rice'. */
+  /** Whole words of an ingredient id: 'rice' is in 'brown-rice'. */
   idWords?: readonly string[]
   ids?: readonly string[]
 }
 
 const flesh: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat']
 
-/** General words for foods, whatever the language. Their words stand in the file of each language. */
-export const familyKinds = {
+/** The families of general words, for every language; each language's words are in its own file. */
+export const generalWordFamilies = {
   chicken: { proteins: ['chicken'], classes: flesh },
   poultry: { classes: ['poultry'] },
   beef: { proteins: ['beef'], classes: flesh },
@@ -59,9 +59,9 @@ export const familyKinds = {
   vinegar: { idWords: ['vinegar'] },
   wine: { classes: ['wine'] },
   salt: { classes: ['salt'] },
-  /** What "to season" uses. */
+  /** What "to season" adds. */
   seasoning: { classes: ['salt'], ids: ['black-pepper', 'white-pepper'] },
-  /** What a cook calls the seasonings: soy sauce, mirin, sugar, salt. */
+  /** Foods that a cook calls seasonings: soy sauce, mirin, sugar, salt. */
   condiment: {
     classes: ['salt', 'salty-sauce', 'spice', 'spice-blend', 'sauce', 'acid'],
     ids: ['sugar', 'brown-sugar', 'honey', 'mirin', 'sake', 'rice-wine', 'miso', 'sesame-oil'],
@@ -76,7 +76,7 @@ export const familyKinds = {
   'curry-paste': { ids: ['red-curry-paste', 'green-curry-paste'] },
   miso: { ids: ['miso', 'doenjang'] },
   tomato: { classes: ['tomato'] },
-  /** The English word for the vegetable and the spice. */
+  /** English "pepper" means the vegetable or the spice. */
   pepper: { classes: ['pepper'], ids: ['black-pepper', 'white-pepper'] },
   'sweet-pepper': { classes: ['pepper'] },
   'coloured-pepper': { ids: ['bell-pepper'] },
@@ -127,6 +127,6 @@ export const familyKinds = {
   },
   tea: { ids: ['tea', 'matcha'] },
   water: { classes: ['water'] },
-} as const satisfies Record<string, FamilyKind>
+} as const satisfies Record<string, GeneralWordFamily>
 
-export type FamilyName = keyof typeof familyKinds
+export type FamilyName = keyof typeof generalWordFamilies

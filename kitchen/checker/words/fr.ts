@@ -1,7 +1,7 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French: all that the rules must know of it. */
+/** The checker's French word lists. */
 export const fr: CheckerWords = {
   durations: {
     seconds: list('seconde, secondes, sec, sec., s'),
@@ -109,7 +109,7 @@ export const fr: CheckerWords = {
       bocal: 'can',
       tranche: 'slice',
       tranches: 'slice',
-      // Laurel and lasagne are counted with one word.
+      // French counts bay leaves and lasagne sheets with the same word, "feuille".
       feuille: 'piece',
       feuilles: 'piece',
       plaque: 'sheet',

@@ -2,18 +2,15 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Of what a temperature may be that is not the food's own. */
+/** Where a temperature that is not the food's own may belong. */
 interface HeatPlaces {
-  /** What food is cooked in. */
+  /** Things that food is cooked in or on: oven, pan, oil, water. */
   places: Phrases
-  /**
-   * Words for reaching a temperature that fit an oven as well as a roast; among the words for inside, these do not
-   * tell which.
-   */
+  /** Words for reaching a temperature, which fit an oven as well as a roast. */
   reaching: Phrases
 }
 
-/** Places of heat in each language: their temperature proves nothing of the food. */
+/** The heat sources of each language; their temperature proves nothing about the food. */
 export const heatPlacesIn: Record<Language, HeatPlaces> = {
   en: {
     places: list(

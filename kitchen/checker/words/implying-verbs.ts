@@ -2,17 +2,17 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Deeds that put a food on or into another without naming it. */
+/** Verbs that add a food without naming it: "to flour", "to bread". */
 export const implyingVerbs = ['flouring', 'breading', 'battering', 'battering-with-egg', 'creaming', 'egging'] as const
 export type ImplyingVerb = (typeof implyingVerbs)[number]
 
 /**
- * The words for these verbs. Words that the reader knows as a food are in its own lists ("egg wash", "кляр", フライ衣),
- * and so is every verb with its food ("flour the fish", "mit Ei bestreichen").
+ * The words for these verbs. The reader's tables already hold words that are a food ("egg wash", "кляр", フライ衣) and
+ * verbs with their food ("flour the fish", "mit Ei bestreichen").
  */
 export const implyingVerbsIn: Readonly<Record<Language, Readonly<Partial<Record<ImplyingVerb, Phrases>>>>> = {
   en: {
-    // "Dredge in rice flour" says in what.
+    // "Dredge in rice flour" names its flour, so plain flour is not implied.
     flouring: ['/\\bdredg(?:e|es|ed|ing)\\b(?![^.;]{0,80}\\b(?:in|with|through)\\b)/'],
     breading: [
       ...list('breaded, breading, crumbed, crumb coating'),
@@ -63,7 +63,7 @@ export const implyingVerbsIn: Readonly<Record<Language, Readonly<Partial<Record<
     battering: ['/غمس[\\u0621-\\u064a]*[^.؛]{0,40} (?:في|ب) ?(?:ال)?عجين/'],
   },
   ja: {
-    // きな粉 and そば粉 have a name before the powder.
+    // In きな粉 and そば粉 a name stands before 粉, so plain flour is not implied.
     flouring: ['/(?<=^|[\\s、。,.にくてとはで])粉を(?:はた|まぶ|つけ|叩|ふ[っりる])/'],
     'battering-with-egg': ['/(?<!糖)衣を(?:つけ|付け|まと|から|絡)/', '/(?<!糖)衣に(?:くぐ|つけ|通|絡|から)/'],
   },

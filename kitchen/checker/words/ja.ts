@@ -1,7 +1,7 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese: all that the rules must know of it. */
+/** The checker's Japanese word lists. */
 export const ja: CheckerWords = {
   durations: {
     seconds: list('秒間, 秒'),

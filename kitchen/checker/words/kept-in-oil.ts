@@ -2,17 +2,17 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words for keeping a condiment. */
+/** Words for storing a condiment. */
 interface KeepingWords {
-  /** It is left to cool, bottled or put away. */
+  /** Words for cooling, bottling or putting away. */
   stored: Phrases
-  /** In the cold. */
+  /** Words for cold places. */
   cold: Phrases
-  /** At most four days (foodsafety.gov, cold food storage: leftovers 3 to 4 days). */
+  /** Words for at most four days (foodsafety.gov, cold food storage: leftovers 3 to 4 days). */
   briefly: Phrases
 }
 
-export const keptInOil: Readonly<Record<Language, KeepingWords>> = {
+export const oilStorageWordsIn: Readonly<Record<Language, KeepingWords>> = {
   en: {
     stored: list(
       'cool, cools, cooled, bottle, bottles, jar, jars, store, stored, stores, keep in, keep for, keeps for, keep it, keep them',

@@ -1,7 +1,7 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian: all that the rules must know of it. */
+/** The checker's Russian word lists. */
 export const ru: CheckerWords = {
   durations: {
     seconds: list('секунда, секунды, секунд, секунду, сек, сек.'),

@@ -2,18 +2,18 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** How a step says on or into what a dish is served, to each person one. */
-interface ServingWords {
-  /** Words for sharing out a ready dish; a plate of flour for dredging is no plate for a guest. */
+/** How a step names the plates, bowls or glasses that each person gets. */
+interface ServingPhrases {
+  /** Verbs of serving a finished dish; a plate of flour for dredging is none. */
   verbs: Phrases
-  /** Each holds what one person eats: plates, bowls, glasses. */
+  /** Vessels that hold one serving: plates, bowls, glasses. */
   vessels: Phrases
-  /** Numbers beside those with which amounts are written. */
+  /** Number words that the amounts of a list do not use. */
   numbers?: Readonly<Record<string, number>>
 }
 
-/** Words for serving in each language. */
-export const servingWordsIn: Readonly<Record<Language, ServingWords>> = {
+/** The serving words of each language. */
+export const servingWordsByLanguage: Readonly<Record<Language, ServingPhrases>> = {
   en: { verbs: list('arrange*, serve, divide*, spoon*, portion*, ladle*, share*, split*'), vessels: list('plates, bowls, glasses') },
   es: {
     verbs: list('reparti*, servir, sirva*, distribu*, dispon*, dividi*, coloca*'),

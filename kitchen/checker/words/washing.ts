@@ -2,8 +2,8 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words for washing food before anything is made of it. */
-export const washing: Readonly<Record<Language, Phrases>> = {
+/** Words for washing food. */
+export const washingWords: Readonly<Record<Language, Phrases>> = {
   en: list('wash*, rinse*, rinsing, clean*'),
   es: list('lav*, enjuag*, limpi*'),
   fr: list('lav*, rinc*, nettoy*'),

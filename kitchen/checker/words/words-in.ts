@@ -9,5 +9,5 @@ import { ru } from '#kitchen/checker/words/ru.ts'
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { zh } from '#kitchen/checker/words/zh.ts'
 
-/** What the rules know of each language. */
+/** The checker's word lists by language. */
 export const checkerWordsIn: Record<Language, CheckerWords> = { en, es, fr, de, ru, ar, ja, zh }

@@ -1,7 +1,7 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese: all that the rules must know of it, in simplified characters. */
+/** The checker's Chinese word lists, in simplified characters. */
 export const zh: CheckerWords = {
   durations: {
     seconds: list('秒钟, 秒'),
@@ -163,7 +163,7 @@ export const zh: CheckerWords = {
     standing: list('冷却, 放凉, 晾凉, 静置, 腌, 冷藏, 冰箱, 浸泡, 泡, 醒, 发酵, 冷冻, 松弛'),
   },
   dishes: {
-    // Names that hold a dish's word and are no sum of what they are written of: 酱油 is not 酱 and 油.
+    // Names that contain a dish word but are no dish of their parts: 酱油 (soy sauce) is not 酱 and 油.
     words: list(
       '酱油, 芝麻酱, 花生酱, 豆瓣酱, 甜面酱, 黄豆酱, 豆酱, 蚝油, 香油, 香菜, 香菇, 香醋, 香米, 香草, 香肠, 香蕉, 香茅, 香叶, 辣椒, 辣根, 甜椒, 甜菜, 甜瓜, 鲜奶, 饼干, 酱汁, 酱, 汤, 羹, 泥, 糊, 面团, 面糊, 混合物, 沙拉, 凉菜, 炖菜, 咖喱, 布丁, 果酱, 蘸料, 蘸酱, 糖浆, 料汁, 炒, 煮, 蒸, 烤, 煎, 炖, 红烧, 和, 与, 的, 香, 甜, 辣, 热, 鲜, 嫩, 脆, 饭, 饼',
     ),
@@ -177,7 +177,7 @@ export const zh: CheckerWords = {
     ending: list('，, 。, 后, 至, 到, 在, 中, 里, 翻, 搅, 拌, 炒, 煮'),
     clauses: list('直到, 直至, 至'),
     with: list('用, 以'),
-    // Verbs of hands and heat with any outcome: 调匀, 熬成, 抹平, 爆香.
+    // Verbs of handling and heating with any result: 调匀, 熬成, 抹平, 爆香.
     ordinary: [
       '/[调搅拌抓揉捏搓压按抹铺摆码切剁拍捣碾磨擦刨削剥撕掰折卷裹包封盖罩炒煸爆煎炸烤烘焙煮炖焖烧熬煲蒸焯汆烫涮卤腌渍泡浸淘冲洗沥控挤榨滤筛撇捞盛倒舀淋浇洒撒刷涂扎戳划推翻颠晃摇抖拨晾放收勾滚蘸沾打揪扯拉擀摊挖填塞挑剔剪理吸喷拭敲分拆搭堆混和溶融化凝冷冻发醒松泛变转呈定脱加减防保维][匀成至到散开好平透熟香软烂碎净断薄细紧牢稠浓滑顺亮黄脆酥圆状出进起动拌腻粘连糯弹嫩型合满住掉去湿热凉松浮沉直整齐碟发持]/',
       ...list(

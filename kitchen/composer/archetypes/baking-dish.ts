@@ -1,42 +1,52 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
-import { bakeInTomato, coverWithCrust, isCrust, wantCrust } from '#kitchen/composer/archetypes/under-a-crust.ts'
+import { wantAromaticBase, wantEach, wantHardyHerb, wantMain, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { bakeInTomato, isCrust, takeCrust, wantCrust } from '#kitchen/composer/archetypes/under-a-crust.ts'
 import { bloomAromatics, heatFat, softenAlliums, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isBestRaw, isCookedVegetable, isFlesh, isMainFor, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { saltEarly, season, simmerTinned } from '#kitchen/composer/seasoning.ts'
-import { boilEggs, cookBeside, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import {
+  isBestRaw,
+  isCookedVegetable,
+  isMainFoodFor,
+  isMeatOrFish,
+  longestMinutes,
+  safetyProofsFor,
+  suitsTechnique,
+} from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { saltBeforeHeat, seasonToTaste, simmerCannedTomatoes } from '#kitchen/composer/seasoning.ts'
+import { boilEggs, cookStarch, cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 const isRich = (item: Item) =>
   ['cream', 'milk', 'coconut', 'stock'].includes(item.class) || ['mascarpone', 'ricotta', 'canned-tomatoes'].includes(item.kin)
 
-/** Dry or hard long before vegetables are done: it goes into the dish raw, and the vegetables are cooked before it. */
+/**
+ * Fish and shellfish overcook before vegetables are done, so they enter the dish raw and the vegetables are precooked.
+ */
 const isQuick = (item: Item) => item.class === 'fish' || item.class === 'shellfish'
 
-/** What seasons the sauce from a jar or a bottle bakes with it. */
-const isBakedSeasoning = (item: Item) => isIn(item, 'salty', 'paste') || isPlainPepper(item) || item.kin === 'mustard'
+/** Bottled and ground seasonings of the sauce, which bake with it. */
+const isBakedSeasoning = (item: Item) => isInGroup(item, 'salty', 'paste') || isPlainPepper(item) || item.kin === 'mustard'
 
-/** Vegetables that take longer than the other layers, boiled or fried tender before; returns the fried ones. */
+/** Boils or fries vegetables that need longer than the other layers; returns the fried ones. */
 function precook(stove: Stove, vegetables: readonly Item[]): readonly Item[] {
-  const boiled = vegetables.filter(suits('boil'))
-  const fried = vegetables.filter((item) => !suits('boil')(item) && suits('fry')(item))
+  const boiled = vegetables.filter(suitsTechnique('boil'))
+  const fried = vegetables.filter((item) => !suitsTechnique('boil')(item) && suitsTechnique('fry')(item))
   if (boiled.length > 0)
     stove.draft.add('boil', {
       items: boiled,
-      and: [water({ ml: 1500 })],
+      and: [waterItem({ ml: 1500 })],
       vessel: 'large-pot',
       heat: 'medium',
-      minutes: longest(boiled, 'boil'),
+      minutes: longestMinutes(boiled, 'boil'),
       cue: 'tender',
       lane: 'side',
     })
   return fried
 }
 
-/** Sliced vegetables or pasta in cream, under a crust. */
+/** A gratin: sliced vegetables or pasta in cream, under a crust. */
 export const gratin: Archetype = {
   id: 'gratin',
   meals: ['entrée'],
@@ -45,11 +55,11 @@ export const gratin: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isLayer = (item: Item) =>
-      isIn(item, 'vegetable') &&
+      isInGroup(item, 'vegetable') &&
       !isBestRaw(item) &&
       item.kin !== 'canned-tomatoes' &&
-      suits('bake')(item) &&
-      longest([item], 'bake')[0] >= 15
+      suitsTechnique('bake')(item) &&
+      longestMinutes([item], 'bake')[0] >= 15
     if (table.see(isLayer).length === 0) table.want('vegetable', 2)
     if (table.brief.wantsMeat) wantMain(table)
     wantEach(table, 'fat', 'creamy', 'aromatic', 'salty')
@@ -66,13 +76,13 @@ export const gratin: Archetype = {
     const layers = table
       .take(isLayer, 5)
       .map((item): Item => (isDauphinois && isStarchy(item) ? { ...item, cut: 'sliced', scale: 1.25 } : item))
-    const doughs = table.take((item) => isIn(item, 'dough') && suits('boil')(item), 1)
-    // The dish drinks more than a sauce would take.
+    const doughs = table.take((item) => isInGroup(item, 'dough') && suitsTechnique('boil')(item), 1)
+    // More cream than for a sauce, because the layers absorb it.
     const rich = table
       .take(isRich, 2)
       .map((item, _, all): Item => (item.class === 'tomato' ? item : { ...item, scale: all.length > 1 ? 1 : isDauphinois ? 2.5 : 1.8 }))
     if (layers.length + doughs.length === 0 || rich.length === 0) return false
-    // Potatoes in cream brown by themselves; anything else wants a crust.
+    // Potatoes in cream brown without a crust; other layers need one.
     const brownsItself = layers.some(isStarchy) && rich.some((item) => item.class === 'cream')
     if (!brownsItself && table.see(isCrust).length === 0) return false
     draft.add('preheat', { oven: 200 })
@@ -81,31 +91,34 @@ export const gratin: Archetype = {
         items: doughs,
         vessel: 'large-pot',
         heat: 'high',
-        minutes: longest(doughs, 'boil'),
+        minutes: longestMinutes(doughs, 'boil'),
         cue: 'al-dente',
         lane: 'side',
       })
-    const beside = [...boilEggs(stove), ...cookBeside(stove, { withRoots: false })]
-    const raw = table.take((item) => isQuick(item) && isMainFor('bake')(item), 2)
-    const browned = table.take((item) => isFlesh(item) && item.class !== 'cured-meat' && !isQuick(item) && isMainFor('fry')(item), 2)
+    const beside = [...boilEggs(stove), ...cookStarchBeside(stove, { withRoots: false })]
+    const raw = table.take((item) => isQuick(item) && isMainFoodFor('bake')(item), 2)
+    const browned = table.take(
+      (item) => isMeatOrFish(item) && item.class !== 'cured-meat' && !isQuick(item) && isMainFoodFor('fry')(item),
+      2,
+    )
     const mains = [...raw, ...browned]
-    const cured = table.take((item) => item.class === 'cured-meat' && suits('fry')(item), 2)
-    const isSlow = layers.some((item) => isStarchy(item) || longest([item], 'bake')[1] >= 35)
+    const cured = table.take((item) => item.class === 'cured-meat' && suitsTechnique('fry')(item), 2)
+    const isSlow = layers.some((item) => isStarchy(item) || longestMinutes([item], 'bake')[1] >= 35)
     const isPrecooked = raw.length > 0 || (isSlow && browned.length + cured.length > 0)
     const fried = isPrecooked ? precook(stove, layers) : []
     const inPan = [...fried, ...browned, ...cured]
-    const alliums = table.see((item) => isIn(item, 'allium'))
+    const alliums = table.see((item) => isInGroup(item, 'allium'))
     const isStartedInPan = inPan.length + alliums.length > 0
-    saltEarly(stove, mains)
+    saltBeforeHeat(stove, mains)
     if (isStartedInPan) {
       heatFat(stove, 'frying-pan', 'medium')
       if (inPan.length > 0)
-        layer(stove, inPan, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: fried.length > 0 ? 'golden' : 'browned' })
+        layerByTime(stove, inPan, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: fried.length > 0 ? 'golden' : 'browned' })
       softenAromatics(stove, 'frying-pan')
     }
     const around = [
-      ...table.take((item) => isIn(item, 'aromatic', 'hardyHerb', 'spice') || isBakedSeasoning(item), 8),
-      ...(isStartedInPan ? [] : table.take((item) => isIn(item, 'fat'), 1)),
+      ...table.take((item) => isInGroup(item, 'aromatic', 'hardyHerb', 'spice') || isBakedSeasoning(item), 8),
+      ...(isStartedInPan ? [] : table.take((item) => isInGroup(item, 'fat'), 1)),
     ]
     draft.add('toss', {
       items: [...layers, ...doughs, ...mains, ...cured],
@@ -114,17 +127,17 @@ export const gratin: Archetype = {
       handwork: 4,
       joins: true,
     })
-    coverWithCrust(stove)
+    takeCrust(stove)
     draft.add('bake', {
       items: [...layers, ...doughs, ...mains, ...cured],
       vessel: 'baking-dish',
       oven: 200,
       minutes: isPrecooked ? (raw.length > 0 ? [15, 20] : [20, 25]) : isSlow ? [40, 50] : [25, 30],
       cue: 'golden',
-      proofs: proofsFor([...layers, ...mains]),
+      proofs: safetyProofsFor([...layers, ...mains]),
     })
     draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })
-    plateUp(stove, beside)
+    finishAndServe(stove, beside)
     return true
   },
 }
@@ -140,7 +153,7 @@ const shells: readonly string[] = [
   'poblano',
 ]
 
-/** Vegetables hollowed, filled and roasted. */
+/** Vegetables hollowed, stuffed and roasted. */
 export const stuffedVegetables: Archetype = {
   id: 'stuffed-vegetables',
   meals: ['entrée'],
@@ -148,61 +161,61 @@ export const stuffedVegetables: Archetype = {
   affinity: { Mexican: 2.2, Italian: 1.8, French: 1.6, African: 1.5, Indian: 1, Chinese: 0.5, Japanese: 0.3, Korean: 0.3, Thai: 0.2 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isShell = (item: Item) => shells.includes(item.kin) && suits('roast')(item)
+    const isShell = (item: Item) => shells.includes(item.kin) && suitsTechnique('roast')(item)
     if (table.see(isShell).length === 0) {
       const hasOwn = (test: (item: Item) => boolean) => table.see((item) => item.use === 'yours' && test(item)).length > 0
-      if (hasOwn((item) => isIn(item, 'bread') || item.class === 'shellfish')) return false
-      if (table.see((item) => isIn(item, 'vegetable')).length > 2) return false
+      if (hasOwn((item) => isInGroup(item, 'bread') || item.class === 'shellfish')) return false
+      if (table.see((item) => isInGroup(item, 'vegetable')).length > 2) return false
       table.wantThis('bell-pepper')
     }
     const hollowed = table.take(isShell, 2)
     if (hollowed.length === 0) return false
     wantMain(table)
-    wantBase(table)
+    wantAromaticBase(table)
     wantSpices(table)
-    if (table.see((item) => isIn(item, 'grain')).length === 0) wantEach(table, 'starch')
+    if (table.see((item) => isInGroup(item, 'grain')).length === 0) wantEach(table, 'starch')
     wantEach(table, 'herb', 'acid')
     wantCrust(table)
-    const isFilling = (item: Item) => isMainFor('fry')(item) && !['fish', 'meat', 'poultry'].includes(item.class)
+    const isFilling = (item: Item) => isMainFoodFor('fry')(item) && !['fish', 'meat', 'poultry'].includes(item.class)
     const mains = table.take(isFilling, 2)
-    const vegetables = table.take((item) => isCookedVegetable('fry')(item) && isIn(item, 'vegetable') && !isStarchy(item), 4)
-    const isGrain = (item: Item) => isIn(item, 'grain') && (suits('simmer')(item) || item.kin === 'cooked-rice')
+    const vegetables = table.take((item) => isCookedVegetable('fry')(item) && isInGroup(item, 'vegetable') && !isStarchy(item), 4)
+    const isGrain = (item: Item) => isInGroup(item, 'grain') && (suitsTechnique('simmer')(item) || item.kin === 'cooked-rice')
     if (mains.length + vegetables.length + table.see(isGrain).length === 0) return false
     draft.add('preheat', { oven: 200 })
-    // As much grain as goes into the cases, not a plateful.
-    const grains = table.see(isGrain).length > 0 ? cookStarch({ table: scaled(only(table, isGrain), 0.4), draft }) : []
-    const beside = [...cookBeside(stove), ...boilEggs(stove)]
-    saltEarly(stove, mains)
+    // Only enough grain to fill the vegetables.
+    const grains = table.see(isGrain).length > 0 ? cookStarch({ table: withScaledAmounts(restrictedTo(table, isGrain), 0.4), draft }) : []
+    const beside = [...cookStarchBeside(stove), ...boilEggs(stove)]
+    saltBeforeHeat(stove, mains)
     heatFat(stove, 'frying-pan', 'medium')
     softenAlliums(stove, 'frying-pan')
-    if (mains.length + vegetables.length > 0) layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    if (mains.length + vegetables.length > 0) layerByTime(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
-    simmerTinned(stove, 'frying-pan')
+    simmerCannedTomatoes(stove, 'frying-pan')
     if (grains.length > 0) draft.add('stir-in', { items: grains, vessel: 'frying-pan', joins: true })
-    season(stove, 'frying-pan')
+    seasonToTaste(stove, 'frying-pan')
     draft.add('hollow', { items: hollowed, handwork: 5, joins: true })
     draft.add('stuff', { subject: 'filling', and: hollowed, handwork: 4 })
-    const hasCrust = coverWithCrust(stove)
+    const hasCrust = takeCrust(stove)
     draft.add('roast', {
       items: hollowed,
       vessel: 'baking-dish',
       oven: 200,
       minutes: [25, 35],
       cue: hasCrust ? 'golden' : 'tender',
-      proofs: proofsFor([...hollowed, ...grains.filter((item) => item.kin === 'cooked-rice')]),
+      proofs: safetyProofsFor([...hollowed, ...grains.filter((item) => item.kin === 'cooked-rice')]),
     })
-    plateUp(stove, beside)
+    finishAndServe(stove, beside)
     return true
   },
 }
 
-/** The same table, where this much of the usual amount of everything is taken. */
-function scaled(table: Table, scale: number): Table {
+/** The same table with every taken amount multiplied by `scale`. */
+function withScaledAmounts(table: Table, scale: number): Table {
   return { ...table, take: (wanted, most) => table.take(wanted, most).map((item): Item => ({ ...item, scale })) }
 }
 
-/** The same table, limited: items that fail the test stay where they are. */
-function only(table: Table, test: (item: Item) => boolean): Table {
+/** The same table restricted to items that pass the test; the others stay on it. */
+function restrictedTo(table: Table, test: (item: Item) => boolean): Table {
   return {
     ...table,
     take: (wanted, most) => table.take((item) => test(item) && wanted(item), most),

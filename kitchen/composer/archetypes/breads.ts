@@ -1,20 +1,27 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantAromaticBase, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isFlesh, isMain, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { enrich, saltEarly, season, simmerTinned } from '#kitchen/composer/seasoning.ts'
-import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import {
+  isCookedVegetable,
+  isMainFood,
+  isMeatOrFish,
+  longestMinutes,
+  safetyProofsFor,
+  suitsTechnique,
+} from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { addCream, saltBeforeHeat, seasonToTaste, simmerCannedTomatoes } from '#kitchen/composer/seasoning.ts'
+import { boilEggs, cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
-import { isWheaten } from '#kitchen/composer/table.ts'
+import { isWheatFlour } from '#kitchen/composer/table.ts'
 
 const raw: readonly string[] = ['avocado', 'lettuce', 'radish', 'cucumber', 'arugula']
 
-/** Goes over the filling as it is. */
+/** A topping goes over the filling uncooked. */
 const isTopping = (item: Item) => raw.includes(item.kin)
 
-/** Tomato, onion, chili, lime and cilantro, cut small and raw: on every table where there are tacos. */
+/** Mixes pico de gallo for tacos: tomato, onion, chili, lime and cilantro, chopped raw. */
 function mixPico({ table, draft }: Stove): Item[] {
   for (const id of ['tomato', 'red-onion', 'jalapeno'] as const) table.wantThis(id)
   const base = table.take((item) => item.kin === 'tomato', 1).map((item): Item => ({ ...item, cut: 'diced' }))
@@ -24,7 +31,7 @@ function mixPico({ table, draft }: Stove): Item[] {
   return base
 }
 
-/** A hot filling in warm tortillas, flatbreads or bread, with something fresh. */
+/** Wraps: a hot filling in warm tortillas, flatbreads or bread, with something fresh. */
 export const wraps: Archetype = {
   id: 'wraps',
   meals: ['entrée'],
@@ -33,45 +40,45 @@ export const wraps: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     if (table.kitchen.method === 'Mexican' && table.see((item) => item.class === 'wrap').length === 0) table.wantThis('corn-tortilla')
-    if (table.see((item) => isIn(item, 'bread')).length === 0) return false
+    if (table.see((item) => isInGroup(item, 'bread')).length === 0) return false
     wantMain(table)
     const isMexican = table.kitchen.method === 'Mexican'
     const isFreshOnTop = (item: Item) => isTopping(item) && item.use === 'yours'
     const hasFresh = table.see(isFreshOnTop).length > 0
     if (isMexican && hasFresh) wantEach(table, 'fat', 'aromatic')
-    else wantBase(table)
+    else wantAromaticBase(table)
     wantSeasoning(table)
     wantSpices(table)
     if (!hasFresh) wantVegetables(table, 1)
     table.want('heat')
     wantEach(table, 'acid', 'herb')
     const toppings = table.take(isFreshOnTop, 3)
-    const wrappers = table.take((item) => isIn(item, 'bread') && suits('grill')(item), 1)
-    const mains = table.take((item) => isMain(item) && item.class !== 'egg' && suits('fry')(item), 2)
+    const wrappers = table.take((item) => isInGroup(item, 'bread') && suitsTechnique('grill')(item), 1)
+    const mains = table.take((item) => isMainFood(item) && item.class !== 'egg' && suitsTechnique('fry')(item), 2)
     const vegetables = table.take(isCookedVegetable('fry'), 6)
     if (wrappers.length === 0 || mains.length + vegetables.length === 0) return false
-    const others = cookBeside(stove)
+    const others = cookStarchBeside(stove)
     const eggs = table.take((item) => item.class === 'egg', 1)
-    saltEarly(stove, mains.filter(isFlesh))
+    saltBeforeHeat(stove, mains.filter(isMeatOrFish))
     heatFat(stove, 'frying-pan', 'medium-high')
     softenAlliums(stove, 'frying-pan')
-    layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium-high' })
+    layerByTime(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium-high' })
     bloomAromatics(stove, 'frying-pan')
-    simmerTinned(stove, 'frying-pan')
+    simmerCannedTomatoes(stove, 'frying-pan')
     if (eggs.length > 0)
-      draft.add('fry', { items: eggs, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'set', proofs: proofsFor(eggs) })
-    season(stove, 'frying-pan')
-    enrich(stove, 'frying-pan')
-    draft.add('toast', { items: wrappers, vessel: 'grill-pan', heat: 'medium', minutes: longest(wrappers, 'grill'), cue: 'toasted' })
+      draft.add('fry', { items: eggs, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'set', proofs: safetyProofsFor(eggs) })
+    seasonToTaste(stove, 'frying-pan')
+    addCream(stove, 'frying-pan')
+    draft.add('toast', { items: wrappers, vessel: 'grill-pan', heat: 'medium', minutes: longestMinutes(wrappers, 'grill'), cue: 'toasted' })
     draft.add('fill', { items: wrappers, handwork: 2 })
     if (toppings.length > 0) draft.add('scatter', { items: toppings, joins: true })
     const pico = isMexican && table.brief.complexity === 'elaborate' ? mixPico(stove) : []
-    plateUp(stove, [...others, ...pico])
+    finishAndServe(stove, [...others, ...pico])
     return true
   },
 }
 
-/** Flour and water become flatbreads; what else there is goes on top. */
+/** Flatbreads of flour and water with the other foods on top. */
 export const flatbread: Archetype = {
   id: 'flatbread',
   meals: ['entrée'],
@@ -83,7 +90,7 @@ export const flatbread: Archetype = {
       ['flour', 'self-raising-flour', 'whole-wheat-flour', 'chickpea-flour', 'gluten-free-flour', 'rice-flour'].includes(item.kin)
     const flour = table.take(isBreadFlour, 1).map((item): Item => ({ ...item, scale: 4 }))
     if (flour.length === 0) return false
-    const rounds = flour.some(isWheaten) ? 'flatbreads' : 'rounds'
+    const rounds = flour.some(isWheatFlour) ? 'flatbreads' : 'rounds'
     table.wantThis('salt')
     table.want('fat')
     const inDough = table.take(
@@ -92,14 +99,14 @@ export const flatbread: Archetype = {
     )
     draft.add('mix', {
       items: [...flour, ...inDough],
-      and: [water({ per: flour, ratio: 0.6 })],
+      and: [waterItem({ per: flour, ratio: 0.6 })],
       vessel: 'bowl',
       handwork: 8,
       cue: 'smooth',
     })
     draft.add('rest', { subject: 'dough', minutes: [15, 20], phase: 'rest' })
     draft.add('shape', { subject: rounds, handwork: 5 })
-    const mains = table.take((item) => isMain(item) && item.class !== 'egg' && suits('fry')(item), 2)
+    const mains = table.take((item) => isMainFood(item) && item.class !== 'egg' && suitsTechnique('fry')(item), 2)
     const vegetables = table.take(isCookedVegetable('fry'), 5)
     const fat = heatFat(stove, 'frying-pan', 'medium-high')
     draft.add('bake-in-pan', {
@@ -113,17 +120,24 @@ export const flatbread: Archetype = {
     if (isTopped) {
       draft.add('lift-out', { subject: rounds, vessel: 'frying-pan' })
       softenAlliums(stove, 'frying-pan')
-      layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
+      layerByTime(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
       bloomAromatics(stove, 'frying-pan')
-      simmerTinned(stove, 'frying-pan')
-      season(stove)
-      // Eggs set over the vegetables, and both on the bread.
+      simmerCannedTomatoes(stove, 'frying-pan')
+      seasonToTaste(stove)
+      // Eggs set over the vegetables, served on the bread.
       const over = table.take((item) => item.class === 'egg', 1)
       if (over.length > 0)
-        draft.add('crack-in', { items: over, vessel: 'frying-pan', heat: 'low', minutes: [6, 8], cue: 'set', proofs: proofsFor(over) })
+        draft.add('crack-in', {
+          items: over,
+          vessel: 'frying-pan',
+          heat: 'low',
+          minutes: [6, 8],
+          cue: 'set',
+          proofs: safetyProofsFor(over),
+        })
     }
     const eggs = boilEggs(stove)
-    plateUp(stove, eggs)
+    finishAndServe(stove, eggs)
     if (isTopped) draft.add('serve-with', { subject: rounds, joins: true })
     return true
   },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Cuisine } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
 const soupOf = (typed: readonly string[], cuisine: Cuisine) =>
-  plannedFor(typedRequest(typed, { cuisine, mealTypes: ['soup'], targetMealType: 'soup', searchMode: 'ideas', proteins: ['seafood'] }), 1)
+  planTurnsOf(typedRequest(typed, { cuisine, mealTypes: ['soup'], targetMealType: 'soup', searchMode: 'ideas', proteins: ['seafood'] }), 1)
     .flatMap(({ plan }) => plan.lines)
     .map(({ item }) => item)
 

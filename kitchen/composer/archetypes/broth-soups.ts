@@ -1,31 +1,31 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantLift, wantMain, wantSeasoning, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantFinishingAcid, wantMain, wantSeasoning, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { cookInPot } from '#kitchen/composer/archetypes/simmering.ts'
-import { soups, startSoup } from '#kitchen/composer/archetypes/soup-stages.ts'
+import { soupMeal, startSoup } from '#kitchen/composer/archetypes/soup-stages.ts'
 import { heatFat, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
-import { longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { enrich } from '#kitchen/composer/seasoning.ts'
-import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { longestMinutes, safetyProofsFor, suitsTechnique, wiltsFast } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { addCream } from '#kitchen/composer/seasoning.ts'
+import { boilEggs, cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Kitchens that run a beaten egg into a broth; others lay a boiled one in it. */
-const swirls: readonly string[] = ['Chinese', 'Japanese', 'Korean', 'Italian']
+/** Cuisines that stir a beaten egg into a broth; others add boiled eggs. */
+const eggDropCuisines: readonly string[] = ['Chinese', 'Japanese', 'Korean', 'Italian']
 
 const bulbs: readonly string[] = ['onion', 'red-onion', 'shallot', 'leek']
-/** Onions and leeks of the cook's, which a soup is made of. */
-export const isOwnBulb = (item: Item) => bulbs.includes(item.kin) && item.use === 'yours' && suits('fry')(item)
+/** Onions or leeks typed by the cook, which make a soup of their own. */
+export const isTypedAllium = (item: Item) => bulbs.includes(item.kin) && item.use === 'yours' && suitsTechnique('fry')(item)
 
-/** Meat is in the soup already where its broth is made of it. */
+/** A meat stock already brings meat into the soup. */
 const isMeatBroth = (item: Item) => item.class === 'stock' && lexicon[item.kin].diet === 'meat'
 
-/** A clear soup with things in it. */
+/** A clear soup with solid food in it. */
 export const brothSoup: Archetype = {
   id: 'broth-soup',
-  meals: soups,
+  meals: soupMeal,
   usually: 1.5,
   affinity: { Japanese: 3, Chinese: 3, Korean: 2, Thai: 2, Mexican: 2, African: 1.5, Italian: 2 },
   cook: (stove) => {
@@ -34,33 +34,34 @@ export const brothSoup: Archetype = {
     startSoup(stove)
     wantVegetables(table, 2)
     wantStock(table)
-    wantLift(table)
-    const doughs = table.take((item) => isIn(item, 'dough', 'grain') && suits('simmer')(item), 2)
-    const beside = cookBeside(stove, { withRoots: false })
-    const isSwirled = swirls.includes(table.kitchen.method)
+    wantFinishingAcid(table)
+    const doughs = table.take((item) => isInGroup(item, 'dough', 'grain') && suitsTechnique('simmer')(item), 2)
+    const beside = cookStarchBeside(stove, { withRoots: false })
+    const isSwirled = eggDropCuisines.includes(table.kitchen.method)
     const ribbons = isSwirled ? table.take((item) => item.class === 'egg', 1) : []
     const eggs = boilEggs(stove)
     const solids = cookInPot(stove, 1000, { keepStarch: true, isClear: true })
-    const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
+    const hasTaste =
+      table.see((item) => isInGroup(item, 'fat')).length > 0 && table.see((item) => isInGroup(item, 'allium', 'aromatic')).length > 0
     const isBare = solids.length + doughs.length + eggs.length + ribbons.length === 0
     if (isBare && !hasTaste) return false
-    // Of onions alone there is a soup of its own.
-    if (isBare && table.see(isOwnBulb).length > 0 && table.see((item) => isIn(item, 'fat')).length > 0) return false
+    // Onions alone make `onionSoup` instead.
+    if (isBare && table.see(isTypedAllium).length > 0 && table.see((item) => isInGroup(item, 'fat')).length > 0) return false
     if (solids.length === 0) boilBareBroth(stove)
-    if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
+    if (doughs.length > 0) layerByTime(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
     if (ribbons.length > 0)
-      draft.add('swirl-in', { items: ribbons, vessel: 'pot', heat: 'low', minutes: [1, 2], cue: 'set', proofs: proofsFor(ribbons) })
-    enrich(stove, 'pot')
-    plateUp(stove, [...eggs, ...beside], 'pot')
+      draft.add('swirl-in', { items: ribbons, vessel: 'pot', heat: 'low', minutes: [1, 2], cue: 'set', proofs: safetyProofsFor(ribbons) })
+    addCream(stove, 'pot')
+    finishAndServe(stove, [...eggs, ...beside], 'pot')
     return true
   },
 }
 
-/** A broth of its flavourings alone, with nothing else in it; the cook's own onions are its main food. */
+/** Boils a broth of seasonings only; onions typed by the cook are its main food. */
 function boilBareBroth(stove: Stove): void {
   const { table, draft } = stove
-  if (table.see((item) => isIn(item, 'fat')).length > 0) {
-    const onions = table.take((item) => item.class === 'allium' && item.use === 'yours' && item.kin !== 'shallot' && !wilts(item), 2)
+  if (table.see((item) => isInGroup(item, 'fat')).length > 0) {
+    const onions = table.take((item) => item.class === 'allium' && item.use === 'yours' && item.kin !== 'shallot' && !wiltsFast(item), 2)
     heatFat(stove, 'pot', 'medium')
     if (onions.length > 0)
       brownOnions(
@@ -70,12 +71,12 @@ function boilBareBroth(stove: Stove): void {
     softenAromatics(stove, 'pot')
   }
   const dry = table.take(
-    (item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid') || (isIn(item, 'spice') && !isPlainPepper(item)),
+    (item) => isInGroup(item, 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid') || (isInGroup(item, 'spice') && !isPlainPepper(item)),
     8,
   )
   const hasStock = dry.some((item) => item.class === 'stock')
   draft.add('pour-in', {
-    items: [...dry, water({ ml: hasStock ? 240 : 1000 })],
+    items: [...dry, waterItem({ ml: hasStock ? 240 : 1000 })],
     vessel: 'pot',
     heat: 'high',
     minutes: [6, 8],
@@ -83,22 +84,22 @@ function boilBareBroth(stove: Stove): void {
   })
 }
 
-/** A soup of onions is made of many, cooked until brown and sweet: three times as long as until they are only soft. */
+/** Browns many onions slowly until sweet, in three times the time that softening takes. */
 function brownOnions({ draft }: Stove, onions: readonly Item[]): void {
-  const slowly = Math.min(20, 3 * longest(onions, 'fry')[1])
+  const slowly = Math.min(20, 3 * longestMinutes(onions, 'fry')[1])
   draft.add('fry', { items: onions, vessel: 'pot', heat: 'medium-low', minutes: [slowly, slowly + 5], cue: 'golden' })
 }
 
-/** Onions browned slowly until sweet, in broth, under bread and cheese where there are any. */
+/** Onion soup: onions browned slowly, in broth, with bread and cheese on top if there are any. */
 export const onionSoup: Archetype = {
   id: 'onion-soup',
-  meals: soups,
+  meals: soupMeal,
   usually: 1,
   affinity: { French: 4, Italian: 2, Thai: 0.2, Japanese: 0.4, Chinese: 0.3, Korean: 0.3 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isOther = (item: Item) => isIn(item, 'vegetable', 'flesh', 'protein') || (isStarchy(item) && !isIn(item, 'bread'))
-    if (table.see(isOwnBulb).length === 0 || table.see((item) => isOther(item) && item.use === 'yours').length > 0) return false
+    const isOther = (item: Item) => isInGroup(item, 'vegetable', 'flesh', 'protein') || (isStarchy(item) && !isInGroup(item, 'bread'))
+    if (table.see(isTypedAllium).length === 0 || table.see((item) => isOther(item) && item.use === 'yours').length > 0) return false
     if (table.brief.wantsMeat && table.brief.mayAdd && table.see(isMeatBroth).length === 0) return false
     table.want('fat')
     wantSeasoning(table)
@@ -106,21 +107,21 @@ export const onionSoup: Archetype = {
     table.want('hardyHerb')
     table.wantThis('bread')
     table.want('cheese')
-    const onions = table.take(isOwnBulb, 2).map((item): Item => ({ ...item, scale: 3.4, cut: 'sliced' }))
+    const onions = table.take(isTypedAllium, 2).map((item): Item => ({ ...item, scale: 3.4, cut: 'sliced' }))
     if (!heatFat(stove, 'pot', 'medium')) return false
     brownOnions(stove, onions)
-    const aromatics = table.take((item) => isIn(item, 'aromatic', 'hardyHerb'), 3)
+    const aromatics = table.take((item) => isInGroup(item, 'aromatic', 'hardyHerb'), 3)
     if (aromatics.length > 0) draft.add('bloom', { items: aromatics, vessel: 'pot', minutes: [1, 2], cue: 'fragrant' })
-    const liquids = table.take((item) => isIn(item, 'liquid') && item.class !== 'coconut', 2)
+    const liquids = table.take((item) => isInGroup(item, 'liquid') && item.class !== 'coconut', 2)
     draft.add('pour-in', {
-      items: [...liquids, water({ ml: liquids.some((item) => item.class === 'stock') ? 200 : 1000 })],
+      items: [...liquids, waterItem({ ml: liquids.some((item) => item.class === 'stock') ? 200 : 1000 })],
       vessel: 'pot',
       heat: 'high',
       minutes: [4, 5],
       cue: 'bubbling',
     })
     draft.add('simmer', { vessel: 'pot', heat: 'low', minutes: [15, 20] })
-    plateUp(stove, [], 'pot')
+    finishAndServe(stove, [], 'pot')
     return true
   },
 }

@@ -1,46 +1,48 @@
 import type { MealType } from '#domain/options.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
-import { isEatenRaw, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** The meal these belong to. */
-export const condiment: readonly MealType[] = ['condiment']
+/** The meal type of these archetypes. */
+export const condimentMeal: readonly MealType[] = ['condiment']
 
-/** May be eaten as it is. */
+/** May the food be eaten raw? */
 export const isRaw = (item: Item) => isEatenRaw(item.kin)
 
-/** Vegetables and their flavourings. */
-export const isSavoury = (item: Item) => isIn(item, 'vegetable', 'allium', 'aromatic')
+/** Vegetables, alliums and aromatics. */
+export const isSavoury = (item: Item) => isInGroup(item, 'vegetable', 'allium', 'aromatic')
 
-/** Fruit, and the citrus that is eaten like it. */
-export const isFruit = (item: Item) => isIn(item, 'fruit') || item.kin === 'orange' || item.kin === 'mandarin'
+/** Fruit, and citrus that is eaten as fruit. */
+export const isFruit = (item: Item) => isInGroup(item, 'fruit') || item.kin === 'orange' || item.kin === 'mandarin'
 
-/** Salt, a salty sauce or plain pepper. */
-export const seasons = (item: Item) => isIn(item, 'salty') || isPlainPepper(item)
+/** Is the item salt, a salty sauce or plain pepper? */
+export const isSeasoning = (item: Item) => isInGroup(item, 'salty') || isPlainPepper(item)
 
-/** The last spoonfuls: sour, salty, sweet, herbs, whatever small things are left. */
-export function roundOff({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'blender' | 'frying-pan' = 'bowl'): void {
+/** Adds the last spoonfuls: acid, salt, sweetener, herbs and other small items. */
+export function addFinalSeasonings({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'blender' | 'frying-pan' = 'bowl'): void {
   const items = table.take(
     (item) =>
-      isIn(item, 'acid', 'sweet', 'herb', 'crunch') ||
-      seasons(item) ||
+      isInGroup(item, 'acid', 'sweet', 'herb', 'crunch') ||
+      isSeasoning(item) ||
       ['sauce', 'hot-sauce', 'paste', 'pickle', 'seaweed', 'cured-fish'].includes(item.class),
     8,
   )
   if (items.length > 0) draft.add('stir-in', { items, vessel, handwork: 2 })
 }
 
-/** Garlic, herbs, chilies and vegetables, which bring the spores of botulism into oil; dried spices and nuts do not. */
-const isOfTheEarth = (item: Item) =>
-  isIn(item, 'allium', 'aromatic', 'herb', 'hardyHerb', 'vegetable') && stateOf(item.kin) === 'raw' && item.form === undefined
+/**
+ * Foods that may carry botulism spores into oil: garlic, herbs, chilies and vegetables, but not dried spices and nuts.
+ */
+const mayCarryBotulism = (item: Item) =>
+  isInGroup(item, 'allium', 'aromatic', 'herb', 'hardyHerb', 'vegetable') && foodStateOf(item.kin) === 'raw' && item.form === undefined
 
 /**
- * Food kept in oil is used at once or kept cold, and not for long; acid makes it safe. `phase` is that of the task
- * before it.
+ * Tells the cook to use food in oil at once or keep it cold for a few days; acid makes it safe. `phase` is that of the
+ * previous task.
  */
-export function keepCold({ draft }: Stove, phase: 'cook' | 'rest'): void {
+export function tellToKeepCold({ draft }: Stove, phase: 'cook' | 'rest'): void {
   const items = draft.tasks.flatMap((task) => [...task.items, ...task.and])
-  const isInOil = items.some((item) => item.class === 'oil' || item.kin === 'ghee') && items.some(isOfTheEarth)
-  if (isInOil && !items.some((item) => isIn(item, 'acid'))) draft.add('keep', { phase })
+  const isInOil = items.some((item) => item.class === 'oil' || item.kin === 'ghee') && items.some(mayCarryBotulism)
+  if (isInOil && !items.some((item) => isInGroup(item, 'acid'))) draft.add('keep', { phase })
 }

@@ -1,15 +1,23 @@
 import { highestAbsorption, isStirredGrain } from '#kitchen/composer/absorption.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { brownFirst, browns, goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
+import { wantAromaticBase, wantFinishingAcid, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { brownFirst, isBrownedFirst, maySimmer } from '#kitchen/composer/archetypes/simmering.ts'
 import { bloomAromatics, heatFat, softenAlliums, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isFlesh, isMainFor, isTinnedTomato, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { enrich, isSauceByTheCup, saltEarly, season } from '#kitchen/composer/seasoning.ts'
-import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import {
+  isCannedTomato,
+  isCookedVegetable,
+  isMainFoodFor,
+  isMeatOrFish,
+  longestMinutes,
+  safetyProofsFor,
+  suitsTechnique,
+} from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { addCream, isPouredSauce, saltBeforeHeat, seasonToTaste } from '#kitchen/composer/seasoning.ts'
+import { boilEggs, boilPasta, cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 
-/** Rice or grain cooked in what it will taste of. */
+/** Rice or grain cooked in one pot with its seasonings. */
 export const onePotRice: Archetype = {
   id: 'one-pot-rice',
   meals: ['entrée'],
@@ -17,13 +25,14 @@ export const onePotRice: Archetype = {
   affinity: { African: 3, Italian: 2, Indian: 3, Mexican: 2, Japanese: 1, Korean: 0.7, French: 0.7 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isGrain = (item: Item) => isIn(item, 'grain') && suits('simmer')(item) && item.kin !== 'cooked-rice' && !isStirredGrain(item)
-    // There a fish is steamed, and the rice apart.
+    const isGrain = (item: Item) =>
+      isInGroup(item, 'grain') && suitsTechnique('simmer')(item) && item.kin !== 'cooked-rice' && !isStirredGrain(item)
+    // Chinese cooks steam the fish and boil the rice separately.
     if (table.kitchen.method === 'Chinese' && table.see((item) => item.class === 'fish').length > 0) return false
     if (table.see(isGrain).length === 0) table.want('starch')
     if (table.see(isGrain).length === 0) return false
     wantMain(table)
-    wantBase(table)
+    wantAromaticBase(table)
     wantVegetables(table, 1)
     const isIndian = table.kitchen.flavour === 'Indian'
     if (isIndian) for (const id of ['cinnamon', 'cardamom', 'garam-masala', 'bay-leaf'] as const) table.wantThis(id)
@@ -32,47 +41,47 @@ export const onePotRice: Archetype = {
       table.want('liquid')
     }
     if (isIndian) table.want('herb')
-    else wantLift(table)
+    else wantFinishingAcid(table)
     const grains = table.take(isGrain, 2)
     const eggs = boilEggs(stove)
-    const others = cookBeside(stove)
-    const solids = table.take((item) => goesInThePot(item), 9)
-    const browned = solids.filter(browns)
-    saltEarly(stove, browned)
+    const others = cookStarchBeside(stove)
+    const solids = table.take((item) => maySimmer(item), 9)
+    const browned = solids.filter(isBrownedFirst)
+    saltBeforeHeat(stove, browned)
     heatFat(stove, 'pot', browned.length > 0 ? 'medium-high' : 'medium')
     const aside = brownFirst(stove, browned)
     softenAromatics(stove, 'pot')
     if (aside.length > 0) draft.add('return', { items: aside, vessel: 'pot' })
-    const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class) || isSauceByTheCup(item), 1)
+    const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class) || isPouredSauce(item), 1)
     draft.add('pour-in', {
-      items: [...liquids, water({ per: grains, ratio: highestAbsorption(grains), besides: liquids })],
+      items: [...liquids, waterItem({ per: grains, ratio: highestAbsorption(grains), besides: liquids })],
       vessel: 'pot',
       heat: 'high',
       minutes: [4, 5],
       cue: 'bubbling',
     })
-    season(stove, 'pot')
-    const proofs = proofsFor(browned, 'simmer')
-    const waiting = solids.filter((item) => !browns(item))
-    const slowest = longest([...grains, ...browned], 'simmer')
-    // Couscous swells off the heat when the rest is done.
+    seasonToTaste(stove, 'pot')
+    const proofs = safetyProofsFor(browned, 'simmer')
+    const waiting = solids.filter((item) => !isBrownedFirst(item))
+    const slowest = longestMinutes([...grains, ...browned], 'simmer')
+    // Couscous swells off the heat after the rest is done.
     const isSteeped = waiting.length > 0 && grains.every((item) => item.kin === 'couscous')
     const rest = isSteeped ? waiting : [...waiting, ...grains]
-    layer(stove, rest, 'simmer', {
+    layerByTime(stove, rest, 'simmer', {
       vessel: 'pot',
       heat: 'low',
       ...(isSteeped ? {} : { cue: 'absorbed' }),
       proofs,
-      ...(slowest[1] > longest(rest, 'simmer')[1] ? { atLeast: slowest } : {}),
+      ...(slowest[1] > longestMinutes(rest, 'simmer')[1] ? { atLeast: slowest } : {}),
     })
     if (isSteeped) draft.add('stir-in', { items: grains, vessel: 'pot' })
     draft.add('rest', { items: [], vessel: 'pot', minutes: isSteeped ? [6, 8] : [5, 5], phase: 'rest' })
-    plateUp(stove, [...others, ...eggs])
+    finishAndServe(stove, [...others, ...eggs])
     return true
   },
 }
 
-/** Pasta or noodles tossed with what the pan gives. */
+/** Pasta or noodles tossed with a sauce from the pan. */
 export const pastaAndSauce: Archetype = {
   id: 'pasta',
   meals: ['entrée'],
@@ -80,44 +89,44 @@ export const pastaAndSauce: Archetype = {
   affinity: { Italian: 3, Chinese: 0.4, Thai: 0.3, Japanese: 0.6, Korean: 0.3, French: 1 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isDough = (item: Item) => isIn(item, 'dough')
-    // Eggs are in the pasta, as a frittata or stirred through noodles, never boiled beside it.
+    const isDough = (item: Item) => isInGroup(item, 'dough')
+    // Typed eggs belong in a frittata or in noodles, not boiled beside pasta.
     if (table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0) return false
     if (table.see(isDough).length === 0) table.want('starch')
     if (table.see(isDough).length === 0) return false
     wantMain(table)
-    wantBase(table)
-    // A pasta is about one thing or two.
-    if (table.see((item) => isIn(item, 'vegetable')).length === 0) wantVegetables(table, 2)
+    wantAromaticBase(table)
+    // A pasta dish has one or two main foods.
+    if (table.see((item) => isInGroup(item, 'vegetable')).length === 0) wantVegetables(table, 2)
     wantSpices(table)
     table.want('liquid')
     table.want('herb')
     if (table.kitchen.flavour === 'Italian') table.wantThis('parmesan')
-    const doughs = table.take((item) => isDough(item) && suits('boil')(item), 2)
-    const beside = [...cookBeside(stove), ...boilEggs(stove)]
-    const mains = table.take((item) => isMainFor('fry')(item) && item.class !== 'legume', 2)
+    const doughs = table.take((item) => isDough(item) && suitsTechnique('boil')(item), 2)
+    const beside = [...cookStarchBeside(stove), ...boilEggs(stove)]
+    const mains = table.take((item) => isMainFoodFor('fry')(item) && item.class !== 'legume', 2)
     const vegetables = table.take(isCookedVegetable('fry'), 7)
-    saltEarly(stove, mains.filter(isFlesh))
+    saltBeforeHeat(stove, mains.filter(isMeatOrFish))
     heatFat(stove, 'frying-pan', 'medium')
-    if (mains.length > 0) layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
-    // Seafood is done in minutes: it waits for the sauce, or it would be rubber.
+    if (mains.length > 0) layerByTime(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
+    // Seafood cooks in minutes: it goes in after the sauce, or it would turn rubbery.
     const waiting = mains.every((item) => item.class === 'shellfish' || item.class === 'fish') ? mains : []
     if (waiting.length > 0) draft.add('lift-out', { items: waiting, vessel: 'frying-pan' })
     softenAlliums(stove, 'frying-pan')
-    if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    if (vegetables.length > 0) layerByTime(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
-    const liquids = table.take((item) => isIn(item, 'liquid') || isTinnedTomato(item) || isSauceByTheCup(item), 2)
-    const isTomato = liquids.some((item) => isTinnedTomato(item) || item.class === 'sauce')
+    const liquids = table.take((item) => isInGroup(item, 'liquid') || isCannedTomato(item) || isPouredSauce(item), 2)
+    const isTomato = liquids.some((item) => isCannedTomato(item) || item.class === 'sauce')
     if (liquids.length > 0)
       draft.add('pour-in', { items: liquids, vessel: 'frying-pan', heat: 'medium', minutes: isTomato ? [8, 10] : [4, 5], cue: 'thickened' })
-    enrich(stove, 'frying-pan')
-    season(stove, 'frying-pan')
-    // The water takes its time: it is on while the sauce cooks, and the pasta goes in last.
+    addCream(stove, 'frying-pan')
+    seasonToTaste(stove, 'frying-pan')
+    // The water heats while the sauce cooks; the pasta goes in last.
     boilPasta(stove, doughs)
-    // Pesto coats the pasta: beside it, it would be a dip.
+    // Pesto coats the pasta; served beside it, it would be a dip.
     const pesto = table.take((item) => item.kin === 'pesto', 1)
     draft.add('toss', { items: [...doughs, ...waiting, ...pesto], vessel: 'frying-pan', joins: true, handwork: 1 })
-    plateUp(stove, beside)
+    finishAndServe(stove, beside)
     return true
   },
 }

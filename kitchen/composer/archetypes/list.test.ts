@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { drawnIds } from '#kitchen/a-request.ts'
+import { idsForRandomRequests } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
-import { isIn } from '#kitchen/composer/item.ts'
-import { chanceFrom } from '#kitchen/composer/random.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
+import { randomSourceFrom } from '#kitchen/composer/random.ts'
 import { layTable } from '#kitchen/composer/table.ts'
 import { hazardOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 const kitchens = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African'] as const
 type Method = (typeof kitchens)[number]
 
-/** Lays out one way of cooking on a table; null when it does not make the dish. */
+/** The draft of one archetype on a table, or null if it does not make the dish. */
 function cooked(id: string, given: readonly IngredientId[], over: Partial<Brief> & { method?: Method; seed?: number } = {}): Draft | null {
   const { method = 'Italian', seed = 1, ...rest } = over
   const archetype = archetypes.find((one) => one.id === id)
@@ -30,13 +30,10 @@ function cooked(id: string, given: readonly IngredientId[], over: Partial<Brief>
     ...rest,
   }
   const draft = startDraft()
-  return archetype.cook({ table: layTable(brief, { method, flavour: method }, chanceFrom(seed)), draft }) ? draft : null
+  return archetype.cook({ table: layTable(brief, { method, flavour: method }, randomSourceFrom(seed)), draft }) ? draft : null
 }
 
-/**
- * What each of these makes in a Full Match: the fewest things it needs, and the verb without which it is another
- * dish.
- */
+/** For each archetype in Full Match: the fewest foods it needs, and the verb that defines it. */
 const fewest: readonly (readonly [id: string, given: readonly IngredientId[], verb: Task['verb']])[] = [
   ['gratin', ['potato', 'cream'], 'bake'],
   ['patties', ['ground-beef', 'onion'], 'form'],
@@ -66,7 +63,7 @@ const fewest: readonly (readonly [id: string, given: readonly IngredientId[], ve
   ['energy-balls', ['date', 'walnut'], 'roll'],
 ]
 
-const somewhereTyped = (seed: number): IngredientId[] => chanceFrom(seed).shuffle(drawnIds).slice(0, 4)
+const somewhereTyped = (seed: number): IngredientId[] => randomSourceFrom(seed).shuffle(idsForRandomRequests).slice(0, 4)
 
 describe('the ways of cooking', () => {
   it('are sixty and more, each with its own id', () => {
@@ -194,7 +191,9 @@ describe('a dish', () => {
 
   it('is salted before it is browned and tasted at the end', () => {
     const tasks = cooked('stew', ['beef', 'carrot', 'onion', 'salt', 'vegetable-oil'])?.tasks ?? []
-    const seasoned = tasks.flatMap((task, at) => (task.verb === 'season' && task.items.some((item) => isIn(item, 'salty')) ? [at] : []))
+    const seasoned = tasks.flatMap((task, at) =>
+      task.verb === 'season' && task.items.some((item) => isInGroup(item, 'salty')) ? [at] : [],
+    )
     expect(seasoned.length).toBe(2)
     expect(seasoned[0]).toBeLessThan(tasks.findIndex((task) => task.verb === 'brown'))
     expect(seasoned[1]).toBeGreaterThan(tasks.findLastIndex((task) => task.verb === 'simmer'))

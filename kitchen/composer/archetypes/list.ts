@@ -21,18 +21,18 @@ import { porridge } from '#kitchen/composer/archetypes/porridge.ts'
 import { curry, stew } from '#kitchen/composer/archetypes/pot.ts'
 import { dip, flavouredButter, herbSauce, sprinkle } from '#kitchen/composer/archetypes/pounded-condiments.ts'
 import { dressing, quickPickle, salsa } from '#kitchen/composer/archetypes/raw-condiments.ts'
-import { cookedSauce, infusedOil, softGarlic, spread } from '#kitchen/composer/archetypes/sauces.ts'
+import { cookedSauce, garlicConfit, infusedOil, spread } from '#kitchen/composer/archetypes/sauces.ts'
 import { savouryPancakes } from '#kitchen/composer/archetypes/savoury-pancakes.ts'
 import { chutney, jam, relish, syrup } from '#kitchen/composer/archetypes/simmered-condiments.ts'
 import { skewers } from '#kitchen/composer/archetypes/skewers.ts'
 import { creamySoup, pureeSoup } from '#kitchen/composer/archetypes/smooth-soups.ts'
 import { steamed } from '#kitchen/composer/archetypes/steamed.ts'
 import { compote, poachedFruit } from '#kitchen/composer/archetypes/stewed-fruit.ts'
-import { cake, clafoutis, pancakes, sweetToast } from '#kitchen/composer/archetypes/sweet-batters.ts'
+import { cake, clafoutis, frenchToast, pancakes } from '#kitchen/composer/archetypes/sweet-batters.ts'
 import { candiedNuts, chocolatePots, creamBowl, sweetRice, sweetRoots } from '#kitchen/composer/archetypes/sweet-bowls.ts'
 import { fruitTart, pizza, tart } from '#kitchen/composer/archetypes/tart.ts'
 import { friedRice, stirFry } from '#kitchen/composer/archetypes/wok.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isMadeDish, reheated, reheatedInOven, reheatedSoup } from '#kitchen/composer/last-resorts/reheated.ts'
 
 const all: readonly Archetype[] = [
@@ -85,7 +85,7 @@ const all: readonly Archetype[] = [
   spread,
   sprinkle,
   syrup,
-  softGarlic,
+  garlicConfit,
   roastedFruit,
   poachedFruit,
   compote,
@@ -99,7 +99,7 @@ const all: readonly Archetype[] = [
   custard,
   creamBowl,
   candiedNuts,
-  sweetToast,
+  frenchToast,
   cake,
   clafoutis,
   fruitTart,
@@ -111,32 +111,32 @@ const all: readonly Archetype[] = [
   reheatedSoup,
 ]
 
-/** How much of the cook's own food may find no place in a dish: with more left over, the cook wants another dish. */
-const mayBeLeft = 0.3
+/** The largest share of the typed foods that an archetype may leave over. */
+const mostLeftOver = 0.3
 
 /**
- * The cook's own meat, fish or tofu is in the dish itself, and so is most of the rest: no noodles with the salmon
- * left beside them, no cold soup with the beans fried apart.
+ * Wraps an archetype so that it fails unless it uses the typed meat, fish or tofu and most other typed foods: noodles
+ * may not leave the salmon beside them.
  */
-function withTheirs(archetype: Archetype): Archetype {
+function requiringTypedFood(archetype: Archetype): Archetype {
   const isTheirs = (item: Item) => item.use === 'yours'
-  const isMain = (item: Item) => isIn(item, 'flesh') || item.class === 'plant-protein'
+  const isMain = (item: Item) => isInGroup(item, 'flesh') || item.class === 'plant-protein'
   return {
     ...archetype,
     cook: ({ table, draft }) => {
       const own = table.see(isTheirs).length
       const brought = table.see((item) => isTheirs(item) && isMain(item))
-      // Lasagne that is left is the dish, where there is no other.
+      // Without other main foods, a leftover lasagne is the main food.
       const mains = (brought.length > 0 ? brought : table.see(isMadeDish)).map((item) => item.words)
       if (!archetype.cook({ table, draft })) return false
       const left = table.see(isTheirs).length
-      if (left > 1 && left > mayBeLeft * own) return false
+      if (left > 1 && left > mostLeftOver * own) return false
       return mains.length === 0 || draft.tasks.some((task) => task.items.some((item) => mains.includes(item.words)))
     },
   }
 }
 
-/** Every way of cooking the composer knows. */
+/** Every archetype of the composer. */
 export const archetypes: readonly Archetype[] = all.map((archetype) =>
-  archetype.meals.some((meal) => meal === 'entrée' || meal === 'soup') ? withTheirs(archetype) : archetype,
+  archetype.meals.some((meal) => meal === 'entrée' || meal === 'soup') ? requiringTypedFood(archetype) : archetype,
 )

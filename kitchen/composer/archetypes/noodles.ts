@@ -1,24 +1,24 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import {
-  wantBase,
+  suitsSalad,
+  wantAromaticBase,
   wantEach,
-  wantLift,
+  wantFinishingAcid,
   wantMain,
   wantSpices,
   wantStock,
-  wantsSalad,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { cookInPot } from '#kitchen/composer/archetypes/simmering.ts'
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isMainFor, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { glaze, mixSauce } from '#kitchen/composer/seasoning.ts'
-import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { isCookedVegetable, isMainFoodFor, safetyProofsFor, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { mixSauce, pourSauceOver } from '#kitchen/composer/seasoning.ts'
+import { boilEggs, boilPasta, cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 
-const kitchenNoodles: Partial<
+const noodlesOfCuisine: Partial<
   Record<string, readonly ('egg-noodles' | 'rice-noodles' | 'udon' | 'soba' | 'glass-noodles' | 'spaghetti')[]>
 > = {
   Chinese: ['egg-noodles', 'rice-noodles'],
@@ -27,20 +27,21 @@ const kitchenNoodles: Partial<
   Korean: ['glass-noodles', 'rice-noodles'],
 }
 
-/** Pasta has its own ways. */
-const isNoodle = (item: Item) => item.class === 'noodle' && suits('boil')(item)
+/** Noodles for these archetypes; pasta has its own. */
+const isNoodle = (item: Item) => item.class === 'noodle' && suitsTechnique('boil')(item)
 
-/** The kitchen's own noodles, the first that may be eaten. */
+/** Adds the cuisine's own noodles, the first that the diet allows. */
 function wantNoodles(table: Table): void {
-  for (const id of kitchenNoodles[table.kitchen.method] ?? ['egg-noodles', 'rice-noodles'])
+  for (const id of noodlesOfCuisine[table.kitchen.method] ?? ['egg-noodles', 'rice-noodles'])
     if (table.see(isNoodle).length === 0) table.wantThis(id)
 }
 
-/** Rice that was brought is what fills. */
+/** Has the cook typed rice, which replaces the noodles? */
 const hasOwnRice = (table: Table) =>
-  table.see((item) => isIn(item, 'grain') && item.use === 'yours').length > 0 && table.see((item) => item.class === 'noodle').length === 0
+  table.see((item) => isInGroup(item, 'grain') && item.use === 'yours').length > 0 &&
+  table.see((item) => item.class === 'noodle').length === 0
 
-/** Noodles boiled, then tossed hot in the wok with a glaze. */
+/** Noodles boiled, then tossed in a hot wok with a glaze. */
 export const stirFriedNoodles: Archetype = {
   id: 'stir-fried-noodles',
   meals: ['entrée'],
@@ -48,43 +49,43 @@ export const stirFriedNoodles: Archetype = {
   affinity: { Chinese: 2.8, Thai: 2.8, Japanese: 2.2, Korean: 2.2, Italian: 0, French: 0.1, Mexican: 0.1, African: 0.2, Indian: 0.4 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnRice(table) || wantsSalad(table)) return false
+    if (hasOwnRice(table) || suitsSalad(table)) return false
     wantNoodles(table)
     if (table.see(isNoodle).length === 0) return false
     wantMain(table)
-    wantBase(table)
-    if (table.see((item) => isIn(item, 'fat')).length === 0) return false
+    wantAromaticBase(table)
+    if (table.see((item) => isInGroup(item, 'fat')).length === 0) return false
     wantVegetables(table, 2)
     if (table.kitchen.flavour === 'Thai') table.want('acid')
     wantEach(table, 'sweet', 'heat', 'herb')
     if (table.brief.complexity === 'elaborate' || table.kitchen.flavour === 'Thai') table.want('crunch')
     const noodles = table.take(isNoodle, 1)
-    const beside = cookBeside(stove)
+    const beside = cookStarchBeside(stove)
     const eggs = table.take((item) => item.class === 'egg', 1)
-    const mains = table.take(isMainFor('stir-fry'), 3)
+    const mains = table.take(isMainFoodFor('stir-fry'), 3)
     const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
-    // Noodles and garlic alone are dressed, not stir-fried.
-    if (mains.length + vegetables.length + eggs.length === 0 && table.see((item) => isIn(item, 'allium')).length === 0) return false
+    // Noodles with only garlic are dressed, not stir-fried.
+    if (mains.length + vegetables.length + eggs.length === 0 && table.see((item) => isInGroup(item, 'allium')).length === 0) return false
     const sauce = mixSauce(stove, { isBoiled: true })
     heatFat(stove, 'wok', 'high')
     if (mains.length > 0) {
-      layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
+      layerByTime(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
       draft.add('lift-out', { items: mains, vessel: 'wok' })
     }
     softenAlliums(stove, 'wok', { quick: true })
-    if (vegetables.length > 0) layer(stove, vegetables, 'stir-fry', { vessel: 'wok', heat: 'high' })
+    if (vegetables.length > 0) layerByTime(stove, vegetables, 'stir-fry', { vessel: 'wok', heat: 'high' })
     bloomAromatics(stove, 'wok')
     if (eggs.length > 0)
-      draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: proofsFor(eggs) })
+      draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: safetyProofsFor(eggs) })
     boilPasta(stove, noodles)
     draft.add('toss', { items: [...noodles, ...mains], vessel: 'wok', joins: true, handwork: 1 })
-    glaze(stove, 'wok', sauce)
-    plateUp(stove, beside, 'wok')
+    pourSauceOver(stove, 'wok', sauce)
+    finishAndServe(stove, beside, 'wok')
     return true
   },
 }
 
-/** A broth with its own taste, noodles boiled beside it, both in one bowl. */
+/** Noodle soup: a seasoned broth with noodles boiled separately. */
 export const noodleSoup: Archetype = {
   id: 'noodle-soup',
   meals: ['soup'],
@@ -100,23 +101,23 @@ export const noodleSoup: Archetype = {
     if (isWheatBroth && table.brief.mayAdd) {
       for (const id of ['dashi', 'mirin', 'scallion', 'soy-sauce'] as const) table.wantThis(id)
     } else {
-      wantBase(table)
+      wantAromaticBase(table)
       wantSpices(table)
       if (table.kitchen.flavour === 'Japanese') table.want('paste')
     }
     wantVegetables(table, 2)
     wantStock(table)
-    wantLift(table)
-    // A cook who brings the noodles wants a bowl of them, and an egg in each.
+    wantFinishingAcid(table)
+    // With typed noodles the bowl holds more of them, and an egg each.
     const noodles = table.take(isNoodle, 1).map((item): Item => (item.use === 'yours' ? { ...item, scale: 1.4 } : item))
-    const beside = cookBeside(stove, { withRoots: false })
+    const beside = cookStarchBeside(stove, { withRoots: false })
     const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0
     const eggs = boilEggs(stove, 'side', hasOwnEggs ? 2 : undefined)
     const solids = cookInPot(stove, 700, { keepStarch: true })
     if (solids.length === 0) return false
     boilPasta(stove, noodles)
     draft.add('stir-in', { items: noodles, vessel: 'pot', joins: true })
-    plateUp(stove, [...eggs, ...beside], 'pot')
+    finishAndServe(stove, [...eggs, ...beside], 'pot')
     return true
   },
 }

@@ -1,21 +1,21 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import {
-  hasOwnNoodles,
-  hasOwnPasta,
-  wantBase,
+  hasTypedNoodles,
+  hasTypedPasta,
+  wantAromaticBase,
+  wantFinishingAcid,
   wantHardyHerb,
-  wantLift,
   wantMain,
   wantSpices,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
-import { isFlesh, isMain, isSoftFruit, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { isIn } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { isMainFood, isMeatOrFish, isSoftFruit, longestMinutes, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { boilEggs, cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
-/** Everything on one tray, the slow things first. */
+/** Foods roasted on one tray, the slow ones first. */
 export const trayRoast: Archetype = {
   id: 'tray-roast',
   meals: ['entrée'],
@@ -24,47 +24,47 @@ export const trayRoast: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0
-    if (hasOwnPasta(table) || hasOwnNoodles(table) || hasOwnEggs) return false
+    if (hasTypedPasta(table) || hasTypedNoodles(table) || hasOwnEggs) return false
     wantMain(table)
-    wantBase(table)
+    wantAromaticBase(table)
     wantSpices(table)
     wantHardyHerb(table)
     wantVegetables(table, 2)
-    wantLift(table)
+    wantFinishingAcid(table)
     if (table.see((item) => item.class === 'mince').length > 0) return false
     const solids = table.take(
       (item) =>
-        (isMain(item) || isIn(item, 'vegetable', 'allium', 'fruit') || item.kin === 'chestnut') &&
+        (isMainFood(item) || isInGroup(item, 'vegetable', 'allium', 'fruit') || item.kin === 'chestnut') &&
         item.class !== 'egg' &&
         item.class !== 'dried-fruit' &&
         !isSoftFruit(item) &&
-        suits('roast')(item) &&
+        suitsTechnique('roast')(item) &&
         item.kin !== 'cassava',
       9,
     )
     if (solids.length === 0) return false
-    const fats = table.take((item) => isIn(item, 'fat'), 1)
+    const fats = table.take((item) => isInGroup(item, 'fat'), 1)
     const coating = [
       ...fats,
       ...table.take(
-        (item) => isIn(item, 'spice', 'hardyHerb', 'aromatic', 'paste', 'sweet') || item.class === 'salt' || isPlainPepper(item),
+        (item) => isInGroup(item, 'spice', 'hardyHerb', 'aromatic', 'paste', 'sweet') || item.class === 'salt' || isPlainPepper(item),
         8,
       ),
     ]
-    // Potatoes on the tray are what fills.
+    // Potatoes on the tray are the starch of the dish.
     if (!solids.some((item) => isStarchy(item))) table.want('starch')
     draft.add('preheat', { oven: 200 })
-    const beside = cookBeside(stove)
+    const beside = cookStarchBeside(stove)
     const eggs = boilEggs(stove)
-    const slowest = longest(solids, 'roast')[1]
-    const first = solids.filter((item) => slowest - longest([item], 'roast')[1] < 10)
-    const isMarinated = table.brief.complexity === 'elaborate' && coating.length > 2 && first.some(isFlesh)
+    const slowest = longestMinutes(solids, 'roast')[1]
+    const first = solids.filter((item) => slowest - longestMinutes([item], 'roast')[1] < 10)
+    const isMarinated = table.brief.complexity === 'elaborate' && coating.length > 2 && first.some(isMeatOrFish)
     if (coating.length > 0) draft.add('toss', { items: first, and: coating, vessel: isMarinated ? 'bowl' : 'tray', handwork: 2 })
-    if (isMarinated) draft.add('marinate', { items: first.filter(isFlesh), minutes: [20, 30], phase: 'rest' })
-    layer(stove, solids, 'roast', { vessel: 'tray', oven: 200 })
+    if (isMarinated) draft.add('marinate', { items: first.filter(isMeatOrFish), minutes: [20, 30], phase: 'rest' })
+    layerByTime(stove, solids, 'roast', { vessel: 'tray', oven: 200 })
     if (solids.some((item) => item.class === 'meat' || item.class === 'poultry'))
       draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })
-    plateUp(stove, [...beside, ...eggs])
+    finishAndServe(stove, [...beside, ...eggs])
     return true
   },
 }

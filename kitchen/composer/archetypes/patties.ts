@@ -1,12 +1,12 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { goesIntoMixture } from '#kitchen/composer/archetypes/mixture.ts'
-import { hasOwnPasta, wantEach, wantMain, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { fitsMixture } from '#kitchen/composer/archetypes/mixture.ts'
+import { hasTypedPasta, wantEach, wantMain, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { bloomAromatics, heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isTinnedTomato, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { mixSauce, simmerTinned } from '#kitchen/composer/seasoning.ts'
-import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { isCannedTomato, isCookedVegetable, longestMinutes, safetyProofsFor, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { mixSauce, simmerCannedTomatoes } from '#kitchen/composer/seasoning.ts'
+import { cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
@@ -28,7 +28,7 @@ const isPattyBase = (item: Item) =>
   ['canned-tuna', 'tofu', 'tempeh', 'potato', 'crab'].includes(item.kin) ||
   item.class === 'fish'
 
-/** Minced, mashed or flaked, shaped by hand and fried. */
+/** Patties: minced, mashed or flaked food, shaped by hand and fried. */
 export const patties: Archetype = {
   id: 'patties',
   meals: ['entrée'],
@@ -36,11 +36,11 @@ export const patties: Archetype = {
   affinity: { Indian: 1.8, African: 1.6, Japanese: 1.3, Korean: 1.2, Thai: 1.5, Italian: 1.3, Mexican: 0.9, French: 0.8, Chinese: 0.6 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnPasta(table)) return false
+    if (hasTypedPasta(table)) return false
     if (table.see(isPattyBase).length === 0) wantMain(table)
     const base = table.take(isPattyBase, 2)
     if (base.every((item) => item.kin === 'potato')) return false
-    if (table.see((item) => isIn(item, 'flesh') && item.use === 'yours').length > 0) return false
+    if (table.see((item) => isInGroup(item, 'flesh') && item.use === 'yours').length > 0) return false
     wantSeasoning(table)
     wantEach(table, 'fat', 'allium', 'aromatic', 'herb')
     wantSpices(table, 2)
@@ -52,15 +52,15 @@ export const patties: Archetype = {
     if (base.some((item) => item.class === 'fish' || item.class === 'cured-fish') && !hasBinder) return false
     const boiled = base.filter((item) => item.kin === 'potato' || (item.class === 'legume' && !isEatenRaw(item.kin)))
     if (boiled.length > 0) {
-      const technique = boiled.every(suits('boil')) ? 'boil' : 'simmer'
+      const technique = boiled.every(suitsTechnique('boil')) ? 'boil' : 'simmer'
       draft.add('boil', {
         items: boiled,
-        and: [water({ ml: 1500 })],
+        and: [waterItem({ ml: 1500 })],
         vessel: 'large-pot',
         heat: 'medium',
-        minutes: longest(boiled, technique),
+        minutes: longestMinutes(boiled, technique),
         cue: 'soft',
-        proofs: proofsFor(boiled),
+        proofs: safetyProofsFor(boiled),
       })
     }
     const mashed = base.filter((item) => item.class === 'legume' || item.kin === 'potato' || item.class === 'plant-protein')
@@ -68,12 +68,12 @@ export const patties: Archetype = {
     const eggs = table.take((item) => item.class === 'egg', 1)
     const kneaded = [
       ...base.filter((item) => !mashed.includes(item)),
-      ...table.take(goesIntoMixture, 2),
-      ...table.take((item) => isIn(item, 'allium'), 1),
-      ...table.take((item) => isIn(item, 'aromatic'), 2),
-      ...table.take((item) => isIn(item, 'herb'), 1),
-      ...table.take((item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste'), 4),
-      // A whole dish of eggs would drown the mixture: one binds it.
+      ...table.take(fitsMixture, 2),
+      ...table.take((item) => isInGroup(item, 'allium'), 1),
+      ...table.take((item) => isInGroup(item, 'aromatic'), 2),
+      ...table.take((item) => isInGroup(item, 'herb'), 1),
+      ...table.take((item) => (isInGroup(item, 'spice') && !isPlainPepper(item)) || isInGroup(item, 'paste'), 4),
+      // One egg binds the mixture; the usual amount would make it too wet.
       ...eggs.map((item): Item => (item.use === 'yours' ? item : { ...item, scale: 0.25 })),
       ...table.take((item) => binders.includes(item.kin), 1),
       ...table.take((item) => item.class === 'salt' || isPlainPepper(item), 2),
@@ -81,13 +81,13 @@ export const patties: Archetype = {
     const filled = kneaded.filter((item) => item.class === 'egg')
     draft.add('mix', { items: kneaded, vessel: 'bowl', handwork: 4, cue: 'combined' })
     draft.add('form', { subject: 'patties', handwork: 6 })
-    const beside = cookBeside(stove)
+    const beside = cookStarchBeside(stove)
     const vegetables = table.take(isCookedVegetable('fry'), 4)
-    // A tin of tomatoes is the sauce that they finish in.
-    const isSauced = table.see(isTinnedTomato).length > 0
+    // Canned tomatoes become the sauce in which the patties finish.
+    const isSauced = table.see(isCannedTomato).length > 0
     const sauce = mixSauce(stove)
     const hasFat = heatFat(stove, 'frying-pan', 'medium')
-    const needs = proofsFor([...base.filter((item) => !boiled.includes(item)), ...filled])
+    const needs = safetyProofsFor([...base.filter((item) => !boiled.includes(item)), ...filled])
     draft.add('sear', {
       subject: 'patties',
       vessel: 'frying-pan',
@@ -98,12 +98,12 @@ export const patties: Archetype = {
     })
     if (vegetables.length > 0 || isSauced) {
       draft.add('lift-out', { subject: 'patties', vessel: 'frying-pan' })
-      if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+      if (vegetables.length > 0) layerByTime(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
       bloomAromatics(stove, 'frying-pan')
-      simmerTinned(stove, 'frying-pan')
+      simmerCannedTomatoes(stove, 'frying-pan')
       draft.add('return', { subject: 'patties', vessel: 'frying-pan' })
     }
-    plateUp(stove, beside)
+    finishAndServe(stove, beside)
     if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce', joins: true })
     return true
   },

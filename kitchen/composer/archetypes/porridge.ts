@@ -1,15 +1,23 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { dessert, isFat, isFruit, isPouring, isSweetSpice, top, wantPouring } from '#kitchen/composer/archetypes/dessert-stages.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import {
+  dessertMeal,
+  isFat,
+  isFruit,
+  isPouredDairy,
+  isSweetSpice,
+  scatterToppings,
+  wantPouredDairy,
+} from '#kitchen/composer/archetypes/dessert-stages.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** Fruit that softens in the pot with the oats; softer fruit goes in at the end. */
-const stewed: readonly string[] = ['apple', 'pear', 'quince']
+/** Fruit that softens in the pot with the oats; softer fruit is added at the end. */
+const fruitCookedWithOats: readonly string[] = ['apple', 'pear', 'quince']
 
-/** Oats simmered soft in milk or water, with fruit. */
+/** Porridge: oats simmered soft in milk or water, with fruit. */
 export const porridge: Archetype = {
   id: 'porridge',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 1,
   affinity: { French: 1.2, Italian: 1, Mexican: 1.5, African: 1.5, Indian: 1.2 },
   cook: (stove) => {
@@ -18,12 +26,12 @@ export const porridge: Archetype = {
     if (oats.length === 0) return false
     table.want('sweetSpice')
     table.want('sweet')
-    wantPouring(table)
-    const milk = table.take(isPouring, 2)
-    const fruits = table.take((item) => stewed.includes(item.kin), 2)
+    wantPouredDairy(table)
+    const milk = table.take(isPouredDairy, 2)
+    const fruits = table.take((item) => fruitCookedWithOats.includes(item.kin), 2)
     const flavours = table.take((item) => isSweetSpice(item) || item.kin === 'salt' || item.class === 'dried-fruit', 5)
     draft.add('pour-in', {
-      items: [...oats, ...fruits, ...flavours, ...milk, water({ per: oats, ratio: milk.length > 0 ? 3 : 5 })],
+      items: [...oats, ...fruits, ...flavours, ...milk, waterItem({ per: oats, ratio: milk.length > 0 ? 3 : 5 })],
       vessel: 'saucepan',
       heat: 'medium',
       minutes: [4, 5],
@@ -31,13 +39,13 @@ export const porridge: Archetype = {
     })
     draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [8, 10], cue: 'thickened' })
     const rich = [
-      ...table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.4 })),
+      ...table.take((item) => isInGroup(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.4 })),
       ...table.take((item) => isFat(item) || item.class === 'nut-butter' || item.kin === 'cocoa-powder', 2),
     ]
     if (rich.length > 0) draft.add('stir-in', { items: rich, vessel: 'saucepan' })
     const folded = table.take((item) => isFruit(item) && isEatenRaw(item.kin), 3)
     if (folded.length > 0) draft.add('fold-in', { items: folded })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }

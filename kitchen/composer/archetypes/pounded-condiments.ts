@@ -1,15 +1,23 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, isFruit, isRaw, isSavoury, keepCold, roundOff, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import {
+  addFinalSeasonings,
+  condimentMeal,
+  isFruit,
+  isRaw,
+  isSavoury,
+  isSeasoning,
+  tellToKeepCold,
+} from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
-import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
+import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** Crushed or blended to dip bread into. */
+/** Dip: crushed or blended food for bread. */
 export const dip: Archetype = {
   id: 'dip',
-  meals: condiment,
+  meals: condimentMeal,
   usually: 0.8,
   affinity: { African: 2, Indian: 1, Mexican: 2, French: 1, Italian: 1, Japanese: 0.7, Korean: 1 },
   cook: (stove) => {
@@ -25,8 +33,8 @@ export const dip: Archetype = {
       item.kin === 'sour-cream' ||
       item.kin === 'creme-fraiche'
     if (table.see(isBase).length === 0) table.want('plantProtein')
-    // An avocado has fat enough, and its dip needs no spice.
-    const isMilky = (item: Item) => isIn(item, 'dairy') || item.class === 'yogurt'
+    // An avocado has enough fat, and its dip needs no spice.
+    const isMilky = (item: Item) => isInGroup(item, 'dairy') || item.class === 'yogurt'
     if (table.see((item) => item.kin === 'avocado').length > 0) wantEach(table, 'allium', 'heat')
     else if (table.see(isMilky).length > 0) wantEach(table, 'aromatic', 'spice')
     else wantEach(table, 'fat', 'aromatic', 'spice')
@@ -36,10 +44,10 @@ export const dip: Archetype = {
     if (base.length === 0) return false
     const simmered = base.filter((item) => item.class === 'legume')
     if (simmered.length > 0) {
-      layer(stove, simmered, 'simmer', { vessel: 'saucepan', heat: 'medium', and: [water({ ml: 400 })] })
+      layerByTime(stove, simmered, 'simmer', { vessel: 'saucepan', heat: 'medium', and: [waterItem({ ml: 400 })] })
       draft.add('drain', { items: simmered })
     }
-    const smooth = [...base, ...table.take((item) => isIn(item, 'fat', 'spice') && !isPlainPepper(item), 4)]
+    const smooth = [...base, ...table.take((item) => isInGroup(item, 'fat', 'spice') && !isPlainPepper(item), 4)]
     const isSolid = base.some((item) => item.class === 'legume' || item.class === 'plant-protein')
     draft.add(isSolid ? 'blend' : base.every((item) => isMilky(item) || item.class === 'nut-butter') ? 'whisk' : 'mash', {
       items: smooth,
@@ -49,15 +57,15 @@ export const dip: Archetype = {
     })
     const bits = table.take((item) => isSavoury(item) && isRaw(item), 5)
     if (bits.length > 0) draft.add('stir-in', { items: bits, vessel: 'bowl' })
-    roundOff(stove)
+    addFinalSeasonings(stove)
     return true
   },
 }
 
-/** Herbs pounded or blended with oil. */
+/** Herb sauce: herbs pounded or blended with oil. */
 export const herbSauce: Archetype = {
   id: 'herb-sauce',
-  meals: condiment,
+  meals: condimentMeal,
   usually: 0.7,
   affinity: { Italian: 3, African: 2, Mexican: 1.5, French: 1.5, Indian: 2, Thai: 1 },
   cook: (stove) => {
@@ -72,35 +80,35 @@ export const herbSauce: Archetype = {
     if (isIndian) table.wantThis('cumin')
     if (isItalian) for (const id of ['pine-nut', 'parmesan'] as const) table.wantThis(id)
     if (table.brief.complexity === 'elaborate') table.want('crunch')
-    const isJuicy = (item: Item) => item.use === 'yours' && ((isIn(item, 'vegetable') && item.class !== 'leaf') || isFruit(item))
-    if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length === 0 && table.see(isJuicy).length > 0) return false
-    // The herbs are the body of it: bunches, not a garnish.
+    const isJuicy = (item: Item) => item.use === 'yours' && ((isInGroup(item, 'vegetable') && item.class !== 'leaf') || isFruit(item))
+    if (table.see((item) => isInGroup(item, 'herb') && item.use === 'yours').length === 0 && table.see(isJuicy).length > 0) return false
+    // Bunches of herbs, because they are the body of the sauce and no garnish.
     const herbs = table
-      .take((item) => isIn(item, 'herb') || (item.class === 'leaf' && isRaw(item)), 3)
-      .map((item, at): Item => (isIn(item, 'herb') ? { ...item, scale: at === 0 ? 2 : 1.5 } : item))
+      .take((item) => isInGroup(item, 'herb') || (item.class === 'leaf' && isRaw(item)), 3)
+      .map((item, at): Item => (isInGroup(item, 'herb') ? { ...item, scale: at === 0 ? 2 : 1.5 } : item))
     const fats = table
       .take((item) => item.class === 'oil' && (!isIndian || item.use === 'yours'), 1)
       .map((item): Item => ({ ...item, scale: 2 }))
     if (herbs.length === 0 || (fats.length === 0 && !isIndian)) return false
-    const nuts = table.take((item) => isIn(item, 'crunch'), 2)
+    const nuts = table.take((item) => isInGroup(item, 'crunch'), 2)
     if (nuts.length > 0) draft.add('toast', { items: nuts, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted' })
-    const aromatics = table.take((item) => isIn(item, 'aromatic') && isRaw(item), 3)
-    const spices = isIndian ? table.take((item) => isIn(item, 'spice') && isRaw(item) && !isPlainPepper(item), 1) : []
-    const loose = fats.length === 0 ? [water({ ml: 30 })] : []
+    const aromatics = table.take((item) => isInGroup(item, 'aromatic') && isRaw(item), 3)
+    const spices = isIndian ? table.take((item) => isInGroup(item, 'spice') && isRaw(item) && !isPlainPepper(item), 1) : []
+    const loose = fats.length === 0 ? [waterItem({ ml: 30 })] : []
     draft.add('blend', { items: [...herbs, ...aromatics, ...nuts, ...spices, ...loose], vessel: 'blender', handwork: 2, cue: 'combined' })
     if (fats.length > 0) draft.add('stir-in', { items: fats, vessel: 'blender', handwork: 1 })
-    const rest = table.take((item) => isRaw(item) && (isIn(item, 'cheese', 'allium', 'vegetable') || isFruit(item)), 4)
+    const rest = table.take((item) => isRaw(item) && (isInGroup(item, 'cheese', 'allium', 'vegetable') || isFruit(item)), 4)
     if (rest.length > 0) draft.add('stir-in', { items: rest, vessel: 'blender' })
-    roundOff(stove, 'blender')
-    keepCold(stove, 'cook')
+    addFinalSeasonings(stove, 'blender')
+    tellToKeepCold(stove, 'cook')
     return true
   },
 }
 
-/** Soft butter worked with what flavours it. */
+/** Soft butter mixed with flavourings. */
 export const flavouredButter: Archetype = {
   id: 'flavoured-butter',
-  meals: condiment,
+  meals: condimentMeal,
   usually: 0.3,
   affinity: { French: 1.5 },
   cook: (stove) => {
@@ -113,25 +121,25 @@ export const flavouredButter: Archetype = {
     wantEach(table, 'aromatic', 'herb')
     wantSeasoning(table)
     draft.add('mash', { items: butter, vessel: 'bowl', handwork: 2, cue: 'smooth' })
-    const bits = table.take((item) => isRaw(item) && (isIn(item, 'aromatic', 'spice', 'sweet') || item.kin === 'mustard'), 5)
+    const bits = table.take((item) => isRaw(item) && (isInGroup(item, 'aromatic', 'spice', 'sweet') || item.kin === 'mustard'), 5)
     if (bits.length > 0) draft.add('stir-in', { items: bits, vessel: 'bowl' })
-    roundOff(stove)
+    addFinalSeasonings(stove)
     draft.add('chill', { minutes: [30, 30], phase: 'rest' })
     return true
   },
 }
 
-/** Roasted garlic, seeds, nuts or spices ground with salt: a little goes over everything. */
+/** A sprinkle for any dish: roasted garlic, seeds, nuts or spices ground with salt. */
 export const sprinkle: Archetype = {
   id: 'sprinkle',
-  meals: condiment,
+  meals: condimentMeal,
   usually: 0.25,
   affinity: { Japanese: 1.2, African: 1, Thai: 0.8 },
   cook: (stove) => {
     const { table, draft } = stove
     const dry = (item: Item) =>
-      isIn(item, 'crunch') ||
-      (isIn(item, 'spice') && !isPlainPepper(item) && !isEssence(item)) ||
+      isInGroup(item, 'crunch') ||
+      (isInGroup(item, 'spice') && !isPlainPepper(item) && !isBottledEssence(item)) ||
       item.kin === 'nori' ||
       item.class === 'rice'
     if (table.see(dry).length === 0) table.want('crunch')
@@ -147,7 +155,7 @@ export const sprinkle: Archetype = {
       minutes: toasted.some((item) => item.class === 'rice') ? [8, 10] : [3, 4],
       cue: 'toasted',
     })
-    const rest = table.take((item) => item.kin === 'nori' || seasons(item) || item.kin === 'sugar' || item.kin === 'brown-sugar', 4)
+    const rest = table.take((item) => item.kin === 'nori' || isSeasoning(item) || item.kin === 'sugar' || item.kin === 'brown-sugar', 4)
     draft.add('grind', { items: [...toasted, ...rest], vessel: 'blender', handwork: 2 })
     return true
   },

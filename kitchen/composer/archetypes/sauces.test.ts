@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
 const condiment = { mealTypes: ['condiment'], targetMealType: 'condiment' } as const
 
 describe('a spread of eggs', () => {
   it('is of eggs boiled hard, cooled and peeled, and mashed then, in every turn', () => {
     const dishes = [
-      ...plannedFor(typedRequest(['eggs'], { ...condiment, mealTypes: ['condiment'], dietTypes: ['vegetarian'], cuisine: 'Mexican' }), 6),
-      ...plannedFor(typedRequest(['eggs', 'oil', 'lemon', 'mustard'], { ...condiment, mealTypes: ['condiment'], cuisine: 'French' }), 6),
-      ...plannedFor(typedRequest(['eggs', 'potatoes'], { ...condiment, mealTypes: ['condiment'], cuisine: 'French' }), 6),
+      ...planTurnsOf(typedRequest(['eggs'], { ...condiment, mealTypes: ['condiment'], dietTypes: ['vegetarian'], cuisine: 'Mexican' }), 6),
+      ...planTurnsOf(typedRequest(['eggs', 'oil', 'lemon', 'mustard'], { ...condiment, mealTypes: ['condiment'], cuisine: 'French' }), 6),
+      ...planTurnsOf(typedRequest(['eggs', 'potatoes'], { ...condiment, mealTypes: ['condiment'], cuisine: 'French' }), 6),
     ]
     const mashed = dishes.filter(({ tasks }) => tasks.some(({ verb, items }) => verb === 'mash' && items.some(({ kin }) => kin === 'egg')))
     expect(mashed.length).toBeGreaterThan(3)

@@ -1,36 +1,36 @@
-import { shelf } from '#kitchen/composer/cuisines.ts'
-import { isBestRaw, isFlesh, isMain } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { shelfItems } from '#kitchen/composer/cuisines.ts'
+import { isBestRaw, isMainFood, isMeatOrFish } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** These are the fish of the plate: the kitchen adds no meat to them. */
-const tinnedFish: readonly string[] = ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring']
+/** Preserved fish that counts as the main food, so the recipe adds no meat. */
+const preservedFish: readonly string[] = ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring']
 
-/** Sees to it that there is something to build the plate around. */
+/** Adds a main food to the table if it has none. */
 export function wantMain(table: Table): void {
   if (table.brief.wantsMeat) {
-    const hasTinnedFish = table.see((item) => item.use === 'yours' && tinnedFish.includes(item.kin)).length > 0
-    if (table.see((item) => isFlesh(item)).length === 0 && !hasTinnedFish) table.want('protein')
+    const hasTinnedFish = table.see((item) => item.use === 'yours' && preservedFish.includes(item.kin)).length > 0
+    if (table.see((item) => isMeatOrFish(item)).length === 0 && !hasTinnedFish) table.want('protein')
     return
   }
-  // A soup of peanut butter has its body.
+  // Peanut butter gives a soup enough body.
   const hasBody = table.brief.mealType === 'soup' && table.see((item) => item.class === 'nut-butter' && item.use === 'yours').length > 0
-  // Two vegetables are a soup by themselves.
-  const ownVegetables = table.see((item) => isIn(item, 'vegetable') && item.use === 'yours').length
+  // Two vegetables make a soup without a main food.
+  const ownVegetables = table.see((item) => isInGroup(item, 'vegetable') && item.use === 'yours').length
   const isOfVegetables = table.brief.mealType === 'soup' && ownVegetables > 1
-  if (table.see(isMain).length === 0 && !hasBody && !isOfVegetables) table.want('plantProtein')
+  if (table.see(isMainFood).length === 0 && !hasBody && !isOfVegetables) table.want('plantProtein')
 }
 
-/** One of each shelf. */
+/** Adds one item of each of these shelves. */
 export function wantEach(table: Table, ...shelves: readonly Shelf[]): void {
   for (const name of shelves) table.want(name)
 }
 
-/** Salt and pepper, on top of the kitchen's own salty seasoning; fish sauce is salt enough. */
+/** Adds salt and pepper beside the cuisine's salty seasoning; fish sauce replaces the salt. */
 export function wantSeasoning(table: Table): void {
-  // Miso and doenjang are the salt of their soups.
+  // Miso and doenjang salt their soups.
   if (table.brief.mealType === 'soup' && table.see((item) => ['miso', 'doenjang'].includes(item.kin)).length > 0) return
   table.want('salty')
   const hasSauce = table.see((item) => item.class === 'salty-sauce').length > 0
@@ -41,80 +41,82 @@ export function wantSeasoning(table: Table): void {
   )
 }
 
-/** Pasta that the cook brought is the dish: it is not served beside another. */
-export function hasOwnPasta(table: Table): boolean {
+/** Did the cook type pasta? It is then the dish itself, not a side. */
+export function hasTypedPasta(table: Table): boolean {
   return table.see((item) => item.class === 'pasta' && item.use === 'yours').length > 0
 }
 
-/** The cook's own noodles are boiled and tossed or put in a broth: not laid beside a roast. */
-export function hasOwnNoodles(table: Table): boolean {
+/** Did the cook type noodles? They are then tossed or put in a broth, not served beside a roast. */
+export function hasTypedNoodles(table: Table): boolean {
   return table.see((item) => item.class === 'noodle' && item.use === 'yours').length > 0
 }
 
-/** Rice, bread or another thing that fills, brought by the cook. */
-export function hasOwnStarch(table: Table): boolean {
-  return table.see((item) => isIn(item, 'grain', 'dough', 'bread') && item.use === 'yours').length > 0
+/** Did the cook type rice, bread or another starch? */
+export function hasTypedStarch(table: Table): boolean {
+  return table.see((item) => isInGroup(item, 'grain', 'dough', 'bread') && item.use === 'yours').length > 0
 }
 
-/** Two or more things that are best raw were brought: a salad is wanted, not something in a pot. */
-export function wantsSalad(table: Table): boolean {
+/** Did the cook type two or more foods that are best raw, so that a salad fits better than a pot? */
+export function suitsSalad(table: Table): boolean {
   return table.see((item) => isBestRaw(item) && item.use === 'yours' && item.kin !== 'avocado').length > 1
 }
 
-/** What every savoury dish of a kitchen starts from. */
-export function wantBase(table: Table): void {
+/** Adds the aromatic base of a cuisine's savoury dishes. */
+export function wantAromaticBase(table: Table): void {
   table.want('fat')
   table.want('allium')
   table.want('aromatic', table.brief.complexity === 'elaborate' ? 2 : 1)
   wantSeasoning(table)
 }
 
-/** Kitchens that put nuts and seeds over hot dishes. */
-const withNuts: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
+/** Cuisines that put nuts and seeds over hot dishes. */
+const nutToppingCuisines: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
-/** Nuts or seeds over a hot dish, where that is done. */
+/** Adds nuts or seeds over a hot dish, in cuisines that use them so. */
 function wantNuts(table: Table): void {
-  if (withNuts.includes(table.kitchen.flavour)) table.want('crunch')
+  if (nutToppingCuisines.includes(table.kitchen.flavour)) table.want('crunch')
 }
 
-/** Foods that are sour already. */
+/** Is the food already sour? */
 const isSour = (item: Item) => item.class === 'tomato' || item.class === 'wine' || item.class === 'pickle' || item.class === 'yogurt'
 
-/** Oil where butter or ghee is the kitchen's fat and cannot do it. */
+/** Adds oil if the cuisine's fat is butter or ghee and the diet excludes it. */
 export function wantOil(table: Table): void {
   table.want('fat')
-  const oils = shelf(table.kitchen.method, 'fat', table.brief.isAllowed).filter((id) => lexicon[id].class === 'oil')
+  const oils = shelfItems(table.kitchen.method, 'fat', table.brief.isAllowed).filter((id) => lexicon[id].class === 'oil')
   for (const id of [...oils, 'olive-oil' as const, 'vegetable-oil' as const])
     if (table.see((item) => item.class === 'oil').length === 0) table.wantThis(id)
 }
 
 const isOfTheSea = (item: Item) => item.class === 'fish' || item.class === 'shellfish'
 
-/** Kitchens that can make a fish broth from their seasonings: lemongrass and lime leaf, ginger, dashi, soy sauce. */
-const brothless: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean']
+/** Cuisines that can build a fish broth from seasonings: lemongrass and lime leaf, ginger, dashi, soy sauce. */
+const fishBrothCuisines: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean']
 
-/** A stock where the dish has no bones or meat to make its own; under fish one of fish. */
+/** Adds a stock if the dish has no bones or meat of its own; a fish stock for fish. */
 export function wantStock(table: Table): void {
   const makesOwn = (item: Item) => item.class === 'meat' || item.class === 'stock'
   const isOfFish = table.see(isOfTheSea).length > 0
   const isClear = (id: IngredientId) => id === 'dashi' || id === 'fish-stock' || !isOfFish
-  const stocks = shelf(table.kitchen.flavour, 'liquid', table.brief.isAllowed).filter((id) => lexicon[id].class === 'stock' && isClear(id))
-  if (isOfFish && !brothless.includes(table.kitchen.flavour)) stocks.unshift('fish-stock')
+  const stocks = shelfItems(table.kitchen.flavour, 'liquid', table.brief.isAllowed).filter(
+    (id) => lexicon[id].class === 'stock' && isClear(id),
+  )
+  if (isOfFish && !fishBrothCuisines.includes(table.kitchen.flavour)) stocks.unshift('fish-stock')
   for (const id of stocks) if (table.see(makesOwn).length === 0) table.wantThis(id)
 }
 
-/** Kitchens whose soups have something sour in them; elsewhere those of fish have. */
-const sourSoups: readonly string[] = ['Thai', 'Mexican', 'Indian', 'African']
+/** Cuisines whose soups contain something sour; elsewhere only fish soups do. */
+const sourSoupCuisines: readonly string[] = ['Thai', 'Mexican', 'Indian', 'African']
 
-/** Kitchens that finish with soy sauce rather than with something sour. */
-const glazing: readonly string[] = ['Chinese', 'Japanese', 'Korean']
+/** Cuisines that finish a dish with soy sauce rather than acid. */
+const soyFinishCuisines: readonly string[] = ['Chinese', 'Japanese', 'Korean']
 
-/** What lifts a savoury dish at its end. */
-export function wantLift(table: Table): void {
+/** Adds the acid or soy sauce that finishes a savoury dish. */
+export function wantFinishingAcid(table: Table): void {
   const isSoup = table.brief.mealType === 'soup'
-  const isGlazing = glazing.includes(table.kitchen.flavour)
+  const isGlazing = soyFinishCuisines.includes(table.kitchen.flavour)
   const isFishSoup = !isGlazing && table.see(isOfTheSea).length > 0
-  const mayBeSour = isSoup ? sourSoups.includes(table.kitchen.flavour) || isFishSoup : !isGlazing
+  const mayBeSour = isSoup ? sourSoupCuisines.includes(table.kitchen.flavour) || isFishSoup : !isGlazing
   if (mayBeSour && table.see(isSour).length === 0) table.want('acid')
   table.want('herb')
   if (table.brief.complexity === 'elaborate' && (!isSoup || table.kitchen.flavour === 'African')) wantNuts(table)
@@ -122,42 +124,42 @@ export function wantLift(table: Table): void {
 
 const fresh: readonly string[] = ['Thai', 'Japanese']
 
-/** Kitchens that season with herbs rather than from the spice rack. */
-const herbal: readonly string[] = ['Italian', 'French']
+/** Cuisines that season with herbs rather than spices. */
+const herbCuisines: readonly string[] = ['Italian', 'French']
 
-/** Spices by the kitchen's own shelf: a kitchen with few or none adds few or none, whatever is in the cupboard. */
+/** Adds spices of the cuisine's shelf. A cuisine with few spices adds few, whatever staples the cook has. */
 export function wantSpices(table: Table, simple = 1): void {
-  // Thai and Japanese cooks grind pastes and season from bottles: powders belong in a curry.
+  // Thai and Japanese dishes use pastes and bottled seasonings; powders belong in a curry.
   if (fresh.includes(table.kitchen.flavour) && simple < 3) return
   if (table.kitchen.flavour === 'Chinese' && table.brief.mealType === 'soup') return
-  const more = herbal.includes(table.kitchen.flavour) ? 0 : 1
+  const more = herbCuisines.includes(table.kitchen.flavour) ? 0 : 1
   const plain = more === 0 ? Math.min(simple, 1) : simple
   const wanted = table.brief.complexity === 'elaborate' ? plain + more : plain
-  const count = Math.min(wanted, shelf(table.kitchen.flavour, 'spice', () => true).length)
+  const count = Math.min(wanted, shelfItems(table.kitchen.flavour, 'spice', () => true).length)
   if (count > 0) table.want('spice', count)
 }
 
-/** Woody herbs, where the kitchen has any. */
+/** Adds woody herbs, if the cuisine uses any. */
 export function wantHardyHerb(table: Table): void {
-  if (shelf(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
+  if (shelfItems(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
 }
 
-/** The kitchen adds at most this many kinds. */
+/** The most kinds of vegetables that the composer adds. */
 const mostVegetables = 2
 
 /**
- * Vegetables to go with the main thing. A cook who brought one gets a dish of that: one more if it may be elaborate,
- * else none.
+ * Adds vegetables for the main food. With one typed vegetable it adds at most one more, and only if the dish may be
+ * elaborate.
  */
 export function wantVegetables(table: Table, count: number): void {
   const extra = table.brief.complexity === 'elaborate' ? 1 : 0
-  const own = table.see((item) => isIn(item, 'vegetable') && item.use === 'yours').length
-  // An Indian curry of meat is a curry of meat.
-  if (own === 0 && table.kitchen.method === 'Indian' && table.see((item) => isFlesh(item) && item.use === 'yours').length > 0) return
+  const own = table.see((item) => isInGroup(item, 'vegetable') && item.use === 'yours').length
+  // An Indian meat curry has no added vegetables.
+  if (own === 0 && table.kitchen.method === 'Indian' && table.see((item) => isMeatOrFish(item) && item.use === 'yours').length > 0) return
   table.want('vegetable', own > 0 ? Math.min(own + extra, count + extra) : Math.min(mostVegetables, count + extra))
 }
 
-/** Is there anything on the table that makes a savoury dish? */
+/** Does the table hold anything that makes a savoury dish? */
 export function hasSomethingToCook(table: Table): boolean {
-  return table.see((item) => isMain(item) || isIn(item, 'vegetable', 'grain', 'dough')).length > 0
+  return table.see((item) => isMainFood(item) || isInGroup(item, 'vegetable', 'grain', 'dough')).length > 0
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
 const offal: readonly (readonly [Language, string, string])[] = [
   ['en', 'kidney', 'tripe'],
@@ -16,7 +16,7 @@ const offal: readonly (readonly [Language, string, string])[] = [
 
 describe('offal', () => {
   it.each(offal)('that is done in minutes is not stewed with what takes hours, and reaches 71 °C: %s', (language, quick, slow) => {
-    const dishes = plannedFor(typedRequest([quick, slow], { language, cuisine: 'Mexican' }), 4).filter(({ plan }) =>
+    const dishes = planTurnsOf(typedRequest([quick, slow], { language, cuisine: 'Mexican' }), 4).filter(({ plan }) =>
       plan.lines.some(({ item }) => item.words === quick),
     )
     expect(dishes.length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ describe('offal', () => {
   })
 
   it.each(offal)('from the stomach is cut before it is cooked: %s', (language, _, slow) => {
-    const lines = plannedFor(typedRequest([slow], { language, searchMode: 'ideas' }), 4).flatMap(({ plan }) =>
+    const lines = planTurnsOf(typedRequest([slow], { language, searchMode: 'ideas' }), 4).flatMap(({ plan }) =>
       plan.lines.filter(({ item }) => item.words === slow),
     )
     expect(lines.length).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ describe('offal', () => {
 
 describe('tomatoes in an Indian pot', () => {
   const potOf = (typed: readonly string[], cuisine: 'Indian' | 'Mexican') => {
-    const [dish] = plannedFor(
+    const [dish] = planTurnsOf(
       typedRequest(typed, { cuisine, searchMode: 'full', selectedStaples: ['cooking oil', 'salt and pepper', 'spices and herbs'] }),
       1,
     )

@@ -1,21 +1,21 @@
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isBestRaw, isTinnedTomato, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { isSauceByTheCup, saltEarly } from '#kitchen/composer/seasoning.ts'
+import { isBestRaw, isCannedTomato, longestMinutes, safetyProofsFor, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { isPouredSauce, saltBeforeHeat } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Takes colour before it stews. */
-export const browns = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
+/** Meat that is browned before it stews. */
+export const isBrownedFirst = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
 
-/** Dry and grey once simmered: better from the pan. */
+/** Meat and fish that simmering dries out, better pan-fried. */
 const neverSimmered: readonly string[] = ['tuna', 'lamb-chop']
 
-/** May be simmered with the rest. */
-export const goesInThePot = (item: Item) =>
-  (isIn(item, 'protein', 'vegetable') ||
+/** May the item simmer with the rest? */
+export const maySimmer = (item: Item) =>
+  (isInGroup(item, 'protein', 'vegetable') ||
     item.class === 'dried-fruit' ||
     item.class === 'seaweed' ||
     item.class === 'pickle' ||
@@ -24,41 +24,41 @@ export const goesInThePot = (item: Item) =>
   item.class !== 'egg' &&
   !isBestRaw(item) &&
   !neverSimmered.includes(item.kin) &&
-  suits('simmer')(item)
+  suitsTechnique('simmer')(item)
 
-/** Kitchens whose broths do not start in fat: flavourings go into the water. */
-const clearKitchens: readonly string[] = ['Japanese', 'Thai']
+/** Cuisines whose broths start without fat: aromatics go straight into the water. */
+const clearBrothCuisines: readonly string[] = ['Japanese', 'Thai']
 
-/** Softened in the fat before anything else goes in. */
-const sweated: readonly string[] = ['leek', 'celery', 'kimchi']
+/** Vegetables softened in the fat before anything else goes in. */
+const softenedVegetables: readonly string[] = ['leek', 'celery', 'kimchi']
 
 const usualServings = 4
 
 const asItIs = (item: Item) => item
 
-/** Stalks that nobody eats steep in a clear soup in pieces that are easily left in the bowl. */
+/** Inedible stalks in a clear soup are cut into pieces large enough to leave in the bowl. */
 const inPieces = (item: Item): Item => (item.kin === 'lemongrass' ? { ...item, cut: 'chunks' } : item)
 
-/** A soup of pulses is made of them: two cans, and half the tomatoes of a tomato soup. */
-export function ofPulses(item: Item): Item {
+/** Doubles canned pulses in a pulse soup and halves its tomatoes. */
+export function scaleForPulseSoup(item: Item): Item {
   if (item.class === 'legume' && lexicon[item.kin].measure === 'can' && item.form === undefined) return { ...item, scale: 2 }
   return item.class === 'tomato' ? { ...item, scale: 0.5 } : item
 }
 
 const isSoup = ({ table }: Stove) => table.brief.mealType === 'soup'
 
-/** What the tap saves by what else is poured, in ml: a soup's stock is most of its broth. */
-const poursOf = (liquids: readonly Item[], isSoup: boolean) =>
-  liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 - missingOf(item) : 200), 0)
+/** Millilitres of water that other liquids replace: in a soup, stock is most of the broth. */
+const waterReplacedBy = (liquids: readonly Item[], isSoup: boolean) =>
+  liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 - missingStockOf(item) : 200), 0)
 
-/** Where one cube was typed there is less stock than a soup has, and so much more water. */
-function missingOf({ kin, most }: Item): number {
+/** Millilitres of stock that a typed cube is too small to make; water replaces them. */
+function missingStockOf({ kin, most }: Item): number {
   return most === undefined ? 0 : Math.max(0, (lexicon[kin].serving.soup ?? 0) * usualServings - most)
 }
 
 /**
- * Browns meat in hot fat before garlic or spices, which would burn. Pieces are set aside while those fry and go back
- * after; mince stays in the pot.
+ * Browns meat in hot fat before garlic and spices, which would burn. Pieces are set aside and return later; mince
+ * stays in the pot.
  */
 export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
   if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
@@ -67,23 +67,24 @@ export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
   return aside
 }
 
-/** Kitchens whose tomatoes are fried in the fat with the spices before anything simmers in them. */
-const friedDownKitchens: readonly string[] = ['Indian']
+/** Cuisines that fry tomatoes in the fat with the spices before anything simmers in them. */
+const friedTomatoCuisines: readonly string[] = ['Indian']
 
-/**
- * Fries tomatoes until they part from the fat, for something else to cook in them. Returns the tomatoes it fried.
- */
+/** Fries tomatoes until the fat separates, as a base for the rest. Returns the fried tomatoes. */
 function fryDownTomatoes({ table, draft }: Stove, solids: readonly Item[]): Item[] {
   const tomatoes = solids.filter((item) => item.class === 'tomato' && item.form === undefined)
-  if (!friedDownKitchens.includes(table.kitchen.method) || tomatoes.length === solids.length) return []
-  const fresh = tomatoes.filter((item) => !isTinnedTomato(item))
-  const tinned = tomatoes.filter(isTinnedTomato)
+  if (!friedTomatoCuisines.includes(table.kitchen.method) || tomatoes.length === solids.length) return []
+  const fresh = tomatoes.filter((item) => !isCannedTomato(item))
+  const tinned = tomatoes.filter(isCannedTomato)
   if (fresh.length > 0) draft.add('fry', { items: fresh, vessel: 'pot', heat: 'medium', minutes: [6, 8], cue: 'jammy' })
   if (tinned.length > 0) draft.add('pour-in', { items: tinned, vessel: 'pot', heat: 'medium', minutes: [8, 10], cue: 'thickened' })
   return tomatoes
 }
 
-/** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
+/**
+ * Cooks a pot: softens aromatics, browns meat, adds the liquid, and adds each solid by its own time. Returns the main
+ * foods.
+ */
 export function cookInPot(
   stove: Stove,
   waterMl: number,
@@ -92,30 +93,31 @@ export function cookInPot(
   const { table, draft } = stove
   const isClear =
     isSoup(stove) &&
-    clearKitchens.includes(table.kitchen.flavour) &&
-    table.see((item) => isIn(item, 'fat') && item.use === 'yours').length === 0
-  const hasFlavour = table.see((item) => isIn(item, 'fat', 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid')).length > 0
-  if (table.brief.mealType === 'entrée' && !hasFlavour && table.see(goesInThePot).length < 2) return []
+    clearBrothCuisines.includes(table.kitchen.flavour) &&
+    table.see((item) => isInGroup(item, 'fat') && item.use === 'yours').length === 0
+  const hasFlavour = table.see((item) => isInGroup(item, 'fat', 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid')).length > 0
+  if (table.brief.mealType === 'entrée' && !hasFlavour && table.see(maySimmer).length < 2) return []
   const isOfPulses = isSoup(stove) && table.see((item) => item.class === 'legume' && item.use === 'yours').length > 0
   const solids = table
-    .take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
-    .map(options.measured ?? (isOfPulses ? ofPulses : asItIs))
+    .take((item) => maySimmer(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
+    .map(options.measured ?? (isOfPulses ? scaleForPulseSoup : asItIs))
   if (solids.length === 0) return []
-  // Liver and kidneys are done in minutes: they go in at the end of what stews for an hour.
-  const slowest = longest(solids.filter(browns), 'simmer')[1]
-  const browned = isClear ? [] : solids.filter((item) => browns(item) && longest([item], 'simmer')[1] * 4 >= slowest)
-  const hasFat = !isClear && table.see((item) => isIn(item, 'fat')).length > 0
-  const softened = hasFat && solids.length > 1 ? solids.filter((item) => sweated.includes(item.kin) && suits('fry')(item)) : []
-  // Scallions go raw over a clear soup.
+  // Liver and kidneys cook in minutes and go in at the end of a long stew.
+  const slowest = longestMinutes(solids.filter(isBrownedFirst), 'simmer')[1]
+  const browned = isClear ? [] : solids.filter((item) => isBrownedFirst(item) && longestMinutes([item], 'simmer')[1] * 4 >= slowest)
+  const hasFat = !isClear && table.see((item) => isInGroup(item, 'fat')).length > 0
+  const softened =
+    hasFat && solids.length > 1 ? solids.filter((item) => softenedVegetables.includes(item.kin) && suitsTechnique('fry')(item)) : []
+  // A clear soup gets its scallions raw at the end.
   const keepsRaw = (item: Item) => isClear && item.kin === 'scallion'
   const early = [...softened]
-  saltEarly(stove, browned)
+  saltBeforeHeat(stove, browned)
   if (hasFat) {
     heatFat(stove, 'pot', browned.length > 0 ? 'medium-high' : 'medium')
     const aside = brownFirst(stove, browned)
     softenAlliums(stove, 'pot')
     if (softened.length > 0)
-      draft.add('fry', { items: softened, vessel: 'pot', heat: 'medium', minutes: longest(softened, 'fry'), cue: 'soft' })
+      draft.add('fry', { items: softened, vessel: 'pot', heat: 'medium', minutes: longestMinutes(softened, 'fry'), cue: 'soft' })
     bloomAromatics(stove, 'pot')
     early.push(
       ...fryDownTomatoes(
@@ -134,32 +136,32 @@ export function cookInPot(
           (item) =>
             !keepsRaw(item) &&
             item.kin !== 'miso' &&
-            (isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item))),
+            (isInGroup(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isInGroup(item, 'spice') && !isPlainPepper(item))),
           8,
         )
         .map(options.isClear ? inPieces : asItIs)
-  // Meat stewed in wine is stewed in half a bottle, not in a splash.
+  // Meat stewed in wine takes half a bottle, not a splash.
   const isForMeat = !isSoup(stove) && browned.some((item) => item.class === 'meat')
   const liquids = table
-    .take((item) => ['stock', 'wine'].includes(item.class) || isSauceByTheCup(item), 3)
+    .take((item) => ['stock', 'wine'].includes(item.class) || isPouredSauce(item), 3)
     .map((item): Item => (isForMeat && item.kin === 'red-wine' && item.use === 'yours' ? { ...item, scale: 2.5 } : item))
   const coconut = isSoup(stove) ? [] : table.take((item) => item.class === 'coconut', 1)
   const poured = [
     ...leftDry,
     ...liquids,
     ...coconut,
-    water({ ml: Math.max(120, waterMl - poursOf(liquids, isSoup(stove)) - 200 * coconut.length) }),
+    waterItem({ ml: Math.max(120, waterMl - waterReplacedBy(liquids, isSoup(stove)) - 200 * coconut.length) }),
   ]
   draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
-  layer(
+  layerByTime(
     stove,
     solids.filter((item) => !(hasFat && browned.includes(item)) && !early.includes(item)),
     'simmer',
     {
       vessel: 'pot',
       heat: 'low',
-      proofs: hasFat ? proofsFor(browned, 'simmer') : [],
-      ...(hasFat && browned.length > 0 ? { atLeast: longest(browned, 'simmer') } : {}),
+      proofs: hasFat ? safetyProofsFor(browned, 'simmer') : [],
+      ...(hasFat && browned.length > 0 ? { atLeast: longestMinutes(browned, 'simmer') } : {}),
     },
   )
   return solids

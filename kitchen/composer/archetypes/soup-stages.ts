@@ -1,20 +1,24 @@
 import type { MealType } from '#domain/options.ts'
-import { wantBase, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { wantAromaticBase, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** The meal these belong to. */
-export const soups: readonly MealType[] = ['soup']
+/** The meal type of these archetypes. */
+export const soupMeal: readonly MealType[] = ['soup']
 
-/** Kitchens whose soups are hot. */
-const hot: readonly string[] = ['Thai', 'Korean', 'Mexican']
+/** Cuisines with spicy soups. */
+const spicySoupCuisines: readonly string[] = ['Thai', 'Korean', 'Mexican']
 
-/** What a broth is made of where it is not begun in fat; false where the kitchen begins in fat or has none of it. */
+/**
+ * Adds the base of a broth that starts without fat; false for cuisines that start with fat or if none of it is
+ * allowed.
+ */
 function clearBase(table: Table): boolean {
   const ids = clearBases[table.kitchen.flavour]
-  if (ids === undefined || !table.brief.mayAdd || table.see((item) => isIn(item, 'fat') && item.use === 'yours').length > 0) return false
+  if (ids === undefined || !table.brief.mayAdd || table.see((item) => isInGroup(item, 'fat') && item.use === 'yours').length > 0)
+    return false
   for (const id of ids) table.wantThis(id)
   if (table.kitchen.flavour === 'Thai') table.want('heat')
   wantSeasoning(table)
@@ -26,13 +30,13 @@ const clearBases: Partial<Record<string, readonly IngredientId[]>> = {
   Japanese: ['dashi', 'ginger', 'scallion', 'mirin'],
 }
 
-/** What every soup shares before it goes its own way. */
+/** Adds the ingredients that every soup shares. */
 export function startSoup({ table }: Stove): void {
   if (clearBase(table)) return
-  wantBase(table)
+  wantAromaticBase(table)
   wantSpices(table)
-  // A Korean soup of beef is clear and mild.
+  // Korean beef soup is clear and mild.
   const isMild = table.kitchen.flavour === 'Korean' && table.see((item) => item.class === 'meat').length > 0
-  if (hot.includes(table.kitchen.flavour) && !isMild) table.want('heat')
+  if (spicySoupCuisines.includes(table.kitchen.flavour) && !isMild) table.want('heat')
   wantHardyHerb(table)
 }

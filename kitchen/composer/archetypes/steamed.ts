@@ -1,19 +1,19 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { hasOwnNoodles, hasOwnPasta, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
+import { hasTypedNoodles, hasTypedPasta, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
+import { isCookedVegetable, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
 import { mixSauce } from '#kitchen/composer/seasoning.ts'
-import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { cookStarchBeside, finishAndServe } from '#kitchen/composer/sides.ts'
 
-/** Scallions and ginger lie raw over the fish, and the oil is poured over them. */
-const over: readonly string[] = ['scallion', 'ginger', 'garlic', 'lemongrass', 'shallot']
+/** Aromatics laid raw over the fish before hot oil is poured over them. */
+const rawAromatics: readonly string[] = ['scallion', 'ginger', 'garlic', 'lemongrass', 'shallot']
 
-/** Lie raw on the fish in threads that the hot oil wilts. */
-const slivered: readonly string[] = ['scallion', 'ginger']
+/** Aromatics cut into threads, which the hot oil wilts. */
+const threadAromatics: readonly string[] = ['scallion', 'ginger']
 
-/** Fish, or tofu, steamed with ginger, then hot oil and a thin sauce over it: as from Canton to Bangkok. */
+/** Fish or tofu steamed with ginger, finished with hot oil and a thin sauce, as in China and Thailand. */
 export const steamed: Archetype = {
   id: 'steamed',
   meals: ['entrée'],
@@ -21,8 +21,8 @@ export const steamed: Archetype = {
   affinity: { Chinese: 1.5, Thai: 1.2, Japanese: 0.9, Korean: 0.5 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnPasta(table) || hasOwnNoodles(table)) return false
-    const isSteamed = (item: Item) => (item.class === 'fish' || item.kin === 'tofu') && suits('steam')(item)
+    if (hasTypedPasta(table) || hasTypedNoodles(table)) return false
+    const isSteamed = (item: Item) => (item.class === 'fish' || item.kin === 'tofu') && suitsTechnique('steam')(item)
     if (table.see(isSteamed).length === 0) return false
     table.want('fat')
     for (const id of table.kitchen.flavour === 'Thai' ? (['garlic', 'scallion'] as const) : (['ginger', 'scallion'] as const))
@@ -34,25 +34,25 @@ export const steamed: Archetype = {
     if (table.brief.complexity === 'elaborate') table.wantThis('bok-choy')
     table.want('starch')
     table.want('herb')
-    const beside = cookBeside(stove)
+    const beside = cookStarchBeside(stove)
     const mains = table.take(isSteamed, 2).map((item): Item => (item.class === 'fish' ? { ...item, cut: 'whole' } : item))
     const vegetables = table.take(isCookedVegetable('steam'), 3)
-    // Wine is steamed off the fish: raw in a sauce it is only sharp.
+    // The wine steams with the fish, because raw wine in the sauce would taste sharp.
     const wine = table.take((item) => item.class === 'wine', 1)
     if (wine.length > 0) draft.add('season', { items: wine, and: mains, handwork: 1 })
     const sauce = mixSauce(stove)
     const hot = table
-      .take((item) => over.includes(item.kin) || item.class === 'chilli', 4)
-      .map((item): Item => (slivered.includes(item.kin) ? { ...item, cut: 'strips' } : item))
-    layer(stove, [...mains, ...vegetables], 'steam', { vessel: 'steamer', heat: 'high' })
+      .take((item) => rawAromatics.includes(item.kin) || item.class === 'chilli', 4)
+      .map((item): Item => (threadAromatics.includes(item.kin) ? { ...item, cut: 'strips' } : item))
+    layerByTime(stove, [...mains, ...vegetables], 'steam', { vessel: 'steamer', heat: 'high' })
     draft.add('layer', { items: [...mains, ...vegetables], vessel: 'plates', handwork: 1 })
     if (hot.length > 0) draft.add('scatter', { items: hot })
-    const fat = table.see((item) => isIn(item, 'fat')).slice(0, 1)
+    const fat = table.see((item) => isInGroup(item, 'fat')).slice(0, 1)
     if (fat.length > 0) {
       heatFat(stove, 'frying-pan', 'high')
       draft.add('dress', { items: fat, joins: true })
     }
-    plateUp(stove, beside)
+    finishAndServe(stove, beside)
     if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce' })
     return true
   },

@@ -1,43 +1,43 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import {
-  dessert,
+  dessertMeal,
   isFat,
   isFlour,
   isFruit,
-  isPouring,
+  isPouredDairy,
   isSweetSpice,
-  top,
+  scatterToppings,
   wantFruit,
-  wantPouring,
+  wantPouredDairy,
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
-import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { longestMinutes, safetyProofsFor, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Hard or sharp raw, soft and golden from hot butter. */
+/** Fruit that is hard or sharp raw and turns soft and golden in butter. */
 const friedFruit: readonly string[] = ['apple', 'pear', 'quince', 'plum', 'banana', 'pineapple']
 
-/** So much of the usual amount. */
-const by =
+/** Multiplies the usual amount of an item. */
+const scaleBy =
   (scale: number) =>
   (item: Item): Item =>
     scale === 1 ? item : { ...item, scale }
 
-/** Millilitres of milk to a gram of flour: with more a batter runs apart in the pan. */
+/** The most millilitres of milk per gram of flour; more would make the batter run. */
 const mostMilk = 2
 
-/** No more milk than so much flour holds. */
-function forABatter(flours: readonly Item[], item: Item): Item {
+/** Limits the milk to what the flour can hold. */
+function limitMilkToFlour(flours: readonly Item[], item: Item): Item {
   const gramsOf = ({ kin, scale = 1 }: Item) => (lexicon[kin].serving.dessert ?? 0) * lexicon[kin].grams * scale
   const most = flours.reduce((sum, flour) => sum + gramsOf(flour), 0) * mostMilk
   return most > 0 && gramsOf(item) > most ? { ...item, scale: most / gramsOf(item) } : item
 }
 
-/** A batter from the pan. */
+/** Pancakes: a batter fried in the pan. */
 export const pancakes: Archetype = {
   id: 'pancakes',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 0.8,
   affinity: { French: 2.5, Korean: 1.5, Japanese: 1.5, African: 1.5, Indian: 1, Mexican: 1 },
   cook: (stove) => {
@@ -45,39 +45,39 @@ export const pancakes: Archetype = {
     table.wantThis('flour')
     if (table.see(isFlour).length === 0) table.wantThis('rice-flour')
     table.wantThis('egg')
-    wantPouring(table)
+    wantPouredDairy(table)
     wantEach(table, 'sweet', 'sweetSpice', 'fat')
     wantFruit(table)
     const isGround = (item: Item) => item.kin === 'almond-flour'
     const hasEggs = table.see((item) => item.class === 'egg').length > 0
-    // Ground almonds bind nothing: without eggs another flour holds them together.
+    // Ground almonds do not bind: without eggs the batter needs another flour.
     if (!hasEggs) for (const id of ['flour', 'rice-flour'] as const) if (table.see(isFlour).every(isGround)) table.wantThis(id)
-    const ground = hasEggs ? [] : table.take((item) => isFlour(item) && isGround(item), 1).map(by(0.4))
+    const ground = hasEggs ? [] : table.take((item) => isFlour(item) && isGround(item), 1).map(scaleBy(0.4))
     const binding = table.take(isFlour, 1)
     const flours = [...binding, ...ground]
-    const fats = table.take((item) => isIn(item, 'fat') && !['sesame-oil', 'lard'].includes(item.kin), 1)
+    const fats = table.take((item) => isInGroup(item, 'fat') && !['sesame-oil', 'lard'].includes(item.kin), 1)
     if (binding.length === 0 || fats.length === 0) return false
     const eggs = table.take((item) => item.class === 'egg', 1)
-    const wet = [...eggs, ...table.take(isPouring, 1).map((item) => forABatter(flours, item))]
+    const wet = [...eggs, ...table.take(isPouredDairy, 1).map((item) => limitMilkToFlour(flours, item))]
     const dry = [
       ...flours,
-      // A batter takes a spoon of sugar, where a pudding takes a cup.
-      ...table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.3 })),
+      // A batter takes a spoon of sugar, less than the usual amount for desserts.
+      ...table.take((item) => isInGroup(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.3 })),
       ...table.take((item) => isSweetSpice(item) || ['salt', 'baking-powder', 'cocoa-powder'].includes(item.kin), 4),
     ]
     draft.add('whisk', {
       items: [...dry, ...wet],
-      and: wet.length < 2 ? [water({ per: flours, ratio: wet.some(isPouring) ? 0.3 : 1.3 })] : [],
+      and: wet.length < 2 ? [waterItem({ per: flours, ratio: wet.some(isPouredDairy) ? 0.3 : 1.3 })] : [],
       vessel: 'bowl',
       handwork: 4,
       cue: 'smooth',
     })
     draft.add('rest', { subject: 'batter', minutes: [10, 10], phase: 'rest' })
     draft.add('heat-fat', { items: fats, vessel: 'frying-pan', heat: 'medium' })
-    // Hard fruit is fried in the butter first, and waits for its pancakes.
-    const fried = table.take((item) => friedFruit.includes(item.kin) && item.form === undefined && suits('fry')(item), 2)
+    // Hard fruit is fried in butter before the pancakes.
+    const fried = table.take((item) => friedFruit.includes(item.kin) && item.form === undefined && suitsTechnique('fry')(item), 2)
     if (fried.length > 0) {
-      draft.add('fry', { items: fried, vessel: 'frying-pan', heat: 'medium', minutes: longest(fried, 'fry'), cue: 'golden' })
+      draft.add('fry', { items: fried, vessel: 'frying-pan', heat: 'medium', minutes: longestMinutes(fried, 'fry'), cue: 'golden' })
       draft.add('lift-out', { items: fried, vessel: 'frying-pan' })
     }
     draft.add('bake-in-pan', {
@@ -86,37 +86,40 @@ export const pancakes: Archetype = {
       heat: 'medium',
       minutes: [12, 16],
       cue: eggs.length > 0 ? 'set' : 'golden',
-      proofs: proofsFor(eggs),
+      proofs: safetyProofsFor(eggs),
     })
-    top(stove)
+    scatterToppings(stove)
     if (fried.length > 0) draft.add('serve-with', { items: fried, joins: true })
     return true
   },
 }
 
-/** Bread fried golden, dipped in egg where there is one. */
-export const sweetToast: Archetype = {
+/** Bread fried golden, dipped in egg if there is one. */
+export const frenchToast: Archetype = {
   id: 'sweet-toast',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 0.5,
   affinity: { French: 1.5, Japanese: 1 },
   cook: (stove) => {
     const { table, draft } = stove
     const bread = table.take(
-      (item) => isIn(item, 'bread') && suits('fry')(item) && !['breadcrumbs', 'panko', 'tortilla-chips', 'rice-paper'].includes(item.kin),
+      (item) =>
+        isInGroup(item, 'bread') &&
+        suitsTechnique('fry')(item) &&
+        !['breadcrumbs', 'panko', 'tortilla-chips', 'rice-paper'].includes(item.kin),
       1,
     )
     if (bread.length === 0) return false
     wantEach(table, 'sweet', 'sweetSpice', 'fat')
     wantFruit(table)
-    const fat = table.take((item) => isIn(item, 'fat') && item.kin !== 'sesame-oil' && item.kin !== 'lard', 1)
-    // A sprinkling for each slice.
-    const sweet = table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.4 }))
+    const fat = table.take((item) => isInGroup(item, 'fat') && item.kin !== 'sesame-oil' && item.kin !== 'lard', 1)
+    // Only a sprinkling of sweetener for each slice.
+    const sweet = table.take((item) => isInGroup(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.4 }))
     const eggs = table.take((item) => item.class === 'egg', 1)
-    // Soaked in egg and milk it is a dessert without sugar as well.
+    // Bread soaked in egg and milk is a dessert even without sugar.
     if (sweet.length === 0 && (eggs.length === 0 || table.brief.mayAdd)) return false
     if (eggs.length > 0) {
-      const soak = [...eggs, ...table.take(isPouring, 1), ...table.take(isSweetSpice, 2)]
+      const soak = [...eggs, ...table.take(isPouredDairy, 1), ...table.take(isSweetSpice, 2)]
       draft.add('whisk', { items: soak, vessel: 'bowl', cue: 'combined' })
       draft.add('dip', { items: bread, vessel: 'bowl', handwork: 2 })
     }
@@ -126,21 +129,21 @@ export const sweetToast: Archetype = {
       items: bread,
       vessel: 'frying-pan',
       heat: 'medium',
-      minutes: longest(bread, 'fry'),
+      minutes: longestMinutes(bread, 'fry'),
       cue: eggs.length > 0 ? 'set' : 'golden',
-      proofs: proofsFor(eggs),
+      proofs: safetyProofsFor(eggs),
     })
     const over = [...sweet, ...table.take(isSweetSpice, 2)]
     if (over.length > 0) draft.add('scatter', { items: over })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }
 
-/** Fruit in a thin egg batter, baked until it puffs. */
+/** Clafoutis: fruit in a thin egg batter, baked until it puffs. */
 export const clafoutis: Archetype = {
   id: 'clafoutis',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 0.3,
   affinity: { French: 2.6, Italian: 0.6, Chinese: 0, Thai: 0.1, Indian: 0.1, Japanese: 0.3, Korean: 0.2, Mexican: 0.4, African: 0.3 },
   cook: (stove) => {
@@ -148,16 +151,16 @@ export const clafoutis: Archetype = {
     table.wantThis('egg')
     table.wantThis('flour')
     if (table.see(isFlour).length === 0) table.wantThis('almond-flour')
-    wantPouring(table)
+    wantPouredDairy(table)
     table.want('sweet')
     table.wantThis('vanilla')
     wantFruit(table)
-    const fruits = table.take((item) => isFruit(item) && item.class !== 'dried-fruit' && suits('bake')(item), 3)
+    const fruits = table.take((item) => isFruit(item) && item.class !== 'dried-fruit' && suitsTechnique('bake')(item), 3)
     const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => ({ ...item, scale: 1.5 }))
     const flours = table.take(isFlour, 1).map((item): Item => ({ ...item, scale: 0.6 }))
-    const poured = table.take(isPouring, 2)
+    const poured = table.take(isPouredDairy, 2)
     const milk = poured.map((item): Item => ({ ...item, scale: 1.2 / poured.length }))
-    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
     if ([fruits, eggs, flours, milk, sweet].some((needed) => needed.length === 0)) return false
     const fat = table.take(isFat, 1)
     draft.add('preheat', { oven: 180 })
@@ -170,22 +173,29 @@ export const clafoutis: Archetype = {
       cue: 'smooth',
     })
     draft.add('cover-with', { subject: 'batter' })
-    draft.add('bake', { subject: 'mixture', vessel: 'baking-dish', oven: 180, minutes: [35, 40], cue: 'puffed', proofs: proofsFor(eggs) })
+    draft.add('bake', {
+      subject: 'mixture',
+      vessel: 'baking-dish',
+      oven: 180,
+      minutes: [35, 40],
+      cue: 'puffed',
+      proofs: safetyProofsFor(eggs),
+    })
     draft.add('cool', { minutes: [10, 15], phase: 'rest' })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }
 
-/** Baking powder, soda or yeast, or a flour that has it in it. */
+/** Leavening: baking powder, soda, yeast or self-raising flour. */
 const isRaising = (item: Item) => item.class === 'baking' || item.kin === 'self-raising-flour'
 
 const isMeltedChocolate = (item: Item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin)
 
-/** A plain cake with what there is folded in. */
+/** A plain cake with other foods folded in. */
 export const cake: Archetype = {
   id: 'cake',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 0.6,
   affinity: { French: 1.5, Italian: 1.5, African: 1, Mexican: 1, Japanese: 0.8 },
   cook: (stove) => {
@@ -196,23 +206,23 @@ export const cake: Archetype = {
     table.wantThis('baking-powder')
     wantEach(table, 'sweet', 'sweetSpice')
     const isFatForCake = (item: Item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil'
-    // Eggs alone lift a cake of chocolate, which is meant to be dense.
+    // A chocolate cake is dense and needs only eggs as leavening.
     const isRaised = table.see(isRaising).length > 0
-    const melted = isRaised ? [] : table.take(isMeltedChocolate, 1).map(by(1.5))
+    const melted = isRaised ? [] : table.take(isMeltedChocolate, 1).map(scaleBy(1.5))
     const isFondant = melted.length > 0
-    const flours = table.take(isFlour, 1).map(by(isFondant ? 0.4 : 1))
-    const eggs = table.take((item) => item.class === 'egg', 1).map(by(isFondant ? 2 : 1))
-    const fat = table.take(isFatForCake, 1).map(by(isFondant ? 2.5 : 1))
-    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    const flours = table.take(isFlour, 1).map(scaleBy(isFondant ? 0.4 : 1))
+    const eggs = table.take((item) => item.class === 'egg', 1).map(scaleBy(isFondant ? 2 : 1))
+    const fat = table.take(isFatForCake, 1).map(scaleBy(isFondant ? 2.5 : 1))
+    const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
     if (flours.length === 0 || eggs.length === 0 || fat.length === 0 || sweet.length === 0) return false
     if (melted.length === 0 && !isRaised) return false
     if (melted.length === 0 && table.see((item) => item.class === 'chocolate').length === 0) wantFruit(table)
-    // A cake batter takes a splash, where a pancake batter takes cups.
-    const splash = table.take(isPouring, 1).map((item): Item => ({ ...item, scale: 0.25 }))
+    // A cake batter takes a splash of milk, less than a pancake batter.
+    const splash = table.take(isPouredDairy, 1).map((item): Item => ({ ...item, scale: 0.25 }))
     draft.add('preheat', { oven: 180 })
     if (melted.length > 0) {
       draft.add('melt', { items: [...melted, ...fat], vessel: 'saucepan', heat: 'low', minutes: [3, 4], cue: 'melted' })
-      // Air beaten into the eggs is all that lifts it.
+      // Without leavening, only beaten eggs raise the cake.
       draft.add('whip', { items: [...eggs, ...sweet], vessel: 'bowl', handwork: 5 })
       draft.add('fold-in', { items: [...melted, ...fat], vessel: 'bowl', handwork: 2, joins: true })
     } else draft.add('whisk', { items: [...eggs, ...sweet, ...fat], vessel: 'bowl', handwork: 4, cue: 'combined' })
@@ -227,7 +237,7 @@ export const cake: Archetype = {
       handwork: 3,
     })
     const extras = table.take(
-      (item) => (isFruit(item) && item.kin !== 'watermelon') || isIn(item, 'crunch') || item.class === 'chocolate',
+      (item) => (isFruit(item) && item.kin !== 'watermelon') || isInGroup(item, 'crunch') || item.class === 'chocolate',
       3,
     )
     if (extras.length > 0) draft.add('fold-in', { items: extras, vessel: 'bowl', handwork: 2 })
@@ -238,10 +248,10 @@ export const cake: Archetype = {
       oven: 180,
       minutes: isFondant ? [22, 28] : [30, 40],
       cue: isFondant ? 'set' : 'risen',
-      proofs: proofsFor(eggs),
+      proofs: safetyProofsFor(eggs),
     })
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }

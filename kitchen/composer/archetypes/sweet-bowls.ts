@@ -2,20 +2,20 @@ import { milkForPudding } from '#kitchen/composer/absorption.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import {
   belongsInDessert,
-  dessert,
+  dessertMeal,
   isFat,
   isFruit,
-  isPouring,
+  isPouredDairy,
   isSweetSpice,
-  top,
+  scatterToppings,
   wantFruit,
-  wantPouring,
+  wantPouredDairy,
   wantSweet,
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { wantOil } from '#kitchen/composer/archetypes/shopping.ts'
-import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
+import { longestMinutes, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -23,7 +23,7 @@ import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 /** Rice simmered soft in milk, coconut milk or water. */
 export const sweetRice: Archetype = {
   id: 'sweet-rice',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 0.8,
   affinity: { Thai: 3, Indian: 3, Chinese: 1.5, Mexican: 2.5, Korean: 2, African: 1.5, Japanese: 1.5, Italian: 0.8, French: 1 },
   cook: (stove) => {
@@ -33,20 +33,20 @@ export const sweetRice: Archetype = {
     const rice = table.take((item) => item.class === 'rice' && item.kin !== 'cooked-rice', 1)
     if (rice.length === 0) return false
     wantSweet(table)
-    wantPouring(table)
-    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    wantPouredDairy(table)
+    const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
     if (sweet.length === 0 && !table.see(isFruit).length) return false
-    const poured = table.take(isPouring, 2)
+    const poured = table.take(isPouredDairy, 2)
     const milk = poured.map((item): Item => (item.class === 'milk' ? { ...item, scale: 1.6 / poured.length } : item))
     const flavours = table.take((item) => isSweetSpice(item) || item.class === 'dried-fruit', 4)
     draft.add('pour-in', {
-      items: [...rice, ...flavours, ...milk, water({ per: rice, ratio: milkForPudding, besides: milk })],
+      items: [...rice, ...flavours, ...milk, waterItem({ per: rice, ratio: milkForPudding, besides: milk })],
       vessel: 'saucepan',
       heat: 'medium',
       minutes: [4, 5],
       cue: 'bubbling',
     })
-    const [shortest, most] = longest(rice, 'simmer')
+    const [shortest, most] = longestMinutes(rice, 'simmer')
     draft.add('simmer', {
       items: [],
       vessel: 'saucepan',
@@ -54,15 +54,15 @@ export const sweetRice: Archetype = {
       minutes: [shortest + 6, most + 8],
       cue: 'thickened',
     })
-    // Dried fruit is half of the sugar.
+    // Dried fruit replaces half of the sugar.
     const hasDried = flavours.some((item) => item.class === 'dried-fruit')
     const sugar = hasDried ? sweet.map((item): Item => ({ ...item, scale: 0.5 })) : sweet
     const rich = [...sugar, ...table.take((item) => isFat(item) || item.kin === 'salt', 2)]
     if (rich.length > 0) draft.add('stir-in', { items: rich, vessel: 'saucepan' })
-    // Fruit and yogurt go in off the heat: they are part of the pudding, not cold beside it.
+    // Fresh fruit and yogurt are folded in off the heat.
     const folded = table.take((item) => (isFruit(item) && isEatenRaw(item.kin)) || item.class === 'yogurt', 3)
     if (folded.length > 0) draft.add('fold-in', { items: folded })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }
@@ -70,7 +70,7 @@ export const sweetRice: Archetype = {
 /** Roots, squash or beans cooked soft and sweet. */
 export const sweetRoots: Archetype = {
   id: 'sweet-roots',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 0.4,
   affinity: { Indian: 3, African: 2, Mexican: 1.5, Thai: 1.5, Korean: 1.5, Japanese: 1.5 },
   cook: (stove) => {
@@ -79,76 +79,86 @@ export const sweetRoots: Archetype = {
     const roots = table
       .take(
         (item) =>
-          (isIn(item, 'vegetable') || item.class === 'legume') && belongsInDessert(item) && suits('simmer')(item) && item.kin !== 'avocado',
+          (isInGroup(item, 'vegetable') || item.class === 'legume') &&
+          belongsInDessert(item) &&
+          suitsTechnique('simmer')(item) &&
+          item.kin !== 'avocado',
         3,
       )
       .map((item, _, all): Item => {
         if (isHalwa && item.class === 'root') return { ...item, scale: 2, cut: 'grated' }
-        // Two carrots are no dessert for four.
+        // Twice the usual amount when one light root is the whole dessert.
         return all.length === 1 && item.class === 'root' && !isStarchy(item) ? { ...item, scale: 2 } : item
       })
     if (roots.length === 0) return false
     if (table.kitchen.method === 'Indian') table.wantThis('ghee')
     wantSweet(table)
-    wantPouring(table)
-    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    wantPouredDairy(table)
+    const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
     if (sweet.length === 0) return false
-    const milk = table.take(isPouring, 1)
-    layer(stove, roots, 'simmer', { vessel: 'saucepan', heat: 'medium-low', and: [...milk, water({ ml: milk.length > 0 ? 120 : 300 })] })
+    const milk = table.take(isPouredDairy, 1)
+    layerByTime(stove, roots, 'simmer', {
+      vessel: 'saucepan',
+      heat: 'medium-low',
+      and: [...milk, waterItem({ ml: milk.length > 0 ? 120 : 300 })],
+    })
     draft.add('mash', { items: roots, vessel: 'saucepan', handwork: 2 })
     const rich = [...sweet, ...table.take((item) => isFat(item) || isSweetSpice(item) || item.kin === 'salt', 4)]
     draft.add('stir-in', { items: rich, vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'thickened' })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }
 
-/** Of the usual amount of chocolate, and grams of milk or cream to one of it: with more it would stay a drink. */
-const toSet = { chocolate: 1.5, milk: 1.1 }
+/**
+ * Multiples for a set cream: chocolate by its usual amount, and grams of milk or cream per gram of chocolate. More
+ * milk would leave it liquid.
+ */
+const setCreamRatios = { chocolate: 1.5, milk: 1.1 }
 
-/** As much milk, cream or coconut milk as chocolate sets. */
-export function inWeightOf(chocolate: readonly Item[], item: Item): Item {
+/** Scales milk, cream or coconut milk to the amount that the chocolate can set. */
+export function scaleToChocolate(chocolate: readonly Item[], item: Item): Item {
   const gramsOf = ({ kin, scale = 1 }: Item) => (lexicon[kin].serving.dessert ?? 0) * lexicon[kin].grams * scale
   const [first] = chocolate
   const usual = gramsOf({ ...item, scale: 1 })
   if (first === undefined || usual === 0) return item
-  const typed = first.most === undefined ? {} : { most: Math.min(item.most ?? Number.POSITIVE_INFINITY, first.most * toSet.milk) }
-  return { ...item, scale: Math.min(1.5, (gramsOf(first) * toSet.milk) / usual), ...typed }
+  const typed = first.most === undefined ? {} : { most: Math.min(item.most ?? Number.POSITIVE_INFINITY, first.most * setCreamRatios.milk) }
+  return { ...item, scale: Math.min(1.5, (gramsOf(first) * setCreamRatios.milk) / usual), ...typed }
 }
 
-/** Chocolate melted into something warm, then set cold. */
+/** Chocolate melted into warm milk or cream, then chilled until set. */
 export const chocolatePots: Archetype = {
   id: 'chocolate-pots',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 0.7,
   affinity: { French: 1.5, Mexican: 1.2, Italian: 1 },
   cook: (stove) => {
     const { table, draft } = stove
     const chocolate = table
       .take((item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin), 2)
-      .map((item): Item => ({ ...item, scale: toSet.chocolate }))
+      .map((item): Item => ({ ...item, scale: setCreamRatios.chocolate }))
     if (chocolate.length === 0) return false
-    wantPouring(table)
+    wantPouredDairy(table)
     table.want('sweetSpice')
-    const rich = table.take((item) => isPouring(item) || item.kin === 'silken-tofu', 1).map((item) => inWeightOf(chocolate, item))
+    const rich = table.take((item) => isPouredDairy(item) || item.kin === 'silken-tofu', 1).map((item) => scaleToChocolate(chocolate, item))
     if (rich.length === 0) return false
     const flavours = table.take(
-      (item) => isSweetSpice(item) || isIn(item, 'sweet') || ['coffee', 'salt', 'chili-powder'].includes(item.kin),
+      (item) => isSweetSpice(item) || isInGroup(item, 'sweet') || ['coffee', 'salt', 'chili-powder'].includes(item.kin),
       4,
     )
     draft.add('pour-in', { items: [...rich, ...flavours], vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'heated' })
     draft.add('stir-in', { items: chocolate, vessel: 'saucepan', handwork: 2, cue: 'melted' })
     draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 2 })
     draft.add('chill', { minutes: [60, 90], phase: 'rest' })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }
 
-/** Something creamy, sweetened, with fruit. */
+/** Cream bowl: a sweetened dairy food with fruit. */
 export const creamBowl: Archetype = {
   id: 'cream-bowl',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 0.7,
   affinity: { Indian: 1.5, French: 1, Italian: 1.2, African: 1 },
   cook: (stove) => {
@@ -172,11 +182,11 @@ export const creamBowl: Archetype = {
     if (base.length === 0) return false
     wantSweet(table)
     wantFruit(table)
-    // Fruit brings sugar of its own, and uncooked food needs less.
+    // Less sugar: the fruit is sweet, and uncooked food needs less.
     const sweet = table
-      .take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
-      .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.5 } : item))
-    // Cream by itself is whipped, or it runs.
+      .take((item) => isInGroup(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
+      .map((item): Item => (isInGroup(item, 'sweet') ? { ...item, scale: 0.5 } : item))
+    // Cream without another base is whipped, or it would run.
     const isCream = base.every((item) => item.kin === 'cream')
     draft.add(isCream ? 'whip' : 'whisk', {
       items: [...base, ...sweet],
@@ -187,61 +197,61 @@ export const creamBowl: Archetype = {
     const fruits = table.take((item) => isFruit(item) && item.kin !== 'rhubarb', 4)
     draft.add('layer', { items: [...fruits, ...base], vessel: 'glasses', handwork: 2 })
     draft.add('chill', { minutes: [15, 15], phase: 'rest' })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }
 
 const candied: readonly string[] = ['sweet-potato', 'taro', 'yam', 'chestnut']
 
-/** Roots fried golden and turned in syrup: matang, basi digua, daigaku imo. */
+/** Candied roots: fried golden and turned in syrup (matang, basi digua, daigaku imo). */
 function candyRoots(stove: Stove): boolean {
   const { table, draft } = stove
   if (!['Korean', 'Chinese', 'Japanese'].includes(table.kitchen.method)) return false
   const roots = table
-    .take((item) => candied.includes(item.kin) && suits('fry')(item), 2)
+    .take((item) => candied.includes(item.kin) && suitsTechnique('fry')(item), 2)
     .map((item): Item => (item.kin === 'chestnut' ? item : { ...item, cut: 'chunks', scale: 0.75 }))
   if (roots.length === 0) return false
   table.want('sweet')
   wantOil(table)
-  const sweet = table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.8 }))
+  const sweet = table.take((item) => isInGroup(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.8 }))
   const oil = table.take((item) => item.class === 'oil', 1).map((item): Item => ({ ...item, scale: 3 }))
   if (sweet.length === 0 || oil.length === 0) return false
   draft.add('heat-fat', { items: oil, vessel: 'frying-pan', heat: 'medium' })
-  layer(stove, roots, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'golden' })
+  layerByTime(stove, roots, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'golden' })
   draft.add('lift-out', { items: roots, vessel: 'frying-pan' })
-  // The syrup has its own pan: the oil stays behind.
-  draft.add('simmer', { items: [...sweet, water({ ml: 60 })], vessel: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'syrupy' })
+  // The syrup has its own pan, because the frying oil stays behind.
+  draft.add('simmer', { items: [...sweet, waterItem({ ml: 60 })], vessel: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'syrupy' })
   draft.add('stir-in', { items: roots, vessel: 'saucepan' })
-  if (table.brief.mayAdd && table.see((item) => isIn(item, 'crunch')).length === 0) table.wantThis('sesame-seed')
-  top(stove)
+  if (table.brief.mayAdd && table.see((item) => isInGroup(item, 'crunch')).length === 0) table.wantThis('sesame-seed')
+  scatterToppings(stove)
   return true
 }
 
-/** Nuts or seeds in melted sugar. */
+/** Nuts or seeds coated in melted sugar. */
 export const candiedNuts: Archetype = {
   id: 'candied-nuts',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 0.4,
   affinity: { African: 1.5, Chinese: 1.5, Korean: 1, Indian: 1, Mexican: 1 },
   cook: (stove) => {
     const { table, draft } = stove
     if (candyRoots(stove)) return true
-    const nuts = table.take((item) => isIn(item, 'crunch'), 3)
+    const nuts = table.take((item) => isInGroup(item, 'crunch'), 3)
     if (nuts.length === 0) return false
     table.want('sweet')
-    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    const sweet = table.take((item) => isInGroup(item, 'sweet'), 1)
     if (sweet.length === 0) return false
     draft.add('toast', { items: nuts, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted' })
     draft.add('stir-in', {
-      items: [...sweet, ...table.take((item) => isSweetSpice(item) || item.kin === 'salt' || isFat(item), 3), water({ ml: 30 })],
+      items: [...sweet, ...table.take((item) => isSweetSpice(item) || item.kin === 'salt' || isFat(item), 3), waterItem({ ml: 30 })],
       vessel: 'frying-pan',
       heat: 'medium',
       minutes: [4, 5],
       cue: 'syrupy',
     })
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }

@@ -1,57 +1,73 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { dessert, isFruit, isPouring, isSweetSpice, top, wantFruit } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import {
+  dessertMeal,
+  isFruit,
+  isPouredDairy,
+  isSweetSpice,
+  scatterToppings,
+  wantFruit,
+} from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { wantEach, wantHardyHerb, wantMain } from '#kitchen/composer/archetypes/shopping.ts'
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isMainFor, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { enrich, season } from '#kitchen/composer/seasoning.ts'
-import { plateUp } from '#kitchen/composer/sides.ts'
+import { isCookedVegetable, isMainFoodFor, safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { addCream, seasonToTaste } from '#kitchen/composer/seasoning.ts'
+import { finishAndServe } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** °C: pastry in a tin or on a tray browns, and its filling sets. */
-const hot = 190
+/** °C at which pastry browns and its filling sets. */
+const pastryCelsius = 190
 
-/** °C: bread dough with something on it bakes fast. */
-const veryHot = 240
+/** °C at which topped bread dough bakes fast. */
+const breadDoughCelsius = 240
 
 const isPizzaDough = (item: Item) => item.kin === 'pizza-dough'
 
-/** A dough for pizza is nothing for fruit. */
+/** Pastry other than pizza dough, which does not suit fruit. */
 const isPastry = (item: Item) => item.class === 'pastry' && !isPizzaDough(item)
 
-/** A pizza has a cheese of milk on it, as everybody knows: without one the same is a tart. */
+/** Cheese made of milk, which every pizza has; without it the same dish is a tart. */
 const isMilkCheese = ({ ingredient, class: kind }: Item) =>
   ingredient !== null && ['soft-cheese', 'hard-cheese'].includes(kind) && (lexicon[ingredient].contains ?? []).includes('dairy')
 
 const isSheets = (item: Item) => item.kin === 'phyllo'
 
-/** Goes into the filling as it comes. */
+/** Foods that go into the filling unprepared. */
 const isReady = (item: Item) =>
-  isIn(item, 'cheese') || ['cured-fish', 'pickle'].includes(item.class) || ['olive', 'caper'].includes(item.kin)
+  isInGroup(item, 'cheese') || ['cured-fish', 'pickle'].includes(item.class) || ['olive', 'caper'].includes(item.kin)
 
 const hasOwn = (table: Table, test: (item: Item) => boolean) => table.see((item) => item.use === 'yours' && test(item)).length > 0
 
-/** Baked blind before something wet comes on it; of sheets, brushed with fat, always. */
+/** Bakes the pastry blind before a wet filling; stacked sheets are always brushed with fat. */
 function lineTin({ draft, table }: Stove, pastry: readonly Item[], isWet: boolean): boolean {
   const isOfSheets = pastry.some(isSheets)
   if (!isOfSheets && !isWet) return false
-  const fat = isOfSheets ? table.see((item) => isIn(item, 'fat')).slice(0, 1) : []
+  const fat = isOfSheets ? table.see((item) => isInGroup(item, 'fat')).slice(0, 1) : []
   const minutes: Minutes = isOfSheets ? [6, 8] : [12, 15]
-  draft.add('bake', { items: pastry, and: fat, vessel: 'baking-dish', oven: hot, minutes, cue: 'golden', handwork: 4, lane: 'side' })
+  draft.add('bake', {
+    items: pastry,
+    and: fat,
+    vessel: 'baking-dish',
+    oven: pastryCelsius,
+    minutes,
+    cue: 'golden',
+    handwork: 4,
+    lane: 'side',
+  })
   return true
 }
 
-/** About a quarter of a litre for four, of whatever is poured. */
+/** Scales the poured liquids to about 250 ml for four. */
 const poured = (items: readonly Item[]) =>
   items.map((item): Item => ({ ...item, scale: (item.class === 'cream' ? 2 : 1.3) / items.length }))
 
 /**
- * Softened vegetables, cooked meat or fish, and cheese on pastry or pizza dough; pastry with eggs and milk or cream
- * is a quiche.
+ * Bakes softened vegetables, cooked meat or fish, and cheese on pastry or pizza dough; pastry with eggs and milk or
+ * cream is a quiche.
  */
 function bakeOnDough(stove: Stove): boolean {
   const { table, draft } = stove
@@ -59,36 +75,36 @@ function bakeOnDough(stove: Stove): boolean {
   const [dough] = pastry
   if (dough === undefined) return false
   const isPizza = isPizzaDough(dough)
-  const oven = isPizza ? veryHot : hot
+  const oven = isPizza ? breadDoughCelsius : pastryCelsius
   const isEgg = (item: Item) => item.class === 'egg'
-  const wantsCustard = !isPizza && (hasOwn(table, isEgg) || hasOwn(table, isPouring) || dough.kin === 'shortcrust-pastry')
+  const wantsCustard = !isPizza && (hasOwn(table, isEgg) || hasOwn(table, isPouredDairy) || dough.kin === 'shortcrust-pastry')
   if (wantsCustard) {
     table.wantThis('egg')
-    for (const id of ['cream', 'milk'] as const) if (table.see(isPouring).length === 0) table.wantThis(id)
+    for (const id of ['cream', 'milk'] as const) if (table.see(isPouredDairy).length === 0) table.wantThis(id)
   }
   if (table.brief.wantsMeat) wantMain(table)
   wantEach(table, 'fat', 'allium')
-  if (table.see((item) => isIn(item, 'vegetable')).length === 0) table.want('vegetable')
+  if (table.see((item) => isInGroup(item, 'vegetable')).length === 0) table.want('vegetable')
   wantEach(table, 'cheese')
   table.wantThis('salt')
   table.wantThis('black-pepper')
   if (table.kitchen.flavour === 'French' && wantsCustard) table.wantThis('nutmeg')
   wantHardyHerb(table)
   const eggs = isPizza ? [] : table.take(isEgg, 1)
-  const pouring = eggs.length > 0 ? table.take(isPouring, 2) : []
-  const isFried = (item: Item) => isMainFor('fry')(item) || isCookedVegetable('fry')(item)
-  const isFilled = table.see((item) => isFried(item) || isReady(item) || isIn(item, 'allium')).length > 0
+  const pouring = eggs.length > 0 ? table.take(isPouredDairy, 2) : []
+  const isFried = (item: Item) => isMainFoodFor('fry')(item) || isCookedVegetable('fry')(item)
+  const isFilled = table.see((item) => isFried(item) || isReady(item) || isInGroup(item, 'allium')).length > 0
   if (!isFilled) return false
 
   draft.add('preheat', { oven })
   const isLined = lineTin(stove, pastry, eggs.length > 0)
-  const mains = table.take(isMainFor('fry'), 2)
+  const mains = table.take(isMainFoodFor('fry'), 2)
   const fried = [...mains, ...table.take((item) => isCookedVegetable('fry')(item), 5)]
-  const alliums = table.see((item) => isIn(item, 'allium'))
+  const alliums = table.see((item) => isInGroup(item, 'allium'))
   if (fried.length + alliums.length > 0) {
     heatFat(stove, 'frying-pan', 'medium')
     softenAlliums(stove, 'frying-pan')
-    if (fried.length > 0) layer(stove, fried, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    if (fried.length > 0) layerByTime(stove, fried, 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan', { spices: eggs.length === 0 })
   }
   const ready = table.take(isReady, 4)
@@ -101,8 +117,8 @@ function bakeOnDough(stove: Stove): boolean {
     draft.add('whisk', { items: [...eggs, ...poured(pouring), ...seasoning], vessel: 'bowl', handwork: 2, cue: 'combined' })
     draft.add('stir-in', { items: filling, vessel: 'bowl', handwork: 2, joins: true })
   } else {
-    enrich(stove, 'frying-pan')
-    season(stove, 'frying-pan')
+    addCream(stove, 'frying-pan')
+    seasonToTaste(stove, 'frying-pan')
   }
   const onTray: Minutes = isPizza ? [12, 15] : [25, 30]
   draft.add('bake', {
@@ -113,18 +129,18 @@ function bakeOnDough(stove: Stove): boolean {
     minutes: eggs.length > 0 ? [30, 35] : isLined ? [15, 18] : onTray,
     cue: 'golden',
     handwork: 3,
-    proofs: proofsFor(eggs),
+    proofs: safetyProofsFor(eggs),
     joins: true,
   })
   if (!isPizza) draft.add('rest', { subject: 'everything', minutes: [5, 10], phase: 'rest' })
-  plateUp(stove)
+  finishAndServe(stove)
   return true
 }
 
-/** Is there pizza dough, and a cheese that makes a pizza of it? */
+/** Does the table hold pizza dough and a milk cheese? */
 const isPizzaOn = (table: Table) => hasOwn(table, isPizzaDough) && table.see(isMilkCheese).length > 0
 
-/** Dishes on pastry, or on pizza dough without cheese. */
+/** Tarts: dishes on pastry, or on pizza dough without cheese. */
 export const tart: Archetype = {
   id: 'tart',
   meals: ['entrée'],
@@ -133,7 +149,7 @@ export const tart: Archetype = {
   cook: (stove) => !isPizzaOn(stove.table) && bakeOnDough(stove),
 }
 
-/** Dishes on pizza dough with cheese. */
+/** Pizzas: dishes on pizza dough with cheese. */
 export const pizza: Archetype = {
   id: 'pizza',
   meals: ['entrée'],
@@ -141,7 +157,7 @@ export const pizza: Archetype = {
   affinity: { Italian: 8 },
   cook: (stove) => {
     const { table } = stove
-    if (hasOwn(table, isPizzaDough) && table.see((item) => isIn(item, 'cheese')).length === 0) table.wantThis('mozzarella')
+    if (hasOwn(table, isPizzaDough) && table.see((item) => isInGroup(item, 'cheese')).length === 0) table.wantThis('mozzarella')
     return isPizzaOn(table) && bakeOnDough(stove)
   },
 }
@@ -149,7 +165,7 @@ export const pizza: Archetype = {
 /** Fruit with sugar on pastry; with eggs and milk or cream it is baked in a sweet custard. */
 export const fruitTart: Archetype = {
   id: 'fruit-tart',
-  meals: dessert,
+  meals: dessertMeal,
   usually: 5,
   affinity: { French: 6 },
   cook: (stove) => {
@@ -161,11 +177,14 @@ export const fruitTart: Archetype = {
     if (pastry.some(isSheets)) table.want('fat')
     const fruits = table.take((item) => isFruit(item) && !['watermelon', 'melon'].includes(item.kin), 3)
     if (fruits.length === 0) return false
-    const isWet = hasOwn(table, (item) => item.class === 'egg') && table.see(isPouring).length > 0
+    const isWet = hasOwn(table, (item) => item.class === 'egg') && table.see(isPouredDairy).length > 0
     const eggs = isWet ? table.take((item) => item.class === 'egg', 1) : []
-    const pouring = isWet ? table.take(isPouring, 1) : []
-    const sweet = [...table.take((item) => isIn(item, 'sweet'), 1), ...table.take((item) => isSweetSpice(item) || item.kin === 'salt', 3)]
-    draft.add('preheat', { oven: hot })
+    const pouring = isWet ? table.take(isPouredDairy, 1) : []
+    const sweet = [
+      ...table.take((item) => isInGroup(item, 'sweet'), 1),
+      ...table.take((item) => isSweetSpice(item) || item.kin === 'salt', 3),
+    ]
+    draft.add('preheat', { oven: pastryCelsius })
     const isLined = lineTin(stove, pastry, isWet)
     if (isWet) {
       draft.add('whisk', { items: [...eggs, ...pouring, ...sweet], vessel: 'bowl', handwork: 3, cue: 'combined' })
@@ -175,15 +194,15 @@ export const fruitTart: Archetype = {
       ...(isWet ? { subject: 'mixture' } : { items: fruits }),
       and: pastry,
       vessel: isLined ? 'baking-dish' : 'tray',
-      oven: hot,
+      oven: pastryCelsius,
       minutes: isWet ? [30, 35] : isLined ? [18, 20] : [25, 30],
       cue: 'golden',
       handwork: 3,
-      proofs: proofsFor(eggs),
+      proofs: safetyProofsFor(eggs),
       joins: true,
     })
     draft.add('cool', { minutes: [10, 15], phase: 'rest' })
-    top(stove)
+    scatterToppings(stove)
     return true
   },
 }

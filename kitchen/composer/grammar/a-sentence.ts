@@ -1,11 +1,11 @@
 import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest, typedName } from '#kitchen/a-request.ts'
+import { englishNameToType, randomRequest } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { cues, heats, startDraft, subjects, type Task, type Verb, verbs, vessels } from '#kitchen/composer/draft.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { contextOf, type RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { water } from '#kitchen/composer/item.ts'
+import { cues, heats, startDraft, type Task, taskSubjects, type Verb, verbs, vessels } from '#kitchen/composer/draft.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { type RecipeContext, recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
+import { waterItem } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
@@ -16,14 +16,14 @@ type TaskParts = Partial<Omit<Task, 'verb' | 'opens'>>
 const kitchen = { method: 'Italian', flavour: 'Italian' } as const
 const dish = { archetype: 'stew', kitchen, cuisine: 'Italian', mealType: 'entrée', servings: 4 } as const
 
-/** A plan of these tasks, for tests. */
+/** A plan with these tasks, for tests. */
 export function aPlan(tasks: readonly (readonly [Verb, TaskParts])[], style = 0): Plan {
   const draft = startDraft()
   for (const [verb, task] of tasks) draft.add(verb, task)
   return planFrom(draft, { ...dish, style })
 }
 
-/** A task, and then the same going on, in a plan. */
+/** A plan with a task and its continuation. */
 function spoken(verb: Verb, task: TaskParts, style: number): { tasks: readonly Task[]; plan: Plan } {
   const draft = startDraft()
   draft.add(verb, task)
@@ -31,30 +31,30 @@ function spoken(verb: Verb, task: TaskParts, style: number): { tasks: readonly T
   return { tasks: draft.tasks, plan: planFrom(draft, { ...dish, style }) }
 }
 
-/** What a language writes of such a plan. */
+/** The sentences that a language writes for a plan. */
 function writtenIn(write: WriteTask, { tasks, plan }: ReturnType<typeof spoken>): string[] {
-  const context = contextOf(plan)
+  const context = recipeContextOf(plan)
   return tasks.map((one) => write(one, plan, context))
 }
 
-/** A task as it is written, and then the same going on. */
-export function sentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style = 0): string[] {
+/** The sentences for a task and for its continuation. */
+export function writtenSentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style = 0): string[] {
   return writtenIn(write, spoken(verb, task, style))
 }
 
-/** The voices in which a recipe may be written: one for each refresh of five. */
+/** The number of voices (phrasings of a whole recipe); five refreshes in a row use each once. */
 const voices = 5
 
 /**
- * Milliseconds that a test of every verb and ingredient may take on a busy machine: hundreds of thousands of
- * sentences.
+ * The time limit in milliseconds for a test of every verb with every ingredient on a busy machine: hundreds of
+ * thousands of sentences.
  */
 export const everyVerbTimeout = 180_000
 
 /**
- * Every verb done to every ingredient, in some vessel, on some heat, with some sign, which turn from ingredient to
- * ingredient. Unless all voices are wanted, the voice turns too, and each verb is done to every other run of
- * ingredients, as long as there are vessels.
+ * Writes every verb with every ingredient; vessel, heat and sign of doneness change from ingredient to ingredient.
+ * With `inEveryVoice` each sentence is written in all voices, otherwise the voice changes too and each verb meets a
+ * part of the ingredients.
  */
 export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean): Set<string> {
   const sentences = new Set<string>()
@@ -65,7 +65,7 @@ export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean):
 function* verbsAndIngredients(inEveryVoice: boolean) {
   for (const [place, id] of ingredientIds.entries()) {
     const item = anItem(id)
-    const proofs = proofsFor([item])
+    const proofs = safetyProofsFor([item])
     for (const [at, verb] of verbs.entries()) {
       if (!inEveryVoice && (at + Math.floor(place / vessels.length)) % 2 !== 0) continue
       const turn = at + place
@@ -73,7 +73,7 @@ function* verbsAndIngredients(inEveryVoice: boolean) {
       const where = { ...(vessel && { vessel }), ...(heat && { heat }), ...(cue && { cue }) }
       const task = { items: [item], minutes: [5, 7], proofs, ...where } as const
       for (let voice = 0; voice < voices; voice += 1) {
-        // The voice turns when all vessels have: each verb meets each voice in each vessel.
+        // Changes the voice after each round of vessels, so that each verb meets each voice in each vessel.
         if (!inEveryVoice && voice !== (at + Math.floor(turn / vessels.length)) % voices) continue
         yield spoken(verb, task, voice)
       }
@@ -82,8 +82,8 @@ function* verbsAndIngredients(inEveryVoice: boolean) {
 }
 
 /**
- * Every verb in every vessel: with a second group, without a time, with what food has become. In one of the six
- * styles, which turns from vessel to vessel, unless all are wanted.
+ * Writes every verb in every vessel: with a second group of foods, without a time, and with a subject. The style
+ * changes from vessel to vessel, or all six are written.
  */
 export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set<string> {
   const sentences = new Set<string>()
@@ -92,7 +92,7 @@ export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set
 }
 
 function* verbsAndVessels(inEveryStyle: boolean) {
-  const [rice, salt, onion, tap] = [anItem('rice'), anItem('salt'), anItem('onion'), water({ ml: 120 })]
+  const [rice, salt, onion, tap] = [anItem('rice'), anItem('salt'), anItem('onion'), waterItem({ ml: 120 })]
   for (const [at, verb] of verbs.entries())
     for (const [place, vessel] of vessels.entries())
       for (let style = 0; style < 6; style += 1) {
@@ -100,20 +100,17 @@ function* verbsAndVessels(inEveryStyle: boolean) {
         const tasks: TaskParts[] = [
           { items: [rice, salt], and: [onion, tap], vessel, minutes: [1, 1] },
           { items: [rice], vessel },
-          ...subjects.map((subject) => ({ subject, vessel, minutes: [5, 7], cue: 'golden' }) as const),
+          ...taskSubjects.map((subject) => ({ subject, vessel, minutes: [5, 7], cue: 'golden' }) as const),
         ]
         for (const task of tasks) yield spoken(verb, task, style)
       }
 }
 
-const ofEveryIngredient = keptForAll(verbsAndIngredients)
-const inEveryVessel = keptForAll(verbsAndVessels)
+const ofEveryIngredient = keepForAllLanguages(verbsAndIngredients)
+const inEveryVessel = keepForAllLanguages(verbsAndVessels)
 
-/**
- * Plans are the same in every language: thought out once in a process for all eight. In full they are too many to
- * keep.
- */
-function keptForAll<T>(make: (isFull: boolean) => Iterable<T>): (isFull: boolean) => Iterable<T> {
+/** Keeps plans in memory for all eight languages, which share them. The full set is too large to keep. */
+function keepForAllLanguages<T>(make: (isFull: boolean) => Iterable<T>): (isFull: boolean) => Iterable<T> {
   let kept: readonly T[] | undefined
   return (isFull) => {
     if (isFull) return make(isFull)
@@ -122,7 +119,7 @@ function keptForAll<T>(make: (isFull: boolean) => Iterable<T>): (isFull: boolean
   }
 }
 
-/** Every ingredient as a line of the list: half of what a dish takes, that, and three times as much. */
+/** Writes every ingredient as a list line, in half, one and three times its usual amount. */
 export function everyLine(write: (line: PlanLine) => string): Set<string> {
   const lines = new Set<string>()
   for (const id of ingredientIds) {
@@ -134,10 +131,10 @@ export function everyLine(write: (line: PlanLine) => string): Set<string> {
   return lines
 }
 
-/** A request a cook might send in a language, made from a number. */
+/** A valid request in a language, made from a seed. */
 export function aRequestIn(language: Language, seed: number): RecipeRequest {
   const request = randomRequest(seed)
   if (language === 'en') return request
-  const typed = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), namesIn[language][id].list]))
+  const typed = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), namesIn[language][id].list]))
   return { ...request, language, ingredients: request.ingredients.map((words) => typed.get(words) ?? words) }
 }

@@ -9,7 +9,7 @@ import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { howMany } from '../../../tests/how-many.ts'
 
-/** Dishes that are never made without the food in their name: noodles, bread, oats, eggs, pastry, cheese. */
+/** Dishes that always contain the food in their name: noodles, bread, oats, eggs, pastry, cheese. */
 const ofOneFood: readonly DishName[] = [
   'pasta',
   'stir-fried-noodles',
@@ -27,7 +27,7 @@ const ofOneFood: readonly DishName[] = [
   'fruit-tart',
 ]
 
-/** One food, two and three, with nothing beside them and with an herb: a title has another shape for each. */
+/** One, two and three main foods, alone and with a herb: each has another pattern of title. */
 const plates: readonly (readonly IngredientId[])[] = [
   ['beet'],
   ['eggplant', 'beet'],
@@ -37,18 +37,18 @@ const plates: readonly (readonly IngredientId[])[] = [
   ['carrot', 'eggplant', 'zucchini', 'mint', 'garlic'],
 ]
 
-/** The voices that are tried. */
+/** The styles under test. */
 const styles = () => [0, 1, 2, 3, 4, 5].slice(0, howMany(3, 6))
 
-/** A dish of these things under a name, as it is written in a language. */
+/** The title of a dish with these foods, in one language. */
 function written(language: Language, archetype: DishName, ids: readonly IngredientId[], style: number) {
   const items = ids.map((id) => anItem(id))
   return grammars[language]({ ...aPlan([['fry', { items }]], style), archetype })
 }
 
 /**
- * An empty place, a gap before a sign, a word said twice running; in French an article that is not elided or not
- * drawn together.
+ * Errors that no title may contain: a missing word, a space before punctuation, a doubled word; in French, a missing
+ * elision or contraction.
  */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|,,|\s[,.]|^\s|\s$|[,;:–-]\s*$|\(\s*\)|(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|(?<!\p{L})(?:and|with|und|mit|et|avec|y|con|и|с|مع) ?$/iu
@@ -97,7 +97,7 @@ describe.each(languageCodes)('what a dish is called in %s', (language) => {
   })
 
   it('is whole about every ingredient, under every name', () => {
-    // Each name with each ingredient that stands so many apart, beginning with another for the next name.
+    // Tests each name with every n-th ingredient; the next name begins with another ingredient.
     const apart = howMany(24, 1)
     const broken = dishNames.flatMap((archetype, at) =>
       ingredientIds.flatMap((id, style) => {

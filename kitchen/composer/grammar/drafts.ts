@@ -8,10 +8,14 @@ import { readRequest } from '#kitchen/composer/read-request.ts'
 const drafts = 100
 
 /**
- * A hundred random requests in a language as their recipes are first written: all their texts, and what the judge
- * finds, by seed. A test helper.
+ * The first drafts of a hundred random recipes in a language: their texts, and the checker's findings by seed. For the
+ * tests.
  */
-export function judgeDraftsIn(language: Language): { composed: number; texts: string[]; findings: { seed: number; finding: Finding }[] } {
+export function judgeFirstDraftsIn(language: Language): {
+  composed: number
+  texts: string[]
+  findings: { seed: number; finding: Finding }[]
+} {
   const texts: string[] = []
   const findings: { seed: number; finding: Finding }[] = []
   let composed = 0

@@ -1,16 +1,16 @@
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** A plan in words. The same plan has the same structure in every language. */
+/** A plan written in one language. A plan has the same structure in every language. */
 export interface Written {
   title: string
   description: string
-  /** Aligned with `plan.lines`. */
+  /** The texts of `plan.lines`, in the same order. */
   ingredients: string[]
-  /** Aligned with `plan.steps`. */
+  /** The texts of `plan.steps`, in the same order. */
   instructions: string[]
   prepTime: string
   cookTime: string
-  /** Missing where nothing rests. */
+  /** Missing when no step rests. */
   restTime?: string
   totalTime: string
 }

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** Was all that this task takes named before in its own step, so that "into the oven" is enough? */
+/** Did the same step already name everything this task takes, so that "into the oven" is enough? */
 export function isNamedInStep(task: Task, plan: Plan): boolean {
   const isThis = ({ verb, items, and }: Task) => verb === task.verb && items === task.items && and === task.and
   const step = plan.steps.find(({ tasks }) => tasks.some(isThis))

@@ -1,6 +1,8 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** The food that a title speaks of instead of its cut, its can or its juice; never more than the list keeps. */
+/**
+ * The more general food that a title names instead of a cut, a can or a juice; it never says more than the list name.
+ */
 export const kindInTitle: Partial<Record<IngredientId, IngredientId>> = {
   'chicken-breast': 'chicken',
   'chicken-thigh': 'chicken',

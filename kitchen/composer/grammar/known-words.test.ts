@@ -4,7 +4,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 
-/** The words of the title, the list and the steps, in one. */
+/** The title, the list and the steps in one text. */
 function textOf(typed: readonly string[], language: Language, kinds: RecipeRequest['kinds'] = {}): string {
   const outcome = cook(typedRequest(typed, { language, kinds }), '0')
   if (outcome.state === 'refused') throw new Error(`refused: ${typed.join(', ')}`)

@@ -1,21 +1,21 @@
 import type { Language } from '#domain/options.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
-const remembered = new Map<string, boolean>()
+const cachedAnswers = new Map<string, boolean>()
 
-/** Words remembered; more are looked at anew. */
-const most = 2_000
+/** The size of the cache. */
+const mostCached = 2_000
 
 /**
- * Are a cook's own words one food in a language? Then they stand in its sentences like any other noun; unknown words
- * stand in quotation marks.
+ * Does a language read the cook's own words as one food? They are then written like any noun; unknown words stand in
+ * quotation marks.
  */
 export function isKnownIn(words: string, language: Language): boolean {
   const key = `${language} ${words}`
-  const before = remembered.get(key)
+  const before = cachedAnswers.get(key)
   if (before !== undefined) return before
   const [only, ...more] = findFoods(words, language)
   const known = only !== undefined && more.length === 0 && only.start === 0 && only.end === words.length
-  if (remembered.size < most) remembered.set(key, known)
+  if (cachedAnswers.size < mostCached) cachedAnswers.set(key, known)
   return known
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimalComma, hoursAndMinutes, kitchenNumber, rangeOf, spoonsIn, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
-import { cupsIn, inPounds, millilitres, ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { decimalComma, hoursAndMinutes, kitchenNumber, rangeOf, spoonsIn, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
+import { cupsIn, millilitres, ovenTemperatures, poundsOf } from '#kitchen/composer/grammar/us-measures.ts'
 
 describe('numbers in a recipe', () => {
   it('are kitchen fractions, joined as the language joins them', () => {
@@ -33,8 +33,8 @@ describe('numbers in a recipe', () => {
   })
 
   it('are whole hours from two on', () => {
-    expect(wholeHours([480, 480])).toBe(8)
-    expect([wholeHours([60, 60]), wholeHours([130, 130]), wholeHours([120, 180])]).toEqual([null, null, null])
+    expect(wholeHoursOf([480, 480])).toBe(8)
+    expect([wholeHoursOf([60, 60]), wholeHoursOf([130, 130]), wholeHoursOf([120, 180])]).toEqual([null, null, null])
   })
 
   it('are hours and minutes without the part that is nought', () => {
@@ -50,7 +50,7 @@ describe('numbers in a recipe', () => {
 
 describe('American measures', () => {
   it('are quarters of an ounce, ounces, quarters of a pound', () => {
-    expect([5, 14, 28, 100, 454, 600].map(inPounds)).toEqual(['1/4 oz', '1/2 oz', '1 oz', '4 oz', '1 lb', '1 1/4 lb'])
+    expect([5, 14, 28, 100, 454, 600].map(poundsOf)).toEqual(['1/4 oz', '1/2 oz', '1 oz', '4 oz', '1 lb', '1 1/4 lb'])
   })
 
   it('are cups, whole ones above four', () => {
@@ -59,7 +59,7 @@ describe('American measures', () => {
   })
 
   it('know the marks of an oven', () => {
-    expect([180, 200, 220, 240, null].map(ovenHeat)).toEqual([
+    expect([180, 200, 220, 240, null].map(ovenTemperatures)).toEqual([
       [180, 350],
       [200, 400],
       [220, 425],

@@ -2,46 +2,46 @@ import type { Heat, Task, Vessel } from '#kitchen/composer/draft.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** The pieces of a sentence, each with what joins it on. A piece that a task does not have is empty. */
-export interface Pieces<Place = string> {
+/** The words of a task, each with its preposition or comma. A word that the task does not need is empty. */
+export interface SentencePieces<Place = string> {
   task: Task
-  /** What it is done to: "the onion", "the batter". */
+  /** The object: "the onion", "the batter". */
   x: string
-  /** The second group. */
+  /** The second group of foods. */
   and: string
-  /** "a large frying pan" */
+  /** The vessel at its first mention: "a large frying pan". */
   vessel: Place
-  /** "the pan" */
+  /** The vessel at later mentions: "the pan". */
   shortVessel: Place
-  /** " over medium heat" */
+  /** The heat: " over medium heat". */
   over: string
-  /** " for 5-7 minutes more" */
+  /** The duration: " for 5-7 minutes more". */
   time: string
-  /** ", until soft" */
+  /** The sign of doneness: ", until soft". */
   until: string
-  /** Time and sign together. */
+  /** Time and sign together, as in " for 5-7 minutes, until soft". */
   ending: string
   either: RecipeContext['either']
 }
 
-/** The words a language has for the pieces. */
+/** What a language supplies to build the pieces. */
 interface PieceWords<Place> {
   x: string
   and: string
   vessels: Readonly<Record<Vessel, Place>>
   shortVessels: Readonly<Partial<Record<Vessel, Place>>>
   nowhere: Place
-  /** Said of something on the stove that was not named. */
+  /** The word for a pan that no sentence has named. */
   pan: Place
   over(heat: Heat): string
   time(minutes: Minutes): string
   until: string
-  /** Time and sign, where the one does not simply follow the other. */
+  /** Time and sign together, if they do not simply follow each other. */
   ending?: string
 }
 
-/** What a sentence is about: its items, what they have become, or both: potatoes and a relish. */
-export function aboutOf(
+/** The object of a sentence: the items, the subject they have become, or both (potatoes and a relish). */
+export function objectOf(
   task: Task,
   word: string | null,
   named: (items: Task['items']) => string,
@@ -51,8 +51,8 @@ export function aboutOf(
   return task.subject === 'relish' ? joined([...task.items.map((item) => named([item])), word]) : word
 }
 
-/** Takes a task apart into words. */
-export function piecesOf<Place>(task: Task, { either }: RecipeContext, words: PieceWords<Place>): Pieces<Place> {
+/** Splits a task into the words that sentences are built from. */
+export function sentencePiecesOf<Place>(task: Task, { either }: RecipeContext, words: PieceWords<Place>): SentencePieces<Place> {
   const time = task.minutes === null ? '' : words.time(task.minutes)
   const vessel = task.vessel === null ? words.nowhere : words.vessels[task.vessel]
   return {

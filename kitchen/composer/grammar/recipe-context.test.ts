@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
-import { contextOf } from '#kitchen/composer/grammar/recipe-context.ts'
-import { water } from '#kitchen/composer/item.ts'
+import { recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
+import { waterItem } from '#kitchen/composer/item.ts'
 
 const [salt, beef, rice, onion] = [anItem('salt'), anItem('beef'), anItem('rice'), anItem('onion')]
-const [first, second] = [water({ ml: 120 }), water({ ml: 400 })]
+const [first, second] = [waterItem({ ml: 120 }), waterItem({ ml: 400 })]
 const plan = aPlan([
   ['season', { items: [salt], and: [beef] }],
   ['simmer', { items: [beef, onion], and: [first], vessel: 'pot', minutes: [60, 60] }],
   ['absorb', { items: [rice], and: [second], vessel: 'saucepan', minutes: [12, 15] }],
   ['season', { items: [salt], vessel: 'pot' }],
 ])
-const context = contextOf(plan)
+const context = recipeContextOf(plan)
 const [early, braised, , late] = plan.steps.flatMap((step) => step.tasks).filter((task) => task.verb !== 'get-ready')
 
 describe('what a sentence must know of its recipe', () => {
@@ -26,7 +26,7 @@ describe('what a sentence must know of its recipe', () => {
     expect(braised && context.take([onion, first], braised)).toMatchObject({ whole: [onion], pours: [120] })
     const once = aPlan([['simmer', { items: [onion], and: [first], vessel: 'pot', minutes: [5, 5] }]])
     const [task] = once.steps.flatMap((step) => step.tasks).filter((one) => one.verb === 'simmer')
-    expect(task && contextOf(once).take([first], task)).toMatchObject({ whole: [first], pours: [] })
+    expect(task && recipeContextOf(once).take([first], task)).toMatchObject({ whole: [first], pours: [] })
   })
 
   it('is how much of it is on the list', () => {
@@ -36,7 +36,7 @@ describe('what a sentence must know of its recipe', () => {
 
   it('is the phrasing of its voice: one in a recipe, and five in five turns where there are five', () => {
     const ways = ['a', 'b', 'c', 'd', 'e'] as const
-    const inVoice = (voice: number) => contextOf({ ...plan, voice })
+    const inVoice = (voice: number) => recipeContextOf({ ...plan, voice })
     expect(inVoice(7).either(...ways)).toBe(inVoice(7).either(...ways))
     for (const first of [0, 3, 59]) {
       const chosen = [0, 1, 2, 3, 4].map((turn) => inVoice(first + turn).either(...ways))
@@ -45,7 +45,7 @@ describe('what a sentence must know of its recipe', () => {
   })
 
   it('is the phrasing of its style where nobody counts the turns', () => {
-    const styled = (style: number) => contextOf(aPlan([['season', { items: [salt] }]], style)).either('a', 'b')
+    const styled = (style: number) => recipeContextOf(aPlan([['season', { items: [salt] }]], style)).either('a', 'b')
     expect([styled(0), styled(1), styled(2)]).toEqual(['a', 'b', 'a'])
   })
 })

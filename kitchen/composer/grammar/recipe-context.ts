@@ -1,48 +1,48 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isDividedBetweenSteps } from '#kitchen/composer/shares.ts'
+import { isWrittenInShares } from '#kitchen/composer/shares.ts'
 
-/** What a task takes of its items. */
-export interface Taken {
+/** The share that a task takes of its items. */
+export interface TakenShare {
   whole: readonly Item[]
-  /** ml of water, where the water of the list is divided. */
+  /** The ml of each pour, if the list's water is divided between steps. */
   pours: readonly number[]
-  /** Seasonings that it takes a part of. */
+  /** The seasonings that this task takes only a share of. */
   parts: readonly Item[]
-  /** The part is the rest. */
+  /** The task takes the rest of them. */
   isLast: boolean
 }
 
-/** What any language must know of the recipe around a sentence. */
+/** Facts about the whole recipe that a single sentence needs. */
 export interface RecipeContext {
   /**
-   * Chooses the phrasing of this recipe's voice: the same one in every list of that length, and the next of each
-   * when the cook asks for another dish.
+   * Chooses the phrasing of this recipe's voice. Lists of the same length always give the same position, and another
+   * turn gives the next one.
    */
   either(...phrasings: readonly [string, ...string[]]): string
-  /** Is meat stewed until tender? Its minutes prove it safe, so they are written in figures. */
+  /** Does the recipe stew meat until tender? Its minutes prove it safe, so they are written in figures. */
   isStewed: boolean
-  /** Is it used in more than one step, each of which says how much? */
+  /** Do several steps use the item, so that each says how much? */
   isDivided(item: Item): boolean
-  /** How much of it the list has. */
+  /** The item's amount on the list. */
   amountOf(item: Item): Amount | null
-  /** Does the list have only the juice of it? */
+  /** Does the list name only the item's juice? */
   isJuiced(item: Item): boolean
-  /** What a task takes of these. */
-  take(items: readonly Item[], task: Task): Taken
+  /** The share that a task takes of these items. */
+  take(items: readonly Item[], task: Task): TakenShare
 }
 
-/** The same task, even where its heat is left unsaid. */
+/** Is it the same task, even if one of the two omits its heat? */
 const isSame = (one: Task | undefined, task: Task) => one?.items === task.items && one.and === task.and
 
-/** Listens to a whole plan, so that each sentence fits the others. */
-export function contextOf(plan: Plan): RecipeContext {
+/** Collects the facts of a whole plan, so that its sentences agree. */
+export function recipeContextOf(plan: Plan): RecipeContext {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
-  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isDividedBetweenSteps(item) && usesOf(item).length > 1))
+  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isWrittenInShares(item) && usesOf(item).length > 1))
   const voice = plan.voice ?? plan.style
   const poured: Plan['pours'] = plan.pours.size > 1 ? plan.pours : new Map<Item, number>()
   return {
@@ -50,7 +50,7 @@ export function contextOf(plan: Plan): RecipeContext {
     isDivided: (item) => divided.has(item),
     either: (...phrasings) => phrasings[voice % phrasings.length] ?? phrasings[0],
     amountOf: (item) => plan.lines.find((line) => line.item === item)?.amount ?? null,
-    isJuiced: (item) => plan.lines.some((line) => line.item === item && cutToSay(line) === 'juiced'),
+    isJuiced: (item) => plan.lines.some((line) => line.item === item && cutNamedInLine(line) === 'juiced'),
     take: (items, task) => {
       const parts = items.filter((item) => divided.has(item))
       return {

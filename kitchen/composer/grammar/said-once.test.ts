@@ -3,7 +3,7 @@ import type { Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
 const soups: readonly (readonly [Language, string, RegExp])[] = [
   ['en', 'leftover soup', /soup/giu],
@@ -20,7 +20,7 @@ const soup = { mealTypes: ['soup' as const], targetMealType: 'soup' as const }
 
 describe('a dish word that the name of its food has already', () => {
   it.each(soups)('is not said twice, for five turns: %s', (language, words, dish) => {
-    const planned = plannedFor(typedRequest([words], { ...soup, language }), 5)
+    const planned = planTurnsOf(typedRequest([words], { ...soup, language }), 5)
     expect(planned.length).toBe(5)
     for (const { plan } of planned) {
       const { title } = grammars[language](plan)
@@ -29,9 +29,9 @@ describe('a dish word that the name of its food has already', () => {
   })
 
   it('is said of what is called otherwise: a soup of stew, and of soup vegetables', () => {
-    const [stew] = plannedFor(typedRequest(['leftover stew'], soup), 1)
+    const [stew] = planTurnsOf(typedRequest(['leftover stew'], soup), 1)
     expect(stew && writeTitle(stew.plan)).toMatch(/Leftover Stew Soup/)
-    const [greens] = plannedFor(typedRequest(['Suppengrün'], { ...soup, language: 'de' }), 1)
+    const [greens] = planTurnsOf(typedRequest(['Suppengrün'], { ...soup, language: 'de' }), 1)
     expect(greens && grammars.de(greens.plan).title).toMatch(/Suppe mit Suppengrün/)
   })
 })

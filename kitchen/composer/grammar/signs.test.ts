@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { type Cue, startDraft, type Task } from '#kitchen/composer/draft.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { cueBesideProofs, type ProofWords, provenTogether } from '#kitchen/composer/grammar/signs.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { cueBesideProofs, groupedProofsOf, type ProofWords } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { hazards } from '#kitchen/lexicon/ingredient.ts'
 
-function aTask(items: readonly Item[], cue: Cue, proofs: Task['proofs'] = proofsFor(items)): Task {
+function aTask(items: readonly Item[], cue: Cue, proofs: Task['proofs'] = safetyProofsFor(items)): Task {
   const draft = startDraft()
   draft.add('simmer', { items, cue, proofs })
   const [task] = draft.tasks
@@ -67,7 +67,7 @@ describe('what a task says of its end', () => {
       { item: thigh, hazard: 'poultry', isSlow: false },
       { item: carrot, hazard: 'poultry', isSlow: true },
     ])
-    expect(provenTogether(task, words)).toEqual([
+    expect(groupedProofsOf(task, words)).toEqual([
       { words: 'hot', items: [chicken, thigh] },
       { words: 'opaque', items: [salmon] },
       { words: 'slow', items: [carrot] },

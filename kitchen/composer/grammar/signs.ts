@@ -1,12 +1,9 @@
-import type { Cue, Proof, Task } from '#kitchen/composer/draft.ts'
+import type { Cue, SafetyProof, Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/**
- * How hot food must be inside to be safe, in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal
- * Temperature").
- */
-export const safeInside = {
+/** Safe inside temperatures in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal Temperature"). */
+export const safeInsideTemperatures = {
   poultry: [74, 165],
   mince: [71, 160],
   'whole-cut': [63, 145],
@@ -16,46 +13,46 @@ export const safeInside = {
   'cooked-rice': [74, 165],
 } as const satisfies Partial<Record<Hazard, readonly [celsius: number, fahrenheit: number]>>
 
-/** Time and sign of a task in a language, apart and together. */
-export interface Clauses {
-  /** "5-7 minutes" */
+/** The time and sign of a task in one language, separate and combined. */
+export interface TimeAndSign {
+  /** The bare duration: "5-7 minutes". */
   lasts: string
-  /** " for 5-7 minutes more" */
+  /** The duration with its preposition: " for 5-7 minutes more". */
   time: string
-  /** "until golden" with what joins it on. */
+  /** "until golden" with its comma or preposition. */
   until: string
-  /** " for 5-7 minutes, until golden", " until golden, 5 to 7 minutes" */
+  /** Duration and sign: " for 5-7 minutes, until golden", " until golden, 5 to 7 minutes". */
   ending: string
 }
 
-/** Words that prove a food safe; long simmered meat has words of its own, as it is done when it gives way. */
+/** The words that prove a food safe, by hazard; long-simmered meat has its own, because tenderness proves it. */
 export interface ProofWords<Words> {
   byHazard: Readonly<Record<Hazard, Words>>
   slow: Words
 }
 
-/** The proofs of a task: each kind of words once, with its foods. */
-export function provenTogether<Words>(task: Task, { byHazard, slow }: ProofWords<Words>): { words: Words; items: Item[] }[] {
-  const wordsFor = ({ hazard, isSlow }: Proof) => (isSlow ? slow : byHazard[hazard])
+/** The proofs of a task, grouped by wording so that each wording is written once with its foods. */
+export function groupedProofsOf<Words>(task: Task, { byHazard, slow }: ProofWords<Words>): { words: Words; items: Item[] }[] {
+  const wordsFor = ({ hazard, isSlow }: SafetyProof) => (isSlow ? slow : byHazard[hazard])
   return [...new Set(task.proofs.map(wordsFor))].map((words) => ({
     words,
     items: task.proofs.filter((proof) => wordsFor(proof) === words).map(({ item }) => item),
   }))
 }
 
-/** Seafood that is opaque is done: "tender" adds nothing to it. */
-const seafood: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
+/** Hazards whose proof is "opaque", so "tender" adds nothing. */
+const opaqueHazards: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
 
-/** Foods whose proof is that they are soft all through. */
-const softened: readonly Hazard[] = ['dried-bean', 'cassava']
+/** Hazards whose proof is that the food is soft all through. */
+const softnessHazards: readonly Hazard[] = ['dried-bean', 'cassava']
 
 /**
- * The cue that a task must still give beside its proofs; null where they already say it. `saysSoftTwice`: the
+ * The sign that a task must still give beside its proofs, or null if they already contain it. `saysSoftTwice`: the
  * language has one word for tender and for soft all through.
  */
 export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = false): Cue | null {
   if (cue === 'set') return proofs.length > 0 ? null : cue
-  // Food that is steaming hot all through is hot.
+  // The proof "steaming hot all through" contains the sign "hot".
   if (
     cue === 'heated' &&
     items.length > 0 &&
@@ -64,7 +61,7 @@ export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = fa
     return null
   if (cue !== 'tender') return cue
   const isAllSeafood =
-    items.length > 0 && items.every((item) => proofs.some((proof) => proof.item === item && seafood.includes(proof.hazard)))
-  const isSoft = ({ hazard, isSlow }: Proof) => isSlow || (saysSoftTwice && softened.includes(hazard))
+    items.length > 0 && items.every((item) => proofs.some((proof) => proof.item === item && opaqueHazards.includes(proof.hazard)))
+  const isSoft = ({ hazard, isSlow }: SafetyProof) => isSlow || (saysSoftTwice && softnessHazards.includes(hazard))
   return isAllSeafood || proofs.some(isSoft) ? null : cue
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
-import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { headlineOf } from '#kitchen/composer/headline.ts'
 
 const ways = ['Thai soup', 'soup the Thai way', 'soup,  Thai style'] as const
 const titles = (flavours: readonly string[]) =>
   [0, 1, 2].map((style) =>
-    titleBy(aPlan([], style), { ways, flavours, flavoured: (some, isAll) => `${isAll ? 'Thai ' : ''}soup with ${some.join(' and ')}` }),
+    chooseTitle(aPlan([], style), { ways, flavours, flavoured: (some, isAll) => `${isAll ? 'Thai ' : ''}soup with ${some.join(' and ')}` }),
   )
 
 describe('a title', () => {
@@ -26,11 +26,11 @@ describe('the sentence under a title', () => {
   it('speaks of the main things, and of the flavours in the order of the list', () => {
     const [beef, mint, water] = [anItem('beef'), anItem('mint'), anItem('water')]
     const plan = aPlan([['simmer', { items: [beef, mint, water], vessel: 'pot', minutes: [90, 90] }]])
-    expect(topicOf(plan, headlineOf(plan))).toEqual({ about: [beef], flavours: [mint] })
+    expect(descriptionTopicOf(plan, headlineOf(plan))).toEqual({ about: [beef], flavours: [mint] })
   })
 
   it('knows what is hollowed and filled', () => {
     const pepper = anItem('bell-pepper')
-    expect(hollowedIn(aPlan([['hollow', { items: [pepper] }]]))).toEqual([pepper])
+    expect(stuffedFoodsIn(aPlan([['hollow', { items: [pepper] }]]))).toEqual([pepper])
   })
 })

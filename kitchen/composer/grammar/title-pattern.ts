@@ -3,21 +3,21 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
-/** What a title can be made of. `Flavour` is a word, or what a word is still to be made of. */
+/** The parts that a title is built from. `Flavour` is a word or the data of one. */
 interface TitleParts<Flavour> {
-  /** The dish with its kitchen, in three ways or more: with five, five turns in a row have five titles. */
+  /** The dish with its cuisine in at least three wordings; with five, five turns in a row get five titles. */
   ways: readonly [plain: string, another: string, third: string, ...more: string[]]
-  /** At most two; none where the dish names what it is made with already. */
+  /** At most two flavours; none if the dish word already contains them. */
   flavours: readonly Flavour[]
-  /** The dish with its flavours; `isAll` is false where only the first is named. */
+  /** The dish with its flavours; `isAll` is false if only the first is named. */
   flavoured(flavours: readonly Flavour[], isAll: boolean): string
 }
 
-/** Chooses one of different titles by the turn, so that the next turns never repeat this one. */
-export function titleBy<Flavour>({ style }: Plan, { ways, flavours, flavoured }: TitleParts<Flavour>): string {
+/** Chooses one of several titles by the turn, so that consecutive turns get different titles. */
+export function chooseTitle<Flavour>({ style }: Plan, { ways, flavours, flavoured }: TitleParts<Flavour>): string {
   const [plain, another, third, ...more] = ways
-  // Each place has its own words with flavours and without, so that two dishes of one name get different titles:
-  // only the first place names two flavours, and only the third names one alone.
+  // The titles of the five turns, each with and without flavours. Only the first names two flavours and only the third
+  // names one alone, so two dishes with one name get different titles.
   const patterns = [
     flavours.length > 1 ? flavoured(flavours, true) : plain,
     another,
@@ -27,21 +27,21 @@ export function titleBy<Flavour>({ style }: Plan, { ways, flavours, flavoured }:
   return (patterns[style % patterns.length] ?? plain).replace(/ {2,}/g, ' ').replace(/ ,/g, ',').trim()
 }
 
-/** The first two different names of the flavours that the dish does not say already. */
+/** The first two different flavour names that the dish name does not contain. */
 export function flavoursBeside(written: string, names: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => !written.includes(name)).slice(0, 2)
 }
 
-/** What the sentence under the title speaks of. */
+/** The foods that the description under the title names. */
 interface Topic {
-  /** Its main things, or else what fills, or else the first on the list. */
+  /** The main foods, else the starch, else the first food on the list. */
   about: readonly Item[]
-  /** At most two, in the order of the list. */
+  /** At most two flavours, in list order. */
   flavours: readonly Item[]
 }
 
-/** Reads off a plan and its headline what the sentence under the title speaks of. */
-export function topicOf(plan: Plan, { mains, accents }: Headline): Topic {
+/** Finds the foods of the description from a plan and its headline. */
+export function descriptionTopicOf(plan: Plan, { mains, accents }: Headline): Topic {
   const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
   const filling = items.filter(isStarchy).slice(0, 1)
   const inBatter = items.filter((item) => item.class === 'egg' || item.class === 'milk').slice(0, 2)
@@ -52,7 +52,7 @@ export function topicOf(plan: Plan, { mains, accents }: Headline): Topic {
   }
 }
 
-/** The hollowed and filled food of stuffed vegetables. */
-export function hollowedIn(plan: Plan): Item[] {
+/** The hollowed food of stuffed vegetables. */
+export function stuffedFoodsIn(plan: Plan): Item[] {
   return plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
 }

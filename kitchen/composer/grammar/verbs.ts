@@ -1,33 +1,33 @@
 import type { Verb } from '#kitchen/composer/draft.ts'
 
-/** Done in a pan, in fat or dry, and on a grill. */
+/** Verbs of the pan, with or without fat, and of the grill. */
 export type PanVerb = Extract<
   Verb,
   'heat-fat' | 'warm-pan' | 'melt' | 'fry' | 'stir-fry' | 'sear' | 'brown' | 'bloom' | 'grill' | 'toast' | 'bake-in-pan' | 'crack-in'
 >
 
-/** Done in a pot, in water, broth or steam. */
+/** Verbs of the pot: in water, broth or steam. */
 export type PotVerb = Extract<Verb, 'pour-in' | 'boil-up' | 'simmer' | 'braise' | 'boil' | 'absorb' | 'steam' | 'swirl-in'>
 
-/** Done in the oven. */
+/** Verbs of the oven. */
 export type OvenVerb = Extract<Verb, 'preheat' | 'roast' | 'bake'>
 
-/** Hands cut, shape, fill and lay. */
+/** Verbs of cutting, shaping, filling and layering. */
 export type ShapingVerb = Extract<
   Verb,
   'get-ready' | 'fill' | 'shape' | 'dip' | 'layer' | 'thread' | 'form' | 'roll' | 'wrap-up' | 'hollow' | 'stuff' | 'cover-with'
 >
 
-/** Hands stir, crush and blend. */
+/** Verbs of stirring, crushing and blending. */
 export type MixingVerb = Extract<
   Verb,
   'stir-in' | 'toss' | 'whisk' | 'mix' | 'mash' | 'blend' | 'grind' | 'rub-in' | 'fold-in' | 'whip' | 'crush'
 >
 
-/** Seasons, finishes and goes to the table. */
+/** Verbs of seasoning, finishing and serving. */
 export type ServingVerb = Extract<Verb, 'season' | 'dress' | 'scatter' | 'serve-with' | 'serve' | 'pour-over'>
 
-/** Lifted out, put back, or left to itself. */
+/** Verbs of lifting out, putting back and leaving alone. */
 export type AsideVerb = Extract<
   Verb,
   'lift-out' | 'take-out' | 'return' | 'drain' | 'rest' | 'chill' | 'cool' | 'marinate' | 'freeze' | 'keep'

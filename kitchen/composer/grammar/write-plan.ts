@@ -1,28 +1,28 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
-import { contextOf, type RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
+import { type RecipeContext, recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
 
-/** How one language says each part of a recipe. */
+/** How one language writes each part of a recipe. */
 export interface RecipeWording {
   title(plan: Plan): string
   description(plan: Plan): string
   line(line: PlanLine): string
-  /** One task as a sentence with its full stop. */
+  /** Writes one task as a sentence with its full stop. */
   sentence(task: Task, plan: Plan, context: RecipeContext): string
-  /** Sentences of one step, one after another. */
+  /** Joins the sentences of one step. */
   joinSentences(sentences: readonly string[]): string
-  /** Says that a step runs beside the one before it. */
+  /** Marks a step that runs parallel to the previous one. */
   meanwhile(step: string, context: RecipeContext): string
-  /** Minutes as the fields for times have them. */
+  /** Writes minutes for the time fields. */
   minutes(minutes: number): string
 }
 
-/** Makes a grammar of a language's parts; the rest is the same in every language. */
-export function grammarOf(wording: RecipeWording): Grammar {
+/** Makes a grammar from the parts of a language; the order of lines and steps is the same in every language. */
+export function makeGrammar(wording: RecipeWording): Grammar {
   return (plan) => {
-    const context = contextOf(plan)
+    const context = recipeContextOf(plan)
     const writeStep = (step: PlanStep) => {
       const text = wording.joinSentences(
         step.tasks.map((task, at) =>
@@ -32,7 +32,7 @@ export function grammarOf(wording: RecipeWording): Grammar {
       return step.isMeanwhile ? wording.meanwhile(text, context) : text
     }
     return {
-      title: withoutEcho(wording.title(plan), plan),
+      title: withoutRepeatedWord(wording.title(plan), plan),
       description: wording.description(plan),
       ingredients: plan.lines.map((line) =>
         withSource(wording.line(context.isDivided(line.item) ? { ...line, isDivided: true } : line), line.item),
@@ -46,23 +46,23 @@ export function grammarOf(wording: RecipeWording): Grammar {
   }
 }
 
-/**
- * Drops "rice" from "Rice Porridge" of rice: no word stands twice in a row in a title, unless it is the name of a
- * food, as in dan dan noodles.
- */
-function withoutEcho(title: string, { lines }: Plan): string {
+/** Removes a repeated word from a title ("Rice Rice Porridge"), unless it is a food's name, as in dan dan noodles. */
+function withoutRepeatedWord(title: string, { lines }: Plan): string {
   return title.replace(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu, (twice, once: string) =>
     lines.some(({ item }) => item.words.toLowerCase().includes(twice.toLowerCase())) ? twice : once,
   )
 }
 
-/** "500 ml chicken stock (stock cubes)": what it is made up of, in the cook's own words, in any language. */
+/**
+ * Adds the typed concentrate to a stock line: "500 ml chicken stock (stock cubes)". The cook's words may be in any
+ * language.
+ */
 function withSource(line: string, { madeUpOf }: Item): string {
   if (madeUpOf === undefined) return line
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line) ? `${line}（${madeUpOf}）` : `${line} (${madeUpOf})`
 }
 
-/** The sentence before has just said how hot the same pan is. */
+/** Did the previous sentence already state the heat of the same pan? */
 function isHeatSaid(task: Task, before: Task | undefined): boolean {
   return before !== undefined && before.heat !== null && before.heat === task.heat && before.vessel === task.vessel
 }

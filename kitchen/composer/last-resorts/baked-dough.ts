@@ -1,37 +1,40 @@
 import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
-import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { lastResort, wantPlainSeasoning } from '#kitchen/composer/last-resorts/resort.ts'
+import { addFreshSide, addToppings, serve } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/**
- * °C and minutes: bread dough bakes fast, unless sugar on it would burn; thin sheets brown before pastry has risen.
- */
+/** °C and minutes: bread dough bakes hot, unless its sugar would burn; thin sheets brown before pastry has risen. */
 function ovenOf(dough: Item, isSweet: boolean): { oven: number; minutes: Minutes } {
   if (dough.kin === 'phyllo') return { oven: 190, minutes: [12, 15] }
   return dough.kin === 'pizza-dough' && !isSweet ? { oven: 240, minutes: [12, 15] } : { oven: 200, minutes: [18, 20] }
 }
 
 const isForBread = (item: Item) =>
-  item.kin === 'garlic' || isIn(item, 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item) || item.class === 'seed'
+  item.kin === 'garlic' || isInGroup(item, 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item) || item.class === 'seed'
 
-const isForCake = (item: Item) => isIn(item, 'sweet', 'crunch') || item.kin === 'cinnamon'
+const isForCake = (item: Item) => isInGroup(item, 'sweet', 'crunch') || item.kin === 'cinnamon'
 
-/** A dough rolled out, spread with oil, garlic and salt or with butter and sugar, and baked by itself. */
-const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, want: Archetype['cook']) =>
-  resort(id, meal, (stove) => {
+/**
+ * An archetype that rolls out a dough, brushes it with oil, garlic and salt or with butter and sugar, and bakes it
+ * alone.
+ */
+const bakedDoughResort = (id: string, meal: MealType, isOver: (item: Item) => boolean, want: Archetype['cook']) =>
+  lastResort(id, meal, (stove) => {
     const { table, draft } = stove
     const dough = table.take((item) => item.class === 'pastry', 1)
     const [only] = dough
     if (only === undefined || !want(stove)) return false
     const { oven, minutes } = ovenOf(only, meal === 'dessert')
-    const fat = table.take((item) => isIn(item, 'fat'), 1)
-    const taste = table.take(isOver, 4).map((item): Item => (isIn(item, 'sweet') && item.use !== 'yours' ? { ...item, scale: 0.5 } : item))
+    const fat = table.take((item) => isInGroup(item, 'fat'), 1)
+    const taste = table
+      .take(isOver, 4)
+      .map((item): Item => (isInGroup(item, 'sweet') && item.use !== 'yours' ? { ...item, scale: 0.5 } : item))
     const over = fat.length > 0 ? [...fat, ...taste] : taste
     draft.add('preheat', { oven })
-    // Sheets lie one over the other, each brushed.
+    // Phyllo sheets are stacked, each brushed with fat.
     const isBrushed = only.kin === 'phyllo' && fat.length > 0
     draft.add('bake', {
       ...(over.length === 0 || isBrushed
@@ -42,22 +45,22 @@ const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, 
       cue: 'golden',
       handwork: 4,
     })
-    finish(stove)
-    serve(stove, freshSide(stove))
+    addToppings(stove)
+    serve(stove, addFreshSide(stove))
     return true
   })
 
-/** Flatbread of a bought dough. */
-export const bakedDough = bakedBare('dough-bread', 'entrée', isForBread, (stove) => {
-  wantPlainly(stove)
+/** Flatbread from bought dough. */
+export const bakedDough = bakedDoughResort('dough-bread', 'entrée', isForBread, (stove) => {
+  wantPlainSeasoning(stove)
   stove.table.wantThis('garlic')
   stove.table.want('hardyHerb')
   return true
 })
 
-/** Pastry with sugar; a dessert is nothing without. */
-export const sweetDough = bakedBare('dough-bake', 'dessert', isForCake, ({ table }) => {
+/** Pastry with sugar; without sugar it is no dessert. */
+export const sweetDough = bakedDoughResort('dough-bake', 'dessert', isForCake, ({ table }) => {
   table.want('fat')
   table.want('sweet')
-  return table.see((item) => isIn(item, 'sweet')).length > 0 && table.see((item) => isIn(item, 'fat')).length > 0
+  return table.see((item) => isInGroup(item, 'sweet')).length > 0 && table.see((item) => isInGroup(item, 'fat')).length > 0
 })

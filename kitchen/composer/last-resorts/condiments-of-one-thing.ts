@@ -1,20 +1,20 @@
-import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
-import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
+import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
+import { longestMinutes, safetyProofsFor, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { lastResort, wantPlainSeasoning } from '#kitchen/composer/last-resorts/resort.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** The salt, the sour and the sweet that there are, stirred in at the end. */
+/** Stirs in the salt, acid and sweetener on the table. */
 function roundOff({ table, draft }: Stove, vessel: 'saucepan' | 'blender'): void {
-  const rest = table.take((item) => isIn(item, 'salty', 'acid', 'sweet', 'fat') || isPlainPepper(item), 5)
+  const rest = table.take((item) => isInGroup(item, 'salty', 'acid', 'sweet', 'fat') || isPlainPepper(item), 5)
   if (rest.length > 0) draft.add('stir-in', { items: rest, vessel })
 }
 
-/** Leaves, bark and pods give their taste to the water, and a pinch of resin is no paste. */
+/** Spices that only steep (leaves, bark, pods), and asafoetida, a pinch of which makes no paste. */
 const notGround: readonly string[] = ['asafoetida', 'bay-leaf', 'saffron', 'cinnamon', 'star-anise', 'cardamom', 'cloves']
 
-/** Whole seeds are ground before they swell. */
+/** Whole seeds that are ground before they soak. */
 const whole: readonly string[] = [
   'cumin-seed',
   'coriander-seed',
@@ -30,17 +30,18 @@ const whole: readonly string[] = [
   'sichuan-pepper',
 ]
 
-/** Ground spices left to swell in hot water, as mustard and masala pastes are made. */
-export const spicePaste = resort('spice-paste', 'condiment', (stove) => {
+/** Ground spices soaked in hot water, as mustard and masala pastes are made. */
+export const spicePaste = lastResort('spice-paste', 'condiment', (stove) => {
   const { table, draft } = stove
-  const isPasty = (item: Item) => isIn(item, 'spice') && !isPlainPepper(item) && !isEssence(item) && !notGround.includes(item.kin)
+  const isPasty = (item: Item) =>
+    isInGroup(item, 'spice') && !isPlainPepper(item) && !isBottledEssence(item) && !notGround.includes(item.kin)
   if (table.see(isPasty).length === 0 && !table.brief.mayAdd) table.want('spice', 2)
   const spices = table.take(isPasty, 4).map((item): Item => ({ ...item, scale: 2 }))
   if (spices.length === 0) return false
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   const seeds = spices.filter((item) => whole.includes(item.kin))
   if (seeds.length > 0) draft.add('grind', { items: seeds, vessel: 'blender', handwork: 2 })
-  draft.add('pour-in', { items: [water({ ml: 60 })], vessel: 'saucepan', heat: 'high', minutes: [1, 2], cue: 'bubbling' })
+  draft.add('pour-in', { items: [waterItem({ ml: 60 })], vessel: 'saucepan', heat: 'high', minutes: [1, 2], cue: 'bubbling' })
   draft.add('stir-in', { items: spices, vessel: 'saucepan', handwork: 1 })
   draft.add('rest', { vessel: 'saucepan', minutes: [10, 15], phase: 'rest' })
   roundOff(stove, 'saucepan')
@@ -50,57 +51,57 @@ export const spicePaste = resort('spice-paste', 'condiment', (stove) => {
 const oily: readonly string[] = ['sesame-seed', 'sunflower-seed', 'pumpkin-seed', 'desiccated-coconut']
 const isOily = (item: Item) => (item.class === 'nut' && item.kin !== 'chestnut') || oily.includes(item.kin)
 
-/** Nuts toasted and ground until their own oil makes them a butter. */
-export const nutButter = resort('nut-spread', 'condiment', (stove) => {
+/** Nuts toasted and ground into butter by their own oil. */
+export const nutButter = lastResort('nut-spread', 'condiment', (stove) => {
   const { table, draft } = stove
   const nuts = table.take(isOily, 2).map((item): Item => ({ ...item, scale: 2 }))
   if (nuts.length === 0) return false
-  wantPlainly(stove)
-  draft.add('toast', { items: nuts, vessel: 'frying-pan', heat: 'medium', minutes: longest(nuts, 'fry'), cue: 'toasted' })
+  wantPlainSeasoning(stove)
+  draft.add('toast', { items: nuts, vessel: 'frying-pan', heat: 'medium', minutes: longestMinutes(nuts, 'fry'), cue: 'toasted' })
   draft.add('blend', { items: nuts, vessel: 'blender', handwork: 8, cue: 'smooth' })
   roundOff(stove, 'blender')
   return true
 })
 
-/** Nuts or seeds simmered until they give, and blended to a pale sauce. */
-export const nutSauce = resort('nut-sauce', 'condiment', (stove) => {
+/** Nuts or seeds simmered until soft and blended to a pale sauce. */
+export const nutSauce = lastResort('nut-sauce', 'condiment', (stove) => {
   const { table, draft } = stove
-  const nuts = table.take((item) => isIn(item, 'crunch'), 2).map((item): Item => ({ ...item, scale: 2 }))
+  const nuts = table.take((item) => isInGroup(item, 'crunch'), 2).map((item): Item => ({ ...item, scale: 2 }))
   if (nuts.length === 0) return false
-  wantPlainly(stove)
-  const minutes = nuts.some((item) => suits('simmer')(item)) ? longest(nuts, 'simmer') : ([10, 12] as const)
+  wantPlainSeasoning(stove)
+  const minutes = nuts.some((item) => suitsTechnique('simmer')(item)) ? longestMinutes(nuts, 'simmer') : ([10, 12] as const)
   draft.add('simmer', {
     items: nuts,
-    and: [water({ ml: 240 })],
+    and: [waterItem({ ml: 240 })],
     vessel: 'saucepan',
     heat: 'low',
     minutes,
     cue: 'soft',
-    proofs: proofsFor(nuts),
+    proofs: safetyProofsFor(nuts),
   })
   draft.add('blend', { subject: 'mixture', vessel: 'blender', handwork: 3, cue: 'smooth' })
   roundOff(stove, 'blender')
   return true
 })
 
-/** Rice simmered in much water until it falls apart, and blended to a cream. */
-export const riceCream = resort('rice-cream', 'condiment', (stove) => {
+/** Rice simmered in much water until it falls apart, then blended to a cream. */
+export const riceCream = lastResort('rice-cream', 'condiment', (stove) => {
   const { table, draft } = stove
   if (!table.brief.mayAdd) table.wantThis('rice')
   const rice = table.take((item) => item.class === 'rice' && item.kin !== 'cooked-rice' && item.form === undefined, 1)
   if (rice.length === 0) return false
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   table.want('aromatic')
-  const taste = table.take((item) => isIn(item, 'aromatic', 'allium'), 2)
-  const [, most] = longest(rice, 'simmer')
+  const taste = table.take((item) => isInGroup(item, 'aromatic', 'allium'), 2)
+  const [, most] = longestMinutes(rice, 'simmer')
   draft.add('simmer', {
     items: rice,
-    and: [...taste, water({ per: rice, ratio: 8 })],
+    and: [...taste, waterItem({ per: rice, ratio: 8 })],
     vessel: 'saucepan',
     heat: 'low',
     minutes: [most + 5, most + 10],
     cue: 'soft',
-    proofs: proofsFor(rice),
+    proofs: safetyProofsFor(rice),
   })
   draft.add('blend', { subject: 'mixture', vessel: 'blender', handwork: 3, cue: 'smooth' })
   roundOff(stove, 'blender')
@@ -109,13 +110,13 @@ export const riceCream = resort('rice-cream', 'condiment', (stove) => {
 
 const perfumed: readonly string[] = ['saffron', 'cinnamon', 'star-anise', 'cardamom', 'cloves']
 
-/** Saffron, bark and pods steeped in hot water, which is sprinkled over a dish. */
-export const spiceWater = resort('spice-water', 'condiment', (stove) => {
+/** Saffron, bark or pods steeped in hot water that is sprinkled over a dish. */
+export const spiceWater = lastResort('spice-water', 'condiment', (stove) => {
   const { table, draft } = stove
   const spices = table.take((item) => perfumed.includes(item.kin), 3)
   if (spices.length === 0) return false
-  wantPlainly(stove)
-  draft.add('pour-in', { items: [water({ ml: 120 })], vessel: 'saucepan', heat: 'high', minutes: [2, 3], cue: 'bubbling' })
+  wantPlainSeasoning(stove)
+  draft.add('pour-in', { items: [waterItem({ ml: 120 })], vessel: 'saucepan', heat: 'high', minutes: [2, 3], cue: 'bubbling' })
   draft.add('stir-in', { items: spices, vessel: 'saucepan', handwork: 1 })
   draft.add('rest', { vessel: 'saucepan', minutes: [15, 20], phase: 'rest' })
   roundOff(stove, 'saucepan')

@@ -3,7 +3,7 @@ import { typedRequest } from '#kitchen/a-request.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 
-/** The minutes on the stove of a set milk thickened with something, in each of some turns. */
+/** The stove minutes of set milk with this thickener, in several turns. */
 function simmeredWith(thickener: string): number[] {
   const request = typedRequest([thickener, 'coconut cream', 'sugar'], {
     mealTypes: ['dessert'],

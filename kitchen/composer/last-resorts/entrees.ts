@@ -1,28 +1,28 @@
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isSoftFruit, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { season } from '#kitchen/composer/seasoning.ts'
-import { cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { isSoftFruit, longestMinutes, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { lastResort, wantPlainSeasoning } from '#kitchen/composer/last-resorts/resort.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { seasonToTaste } from '#kitchen/composer/seasoning.ts'
+import { addFreshSide, addToppings, cookStarch, serve } from '#kitchen/composer/sides.ts'
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 const isFood = (item: Item) =>
-  isIn(item, 'vegetable', 'fruit', 'cheese', 'crunch', 'bread') ||
+  isInGroup(item, 'vegetable', 'fruit', 'cheese', 'crunch', 'bread') ||
   ['legume', 'cured-fish', 'yogurt', 'seaweed', 'pickle'].includes(item.class) ||
   ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)
 
-/** Everything that is good raw on one plate: fruit, salad, cheese, nuts, a tin of fish. */
-export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
+/** A plate of everything that is good raw: fruit, salad, cheese, nuts, canned fish. */
+export const freshPlate = lastResort('fresh-plate', 'entrée', (stove) => {
   const { table, draft } = stove
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   table.want('acid')
   table.want('herb')
-  const breads = table.take((item) => isIn(item, 'bread') && suits('grill')(item) && !isCrumb(item), 2)
-  const isPlated = (item: Item) => isFood(item) && isEatenRaw(item.kin) && !isIn(item, 'bread')
-  // Soft cheese is spooned on at the end; by itself, or with yogurt, it is stirred.
+  const breads = table.take((item) => isInGroup(item, 'bread') && suitsTechnique('grill')(item) && !isCrumb(item), 2)
+  const isPlated = (item: Item) => isFood(item) && isEatenRaw(item.kin) && !isInGroup(item, 'bread')
+  // Soft cheese is spooned on at the end; if there is only soft cheese or yogurt, it is stirred.
   const isAllSoft = table.see(isPlated).every((item) => isSoftCheese(item) || item.class === 'yogurt')
   const plate = table.take((item) => isPlated(item) && (isAllSoft || !isSoftCheese(item)), 9)
   if (plate.length === 0) return false
@@ -31,15 +31,15 @@ export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
       items: breads,
       vessel: 'frying-pan',
       heat: 'medium',
-      minutes: longest(breads, 'grill'),
+      minutes: longestMinutes(breads, 'grill'),
       cue: 'toasted',
       lane: 'side',
     })
-  const dressing = table.take((item) => isIn(item, 'fat', 'acid') || item.class === 'salt' || isPlainPepper(item), 4)
+  const dressing = table.take((item) => isInGroup(item, 'fat', 'acid') || item.class === 'salt' || isPlainPepper(item), 4)
   const joins = breads.length > 0
   if (isAllSoft) draft.add('mix', { items: [...plate, ...dressing], vessel: 'bowl', handwork: 3, joins })
   else draft.add('toss', { items: plate, and: dressing, vessel: 'salad-bowl', handwork: 3, joins })
-  finish(stove)
+  addToppings(stove)
   serve(stove, breads)
   return true
 })
@@ -47,71 +47,71 @@ export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
 const crumbs: readonly string[] = ['breadcrumbs', 'panko', 'croutons', 'tortilla-chips', 'crackers', 'graham-crackers', 'rice-paper']
 const isCrumb = (item: Item) => crumbs.includes(item.kin)
 
-/** Bread by itself, crisped and rubbed with what there is. */
-export const plainToasts = resort('plain-toasts', 'entrée', (stove) => {
+/** Bread toasted and rubbed or topped with the other foods. */
+export const plainToasts = lastResort('plain-toasts', 'entrée', (stove) => {
   const { table, draft } = stove
-  const breads = table.take((item) => isIn(item, 'bread') && suits('fry')(item) && !isCrumb(item), 2)
+  const breads = table.take((item) => isInGroup(item, 'bread') && suitsTechnique('fry')(item) && !isCrumb(item), 2)
   if (breads.length === 0) return false
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   table.want('aromatic')
   table.want('herb')
-  // Cheese that melts is melted on the bread.
+  // Cheese that melts goes on the bread in the oven.
   const cheese = table.take((item) => (item.class === 'hard-cheese' || item.kin === 'mozzarella') && item.use === 'yours', 1)
   if (cheese.length > 0) draft.add('preheat', { oven: 220 })
   heatFat(stove, 'frying-pan', 'medium')
-  const taste = table.take((item) => isIn(item, 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 3)
+  const taste = table.take((item) => isInGroup(item, 'aromatic', 'hardyHerb') || (isInGroup(item, 'spice') && !isPlainPepper(item)), 3)
   if (taste.length > 0) draft.add('bloom', { items: taste, vessel: 'frying-pan', minutes: [1, 1], cue: 'fragrant' })
-  draft.add('fry', { items: breads, vessel: 'frying-pan', heat: 'medium', minutes: longest(breads, 'fry'), cue: 'golden' })
+  draft.add('fry', { items: breads, vessel: 'frying-pan', heat: 'medium', minutes: longestMinutes(breads, 'fry'), cue: 'golden' })
   if (cheese.length > 0) {
     draft.add('cover-with', { items: cheese })
     draft.add('roast', { items: breads, vessel: 'tray', oven: 220, minutes: [5, 6], cue: 'bubbling' })
   }
-  const spreads = table.take((item) => isIn(item, 'sweet') && item.use === 'yours' && item.kin !== 'sugar', 1)
+  const spreads = table.take((item) => isInGroup(item, 'sweet') && item.use === 'yours' && item.kin !== 'sugar', 1)
   if (spreads.length > 0) draft.add('cover-with', { items: spreads })
-  else season(stove)
-  finish(stove)
-  serve(stove, freshSide(stove))
+  else seasonToTaste(stove)
+  addToppings(stove)
+  serve(stove, addFreshSide(stove))
   return true
 })
 
-/** Rice, pasta, wrappers or grain by itself, dressed with what there is. */
-export const plainStarch = resort('plain-starch', 'entrée', (stove) => {
+/** Rice, pasta, wrappers or grain with a dressing of the other foods. */
+export const plainStarch = lastResort('plain-starch', 'entrée', (stove) => {
   const { table } = stove
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   table.wantThis('rice')
   table.want('starch')
   table.want('herb')
   table.want('acid')
   const made = cookStarch(stove, 'main')
   if (made.length === 0) return false
-  season(stove)
-  const butter = table.take((item) => isIn(item, 'fat'), 1)
-  const isBread = made.every((item) => isIn(item, 'bread'))
+  seasonToTaste(stove)
+  const butter = table.take((item) => isInGroup(item, 'fat'), 1)
+  const isBread = made.every((item) => isInGroup(item, 'bread'))
   if (isBread && butter.some((item) => item.class === 'butter'))
     stove.draft.add('melt', { items: butter, vessel: 'saucepan', heat: 'low', minutes: [1, 2], cue: 'melted' })
-  // Nothing is stirred into bread.
+  // Butter is spread on bread, and stirred into other starches.
   if (butter.length > 0) stove.draft.add(isBread ? 'dress' : 'stir-in', { items: butter, handwork: 1 })
   if (made.length > 1) stove.draft.add('layer', { items: made, vessel: 'plates', joins: true })
-  finish(stove)
-  serve(stove, freshSide(stove))
+  addToppings(stove)
+  serve(stove, addFreshSide(stove))
   return true
 })
 
-/** Whole heads of garlic, onions, chilies, a sheet of dough: into the oven. */
-export const plainRoast = resort('tray-roast', 'entrée', (stove) => {
+/** Whole heads of garlic, onions, chilies or a sheet of dough, roasted in the oven. */
+export const plainRoast = lastResort('tray-roast', 'entrée', (stove) => {
   const { table, draft } = stove
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   const roasts = (item: Item) =>
-    isIn(item, 'allium', 'fruit', 'vegetable', 'flesh', 'protein') || item.kin === 'garlic' || item.class === 'chilli'
-  const solids = table.take((item) => roasts(item) && suits('roast')(item) && item.class !== 'egg' && !isSoftFruit(item), 6)
+    isInGroup(item, 'allium', 'fruit', 'vegetable', 'flesh', 'protein') || item.kin === 'garlic' || item.class === 'chilli'
+  const solids = table.take((item) => roasts(item) && suitsTechnique('roast')(item) && item.class !== 'egg' && !isSoftFruit(item), 6)
   if (solids.length === 0) return false
-  // Two cloves are a seasoning: where garlic is all there is, it takes twice that.
+  // Garlic as the only food takes twice its usual amount, which is for seasoning.
   if (solids.every((item) => item.kin === 'garlic')) solids.splice(0, 1, ...solids.slice(0, 1).map((item): Item => ({ ...item, scale: 2 })))
-  const coating = table.take((item) => isIn(item, 'fat', 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item), 5)
+  const coating = table.take((item) => isInGroup(item, 'fat', 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item), 5)
   draft.add('preheat', { oven: 200 })
   if (coating.length > 0) draft.add('toss', { items: solids, and: coating, vessel: 'tray', handwork: 2 })
-  layer(stove, solids, 'roast', { vessel: 'tray', oven: 200 })
-  finish(stove)
-  serve(stove, freshSide(stove))
+  layerByTime(stove, solids, 'roast', { vessel: 'tray', oven: 200 })
+  addToppings(stove)
+  serve(stove, addFreshSide(stove))
   return true
 })

@@ -33,7 +33,7 @@ import {
 } from '#kitchen/composer/last-resorts/flour-cheese-eggs.ts'
 import { flourSoup, fruitSoup, hotNutSoup, nutSoup, thinSoup } from '#kitchen/composer/last-resorts/soups.ts'
 
-/** The dishes to try when few archetypes, or none, can use the given food. */
+/** The last resorts: archetypes for requests that few or no other archetypes can use. */
 export const lastResorts: readonly Archetype[] = [
   freshPlate,
   plainRoast,

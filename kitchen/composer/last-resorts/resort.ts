@@ -3,10 +3,10 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 
 /**
- * An archetype for when no dish fits: the plainest thing that makes this meal. It belongs to no cuisine and is
- * possible in every one.
+ * A last resort: the plainest dish of this meal type, for when no other fits. It is typical of no cuisine and possible
+ * in each.
  */
-export const resort = (id: string, meal: MealType, cook: Archetype['cook']): Archetype => ({
+export const lastResort = (id: string, meal: MealType, cook: Archetype['cook']): Archetype => ({
   id,
   meals: [meal],
   usually: 0.1,
@@ -14,8 +14,8 @@ export const resort = (id: string, meal: MealType, cook: Archetype['cook']): Arc
   cook,
 })
 
-/** Salt, pepper and a fat, where a staple or the request gives them. */
-export function wantPlainly({ table }: Stove): void {
+/** Adds salt, pepper and a fat, if a staple or the request allows them. */
+export function wantPlainSeasoning({ table }: Stove): void {
   table.want('fat')
   table.wantThis('salt')
   table.wantThis('black-pepper')

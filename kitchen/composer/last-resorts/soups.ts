@@ -1,117 +1,122 @@
-import { isOwnBulb } from '#kitchen/composer/archetypes/broth-soups.ts'
+import { isTypedAllium } from '#kitchen/composer/archetypes/broth-soups.ts'
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
-import { longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
-import { layer } from '#kitchen/composer/layer.ts'
-import { enrich, season } from '#kitchen/composer/seasoning.ts'
-import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { longestMinutes, safetyProofsFor, suitsTechnique, wiltsFast } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { lastResort, wantPlainSeasoning } from '#kitchen/composer/last-resorts/resort.ts'
+import { layerByTime } from '#kitchen/composer/layer.ts'
+import { addCream, seasonToTaste } from '#kitchen/composer/seasoning.ts'
+import { addFreshSide, addToppings, serve } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { hazardOf, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-const bodies = ['paste', 'hot-sauce', 'sauce', 'seaweed', 'cured-fish', 'nut-butter', 'pickle', 'leaf', 'crisp-vegetable', 'chilli']
+const bodyGroups = ['paste', 'hot-sauce', 'sauce', 'seaweed', 'cured-fish', 'nut-butter', 'pickle', 'leaf', 'crisp-vegetable', 'chilli']
 const givesBody = (item: Item) =>
   hazardOf(item.kin) === null &&
-  (isIn(item, 'allium', 'liquid', 'bread') || item.kin === 'garlic' || item.kin === 'harissa' || bodies.includes(item.class))
+  (isInGroup(item, 'allium', 'liquid', 'bread') || item.kin === 'garlic' || item.kin === 'harissa' || bodyGroups.includes(item.class))
 
-/** Onions, garlic, bread or a paste simmered in water: thin, but a soup. */
-export const thinSoup = resort('thin-soup', 'soup', (stove) => {
+/** A thin soup of onions, garlic, bread or a paste simmered in water. */
+export const thinSoup = lastResort('thin-soup', 'soup', (stove) => {
   const { table, draft } = stove
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   if (table.see(givesBody).length === 0) table.want('aromatic')
   if (table.see(givesBody).length === 0) return false
-  const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
-  // Onions in fat are browned, and make a soup of their own; thin is one of bread or a paste with onions in it.
-  const isOfBulbs = table.see((item) => givesBody(item) && !isIn(item, 'liquid')).every((item) => isIn(item, 'allium', 'aromatic'))
-  if (hasFat && isOfBulbs && table.see(isOwnBulb).length > 0 && !(table.brief.wantsMeat && table.brief.mayAdd)) return false
-  const soft = table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'paste') && !isPlainPepper(item), 8)
+  const hasFat = table.see((item) => isInGroup(item, 'fat')).length > 0
+  // Onions with fat make the onion soup instead; this thin soup needs bread or a paste.
+  const isOfBulbs = table
+    .see((item) => givesBody(item) && !isInGroup(item, 'liquid'))
+    .every((item) => isInGroup(item, 'allium', 'aromatic'))
+  if (hasFat && isOfBulbs && table.see(isTypedAllium).length > 0 && !(table.brief.wantsMeat && table.brief.mayAdd)) return false
+  const soft = table.take((item) => isInGroup(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'paste') && !isPlainPepper(item), 8)
   if (hasFat && soft.length > 0) {
     heatFat(stove, 'pot', 'medium')
     draft.add('fry', { items: soft, vessel: 'pot', heat: 'medium', minutes: [5, 7], cue: 'soft' })
   }
-  const rest = table.take((item) => givesBody(item) && !isIn(item, 'allium', 'aromatic', 'paste'), 5)
+  const rest = table.take((item) => givesBody(item) && !isInGroup(item, 'allium', 'aromatic', 'paste'), 5)
   const into = [...(hasFat ? [] : soft), ...rest]
   if (soft.length + rest.length === 0) return false
-  draft.add('pour-in', { items: [...into, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [5, 6], cue: 'bubbling' })
+  draft.add('pour-in', { items: [...into, waterItem({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [5, 6], cue: 'bubbling' })
   draft.add('simmer', { vessel: 'pot', heat: 'low', minutes: [12, 15] })
-  enrich(stove, 'pot')
-  season(stove, 'pot')
-  finish(stove)
-  serve(stove, freshSide(stove))
+  addCream(stove, 'pot')
+  seasonToTaste(stove, 'pot')
+  addToppings(stove)
+  serve(stove, addFreshSide(stove))
   return true
 })
 
-/** Fruit simmered in water and blended, as it is eaten where winters are long. */
-export const fruitSoup = resort('fruit-soup', 'soup', (stove) => {
+/** Fruit simmered in water and blended, as in northern Europe. */
+export const fruitSoup = lastResort('fruit-soup', 'soup', (stove) => {
   const { table, draft } = stove
-  const fruits = table.take((item) => isIn(item, 'fruit') && suits('simmer')(item), 5)
+  const fruits = table.take((item) => isInGroup(item, 'fruit') && suitsTechnique('simmer')(item), 5)
   if (fruits.length === 0) return false
   table.want('sweet')
-  const taste = table.take((item) => isIn(item, 'sweet', 'acid'), 2)
-  layer(stove, fruits, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [...taste, water({ ml: 800 })], cue: 'soft' })
+  const taste = table.take((item) => isInGroup(item, 'sweet', 'acid'), 2)
+  layerByTime(stove, fruits, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [...taste, waterItem({ ml: 800 })], cue: 'soft' })
   draft.add('blend', { subject: 'soup', vessel: 'pot', handwork: 3, cue: 'smooth' })
-  enrich(stove, 'pot')
-  season(stove, 'pot')
-  finish(stove)
+  addCream(stove, 'pot')
+  seasonToTaste(stove, 'pot')
+  addToppings(stove)
   serve(stove)
   return true
 })
 
-/** Flour toasted until it smells of nuts, then simmered in water. */
-export const flourSoup = resort('flour-soup', 'soup', (stove) => {
+/** Flour toasted until it smells nutty, then simmered in water. */
+export const flourSoup = lastResort('flour-soup', 'soup', (stove) => {
   const { table, draft } = stove
   const flour = table.take((item) => item.class === 'flour', 1)
   if (flour.length === 0) return false
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   table.want('herb')
   heatFat(stove, 'pot', 'medium')
   draft.add('bloom', { items: flour, vessel: 'pot', minutes: [4, 5], cue: 'fragrant' })
-  draft.add('pour-in', { items: [water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [5, 6], cue: 'bubbling' })
+  draft.add('pour-in', { items: [waterItem({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [5, 6], cue: 'bubbling' })
   draft.add('simmer', { vessel: 'pot', heat: 'low', minutes: [15, 20], cue: 'thickened' })
-  enrich(stove, 'pot')
-  season(stove, 'pot')
-  finish(stove)
-  serve(stove, freshSide(stove))
+  addCream(stove, 'pot')
+  seasonToTaste(stove, 'pot')
+  addToppings(stove)
+  serve(stove, addFreshSide(stove))
   return true
 })
 
-/** Nuts blended with water to a cool white soup. */
-export const nutSoup = resort('nut-soup', 'soup', (stove) => {
+/** Cold white soup of nuts blended with water. */
+export const nutSoup = lastResort('nut-soup', 'soup', (stove) => {
   const { table, draft } = stove
-  const nuts = table.take((item) => isIn(item, 'crunch'), 2)
+  const nuts = table.take((item) => isInGroup(item, 'crunch'), 2)
   if (nuts.length === 0) return false
-  wantPlainly(stove)
+  wantPlainSeasoning(stove)
   table.want('acid')
-  const rest = table.take((item) => (isIn(item, 'aromatic', 'fruit', 'vegetable') && isEatenRaw(item.kin)) || isIn(item, 'fat', 'acid'), 5)
+  const rest = table.take(
+    (item) => (isInGroup(item, 'aromatic', 'fruit', 'vegetable') && isEatenRaw(item.kin)) || isInGroup(item, 'fat', 'acid'),
+    5,
+  )
   draft.add('blend', { items: [...nuts.map((item): Item => ({ ...item, scale: 2 })), ...rest], vessel: 'blender', handwork: 3 })
-  draft.add('stir-in', { items: [water({ ml: 720 })], vessel: 'blender', handwork: 2 })
-  season(stove)
+  draft.add('stir-in', { items: [waterItem({ ml: 720 })], vessel: 'blender', handwork: 2 })
+  seasonToTaste(stove)
   draft.add('chill', { minutes: [30, 30], phase: 'rest' })
-  finish(stove)
+  addToppings(stove)
   return true
 })
 
-/** Nuts simmered until they give, and blended: hot, as almonds and chestnuts are made into soup. */
-export const hotNutSoup = resort('hot-nut-soup', 'soup', (stove) => {
+/** Hot soup of nuts (almonds, chestnuts) simmered until soft and blended. */
+export const hotNutSoup = lastResort('hot-nut-soup', 'soup', (stove) => {
   const { table, draft } = stove
-  const nuts = table.take((item) => isIn(item, 'crunch'), 2).map((item): Item => ({ ...item, scale: 2 }))
+  const nuts = table.take((item) => isInGroup(item, 'crunch'), 2).map((item): Item => ({ ...item, scale: 2 }))
   if (nuts.length === 0) return false
-  wantPlainly(stove)
-  const taste = table.take((item) => isIn(item, 'aromatic') || (isIn(item, 'allium') && !wilts(item)), 3)
-  const minutes = nuts.some(suits('simmer')) ? longest(nuts, 'simmer') : ([12, 15] as const)
+  wantPlainSeasoning(stove)
+  const taste = table.take((item) => isInGroup(item, 'aromatic') || (isInGroup(item, 'allium') && !wiltsFast(item)), 3)
+  const minutes = nuts.some(suitsTechnique('simmer')) ? longestMinutes(nuts, 'simmer') : ([12, 15] as const)
   draft.add('simmer', {
     items: [...nuts, ...taste],
-    and: [water({ ml: 900 })],
+    and: [waterItem({ ml: 900 })],
     vessel: 'pot',
     heat: 'low',
     minutes,
     cue: 'soft',
-    proofs: proofsFor(nuts),
+    proofs: safetyProofsFor(nuts),
   })
   draft.add('blend', { subject: 'soup', vessel: 'pot', handwork: 3, cue: 'smooth' })
-  enrich(stove, 'pot')
-  season(stove, 'pot')
-  finish(stove)
-  serve(stove, freshSide(stove))
+  addCream(stove, 'pot')
+  seasonToTaste(stove, 'pot')
+  addToppings(stove)
+  serve(stove, addFreshSide(stove))
   return true
 })

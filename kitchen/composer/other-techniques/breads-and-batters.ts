@@ -1,10 +1,8 @@
-import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { isMainHeat, type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
-/**
- * A batter baked whole in the oven instead of in the pan, with the fat in it. A flatbread is named after its pan.
- */
+/** Bakes a batter whole in the oven instead of frying it. A flatbread is excluded, because its name says pan. */
 export const bakedNotFried: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'bake-in-pan' && task.subject === 'pancakes')
   const task = tasks[at]
@@ -12,8 +10,8 @@ export const bakedNotFried: Technique = (tasks) => {
   const heating = tasks.findLast((one, index) => index < at && ['heat-fat', 'warm-pan'].includes(one.verb))
   const isStillUsed = tasks.some((one, index) => one.vessel === 'frying-pan' && (index > at || one.verb === 'fry'))
   if (task === undefined || mixing === undefined || isStillUsed || tasks.some((one) => one.verb === 'preheat')) return null
-  const before = someTasks((draft) => draft.add('preheat', { oven: 220 }))
-  const baking = someTasks((draft) =>
+  const before = tasksOf((draft) => draft.add('preheat', { oven: 220 }))
+  const baking = tasksOf((draft) =>
     draft.add('bake', {
       subject: task.subject,
       vessel: 'tray',
@@ -34,13 +32,13 @@ export const bakedNotFried: Technique = (tasks) => {
   ]
 }
 
-/** A batter or a dough that goes into the pan as soon as it is made. */
-export const unrested: Technique = (tasks) => {
+/** Fries a batter or dough at once, without a rest. */
+export const friedAtOnce: Technique = (tasks) => {
   const rested = tasks.filter((task) => task.verb === 'rest' && task.subject === 'batter')
   return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
 }
 
-/** Seeds, pods and bark: ground spices burn before an oven shows it. */
+/** Whole spices: ground ones burn in an oven before it shows. */
 const wholeSpices: readonly string[] = [
   'cumin-seed',
   'coriander-seed',
@@ -58,30 +56,33 @@ const wholeSpices: readonly string[] = [
   'sichuan-pepper',
 ]
 
-/** Nuts, seeds, spices, bread and rice are toasted in the oven instead of the pan. */
+/** Toasts nuts, seeds, spices, bread or rice in the oven instead of the pan. */
 export const toastedInOven: Technique = (tasks) => {
-  const at = tasks.findIndex((task) => task.verb === 'toast' && isOnFire(task))
+  const at = tasks.findIndex((task) => task.verb === 'toast' && isMainHeat(task))
   const task = tasks[at]
-  const isHardy = task?.items.every((item) => isIn(item, 'crunch', 'bread', 'grain') || (isIn(item, 'spice') && !isEssence(item))) ?? false
-  const standsHeat = (item: Item) => isIn(item, 'crunch', 'bread', 'grain') || wholeSpices.includes(item.kin)
+  const isHardy =
+    task?.items.every((item) => isInGroup(item, 'crunch', 'bread', 'grain') || (isInGroup(item, 'spice') && !isBottledEssence(item))) ??
+    false
+  const standsHeat = (item: Item) => isInGroup(item, 'crunch', 'bread', 'grain') || wholeSpices.includes(item.kin)
   if (task === undefined || !isHardy || !task.items.some(standsHeat)) return null
   if (tasks.some((one) => one.verb === 'preheat')) return null
-  const toasting = someTasks((draft) => {
+  const toasting = tasksOf((draft) => {
     draft.add('preheat', { oven: 180 })
     draft.add('roast', { items: task.items, vessel: 'tray', oven: 180, minutes: [8, 10], cue: 'toasted', proofs: task.proofs })
   })
   return [...tasks.slice(0, at), ...toasting, ...tasks.slice(at + 1)]
 }
 
-/** Nuts and seeds that were to be ground or mixed raw are toasted first. */
+/** Toasts nuts and seeds before they are ground or mixed. */
 export const toastedNuts: Technique = (tasks) => {
   if (tasks.some((task) => ['toast', 'roast', 'bake'].includes(task.verb))) return null
   const at = tasks.findIndex(
-    (task) => ['blend', 'grind', 'mix', 'toss', 'whisk', 'simmer'].includes(task.verb) && task.items.some((item) => isIn(item, 'crunch')),
+    (task) =>
+      ['blend', 'grind', 'mix', 'toss', 'whisk', 'simmer'].includes(task.verb) && task.items.some((item) => isInGroup(item, 'crunch')),
   )
-  const crunch = tasks[at]?.items.filter((item) => isIn(item, 'crunch')) ?? []
+  const crunch = tasks[at]?.items.filter((item) => isInGroup(item, 'crunch')) ?? []
   if (crunch.length === 0) return null
-  const toasting = someTasks((draft) =>
+  const toasting = tasksOf((draft) =>
     draft.add('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted' }),
   )
   return [...tasks.slice(0, at), ...toasting, ...tasks.slice(at)]

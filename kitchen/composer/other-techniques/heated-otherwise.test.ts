@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { dishOf } from '#kitchen/composer/dish-naming.ts'
+import { dishNameOf } from '#kitchen/composer/dish-naming.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
 import { notSteamed } from '#kitchen/composer/other-techniques/plates-of-little.ts'
-import { someTasks } from '#kitchen/composer/other-techniques/technique.ts'
+import { tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
 const pepper = anItem('bell-pepper')
 
 function stuffed(by: 'roast' | 'steam', isStuffed = true) {
-  return someTasks((draft) => {
+  return tasksOf((draft) => {
     if (isStuffed) draft.add('stuff', { items: [anItem('rice')], and: [pepper] })
     const place = by === 'roast' ? ({ vessel: 'tray', oven: 200 } as const) : ({ vessel: 'steamer', heat: 'medium' } as const)
     draft.add(by, { items: [pepper], ...place, minutes: [20, 25], cue: 'tender' })
@@ -27,13 +27,13 @@ describe('another heat', () => {
   })
 
   it('wraps no nuts that are to be crisp', () => {
-    const roasted = (item: Item) => someTasks((draft) => draft.add('roast', { items: [item], vessel: 'tray', oven: 180, minutes: [8, 10] }))
+    const roasted = (item: Item) => tasksOf((draft) => draft.add('roast', { items: [item], vessel: 'tray', oven: 180, minutes: [8, 10] }))
     expect(inParcels(roasted(anItem('cashew')))).toBeNull()
     expect(inParcels(roasted(anItem('pear')))).not.toBeNull()
   })
 
   it('gives the dish its name', () => {
-    const named = (archetype: string, verb: Verb, item: Item) => dishOf([item], { ...aPlan([[verb, { items: [item] }]]), archetype })
+    const named = (archetype: string, verb: Verb, item: Item) => dishNameOf([item], { ...aPlan([[verb, { items: [item] }]]), archetype })
     expect(named('steamed', 'grill', anItem('mackerel'))).toBe('grilled')
     expect(named('steamed', 'steam', anItem('mackerel'))).toBe('steamed')
     expect(named('poached-fruit', 'blend', anItem('pear'))).toBe('compote')

@@ -1,52 +1,56 @@
 import type { Task, Verb, Vessel } from '#kitchen/composer/draft.ts'
-import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isOnFire, oven, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { longestMinutes, suitsTechnique } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { isMainHeat, roastingCelsius, type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
-/** Fries well in a dry pan: it has its own fat or its own juice, or only wants toasting. */
+/** Does the food fry well in a dry pan, by its own fat or juice or because it only toasts? */
 const friesDry = (item: Item) =>
-  isIn(item, 'flesh', 'crunch', 'bread', 'cheese', 'grain') || item.class === 'mushroom' || item.kin === 'chestnut'
+  isInGroup(item, 'flesh', 'crunch', 'bread', 'cheese', 'grain') || item.class === 'mushroom' || item.kin === 'chestnut'
 
 const heats: readonly Verb[] = ['boil', 'absorb', 'steam', 'simmer', 'braise', 'fry', 'stir-fry', 'sear', 'brown', 'grill', 'roast', 'bake']
 
-/** Whether food of a task was cooked before it came to this one: boiled potatoes that are only crisped in the oven. */
+/** Was a food of this task cooked earlier, such as boiled potatoes that are crisped in the oven? */
 function isCookedBefore({ items }: Task, before: readonly Task[]): boolean {
   return before.some((one) => heats.includes(one.verb) && one.items.some((item) => items.includes(item)))
 }
 
-/** Where each heat is found, how strong it is, and how one sees that it is enough. */
-const places = {
+/** The vessel, heat level and sign of doneness of each technique. */
+const heatSettings = {
   grill: { vessel: 'grill-pan', heat: 'medium-high', cue: 'browned' },
   steam: { vessel: 'steamer', heat: 'medium', cue: 'tender' },
   roast: { vessel: 'tray', heat: null, cue: 'golden' },
   fry: { vessel: 'frying-pan', heat: 'medium', cue: 'golden' },
 } as const
 
-/** Seared, fried or roasted food gets its heat another way. */
+/** Heats seared, fried or roasted food by another technique. */
 export const heatedBy =
-  (by: keyof typeof places, from: readonly Verb[]): Technique =>
+  (by: keyof typeof heatSettings, from: readonly Verb[]): Technique =>
   (tasks) => {
-    const { cue, ...place } = places[by]
-    const first = tasks.findIndex((task) => isOnFire(task) && from.includes(task.verb) && task.items.every(suits(by)))
+    const { cue, ...place } = heatSettings[by]
+    const first = tasks.findIndex((task) => isMainHeat(task) && from.includes(task.verb) && task.items.every(suitsTechnique(by)))
     const source = tasks[first]
     if (source === undefined || source.vessel === null || source.continues) return null
-    // Grated cheese runs: it keeps to its pan.
+    // Grated cheese melts and stays in its pan.
     if (source.items.some((item) => item.class === 'hard-cheese')) return null
-    // Eggs are cracked into what lies in the pan: it stays there.
+    // Eggs are cracked over the food, so it stays in the pan.
     if (by !== 'fry' && tasks.some((task) => task.verb === 'crack-in' && task.vessel === source.vessel)) return null
-    // Tender food wants colour, not steam.
+    // Food that is already tender needs browning, not steam.
     if (by === 'steam' && isCookedBefore(source, tasks.slice(0, first))) return null
     const end = tasks.findIndex((task, at) => at > first && (task.verb !== source.verb || task.vessel !== source.vessel))
     const batches = tasks.slice(first, end < 0 ? tasks.length : end)
     const items = batches.flatMap((task) => task.items)
-    // A pile of alliums is softened, not grilled.
-    if (!items.every(suits(by)) || (source.verb !== 'roast' && items.every((item) => isIn(item, 'allium')))) return null
-    if (by === 'fry' && !tasks.some((task) => [...task.items, ...task.and].some((item) => isIn(item, 'fat'))) && !items.every(friesDry))
+    // Alliums alone are softened, not grilled.
+    if (!items.every(suitsTechnique(by)) || (source.verb !== 'roast' && items.every((item) => isInGroup(item, 'allium')))) return null
+    if (
+      by === 'fry' &&
+      !tasks.some((task) => [...task.items, ...task.and].some((item) => isInGroup(item, 'fat'))) &&
+      !items.every(friesDry)
+    )
       return null
     // Loose mince would fall through a grill.
     const isShaped = tasks.some((task) => task.verb === 'form' || task.verb === 'thread')
     if (by !== 'fry' && !isShaped && items.some((item) => item.class === 'mince')) return null
-    // Nothing is fried dry where there is fat for the pan afterwards.
+    // Food is not fried dry when the pan gets fat later.
     if (by === 'fry' && source.vessel !== 'frying-pan' && tasks.some((task) => task.verb === 'heat-fat' && task.vessel === 'frying-pan'))
       return null
     // Stuffed vegetables are neither stirred in a pan nor turned on a grill.
@@ -59,7 +63,7 @@ export const heatedBy =
       if (at > first && task.verb === 'lift-out' && task.items.every((item) => items.includes(item))) return false
       return !(task.verb === 'preheat' && by !== 'roast' && !tasks.some(isInOven))
     })
-    // Food that was in the pan before its fat got hot does not need the fat: dry-fried nuggets.
+    // Food in the pan before the fat needs no fat: dry-fried nuggets.
     const heated = rest.findIndex((task) => task.verb === 'heat-fat' && task.vessel === source.vessel)
     const isStillUsed = rest.some(
       (task, at) =>
@@ -84,38 +88,39 @@ export const heatedBy =
           ? { ...task, vessel: 'bowl' }
           : task,
     )
-    const heating = someTasks((draft) => {
-      if (by === 'roast' && !kept.some((task) => task.verb === 'preheat')) draft.add('preheat', { oven })
+    const heating = tasksOf((draft) => {
+      if (by === 'roast' && !kept.some((task) => task.verb === 'preheat')) draft.add('preheat', { oven: roastingCelsius })
       if (by === 'fry' && fats.length > 0) draft.add('heat-fat', { items: fats, ...place })
       else if (fats.length > 0) draft.add('toss', { items, and: fats, vessel: by === 'roast' ? 'tray' : 'bowl', handwork: 2 })
       if (by === 'fry' && fats.length === 0) draft.add('warm-pan', { ...place })
-      // A tray is filled once and a steamer too; on a grill what differs much is cooked apart.
+      // A tray or steamer is filled once; on a grill, foods with different times are cooked separately.
       const groups = by === 'grill' ? batches.map((batch) => batch.items) : [items]
       for (const group of groups)
         draft.add(by, {
           items: group,
           ...place,
-          oven: by === 'roast' ? oven : null,
-          minutes: longest(group, by),
+          oven: by === 'roast' ? roastingCelsius : null,
+          minutes: longestMinutes(group, by),
           cue,
-          // Food that would stew until it falls apart is done sooner here: a thermometer tells.
+          // By this technique the food is done before it falls apart, so a thermometer proves it instead of
+          // tenderness.
           proofs: proofs.filter((proof) => group.includes(proof.item)).map((proof) => ({ ...proof, isSlow: false })),
         })
     })
-    // Before the pan is heated for the rest, and after what these foods were tossed or salted with.
+    // After these foods were tossed or salted, and before the pan heats for the rest.
     const earlier = staying.filter((task) => tasks.indexOf(task) < first).length
     const touching = kept.findLastIndex(
       (task, at) => at < earlier && (task.items.some((item) => items.includes(item)) || task.and.some((item) => items.includes(item))),
     )
     const start = Math.max(0, touching + 1)
-    return broughtTogether([...kept.slice(0, start), ...heating, ...kept.slice(start)], items, source.vessel)
+    return returnToPan([...kept.slice(0, start), ...heating, ...kept.slice(start)], items, source.vessel)
   }
 
-/** After these the food in the pan is no longer there by itself. */
-const gatherers: readonly Verb[] = ['season', 'pour-over', 'crack-in', 'fill', 'stuff', 'layer']
+/** Verbs after which the food in the pan is mixed with other food. */
+const mixingVerbs: readonly Verb[] = ['season', 'pour-over', 'crack-in', 'fill', 'stuff', 'layer']
 
-/** Food cooked apart joins the pan that goes on without it, and tasting waits until there is food in it. */
-function broughtTogether(tasks: readonly Task[], items: readonly Item[], vessel: Vessel): Task[] {
+/** Returns separately cooked food to its pan, and moves tasting after it. */
+function returnToPan(tasks: readonly Task[], items: readonly Item[], vessel: Vessel): Task[] {
   const isHere = (task: Task) => task.vessel === vessel && task.lane === 'main'
   const end = tasks.findLastIndex((task) => heats.includes(task.verb) && task.items.some((item) => items.includes(item)))
   const done = tasks.slice(0, end + 1)
@@ -129,40 +134,40 @@ function broughtTogether(tasks: readonly Task[], items: readonly Item[], vessel:
     const before = tasks.slice(0, tasks.indexOf(tossing))
     const after = [all, ...later.slice(tossed + 1)]
     if (before.some(cooksHere)) return [...before, ...after]
-    // The pan only gets hot: it does so when there is something to toss in it.
+    // The pan heats when there is food to toss in it.
     const waits = (verbs: readonly Verb[]) => before.filter((task) => isHere(task) && verbs.includes(task.verb))
     const [heated, tasted] = [waits(['heat-fat', 'warm-pan']), waits(['season'])]
     const others = before.filter((task) => !heated.includes(task) && !tasted.includes(task))
     return [...others, ...heated, all, ...tasted, ...later.slice(tossed + 1)]
   }
-  const last = later.findIndex((task) => gatherers.includes(task.verb) && (isHere(task) || task.vessel === null))
+  const last = later.findIndex((task) => mixingVerbs.includes(task.verb) && (isHere(task) || task.vessel === null))
   const place = last < 0 ? later.findLastIndex(cooksHere) + 1 : last
   if (missed.length === 0 || !later.slice(0, place).some(cooksHere)) return [...tasks]
-  const joining = someTasks((draft) => draft.add('toss', { items: missed, vessel, handwork: 1 })).map(
+  const joining = tasksOf((draft) => draft.add('toss', { items: missed, vessel, handwork: 1 })).map(
     (task): Task => ({ ...task, opens: false }),
   )
   return [...done, ...later.slice(0, place), ...joining, ...later.slice(place)]
 }
 
-/** Food that would lie open on a tray bakes in closed parcels, in its own steam. */
+/** Bakes food in closed parcels instead of open on a tray. */
 export const inParcels: Technique = (tasks) => {
-  const roasts = tasks.filter((task) => task.verb === 'roast' && isOnFire(task))
+  const roasts = tasks.filter((task) => task.verb === 'roast' && isMainHeat(task))
   const [task, ...others] = roasts
   const isSaid = tasks.some((one) => ['wrap-up', 'hollow', 'cover-with', 'blend', 'mash', 'mix'].includes(one.verb))
-  // Dough in its own steam would never be crisp.
+  // Dough would not get crisp in a parcel.
   const isDough = task?.items.some((item) => item.class === 'pastry') ?? false
   // Nuts are roasted to be crisp.
-  if (task?.items.every((item) => isIn(item, 'crunch'))) return null
-  if (task === undefined || others.length > 0 || isSaid || isDough || !task.items.every(suits('bake'))) return null
+  if (task?.items.every((item) => isInGroup(item, 'crunch'))) return null
+  if (task === undefined || others.length > 0 || isSaid || isDough || !task.items.every(suitsTechnique('bake'))) return null
   const at = tasks.indexOf(task)
   if (isCookedBefore(task, tasks.slice(0, at))) return null
-  const baking = someTasks((draft) => {
+  const baking = tasksOf((draft) => {
     draft.add('wrap-up', { items: task.items, vessel: 'baking-paper' })
     draft.add('bake', {
       subject: 'parcels',
       vessel: 'tray',
-      oven,
-      minutes: longest(task.items, 'bake'),
+      oven: roastingCelsius,
+      minutes: longestMinutes(task.items, 'bake'),
       cue: 'tender',
       proofs: task.proofs,
     })

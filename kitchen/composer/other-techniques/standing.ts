@@ -1,16 +1,16 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
+import { type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** Sets only by standing cold: it is not hurried. */
+/** Does the dish set only by chilling, so that it cannot be served at once? */
 const setsCold = (tasks: readonly Task[]) =>
   tasks.some(
     (task) => task.cue === 'melted' || task.verb === 'freeze' || task.verb === 'roll' || task.verb === 'simmer' || task.subject === 'jar',
   )
 
-/** Eaten as soon as it is made, instead of left to stand or to get cold. */
+/** Serves a dish as soon as it is made, without standing or chilling. */
 export const servedAtOnce: Technique = (tasks) => {
   const stands = tasks.filter(
     (task) =>
@@ -20,16 +20,17 @@ export const servedAtOnce: Technique = (tasks) => {
   )
   if (stands.length !== 1 || tasks.some((task) => task.subject === 'jar')) return null
   // A roast keeps its juice only by resting.
-  if (tasks.some((task) => ['roast', 'bake', 'sear'].includes(task.verb) && task.items.some((item) => isIn(item, 'flesh')))) return null
+  if (tasks.some((task) => ['roast', 'bake', 'sear'].includes(task.verb) && task.items.some((item) => isInGroup(item, 'flesh'))))
+    return null
   return tasks.filter((task) => !stands.includes(task))
 }
 
-/** Frozen to a spoonable ice instead of chilled. */
+/** Freezes a dessert instead of chilling it. */
 export const frozenInstead: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'chill')
   const isSmooth = tasks.slice(0, Math.max(0, at)).some((task) => ['whisk', 'blend'].includes(task.verb))
   if (!isSmooth || setsCold(tasks) || tasks.some((task) => task.items.length === 0 && task.verb === 'layer')) return null
-  const freezing = someTasks((draft) => draft.add('freeze', { vessel: 'freezer-box', minutes: [150, 180], cue: 'frozen', phase: 'rest' }))
+  const freezing = tasksOf((draft) => draft.add('freeze', { vessel: 'freezer-box', minutes: [150, 180], cue: 'frozen', phase: 'rest' }))
   const before = tasks.slice(0, at)
   const isMixedIn = (item: Task['items'][number]) => before.some((task) => task.verb !== 'layer' && task.items.includes(item))
   const folded = (task: Task): Task[] => {
@@ -40,26 +41,26 @@ export const frozenInstead: Technique = (tasks) => {
   return [...before.flatMap(folded), ...freezing, ...tasks.slice(at + 1)]
 }
 
-/** These draw flavour into raw food: sour, salty, sweet, or the fat of its dressing. */
-const draws = (item: Item) => isIn(item, 'acid', 'salty', 'sweet', 'fat') || item.class === 'citrus'
+/** Does the item draw flavour into raw food: acid, salt, sugar or fat? */
+const drawsFlavour = (item: Item) => isInGroup(item, 'acid', 'salty', 'sweet', 'fat') || item.class === 'citrus'
 
 const takesUp = (item: Item) =>
   !isSoftCheese(item) &&
-  (isIn(item, 'vegetable', 'fruit', 'cheese') || ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)) &&
+  (isInGroup(item, 'vegetable', 'fruit', 'cheese') || ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)) &&
   isEatenRaw(item.kin)
 
-/** Raw food lies a while in its dressing. */
-export const steeped: Technique = (tasks) => {
+/** Lets raw food stand in its dressing. */
+export const steepedInDressing: Technique = (tasks) => {
   const at = tasks.findIndex(
     (task) =>
       ['toss', 'mix'].includes(task.verb) &&
       ['salad-bowl', 'bowl'].includes(task.vessel ?? '') &&
       task.items.some(takesUp) &&
-      [...task.items, ...task.and].some(draws),
+      [...task.items, ...task.and].some(drawsFlavour),
   )
   const task = tasks[at]
   const isHot = tasks.some((one) => one.lane === 'main' && one.phase === 'cook' && one.minutes !== null)
   if (task === undefined || isHot || tasks.some((one) => ['marinate', 'rest', 'chill', 'cool'].includes(one.verb))) return null
-  const steeping = someTasks((draft) => draft.add('marinate', { items: task.items.filter(takesUp), minutes: [15, 20], phase: 'rest' }))
+  const steeping = tasksOf((draft) => draft.add('marinate', { items: task.items.filter(takesUp), minutes: [15, 20], phase: 'rest' }))
   return [...tasks.slice(0, at + 1), ...steeping, ...tasks.slice(at + 1)]
 }

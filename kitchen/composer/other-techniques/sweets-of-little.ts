@@ -1,16 +1,16 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { longest, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
-import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { longestMinutes, safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isInGroup, waterItem } from '#kitchen/composer/item.ts'
+import { isMainHeat, type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
-/** A pudding of rice or noodles gets a golden top in the oven. */
+/** Browns the top of a rice or noodle pudding in the oven. */
 export const bakedPudding: Technique = (tasks) => {
   const at = tasks.findLastIndex((task) => task.vessel === 'saucepan')
-  const simmered = tasks.find((task) => isOnFire(task) && task.verb === 'simmer' && task.vessel === 'saucepan')
-  const starch = simmered?.items.filter((item) => isIn(item, 'grain', 'dough')) ?? []
+  const simmered = tasks.find((task) => isMainHeat(task) && task.verb === 'simmer' && task.vessel === 'saucepan')
+  const starch = simmered?.items.filter((item) => isInGroup(item, 'grain', 'dough')) ?? []
   if (at < 0 || starch.length === 0 || starch.length !== simmered?.items.length || tasks.some((task) => task.verb === 'preheat'))
     return null
-  const baking = someTasks((draft) => {
+  const baking = tasksOf((draft) => {
     draft.add('preheat', { oven: 180 })
     draft.add('toss', { items: starch, vessel: 'baking-dish', handwork: 2 })
     draft.add('bake', { items: starch, vessel: 'baking-dish', oven: 180, minutes: [20, 25], cue: 'golden' })
@@ -20,12 +20,12 @@ export const bakedPudding: Technique = (tasks) => {
 
 const fine: readonly string[] = ['vermicelli', 'spaghetti', 'orzo', 'macaroni', 'fusilli', 'penne', 'egg-noodles']
 
-/** Pasta is toasted dry before it meets the milk, as for seviyan and fideos. */
+/** Toasts pasta dry before the milk, as for seviyan and fideos. */
 export const toastedPasta: Technique = (tasks) => {
-  const at = tasks.findIndex((task) => isOnFire(task) && task.verb === 'simmer' && task.items.some(isFine))
+  const at = tasks.findIndex((task) => isMainHeat(task) && task.verb === 'simmer' && task.items.some(isFine))
   const pasta = tasks[at]?.items.filter(isFine) ?? []
   if (pasta.length === 0 || tasks.some((task) => task.verb === 'toast')) return null
-  const toasting = someTasks((draft) =>
+  const toasting = tasksOf((draft) =>
     draft.add('toast', { items: pasta, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted' }),
   )
   return [...toasting, ...tasks]
@@ -35,15 +35,15 @@ const isFine = (item: Item) => fine.includes(item.kin) && item.form === undefine
 const whisking = (tasks: readonly Task[]) =>
   tasks.find((task) => task.verb === 'whisk' && task.and.length === 0 && task.vessel === 'bowl' && task.lane === 'main')
 
-/** Yogurt is blended with cold water to a drink. */
-export const thinnedToDrink: Technique = (tasks) => {
+/** Blends yogurt with cold water into a drink. */
+export const yogurtDrink: Technique = (tasks) => {
   const task = whisking(tasks)
   const isPoured = tasks.some(
     (one) => one.verb === 'layer' && one.vessel === 'glasses' && one.items.every((item) => item.class === 'yogurt'),
   )
   if (task === undefined || !isPoured || !task.items.some((item) => item.class === 'yogurt')) return null
-  const blending = someTasks((draft) =>
-    draft.add('blend', { items: [...task.items, water({ ml: 360 })], vessel: 'blender', handwork: 2, cue: 'smooth' }),
+  const blending = tasksOf((draft) =>
+    draft.add('blend', { items: [...task.items, waterItem({ ml: 360 })], vessel: 'blender', handwork: 2, cue: 'smooth' }),
   )
   return tasks.flatMap((one): Task[] => {
     if (one === task) return blending
@@ -51,16 +51,16 @@ export const thinnedToDrink: Technique = (tasks) => {
   })
 }
 
-/** Mascarpone, cream cheese and crème fraîche are whipped until they are light. */
-export const whipped: Technique = (tasks) => {
+/** Whips mascarpone, cream cheese or crème fraîche until light. */
+export const whippedCreamCheese: Technique = (tasks) => {
   const task = whisking(tasks)
   const base = task?.items.filter((item) => ['mascarpone', 'cream-cheese', 'creme-fraiche'].includes(item.kin)) ?? []
-  if (task === undefined || base.length === 0 || base.length * 2 < task.items.filter((item) => !isIn(item, 'sweet', 'spice')).length)
+  if (task === undefined || base.length === 0 || base.length * 2 < task.items.filter((item) => !isInGroup(item, 'sweet', 'spice')).length)
     return null
   return tasks.map((one): Task => (one === task ? { ...one, verb: 'whip', handwork: 4 } : one))
 }
 
-/** Chestnuts simmered soft and mashed, as for a mont blanc, instead of roasted. */
+/** Simmers and mashes chestnuts, as for a mont blanc, instead of roasting them. */
 export const mashedChestnuts: Technique = (tasks) => {
   const at = tasks.findIndex(
     (task) => task.verb === 'roast' && task.items.length > 0 && task.items.every((item) => item.kin === 'chestnut'),
@@ -70,16 +70,16 @@ export const mashedChestnuts: Technique = (tasks) => {
   if (items.length === 0 || isHot) return null
   const isCoating = (task: Task) => task.verb === 'toss' && task.items.every((item) => items.includes(item))
   const coating = tasks.filter(isCoating).flatMap((task) => task.and)
-  const mashing = someTasks((draft) => {
-    const minutes = longest(items, 'simmer')
+  const mashing = tasksOf((draft) => {
+    const minutes = longestMinutes(items, 'simmer')
     draft.add('simmer', {
       items,
-      and: [water({ ml: 300 })],
+      and: [waterItem({ ml: 300 })],
       vessel: 'saucepan',
       heat: 'medium-low',
       minutes,
       cue: 'soft',
-      proofs: proofsFor(items),
+      proofs: safetyProofsFor(items),
     })
     draft.add('mash', { items, vessel: 'saucepan', handwork: 3, cue: 'smooth' })
     if (coating.length > 0) draft.add('stir-in', { items: coating, vessel: 'saucepan' })
@@ -90,20 +90,20 @@ export const mashedChestnuts: Technique = (tasks) => {
   })
 }
 
-/** Where melted chocolate has just been stirred into its liquid. */
+/** The index of the task that stirs melted chocolate into its liquid. */
 const meltedAt = (tasks: readonly Task[]) =>
   tasks.findIndex((task) => task.verb === 'stir-in' && task.vessel === 'saucepan' && task.items.every((item) => item.class === 'chocolate'))
 
-/** Melted chocolate is frozen to a sorbet. */
+/** Freezes melted chocolate to a sorbet. */
 export const frozenChocolate: Technique = (tasks) => {
   const at = meltedAt(tasks)
   if (at < 0 || !tasks.some((task) => task.verb === 'layer') || tasks.some((task) => ['freeze', 'whip'].includes(task.verb))) return null
-  const freezing = someTasks((draft) => draft.add('freeze', { vessel: 'freezer-box', minutes: [150, 180], cue: 'frozen', phase: 'rest' }))
+  const freezing = tasksOf((draft) => draft.add('freeze', { vessel: 'freezer-box', minutes: [150, 180], cue: 'frozen', phase: 'rest' }))
   const isSet = (task: Task) => ['layer', 'chill', 'cool'].includes(task.verb)
   return [...tasks.slice(0, at + 1), ...freezing, ...tasks.slice(at + 1).filter((task) => !isSet(task))]
 }
 
-/** Dark chocolate in water or cream gets cold and is whipped like cream; in milk it would not hold. */
+/** Chills dark chocolate in water or cream and whips it; in milk the foam would not hold. */
 export const whippedChocolate: Technique = (tasks) => {
   const at = meltedAt(tasks)
   if (
@@ -113,7 +113,7 @@ export const whippedChocolate: Technique = (tasks) => {
     tasks.some((task) => ['freeze', 'whip'].includes(task.verb))
   )
     return null
-  const whipping = someTasks((draft) => {
+  const whipping = tasksOf((draft) => {
     draft.add('chill', { minutes: [30, 40], phase: 'rest' })
     draft.add('whip', { subject: 'mixture', vessel: 'bowl', handwork: 4, cue: 'thickened' })
   })

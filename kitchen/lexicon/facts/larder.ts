@@ -1,10 +1,10 @@
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 
 /**
- * Meat, fish, eggs, plant protein, dairy, grains and baked goods. Amounts are for one of four servings, raw and
- * trimmed unless the name says otherwise.
+ * Facts of meat, fish, eggs, plant protein, dairy, grains and baked goods. Amounts are for one of four servings, raw
+ * and trimmed unless the name says otherwise.
  */
-export const larder = {
+export const animalAndGrainFacts = {
   // Poultry
   chicken: {
     class: 'poultry',
@@ -202,7 +202,7 @@ export const larder = {
     grams: 1,
     serving: { entrée: 140, soup: 90 },
     prep: 4,
-    // A tender cut: thin strips are only warmed through in a broth, and long cooking would toughen them.
+    // A tender cut: a broth warms thin strips through, and long cooking would toughen them.
     cook: { simmer: [5, 8], boil: [5, 8], roast: [15, 20], braise: false, bake: [15, 20] },
     taste: { umami: 2, fat: 1 },
   },
@@ -661,7 +661,7 @@ export const larder = {
   },
   chorizo: {
     class: 'cured-meat',
-    // Packed sausages to slice are often cured with milk powder or milk sugar and bound with soya.
+    // Packed sliced sausages are often cured with milk powder or milk sugar and bound with soya.
     unknown: ['dairy', 'soybean'],
     diet: 'meat',
     protein: 'pork',
@@ -879,7 +879,7 @@ export const larder = {
   'canned-tuna': {
     class: 'cured-fish',
     state: 'canned',
-    // Often in a vegetable broth of soya.
+    // Often canned in a vegetable broth with soya.
     unknown: ['soybean'],
     diet: 'pescatarian',
     protein: 'seafood',
@@ -1124,7 +1124,7 @@ export const larder = {
     serving: { entrée: 110, soup: 70 },
     cut: 'sliced',
     prep: 8,
-    // Tender after a flash of heat or after a long braise, rubbery in between.
+    // Tender after very short heat or a long braise, rubbery in between.
     cook: {
       fry: [2, 3],
       'stir-fry': [2, 3],
@@ -1201,7 +1201,7 @@ export const larder = {
     class: 'plant-protein',
     state: 'smoked',
     contains: ['soybean'],
-    // Often steeped in soy sauce.
+    // Often soaked in soy sauce.
     unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
@@ -1249,7 +1249,7 @@ export const larder = {
     class: 'plant-protein',
     state: 'fermented',
     contains: ['soybean'],
-    // Some are of soya and barley, or steeped in soy sauce.
+    // Some are made of soya and barley, or soaked in soy sauce.
     unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
@@ -1319,7 +1319,7 @@ export const larder = {
     serving: { entrée: 20, soup: 12 },
     cut: 'crumbled',
     prep: 1,
-    // Sold dry: it has to drink before it is food.
+    // Sold dry: it must soak up water before it is cooked.
     cook: {
       fry: false,
       'stir-fry': false,
@@ -1663,7 +1663,7 @@ export const larder = {
     measure: 'ml',
     grams: 1,
     serving: { entrée: 15, soup: 15, condiment: 25, dessert: 30 },
-    // It curdles when it boils: stirred in off the heat.
+    // It curdles at a boil, so it is stirred in off the heat.
     cook: { simmer: false },
     taste: { fat: 2, acid: 2 },
   },
@@ -1995,7 +1995,7 @@ export const larder = {
   manchego: {
     class: 'hard-cheese',
     contains: ['dairy'],
-    // Often kept with lysozyme of eggs.
+    // Often preserved with lysozyme from eggs.
     unknown: ['eggs'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
@@ -2057,7 +2057,7 @@ export const larder = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 70, soup: 25, dessert: 30 },
-    // Rinsing would wash away the starch that makes it creamy.
+    // Rinsing would wash away the starch that makes the dish creamy.
     cut: 'whole',
     prep: 0,
     cook: { simmer: [18, 20], boil: [15, 18] },
@@ -2365,7 +2365,7 @@ export const larder = {
   'rice-cakes': {
     class: 'noodle',
     state: 'raw',
-    // Those for tteokbokki are often of rice and wheat.
+    // Rice cakes for tteokbokki often contain wheat.
     unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
@@ -2395,7 +2395,7 @@ export const larder = {
     class: 'noodle',
     contains: ['gluten'],
     mayContain: ['eggs'],
-    // As instant noodles they come with their seasoning.
+    // Sold as instant noodles with their seasoning.
     unknown: ['soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
@@ -2723,7 +2723,7 @@ export const larder = {
     grams: 1,
     serving: { entrée: 15, soup: 7.5, condiment: 7.5, dessert: 35 },
   },
-  /** With the baking powder in it. */
+  /** It contains baking powder. */
   'self-raising-flour': {
     class: 'flour',
     contains: ['gluten'],

@@ -1,10 +1,10 @@
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 
 /**
- * Vegetables, mushrooms, seaweed, pickles and fruit. Amounts are for one of four servings; a piece is a middling
- * one, with the weight of its edible part.
+ * Facts of vegetables, mushrooms, seaweed, pickles and fruit. Amounts are for one of four servings; a piece is of
+ * medium size, with the weight of its edible part.
  */
-export const produce = {
+export const produceFacts = {
   // Roots
   carrot: {
     class: 'root',
@@ -137,7 +137,7 @@ export const produce = {
     serving: { entrée: 120, soup: 90, dessert: 75 },
     cut: 'chunks',
     prep: 8,
-    // Only long wet heat makes it safe: never fried or roasted from raw.
+    // Poisonous until cooked long in water, so never fried or roasted from raw.
     cook: {
       fry: false,
       'stir-fry': false,
@@ -168,7 +168,7 @@ export const produce = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 100, soup: 80, dessert: 70 },
-    // Irritant until it is soft all through.
+    // Irritates the mouth until it is soft all through.
     cook: {
       fry: false,
       'stir-fry': false,
@@ -532,7 +532,7 @@ export const produce = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 75, soup: 60 },
-    // Raw beans hold lectins: no technique stops before they are done.
+    // Raw beans contain lectins, so every technique cooks them until done.
     cook: {
       fry: [8, 10],
       'stir-fry': [8, 10],
@@ -755,7 +755,7 @@ export const produce = {
     cut: 'rinsed',
     prep: 1,
     cook: { fry: [2, 3], 'stir-fry': [1, 2], simmer: [1, 2], boil: [1, 2], steam: [2, 3], roast: false, grill: false, braise: false },
-    // Sprouts grow in the warmth bacteria like: they are always heated.
+    // Bacteria grow with sprouts, so they are always heated.
     raw: false,
   },
   'water-chestnut': {
@@ -816,7 +816,7 @@ export const produce = {
     grams: 150,
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.5, dessert: 0.5 },
     cut: 'diced',
-    // Heat turns it bitter.
+    // Heat makes it bitter.
     cook: { fry: false, 'stir-fry': false, simmer: false, boil: false, steam: false, roast: false, grill: false, braise: false },
     taste: { fat: 3 },
   },
@@ -1116,7 +1116,7 @@ export const produce = {
     serving: { entrée: 6, soup: 6, condiment: 4 },
     cut: 'chopped',
     prep: 3,
-    // Soaked first; the soaking water goes into the pot.
+    // Soaked first; the soaking water is used too.
     cook: { fry: [3, 5], 'stir-fry': [3, 4], simmer: [15, 20], boil: [15, 20], steam: false, roast: false, grill: false, bake: false },
     taste: { umami: 3 },
   },

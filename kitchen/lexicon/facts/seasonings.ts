@@ -1,10 +1,10 @@
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 
 /**
- * Herbs, spices, nuts, fats, sauces, sweeteners and the rest of the shelf. Amounts are for one of four servings; by
- * spoons (ml) where a cook uses spoons.
+ * Facts of herbs, spices, nuts, fats, sauces, sweeteners and other shelf goods. Amounts are for one of four servings,
+ * in ml where a cook uses spoons.
  */
-export const seasonings = {
+export const seasoningFacts = {
   // Herbs, fresh and chopped: 15 ml is a tablespoon
   parsley: { class: 'herb', diet: 'vegan', measure: 'ml', grams: 0.13, serving: { entrée: 7.5, soup: 5, condiment: 15 } },
   cilantro: { class: 'herb', diet: 'vegan', measure: 'ml', grams: 0.13, serving: { entrée: 7.5, soup: 7.5, condiment: 15 } },
@@ -442,7 +442,7 @@ export const seasonings = {
   },
   zaatar: {
     class: 'spice-blend',
-    // Many mixes are stretched with toasted wheat.
+    // Many blends contain toasted wheat as a filler.
     unknown: ['gluten'],
     diet: 'vegan',
     measure: 'ml',
@@ -910,8 +910,7 @@ export const seasonings = {
     taste: { bitter: 2 },
   },
 
-  // Stocks, coconut, water
-  // Often made from a cube, and cubes are often bound with wheat.
+  // Stocks, coconut, water. Stock is often made from cubes, which are often bound with wheat.
   'vegetable-stock': {
     class: 'stock',
     mayContain: ['gluten'],
@@ -1188,7 +1187,7 @@ export const seasonings = {
   pesto: {
     class: 'sauce',
     mayContain: ['dairy'],
-    // Of grana padano, which is kept with lysozyme of eggs.
+    // Contains grana padano, which is preserved with lysozyme from eggs.
     unknown: ['eggs'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
@@ -1210,7 +1209,7 @@ export const seasonings = {
   },
   'barbecue-sauce': {
     class: 'sauce',
-    // Worcestershire and soy sauce stand in many a bottle.
+    // Many brands contain Worcestershire or soy sauce.
     unknown: ['gluten', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
@@ -1420,7 +1419,7 @@ export const seasonings = {
   },
   marzipan: {
     class: 'sweetener',
-    // Some makers bind it with egg white or stretch the almonds with peanuts.
+    // Some makers bind it with egg white or replace part of the almonds with peanuts.
     unknown: ['eggs', 'peanut'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',

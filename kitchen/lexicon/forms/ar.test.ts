@@ -4,10 +4,13 @@ import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
 import { type IngredientId, ingredientIds, isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-/** Names that a proper name or an idafa with one makes definite without an article. */
+/**
+ * Names that are definite without an article, because they hold a proper name or an idafa (noun-noun construct) with
+ * one.
+ */
 const definiteOfThemselves = /(?:بروكسل|سيتشوان|بروفانس|ورسستر|موسى|جوز الهند)$/u
 
-/** What is wrong with the article or the letters of a form. */
+/** What is wrong with a form's article or letters. */
 function faultsOf({ the, counter }: ArabicForms): string[] {
   const faults: string[] = []
   if (!/(?:^| )ال/u.test(the) && !definiteOfThemselves.test(the)) faults.push(`indefinite: ${the}`)

@@ -1,7 +1,7 @@
 import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Arabic names as sentences and amounts need them. */
+/** The Arabic forms of every ingredient. */
 export const arabicForms: Record<IngredientId, ArabicForms> = {
   carrot: { the: 'الجزر', counter: 'حبة' },
   potato: { the: 'البطاطس', counter: 'حبة', isFeminine: true },

@@ -2,8 +2,8 @@ import type { GermanForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /**
- * German forms: the accusative without an article, as infinitive sentences take it, and the dative that follows
- * "mit".
+ * The German forms of every ingredient: the accusative without an article for infinitive sentences, and the dative
+ * after "mit".
  */
 export const de: Record<IngredientId, GermanForms> = {
   carrot: { bare: 'Karotten', one: 'Karotte', many: 'Karotten', compound: 'Karotten', with: 'Karotten' },

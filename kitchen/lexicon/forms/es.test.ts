@@ -4,7 +4,7 @@ import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
 import { type IngredientId, ingredientIds, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-/** What is wrong with the article or the number of a form. */
+/** What is wrong with a form's article or number. */
 function faultsOf({ the, one, many }: SpanishForms): string[] {
   const [, article = '', noun = ''] = /^(el|la|los|las) (.+)$/.exec(the) ?? []
   const head = noun.split(' ')[0] ?? ''

@@ -1,7 +1,7 @@
 import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Spanish names as sentences and amounts need them. */
+/** The Spanish forms of every ingredient. */
 export const spanishForms: Record<IngredientId, SpanishForms> = {
   carrot: { the: 'las zanahorias', one: 'zanahoria', many: 'zanahorias' },
   potato: { the: 'las patatas', one: 'patata', many: 'patatas' },

@@ -4,12 +4,12 @@ import type { FrenchForms } from '#kitchen/lexicon/forms.ts'
 import { type IngredientId, ingredientIds, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-/** Words that begin with a vowel's letter, or an h, and are never elided. */
+/** Words that begin with a vowel letter or an h and are never elided. */
 const neverElided = /^(?:haricot|houmous|homard|hareng|harissa|halloumi|haché|haut)/u
 
 const startsWithVowel = (noun: string) => /^[aeiouhàâäéèêëîïôöùûüœ]/iu.test(noun) && !neverElided.test(noun)
 
-/** What is wrong with the article or the "de" of a form. */
+/** What is wrong with a form's article or its "de". */
 function faultsOf({ the, of, one, many }: FrenchForms): string[] {
   const noun = the.replace(/^(?:les |le |la |l')/u, '')
   const faults: string[] = []

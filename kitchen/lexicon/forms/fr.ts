@@ -1,7 +1,7 @@
 import type { FrenchForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** French forms of every ingredient: with the article a cook says, after an amount or a dish, and counted. */
+/** The French forms of every ingredient: with the usual article, after an amount or a dish, and counted. */
 export const frenchForms: Record<IngredientId, FrenchForms> = {
   carrot: { the: 'les carottes', of: 'de carottes', one: 'carotte', many: 'carottes', isFeminine: true },
   potato: { the: 'les pommes de terre', of: 'de pommes de terre', one: 'pomme de terre', many: 'pommes de terre', isFeminine: true },

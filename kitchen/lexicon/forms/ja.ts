@@ -1,7 +1,7 @@
 import type { CounterForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Japanese forms: the word that counts it, where it is counted, and the shorter name of titles. */
+/** The Japanese forms of every ingredient: its counter word, and its shorter name in titles. */
 export const ja: Record<IngredientId, CounterForms> = {
   carrot: { counter: '本' },
   potato: { counter: '個' },

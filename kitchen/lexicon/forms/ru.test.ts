@@ -5,7 +5,7 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const all = ingredientIds.flatMap((id) => Object.values(forms[id]).map((form): [string, string] => [id, form]))
 
-/** The list name has as many words as each of its cases, and each begins with the same letter: яйца, яиц. */
+/** Does a case form have as many words as the list name, each with the same first letter (яйца, яиц)? */
 function isOfItsName(id: keyof typeof forms, form: string): boolean {
   const words = namesIn.ru[id].list.split(' ')
   const bent = form.split(' ')

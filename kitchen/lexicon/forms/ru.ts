@@ -1,7 +1,7 @@
 import type { RussianForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** The cases in which Russian sentences speak of each ingredient, in the number of its list name. */
+/** The Russian forms of every ingredient, in the number of its list name. */
 export const ru: Record<IngredientId, RussianForms> = {
   carrot: { accusative: 'морковь', genitive: 'моркови', instrumental: 'морковью' },
   potato: { accusative: 'картофель', genitive: 'картофеля', instrumental: 'картофелем' },

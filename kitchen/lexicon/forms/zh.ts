@@ -1,7 +1,7 @@
 import type { CounterForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Chinese forms: the measure word, and the shorter name for titles. */
+/** The Chinese forms of every ingredient: its measure word, and its shorter name in titles. */
 export const zh: Record<IngredientId, CounterForms> = {
   carrot: { counter: '根' },
   potato: { counter: '个' },

@@ -1,7 +1,8 @@
 import type { Names } from '#kitchen/lexicon/names.ts'
 
 /**
- * Words from Germany, Austria and Switzerland; nouns are capitalised. Plurals are written out: no rule derives them.
+ * German names from Germany, Austria and Switzerland, nouns capitalised. Every plural is written out because no rule
+ * derives it.
  */
 export const de = {
   carrot: {

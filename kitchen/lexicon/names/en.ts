@@ -1,8 +1,8 @@
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
 /**
- * American in the recipe text; British, Indian, Australian and colloquial words in `also`. Regular plurals are left
- * to the reader.
+ * English names: American words for recipe text; British, Indian, Australian and colloquial words in `also`. The
+ * reader derives regular plurals.
  */
 export const en = {
   carrot: { one: 'carrot', many: 'carrots', also: ['baby carrot', 'heirloom carrot', 'gajar'] },

@@ -1,6 +1,6 @@
 import type { Names } from '#kitchen/lexicon/names.ts'
 
-/** Words from Spain and Latin America. Plurals are written out: no rule derives them. */
+/** Spanish names from Spain and Latin America. Every plural is written out because no rule derives it. */
 export const es = {
   carrot: { list: 'zanahoria', also: ['zanahorias', 'zanahoria baby', 'zanahorias baby', 'cenoura', 'cenouras'] },
   potato: {

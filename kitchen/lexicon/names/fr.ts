@@ -1,6 +1,8 @@
 import type { Names } from '#kitchen/lexicon/names.ts'
 
-/** Words from France, Belgium, Switzerland and Quebec. Plurals are written out: no rule derives them. */
+/**
+ * French names from France, Belgium, Switzerland and Quebec. Every plural is written out because no rule derives it.
+ */
 export const fr = {
   carrot: {
     list: 'carotte',

@@ -1,8 +1,8 @@
 import type { Names } from '#kitchen/lexicon/names.ts'
 
 /**
- * The reader unifies cases (kitchen/reader/russian.ts) and folds ё to е; forms that its rules do not reach are spelt
- * out.
+ * Russian names. The reader derives case forms (kitchen/reader/russian.ts) and folds ё to е; only irregular forms are
+ * written out.
  */
 export const ru = {
   carrot: {

@@ -8,5 +8,5 @@ import { vegetableShapes } from '#kitchen/picture/shapes/vegetables.ts'
 const all = { ...vegetableShapes, ...proteinShapes, ...cookedShapes, ...sweetShapes, ...herbShapes }
 export type ShapeName = keyof typeof all
 
-/** Every shape a piece of food can have, by name. */
+/** Every shape of food by name. */
 export const shapes: Record<ShapeName, Shape> = all

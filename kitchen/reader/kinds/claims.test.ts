@@ -11,8 +11,8 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /**
- * Names of two foods, and why the cook may mean the other one: they are read as the ingredient, with what the other
- * has.
+ * Names shared by two foods, with the reason why a cook may mean the other. They are read as the ingredient, with the
+ * other's allergens added.
  */
 const homonyms: Record<Language, Record<string, string>> = {
   en: {
@@ -113,7 +113,7 @@ function keyed(name: string, language: Language): string {
   return keysOf(tokenise(name), language).join(' ')
 }
 
-/** Names of kinds that claim what the ingredient of the same name is held to be without. */
+/** Names of kinds that claim an allergen which the ingredient of the same name lacks. */
 function stricter(kinds: readonly NamedKind[], language: Language): string[] {
   const owners = new Map<string, IngredientId[]>()
   for (const id of ingredientIds)

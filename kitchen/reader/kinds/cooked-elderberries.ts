@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Elderberries that have been boiled: raw they are poison, and refused (not-food/household.ts). */
+/** Boiled elderberries; raw ones are poisonous and refused (not-food/household.ts). */
 const names: Record<Language, readonly string[]> = {
   en: list(
     'cooked elderberry, cooked elderberries, stewed elderberries, elderberry jam, elderberry jelly, elderberry syrup, elderberry juice, elderberry cordial, elderberry wine, elderberry compote, elderberry preserves',
@@ -24,7 +24,7 @@ const names: Record<Language, readonly string[]> = {
   zh: list('煮熟的接骨木莓, 接骨木莓果酱, 接骨木莓糖浆, 接骨木莓汁, 接骨木莓果汁, 接骨木莓酒'),
 }
 
-/** Boiled elderberries, in one language: a food, while the raw berries are poisonous. */
+/** Boiled elderberries in one language: a food, although the raw berries are poisonous. */
 export function cookedElderberriesIn(language: Language): NamedKind {
   return { class: 'sweetener', diet: 'vegan', names: names[language] }
 }

@@ -3,12 +3,12 @@ import { type IngredientClass, ingredientClasses } from '#kitchen/lexicon/ingred
 import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Houses that sell under one name in more than one country of the Latin alphabet. */
+/** Dairy companies that sell under one name in several countries. */
 const ofManyCountries = `
   danone, yoplait, activia, actimel, arla, lurpak, müller, muller, onken, campina, emmi, parmalat, président, president, candia, lactel,
   weihenstephan, ehrmann, zott, alpura, lala, fage, chobani, nestlé, nestle, lactalis, kerrygold, elle & vire, elle and vire`
 
-/** Dairies by language. Their milk and butter are what they say; a fruit beside their name is their yoghurt. */
+/** Dairy companies by language. Beside milk or butter the name says nothing; beside a fruit it means yogurt. */
 const dairyHouses: Record<Language, string> = {
   en: `${ofManyCountries}, yeo valley, rachel s organic, rachels organic, land o lakes, tillamook, organic valley, horizon organic, stonyfield,
     fairlife, cravendale, fage total, amul, mother dairy, glenisk, avonmore, anchor, the collective, petits filous`,
@@ -27,14 +27,14 @@ const dairyHouses: Record<Language, string> = {
 }
 
 /**
- * What a dairy sells as what it is called. Whatever else stands beside its name is a yoghurt, a drink or a spread of
- * that flavour.
+ * Classes that a dairy sells under their plain name. Anything else beside a dairy's name is a flavoured yogurt, drink
+ * or spread.
  */
 const ofDairies: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter', 'egg']
 const flavours = ingredientClasses.filter((one) => !ofDairies.includes(one))
 
-/** The names of dairies, as words that add milk, and perhaps more, to a flavour: "Danone fresa", 蒙牛草莓. */
-export function dairyHousesIn(language: Language): CookingStyle {
+/** Dairy names as words that add milk, and perhaps more, to a flavour: "Danone fresa", 蒙牛草莓. */
+export function dairyBrandsIn(language: Language): CookingStyle {
   return {
     class: 'milk',
     mayContain: ['dairy'],

@@ -5,7 +5,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const flesh = ['poultry', 'fish', 'shellfish'] as const satisfies readonly IngredientClass[]
 
-/** What a dish is made of; a spice, a paste or a flour of that name is bought for it and has nothing of the rest. */
+/** Classes of food that make up a dish. A spice, paste or flour with the dish's name is an ingredient for it. */
 const eaten = [
   ...flesh,
   'meat',
@@ -35,7 +35,7 @@ const eaten = [
   'fruit',
 ] as const satisfies readonly IngredientClass[]
 
-/** Filled foods: dishes, and foods bought or baked with a filling. */
+/** Classes of dishes and foods that are sold or baked with a filling. */
 const fillable = [
   ...eaten,
   'berry',
@@ -52,10 +52,10 @@ const fillable = [
 
 type Names = Partial<Record<Language, string>>
 
-/** Ways of making a dish that its name says with one word, and what they put into the food. */
+/** Ways of cooking named by one word of a dish, and what they add to the food. */
 const styles: readonly { kind: Omit<CookingStyle, 'names'>; names: Names }[] = [
   {
-    // Flour or crumbs hold on to flesh that is fried.
+    // Meat or fish fried in flour or crumbs.
     kind: {
       class: 'bread',
       mayContain: ['gluten'],
@@ -72,7 +72,7 @@ const styles: readonly { kind: Omit<CookingStyle, 'names'>; names: Names }[] = [
     },
   },
   {
-    // A crust of crumbs, held on with egg.
+    // Breaded with crumbs and egg.
     kind: {
       class: 'bread',
       mayContain: ['gluten', 'eggs'],
@@ -89,7 +89,7 @@ const styles: readonly { kind: Omit<CookingStyle, 'names'>; names: Names }[] = [
     },
   },
   {
-    // Baked under cream, cheese or a white sauce.
+    // Baked with cream, cheese or white sauce.
     kind: { class: 'cream', mayContain: ['dairy'], unknown: ['gluten', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian', on: eaten },
     names: {
       en: 'scalloped, dauphinoise, dauphinois, dauphine, au gratin, gratin dauphinois, alfredo, mornay, thermidor, newburg, newberg, florentine, divan, tetrazzini, rockefeller, casino, a la king, carbonara, stroganoff, boulangere, loaded, smothered, rarebit, normande, diane, au poivre, in white sauce, in cream sauce, in cheese sauce, in a creamy sauce, scampi style, twice baked, double baked, hollandaise, benedict, savoyard, savoyarde',
@@ -99,7 +99,7 @@ const styles: readonly { kind: Omit<CookingStyle, 'names'>; names: Names }[] = [
     },
   },
   {
-    // Turned in flour and fried in butter, or finished with it.
+    // Floured and fried in butter, or finished with butter.
     kind: { class: 'butter', mayContain: ['dairy', 'gluten'], unknown: ['eggs'], diet: 'vegan', dietAtWorst: 'vegetarian', on: eaten },
     names: {
       en: 'meuniere, meunière, a la meuniere, à la meunière, amandine, almondine, piccata, picatta, marsala style, grenobloise, saltimbocca, wellington, en croute, en croûte, in pastry, in puff pastry, in filo',
@@ -109,7 +109,7 @@ const styles: readonly { kind: Omit<CookingStyle, 'names'>; names: Names }[] = [
     },
   },
   {
-    // From a wok with soy sauce.
+    // Stir-fried with soy sauce.
     kind: {
       class: 'sauce',
       mayContain: ['soybean', 'gluten'],
@@ -143,7 +143,7 @@ const styles: readonly { kind: Omit<CookingStyle, 'names'>; names: Names }[] = [
     },
   },
   {
-    // Filled with anything: with cheese or anchovy the olive, with almond or nougat the date.
+    // With an unknown filling: cheese or anchovy in olives, almond or nougat in dates.
     kind: { class: 'sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', on: fillable },
     names: {
       en: 'stuffed, filled',
@@ -153,7 +153,7 @@ const styles: readonly { kind: Omit<CookingStyle, 'names'>; names: Names }[] = [
     },
   },
   {
-    // Curries and stews named by a place or a pot: with ghee, yogurt, nuts or a paste of anything.
+    // Curries and stews named after a place or a pot, with ghee, yogurt, nuts or any paste.
     kind: { class: 'sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', on: eaten },
     names: {
       en: 'a la, vindaloo, rogan josh, jalfrezi, bhuna, dopiaza, dhansak, balti, karahi, kadai, kadhai, madras, pathia, achari, chettinad, jaipuri, rendang, massaman, panang, penang, adobo, jerk, creole, cajun style, etouffee, étouffée, à la, alla, alle, al, cacciatore, marengo, provencal style, veracruz, veracruzana, barbacoa, birria, tinga, al pastor, pibil, saag, palak, tarka, tadka, rarebit, en papillote, mignonette, cassoulet, confit style, bolognaise, bolognese',
@@ -164,7 +164,7 @@ const styles: readonly { kind: Omit<CookingStyle, 'names'>; names: Names }[] = [
   },
 ]
 
-/** The ways of making a dish, in one language. */
+/** The ways of cooking in one language. */
 export function dishStylesIn(language: Language): readonly CookingStyle[] {
   return styles.flatMap(({ kind, names }) => {
     const called = names[language]

@@ -1,7 +1,7 @@
 import type { Kind, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * E numbers that are, or may be, made of animals or of one of the seven allergens; all others are plant, mineral or
+ * E numbers that come, or may come, from animals or one of the seven allergens; all others are plant, mineral or
  * synthetic.
  */
 const special: readonly (Kind & { numbers: readonly number[] })[] = [
@@ -31,7 +31,7 @@ function namesOf(numbers: readonly number[]): string[] {
   return numbers.map((number) => `E ${number}`)
 }
 
-/** Additives by their E number (Codex INS, EU list), which nobody writes out: "E 471", "E471", "E-471i". */
+/** Additives by E number (Codex INS, EU list), in every spelling: "E 471", "E471", "E-471i". */
 export const eNumbers: readonly NamedKind[] = [
   ...special.map(({ numbers, ...kind }) => ({ ...kind, names: namesOf(numbers) })),
   {
@@ -41,7 +41,7 @@ export const eNumbers: readonly NamedKind[] = [
   },
 ]
 
-/** The same additives as a language writes the letter: "إي 330". */
+/** The same additives with the letter in another script: "إي 330". */
 export function eNumbersWith(letters: readonly string[]): NamedKind[] {
   return eNumbers.map((kind) => ({ ...kind, names: letters.flatMap((letter) => kind.names.map((name) => name.replace('E', letter))) }))
 }

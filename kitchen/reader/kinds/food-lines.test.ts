@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { foodLines } from './food-lines.ts'
+import { parseFoodLines } from './food-lines.ts'
 
 describe('lines of foods', () => {
   test('a line says what a food is, what it has, what is likely and what nobody knows', () => {
-    const [springerle, curd] = foodLines(`
+    const [springerle, curd] = parseFoodLines(`
       pastry | gluten eggs | dairy | vegetarian       | ? | Springerle, Änisbrötli
       milk   | dairy       |       | vegetarian..meat | - | curd
     `)
@@ -20,7 +20,7 @@ describe('lines of foods', () => {
   })
 
   test('a line without columns goes on with the names of the line before', () => {
-    const [only, ...others] = foodLines('pastry | gluten | | vegan | ? | one,\n two, three')
+    const [only, ...others] = parseFoodLines('pastry | gluten | | vegan | ? | one,\n two, three')
     expect(only?.names).toEqual(['one', 'two', 'three'])
     expect(others).toEqual([])
   })
@@ -33,6 +33,6 @@ describe('lines of foods', () => {
     ['columns', 'pastry | gluten | | vegan | ? |'],
     ['columns', 'pastry | gluten | | vegan | ? | one | two'],
   ])('a wrong %s is an error that shows the line', (what, line) => {
-    expect(() => foodLines(line)).toThrow(`A line of foods has no such ${what}: ${line}`)
+    expect(() => parseFoodLines(line)).toThrow(`A line of foods has no such ${what}: ${line}`)
   })
 })

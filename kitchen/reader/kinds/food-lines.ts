@@ -17,7 +17,7 @@ const dietLevels: readonly DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 
  *
  * @throws Error that names the line, where it has another form
  */
-export function foodLines(text: string): NamedKind[] {
+export function parseFoodLines(text: string): NamedKind[] {
   return text
     .replace(/,?\s*\n(?=[^|\n]*(?:\n|$))/g, ', ')
     .split('\n')

@@ -7,7 +7,7 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const seeds = ['0', '1', '2']
 
-/** What the list calls the food that was typed, over some seeds. */
+/** The list names of a typed food, over several seeds. */
 function listedAs(typed: string, language: Language, searchMode: 'ideas' | 'full'): string[] {
   return seeds.flatMap((seed) => {
     const outcome = cook(typedRequest([typed, 'carrots', 'rice'], { language, searchMode }), seed)

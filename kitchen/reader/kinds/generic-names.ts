@@ -4,15 +4,15 @@ import type { Kind, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * A word for many foods, which the kitchen cooks like one of them and never calls by its name: a cook with "fish"
- * need not have cod.
+ * A word for many foods ("fish"). The kitchen cooks it like one ingredient but never uses that ingredient's name,
+ * because the cook's fish need not be cod.
  */
 interface Generic {
   kind: Kind
-  /** What it is cooked like, where a language means another than the kind says. */
+  /** The ingredient it is cooked like in languages that mean another one. */
   likeIn?: Partial<Record<Language, IngredientId>>
   names: Partial<Record<Language, string>>
-  /** What it is called in a recipe, and what else may stand there as it was typed, where not every name may. */
+  /** The word in a recipe, and further words that a recipe may keep as typed. */
   written: Record<Language, string>
 }
 
@@ -59,7 +59,7 @@ const meat: Generic = {
   },
 }
 
-/** Of wheat or rice, with egg or without: unknown. */
+/** Noodles of wheat or rice, with or without egg, so these are unknown. */
 const noodles: Generic = {
   kind: { class: 'noodle', mayContain: ['gluten', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian', like: 'egg-noodles' },
   likeIn: { ja: 'ramen-noodles', zh: 'ramen-noodles' },
@@ -85,7 +85,7 @@ const noodles: Generic = {
   },
 }
 
-/** Of meat, of fish or of vegetables. */
+/** Stock of meat, fish or vegetables. */
 const stock: Generic = {
   kind: { class: 'stock', mayContain: ['gluten'], diet: 'vegan', dietAtWorst: 'meat', like: 'vegetable-stock' },
   names: {
@@ -113,7 +113,7 @@ const stock: Generic = {
 const generics = [fish, meat, noodles, stock]
 const keyOf = (words: string) => words.trim().toLowerCase()
 
-/** Cubes and powders that no food is named on: they make stock. */
+/** Words for stock cubes and powders without a food's name. */
 const unnamedCubes = [
   'stock cube, bouillon cube, stock powder, bouillon powder, stock pot, instant broth',
   'cubito de caldo, cubitos de caldo, pastilla de caldo, pastillas de caldo, cubo de caldo, cubos de caldo, caldo en cubo, caldo en polvo',
@@ -134,7 +134,7 @@ export function genericNamesIn(language: Language): readonly NamedKind[] {
   })
 }
 
-/** The meaning of each generic word, in every language; English plurals are not listed. */
+/** The meaning of each generic word in every language. English plurals need no entry. */
 const meanings: ReadonlyMap<string, Generic> = new Map(
   generics.flatMap((generic) =>
     [...Object.values(generic.names), ...Object.values(generic.written), ...(generic === stock ? unnamedCubes : [])]
@@ -147,7 +147,7 @@ const meanings: ReadonlyMap<string, Generic> = new Map(
 const wholeWord = (name: string) => (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name) ? name : ` ${name} `)
 const cubes = unnamedCubes.flatMap(list).map(keyOf).map(wholeWord)
 
-/** Cubes stay cubes whatever claim stands beside them: "glutenfreie Brühwürfel". */
+/** A claim beside the word does not change it: "glutenfreie Brühwürfel". */
 function meaningOf(words: string): Generic | undefined {
   const key = keyOf(words)
   const meant = meanings.get(key)
@@ -157,8 +157,8 @@ function meaningOf(words: string): Generic | undefined {
 }
 
 /**
- * The name of a generic word of any language in a recipe of this one: as typed if it may stand there. Null for any
- * other word.
+ * The word for a generic food in this language's recipes, or the typed word if a recipe may keep it. Null for other
+ * words.
  */
 export function genericNameIn(words: string, language: Language): string | null {
   const meant = meaningOf(words)
@@ -166,7 +166,7 @@ export function genericNameIn(words: string, language: Language): string | null 
   return others.find((name) => keyOf(name) === keyOf(words)) ?? usual
 }
 
-/** Are two words, of any languages, the same generic one: fish and рыба? */
+/** Are two words of any languages the same generic food: fish and рыба? */
 export function areSameGeneric(one: string, other: string): boolean {
   const meant = meaningOf(one)
   return meant !== undefined && meant === meaningOf(other)

@@ -1,34 +1,34 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
-/** Facts of a head noun, in every language's words for it. */
+/** The facts of a head noun, shared by all languages. */
 type Facts = Omit<Head, 'heads'>
 
-/** The other contents of a ready-made dish or sweet are unknown. */
+/** A ready-made dish or sweet, whose further contents are unknown. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat', isDish: true } as const
 
-/** Omelette, frittata, soufflé. */
+/** Egg dishes: omelette, frittata, soufflé. */
 export const eggDish = { class: 'egg', contains: ['eggs'], diet: 'vegetarian', ...made } as const satisfies Facts
 
-/** Pie, dumpling, pizza, sandwich: something in or on a dough. */
+/** Dishes with a dough: pie, dumpling, pizza, sandwich. */
 export const doughDish = { class: 'bread', mayContain: ['gluten'], diet: 'vegan', ...made } as const satisfies Facts
 
-/** Soup, stew, salad, sauce, dip: it has in it what it is named after. */
+/** Dishes that contain the food in their name: soup, stew, salad, sauce, dip. */
 export const mixedDish = { class: 'sauce', madeOf: true, diet: 'vegan', ...made } as const satisfies Facts
 
-/** Candy, nougat, pudding: it has in it what it is named after. */
+/** Sweets that contain the food in their name: candy, nougat, pudding. */
 export const sweetDish = { class: 'sweetener', madeOf: true, diet: 'vegan', ...made } as const satisfies Facts
 
-/** Seasoning mix, coating, flavouring: made of the food beside it and of more. */
+/** Mixtures of the named food and more: seasoning mix, coating, flavouring. */
 export const mixture = { class: 'sauce', madeOf: true, otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' } as const satisfies Facts
 
-/** Paste, powder, juice, extract: made of the food beside it and of nothing else. */
+/** Products of the named food alone: paste, powder, juice, extract. */
 export const pure = { class: 'sauce', madeOf: true, diet: 'vegan' } as const satisfies Facts
 
-/** Stock, broth: of meat, unless something else stands beside it. */
+/** Stock and broth, of meat unless another food is named. */
 export const stock = { class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' } as const satisfies Facts
 
-/** Cake, biscuit, pancake. */
+/** Cakes, biscuits and pancakes. */
 export const cake = {
   class: 'bread',
   mayContain: ['gluten'],
@@ -37,7 +37,7 @@ export const cake = {
   dietAtWorst: 'meat',
 } as const satisfies Facts
 
-/** Chocolate, dark or with milk. */
+/** Chocolate, dark or milk. */
 export const chocolate = {
   class: 'chocolate',
   mayContain: ['dairy', 'soybean'],
@@ -46,14 +46,14 @@ export const chocolate = {
 } as const satisfies Facts
 
 /**
- * Milk and what is made of it: of the `animals` beside it only the milk is in it; with one of `plants` beside it
- * there is no milk.
+ * Facts of milk and dairy. An animal of `animals` before the noun adds only its milk; a plant of `plants` replaces the
+ * milk.
  */
 export function ofMilk(animals: readonly string[], plants: readonly string[]) {
   return { contains: ['dairy'], despite: animals, without: { allergen: 'dairy', when: plants }, diet: 'vegetarian' } as const
 }
 
-/** Pasta and noodles, with gluten unless one of `glutenFree` stands beside them. */
+/** Facts of pasta and noodles, which contain gluten unless a word of `glutenFree` stands before the noun. */
 export function ofDough(glutenFree: readonly string[]) {
   return {
     mayContain: ['gluten'],
@@ -64,17 +64,19 @@ export function ofDough(glutenFree: readonly string[]) {
   } as const
 }
 
-/** Bread and dough, with gluten unless one of `glutenFree` stands beside them. */
+/** Facts of bread and dough, which contain gluten unless a word of `glutenFree` stands before the noun. */
 export function bread(glutenFree: readonly string[]) {
   return { class: 'bread', ...ofDough(glutenFree), unknown: ['dairy', 'eggs', 'soybean'] } as const
 }
 
-/** Sausages, burgers, steaks: of meat, unless one of `meatless` stands beside them. */
+/** Facts of sausages, burgers and steaks, which are meat unless a word of `meatless` stands before the noun. */
 export function sausage(meatless: readonly string[]) {
   return { class: 'meat', meatless, unknown: ['gluten', 'eggs', 'dairy', 'soybean'], diet: 'meat' } as const
 }
 
-/** Foods dried and ground by themselves. A food with gluten replaces nothing here, whatever its class. */
+/**
+ * Classes of foods that are dried and ground alone, so they replace the flour's cereal. A food with gluten never does.
+ */
 const ground = [
   'nut',
   'seed',
@@ -110,8 +112,8 @@ const ground = [
 ] as const satisfies readonly IngredientClass[]
 
 /**
- * Flour, meal, flakes: of a cereal with gluten, unless one of `glutenFree` stands beside them or something else is
- * ground.
+ * Facts of flour, meal and flakes: of a cereal with gluten, unless a word of `glutenFree` or another ground food
+ * stands before the noun.
  */
 export function flour(glutenFree: readonly string[]) {
   return {
@@ -123,8 +125,8 @@ export function flour(glutenFree: readonly string[]) {
 }
 
 /**
- * 粉: flour, and the powder of anything else: milk, cheese, cocoa, tea. A "milk flour" of other languages is flour
- * with milk.
+ * Facts of 粉, which is flour, or the powder of another food (milk, cheese, cocoa, tea). In other languages "milk
+ * flour" would be flour with milk.
  */
 export function powder(glutenFree: readonly string[]) {
   const dissolved = ['egg', 'milk', 'cream', 'yogurt', 'hard-cheese', 'chocolate', 'drink', 'sweetener', 'baking', 'acid'] as const

@@ -4,8 +4,8 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Cuts a list of words into the forms that the reader compares beside a head noun: folded, without endings,
- * "chèvres" as "chevr".
+ * Returns a function that splits a word list into lookup keys, as modifiers of a head noun are compared: folded,
+ * without endings, "chèvres" as "chevr".
  */
 export function keysIn(language: Language): (words: string) => readonly string[] {
   return (words) => list(words).map((phrase) => keysOf(tokenise(phrase), language).join(' '))

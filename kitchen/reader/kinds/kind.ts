@@ -2,10 +2,7 @@ import type { Allergen } from '#domain/options.ts'
 import type { DietLevel, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/**
- * Facts of foods that are known only by kind. An allergen that no list names is absent, unless `otherwise` says that
- * it is unknown.
- */
+/** The facts of foods known only by kind. An allergen in no list is absent, or unknown if `otherwise` says so. */
 export interface Kind {
   class: IngredientClass
   contains?: readonly Allergen[]
@@ -15,75 +12,72 @@ export interface Kind {
   diet: DietLevel
   dietAtWorst?: DietLevel
   /**
-   * The ingredient it cooks like, where its class alone says too little: a morel is a wild mushroom, rye berries
-   * take as long as barley.
+   * The ingredient it is cooked like, if its class says too little: a morel like a wild mushroom, rye berries like
+   * barley.
    */
   like?: IngredientId
 }
 
-/** A kind and the names, in one language, that are of it. */
+/** A kind with its names in one language. */
 export interface NamedKind extends Kind {
   names: readonly string[]
-  /** An ingredient of the same name takes over what is unknown here too, not only the claims. */
+  /** An ingredient of the same name takes over the unknown allergens too, not only the claims. */
   sharesDoubts?: true
   /**
-   * A food only where a cook types it: in a recipe's text "fried rice" is the recipe's own dish, of the rice and
-   * eggs named there.
+   * A food only when a cook types it. In recipe text "fried rice" is the recipe's own dish, and its rice and eggs
+   * count.
    */
   isTypedOnly?: true
-  /** Running text is not searched for it at all: its names are ordinary words too, "Lay". */
+  /** Running text is never searched for these names, because they are ordinary words too: "Lay". */
   isNeverInProse?: true
 }
 
-/** What an adjective or a way of making puts into the food that it stands beside. */
+/** What an adjective or a technique adds to the food beside it. */
 export interface CookingStyle extends NamedKind {
-  /** It adds that to foods of these classes only: fried flesh has a coating, a fried onion has none. */
+  /** The classes of food that it adds this to: fried meat has a coating, a fried onion does not. */
   on?: readonly IngredientClass[]
 }
 
 /**
- * What a noun makes of the words beside it: "oscypek cheese", "pumpkin seed flour", "huile de sésame", Haselnussmus,
- * 芝麻酱.
+ * A head noun, and what it makes of its modifiers: "oscypek cheese", "pumpkin seed flour", "huile de sésame",
+ * Haselnussmus, 芝麻酱.
  */
 export interface Head extends Kind {
   heads: readonly string[]
-  /** What, standing beside it, makes it free of an allergen: "cashew cheese", "rice flour", "coconut butter". */
+  /** The modifiers that remove an allergen: "cashew cheese", "rice flour", "coconut butter". */
   without?: { allergen: Allergen; when: readonly string[]; classes?: readonly IngredientClass[] }
-  /** The word beside it names its source; without one its allergens and diet are unknown (a stock, a sauce). */
+  /** The modifier names the source; without one, allergens and diet are unknown (a stock, a sauce). */
   madeOf?: true
-  /** The noun is an ingredient of its own, unless it is made of something else: "tofu cream cheese". */
+  /** The noun is an ingredient itself, unless a modifier replaces its base: "tofu cream cheese". */
   onlyWhenReplaced?: true
-  /** Of what meatless sausages and burgers are made. */
+  /** The bases of meatless sausages and burgers. */
   meatless?: readonly string[]
-  /** Words beside it that name its origin and not its contents: the goat of a goat cheese. */
+  /** Modifiers that name the origin, not a content: the goat of "goat cheese". */
   despite?: readonly string[]
-  /** What its unknown sorts may contain: party nuts peanut, a seasoning anything, an unknown oil peanut and soya. */
+  /** What unknown varieties may contain: party nuts peanuts, a seasoning anything, an unknown oil peanut and soya. */
   varies?: true | readonly Allergen[]
-  /** Foods beside it are a likeness only: a horse mushroom, 鸡蛋果. */
+  /** The words beside the noun name a likeness and no content: "horse mushroom", 鸡蛋果. */
   isLikeness?: true
   /**
-   * It makes a food of a food only. With an unknown word it makes none: Glühbirne, Gletscherzunge, Amtsgericht. A
-   * mere piece or measure makes none by itself either: Abschnitt, Festring.
+   * The noun needs a known food. With an unknown word it is none: Glühbirne, Gletscherzunge, Amtsgericht. 'anywhere':
+   * not even alone, for pieces and measures (Abschnitt, Festring).
    */
   needsFood?: 'joined' | 'anywhere'
-  /**
-   * A ready-made dish or sweet: a listed name that ends in it is as doubtful as the noun itself (грибной суп,
-   * Krabbensalat).
-   */
+  /** A ready-made dish or sweet: a listed name that ends in it has its doubts (грибной суп, Krabbensalat). */
   isDish?: true
 }
 
-/** The long tail of one language: foods known only by kind. All words as a cook types them. */
+/** One language's tables of foods outside the lexicon, known only by kind. All words are as a cook types them. */
 export interface LanguageKinds {
-  /** Names of foods that the lexicon does not cook with, by kind. */
+  /** Names of foods outside the lexicon, by kind. */
   foods: readonly NamedKind[]
-  /** Nouns that make a food of the words beside them. The first that fits governs; what no row names is unknown. */
+  /** Head nouns. The first row that fits decides; contents that no row names are unknown. */
   heads: readonly Head[]
   /**
-   * Words that add something to the food beside them: "creamed spinach" has milk, "breaded fish" and "tempura
+   * Words that add something to the food beside them: "creamed spinach" contains milk, "breaded fish" and "tempura
    * shrimp" wheat.
    */
   cookingStyles: readonly CookingStyle[]
-  /** Allergens that an ingredient of the lexicon is likely to have as it is sold where the language is spoken. */
+  /** Allergens that an ingredient likely contains as sold in the language's countries. */
   asSold?: Partial<Record<IngredientId, readonly Allergen[]>>
 }

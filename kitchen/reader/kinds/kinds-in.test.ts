@@ -6,7 +6,7 @@ import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Names that a later row says again, folded as they are read, with the same meaning. */
+/** Folded names that a later row repeats with the same meaning. */
 function saidTwice(kinds: readonly NamedKind[]): string[] {
   const meanings = new Map<string, string>()
   return kinds.flatMap((kind) => {
@@ -37,7 +37,7 @@ describe('the long tail of a language', () => {
   })
 
   it.each(['es', 'fr', 'de'] as const)('is thousands of names, each written once: %s', (language) => {
-    // What adds doubts to a name meets that name elsewhere.
+    // Rows that add doubts repeat names of other tables on purpose.
     const tables = kindsIn[language].foods.filter(({ sharesDoubts }) => sharesDoubts !== true)
     const names = tables.flatMap((kind) => kind.names.map((name) => name.toLowerCase()))
     const seen = new Set<string>()

@@ -10,11 +10,11 @@ import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { ru } from '#kitchen/reader/kinds/ru/kinds.ts'
 import { zh } from '#kitchen/reader/kinds/zh/kinds.ts'
 
-/** The long tail of every language. */
+/** The tables of foods outside the lexicon, by language. */
 export const kindsIn: Record<Language, LanguageKinds> = { en, es, fr, de, ru, ar, ja, zh }
 
 /**
- * The allergens that an ingredient is likely to have as some country sells it: wheat in corn tortillas, soya in
+ * The allergens that an ingredient likely contains as sold in some country: wheat in corn tortillas, soya in
  * mayonnaise.
  */
 export function soldSomewhereWith(id: IngredientId): readonly Allergen[] {

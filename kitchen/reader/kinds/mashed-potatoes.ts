@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Mostly made with milk and butter, but not always: a cook who may have neither is asked. */
+/** Usually made with milk and butter, but not always, so a cook who avoids either is asked. */
 const mash: Omit<NamedKind, 'names'> = {
   class: 'root',
   like: 'potato',
@@ -26,5 +26,5 @@ const names: Record<Language, readonly string[]> = {
   zh: list('土豆泥, 马铃薯泥, 薯泥, 洋芋泥'),
 }
 
-/** Mashed potatoes, a made dish, as each language calls them. */
+/** Mashed potatoes, a ready-made dish, in one language. */
 export const mashedPotatoesIn = (language: Language): NamedKind => ({ ...mash, names: names[language] })

@@ -4,16 +4,13 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 type Names = Partial<Record<Language, string>>
 
-/** The other contents of cooked or industrial food are unknown. */
+/** Cooked or industrial food, whose further contents are unknown. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat' } as const
 
-/**
- * Dishes and products with a name of their own, or one that ends in a plain food that is not all of it, and what is
- * likely in them.
- */
+/** Dishes and products with a proper name, or with a name that ends in a plain food, and their likely contents. */
 const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTypedOnly'>; names: Names }[] = [
   {
-    // Meat in a batter or a glaze of soy sauce and starch.
+    // Meat in batter, or glazed with soy sauce and starch.
     kind: { class: 'poultry', mayContain: ['soybean', 'gluten'], otherwise: 'unknown', diet: 'meat' },
     names: {
       en: 'orange chicken, lemon chicken, sesame chicken, honey chicken, cashew chicken, almond chicken, pineapple chicken, mango chicken, coconut chicken, peanut chicken, ginger chicken, chicken with cashews, crispy duck, aromatic duck, crispy aromatic duck, duck pancake, bourbon chicken, soy sauce chicken, hainanese chicken, chicken adobo, pork adobo, caramel pork, satay beef, beef satay, lemongrass chicken, honey mustard chicken, teriyaki bowl, chicken karaage, orange beef, ginger beef, crispy beef, pepper steak, beef and broccoli, broccoli beef, beef with broccoli, chicken and broccoli stir fry, sweet chilli chicken, chinese chicken, thai chicken, korean chicken, chinese spare rib, spare ribs chinese style, korean bbq, korean barbecue, korean bbq beef',
@@ -23,7 +20,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Coated and fried, or under cheese.
+    // Breaded and fried, or baked with cheese.
     kind: { class: 'poultry', mayContain: ['gluten'], otherwise: 'unknown', diet: 'meat' },
     names: {
       en: 'chicken parmesan, chicken parm, chicken parmigiana, veal parmesan, veal parm, chicken marsala, veal marsala, chicken scallopini, veal scaloppine, chicken fried steak, country fried steak, fried chicken, southern fried chicken, chicken strip, chicken finger, chicken goujon, chicken bite, chicken popcorn, chicken burger, boneless wing, crispy chicken, chicken ball, beef olive, beef wellington, corn dog, scotch egg, bangers and mash, salisbury steak, swiss steak, sloppy joe, meatloaf, chicken caesar, haggis, black pudding, white pudding, faggot, rissole',
@@ -33,7 +30,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // The raw piece, and the dish that is made of it.
+    // The raw cut, or the dish made of it.
     kind: { class: 'sauce', ...made, diet: 'vegan' },
     names: {
       en: 'peking duck, chicken tender',
@@ -42,7 +39,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Raw meat with an egg and sauces, and what else a cook stirs in.
+    // Raw meat with egg, sauces and other additions.
     kind: { class: 'meat', otherwise: 'unknown', diet: 'meat' },
     names: {
       en: 'steak tartare, beef tartare, beef carpaccio',
@@ -52,21 +49,21 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Fish that is stewed, cured or raw.
+    // Fish, stewed, cured or raw.
     kind: { class: 'fish', otherwise: 'unknown', diet: 'pescatarian', dietAtWorst: 'meat' },
     names: {
       es: 'bacalao al pil pil, bacalao a la vizcaína, bacalao dorado, bacalao à brás, atún con tomate, atún encebollado, marmitako, bonito con tomate, ceviche, cebiche, tiradito, tiraquito, tartar de atún, tartar de salmón, moqueca, pescado a la veracruzana',
     },
   },
   {
-    // Shellfish that is stewed or fried in nothing but oil.
+    // Shellfish stewed, or fried in oil only.
     kind: { class: 'shellfish', contains: ['shellfish'], otherwise: 'unknown', diet: 'pescatarian', dietAtWorst: 'meat' },
     names: {
       es: 'gambas al ajillo, gambas al pil pil, parrillada de marisco, camarones al ajillo, camarones a la diabla, caracoles en salsa, pulpo a la gallega con cachelos',
     },
   },
   {
-    // Shellfish in a batter, a butter or a cocktail sauce.
+    // Shellfish in batter, butter or cocktail sauce.
     kind: { class: 'shellfish', contains: ['shellfish'], mayContain: ['gluten'], otherwise: 'unknown', diet: 'pescatarian' },
     names: {
       en: 'tempura shrimp, tempura prawn, coconut shrimp, coconut prawn, walnut shrimp, honey walnut shrimp, honey shrimp, orange shrimp, salt and pepper squid, salt and pepper shrimp, salt and pepper prawn, salt and pepper calamari, popcorn shrimp, shrimp ball, prawn ball, prawn toast, sesame prawn toast, shrimp toast, crab rangoon, crab cake, crab puff, devilled crab, deviled crab, shrimp cake, lobster cake, conch fritter, calamari ring, calamari rings, fried calamari, stuffed clam, stuffed crab, scampi, breaded scampi, wholetail scampi, kung pao shrimp, seafood medley sauce',
@@ -76,7 +73,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Seafood stirred into a sauce of mayonnaise.
+    // Seafood in mayonnaise sauce.
     kind: {
       class: 'shellfish',
       contains: ['shellfish'],
@@ -92,7 +89,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Fish bound into cakes, battered, or in a sauce.
+    // Fish cakes, battered fish, or fish in sauce.
     kind: { class: 'fish', mayContain: ['gluten'], otherwise: 'unknown', diet: 'pescatarian' },
     names: {
       en: 'fishcake, salmon cake, salmon patty, salmon croquette, tuna cake, tuna patty, cod cake, thai fish ball, fishball, fish finger, fish stick, fish goujon, fish burger, fish and chips, fish n chips, chip shop fish, battered fish, fried fish, fish fry, fish pie, fish taco, tuna melt, miso salmon, miso cod, honey garlic salmon, salmon en croute, salmon wellington, sole meuniere, trout almondine, trout amandine, gefilte fish, unagi don',
@@ -102,7 +99,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Rice fried or simmered with anything.
+    // Rice fried or simmered with other foods.
     kind: {
       class: 'rice',
       mayContain: ['soybean'],
@@ -127,7 +124,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Noodles with a sauce on them.
+    // Noodles with a sauce.
     kind: { class: 'noodle', mayContain: ['gluten', 'soybean'], otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' },
     names: {
       en: 'peanut noodle, sesame noodle, cold sesame noodle, satay noodle, garlic noodle, chilli noodle, chili noodle, chili oil noodle, dan dan noodle, drunken noodle, singapore noodle, hakka noodle, hokkien mee, mee goreng, mie goreng, bami goreng, chow mein, chow fun, pad see ew, pad kee mao, japchae, yakisoba, yaki udon, zaru soba, soba salad, noodle salad, fried noodle, crispy noodle, teriyaki noodle, stir fry noodle, stir fried noodle, soy sauce noodle, scallion oil noodle, ants climbing a tree, tteokbokki, noodle bowl, noodle pot, pot noodle, noodle cup, cup noodle, bun cha, mi goreng, char kway teow, curry noodle, chicken noodle, beef noodle',
@@ -137,7 +134,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Sheets of pasta in the shop, and the dish that is baked of them.
+    // Pasta sheets, or the dish baked with them.
     kind: { class: 'pasta', mayContain: ['gluten'], unknown: ['dairy', 'eggs', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
     names: {
       en: 'lasagne, lasagna, lasagnes, cannelloni, manicotti',
@@ -156,7 +153,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Potatoes with cream, cheese, egg or a coating.
+    // Potatoes with cream, cheese, egg or breading.
     kind: { class: 'root', unknown: ['dairy', 'gluten', 'eggs', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
     names: {
       en: 'duchess potato, duchess potatoes, potatoes anna, pommes anna, fondant potato, fondant potatoes, potatoes dauphine, pommes dauphine, potatoes lyonnaise, lyonnaise potatoes, boulangere potatoes, dauphinoise, potatoes dauphinoise, gratin dauphinois, hasselback potato, hasselback potatoes, potato skin, potato skins, loaded potato skin, jacket potato with cheese, potato wedge, potato wedges, potato waffle, potato smile, curly fry, curly fries, seasoned fries, loaded fries, cheesy fries, chilli cheese fries, cheese fries, poutine, tater tot, hash brown, rosti, potato cake, potato pancake, potato scone, latke, champ, colcannon, bubble and squeak, rumbledethumps, clapshot, aligot, tartiflette, pommes puree, candied yam, candied yams, sweet potato casserole, potato farl, boxty, aloo gobi, saag aloo, bombay potato, bombay potatoes, aloo matar, jeera aloo, patatas bravas, papas rellenas, funeral potatoes',
@@ -166,7 +163,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Filled with anything, mostly rice, meat or bread.
+    // Stuffed, usually with rice, meat or bread.
     kind: { class: 'vegetable', ...made, diet: 'vegan' },
     names: {
       en: 'stuffed pepper, stuffed peppers, stuffed tomato, stuffed cabbage, cabbage roll, cabbage rolls, stuffed aubergine, stuffed eggplant, stuffed courgette, stuffed zucchini, stuffed mushroom, stuffed squash, stuffed onion, stuffed artichoke, stuffed vine leaf, stuffed vine leaves, stuffed grape leaf, stuffed grape leaves, stuffed date, stuffed dates, stuffed jalapeno, jalapeno popper, jalapeno poppers, chile relleno, chiles rellenos, dolma, dolmas, dolmade, dolmades, sarma, imam bayildi, moussaka, eggplant parmesan, eggplant parm, aubergine parmesan, aubergine parmigiana, melanzane parmigiana, fried green tomato, fried green tomatoes, fried pickle, fried pickles, fried okra, fried mushroom, fried mushrooms breaded, onion ring, onion rings, onion bhaji, onion bhajis, pakora, bhaji, buffalo cauliflower, cauliflower wing, cauliflower wings, gobi manchurian, esquites, street corn, mexican street corn, creamed corn, cream style corn, cream corn, corn pudding, green bean casserole, cauliflower cheese, broccoli cheese, broccoli and cheese, leeks in cheese sauce, glazed carrot, glazed carrots, honey glazed carrot, honey glazed carrots, garlic mushroom, garlic mushrooms, peas a la francaise, ratatouille, caponata, giardiniera, baba ganoush, coleslaw, vegetable medley in butter sauce, asparagus hollandaise, crispy seaweed, kale chip, vegetable fingers, courgette fritti, zucchini fries, zoodles alfredo, som tam, papaya salad, spanakopita, mushy peas, chana masala, chole, rajma masala, dal makhani, dal tadka, tarka dal, dal fry, sambar, palak paneer, saag paneer, mattar paneer, shahi paneer, kadai paneer, paneer butter masala, baingan bharta, agedashi tofu, mapo tofu, salt and pepper tofu, general tso tofu, orange tofu, sweet and sour tofu, beans on toast, three bean salad, boston veggie chilli, veggie chili',
@@ -176,7 +173,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Cheese in crumbs.
+    // Breaded cheese.
     kind: {
       class: 'soft-cheese',
       contains: ['dairy'],
@@ -193,7 +190,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Eggs with a sauce, a coating or mayonnaise.
+    // Eggs with a sauce, breading or mayonnaise.
     kind: { class: 'egg', contains: ['eggs'], ...made, diet: 'vegetarian' },
     names: {
       en: 'deviled egg, deviled eggs, devilled egg, stuffed egg, stuffed eggs, eggs benedict, egg benedict, eggs florentine, eggs royale, egg mayonnaise, egg mayo, scotch eggs, egg foo young, egg fu yung, shakshuka, huevos rancheros, egg rolls, egg drop soup, egg curry, egg muffin, egg bite, egg bites, tea egg, soy egg, ramen egg, french toast, scrambled egg sandwich, eggs in purgatory, menemen, egg custard',
@@ -213,7 +210,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Dipped in chocolate with milk, or a bar of several sweets.
+    // Dipped in milk chocolate, or a mixed bar.
     kind: { class: 'chocolate', contains: ['dairy', 'eggs', 'peanut', 'soybean'], unknown: ['gluten'], diet: 'vegetarian' },
     names: { en: 'snickers, snickers bar, snicker', es: 'snickers', fr: 'snickers', de: 'Snickers' },
   },
@@ -245,7 +242,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
       de: 'Maltesers',
     },
   },
-  // English and American sweets and dishes by what each has.
+  // English and American sweets and dishes, by contents.
   {
     kind: { class: 'chocolate', contains: ['dairy', 'soybean'], mayContain: ['eggs'], ...made, diet: 'vegetarian' },
     names: { en: 'mars, mars bar, milky way, 3 musketeers, three musketeers' },
@@ -270,7 +267,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
   { kind: { class: 'chocolate', contains: ['dairy'], ...made, diet: 'vegetarian' }, names: { en: '100 grand' } },
   { kind: { class: 'bread', contains: ['gluten'], mayContain: ['soybean'], ...made, diet: 'vegan' }, names: { en: 'oreo' } },
   { kind: { class: 'bread', contains: ['gluten', 'eggs'], ...made, diet: 'vegetarian' }, names: { en: 'jaffa cake' } },
-  // These recipes contain no crust and no crumb, and anything else a cook likes.
+  // Recipes without crust or crumbs, with any other contents.
   {
     kind: { class: 'poultry', otherwise: 'unknown', diet: 'meat' },
     names: {
@@ -307,7 +304,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Nuts and seeds pounded together: which nuts, the jar says.
+    // Pounded nuts and seeds; only the jar tells which.
     kind: { class: 'herb', unknown: ['peanut'], diet: 'vegan' },
     names: {
       en: 'dukkah, dukka, duqqa, dukah',
@@ -317,7 +314,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Oil in a can with soya lecithin.
+    // Cooking spray with soya lecithin.
     kind: { class: 'oil', unknown: ['soybean', 'dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'cooking spray, oil spray, cooking oil spray, spray oil, nonstick spray, non stick spray, nonstick cooking spray, non stick cooking spray, nonstick oil spray, baking spray, pan spray, pam, fry light, frylight, low calorie cooking spray, vegetable oil spray, canola spray, canola oil spray, butter spray',
@@ -327,7 +324,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Baked of buckwheat, often with some wheat, and filled with ham, egg and cheese.
+    // Buckwheat pancakes, often with wheat, filled with ham, egg and cheese.
     kind: { class: 'wrap', unknown: ['gluten', 'eggs', 'dairy'], diet: 'vegan', dietAtWorst: 'meat' },
     names: {
       en: 'buckwheat galette, buckwheat galettes, buckwheat crepe, buckwheat pancake, breton galette, galette bretonne, blini, buckwheat blini',
@@ -337,7 +334,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Snacks and platters of no certain things.
+    // Snacks and platters with varying contents.
     kind: { class: 'sauce', ...made, diet: 'vegan' },
     names: {
       en: 'aloo tikki, pav bhaji, bhel puri, pani puri, nasi lemak, gado gado, rojak, bibimbap, tom kha, tom yum, tom kha gai, laab, larb, carnitas plate, buddha bowl, ploughman s lunch, ploughmans, antipasto, antipasti, mezze, tapas, charcuterie board, cheese board, crudites with dip, summer roll, dim sum, shumai, siu mai, har gow, bao, bao bun, bao buns, banh mi, souvlaki, gyro, gyros, shawarma, doner, doner kebab, chicken kebab, kebab, kofta, koftas, banana split, peach melba, knickerbocker glory, apple crumble, banana bread, banana fritter, apple fritter, candied walnut, candied walnuts, candied pecan, candied pecans, caramel apple, toffee apple, chocolate strawberry, caramel corn, cream of wheat bowl, fruit salad, fruit crumble, crispy noodles, bombay mix, sabich',
@@ -348,9 +345,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
   },
 ]
 
-/**
- * Dishes and products under their own names, in one language. A food of the same name takes over the dish's doubts.
- */
+/** Dishes and products with a proper name, in one language. A food of the same name takes over the dish's doubts. */
 export function namedDishesIn(language: Language): readonly NamedKind[] {
   return dishes.flatMap(({ kind, names }) => {
     const called = names[language]

@@ -4,8 +4,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * A food outside the lexicon that cooks like an ingredient and has the same allergens: it keeps its own name on the
- * list and in the recipe.
+ * Foods outside the lexicon that are cooked like an ingredient and share its allergens. They keep their own names in
+ * the recipe.
  */
 const relatives: Partial<Record<IngredientId, Partial<Record<Language, string>>>> = {
   chanterelle: {
@@ -474,8 +474,8 @@ const relatives: Partial<Record<IngredientId, Partial<Record<Language, string>>>
 
 const rows = Object.entries(relatives)
 
-/** The foods that are cooked like an ingredient and are not it, as a language calls them. */
-export function relativesIn(language: Language): readonly NamedKind[] {
+/** The foods cooked like an ingredient, in one language. */
+export function similarlyCookedFoodsIn(language: Language): readonly NamedKind[] {
   return rows.flatMap(([like, names]) => {
     const called = names[language]
     return called === undefined || !isIngredientId(like) ? [] : [{ ...lexicon[like], like, names: list(called) } satisfies NamedKind]

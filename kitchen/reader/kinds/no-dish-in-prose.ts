@@ -1,11 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Names of dishes that in running text, or by their endings, are something else as well: "a menudo" is often, "пока"
- * no поке.
- */
-export const noDishInProse: Readonly<Record<Language, readonly string[]>> = {
+/** Dish names that have another meaning in running text: Spanish "a menudo" means often, and "пока" is not поке. */
+export const ordinaryWordsLikeDishes: Readonly<Record<Language, readonly string[]>> = {
   en: list('rice bowl, mash, champ, gruel, risotto, risottos'),
   es: list(
     'menudo, cazuela, arroz al horno, arroz a la mexicana, tapas, helado, fideos salteados, pastel, suspiros, porras, palmera, napolitana, garrapiñadas, garrapiñada, risotto, risottos',

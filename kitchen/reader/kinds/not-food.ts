@@ -1,5 +1,5 @@
-/** Text that is an instruction, code or an address rather than an ingredient; looked for in the folded text. */
-export const promptLike: readonly RegExp[] = [
+/** Patterns for instructions, code or addresses instead of ingredients; matched against folded text. */
+export const instructionPatterns: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior|everything|system|polic)/,
   /\b(?:system|developer|assistant)\s*(?:prompt|message|:)/,
   /\byou (?:are|re) (?:now|no longer|an?|the|my)\b|\b(?:act as|pretend (?:to be|you)|roleplay|from now on|as an ai|jailbreak|dan mode)\b/,

@@ -5,10 +5,10 @@ import { list } from '#kitchen/reader/words/words.ts'
 type Names = Partial<Record<Language, string>>
 type Facts = Omit<NamedKind, 'names' | 'sharesDoubts'>
 
-/** Bought or cooked with a sauce of soya and wheat; the rest of the pot is unknown. */
+/** Bought or cooked with a sauce of soya and wheat; further contents are unknown. */
 const sauced = { mayContain: ['soybean', 'gluten'], otherwise: 'unknown' } as const
 
-/** Sweets that a firm makes, by its name for them. */
+/** Branded sweets. */
 const brands: readonly { kind: Facts; names: Names }[] = [
   {
     kind: {
@@ -74,10 +74,7 @@ const brands: readonly { kind: Facts; names: Names }[] = [
   },
 ]
 
-/**
- * Ready-to-eat food from a shop or a pot, under a name that ends in a plain food or begins with one: 肉松 is no raw
- * pork.
- */
+/** Ready-to-eat food whose name begins or ends with a plain food: 肉松 (meat floss) is no raw pork. */
 const dishes: readonly { kind: Facts; names: Names }[] = [
   {
     kind: { class: 'cured-meat', ...sauced, diet: 'meat' },
@@ -87,8 +84,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
       ja: '焼豚, 焼き豚, チャーシュー, 叉焼, 煮豚, 焼き鳥, やきとり, 焼鳥, そぼろ, 鶏そぼろ, 肉そぼろ, 鶏のそぼろ, 豚そぼろ, 牛そぼろ, ビーフジャーキー, ポークジャーキー, チキンジャーキー, ジャーキー, 油淋鶏, ユーリンチー, タンドリーチキン, 手羽先揚げ, 手羽先の唐揚げ, 手羽餃子, 牛肉のしぐれ煮, 時雨煮, しぐれ煮, ホイコーロー, チンジャオロース, 牛カルビ焼き, レバニラ, ニラレバ, レバニラ炒め, ユッケ, ハッシュドビーフ, サムギョプサル, プルコギ, ケバブ, シュウマイ弁当',
     },
   },
-  // Shops sell raw necks under the same name as the snack bar's, and lamb of that dish with its marinade and
-  // without.
+  // The same name means raw duck necks or the snack, and lamb with or without a marinade.
   {
     kind: { class: 'meat', unknown: ['soybean', 'gluten'], diet: 'meat' },
     names: {
@@ -121,7 +117,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
       ja: '味付け卵, 味付け玉子, 味付玉子, 味玉, 煮卵, 煮玉子, 味付き卵, 半熟煮卵',
     },
   },
-  // Tofu with its sauce, its broth or its batter.
+  // Tofu with sauce, broth or batter.
   {
     kind: {
       class: 'plant-protein',
@@ -153,12 +149,12 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
       ru: 'онигири',
     },
   },
-  // Sheets of pasta in the shop, and the dish that is baked of them.
+  // Pasta sheets, or the dish baked with them.
   {
     kind: { class: 'pasta', mayContain: ['gluten'], unknown: ['dairy', 'eggs', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
     names: { ru: 'лазанья', ar: 'لازانيا', ja: 'ラザニア, ラザーニャ' },
   },
-  // Shops sell rice cakes under the name of the dish cooked of them.
+  // Rice cakes, sold under the name of the dish made with them.
   {
     kind: { class: 'rice', unknown: ['soybean', 'gluten', 'shellfish'], diet: 'vegan', dietAtWorst: 'pescatarian' },
     names: { ja: 'トッポギ, トッポッキ, トッポキ', ru: 'токпокки, ттокпокки, токпоки', ar: 'توكبوكي' },
@@ -174,7 +170,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
       ja: '麻婆茄子, 麻婆なす, なすの揚げ浸し, 揚げ浸し, 八宝菜',
     },
   },
-  // Seasoned with milk or cheese as often as with salt.
+  // Seasoned with milk, cheese or only salt.
   {
     kind: { class: 'vegetable', unknown: ['dairy', 'gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
     names: {
@@ -184,7 +180,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
       ar: 'شيبس, شيبسي, رقائق بطاطس, برينجلز, ليز, فشار, بوشار, بوب كورن, شيبس بطاطس',
     },
   },
-  // Cooked with meat or without it, and with more that no label names.
+  // Cooked with or without meat, with unnamed additions.
   {
     kind: { class: 'sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' },
     names: {
@@ -250,7 +246,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
     kind: { class: 'sweetener', unknown: ['peanut', 'gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: { zh: '龙须糖' },
   },
-  // No lettuce, though lettuce bears the name of a salad.
+  // The salad as a dish, although a lettuce has the same name.
   {
     kind: { class: 'sauce', contains: ['dairy'], otherwise: 'unknown', diet: 'vegetarian', dietAtWorst: 'meat' },
     names: { ru: 'греческий салат, салат греческий, салат капрезе, капрезе' },
@@ -287,8 +283,8 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
 const rows: readonly { kind: Facts; names: Names }[] = [...brands, ...dishes]
 
 /**
- * Ready-to-eat food, bought or left over, in one language: what its name does not say is doubted, also where an
- * ingredient has that name.
+ * Ready-to-eat food, bought or left over, in one language. Contents that its name does not give are doubtful, even if
+ * an ingredient has that name.
  */
 export function readyMadeIn(language: Language): readonly NamedKind[] {
   return rows.flatMap(({ kind, names }) => {

@@ -4,13 +4,10 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 type Names = Partial<Record<Language, string>>
 
-/**
- * Narrower names of an ingredient in shops: cooked as the ingredient, with doubts that its plain name does not
- * raise.
- */
+/** Shop names that are narrower than an ingredient: cooked like it, with doubts that the plain name does not have. */
 const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; names: Names }[] = [
   {
-    // Loaves for toast and sandwiches are often baked with milk.
+    // Sandwich loaves are often baked with milk.
     kind: { class: 'bread', contains: ['gluten'], unknown: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'sandwich bread, sliced bread, toast bread',
@@ -24,7 +21,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Noodles in a packet with their powder.
+    // Instant noodles with their seasoning.
     kind: {
       class: 'noodle',
       contains: ['gluten'],
@@ -44,7 +41,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Of beans, of soya or of grain: unknown.
+    // Sprouts of beans, soya or grain.
     kind: { class: 'vegetable', unknown: ['soybean', 'gluten'], diet: 'vegan', like: 'bean-sprouts' },
     names: {
       en: 'sprout, mixed sprouts, sprouted beans, sprouted seeds',
@@ -58,12 +55,12 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Bought in a sauce as often as without one.
+    // Sold with or without a sauce.
     kind: { class: 'meat', otherwise: 'unknown', diet: 'meat', like: 'pork-shoulder' },
     names: { en: 'pulled pork', es: 'pulled pork', fr: 'pulled pork', de: 'Pulled Pork' },
   },
   {
-    // A sauce to one cook, and to another lamb from the pit.
+    // A barbecue sauce, or lamb roasted in a pit.
     kind: { class: 'sauce', unknown: ['gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
     names: { es: 'barbacoa' },
   },
@@ -85,27 +82,27 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     names: { de: 'Piadina, Piadine' },
   },
   {
-    // The deer, or the chocolate bar of that name.
+    // French "daim": the deer, or a chocolate bar.
     kind: { class: 'meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', like: 'venison' },
     names: { fr: 'daim' },
   },
   {
-    // Burnt sugar alone, or boiled with cream.
+    // Caramel: burnt sugar, plain or boiled with cream.
     kind: { class: 'sweetener', unknown: ['dairy', 'gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: { es: 'caramel' },
   },
   {
-    // Pressed tofu, simmered in soy sauce and spice as often as plain.
+    // Pressed tofu, plain or simmered in soy sauce and spices.
     kind: { class: 'plant-protein', contains: ['soybean'], unknown: ['gluten'], diet: 'vegan', like: 'tofu' },
     names: { zh: '豆干, 豆腐干' },
   },
   {
-    // Nobody looks whether a grain is among the leaves.
+    // Grass leaves that may contain grains.
     kind: { class: 'vegetable', unknown: ['gluten'], diet: 'vegan' },
     names: { ja: '大麦若葉, 大麦若葉粉末', zh: '大麦若叶, 大麦苗' },
   },
   {
-    // Crisps of maize are seasoned with cheese as often as with salt.
+    // Maize crisps seasoned with salt or cheese.
     kind: { class: 'wrap', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'nacho, nachos, nacho chip, nacho chips',
@@ -119,7 +116,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Kept with lysozyme of eggs.
+    // Cheese preserved with lysozyme from eggs.
     kind: { class: 'hard-cheese', contains: ['dairy'], unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'meat' },
     names: {
       en: 'grana padano',
@@ -132,7 +129,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // The powder is dried on casein.
+    // A powder dried on casein.
     kind: { class: 'coconut', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'coconut milk powder',
@@ -142,12 +139,12 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // English mustard is bound with wheat flour.
+    // English mustard, bound with wheat flour.
     kind: { class: 'sauce', unknown: ['gluten'], diet: 'vegan' },
     names: { en: 'english mustard', es: 'mostaza inglesa', fr: 'moutarde anglaise', de: 'englischer Senf' },
   },
   {
-    // Horseradish made into a sauce.
+    // Horseradish sauce.
     kind: { class: 'sauce', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       es: 'salsa de rábano picante',
@@ -157,7 +154,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Horseradish stirred into cream.
+    // Horseradish in cream.
     kind: { class: 'sauce', contains: ['dairy'], diet: 'vegetarian' },
     names: { fr: 'crème de raifort', de: 'Sahnemeerrettich' },
   },
@@ -174,12 +171,12 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Sliced meats of no certain sort.
+    // Sliced meats of unknown kind.
     kind: { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat' },
     names: { en: 'lunch meat, lunch meats, cold cut, cold cuts', es: 'fiambre' },
   },
   {
-    // Meatless mince may be bound with egg white.
+    // Meatless mince, sometimes bound with egg white.
     kind: {
       class: 'plant-protein',
       mayContain: ['gluten', 'soybean'],
@@ -190,17 +187,17 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     names: { en: 'veggie mince, meatless ground', de: 'Veggie-Hack', ru: 'вегетарианский фарш' },
   },
   {
-    // Cocoa to drink has milk powder in it.
+    // Drinking chocolate with milk powder.
     kind: { class: 'chocolate', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: { ja: 'ココア' },
   },
   {
-    // Plain vinegar is brewed of wheat as well as of rice.
+    // Plain vinegar is brewed from wheat or rice.
     kind: { class: 'acid', unknown: ['gluten'], diet: 'vegan' },
     names: { ja: '酢, お酢, 合わせ酢, 調味酢', zh: '醋' },
   },
   {
-    // Roe beaten up with bread and cream, fish pounded with what binds it.
+    // Spreads of roe with bread and cream, or of bound fish.
     kind: { class: 'cured-fish', mayContain: ['gluten', 'eggs'], otherwise: 'unknown', diet: 'pescatarian' },
     names: {
       en: 'tarama',
@@ -213,7 +210,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Salt cod beaten up with milk, and fish with soft cheese.
+    // Spreads of salt cod with milk, or of fish with soft cheese.
     kind: { class: 'cured-fish', mayContain: ['dairy'], unknown: ['gluten', 'eggs', 'soybean'], diet: 'pescatarian' },
     names: {
       en: 'brandade, salt cod brandade, tuna rillettes, salmon rillettes, mackerel rillettes',
@@ -226,7 +223,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Cheese stirred with butter, and with beer or an anchovy.
+    // Cheese mixed with butter, beer or anchovy.
     kind: { class: 'soft-cheese', contains: ['dairy'], unknown: ['gluten'], diet: 'vegetarian', dietAtWorst: 'pescatarian' },
     names: {
       en: 'liptauer, obatzda',
@@ -238,7 +235,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Sauces of nuts or garlic that bread makes thick.
+    // Nut or garlic sauces thickened with bread.
     kind: { class: 'sauce', mayContain: ['gluten'], unknown: ['peanut', 'dairy', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'skordalia, muhammara, romesco, romesco sauce',
@@ -251,7 +248,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Burnt aubergine with tahini, and often with yogurt or mayonnaise.
+    // Roasted aubergine with tahini, often with yogurt or mayonnaise.
     kind: { class: 'sauce', unknown: ['dairy', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: { en: 'baba ganoush, baba ghanoush, baba ganouj' },
   },
@@ -269,8 +266,8 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
   },
 ]
 
-/** Names of an ingredient that are sold as something richer than it, as each language calls them. */
-export function soldAsIn(language: Language): readonly NamedKind[] {
+/** Names of an ingredient that shops also use for a richer product, in one language. */
+export function shopNamesIn(language: Language): readonly NamedKind[] {
   return products.flatMap(({ kind, names }) => {
     const called = names[language]
     return called === undefined ? [] : [{ ...kind, sharesDoubts: true, names: list(called) } satisfies NamedKind]

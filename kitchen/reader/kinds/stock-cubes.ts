@@ -3,8 +3,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Stock in cubes, powders and jellies: it cooks as the stock it makes, but may contain milk or soya, which a broth
- * of bones does not.
+ * Stock cubes, powders and jellies: cooked as the stock they make, but with possible milk or soya, which broth does
+ * not contain.
  */
 const cube: Omit<NamedKind, 'names'> = {
   class: 'stock',
@@ -40,5 +40,5 @@ const names: Record<Language, readonly string[]> = {
   zh: list('鸡精, 鸡粉, 浓汤宝, 高汤块, 濃湯寶'),
 }
 
-/** Stock cubes as each language calls them. */
+/** Stock cubes in one language. */
 export const stockCubesIn = (language: Language): NamedKind => ({ ...cube, names: names[language] })

@@ -1,9 +1,9 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * Names that a cook types and that recipe text is not searched for: many are ordinary words too ("Lay", "fluff");
- * those that a recipe may bring in stand among the dishes.
+ * Marks names that only a cook types; recipe text is not searched for them, because many are ordinary words ("Lay",
+ * "fluff"). Dishes that a recipe may mention are in other tables.
  */
-export function typedOnly(kinds: readonly NamedKind[]): NamedKind[] {
+export function asTypedOnly(kinds: readonly NamedKind[]): NamedKind[] {
   return kinds.map((kind) => ({ ...kind, isTypedOnly: true, isNeverInProse: true }))
 }

@@ -10,10 +10,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const rows = [...sauces, ...soupsAndStews, ...eggDishesAndBakes, ...desserts, ...dumplingsPastaAndRice, ...snacksSaladsAndDrinks]
 
-/**
- * Dishes that cooks everywhere know by name, in one language: bought ready, served beside, or made by the recipe
- * itself.
- */
+/** Internationally known dishes, in one language: bought, served beside, or made by the recipe. */
 export function worldDishesIn(language: Language): readonly NamedKind[] {
   return rows.map(({ kind, names, sharesDoubts }) => ({ ...kind, ...(sharesDoubts && { sharesDoubts }), names: list(names[language]) }))
 }

@@ -1,8 +1,8 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Descriptions of a food, cut short in shops and lists with a point behind them: "слив. масло", "veg. oil". A noun
- * would join two foods of a list.
+ * Abbreviated adjectives of shop labels and lists, followed by a period: "слив. масло", "veg. oil". Nouns are left
+ * out, because they would join two foods of a list.
  */
 export const abbreviations: ReadonlySet<string> = new Set(
   list(
@@ -17,7 +17,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
 )
 
 /**
- * Letters that a stroke makes a word of, Spanish "sin" and "para": "aceitunas s/hueso", "queso p/ untar". The word
- * behind "c/" is a food of its own.
+ * Spanish letters that a slash abbreviates, "sin" and "para": "aceitunas s/hueso", "queso p/ untar". After "c/" (con)
+ * a food of its own follows.
  */
 export const strokeAbbreviations: ReadonlySet<string> = new Set(['s', 'p'])

@@ -2,12 +2,12 @@ import type { Language } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Units that are foods of their own, and the food that is counted in them: cloves of garlic. */
+/** Units that are also parts of a food: cloves of garlic. */
 export const countedIn: readonly (readonly [unit: Measure, food: IngredientId])[] = [['clove', 'garlic']]
 
 /**
- * Unit words of the eight languages and what one of each is. Words of several languages stand together: nobody means
- * grams by another word.
+ * Unit words of the eight languages, the unit and its size. All languages share one table, because these words mean
+ * units everywhere.
  */
 export const amountUnits: readonly (readonly [words: string, unit: Measure, size: number])[] = [
   ['g, gr, gm, gms, gram, grams, gramme, grammes, gramo, gramos, gramm, г, гр, грамм, грамма, граммов, غرام, جرام, غ, グラム, 克', 'g', 1],
@@ -109,10 +109,10 @@ export const amountNumbers: readonly (readonly [words: string, value: number])[]
   ['ten, diez, dix, zehn, десять, عشر, عشرة, 十', 10],
 ]
 
-/** "A" is a number in English alone: "à l'ail" and "a la plancha" count nothing. */
+/** "A" is a number only in English: "à l'ail" and "a la plancha" count nothing. */
 export const englishOne = 'a, an, one'
 
-/** What multiplies the number before it: "half a dozen", "2 dozen". */
+/** Words that multiply the number before them: "half a dozen", "2 dozen". */
 export const amountDozens: readonly (readonly [words: string, value: number])[] = [
   ['dozen, a dozen, docena, una docena, docenas, douzaine, une douzaine, douzaines, dutzend, дюжина, дюжины, دزينة, ダース, 打', 12],
   ['полдюжины', 6],
@@ -125,10 +125,10 @@ export const amountDozens: readonly (readonly [words: string, value: number])[] 
 /** Words between the ends of a range: "2 to 3", "2 à 3", 2から3. */
 export const rangeWords = 'to, or, bis, oder, à, ou, a, o, до, или, إلى, الى, أو, او, から, か, 到, 至'
 
-/** What adds a part to the number before it: "1 and 1/2", 1と1/2. */
+/** Words that add a fraction to the number before them: "1 and 1/2", 1と1/2. */
 export const addingWords = 'and, y, et, und, и, و, と'
 
-/** Numerals of Chinese and Japanese that make longer numbers. */
+/** Chinese and Japanese numerals. */
 export const hanNumerals: Readonly<Record<string, number>> = {
   一: 1,
   二: 2,
@@ -144,23 +144,21 @@ export const hanNumerals: Readonly<Record<string, number>> = {
   百: 100,
 }
 
-/** More than one, and the number is unknown. */
+/** Words for an unknown number above one. */
 export const fewWords =
   'a few, few, several, some, unos, unas, algunos, algunas, quelques, plusieurs, ein paar, paar, einige, mehrere, несколько, عدة, بضع, いくつか, 数個, 几个, 几根, 几片, 几颗, 若干'
 
-/**
- * Signs of money, before a number or behind it, and words that stand behind one: what a thing cost is no amount of it.
- */
+/** Currency signs (before or after a number) and currency words (after it): a price is no amount. */
 export const currencySigns = '€$£¥₽₹₺₪'
 export const currencyWords =
   'euro, euros, eur, dollar, dollars, dólar, dólares, usd, руб, рубль, рубля, рублей, ريال, ريالات, دينار, دنانير, درهم, دراهم, جنيه, جنيهات, ليرة, ليرات, دولار, يورو, شيكل, 円, 元, chf'
 
-/** What adds a half to the number before it, or to the unit: كوب ونصف, 2個半. */
+/** Words that add a half to the number or unit before them: كوب ونصف, 2個半. */
 export const addedHalves =
   'and a half, und ein halbes, und eine halbe, y medio, y media, et demi, et demie, с половиной, ونصف, ونص, と半分, 半'
 
-/** Languages in which a unit without a number is one of it: стакан риса, كيلو أرز. */
+/** Languages in which a unit without a number means one: стакан риса, كيلو أرز. */
 export const countWithoutNumber: readonly Language[] = ['ru', 'ar']
 
-/** Prefixes of a unit or a name in one word with it: полкило, полбанки. */
-export const joinedHalf = 'пол'
+/** The Russian prefix "half", written together with its unit: полкило, полбанки. */
+export const halfPrefix = 'пол'

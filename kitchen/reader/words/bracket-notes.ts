@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Contents of a bracket behind a food that only give its cut, its state or its maker: 鶏肉(もも), 番茄酱(亨氏). */
+/** Bracket contents that only give a cut, a state or a maker: 鶏肉(もも), 番茄酱(亨氏). */
 export const bracketNotes: Partial<Record<Language, ReadonlySet<string>>> = {
   ja: new Set(
     list(

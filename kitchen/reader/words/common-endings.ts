@@ -2,8 +2,8 @@ import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Names of foods, and nouns that make a food, that many non-foods end in: ファン・クラブ, パーティー, 山谷. Beside a known food
- * they keep their meaning, レモンティー; beside an unknown word they say nothing.
+ * Food names and head nouns that many non-foods end in: ファン・クラブ, パーティー, 山谷. Beside a known food they keep their
+ * meaning (レモンティー); beside an unknown word they mean nothing.
  */
 export const commonEndings: Partial<Record<Language, readonly string[]>> = {
   ja: [

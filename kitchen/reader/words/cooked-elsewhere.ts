@@ -1,16 +1,16 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Where somebody else cooks, and what leads to it: "from the" and "chippy". */
+/** Words for places where others cook ("chippy"), and the words before them ("from the"). */
 interface Elsewhere {
   from: string
   places: string
-  /** What says it by itself: "to go". */
+  /** Phrases that need no place: "to go". */
   alone: string
 }
 
-/** Words that say that somebody else cooked a food, by language: its contents are unknown here. */
-const elsewhere: Record<Language, Elsewhere> = {
+/** Words by language which say that somebody else cooked a food, so that its contents are unknown. */
+const elsewhereWords: Record<Language, Elsewhere> = {
   en: {
     from: 'from, from the, from a, from our, from my, from the local, from last nights, from last night s, from yesterdays, from yesterday s',
     places: `takeaway, take away, takeout, take out, chippy, chinese, chinese takeaway, indian, thai, italian, turkish, greek, japanese, curry house, kebab shop,
@@ -64,8 +64,8 @@ const elsewhere: Record<Language, Elsewhere> = {
   },
 }
 
-/** The phrases of a language that say that somebody else cooked the food beside them. */
+/** All phrases of a language which say that somebody else cooked the food. */
 export function cookedElsewhereIn(language: Language): readonly string[] {
-  const { from, places, alone } = elsewhere[language]
+  const { from, places, alone } = elsewhereWords[language]
   return [...list(alone), ...list(from).flatMap((lead) => list(places).map((place) => `${lead} ${place}`))]
 }

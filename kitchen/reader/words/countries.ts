@@ -1,11 +1,11 @@
 import type { Language } from '#domain/options.ts'
 
-/** The codes of ISO 3166-1 for countries and territories. */
+/** The country and territory codes of ISO 3166-1. */
 const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((first) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((second) => first + second))
 
 const names = new Map<Language, ReadonlySet<string>>()
 
-/** What countries and territories are called in a language, as Unicode's CLDR has it, in small letters. */
+/** The lower-case names of countries and territories in a language, from Unicode CLDR. */
 function countriesIn(language: Language): ReadonlySet<string> {
   const ready = names.get(language)
   if (ready !== undefined) return ready
@@ -15,5 +15,5 @@ function countriesIn(language: Language): ReadonlySet<string> {
   return made
 }
 
-/** Whether a text in small letters is the name of a country in a language. Turkey is a bird as well. */
+/** Is a lower-case text the name of a country? "Turkey" is excluded, because it is also a bird. */
 export const isCountry = (text: string, language: Language): boolean => countriesIn(language).has(text.trim().replaceAll('’', "'"))

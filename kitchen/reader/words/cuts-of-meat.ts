@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words for cuts of meat, poultry and fish that elsewhere only say how a food is cut: "garlic wings" are no garlic. */
+/** Cuts of meat, poultry and fish whose words elsewhere describe how a food is cut: "garlic wings" are not garlic. */
 export const cutsOfMeat: Record<Language, readonly string[]> = {
   en: list('wing, rib, drumstick, thigh, chop, fillet, filet, shank, cutlet, loin, cheek, knuckle, steak, breast, tender, tenderloin'),
   es: list('ala, alita, muslo, contramuslo, costilla, chuleta, filete, solomillo, pechuga, codillo, jarrete, carrillera, lomo, paletilla'),

@@ -5,7 +5,7 @@ import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
 const declined = (words: string) => declinedWords(list(words))
 
-/** Descriptions of a food that do not change which food it is. */
+/** Adjectives that do not change which food it is. */
 const qualities = declined(
   `frisch, gekühlt, tiefgekühlt, tiefgefroren, gefroren, gefriergetrocknet, tiefgefrostet, aufgetaut, angetaut, schockgefrostet, gehackt, feingehackt, grobgehackt, geschnitten, feingeschnitten, kleingeschnitten, aufgeschnitten, gewürfelt, gerieben, geraspelt, geraffelt, gehobelt, gemahlen, feingemahlen, frischgemahlen, zermahlen, gemörsert, zerstoßen, zerdrückt, zerkleinert, zerlassen, geschrotet, gestoßen,
   gestiftelt, geviertelt, halbiert, gedrittelt, geachtelt, gezupft, gerebelt, gepresst, ausgepresst, kaltgepresst, gequetscht, passiert, püriert, gestampft, gestückelt, stückig, gescheibelt, gesplittet, geknackt, gebrochen, gespalten, gekocht, vorgekocht, hartgekocht, weichgekocht, abgekocht, eingekocht, gegart, vorgegart, dampfgegart, gedämpft, gedünstet, geschmort, gebraten, angebraten, gebacken, vorgebacken, aufgebacken, gegrillt, geröstet, angeröstet, trockengeröstet, frittiert, blanchiert, pochiert,
@@ -16,25 +16,25 @@ const qualities = declined(
   deutsch, österreichisch, schweizer, schweizerisch, französisch, italienisch, spanisch, portugiesisch, griechisch, türkisch, englisch, britisch, schottisch, irisch, niederländisch, holländisch, belgisch, dänisch, schwedisch, norwegisch, finnisch, polnisch, tschechisch, ungarisch, bulgarisch, rumänisch, russisch, ukrainisch, kroatisch, balkan, amerikanisch, kalifornisch, kanadisch, mexikanisch, brasilianisch, argentinisch, chilenisch, peruanisch, kolumbianisch, afrikanisch, ägyptisch, marokkanisch, tunesisch, äthiopisch, israelisch, persisch, iranisch, indisch, pakistanisch, thailändisch, vietnamesisch, indonesisch, chinesisch, japanisch, koreanisch, asiatisch, europäisch, arabisch, orientalisch, mediterran, provenzalisch, bretonisch, normannisch, elsässisch, bayerisch, bayrisch, schwäbisch, fränkisch, badisch, hessisch, thüringer, westfälisch, rheinisch, norddeutsch, steirisch, tiroler, vorarlberger, allgäuer, sizilianisch, toskanisch, sardisch, ligurisch, atlantisch, pazifisch, alpin, tropisch, exotisch, karibisch`,
 )
 
-/** Further words and phrases around a food that never bend. */
-const circumstances = list(
+/** Further words and phrases around a food that are never inflected. */
+const uninflectedPhrases = list(
   `tk, uht, esl, h, aus der dose, in der dose, aus dem glas, im glas, aus dem beutel, aus der tube, im ganzen, am stück, ohne knochen, mit knochen, ohne haut, mit haut, mit schale, ohne schale, mit grün, ohne grün, ohne kerne, mit kern, mit stein, ohne stein, ohne stiel, mit stiel, ohne rinde, ohne kruste, mit kruste, ohne fett, vom vortag, von gestern, vom metzger, vom fleischer, vom bäcker, vom markt, vom bauern, vom bauernhof, aus dem garten, nach belieben, nach geschmack, nach bedarf, zum braten, zum anbraten, zum backen, zum kochen, zum bestreuen, zum bestäuben, zum garnieren, zum verzieren, zum servieren, zum würzen, zum abschmecken, zum einfetten, zum bestreichen, zum ausrollen, zum frittieren, zum dekorieren, für die form, für die pfanne, für das blech, für den teig, für die soße, für die sauce, für die deko, für die füllung,
   natur, nature, in würfeln, in scheiben, in streifen, in stücken, in ringen, in spalten, in stiften, in röschen, in blättchen, in hälften, im eigenen saft, in lake, in salzlake, in aufguss, im aufguss, in wasser, im sud, zimmertemperatur, raumtemperatur, bei zimmertemperatur, mit zimmertemperatur, größe m, größe l, größe s, größe xl, klasse m, klasse l, gr, bzw, ca, circa, evtl, eventuell, optional, ggf, z b, zb, etwa, ungefähr, rund, knapp, gut, gestrichen, gehäuft, geh, gestr, je, pro, sehr, teilweise, ganz, komplett, vollständig, frisch gemahlen, frisch gerieben, frisch gepresst, fein gehackt, grob gehackt, klein geschnitten, fein geschnitten, in feine scheiben geschnitten, typ, type, tipo, sorte, marke, art, qualität, premium, premiumqualität, spitzenqualität, klassik, classic, spezial, special, deluxe, grad a, grad, feinschmecker, gourmet, molkerei, käserei, bäckerei, metzgerei, fleischerei, konditorei, brauerei, kellerei, manufaktur, light, mini, baby, maxi, xxl, medium, barista, instant, aus biologischem anbau, aus ökologischem anbau, aus kontrolliert biologischem anbau, aus kontrolliertem anbau, aus bioanbau, kba, kbt, ökologisch hergestellt, güteklasse, handelsklasse, gewichtsklasse, klasse, freilandhaltung, biohaltung, mildgesäuert, mild gesäuert, aus freilandhaltung, aus bodenhaltung, aus käfighaltung, aus kleingruppenhaltung, aus artgerechter haltung, aus nachhaltiger fischerei, wildfang, zuchtfang, freiland, bodenhaltung, fairtrade, fair trade, demeter, bioland, naturland, nicht gvo, gvo, high oleic, ölsäurereich, hocherhitzbar, hoch erhitzbar, i tr, fett i tr, prozent fett, rahmstufe, doppelrahmstufe, halbfettstufe, dreiviertelfettstufe, magerstufe, vollfettstufe, mit kohlensäure, ohne kohlensäure, versetzt, mit alkalisalzen versetzt, mit kohlensäure versetzt, importiert, mit dem flugzeug, per flugzeug, als schutzglasur, zusatz, gestiftelt, vakuumverpackt, verpackt, portioniert, vollkorn, vollwert, urkorn, parboiled, spitzen, speise, tafel, haushalts, garten, feld, wald, wiesen, freiland, alpen, berg, land, bauern, hof, winter, sommer, herbst, frühlings, früh, spät, weihnachts, oster, riesen, zwerg, edel, fein, schwarz, weiss, rot, grün, gelb, braun, blau, roh, voll, mager, halbfett, trocken, tiefkühl, gefrier, dörr, räucher, brat, koch, back, grill, röst, press, streich, schmelz, reib, streu, würz, sauer, süss, bitter, scharf, mild, wild, zucht, natur, bio, öko, frisch, jung, alt, dauer, frei`,
 )
 
-/** Words of origin; a place says nothing of a food's contents. */
+/** Words of origin; a place says nothing about contents. */
 const places = list(
   `deutschland, österreich, schweiz, frankreich, italien, spanien, portugal, griechenland, türkei, england, großbritannien, schottland, irland, niederlande, holland, belgien, dänemark, schweden, norwegen, finnland, island, polen, tschechien, ungarn, rumänien, bulgarien, kroatien, serbien, russland, ukraine, amerika, usa, kanada, mexiko, brasilien, argentinien, chile, peru, ecuador, kolumbien, costa rica, afrika, südafrika, kenia, marokko, tunesien, ägypten, äthiopien, madagaskar, israel, iran, indien, sri lanka, ceylon, assam, darjeeling, thailand, vietnam, indonesien, china, japan, korea, australien, neuseeland, europa, eu, nicht eu, eu ländern, nicht eu ländern, eu landwirtschaft, nicht eu landwirtschaft, bayern, baden, württemberg, schwaben, franken, hessen, sachsen, thüringen, pfalz, saarland, brandenburg, mecklenburg, pommern, holstein, niedersachsen, westfalen, rheinland, schwarzwald, allgäu, bodensee, spreewald, tirol, südtirol, vorarlberg, salzburg, kärnten, steiermark, burgenland, wachau, waldviertel, wallis, graubünden, tessin, elsass, bretagne, normandie, provence, camargue, charentes poitou, noirmoutier, guérande, sizilien, toskana, ligurien, apulien, kalabrien, sardinien, piemont, kalamata, kreta, andalusien, mallorca, bourbon, tahiti, himalaya, atlantik, pazifik, nordsee, ostsee, mittelmeer, elfenbein, ivory, g u, g g a, volvic, hohem fettsäureanteil, natürlichem fettgehalt, fettgehalt`,
 )
 
-/** "weißen Pfeffer" for "weißer Pfeffer"; a name that is there already stays what it is. */
+/** Inflected forms of synonyms ("weißen Pfeffer" for "weißer Pfeffer"), unless that form is already a name. */
 const bentSynonyms = Object.fromEntries(
   Object.values(names).flatMap(({ list: name, also }) =>
     [name, ...also].flatMap((one) => inflectedNames(one).map((bent) => [bent, one] as const)),
   ),
 )
 
-/** Names cut short on shopping lists. */
+/** Abbreviated names of shopping lists. */
 const cutShort = {
   Kart: 'Kartoffeln',
   Kartoff: 'Kartoffeln',
@@ -90,7 +90,7 @@ const cutShort = {
   Spagh: 'Spaghetti',
 }
 
-/** German: the words around a food. */
+/** The German words used around a food: units, joining words, descriptions. */
 export const de: ReaderWords = {
   head: 'last',
   joints: ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns'],
@@ -100,7 +100,7 @@ export const de: ReaderWords = {
   and: list('und, oder, sowie, u, od, plus, beziehungsweise'),
   with: list('mit, in, im, an, auf, dazu, für, à la'),
   from: [],
-  // "Käse aus Ziegenmilch" is made of it; an unknown place does no harm there.
+  // "Aus" names the material (Käse aus Ziegenmilch) and so counts as "of"; before an unknown place that does no harm.
   of: list('von, vom, aus, aus dem, aus der, nach'),
   numbers: list(
     'hälfte, drittel, dreiviertel, einhalb, ein, eine, einen, einem, einer, eines, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, fünfzehn, zwanzig, dutzend, halb, halbe, halber, halbes, anderthalb, eineinhalb, viertel, dreiviertel, paar, einige, etwas, wenig, viel, viele, mehrere, der, die, das, den, dem, des, zum, zur, mein, meine, unser, noch',
@@ -113,7 +113,7 @@ export const de: ReaderWords = {
   preparation: [
     ...list('reich an eiweiß, reich an protein, reich an proteinen, reich an ballaststoffen'),
     ...qualities,
-    ...circumstances,
+    ...uninflectedPhrases,
     ...places,
   ],
   forms: {

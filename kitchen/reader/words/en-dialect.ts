@@ -1,5 +1,5 @@
-/** What cooks of each country and region call a plain food, under its common name. */
-const meant: Readonly<Record<string, string>> = {
+/** Regional names of plain foods, grouped by the common name. */
+const dialectByCommonName: Readonly<Record<string, string>> = {
   'double cream': 'dbl cream, dble cream, doub cream, dub cream, thick cream',
   'baking powder': 'bkg powder, bkng powder, bak powder, b powder',
   'vanilla extract': 'van extract, van essence, vanilla ex, van ext',
@@ -127,12 +127,12 @@ const meant: Readonly<Record<string, string>> = {
   cantaloupe: 'spanspek, mushmelon, sponspek',
 }
 
-/** The plural "mealies" is read as of "mealy". */
+/** Adds the spelling in -y, because the reader reduces the plural "mealies" to "mealy". */
 const spelt = (word: string): string[] => (word.endsWith('ie') ? [word, `${word.slice(0, -2)}y`] : [word])
 
-const entries = Object.entries(meant).flatMap(([name, words]) =>
+const entries = Object.entries(dialectByCommonName).flatMap(([name, words]) =>
   words.split(',').flatMap((word): [string, string][] => spelt(word.trim()).map((one) => [one, name])),
 )
 
-/** Words of dialects and slang, each with the common name it stands for. */
-export const dialect: Readonly<Record<string, string>> = Object.fromEntries(entries)
+/** Dialect and slang words, each with its common name. */
+export const dialectWords: Readonly<Record<string, string>> = Object.fromEntries(entries)

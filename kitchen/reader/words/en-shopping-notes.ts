@@ -1,8 +1,8 @@
 /**
- * What cooks write in a hurry on a list or a label: names cut short, under the food's common name. A slip of the pen
- * stands nowhere here: it is put right, and never certain.
+ * Abbreviated names of lists and labels, grouped by the common name. Misspellings are not listed: they are corrected
+ * and never certain.
  */
-const meant: Readonly<Record<string, string>> = {
+const abbreviationsByName: Readonly<Record<string, string>> = {
   egg: 'egs, fr egg',
   milk: 'mlk, ss milk, sk milk, fullfat milk',
   'evaporated milk': 'evap milk, evap mlk',
@@ -111,7 +111,7 @@ const meant: Readonly<Record<string, string>> = {
   'ice cream': 'icecrm, ice crm',
 }
 
-/** Hurried words, each with the common name it stands for. */
+/** Abbreviated words, each with its common name. */
 export const shoppingNotes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(meant).flatMap(([name, words]) => words.split(',').map((word) => [word.trim(), name] as const)),
+  Object.entries(abbreviationsByName).flatMap(([name, words]) => words.split(',').map((word) => [word.trim(), name] as const)),
 )

@@ -1,4 +1,4 @@
-import { dialect } from '#kitchen/reader/words/en-dialect.ts'
+import { dialectWords } from '#kitchen/reader/words/en-dialect.ts'
 import { shoppingNotes } from '#kitchen/reader/words/en-shopping-notes.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/en.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
@@ -51,7 +51,7 @@ const dishes = `pad thai, laksa, tom yum, tom yum soup, katsu curry, japanese cu
   pot roast, fritter, chips, fries, french fries, scone, seasoning, spice mix, stuffing, sprout, juice, roe, cone, fu, loaf, slice, steak seasoning, stir fry sauce, potato salad, coleslaw, guacamole, falafel, smoothie, sorbet, parfait, mousse, flan, custard, fudge, candy, porridge, preparation, quiche, tortilla espanola, taco, port, sole, ling, chuck, flank, rump, roma, brussels, jasmine, gluten, kid, bass, brat, til, gur, aam, hare, snag, queenie, cos, maple, plant protein, pulp, kernel, granola, relish, chutney, mole, fondue,
   derby, cheshire, mate, oca, maca, rub, acid, bacteria, brine, crumb, ferment, sulphate, sulphite, gateau, torta, tartlet, galette, clafoutis, crostini, tartine, crostata, blade steak, skirt, cock, chine, hop, hind, rowan, jasmine, gluten, natural color, capsule, alphabet, parasol, florentine, tartlet, terrine, medley, cricket, cow, pig, ox, bull, horse, deer, sheep, calf, steer, pike, skate, ray, dab, char, brill, crackling, jelly, icing, fondant, tuber`
 
-/** English: the words around a food. */
+/** The English words used around a food: units, joining words, descriptions. */
 export const en: ReaderWords = {
   head: 'last',
   and: list('and, or, plus, und, et, y, и, و, also, then, as well as, along with, nor'),
@@ -105,7 +105,7 @@ export const en: ReaderWords = {
   vegan: list('vegan, plant based, plantbased, plant, animal free, non dairy vegan'),
   meatless: list('vegetarian, veggie, meat free, meatless, meatfree, mock, imitation, faux, fake, not'),
   synonyms: {
-    ...dialect,
+    ...dialectWords,
     ...shoppingNotes,
     'cat fish': 'catfish',
     grapeseed: 'grapeseed oil',

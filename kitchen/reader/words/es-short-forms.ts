@@ -1,4 +1,4 @@
-/** Small and short forms of Spanish names, as people say and note them, with the name they stand for. */
+/** Diminutives and short forms of Spanish names, each with its full name. */
 export const shortForms: Readonly<Record<string, string>> = {
   'manteca de cacahuate': 'mantequilla de cacahuate',
   'manteca de cacahuete': 'mantequilla de cacahuete',

@@ -3,7 +3,7 @@ import { neutral, placeNames } from '#kitchen/reader/words/neutral/es.ts'
 import { brandsOfOneFood } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
-/** Spanish participles and adjectives in -o and in -a; the plural a comparison loses itself. */
+/** Adds the feminine in -a to Spanish participles and adjectives in -o; comparison removes plurals. */
 function gendered(words: string): readonly string[] {
   return list(words).flatMap((word) => [word, `${word.slice(0, -1)}a`])
 }
@@ -12,14 +12,14 @@ const participles = gendered(
   `caramelizado, glaseado, confitado, encurtido, salado, azucarado, endulzado, edulcorado, aromatizado, especiado, sazonado, condimentado, aliñado, salteado, guisado, estofado, horneado, braseado, escalfado, pochado, sofrito, rehogado, dorado al horno, macerado, fermentado, madurado, curado, añejo, precortado, prefrito, precocinado, cocinado, preparado, prensado, exprimido, licuado, triturado, majado, aplastado, rebanado, fileteado, desvenado, desgranado, despepitado, descarozado, descorazonado, desalado, desespinado, eviscerado, desvainado, repelado, mondado, descascarillado, descortezado, partido, quebrado, molturado, micronizado, pulverizado, atomizado, granulado, extrusionado, inflado, hinchado, soplado, expandido, tostadito, torrefacto, descafeinado, desalcoholizado, deslactosado, descremado, semidescremado, semidesnatado, concentrado, evaporado, condensado, reconstituido, fraccionado, interesterificado, desodorizado, clarificado, filtrado, depurado, purificado, blanqueado, escaldado, ultracongelado, refrigerado, calentado, enfriado, entibiado, ablandado, reblandecido, enriquecido, fortificado, suplementado, hidrolizado, autolizado, pregelatinizado, acetilado, invertido, certificado, garantizado, seleccionado, surtido, variado, mixto, mezclado, combinado, nuevo, viejo, gordo, grueso, largo, corto, redondo, alto, bajo, plano, chato, ancho, crespo, jugoso, carnoso, esponjoso, aromático, amargo, ácido, agrio, tibio, frío, orgánico, biológico, transgénico, sostenible y ecológico, autóctono, andino, criollo, mexicano, peruano, chileno, argentino, colombiano, ecuatoriano, brasileño, americano, africano, asiático, chino, indio, turco, griego, italiano, marroquí, tunecino, egipcio, ruso, polaco, noruego, danés, europeo, mediterráneo, atlántico, pacífico, canario, gallego, asturiano, vasco, navarro, riojano, manchego puro, extremeño, andaluz, valenciano, murciano, catalán, mallorquín, menorquín, castellano, ibérico puro, cantábrico`,
 )
 
-/** Participles as people pronounce them, without the d between vowels: "empezao", "podrío". */
+/** Colloquial participles without the d between vowels: "empezao", "podrío". */
 const spoken = participles.flatMap((word) => (/[ai]do$/.test(word) ? [word.replace(/ado$/, 'ao').replace(/ido$/, 'ío')] : []))
 
 const phrases = list(
   `rico en proteínas, rica en proteínas, alto en proteínas, alta en proteínas, rico en fibra, rica en fibra, en puré, caliente, light, 0, bajo en sodio, baja en sodio, bajo en calorías, reducido en sal, reducida en sal, alto oleico, alta oleico, extra virgen, primera presión, para untar, para cocinar, para hornear, para ensalada, para gratinar, para fundir, para guisar, para asar, para sopa, de cultivo, de cultivo ecológico, de agricultura ecológica, de producción ecológica, de la huerta, de comercio justo, de granja, de invernadero, de primera, de españa, de méxico, de perú, de chile origen, de argentina, de italia, de francia, de origen vegetal, de origen animal, sin gluten añadido, salvajes, silvestres, naturales, picante, semidulce, suaves, joven, gigante, baby, mini, extra gruesa, especial, tradicional, artesano, artesana, artesanal, clásico, clásica, gourmet, normal, común, comunes, troceaditos, hacendado, carrefour, dia, eroski`,
 )
 
-/** Spanish: the words around a food. */
+/** The Spanish words used around a food: units, joining words, descriptions. */
 export const es: ReaderWords = {
   head: 'first',
   and: list('y, e, o, u, más'),

@@ -1,9 +1,6 @@
 const endings = ['e', 'er', 'es', 'em', 'en'] as const
 
-/**
- * The other cases and genders of a German name that begins with an adjective: "weißer Pfeffer" is "weißen Pfeffer"
- * after a verb.
- */
+/** The inflected forms of a German name that begins with an adjective: "weißen Pfeffer" for "weißer Pfeffer". */
 export function inflectedNames(name: string): string[] {
   const parts = /^((?:\p{Ll}+(?:e|er|es|em|en) )+)(\p{Lu}.*)$/u.exec(name)
   if (parts === null) return []
@@ -15,8 +12,8 @@ export function inflectedNames(name: string): string[] {
 }
 
 /**
- * Adjectives and participles with all endings. The stem of a comparison loses -e by itself, but not after -en:
- * "gefrorene" is no "gefroren".
+ * Adjectives and participles with all endings. Stemming removes -e, but not after -en: "gefrorene" does not become
+ * "gefroren".
  */
 export function declined(words: readonly string[]): readonly string[] {
   return words.flatMap((word) => [word, `${word}e`, `${word}er`, `${word}es`, `${word}em`, `${word}en`])

@@ -2,8 +2,8 @@ import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * What toys, ornaments and dishes of a shop window are made of, with the words that stand before it. Gum, cardboard and
- * glass are sweets and packages as well.
+ * Materials of toys, ornaments and display food, with the words before them ("made of"). Gum, cardboard and glass are
+ * left out, because they are also sweets and packages.
  */
 export const imitationMaterials: Partial<Record<Language, { joints: readonly string[]; names: readonly string[] }>> = {
   es: {

@@ -1,19 +1,16 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Chinese characters that people mistake for each other because they look alike, though their sounds differ: 香茹 for
- * 香菇, 洒 for 酒.
- */
-const groups = list(
+/** Groups of Chinese characters that look alike but sound different: 香茹 for 香菇, 洒 for 酒. */
+const lookAlikeGroups = list(
   `菇茹茄, 莱菜采, 酒洒, 肉内, 饭饮, 而面, 瓜爪, 笋荀, 薯暑署, 椒淑, 枣束, 李季, 桃挑, 柚抽油, 茶荼, 贝见, 未末, 米来, 芹芥, 牛午, 羊半, 鸡鸠, 鸭鸦, 鹅鹤, 蛋蚤疍, 奶仍, 虾蚌, 蟹蟀, 蚝毫, 蛤哈,
   栗粟, 梨犁, 杏呆, 柿姊, 莓苺, 萄荀, 菠波, 韭非, 芽芥, 葱忽, 姜美, 蒜祘, 盐监, 糖糠, 醋酷, 酱浆桨, 酪格洛, 士土, 腐府, 皮波, 肠场, 肝肚, 肘肋, 腿褪, 骨滑, 鱼渔, 鲤鲫, 鳕鳗, 鲑鲜, 粥弼, 糕羔, 饼拼, 饺绞, 馒慢谩, 粉纷, 麦表, 麸麩, 豌碗, 鹰膺, 莲涟, 藕耦, 芋竽, 蕉焦, 橙橡`,
 )
 
-/** The characters that each of them may stand for. */
-export const lookAlikes: ReadonlyMap<string, readonly string[]> = new Map(
+/** The look-alikes of each character. */
+export const lookAlikeCharacters: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(
     Object.groupBy(
-      groups.flatMap((group) =>
+      lookAlikeGroups.flatMap((group) =>
         [...group].flatMap((typed) => [...group].filter((one) => one !== typed).map((meant) => ({ typed, meant }))),
       ),
       ({ typed }) => typed,

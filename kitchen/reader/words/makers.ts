@@ -1,7 +1,7 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Makers whose name alone is a food of theirs, and beside another food only names its maker. */
+/** Makers whose name alone means one food of theirs; beside another food it only names the maker. */
 export const makersOfOneFood: ReadonlySet<string> = new Set(
   list(
     `philadelphia, danone, tulipán, tulipan, mendicrim, kerrygold, weihenstephan, milram, exquisa, almette, patros, leerdammer, galbani, rama, sanella, lätta, mondamin, maizena, pfanni, nesquik, kaba, milka,
@@ -10,5 +10,5 @@ export const makersOfOneFood: ReadonlySet<string> = new Set(
   ).map(foldWord),
 )
 
-/** Makers of so much that nobody takes their name for a food beside another one. */
+/** Makers of so many foods that their name beside a food never means another food. */
 export const makersOfMuch: ReadonlySet<string> = new Set(list('maggi, knorr, iglo, goya, dr oetker, ybarra, nestlé, nestle').map(foldWord))

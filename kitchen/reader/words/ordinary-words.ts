@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { ar, rarelyFoodsInArabic } from '#kitchen/reader/words/ordinary/ar.ts'
-import { nearFoods as nearArabicFoods } from '#kitchen/reader/words/ordinary/ar-near-foods.ts'
+import { wordsNearFoods as nearArabicFoods } from '#kitchen/reader/words/ordinary/ar-near-foods.ts'
 import { de } from '#kitchen/reader/words/ordinary/de.ts'
-import { nearFoods as nearGermanFoods } from '#kitchen/reader/words/ordinary/de-near-foods.ts'
+import { germanWordsNearFoods as nearGermanFoods } from '#kitchen/reader/words/ordinary/de-near-foods.ts'
 import { en } from '#kitchen/reader/words/ordinary/en.ts'
 import { es } from '#kitchen/reader/words/ordinary/es.ts'
 import { fr, rarelyFoodsInFrench } from '#kitchen/reader/words/ordinary/fr.ts'
@@ -12,7 +12,7 @@ import { ru } from '#kitchen/reader/words/ordinary/ru.ts'
 
 const english: ReadonlySet<string> = new Set(en)
 
-/** Everyday words by the language in which they are that, folded. */
+/** Folded everyday words by language. */
 const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   en: english,
   ar: new Set([...ar, ...nearArabicFoods, ...rarelyFoodsInArabic.map(foldWord)]),
@@ -23,26 +23,26 @@ const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   ru: new Set(ru.map(foldWord)),
 }
 
-/** Everyday words by language, folded: alone they make the reader ask the cook, though a food has the name. */
+/** Folded everyday words that are also a food's name, by language; alone they make the reader ask the cook. */
 const rarelyFoodIn: Partial<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(rarelyFoodsInFrench.map(foldWord)),
   ar: new Set(rarelyFoodsInArabic.map(foldWord)),
 }
 
-/** Is a folded word an everyday word to a writer of a language? */
+/** Is a folded word an everyday word of this language? */
 export function isOrdinaryIn(word: string, language: Language): boolean {
   return ordinaryIn[language]?.has(word) === true
 }
 
 /**
- * Is a folded word no misspelt food: an everyday word of English, which the reader tries under every header, or of
- * the language itself?
+ * Is a folded word an everyday word of English (tried for every cook) or of this language, so that it is no misspelt
+ * food?
  */
 export function isOrdinary(word: string, language: Language): boolean {
   return english.has(word) || isOrdinaryIn(word, language)
 }
 
-/** Does a folded word alone hardly ever mean the food of that name: the French "temps", "souci", "dent"? */
+/** Does a folded word alone rarely mean the food of that name: French "temps", "souci", "dent"? */
 export function isRarelyFood(word: string, language: Language): boolean {
   return rarelyFoodIn[language]?.has(word) === true
 }

@@ -2,8 +2,7 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * What the characters of Japanese names of food are read as, and other characters that the keyboard offers for the same
- * kana: 熱 for the 厚 of 厚揚げ.
+ * Kana readings of the kanji in food names, and of kanji that a keyboard offers for the same kana: 熱 for the 厚 of 厚揚げ.
  */
 const rows = list(
   `あ 揚上合和, あお 青, あか 赤, あき 秋, あげ 揚上, あさ 朝浅麻, あじ 味鯵, あつ 厚熱圧暑, あま 甘天尼, あめ 飴雨, あら 荒粗, あん 餡杏安, い 煎炒伊井, いし 石, いそ 磯, いた 板, いも 芋妹, いと 糸, いわし 鰯, いり 入煎炒, うお 魚, うし 牛丑, うす 薄臼, うずら 鶉, うち 打内, うなぎ 鰻, うま 馬旨, うみ 海,
@@ -18,7 +17,7 @@ const rows = list(
   わ 和輪羽, わか 若, わり 割`,
 )
 
-/** Each character of a name, folded, with the kana that it is read as. */
+/** The readings by folded kanji. */
 export const readingsOfCharacters: ReadonlyMap<string, readonly string[]> = rows
   .flatMap((row) => {
     const [kana = '', characters = ''] = row.split(' ')

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spoken names of a plain food, as people type them: one of it, بصلاية, and letters that sound alike, بطاتس. */
+/** Spoken Arabic names of plain foods: the form for one piece (بصلاية), and letters that sound alike (بطاتس). */
 const spoken: Readonly<Record<string, string>> = {
   بصل: 'بصلاية, بصلايتين, بصلايات, بصلتين',
   ثوم: 'تومة, ثومة, توماية, تومايتين, ثومات, تووم',
@@ -41,7 +41,7 @@ const spoken: Readonly<Record<string, string>> = {
   ماء: 'مي معدنية, مية معدنية, ماي معدني, مي صحة, مية صحة',
 }
 
-/** The spoken name, and the listed name it means. */
+/** Spoken names, each with its listed name. */
 export const spokenArabic: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(spoken).flatMap(([meant, said]) => list(said).map((one) => [one, meant] as const)),
 )

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Storage places, or parts of them, as they head a list of stock. */
+/** Storage places at the head of a stock list. */
 const places: Partial<Record<Language, readonly string[]>> = {
   en: list(
     `fridge, freezer, frzr, deepfreeze, refrigerator, icebox, pantry, larder, cupboard, garage, cellar, basement, shed, crisper, counter, countertop,
@@ -30,7 +30,7 @@ const places: Partial<Record<Language, readonly string[]>> = {
   ),
 }
 
-/** Places by the language of the page, as words are compared. */
+/** Folded storage places by language. */
 export const storagePlaces: Partial<Record<Language, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(places).map(([language, names]) => [language, new Set(names.map(foldWord))]),
 )

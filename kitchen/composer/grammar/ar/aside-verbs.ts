@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+/** Arabic sentences for lifting out, putting back and setting aside, without the full stop. */
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) => either(`نرفع ${x} إلى طبق ونغطيه للحفاظ على الحرارة`, `ننقل ${x} إلى طبق ونغطيه حتى وقت الاستعمال`),
   'take-out': ({ x }) => `نخرج ${x} من القدر`,
   return: ({ x, shortVessel, either }) => either(`نعيد ${x} إلى ${shortVessel}`, `نرجع ${x} إلى ${shortVessel}`),
@@ -20,7 +20,7 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     const where = marinatesCold(task) ? ' في الثلاجة' : ''
     return either(`نترك ${x} في التتبيلة${where}${ending}`, `نغطي الوعاء ونترك ${x} في التتبيلة${where}${ending}`)
   },
-  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: () => 'نستخدمه فورًا أو نحفظه في الثلاجة ونستهلكه خلال 4 أيام',
   freeze: ({ task, vessel, ending }) =>
     `نضع الخليط في ${task.vessel === null ? vesselWords['freezer-box'] : vessel} ونجمده مع التحريك من حين إلى آخر${ending}`,

@@ -1,131 +1,131 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
+import { withPreposition } from '#kitchen/composer/grammar/ar/names.ts'
 
-/** What a dish is named with. */
-export interface Parts {
-  /** The main things with their articles: "الجزر والعدس". */
+/** The words that a dish name is built from. */
+export interface DishNameParts {
+  /** The main foods with their articles: "الجزر والعدس". */
   mains: string
   base: string
-  /** The hollowed food and its filling. */
+  /** The hollowed vegetable and its filling. */
   hollowed: string
   filling: string
 }
 
-/** "يخنة العدس": the dish's word stands before what it is of, without a preposition. */
-function of(dish: string): (parts: Parts) => string {
+/** "يخنة العدس": the dish word stands before the food, without a preposition. */
+function dishOf(dish: string): (parts: DishNameParts) => string {
   const [noun = dish] = dish.split(' ')
-  // A sauce of ponzu sauce is that sauce.
+  // Avoids naming a sauce twice: a sauce of ponzu sauce is "ponzu sauce".
   return ({ mains }) => (mains === '' ? dish : mains.startsWith(`${noun} `) ? mains : `${dish} ${mains}`)
 }
 
-/** "أرز مقلي مع الجزر" */
-function beside(dish: string): (parts: Parts) => string {
-  return of(`${dish} مع`)
+/** The dish "with" its food: "أرز مقلي مع الجزر". */
+function dishWith(dish: string): (parts: DishNameParts) => string {
+  return dishOf(`${dish} مع`)
 }
 
-/** "زبدة منكهة بالثوم" */
-function flavoured(dish: string): (parts: Parts) => string {
-  return ({ mains }) => (mains === '' ? dish : `${dish} ${withIt(mains)}`)
+/** The dish "flavoured with" its food: "زبدة منكهة بالثوم". */
+function dishFlavouredWith(dish: string): (parts: DishNameParts) => string {
+  return ({ mains }) => (mains === '' ? dish : `${dish} ${withPreposition(mains)}`)
 }
 
-const withMains = (dish: string, { mains }: Parts) => (mains === '' ? dish : `${dish} مع ${mains}`)
+const withMains = (dish: string, { mains }: DishNameParts) => (mains === '' ? dish : `${dish} مع ${mains}`)
 
-/** The name of every dish. */
-export const dishWords: Record<DishName, (parts: Parts) => string> = {
-  'stir-fry': of('ووك'),
+/** The Arabic words of every dish name. */
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
+  'stir-fry': dishOf('ووك'),
   'pan-seared': ({ mains }) => `${mains} في المقلاة`,
   grilled: ({ mains }) => `${mains} على الشواية`,
   steamed: ({ mains }) => `${mains} على البخار`,
   braised: ({ mains }) => `${mains} على نار هادئة`,
-  frittata: of('فريتاتا'),
-  omelette: of('عجة'),
-  tacos: of('تاكو'),
-  toasts: of('توست'),
+  frittata: dishOf('فريتاتا'),
+  omelette: dishOf('عجة'),
+  tacos: dishOf('تاكو'),
+  toasts: dishOf('توست'),
   'crisp-rounds': (parts) => withMains(`${parts.base} بقوام مقرمش`, parts),
-  wraps: of('لفائف'),
-  flatbreads: beside('أقراص عجين بالمقلاة'),
-  'griddle-rounds': beside('أقراص مشوية'),
+  wraps: dishOf('لفائف'),
+  flatbreads: dishWith('أقراص عجين بالمقلاة'),
+  'griddle-rounds': dishWith('أقراص مشوية'),
   'plain-flatbreads': () => 'أقراص عجين بالمقلاة',
   'plain-griddle-rounds': () => 'أقراص مشوية',
-  dumplings: of('كرات عجين من'),
-  'flour-porridge': of('عصيدة من'),
-  crisps: of('رقائق مقرمشة من'),
+  dumplings: dishOf('كرات عجين من'),
+  'flour-porridge': dishOf('عصيدة من'),
+  crisps: dishOf('رقائق مقرمشة من'),
   baked: ({ mains }) => `${mains} في الفرن`,
   'fried-rice': (parts) => withMains('أرز مقلي', parts),
-  stew: of('يخنة'),
-  curry: of('كاري'),
-  pulao: of('بولاو'),
-  risotto: of('ريزوتو'),
+  stew: dishOf('يخنة'),
+  curry: dishOf('كاري'),
+  pulao: dishOf('بولاو'),
+  risotto: dishOf('ريزوتو'),
   'one-pot-grain': (parts) => withMains(`${parts.base} في قدر واحدة`, parts),
   pasta: (parts) => withMains(parts.base, parts),
-  bowl: of('طبق'),
-  'tray-roast': of('صينية'),
-  gratin: of('غراتان'),
-  quiche: beside('كيش'),
-  tart: beside('فطيرة مفتوحة'),
-  pizza: beside('بيتزا'),
-  patties: of('أقراص'),
-  skewers: of('أسياخ'),
+  bowl: dishOf('طبق'),
+  'tray-roast': dishOf('صينية'),
+  gratin: dishOf('غراتان'),
+  quiche: dishWith('كيش'),
+  tart: dishWith('فطيرة مفتوحة'),
+  pizza: dishWith('بيتزا'),
+  patties: dishOf('أقراص'),
+  skewers: dishOf('أسياخ'),
   'stuffed-vegetables': ({ mains, hollowed, filling }) =>
-    hollowed === '' || filling === '' ? `محشي ${mains}` : `محشي ${hollowed} ${withIt(filling)}`,
+    hollowed === '' || filling === '' ? `محشي ${mains}` : `محشي ${hollowed} ${withPreposition(filling)}`,
   'stir-fried-noodles': (parts) => withMains(`${parts.base} في الووك`, parts),
-  salad: of('سلطة'),
-  'warm-salad': of('سلطة دافئة من'),
-  parcels: of('طرود'),
-  hash: of('مقلاة'),
-  'savoury-pancakes': of('فطائر مالحة من'),
-  soup: of('حساء'),
-  'smooth-soup': of('شوربة ناعمة من'),
-  'silky-soup': of('حساء حريري من'),
-  congee: of('كونجي'),
+  salad: dishOf('سلطة'),
+  'warm-salad': dishOf('سلطة دافئة من'),
+  parcels: dishOf('طرود'),
+  hash: dishOf('مقلاة'),
+  'savoury-pancakes': dishOf('فطائر مالحة من'),
+  soup: dishOf('حساء'),
+  'smooth-soup': dishOf('شوربة ناعمة من'),
+  'silky-soup': dishOf('حساء حريري من'),
+  congee: dishOf('كونجي'),
   'rice-porridge': (parts) => withMains('عصيدة الأرز', parts),
   'noodle-soup': ({ mains, base }) => (mains === '' ? `حساء ${base}` : `حساء ${mains} مع ${base}`),
-  chowder: of('حساء كثيف من'),
-  'legume-soup': of('شوربة'),
-  'cold-soup': of('حساء بارد من'),
+  chowder: dishOf('حساء كثيف من'),
+  'legume-soup': dishOf('شوربة'),
+  'cold-soup': dishOf('حساء بارد من'),
   'egg-drop-soup': ({ mains }) => (mains.includes('البيض') ? `حساء ${mains}` : `حساء ${mains} بخيوط البيض`.replace(/ {2}/g, ' ')),
-  salsa: of('صلصة طازجة من'),
-  chutney: of('شاتني'),
-  relish: of('متبل'),
-  dip: of('غموس'),
-  dressing: of('تتبيلة'),
-  'pounded-sauce': of('صلصة مدقوقة من'),
-  sauce: of('صلصة من'),
-  'quick-pickle': of('مخلل سريع من'),
-  'flavoured-butter': flavoured('زبدة منكهة'),
-  'flavoured-spread': flavoured('دهن منكه'),
-  'infused-oil': flavoured('زيت منكه'),
-  infusion: of('منقوع'),
-  jam: of('مربى من'),
-  spread: of('معجون من'),
-  sprinkle: of('رشة مقرمشة من'),
-  syrup: of('قطر'),
-  'soft-paste': of('معجون ناعم من'),
-  'roasted-fruit': of('طبق مشوي من'),
-  'poached-fruit': of('طبق حلو من'),
-  compote: of('كومبوت'),
-  'fruit-salad': of('سلطة'),
-  crumble: of('كرامبل'),
+  salsa: dishOf('صلصة طازجة من'),
+  chutney: dishOf('شاتني'),
+  relish: dishOf('متبل'),
+  dip: dishOf('غموس'),
+  dressing: dishOf('تتبيلة'),
+  'pounded-sauce': dishOf('صلصة مدقوقة من'),
+  sauce: dishOf('صلصة من'),
+  'quick-pickle': dishOf('مخلل سريع من'),
+  'flavoured-butter': dishFlavouredWith('زبدة منكهة'),
+  'flavoured-spread': dishFlavouredWith('دهن منكه'),
+  'infused-oil': dishFlavouredWith('زيت منكه'),
+  infusion: dishOf('منقوع'),
+  jam: dishOf('مربى من'),
+  spread: dishOf('معجون من'),
+  sprinkle: dishOf('رشة مقرمشة من'),
+  syrup: dishOf('قطر'),
+  'soft-paste': dishOf('معجون ناعم من'),
+  'roasted-fruit': dishOf('طبق مشوي من'),
+  'poached-fruit': dishOf('طبق حلو من'),
+  compote: dishOf('كومبوت'),
+  'fruit-salad': dishOf('سلطة'),
+  crumble: dishOf('كرامبل'),
   'rice-pudding': (parts) => withMains('أرز حلو كريمي', parts),
   porridge: (parts) => withMains('عصيدة الشوفان', parts),
-  pancakes: of('فطائر حلوة مع'),
-  pudding: of('بودينغ'),
-  'chocolate-pots': of('كؤوس'),
-  custard: beside('بودينغ مخبوز'),
-  cups: of('كؤوس'),
-  candied: of('قطع مكرملة من'),
-  'sweet-toast': of('توست حلو مع'),
+  pancakes: dishOf('فطائر حلوة مع'),
+  pudding: dishOf('بودينغ'),
+  'chocolate-pots': dishOf('كؤوس'),
+  custard: dishWith('بودينغ مخبوز'),
+  cups: dishOf('كؤوس'),
+  candied: dishOf('قطع مكرملة من'),
+  'sweet-toast': dishOf('توست حلو مع'),
   'sweet-rounds': (parts) => withMains(`${parts.base} للتحلية`, parts),
-  cake: of('كعكة'),
-  clafoutis: of('كلافوتي'),
-  'fruit-tart': beside('فطيرة مفتوحة'),
-  'frozen-fruit': of('مثلجات'),
-  granola: of('غرانولا'),
-  'energy-balls': of('كرات'),
+  cake: dishOf('كعكة'),
+  clafoutis: dishOf('كلافوتي'),
+  'fruit-tart': dishWith('فطيرة مفتوحة'),
+  'frozen-fruit': dishOf('مثلجات'),
+  granola: dishOf('غرانولا'),
+  'energy-balls': dishOf('كرات'),
   'as-it-is': ({ mains }) => mains,
 }
 
-/** How the dish is made, after the dish. A dish without an entry says what kind of thing it is. */
+/** The technique, written after the dish. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'تقليب سريع على نار عالية',
   'pan-seared': 'تحمير في المقلاة مع عصارة الطهو',

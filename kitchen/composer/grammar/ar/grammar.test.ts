@@ -5,17 +5,17 @@ import {
   everyVerbAndIngredient,
   everyVerbAndVessel,
   everyVerbTimeout,
-  sentencesOf,
+  writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
 import { dishWords } from '#kitchen/composer/grammar/ar/dish-words.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ar/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Arabic sentence may hold: an empty place, a word said twice, letters of another script, an article after a
- * joined preposition that swallows it.
+ * Errors that no Arabic sentence may contain: a missing word, a doubled word, letters of another script, an article
+ * after an attached preposition.
  */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|،،|،\s*[.؛]|\s[،.]|^\s|\s$|(?<!\p{L})(?!آغار|و)(\p{L}{3,}) \1(?!\p{L})|(?<!\p{L})(?:في|من|إلى|على|مع) (?:في|من|إلى|على|مع|لمدة|حتى|ثم|و)(?!\p{L})|\(\s*\)|(?<!\p{L})لال|\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Han}/u
@@ -49,7 +49,7 @@ describe('an Arabic sentence', () => {
 
   it('calls one fat by its pronoun, in its gender', () => {
     const heated = (id: Parameters<typeof anItem>[0]) =>
-      sentencesOf(writeTask, 'heat-fat', { items: [anItem(id)], vessel: 'frying-pan', heat: 'medium' }, 2).join(' ')
+      writtenSentencesOf(writeTask, 'heat-fat', { items: [anItem(id)], vessel: 'frying-pan', heat: 'medium' }, 2).join(' ')
     expect(heated('olive-oil')).toMatch(/ثم (?:نسخنه|نحميه) /)
     expect(heated('butter')).toContain('ثم نذيبها ')
   })
@@ -102,7 +102,7 @@ describe('an Arabic line', () => {
 
 describe('an Arabic recipe', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, texts, findings } = judgeDraftsIn('ar')
+    const { composed, texts, findings } = judgeFirstDraftsIn('ar')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
     expect(flawsIn(texts)).toEqual([])

@@ -1,10 +1,12 @@
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ar/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/ar/titles.ts'
-import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in Arabic: first person plural, metric with cups in brackets, °C and °F in words. */
-export const arabic = grammarOf({
+/**
+ * Writes a plan in Arabic: verbs in the first person plural, metric units with cups in brackets, °C and °F in words.
+ */
+export const arabicGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

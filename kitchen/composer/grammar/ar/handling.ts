@@ -3,5 +3,5 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
 const poured: readonly IngredientClass[] = ['water', 'stock', 'milk', 'cream', 'wine', 'oil', 'acid', 'coconut', 'salty-sauce', 'drink']
 
-/** Poured, نصب; anything else is added, نضيف. */
+/** Is the item poured (نصب)? Other items are added (نضيف). */
 export const isPoured = (item: Item) => poured.includes(item.class)

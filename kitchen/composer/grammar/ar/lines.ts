@@ -1,15 +1,15 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { counted, volume, weight } from '#kitchen/composer/grammar/ar/measures.ts'
-import { formsOf, listed } from '#kitchen/composer/grammar/ar/names.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { writeCounted, writeVolume, writeWeight } from '#kitchen/composer/grammar/ar/measures.ts'
+import { formsOf, listNameOf } from '#kitchen/composer/grammar/ar/names.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** A participle that takes ة beside a feminine noun, and what follows it. */
+/** A participle, which takes ة after a feminine noun, and the words after it. */
 const cutWords: Partial<Record<Cut, readonly [participle: string, rest?: string]>> = {
   diced: ['مقطع', 'مكعبات'],
   'finely-chopped': ['مفروم', 'ناعمًا'],
@@ -27,7 +27,7 @@ const cutWords: Partial<Record<Cut, readonly [participle: string, rest?: string]
   mashed: ['مهروس'],
 }
 
-/** Herbs and nuts are chopped small, vegetables into pieces. */
+/** Classes that "chopped" cuts small; vegetables are cut into pieces. */
 const choppedSmall: readonly IngredientClass[] = ['herb', 'hardy-herb', 'nut', 'allium', 'chocolate', 'dried-fruit', 'pickle']
 
 const units: Partial<Record<Measure, readonly [one: string, few: string]>> = {
@@ -43,43 +43,43 @@ const units: Partial<Record<Measure, readonly [one: string, few: string]>> = {
 
 const counters: Readonly<Record<string, string>> = { حبة: 'حبات', قطعة: 'قطع', ورقة: 'أوراق' }
 
-function agreed(participle: string, isFeminine: boolean): string {
+function agreeingParticiple(participle: string, isFeminine: boolean): string {
   if (!isFeminine) return participle
   return participle.endsWith('ى') ? `${participle.slice(0, -1)}اة` : `${participle}ة`
 }
 
-function prepared(item: Item, cut: Cut): string {
+function preparationWordsOf(item: Item, cut: Cut): string {
   const isSmall = cut === 'chopped' && choppedSmall.includes(item.class)
   const [participle, rest] = isSmall ? ([item.class === 'nut' ? 'مجروش' : 'مفروم'] as const) : (cutWords[cut] ?? [])
   if (participle === undefined) return ''
-  const words = agreed(participle, formsOf(item)?.isFeminine === true)
+  const words = agreeingParticiple(participle, formsOf(item)?.isFeminine === true)
   return `، ${rest === undefined ? words : `${words} ${rest}`}`
 }
 
-function amountOf(item: Item, { amount, measure }: Amount): string {
-  if (measure === 'ml') return volume(amount)
-  if (measure === 'g') return weight(amount)
+function writeAmount(item: Item, { amount, measure }: Amount): string {
+  if (measure === 'ml') return writeVolume(amount)
+  if (measure === 'g') return writeWeight(amount)
   const unit = units[measure]
-  if (unit !== undefined) return `${counted(amount, ...unit)}${measure === 'can' ? ` (${lexicon[item.kin].grams} غ)` : ''}`
+  if (unit !== undefined) return `${writeCounted(amount, ...unit)}${measure === 'can' ? ` (${lexicon[item.kin].grams} غ)` : ''}`
   const counter = formsOf(item)?.counter ?? 'حبة'
-  return counted(amount, counter, counters[counter] ?? 'حبات')
+  return writeCounted(amount, counter, counters[counter] ?? 'حبات')
 }
 
-/** One line of the list, the name first: "جزر: 2 حبة، مقطع مكعبات". */
+/** Writes an ingredient line with the name first: "جزر: 2 حبة، مقطع مكعبات". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
-  const measured = `${listed(item)}: ${amountOf(item, amount)}`
+  const measured = `${listNameOf(item)}: ${writeAmount(item, amount)}`
   if (isDivided) return `${measured}، على دفعات`
-  const cut = cutToSay(line)
-  return cut === null ? measured : `${measured}${prepared(item, cut)}`
+  const cut = cutNamedInLine(line)
+  return cut === null ? measured : `${measured}${preparationWordsOf(item, cut)}`
 }
 
-/** "25 دقيقة", "5 دقائق", "ساعة", "ساعة و25 دقيقة", "ساعتان": one and two hours have no number. */
+/** Writes a duration: "25 دقيقة", "5 دقائق", "ساعة", "ساعة و25 دقيقة", "ساعتان". One and two hours have no number. */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,
-    (hours) => ['ساعة', 'ساعتان'][hours - 1] ?? counted(hours, 'ساعة', 'ساعات'),
-    (rest) => counted(rest, 'دقيقة', 'دقائق'),
+    (hours) => ['ساعة', 'ساعتان'][hours - 1] ?? writeCounted(hours, 'ساعة', 'ساعات'),
+    (rest) => writeCounted(rest, 'دقيقة', 'دقائق'),
     ' و',
   )
 }

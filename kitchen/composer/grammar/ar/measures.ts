@@ -1,39 +1,39 @@
 import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
 import { cupsIn } from '#kitchen/composer/grammar/us-measures.ts'
 
-/** Cups of 240 ml, in quarters above four: 1080 ml are four and a half, not five. */
+/** Cups of 240 ml; above four they are rounded to quarters, so 1080 ml is 4 1/2. */
 const cups = (ml: number) => (ml > 960 ? Math.round(ml / 60) / 4 : cupsIn(ml))
 
 /**
- * Counted nouns take the plural from three to ten and the accusative from eleven on: "2 كوب", "3 أكواب", "3 1/2
- * كوب", "12 كوبًا".
+ * A counted noun: singular up to 2 and after fractions, plural from 3 to 10, accusative from 11: "2 كوب", "3 أكواب",
+ * "3 1/2 كوب", "12 كوبًا".
  */
-export function counted(amount: number, one: string, few: string): string {
+export function writeCounted(amount: number, one: string, few: string): string {
   const number = kitchenNumber(amount)
   if (!/^\d+$/.test(number) || amount < 2.7) return `${number} ${one}`
   return `${number} ${amount < 10.9 ? few : accusative(one)}`
 }
 
-/** "كوبًا", "فصًا"; what ends in ة is written alike. */
+/** The accusative of a noun: "كوبًا", "فصًا". Nouns in ة do not change in writing. */
 function accusative(noun: string): string {
   return noun.includes('ة') ? noun : `${noun}ًا`
 }
 
-/** Millilitres in spoons up to a quarter cup, then in ml with cups in brackets. */
-export function volume(ml: number): string {
+/** Millilitres: in spoons up to a quarter cup, then in ml with cups in brackets. */
+export function writeVolume(ml: number): string {
   const spoons = spoonsIn(ml)
-  if (spoons?.spoon === 'tea') return counted(spoons.count, 'ملعقة صغيرة', 'ملاعق صغيرة')
-  if (spoons?.spoon === 'table') return counted(spoons.count, 'ملعقة كبيرة', 'ملاعق كبيرة')
-  const inCups = counted(cups(ml), 'كوب', 'أكواب')
+  if (spoons?.spoon === 'tea') return writeCounted(spoons.count, 'ملعقة صغيرة', 'ملاعق صغيرة')
+  if (spoons?.spoon === 'table') return writeCounted(spoons.count, 'ملعقة كبيرة', 'ملاعق كبيرة')
+  const inCups = writeCounted(cups(ml), 'كوب', 'أكواب')
   return ml >= 1000 && ml % 250 === 0 ? `${kitchenNumber(ml / 1000)} لتر (${inCups})` : `${ml} مل (${inCups})`
 }
 
-/** Grams, kilograms from one on. */
-export function weight(grams: number): string {
+/** Grams, or kilograms from 1 kg. */
+export function writeWeight(grams: number): string {
   return grams >= 1000 && grams % 250 === 0 ? `${kitchenNumber(grams / 1000)} كغ` : `${grams} غ`
 }
 
-/** °C with the °F that is written on American ovens and thermometers. */
-export function degrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
+/** °C, and the °F of American ovens and thermometers. */
+export function writeDegrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
   return `${celsius} درجة مئوية (${fahrenheit} فهرنهايت)`
 }

@@ -1,13 +1,13 @@
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** Ground; soft food is mashed. */
+/** Is the food dry, so that it is ground? Soft food is mashed. */
 const isDry = (item: Item) => ['nut', 'seed', 'spice', 'spice-blend', 'dried-fruit'].includes(item.class)
 
-/** What hands stir, crush and blend, as sentences without their full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+/** Arabic sentences for stirring, crushing and blending, without the full stop. */
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `نرفع القدر عن النار ونذيب ${x} في السائل`
     if (task.subject === 'dressing') return either(`نصب ${x} ونقلب جيدًا`, `نضيف ${x} ونخلط جيدًا`)

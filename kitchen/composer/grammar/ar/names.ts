@@ -1,5 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { volume } from '#kitchen/composer/grammar/ar/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/ar/measures.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -7,41 +7,42 @@ import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
 import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
 import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
-/** The stored forms of an ingredient; nothing is known of a word of the cook's own. */
+/** The stored Arabic forms of an ingredient; undefined for the cook's own words. */
 export function formsOf({ ingredient }: Item): ArabicForms | undefined {
   return ingredient === null ? undefined : arabicForms[ingredient]
 }
 
-/** The name in the list, without its article: "جزر", "زيت زيتون". */
-export function listed(item: Item): string {
+/** The name in a list, without the article: "جزر", "زيت زيتون". */
+export function listNameOf(item: Item): string {
   return item.ingredient === null ? item.words : namesIn.ar[item.ingredient].list
 }
 
 /**
- * A cook's own words with their article if they are one noun or what is left of one: "الخضار", "بقايا الدجاج"; null
- * for unknown words.
+ * The cook's own words with an article if they are a known noun or its leftovers: "الخضار", "بقايا الدجاج"; null for
+ * unknown words.
  */
-function ownNoun(words: string): string | null {
+function typedNoun(words: string): string | null {
   const [, left = '', noun = ''] = /^(بقايا )?(\p{L}+)$/u.exec(words) ?? []
   if (noun === '' || !isKnownIn(noun, 'ar')) return null
   return `${left}${noun.startsWith('ال') ? '' : 'ال'}${noun}`
 }
 
-/** "البيستو بدون مكسرات": a name of ours with its article, and the claim behind it; null where there is none. */
-function claimed({ words, kin, isNamedByClaim }: Item): string | null {
+/** A name with its article and a claim after it, "البيستو بدون مكسرات", or null without a claim. */
+function nameWithClaim({ words, kin, isNamedByClaim }: Item): string | null {
   const { list } = namesIn.ar[kin]
   return isNamedByClaim && words.startsWith(`${list} `) ? arabicForms[kin].the + words.slice(list.length) : null
 }
 
 /**
- * With its article: "الجزر", "زيت الزيتون". The cook's own words stand in quotation marks: their article is unknown.
+ * The name with its article: "الجزر", "زيت الزيتون". The cook's own words stand in quotation marks, because their
+ * article is unknown.
  */
-export function the(item: Item): string {
-  return formsOf(item)?.the ?? claimed(item) ?? ownNoun(item.words) ?? `«${item.words}»`
+export function nameWithArticle(item: Item): string {
+  return formsOf(item)?.the ?? nameWithClaim(item) ?? typedNoun(item.words) ?? `«${item.words}»`
 }
 
-/** What a cook would call it in a title; never more than the list keeps. */
-const shortNames: Partial<Record<IngredientId, string>> = {
+/** Shorter names for titles; they never say more than the list name. */
+const shortTitleNames: Partial<Record<IngredientId, string>> = {
   'chicken-breast': 'الدجاج',
   'chicken-thigh': 'الدجاج',
   'chicken-leg': 'الدجاج',
@@ -60,23 +61,23 @@ const shortNames: Partial<Record<IngredientId, string>> = {
 }
 
 /** The name in a title, with its article. */
-export function inTitle(item: Item): string {
-  return (item.ingredient === null ? undefined : shortNames[item.ingredient]) ?? the(item)
+export function nameInTitle(item: Item): string {
+  return (item.ingredient === null ? undefined : shortTitleNames[item.ingredient]) ?? nameWithArticle(item)
 }
 
-/** "أ", "أ وب", "أ وب وج": and is written onto the next word, a digit too. */
-export function joined(words: readonly string[]): string {
+/** Joins words with "and", which attaches to the next word or digit: "أ", "أ وب", "أ وب وج". */
+export function joinNames(words: readonly string[]): string {
   return words.map((word, at) => (at === 0 ? word : `و${word}`)).join(' ')
 }
 
-/** "بالجزر", "بزيت الزيتون": with is written onto the next word. */
-export function withIt(words: string): string {
+/** Attaches "with" to a name: "بالجزر", "بزيت الزيتون". */
+export function withPreposition(words: string): string {
   return /^[\d«]/.test(words) ? `بـ ${words}` : `ب${words}`
 }
 
-/** "الأرز والجزر ونصف الملح": names as the plan has them, with the part that this task takes. */
-export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+/** The names of a task's items with articles, and the share that the task takes: "الأرز والجزر ونصف الملح". */
+export function namesOfItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
-  const shares = parts.map((item) => `${isLast ? 'باقي' : 'نصف'} ${the(item)}`)
-  return joined([...whole.map(the), ...pours.map((ml) => `${volume(ml)} من الماء`), ...shares])
+  const shares = parts.map((item) => `${isLast ? 'باقي' : 'نصف'} ${nameWithArticle(item)}`)
+  return joinNames([...whole.map(nameWithArticle), ...pours.map((ml) => `${writeVolume(ml)} من الماء`), ...shares])
 }

@@ -1,13 +1,13 @@
-import { degrees } from '#kitchen/composer/grammar/ar/measures.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/ar/measures.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Oven verbs, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
-export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+/** Arabic oven sentences without the full stop, in the first person plural as Arabic cookbooks write. */
+export const ovenVerbs: Record<OvenVerb, (phrase: TaskWords) => string> = {
   preheat: ({ task, either }) => {
-    return `${either('نسخن الفرن مسبقًا على حرارة', 'نحمي الفرن على حرارة', 'نضبط الفرن على حرارة', 'نشعل الفرن على حرارة', 'نسخن الفرن حتى حرارة')} ${degrees(ovenHeat(task.oven))}`
+    return `${either('نسخن الفرن مسبقًا على حرارة', 'نحمي الفرن على حرارة', 'نضبط الفرن على حرارة', 'نشعل الفرن على حرارة', 'نسخن الفرن حتى حرارة')} ${writeDegrees(ovenTemperatures(task.oven))}`
   },
   roast: ({ task, x, vessel, shortVessel, ending, either }) => {
     if (task.continues) return `نضيف ${x} إلى ${shortVessel} ونقلب ثم نشوي في الفرن${ending}`

@@ -1,24 +1,21 @@
 import { formsOf } from '#kitchen/composer/grammar/ar/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** Poured; margarine and lard are laid into the pan. */
+/** Is the fat an oil, which is poured? Margarine and lard are put into the pan. */
 const isOil = ({ kin }: Item) => kin.endsWith('oil')
 
-/** "ه", "ها": what one fat is called when it is named already; nothing for several and for a word of the cook's own. */
+/** The pronoun for one fat that was already named ("ه", "ها"); empty for several fats and for the cook's own words. */
 function pronounOf(items: readonly Item[]): string {
   const [forms] = items.map(formsOf)
   if (items.length !== 1 || forms === undefined) return ''
   return forms.isFeminine ? 'ها' : 'ه'
 }
 
-/**
- * Pan and grill verbs, in fat or dry, as sentences without their full stop: "we add, we fry", as Arabic cookbooks
- * write.
- */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+/** Arabic pan and grill sentences without the full stop, in the first person plural as Arabic cookbooks write. */
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const verb = areAll(task.items, 'butter') ? 'نذيب' : either('نسخن', 'نحمي')
     const it = pronounOf(task.items)
@@ -30,7 +27,7 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
       `${task.items.every(isOil) ? 'نصب' : 'نضع'} ${x} في ${vessel} و${verb}${it}${over}${time}`,
     )
   },
-  // A pot takes the accusative's alif: "نسخن قدرًا كبيرة".
+  // The accusative of "pot" ends in alif: "نسخن قدرًا كبيرة".
   'warm-pan': ({ vessel, over, either }) =>
     `${either('نسخن', 'نحمي')} ${vessel.replace(/^قدر(?= |$)/, 'قدرًا').replace(/^وعاء/, 'وعاءً')}${over}`,
   melt: ({ x, vessel, over, ending }) => `نذيب ${x} في ${vessel}${over}${ending}`,

@@ -1,13 +1,13 @@
 import { isPoured } from '#kitchen/composer/grammar/ar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Pot verbs, in water, broth or steam, as sentences without their full stop: "we add, we fry", as Arabic cookbooks
+ * Arabic pot sentences (water, broth, steam) without the full stop, in the first person plural as Arabic cookbooks
  * write.
  */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, ending, either }) =>
     task.subject === null
@@ -41,7 +41,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     `نخفق ${x} خفقًا خفيفًا ثم نصب الخليط في خيط رفيع مع تحريك الحساء بحركة دائرية${ending === '' ? '' : `، ونطهو${ending}`}`,
 }
 
-function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): string {
+function pourIn({ task, x, vessel, shortVessel, over, time, either }: TaskWords): string {
   const put = task.items.every(isPoured) ? either('نضيف', 'نصب') : 'نضيف'
   if (task.cue === 'heated') {
     const verb = task.opens && task.vessel !== null ? `نضع ${x} في ${vessel}` : `${put} ${x}`
@@ -53,7 +53,7 @@ function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): s
       `نضيف ${x} ونكشط القاع ونترك السائل يغلي${time} حتى يتكاثف السائل ويلمع`,
     )
   if (task.cue === 'thickened') return `نصب ${x} ونطهو${time} حتى يتكاثف القوام قليلًا`
-  // One thing alone is not brought together.
+  // A single food is put in, not combined.
   const gather = task.items.length === 1 ? 'نضع' : 'نجمع'
   const start = task.opens
     ? either(`نضع ${x} في ${vessel}`, `في ${vessel} ${gather} ${x}`, `${gather} ${x} في ${vessel}`)
@@ -67,8 +67,8 @@ function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): s
   return `${start} ${upTo(over, time, either)}`
 }
 
-/** On the heat until it boils; the heat stands beside the food, so that no sentence says "heat on a heat". */
-function upTo(over: string, time: string, either: Phrase['either']): string {
+/** "Heat until it boils". The heat level stands beside the food, which avoids "heat on medium heat". */
+function upTo(over: string, time: string, either: TaskWords['either']): string {
   return either(
     `ونسخن${over} حتى الغليان${time}`,
     `ثم نغلي${over}${time}`,
@@ -78,8 +78,8 @@ function upTo(over: string, time: string, either: Phrase['either']): string {
   )
 }
 
-function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: Phrase): string {
-  const isThick = thickens(task)
+function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: TaskWords): string {
+  const isThick = cooksUntilThick(task)
   const stirring = isThick ? either(' مع التحريك المتكرر', ' مع التحريك', ' مع التقليب', ' مع تحريك مستمر', ' مع تحريك متكرر') : ''
   const end = `${over}${stirring}${ending}`
   const cooking = 'نطهو'
@@ -88,7 +88,7 @@ function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: Phr
   const put = task.opens
     ? either(`نضع ${x} في ${vessel}`, `في ${vessel} نجمع ${x}`, `نجمع ${x} في ${vessel}`)
     : either(`نضيف ${x}`, `نضع ${x}`, `نضيف بعد ذلك ${x}`, `إلى ${shortVessel} نضيف ${x}`, `ثم نضيف ${x}`)
-  // A second thing that joins the pot is not announced again.
+  // A food added to a pot that already cooks shares one sentence with the cooking.
   if (task.continues) return `${either(put, put, put, `نضيف ${x}`, `نضيف ${x}`)} و${cooking}${end}`
   if (and !== '')
     return `${put} مع ${and}، ${either('وبعد الغليان', 'ثم نغلي وبعد ذلك', 'وعند الغليان', 'وبعد غليان الخليط', 'وبعد أن يغلي الخليط')} ${cooking}${end}`
@@ -97,7 +97,7 @@ function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: Phr
     : `${put} ${either(`ثم نغطي ${shortVessel}`, 'ونضع الغطاء', `ونغطي ${shortVessel}`, 'ثم نضع الغطاء', `ونغطي ${shortVessel}`)} و${cooking}${end}`
 }
 
-function boil({ task, x, vessel, ending, either }: Phrase): string {
+function boil({ task, x, vessel, ending, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${either(`نسلق ${x} في قدر من الماء المغلي`, `نضع ${x} في قدر من الماء المغلي ونسلق`)}${ending}. نبرده بماء بارد ثم نقشره ونقطعه أنصافًا`
   if (task.continues) return `نضيف ${x} ونسلق${ending}`

@@ -1,34 +1,40 @@
-import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { withPreposition } from '#kitchen/composer/grammar/ar/names.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+/** Arabic sentences for seasoning, finishing and serving, without the full stop. */
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, and, either }) => {
-    if (and !== '') return `نتبل ${and} ${withIt(x)}`
+    if (and !== '') return `نتبل ${and} ${withPreposition(x)}`
     return task.vessel === null
-      ? `نتبل ${withIt(x)}`
+      ? `نتبل ${withPreposition(x)}`
       : either(
-          `نتذوق ونتبل ${withIt(x)}`,
-          `نضبط الطعم ${withIt(x)}`,
-          `نتبل حسب الذوق ${withIt(x)}`,
+          `نتذوق ونتبل ${withPreposition(x)}`,
+          `نضبط الطعم ${withPreposition(x)}`,
+          `نتبل حسب الذوق ${withPreposition(x)}`,
           `نضيف ${x} حسب الذوق`,
-          `ثم نتبل ${withIt(x)}`,
+          `ثم نتبل ${withPreposition(x)}`,
         )
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `نوزع ${x} على الوجه`
     if (areAll(task.items, 'citrus')) return `نعصر ${x} على الوجه`
-    const isThin = task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
+    const isThin = task.items.every((item) => isInGroup(item, 'acid', 'fat') && item.kin !== 'tamarind')
     return either(`نضيف ${x} إلى الطبق`, isThin ? `نرش ${x} على الوجه` : `نوزع ${x} على الوجه`)
   },
   scatter: ({ task, x, either }) => {
     if (task.items.length > 0 && task.items.every(isSpooned)) return `نوزع ${x} بالملعقة على الوجه`
     return task.items.some(isSpooned)
-      ? `نزين ${withIt(x)}`
-      : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} فوق الطبق`, `نزين ${withIt(x)}`, `نضع ${x} فوق الطبق`)
+      ? `نزين ${withPreposition(x)}`
+      : either(
+          `نرش ${x} على الوجه`,
+          `نزين الوجه ${withPreposition(x)}`,
+          `نوزع ${x} فوق الطبق`,
+          `نزين ${withPreposition(x)}`,
+          `نضع ${x} فوق الطبق`,
+        )
   },
   'serve-with': ({ task, x, either }) =>
     task.subject === 'sauce'

@@ -1,12 +1,12 @@
 import { getReady } from '#kitchen/composer/grammar/ar/get-ready.ts'
-import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { withPreposition } from '#kitchen/composer/grammar/ar/names.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
 import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What hands cut, shape, fill and lay, as sentences without their full stop. */
-export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
+/** Arabic sentences for cutting, shaping, filling and layering, without the full stop. */
+export const shapingVerbs: Record<ShapingVerb, (phrase: TaskWords) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
     if (areAll(task.items, 'mince'))
@@ -41,7 +41,7 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   roll: () => 'نشكل الخليط كرات قطرها نحو 3 سنتيمترات',
   'wrap-up': ({ x, vessel }) => `نوزع ${x} على ${vessel === '' ? vesselWords['baking-paper'] : vessel} ونغلق الأطراف بإحكام`,
   hollow: ({ x }) => `نقطع ${x} أنصافًا ونفرغ الوسط`,
-  stuff: ({ x, and }) => (and === '' ? `نحشو ${withIt(x)}` : `نحشو ${and} ${withIt(x)}`),
+  stuff: ({ x, and }) => (and === '' ? `نحشو ${withPreposition(x)}` : `نحشو ${and} ${withPreposition(x)}`),
   'cover-with': ({ task, x, either }) =>
-    task.subject === 'batter' ? `نصب ${x} على الوجه` : either(`نغطي الوجه ${withIt(x)}`, `نفرد ${x} على الوجه`),
+    task.subject === 'batter' ? `نصب ${x} على الوجه` : either(`نغطي الوجه ${withPreposition(x)}`, `نفرد ${x} على الوجه`),
 }

@@ -1,9 +1,9 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ar/dish-words.ts'
-import { inTitle, joined, the, withIt } from '#kitchen/composer/grammar/ar/names.ts'
+import { joinNames, nameInTitle, nameWithArticle, withPreposition } from '#kitchen/composer/grammar/ar/names.ts'
 import { adjectives } from '#kitchen/composer/grammar/ar/words.ts'
-import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
@@ -14,55 +14,55 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': 'النودلز',
 }
 
-const distinct = (words: readonly string[]) => [...new Set(words)]
+const withoutRepeats = (words: readonly string[]) => [...new Set(words)]
 
-function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
-  const hollowed = hollowedIn(plan)
+function dishTitleOf({ dish, mains, base }: Headline, plan: Plan): string {
+  const hollowed = stuffedFoodsIn(plan)
   const parts = {
-    mains: joined(distinct(mains.map(inTitle))),
-    base: base === null ? (fallbackBase[dish] ?? '') : inTitle(base),
-    hollowed: joined(distinct(hollowed.map(inTitle))),
-    filling: joined(distinct(mains.filter((item) => !hollowed.includes(item)).map(inTitle))),
+    mains: joinNames(withoutRepeats(mains.map(nameInTitle))),
+    base: base === null ? (fallbackBase[dish] ?? '') : nameInTitle(base),
+    hollowed: joinNames(withoutRepeats(hollowed.map(nameInTitle))),
+    filling: joinNames(withoutRepeats(mains.filter((item) => !hollowed.includes(item)).map(nameInTitle))),
   }
-  return dishWords[wordOf({ dish, mains })](parts).replace(/ (?:من|مع)$/, '')
+  return dishWords[dishWordOf({ dish, mains })](parts).replace(/ (?:من|مع)$/, '')
 }
 
-/** The title: the way of cooking, main things, and the flavours. Everything it names is on the list. */
+/** Writes the title: dish word, main foods, flavours. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const named = dishIn(headline, plan)
+  const named = dishTitleOf(headline, plan)
   const and = named.includes(' مع ') ? ' و' : ' مع '
-  const relish = headline.relish.length === 0 ? '' : `${and}${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
+  const relish = headline.relish.length === 0 ? '' : `${and}${dishTitleOf({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
   const written = `${named}${relish}`
-  const flavours = flavoursBeside(written, headline.accents.map(inTitle))
+  const flavours = flavoursBeside(written, headline.accents.map(nameInTitle))
   const adjective = adjectives[headline.kitchen.method]
   const [way, touch, kitchen, spirit, manner] =
     headline.idea === null
       ? [`على الطريقة ال${adjective}ة`, `بلمسة ${adjective}ة`, `من المطبخ ال${adjective}`, `بروح ${adjective}ة`, `بالأسلوب ال${adjective}`]
       : ['على طريقة بوتلاك', 'بلمسة بوتلاك', 'من أفكار بوتلاك', 'بروح بوتلاك', 'بأسلوب بوتلاك']
   const plain = headline.speaksForItself ? written : `${written} ${way}`
-  return titleBy(plan, {
+  return chooseTitle(plan, {
     ways: headline.namesKitchen
       ? [`${written} ${way}`, `${written} ${touch}`, `${written} ${kitchen}`, `${written} ${spirit}`, `${written} ${manner}`]
       : [written, `${written} لكل يوم`, `${written} على طريقة البيت`, `${written} من مطبخ البيت`, `${written} بلمسة منزلية`],
     flavours,
-    flavoured: (some) => `${plain} ${withIt(joined(some))}`,
+    flavoured: (some) => `${plain} ${withPreposition(joinNames(some))}`,
   })
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
-  const what = joined(about.map(the))
+  const { about, flavours } = descriptionTopicOf(plan, headline)
+  const what = joinNames(about.map(nameWithArticle))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'للتقديم إلى جانب الطبق أو فوقه')
-  const flavour = flavours.length > 0 ? `، ${withIt(joined(distinct(flavours.map(inTitle))))}` : ''
-  const side = beside ? `. يقدم الطبق مع ${the(beside)}` : ''
-  return `${what}: ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  const flavour = flavours.length > 0 ? `، ${withPreposition(joinNames(withoutRepeats(flavours.map(nameInTitle))))}` : ''
+  const side = beside ? `. يقدم الطبق مع ${nameWithArticle(beside)}` : ''
+  return `${what}: ${howMade}${flavour}${side}.${idea === null ? '' : surpriseTitleOf(idea)}`
 }
 
-function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+function surpriseTitleOf({ method, flavour }: NonNullable<Headline['idea']>): string {
   if (method === null) return flavour === null ? '' : ` النكهات من المطبخ ال${adjectives[flavour]}.`
   const way = ` الطريقة من المطبخ ال${adjectives[method]}`
   return flavour === null ? `${way}.` : `${way} والنكهات من المطبخ ال${adjectives[flavour]}.`

@@ -1,7 +1,7 @@
 import type { Cuisine } from '#domain/options.ts'
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
-/** A vessel when it is first named. */
+/** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
   'frying-pan': 'مقلاة كبيرة',
   wok: 'مقلاة ووك أو مقلاة واسعة',
@@ -26,8 +26,8 @@ export const vesselWords: Record<Vessel, string> = {
   'freezer-box': 'علبة مسطحة صالحة للتجميد',
 }
 
-/** A vessel that is already in use. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+/** A vessel at later mentions. */
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: 'المقلاة',
   pot: 'القدر',
   'large-pot': 'القدر',
@@ -40,7 +40,7 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   'salad-bowl': 'وعاء السلطة',
 }
 
-/** How strong the heat is. */
+/** The words for each heat level. */
 export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   low: ['على نار هادئة', 'بنار هادئة', 'فوق نار خفيفة', 'على حرارة خفيفة', 'بحرارة هادئة'],
   'medium-low': [
@@ -61,7 +61,7 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   high: ['على نار عالية', 'بنار عالية', 'فوق نار عالية', 'على حرارة عالية', 'بحرارة عالية'],
 }
 
-/** The same signs in the other four voices; a sign without another wording keeps its own. */
+/** The signs of doneness in the other four voices; a sign without an entry is worded alike in all. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   golden: ['يأخذ السطح لونًا ذهبيًا', 'يتحول اللون إلى الذهبي', 'يصير اللون ذهبيًا', 'يظهر اللون الذهبي'],
   soft: ['يصبح القوام لينًا', 'تلين القطع', 'يصير القوام طريًا', 'يطرى القوام'],
@@ -75,8 +75,8 @@ export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   combined: ['يتجانس الخليط', 'تختلط المكونات جيدًا', 'يصبح الخليط متجانسًا', 'يمتزج كل شيء'],
 }
 
-/** The same vessels in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+/** The vessels in the other four voices. */
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['مقلاة واسعة', 'مقلاة كبيرة وعميقة', 'مقلاة', 'مقلاة عريضة'],
   pot: ['قدر واسعة', 'قدر كبيرة وعميقة', 'قدر ثقيلة', 'قدر عميقة'],
   'large-pot': ['قدر عميقة', 'قدر كبيرة جدًا', 'قدر', 'قدر واسعة'],
@@ -86,7 +86,7 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
   'small-bowl': ['كوب أو وعاء صغير', 'وعاء صغير عميق', 'وعاء', 'كوب'],
 }
 
-/** Signs of being done, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
+/** Signs of doneness after "حتى". Each verb has a subject of its own, so nothing agrees with the food. */
 export const cueWords: Record<Cue, string> = {
   golden: 'يصبح اللون ذهبيًا',
   browned: 'تتحمر الأطراف',
@@ -116,8 +116,8 @@ export const cueWords: Record<Cue, string> = {
   floating: 'يطفو كل شيء على السطح',
 }
 
-/** What food has become. */
-export const subjectWords: Record<Subject, string> = {
+/** The words for a subject ("the dough", "the filling"). */
+export const subjectWords: Record<TaskSubject, string> = {
   dough: 'العجين',
   flatbreads: 'الأقراص',
   rounds: 'الأقراص',

@@ -1,12 +1,12 @@
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Verbs of lifting out, putting back or leaving alone, as infinitive sentences without their full stop; the caller
- * capitalises them.
+ * German sentences for lifting out, putting back and setting aside: infinitives without capital and full stop, which
+ * the caller adds.
  */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) =>
     either(
       `${x} herausnehmen und auf einem Teller warm halten`,
@@ -29,7 +29,7 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     const where = marinatesCold(task) ? ' im Kühlschrank' : ''
     return either(`${x}${where}${time} marinieren lassen${until}`, `${x} zugedeckt${where}${time} marinieren${until}`)
   },
-  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: () => 'sofort verwenden oder im Kühlschrank aufbewahren und innerhalb von 4 Tagen verbrauchen',
   freeze: ({ inside, time, until }) =>
     `alles${inside === '' ? ' in einer flachen Gefrierdose' : inside}${time} gefrieren lassen, dabei ab und zu umrühren${until}`,

@@ -1,78 +1,81 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 
-/** What a dish is named with. */
-export interface Parts {
+/** The words that a dish name is built from. */
+export interface DishNameParts {
   /**
-   * The word before another noun: `of('Suppe')` is "Karottensuppe", "Karotten-Linsen-Suppe", or "Suppe mit Chana
-   * Dal" where no compound exists.
+   * Compounds the main foods with a noun: `of('Suppe')` is "Karottensuppe", "Karotten-Linsen-Suppe", or "Suppe mit
+   * Chana Dal" if no compound exists.
    */
   of(dish: string): string
-  /** The same with a hyphen before a foreign word: "Karotten-Wraps". */
+  /** The same with a hyphen before a foreign noun: "Karotten-Wraps". */
   of2(dish: string): string
-  /** The hollowed food, and the others after "mit". */
+  /** The first main food (of stuffed vegetables, the hollowed one), and the others after "mit". */
   first: string
   others: string
-  /** The main things by themselves: "Karotten und Linsen". */
+  /** The main foods as a phrase: "Karotten und Linsen". */
   whole: string
-  /** After "mit": "Karotten und Linsen". */
+  /** The main foods in the dative after "mit": "Karotten und Linsen". */
   with: string
-  /** The grain or pasta: by itself and after "mit". */
+  /** The grain or pasta, in the nominative and in the dative after "mit". */
   base: string
   withBase: string
 }
 
-/** "Suppe mit …" where there is something to name, "Suppe" where there is not. */
-const having = (dish: string, withWhat: string) => (withWhat === '' ? dish : `${dish} mit ${withWhat}`)
-const from = (whole: string, place: string) => (whole === '' ? `Alles ${place}` : `${whole} ${place}`)
+/** "Suppe mit …", or "Suppe" without a food to name. */
+const dishWith = (dish: string, withWhat: string) => (withWhat === '' ? dish : `${dish} mit ${withWhat}`)
+const dishFrom = (whole: string, place: string) => (whole === '' ? `Alles ${place}` : `${whole} ${place}`)
 
-/** German names of dishes. Adjectives stand only before nouns of known gender; no word is inflected by the food. */
-export const dishWords: Record<DishName, (parts: Parts) => string> = {
-  'stir-fry': ({ whole }) => from(whole, 'aus dem Wok'),
-  'pan-seared': ({ whole }) => from(whole, 'aus der Pfanne'),
-  grilled: ({ whole }) => from(whole, 'vom Grill'),
-  steamed: ({ whole }) => from(whole, 'aus dem Dampf'),
-  braised: ({ whole }) => from(whole, 'sanft geschmort'),
+/**
+ * The German words of every dish name. Adjectives stand only before nouns of known gender, and no word is inflected
+ * for the food.
+ */
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
+  'stir-fry': ({ whole }) => dishFrom(whole, 'aus dem Wok'),
+  'pan-seared': ({ whole }) => dishFrom(whole, 'aus der Pfanne'),
+  grilled: ({ whole }) => dishFrom(whole, 'vom Grill'),
+  steamed: ({ whole }) => dishFrom(whole, 'aus dem Dampf'),
+  braised: ({ whole }) => dishFrom(whole, 'sanft geschmort'),
   frittata: ({ of2 }) => of2('Frittata'),
   omelette: ({ of2 }) => of2('Omelett'),
   tacos: ({ of2 }) => of2('Tacos'),
-  toasts: ({ with: mains }) => having('Röstbrote', mains),
-  'crisp-rounds': ({ base, with: mains }) => having(`${base} kross geröstet`, mains),
+  toasts: ({ with: mains }) => dishWith('Röstbrote', mains),
+  'crisp-rounds': ({ base, with: mains }) => dishWith(`${base} kross geröstet`, mains),
   wraps: ({ of2 }) => of2('Wraps'),
-  flatbreads: ({ with: mains }) => having('Fladen aus der Pfanne', mains),
-  'griddle-rounds': ({ with: mains }) => having('Taler aus der Pfanne', mains),
+  flatbreads: ({ with: mains }) => dishWith('Fladen aus der Pfanne', mains),
+  'griddle-rounds': ({ with: mains }) => dishWith('Taler aus der Pfanne', mains),
   'plain-flatbreads': () => 'Fladen aus der Pfanne',
   'plain-griddle-rounds': () => 'Taler aus der Pfanne',
   dumplings: ({ of }) => of('Klößchen'),
   'flour-porridge': ({ of }) => of('Brei'),
   crisps: ({ of2 }) => of2('Chips'),
-  baked: ({ whole }) => from(whole, 'im Ofen gebacken'),
-  'fried-rice': ({ with: mains }) => having('Gebratener Reis', mains),
+  baked: ({ whole }) => dishFrom(whole, 'im Ofen gebacken'),
+  'fried-rice': ({ with: mains }) => dishWith('Gebratener Reis', mains),
   stew: ({ of }) => of('Eintopf'),
   curry: ({ of }) => of('Curry'),
   pulao: ({ of2 }) => of2('Pulao'),
   risotto: ({ of }) => of('Risotto'),
-  'one-pot-grain': ({ base, with: mains }) => having(`${base} aus einem Topf`, mains),
-  pasta: ({ base, with: mains }) => having(base, mains),
+  'one-pot-grain': ({ base, with: mains }) => dishWith(`${base} aus einem Topf`, mains),
+  pasta: ({ base, with: mains }) => dishWith(base, mains),
   bowl: ({ of2 }) => of2('Bowl'),
-  'tray-roast': ({ whole }) => from(whole, 'vom Blech'),
+  'tray-roast': ({ whole }) => dishFrom(whole, 'vom Blech'),
   gratin: ({ of }) => of('Gratin'),
-  quiche: ({ with: mains }) => having('Quiche', mains),
-  tart: ({ with: mains }) => having('Herzhafte Tarte', mains),
-  pizza: ({ with: mains }) => having('Pizza', mains),
+  quiche: ({ with: mains }) => dishWith('Quiche', mains),
+  tart: ({ with: mains }) => dishWith('Herzhafte Tarte', mains),
+  pizza: ({ with: mains }) => dishWith('Pizza', mains),
   patties: ({ of }) => of('Taler'),
   skewers: ({ of }) => of('Spieße'),
-  'stuffed-vegetables': ({ first, others }) => (others === '' ? from(first, 'gefüllt aus dem Ofen') : `${first} mit ${others} gefüllt`),
-  'stir-fried-noodles': ({ base, with: mains }) => having(`${base} aus dem Wok`, mains),
+  'stuffed-vegetables': ({ first, others }) => (others === '' ? dishFrom(first, 'gefüllt aus dem Ofen') : `${first} mit ${others} gefüllt`),
+  'stir-fried-noodles': ({ base, with: mains }) => dishWith(`${base} aus dem Wok`, mains),
   salad: ({ of }) => of('Salat'),
-  'warm-salad': ({ with: mains }) => having('Lauwarmer Salat', mains),
-  parcels: ({ whole }) => from(whole, 'im Päckchen gegart'),
+  'warm-salad': ({ with: mains }) => dishWith('Lauwarmer Salat', mains),
+  parcels: ({ whole }) => dishFrom(whole, 'im Päckchen gegart'),
   hash: ({ of }) => of('Pfanne'),
-  'savoury-pancakes': ({ with: mains }) => having('Herzhafte Pfannkuchen', mains),
+  'savoury-pancakes': ({ with: mains }) => dishWith('Herzhafte Pfannkuchen', mains),
   soup: ({ of }) => of('Suppe'),
   'smooth-soup': ({ of }) => `Samtige ${of('Suppe')}`,
   'silky-soup': ({ of }) => `Seidige ${of('Suppe')}`,
-  congee: ({ with: mains }) => having('Congee', mains),
-  'rice-porridge': ({ with: mains }) => having('Sanft gekochter Reisbrei', mains),
+  congee: ({ with: mains }) => dishWith('Congee', mains),
+  'rice-porridge': ({ with: mains }) => dishWith('Sanft gekochter Reisbrei', mains),
   'noodle-soup': ({ of, with: mains, withBase }) =>
     of('Suppe').includes(' mit ')
       ? `Suppe mit ${withBase}${mains.includes(' und ') ? ', ' : ' und '}${mains}`
@@ -86,43 +89,43 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   relish: ({ of2 }) => of2('Relish'),
   dip: ({ of2 }) => of2('Dip'),
   dressing: ({ of2 }) => of2('Dressing'),
-  'pounded-sauce': ({ with: mains }) => having('Sauce aus dem Mörser', mains),
-  sauce: ({ with: mains }) => having('Sauce', mains),
-  'quick-pickle': ({ whole }) => from(whole, 'schnell eingelegt'),
-  'flavoured-butter': ({ with: mains }) => (mains === 'Butter' ? 'Gewürzte Butter' : having('Butter', mains)),
-  'flavoured-spread': ({ with: mains }) => having('Aufstrich', mains),
-  'infused-oil': ({ with: mains }) => having('Würzöl', mains),
-  infusion: ({ with: mains }) => having('Aufguss', mains),
+  'pounded-sauce': ({ with: mains }) => dishWith('Sauce aus dem Mörser', mains),
+  sauce: ({ with: mains }) => dishWith('Sauce', mains),
+  'quick-pickle': ({ whole }) => dishFrom(whole, 'schnell eingelegt'),
+  'flavoured-butter': ({ with: mains }) => (mains === 'Butter' ? 'Gewürzte Butter' : dishWith('Butter', mains)),
+  'flavoured-spread': ({ with: mains }) => dishWith('Aufstrich', mains),
+  'infused-oil': ({ with: mains }) => dishWith('Würzöl', mains),
+  infusion: ({ with: mains }) => dishWith('Aufguss', mains),
   jam: ({ of }) => of('Konfitüre'),
   spread: ({ of2 }) => of2('Aufstrich'),
-  sprinkle: ({ with: mains }) => having('Knuspriges zum Bestreuen', mains),
-  syrup: ({ with: mains }) => having('Dickes zum Beträufeln', mains),
-  'soft-paste': ({ whole }) => from(whole, 'weich geschmort zum Streichen'),
-  'roasted-fruit': ({ whole }) => from(whole, 'weich geröstet'),
-  'poached-fruit': ({ whole }) => from(whole, 'im Sud'),
+  sprinkle: ({ with: mains }) => dishWith('Knuspriges zum Bestreuen', mains),
+  syrup: ({ with: mains }) => dishWith('Dickes zum Beträufeln', mains),
+  'soft-paste': ({ whole }) => dishFrom(whole, 'weich geschmort zum Streichen'),
+  'roasted-fruit': ({ whole }) => dishFrom(whole, 'weich geröstet'),
+  'poached-fruit': ({ whole }) => dishFrom(whole, 'im Sud'),
   compote: ({ of }) => of('Kompott'),
-  'fruit-salad': ({ with: mains }) => having('Obstsalat', mains),
+  'fruit-salad': ({ with: mains }) => dishWith('Obstsalat', mains),
   crumble: ({ of2 }) => of2('Crumble'),
-  'rice-pudding': ({ with: mains }) => having('Süßer Reis', mains),
-  porridge: ({ with: mains }) => having('Warmer Haferbrei', mains),
-  pancakes: ({ with: mains }) => having('Pfannkuchen', mains),
+  'rice-pudding': ({ with: mains }) => dishWith('Süßer Reis', mains),
+  porridge: ({ with: mains }) => dishWith('Warmer Haferbrei', mains),
+  pancakes: ({ with: mains }) => dishWith('Pfannkuchen', mains),
   pudding: ({ of }) => of('Pudding'),
-  'chocolate-pots': ({ whole }) => from(whole, 'im Töpfchen'),
-  custard: ({ with: mains }) => having('Gebackener Pudding', mains),
-  cups: ({ whole }) => from(whole, 'im Glas'),
-  candied: ({ whole }) => from(whole, 'knusprig karamellisiert'),
-  'sweet-toast': ({ with: mains }) => having('Süßes Röstbrot', mains),
-  'sweet-rounds': ({ base, with: mains }) => having(`${base} zum Dessert`, mains),
+  'chocolate-pots': ({ whole }) => dishFrom(whole, 'im Töpfchen'),
+  custard: ({ with: mains }) => dishWith('Gebackener Pudding', mains),
+  cups: ({ whole }) => dishFrom(whole, 'im Glas'),
+  candied: ({ whole }) => dishFrom(whole, 'knusprig karamellisiert'),
+  'sweet-toast': ({ with: mains }) => dishWith('Süßes Röstbrot', mains),
+  'sweet-rounds': ({ base, with: mains }) => dishWith(`${base} zum Dessert`, mains),
   cake: ({ of }) => of('Kuchen'),
   clafoutis: ({ of2 }) => of2('Clafoutis'),
-  'fruit-tart': ({ with: mains }) => having('Süße Tarte', mains),
-  'frozen-fruit': ({ whole }) => from(whole, 'eiskalt gerührt'),
+  'fruit-tart': ({ with: mains }) => dishWith('Süße Tarte', mains),
+  'frozen-fruit': ({ whole }) => dishFrom(whole, 'eiskalt gerührt'),
   granola: ({ of2 }) => of2('Granola'),
   'energy-balls': ({ of }) => of('Kugeln'),
   'as-it-is': ({ whole }) => whole,
 }
 
-/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+/** The technique, written after a comma. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'bei starker Hitze kurz gebraten',
   'pan-seared': 'goldbraun in der Pfanne gebraten',

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
   aPlan,
   everyLine,
   everyVerbAndIngredient,
   everyVerbAndVessel,
   everyVerbTimeout,
-  sentencesOf,
+  writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
-import { german } from '#kitchen/composer/grammar/de/grammar.ts'
+import { germanGrammar } from '#kitchen/composer/grammar/de/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/de/lines.ts'
-import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { joinSentences, prefixMeanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no German sentence may hold: a place left empty, a word said twice, an article before a bare noun, a clause
+ * Errors that no German sentence may contain: a missing word, a doubled word, an article before a bare noun, a clause
  * without its comma, another script.
  */
 const flaws =
@@ -42,7 +42,7 @@ describe('a German sentence', () => {
 
   it('says the part of the salt that each step takes', () => {
     const [salt, beef] = [anItem('salt'), anItem('beef')]
-    const { instructions } = german(
+    const { instructions } = germanGrammar(
       aPlan([
         ['season', { items: [salt], and: [beef] }],
         ['season', { items: [salt], vessel: 'pot' }],
@@ -54,31 +54,35 @@ describe('a German sentence', () => {
 
   it('bends the adjective by its place: accusative bare, dative after "mit", nominative in the list', () => {
     const [beef, sugar] = [anItem('beef'), anItem('brown-sugar')]
-    expect(sentencesOf(writeSentence, 'stir-in', { items: [anItem('fried-tofu')] })[0]).toMatch(/^Frittierten Tofu /)
-    expect(sentencesOf(writeSentence, 'toss', { items: [beef], and: [sugar], vessel: 'bowl' })[0]).toContain('mit braunem Zucker')
-    expect(german(aPlan([['mix', { items: [sugar] }]])).ingredients[0]).toMatch(/brauner Zucker$/)
+    expect(writtenSentencesOf(writeSentence, 'stir-in', { items: [anItem('fried-tofu')] })[0]).toMatch(/^Frittierten Tofu /)
+    expect(writtenSentencesOf(writeSentence, 'toss', { items: [beef], and: [sugar], vessel: 'bowl' })[0]).toContain('mit braunem Zucker')
+    expect(germanGrammar(aPlan([['mix', { items: [sugar] }]])).ingredients[0]).toMatch(/brauner Zucker$/)
   })
 
   it('names what each sign of being done is said of, where two foods must be proven', () => {
     const items = [anItem('chicken-breast'), anItem('shrimp'), anItem('carrot')]
-    const [baked] = sentencesOf(writeSentence, 'bake', { subject: 'parcels', minutes: [20, 25], proofs: proofsFor(items) })
+    const [baked] = writtenSentencesOf(writeSentence, 'bake', { subject: 'parcels', minutes: [20, 25], proofs: safetyProofsFor(items) })
     expect(baked).toContain('die Kerntemperatur bei Hähnchenbrust 74°C (165°F) beträgt und bei Garnelen alles undurchsichtig')
-    const [alone] = sentencesOf(writeSentence, 'bake', { subject: 'parcels', minutes: [20, 25], proofs: proofsFor(items.slice(1)) })
+    const [alone] = writtenSentencesOf(writeSentence, 'bake', {
+      subject: 'parcels',
+      minutes: [20, 25],
+      proofs: safetyProofsFor(items.slice(1)),
+    })
     expect(alone).toContain('bis alles undurchsichtig')
   })
 
   it('strews what is small and lays the rest on top', () => {
-    const onTop = (id: Parameters<typeof anItem>[0]) => sentencesOf(writeSentence, 'scatter', { items: [anItem(id)] }).join(' ')
+    const onTop = (id: Parameters<typeof anItem>[0]) => writtenSentencesOf(writeSentence, 'scatter', { items: [anItem(id)] }).join(' ')
     expect(onTop('ricotta')).not.toMatch(/streu/)
     expect(onTop('bell-pepper')).not.toMatch(/streu/)
     expect(onTop('parsley')).toMatch(/streu/)
   })
 
   it('keeps the capital of a noun after "Inzwischen", and no other', () => {
-    expect(meanwhile('Reis kochen.')).toBe('Inzwischen Reis kochen.')
-    expect(meanwhile('Alles ruhen lassen.')).toBe('Inzwischen alles ruhen lassen.')
-    expect(meanwhile('Gekochtes Hühnerfleisch zugeben.')).toBe('Inzwischen gekochtes Hühnerfleisch zugeben.')
-    expect(meanwhile('Rote Linsen abspülen.')).toBe('Inzwischen rote Linsen abspülen.')
+    expect(prefixMeanwhile('Reis kochen.')).toBe('Inzwischen Reis kochen.')
+    expect(prefixMeanwhile('Alles ruhen lassen.')).toBe('Inzwischen alles ruhen lassen.')
+    expect(prefixMeanwhile('Gekochtes Hühnerfleisch zugeben.')).toBe('Inzwischen gekochtes Hühnerfleisch zugeben.')
+    expect(prefixMeanwhile('Rote Linsen abspülen.')).toBe('Inzwischen rote Linsen abspülen.')
   })
 })
 
@@ -90,7 +94,7 @@ describe('a German line', () => {
 
 describe('a German recipe', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, findings } = judgeDraftsIn('de')
+    const { composed, findings } = judgeFirstDraftsIn('de')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
   })

@@ -1,8 +1,8 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
-import { volume, weight } from '#kitchen/composer/grammar/de/measures.ts'
-import { listedOf } from '#kitchen/composer/grammar/de/names.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
+import { writeVolume, writeWeight } from '#kitchen/composer/grammar/de/measures.ts'
+import { nominativeOf } from '#kitchen/composer/grammar/de/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -10,7 +10,7 @@ import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Participles after a comma do not bend. */
+/** Participles of the cuts; after a comma they are not inflected. */
 const cutWords: Partial<Record<Cut, string>> = {
   diced: 'gewürfelt',
   'finely-chopped': 'fein gewürfelt',
@@ -27,7 +27,7 @@ const cutWords: Partial<Record<Cut, string>> = {
   mashed: 'zerdrückt',
 }
 
-/** Herbs and nuts are chopped with a knife; other food is cut. */
+/** Classes that are chopped with a knife ("gehackt"); other food is cut. */
 const chopped: readonly IngredientClass[] = [
   'herb',
   'hardy-herb',
@@ -44,7 +44,7 @@ const choppedFine: readonly IngredientClass[] = [...chopped, 'chilli', 'aromatic
 
 function preparationOf(line: PlanLine): string | undefined {
   const { item } = line
-  const cut = cutToSay(line)
+  const cut = cutNamedInLine(line)
   if (cut === null) return undefined
   const isChopped = chopped.includes(item.class)
   if (cut === 'finely-chopped' && item.kin === 'scallion') return 'fein geschnitten'
@@ -56,10 +56,10 @@ function preparationOf(line: PlanLine): string | undefined {
 
 const sugars: readonly IngredientId[] = ['sugar', 'brown-sugar', 'powdered-sugar', 'palm-sugar', 'jaggery', 'vanilla-sugar']
 
-/** Herbs, nuts, spices and sugar are measured by the spoon as long as it comes out even. */
+/** Writes a volume; herbs, nuts, spices and sugar are measured in spoons if the number is even. */
 function poured(item: Item, ml: number): string {
   const isSpooned = chopped.includes(item.class) || item.class === 'spice' || sugars.includes(item.kin)
-  return isSpooned && ml >= 60 && ml <= 150 && ml % 7.5 === 0 ? `${kitchenNumber(ml / 15)} EL` : volume(ml)
+  return isSpooned && ml >= 60 && ml <= 150 && ml % 7.5 === 0 ? `${kitchenNumber(ml / 15)} EL` : writeVolume(ml)
 }
 
 const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> = {
@@ -74,35 +74,35 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> 
 }
 
 function counted({ amount, measure }: Amount, line: PlanLine, grams: number): string {
-  const name = listedOf(line.item, { amount, measure })
+  const name = nominativeOf(line.item, { amount, measure })
   const forms = line.item.ingredient === null ? null : formsOf[line.item.ingredient]
   const unit = unitNouns[measure]
-  // "1/2 Blumenkohl", "2 Lorbeerblätter": food counted by its own name needs no unit.
+  // Food counted by its own name needs no unit: "1/2 Blumenkohl", "2 Lorbeerblätter".
   const isNamed = measure !== 'can' && (forms?.one !== undefined || (unit?.some((word) => name.includes(word)) ?? false))
   if (unit === undefined || isNamed) return `${kitchenNumber(amount)} ${name}`
   const container = measure === 'can' ? ` (${amount > 1 ? 'je ' : ''}${grams} g)` : ''
   return `${kitchenNumber(amount)} ${amount > 1 ? unit[1] : unit[0]}${container} ${name}`
 }
 
-/** One line of the list: amount, unit, name, preparation after the comma. */
+/** Writes an ingredient line: amount, unit, name, and preparation after a comma. */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
-  const name = listedOf(item, amount)
-  if (isDivided) return `${volume(amount.amount)} ${name}, aufgeteilt`
+  const name = nominativeOf(item, amount)
+  if (isDivided) return `${writeVolume(amount.amount)} ${name}, aufgeteilt`
   const preparation = preparationOf(line)
   const { grams } = lexicon[item.kin]
   const measured =
     amount.measure === 'ml'
       ? `${poured(item, amount.amount)} ${name}`
       : amount.measure === 'g'
-        ? `${weight(amount.amount)} ${name}`
+        ? `${writeWeight(amount.amount)} ${name}`
         : amount.measure === 'can' && / aus der Dose$|^Dosen/.test(name)
-          ? `${weight(amount.amount * grams)} ${name}`
+          ? `${writeWeight(amount.amount * grams)} ${name}`
           : counted(amount, line, grams)
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }
 
-/** "25 Min.", "1 Std.", "1 Std. 5 Min." */
+/** Writes a duration: "25 Min.", "1 Std.", "1 Std. 5 Min." */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

@@ -1,12 +1,12 @@
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Verbs of stirring, crushing and blending, as infinitive sentences without their full stop; the caller capitalises
- * them.
+ * German sentences for stirring, crushing and blending: infinitives without capital and full stop, which the caller
+ * adds.
  */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, withX, inside, over, time, how, until, either }) => {
     if (isMisoOnly(task.items)) return `vom Herd nehmen und ${x} einrühren`
     if (task.subject === 'dressing') return either(`${x} darübergießen und alles mischen`, `${x} zugeben und alles darin wenden`)

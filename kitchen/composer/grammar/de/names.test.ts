@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { nounsLarge, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { capitaliseNouns, withOf } from '#kitchen/composer/grammar/de/names.ts'
 
 describe('the words of a cook who writes German small', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the words of a cook who writes German small', () => {
     ['kartoffeln gekocht', 'Kartoffeln gekocht'],
     ['Reste vom Braten', 'Reste vom Braten'],
   ])('are written with large nouns: %s', (typed, written) => {
-    expect(nounsLarge(typed)).toBe(written)
+    expect(capitaliseNouns(typed)).toBe(written)
   })
 
   it('bend what is left after "mit"', () => {

@@ -1,13 +1,13 @@
-import { degrees } from '#kitchen/composer/grammar/de/measures.ts'
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/de/measures.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Oven verbs, as infinitive sentences without their full stop; the caller capitalises them. */
-export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+/** German oven sentences: infinitives without capital and full stop, which the caller adds. */
+export const ovenVerbs: Record<OvenVerb, (phrase: TaskWords) => string> = {
   preheat: ({ task, either }) => {
-    const heat = degrees(ovenHeat(task.oven))
+    const heat = writeDegrees(ovenTemperatures(task.oven))
     return either(
       `den Backofen auf ${heat} vorheizen`,
       `den Ofen auf ${heat} stellen`,

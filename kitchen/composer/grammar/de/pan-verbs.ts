@@ -1,12 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { bareVessel } from '#kitchen/composer/grammar/de/words.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/**
- * Pan and grill verbs, in fat or dry, as infinitive sentences without their full stop; the caller capitalises them.
- */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+/** German pan and grill sentences: infinitives without capital and full stop, which the caller adds. */
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, inside, into, over, time, either }) => {
     const verb = areAll(task.items, 'butter') ? either('zerlassen', 'schmelzen') : either('erhitzen', 'heiß werden lassen')
     return either(
@@ -28,9 +26,9 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
     return either(
       `${x} zugeben und${over} unter gelegentlichem Rühren${time}${how} ${verb}${until}`,
       `${x}${over === '' ? ' darin' : where}${time}${over}${how} ${verb}${until}`,
-      turned(`${x} dazugeben und${over}${time}${how} ${verb}`, until, 'dabei ab und zu umrühren'),
+      withManner(`${x} dazugeben und${over}${time}${how} ${verb}`, until, 'dabei ab und zu umrühren'),
       `${x}${shortInto} geben; unter Rühren${over}${time}${how} ${verb}${until}`,
-      turned(`${x} hineingeben und${over}${time}${how} ${verb}`, until, 'dabei hin und wieder umrühren'),
+      withManner(`${x} hineingeben und${over}${time}${how} ${verb}`, until, 'dabei hin und wieder umrühren'),
     )
   },
   'stir-fry': ({ x, shortIn: where, over, time, how, until, either }) =>
@@ -39,13 +37,13 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
       `${x}${over === '' ? ' darin' : where}${time} unter Rühren${over}${how} braten${until}`,
       `${x} in den Wok geben und${over}${time} unter kräftigem Schwenken${how} braten${until}`,
       `${x} hinzufügen; unter Wenden${over}${time}${how} braten${until}`,
-      turned(`${x} hineingeben und${over}${time}${how} braten`, until, 'dabei ständig rühren'),
+      withManner(`${x} hineingeben und${over}${time}${how} braten`, until, 'dabei ständig rühren'),
     ),
   sear: ({ x, over, time, how, until, either }) =>
     either(
-      turned(`${x} nebeneinander in die Pfanne legen und${over}${time}${how} braten`, until, 'dabei einmal wenden'),
-      turned(`${x} in einer Lage in die Pfanne legen und${over}${time}${how} anbraten`, until, 'nach der Hälfte der Zeit wenden'),
-      turned(`${x} mit etwas Abstand in die Pfanne geben und${over}${time}${how} braten`, until, 'einmal wenden'),
+      withManner(`${x} nebeneinander in die Pfanne legen und${over}${time}${how} braten`, until, 'dabei einmal wenden'),
+      withManner(`${x} in einer Lage in die Pfanne legen und${over}${time}${how} anbraten`, until, 'nach der Hälfte der Zeit wenden'),
+      withManner(`${x} mit etwas Abstand in die Pfanne geben und${over}${time}${how} braten`, until, 'einmal wenden'),
     ),
   brown: ({ task, x, over, time, how, until, either }) =>
     areAll(task.items, 'mince')
@@ -61,14 +59,14 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
     either(
       `${x} einrühren und${time} unter Rühren${how} anrösten${until}`,
       `${x} dazugeben und${time} mit anschwitzen${until}`,
-      turned(`${x} zugeben und${time} anrösten`, until, 'dabei ständig rühren'),
+      withManner(`${x} zugeben und${time} anrösten`, until, 'dabei ständig rühren'),
       `${x} hinzufügen; unter Rühren${time}${how} anschwitzen${until}`,
-      turned(`${x} dazugeben und${time} anrösten`, until, 'dabei rühren, damit nichts anbrennt'),
+      withManner(`${x} dazugeben und${time} anrösten`, until, 'dabei rühren, damit nichts anbrennt'),
     ),
   grill: ({ x, over, time, how, until, either }) =>
     either(
-      turned(`${x}${over}${time}${how} grillen`, until, 'dabei ab und zu wenden'),
-      turned(`${x} auf dem Grill oder in einer Grillpfanne${over}${time}${how} grillen`, until, 'dabei öfter wenden'),
+      withManner(`${x}${over}${time}${how} grillen`, until, 'dabei ab und zu wenden'),
+      withManner(`${x} auf dem Grill oder in einer Grillpfanne${over}${time}${how} grillen`, until, 'dabei öfter wenden'),
     ),
   toast: ({ task, x, over, time, how, until, either }) => {
     const isBread = hasBread(task.items)
@@ -82,7 +80,7 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
           'dabei immer wieder wenden',
         )
     const verb = task.vessel === 'grill-pan' && how === '' ? 'erwärmen' : 'rösten'
-    return turned(
+    return withManner(
       either(
         `${x} in einer trockenen Pfanne${over}${time}${how} ${verb}`,
         `${x} ohne Fett${time}${over}${how} ${verb}`,
@@ -95,7 +93,7 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
     )
   },
   'bake-in-pan': ({ x, time, how, until }) =>
-    turned(`${x} nacheinander${time === '' ? '' : ` insgesamt${time}`}${how} ausbacken`, until, 'dabei einmal wenden'),
+    withManner(`${x} nacheinander${time === '' ? '' : ` insgesamt${time}`}${how} ausbacken`, until, 'dabei einmal wenden'),
   'crack-in': ({ x, over, time, until, either }) =>
     either(
       `in der Pfanne etwas Platz machen, ${x} hineinschlagen und zugedeckt${over}${time} garen${until}`,
@@ -103,11 +101,11 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
     ),
 }
 
-/** What wilts or softens is sweated, the rest is fried. */
-function fryingVerb({ task }: Phrase): string {
+/** The verb of frying: "dünsten" for food that wilts or softens, else "braten". */
+function fryingVerb({ task }: TaskWords): string {
   return task.cue === 'soft' || task.cue === 'wilted' ? 'andünsten' : 'braten'
 }
 
-/** How it is turned or stirred, after the sign of being done where there is one. */
-const turned = (sentence: string, until: string, manner: string) =>
+/** Adds how the food is turned or stirred, after the sign of doneness if there is one. */
+const withManner = (sentence: string, until: string, manner: string) =>
   until === '' ? `${sentence}, ${manner}` : `${sentence}${until}; ${manner}`

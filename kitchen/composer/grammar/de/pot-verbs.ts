@@ -1,11 +1,9 @@
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/**
- * Pot verbs, in water, broth or steam, as infinitive sentences without their full stop; the caller capitalises them.
- */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+/** German pot sentences (water, broth, steam): infinitives without capital and full stop, which the caller adds. */
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, time, until, either }) => {
     const all = task.subject === null ? 'alles' : `${x} noch einmal`
@@ -38,10 +36,10 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     `${x} leicht verquirlen und in dünnem Strahl in die langsam gerührte Suppe laufen lassen${time === '' && until === '' ? '' : `, dann${time} garen${until}`}`,
 }
 
-/** Said of what takes so long to come about: "in 3–4 Minuten zum Kochen bringen". */
+/** The time that a change takes: "in 3–4 Minuten zum Kochen bringen". */
 const inTime = (time: string) => (time === '' ? '' : ` in${time}`)
 
-function pourIn({ task, x, into, over, time, either }: Phrase): string {
+function pourIn({ task, x, into, over, time, either }: TaskWords): string {
   if (task.cue === 'heated') {
     const verb = task.opens && task.vessel !== null ? `${x}${into} geben` : `${x} ${either('unterrühren', 'zugeben')}`
     return `${verb} und${over}${time} erwärmen, aber nicht kochen lassen`
@@ -54,7 +52,7 @@ function pourIn({ task, x, into, over, time, either }: Phrase): string {
   if (task.cue === 'thickened') return `${x} zugeben und${time} köcheln lassen, bis alles leicht eindickt`
   const put =
     task.opens && into !== '' ? `${x}${into} geben` : `${x} ${either('zugeben', 'angießen', 'dazugeben', 'zufügen', 'hinzufügen')}`
-  // One thing alone in the pot is not "alles".
+  // A single food in the pot is not "alles".
   const all = task.opens && task.items.length === 1 ? '' : ' alles'
   return either(
     `${put} und${over}${inTime(time)} zum Kochen bringen`,
@@ -65,8 +63,8 @@ function pourIn({ task, x, into, over, time, either }: Phrase): string {
   )
 }
 
-function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phrase): string {
-  const isThick = thickens(task)
+function simmer({ task, x, withAnd, into, over, time, how, until, either }: TaskWords): string {
+  const isThick = cooksUntilThick(task)
   const stirred = isThick
     ? either(
         ' unter häufigem Rühren',
@@ -76,7 +74,7 @@ function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phra
         ' unter stetem Rühren',
       )
     : ''
-  // What cooks soft has one adverb before its verb, not two.
+  // One adverb before the verb is enough when the food cooks until soft.
   const simmering =
     how === ''
       ? either('köcheln lassen', 'leise köcheln lassen', 'sanft köcheln lassen', 'schwach köcheln lassen', 'ganz leise köcheln lassen')
@@ -104,7 +102,7 @@ function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phra
   return `${put}${joint} ${isThick ? open : lid}${end} ${simmering}${until}`
 }
 
-function boil({ task, x, inside, time, how, until, either }: Phrase): string {
+function boil({ task, x, inside, time, how, until, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${x} ${either('in kochendes Wasser geben und', 'in einem Topf mit Wasser')}${time} kochen${until}. Kalt abschrecken, pellen und halbieren`
   if (task.continues) return `${x} zugeben und${time}${how} mitkochen${until}`

@@ -3,23 +3,23 @@ import { asideVerbs } from '#kitchen/composer/grammar/de/aside-verbs.ts'
 import { mixingVerbs } from '#kitchen/composer/grammar/de/mixing-verbs.ts'
 import { ovenVerbs } from '#kitchen/composer/grammar/de/oven-verbs.ts'
 import { panVerbs } from '#kitchen/composer/grammar/de/pan-verbs.ts'
-import { phraseOf } from '#kitchen/composer/grammar/de/phrase.ts'
+import { taskWordsOf } from '#kitchen/composer/grammar/de/phrase.ts'
 import { potVerbs } from '#kitchen/composer/grammar/de/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/de/serving-verbs.ts'
 import { shapingVerbs } from '#kitchen/composer/grammar/de/shaping-verbs.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { capitalised, tidied, uncapitalised } from '#kitchen/composer/grammar/text.ts'
+import { capitalised, tidyPunctuation, uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
-/** Writes one task as a sentence with its full stop, its first letter not yet large. */
+/** Writes the sentence of one task with its full stop; its first letter is still lower-case. */
 export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
-  return `${tidied(sentences[task.verb](phraseOf(task, context))).replace(/ ([.;])/g, '$1')}.`
+  return `${tidyPunctuation(sentences[task.verb](taskWordsOf(task, context))).replace(/ ([.;])/g, '$1')}.`
 }
 
-/** Each sentence with a capital, one after another. */
+/** Capitalises each sentence and joins them. */
 export function joinSentences(parts: readonly string[]): string {
   return parts.map(capitalised).join(' ')
 }
@@ -57,18 +57,21 @@ const functionWords = [
   'restlichen',
 ]
 
-/** Words that are written small within a sentence: function words, and adjectives that stored names begin with. */
-const small = new Set([
+/** Words that are lower-case inside a sentence: function words, and adjectives at the start of stored names. */
+const lowerCaseWords = new Set([
   ...functionWords,
   ...Object.values(formsOf).flatMap(({ bare, one = '' }) => [bare, one].map((name) => name.split(' ')[0] ?? '')),
 ])
 
-/** An adjective of the cook's own before its noun: "Gekochtes Hühnerfleisch". */
+/** An adjective of the cook's own words before its noun: "Gekochtes Hühnerfleisch". */
 const adjectiveFirst = /^\p{Lu}\p{Ll}+(?:e[smnr]?) \p{Lu}/u
 
-/** "Inzwischen Reis …": the word order of an infinitive sentence stays as it is, and a noun its capital. */
-export function meanwhile(step: string, word = 'Inzwischen'): string {
+/**
+ * Puts "Inzwischen" before a step: "Inzwischen Reis …". The word order of an infinitive sentence does not change, and
+ * a noun keeps its capital.
+ */
+export function prefixMeanwhile(step: string, word = 'Inzwischen'): string {
   const first = step.split(' ')[0] ?? ''
   const lower = uncapitalised(first)
-  return `${word} ${small.has(lower) || adjectiveFirst.test(step) ? lower : first}${step.slice(first.length)}`
+  return `${word} ${lowerCaseWords.has(lower) || adjectiveFirst.test(step) ? lower : first}${step.slice(first.length)}`
 }

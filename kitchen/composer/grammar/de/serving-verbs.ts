@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
-/** Too large to be strewn on top. */
+/** Classes too large to be sprinkled on top. */
 const unstrewn: readonly IngredientClass[] = [
   'root',
   'squash',
@@ -19,10 +19,10 @@ const unstrewn: readonly IngredientClass[] = [
 ]
 
 /**
- * Verbs of seasoning, finishing and serving, as infinitive sentences without their full stop; the caller capitalises
- * them.
+ * German sentences for seasoning, finishing and serving: infinitives without capital and full stop, which the caller
+ * adds.
  */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, withX, and, either }) => {
     if (x === '') return `alles abschmecken`
     if (and !== '')
@@ -46,7 +46,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, withX, either }) => {
     if (task.subject !== null) return `${x} darübergeben`
     if (areAll(task.items, 'citrus')) return `${x} darüber auspressen`
-    return task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
+    return task.items.every((item) => isInGroup(item, 'acid', 'fat') && item.kin !== 'tamarind')
       ? either(`mit ${withX} beträufeln`, `${x} darüberträufeln`)
       : either(`${x} darübergeben`, `${x} darauf verteilen`)
   },

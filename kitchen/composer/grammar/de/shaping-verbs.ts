@@ -1,14 +1,14 @@
 import { getReady } from '#kitchen/composer/grammar/de/get-ready.ts'
-import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Verbs of cutting, shaping, filling and laying, as infinitive sentences without their full stop; the caller
- * capitalises them.
+ * German sentences for cutting, shaping, filling and layering: infinitives without capital and full stop, which the
+ * caller adds.
  */
-export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
+export const shapingVerbs: Record<ShapingVerb, (phrase: TaskWords) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
     if (areAll(task.items, 'mince'))

@@ -1,15 +1,15 @@
 import type { Cuisine } from '#domain/options.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, type Parts, waysOfMaking } from '#kitchen/composer/grammar/de/dish-words.ts'
-import { bareOf, compoundOf, joined, titleOf, withInTitle, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
+import { type DishNameParts, dishWords, waysOfMaking } from '#kitchen/composer/grammar/de/dish-words.ts'
+import { accusativeOf, compoundPartOf, dativeInTitle, joinNames, titleNameOf, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** Names of kitchens: the adjective with the ending that "Art" asks for, and the one without. */
+/** The stem of each cuisine's adjective ("italienisch"), to which "Art" adds an ending. */
 const kitchenStems: Record<Exclude<Cuisine, 'Potluck-me'>, string> = {
   Italian: 'italienisch',
   French: 'französisch',
@@ -29,11 +29,14 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': 'Nudeln',
 }
 
-/** "Karottensuppe", "Miso-Suppe", "Karotten-Linsen-Suppe"; null where one of them makes no compound. */
+/**
+ * A compound of main foods and dish: "Karottensuppe", "Miso-Suppe", "Karotten-Linsen-Suppe"; null if one of them has
+ * no compound form.
+ */
 function compound(mains: readonly Item[], dish: string, isForeign: boolean): string | null {
   const stems: string[] = []
   for (const item of mains) {
-    const stem = compoundOf(item)
+    const stem = compoundPartOf(item)
     if (stem === null) return null
     stems.push(stem)
   }
@@ -44,35 +47,35 @@ function compound(mains: readonly Item[], dish: string, isForeign: boolean): str
   return `${only}${dish.charAt(0).toLowerCase()}${dish.slice(1)}`
 }
 
-function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
-  const hollowed = hollowedIn(plan)
+function dishNamePartsOf({ mains, base, dish }: Headline, plan: Plan): DishNameParts {
+  const hollowed = stuffedFoodsIn(plan)
   const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
-  const withMains = joined([...new Set(mains.map(withInTitle))])
+  const withMains = joinNames([...new Set(mains.map(dativeInTitle))])
   const named = (isForeign: boolean) => (word: string) => compound(mains, word, isForeign) ?? `${word} mit ${withMains}`
   return {
     of: named(false),
     of2: named(true),
-    first: joined(hollow.map(titleOf)),
-    others: joined([...new Set(mains.filter((item) => !hollow.includes(item)).map(withInTitle))]),
-    whole: joined([...new Set(mains.map(titleOf))]),
+    first: joinNames(hollow.map(titleNameOf)),
+    others: joinNames([...new Set(mains.filter((item) => !hollow.includes(item)).map(dativeInTitle))]),
+    whole: joinNames([...new Set(mains.map(titleNameOf))]),
     with: withMains,
-    base: base === null ? (fallbackBase[dish] ?? '') : titleOf(base),
+    base: base === null ? (fallbackBase[dish] ?? '') : titleNameOf(base),
     withBase: base === null ? (fallbackBase[dish] ?? '') : withOf(base),
   }
 }
 
-/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
+/** Writes the title: main foods, dish word, one flavour. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const named = dishWords[wordOf(headline)](partsOf(headline, plan))
+  const named = dishWords[dishWordOf(headline)](dishNamePartsOf(headline, plan))
   const relish =
     headline.relish.length === 0
       ? ''
-      : ` ${named.includes(' mit ') ? 'und' : 'mit'} ${dishWords.relish(partsOf({ ...headline, mains: headline.relish }, plan))}`
+      : ` ${named.includes(' mit ') ? 'und' : 'mit'} ${dishWords.relish(dishNamePartsOf({ ...headline, mains: headline.relish }, plan))}`
   const written = `${named}${relish}`
   const flavours = headline.accents
-    .filter((item) => !written.toLowerCase().includes(titleOf(item).toLowerCase().slice(0, 5)))
-    .map(withInTitle)
+    .filter((item) => !written.toLowerCase().includes(titleNameOf(item).toLowerCase().slice(0, 5)))
+    .map(dativeInTitle)
     .filter((flavour, at, all) => all.indexOf(flavour) === at)
     .slice(0, 2)
   const stem = headline.idea === null ? kitchenStems[headline.kitchen.method] : null
@@ -80,39 +83,41 @@ export function writeTitle(plan: Plan): string {
   const theirWay = stem === null ? `${written} auf Potluck-Art` : `${written} auf ${stem}e Art`
   const plain = headline.speaksForItself ? written : styled
   return capitalised(
-    titleBy(plan, {
+    chooseTitle(plan, {
       ways: headline.namesKitchen
         ? [
             styled,
             theirWay,
             `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`,
             `${written}, ${stem ?? 'von Potluck'} inspiriert`,
-            // "Aus dem Wok aus der chinesischen Küche" says "aus" twice.
+            // Avoids two "aus" in one title: "Aus dem Wok aus der chinesischen Küche".
             written.includes(' aus ')
               ? `${written} nach ${stem === null ? 'Potluck-Idee' : `${stem}em Vorbild`}`
               : `${written} aus der ${stem === null ? 'Potluck-Küche' : `${stem}en Küche`}`,
           ]
         : [written, `${written} für jeden Tag`, `${written} nach Hausart`, `${written}, hausgemacht`, `${written} wie daheim`],
       flavours: written.includes(' mit ') ? [] : flavours,
-      flavoured: (some) => `${plain} mit ${joined(some)}`,
+      flavoured: (some) => `${plain} mit ${joinNames(some)}`,
     }),
   )
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
-  const what = capitalised(joined([...new Set(about.map(titleOf))]))
+  const { about, flavours } = descriptionTopicOf(plan, headline)
+  const what = capitalised(joinNames([...new Set(about.map(titleNameOf))]))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'süß zum Nachtisch' : 'zum Dazureichen oder Darübergeben')
   const flavour =
-    flavours.length > 0 ? `, ${howMade.includes('mit ') ? 'verfeinert mit' : 'mit'} ${joined([...new Set(flavours.map(withInTitle))])}` : ''
-  const side = beside ? `. Dazu: ${bareOf(beside, null)}` : ''
-  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+    flavours.length > 0
+      ? `, ${howMade.includes('mit ') ? 'verfeinert mit' : 'mit'} ${joinNames([...new Set(flavours.map(dativeInTitle))])}`
+      : ''
+  const side = beside ? `. Dazu: ${accusativeOf(beside, null)}` : ''
+  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : surpriseTitleOf(idea)}`
 }
 
-function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+function surpriseTitleOf({ method, flavour }: NonNullable<Headline['idea']>): string {
   if (method === null) return flavour === null ? '' : ` Gewürzt auf ${kitchenStems[flavour]}e Art.`
   const way = kitchenStems[method]
   return flavour === null ? ` Auf ${way}e Art zubereitet.` : ` Zubereitet auf ${way}e Art, gewürzt auf ${kitchenStems[flavour]}e.`

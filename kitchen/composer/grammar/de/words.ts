@@ -1,13 +1,13 @@
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
 interface VesselWords {
-  /** Where it is done, dative: "in einer großen Pfanne". */
+  /** The place of an action, dative: "in einer großen Pfanne". */
   in: string
-  /** Where it goes, accusative: "in eine große Pfanne". */
+  /** The goal of a movement, accusative: "in eine große Pfanne". */
   into: string
 }
 
-/** A vessel when it is first named. */
+/** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, VesselWords> = {
   'frying-pan': { in: 'in einer großen Pfanne', into: 'in eine große Pfanne' },
   wok: { in: 'in einem Wok oder einer weiten Pfanne', into: 'in einen Wok oder eine weite Pfanne' },
@@ -35,7 +35,7 @@ export const vesselWords: Record<Vessel, VesselWords> = {
   'freezer-box': { in: 'in einer flachen Gefrierdose', into: 'in eine flache Gefrierdose' },
 }
 
-/** A vessel that is already in use: where food goes, accusative. */
+/** A vessel at later mentions as the goal of a movement, accusative. */
 export const shortInto: Partial<Record<Vessel, string>> = {
   wok: 'in den Wok',
   pot: 'in den Topf',
@@ -47,7 +47,7 @@ export const shortInto: Partial<Record<Vessel, string>> = {
   bowl: 'in die Schüssel',
 }
 
-/** A vessel that is already in use: where something is done, dative. */
+/** A vessel at later mentions as the place of an action, dative. */
 export const shortIn: Partial<Record<Vessel, string>> = {
   wok: 'im Wok',
   pot: 'im Topf',
@@ -56,7 +56,7 @@ export const shortIn: Partial<Record<Vessel, string>> = {
   'frying-pan': 'in der Pfanne',
 }
 
-/** What heat it is set over, accusative: "eine große Pfanne bei starker Hitze erhitzen". */
+/** A vessel as the object of "erhitzen", accusative: "eine große Pfanne bei starker Hitze erhitzen". */
 export const bareVessel: Partial<Record<Vessel, string>> = {
   'frying-pan': 'eine große Pfanne',
   wok: 'einen Wok oder eine weite Pfanne',
@@ -68,7 +68,7 @@ export const bareVessel: Partial<Record<Vessel, string>> = {
 
 type Ways = readonly [string, ...string[]]
 
-/** How strong the heat is, in each voice. */
+/** The words for each heat level, one for each voice. */
 export const heatWords: Record<Heat, Ways> = {
   low: ['bei schwacher Hitze', 'auf kleiner Stufe', 'bei milder Hitze', 'bei niedriger Hitze', 'bei niedriger Temperatur'],
   'medium-low': [
@@ -89,7 +89,7 @@ export const heatWords: Record<Heat, Ways> = {
   high: ['bei starker Hitze', 'auf hoher Stufe', 'bei kräftiger Hitze', 'bei hoher Hitze', 'bei hoher Temperatur'],
 }
 
-/** The signs in the other four voices; a sign without another wording keeps its own. */
+/** The signs of doneness in the other four voices; a sign without an entry is worded alike in all. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   browned: ['die Ränder braun sind', 'sich braune Ränder zeigen', 'alles schön gebräunt ist', 'die Ränder braun werden'],
   tender: ['alles gar und zart ist', 'alles schön zart ist', 'alles gut gar ist', 'alles durchgegart und zart ist'],
@@ -105,7 +105,7 @@ export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   combined: ['alles gut vermischt ist', 'alles gut gemischt ist', 'alles verbunden ist', 'alles gleichmäßig gemischt ist'],
 }
 
-/** Signs before the verb in the other four voices. */
+/** The signs before the verb in the other four voices. */
 export const otherCueAdverbs: Partial<Record<Cue, readonly string[]>> = {
   golden: ['goldgelb', 'schön goldbraun', 'goldbraun', 'kräftig goldbraun'],
   soft: ['schön weich', 'ganz weich', 'weich', 'schön weich'],
@@ -113,8 +113,8 @@ export const otherCueAdverbs: Partial<Record<Cue, readonly string[]>> = {
   smooth: ['schön glatt', 'ganz glatt', 'glatt', 'gleichmäßig glatt'],
 }
 
-/** The same vessels in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly VesselWords[]>> = {
+/** The vessels in the other four voices. */
+export const otherVesselWords: Partial<Record<Vessel, readonly VesselWords[]>> = {
   'frying-pan': [
     { in: 'in einer weiten Pfanne', into: 'in eine weite Pfanne' },
     { in: 'in einer geräumigen Pfanne', into: 'in eine geräumige Pfanne' },
@@ -153,7 +153,7 @@ export const otherVessels: Partial<Record<Vessel, readonly VesselWords[]>> = {
   ],
 }
 
-/** Signs of being done, after "bis"; a semicolon parts two clauses. No word is inflected by the food. */
+/** Signs of doneness after "bis"; a semicolon separates two clauses. No word is inflected for the food. */
 export const cueWords: Record<Cue, string> = {
   golden: 'alles goldbraun ist',
   browned: 'die Ränder gebräunt sind',
@@ -183,7 +183,7 @@ export const cueWords: Record<Cue, string> = {
   floating: 'alles oben schwimmt',
 }
 
-/** The same sign right before the verb, as German cooks say it: "goldbraun braten". */
+/** The same sign as an adverb before the verb: "goldbraun braten". */
 export const cueAdverbs: Partial<Record<Cue, string>> = {
   golden: 'goldbraun',
   soft: 'weich',
@@ -194,8 +194,8 @@ export const cueAdverbs: Partial<Record<Cue, string>> = {
   toasted: 'hellbraun',
 }
 
-/** What food has become: accusative and, after "mit", dative. */
-export const subjectWords: Record<Subject, readonly [accusative: string, dative: string]> = {
+/** The words for a subject ("den Teig"): accusative, and dative after "mit". */
+export const subjectWords: Record<TaskSubject, readonly [accusative: string, dative: string]> = {
   dough: ['den Teig', 'dem Teig'],
   flatbreads: ['die Fladen', 'den Fladen'],
   rounds: ['die Taler', 'den Talern'],

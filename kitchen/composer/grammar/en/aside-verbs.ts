@@ -1,13 +1,13 @@
-import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/en/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. Each has a phrasing for
- * each of the five voices, in the same order everywhere.
+ * English sentences for lifting out, putting back and setting aside, without the full stop. Each has five phrasings,
+ * one for each voice in the same order.
  */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, shortVessel, either }) =>
     either(
       `Lift out ${x} and keep warm on a plate`,
@@ -87,7 +87,7 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
           `Set ${x} aside to marinate${ending}`,
           `Leave ${x} in the marinade${ending}`,
         ),
-  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: ({ either }) =>
     either(
       'Use at once, or keep in the refrigerator and use within 4 days',

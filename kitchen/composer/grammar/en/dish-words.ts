@@ -1,16 +1,16 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 
-/** What a dish is named with. */
-export interface Parts {
-  /** The main things before another noun: "carrot", "carrot and lentil". */
+/** The words that a dish name is built from. */
+export interface DishNameParts {
+  /** The main foods before another noun: "carrot", "carrot and lentil". */
   mains: string
-  /** The main things by themselves: "carrots". */
+  /** The main foods as a phrase: "carrots". */
   whole: string
   base: string
 }
 
-/** English names of dishes. */
-export const dishWords: Record<DishName, (parts: Parts) => string> = {
+/** The English words of every dish name. */
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
   'stir-fry': ({ mains }) => `${mains} stir-fry`,
   'pan-seared': ({ whole }) => `pan-seared ${whole}`,
   grilled: ({ whole }) => `grilled ${whole}`,
@@ -103,7 +103,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ whole }) => whole,
 }
 
-/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+/** The technique, written after a comma. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'stir-fried fast over high heat',
   'pan-seared': 'seared until golden and served with what the pan gives',

@@ -8,7 +8,10 @@ const plantWords: Record<Washable, string> = {
   herbs: 'the herbs',
 }
 
-/** Preparation before anything is hot: washes vegetables and fruit, never raw meat, fish or eggs. In five voices. */
+/**
+ * The sentence for washing and cutting at the start, in five voices. It washes vegetables and fruit, never raw meat,
+ * fish or eggs.
+ */
 export function getReady({ washed }: Task, either: RecipeContext['either']): string {
   if (washed === undefined)
     return either(

@@ -2,10 +2,10 @@ import { writeLine, writeMinutes } from '#kitchen/composer/grammar/en/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
-import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in American English, metric first, US measures in brackets. */
-export const english = grammarOf({
+/** Writes a plan in American English: metric first, US units in brackets. */
+export const englishGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

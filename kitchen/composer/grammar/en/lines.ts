@@ -1,7 +1,7 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
-import { volume, weight } from '#kitchen/composer/grammar/en/measures.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
+import { writeVolume, writeWeight } from '#kitchen/composer/grammar/en/measures.ts'
 import { nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -38,7 +38,8 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> 
 
 function counted({ amount, measure }: Amount, name: string, grams: number): string {
   const unit = unitNouns[measure]
-  // "2 bay leaves": food counted by its own name needs no unit; there is no can in cannellini.
+  // Food counted by its own name needs no unit: "2 bay leaves". Only whole words count, as "cannellini" contains no
+  // can.
   const words = name.split(/[\s-]/)
   const isNamed = unit?.some((word) => words.includes(word)) ?? true
   if (unit === undefined || isNamed) return `${kitchenNumber(amount)} ${name}`
@@ -46,26 +47,26 @@ function counted({ amount, measure }: Amount, name: string, grams: number): stri
   return `${kitchenNumber(amount)} ${amount > 1 ? unit[1] : unit[0]}${container} ${name}`
 }
 
-/** One line of the list: amount, unit, name, preparation after the comma. */
+/** Writes an ingredient line: amount, unit, name, and preparation after a comma. */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = nounOf(item, amount).text
-  if (isDivided) return `${volume(amount.amount)} ${name}, divided`
-  const cut = cutToSay(line)
+  if (isDivided) return `${writeVolume(amount.amount)} ${name}, divided`
+  const cut = cutNamedInLine(line)
   const preparation = cut === null ? undefined : cutWords[cut]
   const { grams } = lexicon[item.kin]
   const measured =
     amount.measure === 'ml'
-      ? `${volume(amount.amount)} ${name}`
+      ? `${writeVolume(amount.amount)} ${name}`
       : amount.measure === 'g'
-        ? `${weight(amount.amount)} ${name}`
+        ? `${writeWeight(amount.amount)} ${name}`
         : amount.measure === 'can' && name.startsWith('canned ')
-          ? `${weight(amount.amount * grams)} ${name}`
+          ? `${writeWeight(amount.amount * grams)} ${name}`
           : counted(amount, name, grams)
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }
 
-/** "25 mins", "1 hr", "1 hr 25 mins". */
+/** Writes a duration: "25 mins", "1 hr", "1 hr 25 mins". */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

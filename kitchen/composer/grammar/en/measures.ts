@@ -1,8 +1,8 @@
 import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
-import { cupsIn, inPounds, millilitres } from '#kitchen/composer/grammar/us-measures.ts'
+import { cupsIn, millilitres, poundsOf } from '#kitchen/composer/grammar/us-measures.ts'
 
-/** Millilitres in spoons up to a quarter cup, then in ml with US cups in brackets. */
-export function volume(ml: number): string {
+/** Millilitres: in spoons up to a quarter cup, then in ml with US cups in brackets. */
+export function writeVolume(ml: number): string {
   const spoons = spoonsIn(ml)
   if (spoons !== null) return `${kitchenNumber(spoons.count)} ${spoons.spoon === 'tea' ? 'tsp' : 'tbsp'}`
   const cups = cupsIn(ml)
@@ -10,11 +10,11 @@ export function volume(ml: number): string {
 }
 
 /** Grams with ounces or pounds in brackets. */
-export function weight(grams: number): string {
-  return `${grams} g (${inPounds(grams)})`
+export function writeWeight(grams: number): string {
+  return `${grams} g (${poundsOf(grams)})`
 }
 
-/** °C with the °F that is written on ovens and thermometers. */
-export function degrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
+/** °C, and the °F of ovens and thermometers. */
+export function writeDegrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
   return `${celsius}°C (${fahrenheit}°F)`
 }

@@ -1,12 +1,12 @@
-import { type Phrase, putIn } from '#kitchen/composer/grammar/en/phrase.ts'
+import { putIn, type TaskWords } from '#kitchen/composer/grammar/en/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Verbs of stirring, crushing and blending, as sentences without their full stop. Each has a phrasing for each of
- * the five voices, in the same order everywhere.
+ * English sentences for stirring, crushing and blending, without the full stop. Each has five phrasings, one for each
+ * voice in the same order.
  */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': stirIn,
   toss,
   whisk: ({ task, x, and, vessel, until, either }) => {
@@ -127,7 +127,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   },
 }
 
-function stirIn(phrase: Phrase): string {
+function stirIn(phrase: TaskWords): string {
   const { task, x, vessel, over, ending, either } = phrase
   if (isMisoOnly(task.items))
     return either(
@@ -164,7 +164,7 @@ function stirIn(phrase: Phrase): string {
   return either(`Stir in ${x}`, `Add ${x} and stir`, `Mix in ${x}`, `Stir ${x} through`, `Now stir in ${x}`)
 }
 
-function toss({ task, x, and, vessel, shortVessel, either }: Phrase): string {
+function toss({ task, x, and, vessel, shortVessel, either }: TaskWords): string {
   const where = vessel === '' ? '' : ` ${task.vessel === 'tray' ? 'on' : 'in'} ${vessel}`
   if (and !== '')
     return either(

@@ -1,8 +1,8 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { volume } from '#kitchen/composer/grammar/en/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/en/measures.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { inARow } from '#kitchen/composer/grammar/text.ts'
+import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { englishNames } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
@@ -14,13 +14,15 @@ export interface Noun {
 
 const counted = ['piece', 'leaf', 'sheet']
 
-/** The cook's own words end as many things do: "dried beans", "lentils in brine"; not "hummus" or "swiss". */
+/**
+ * Do the cook's own words form a plural ("dried beans", "lentils in brine")? "hummus" and "swiss" only look like one.
+ */
 export function isManyWords({ words, class: kind }: Item): boolean {
   const head = words.toLowerCase().split(/ (?:in|with|from|of|on) |,/)[0] ?? ''
   return kind !== 'sweetener' && kind !== 'sauce' && /[^su]s$/.test(head.trim())
 }
 
-/** The name of an item by how much of it there is: "1 onion", "2 onions", "the rice". */
+/** The name of an item, singular or plural by the amount: "1 onion", "2 onions", "the rice". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null) return { text: item.words, isPlural: isManyWords(item) }
   const names: EnglishNames = englishNames[item.ingredient]
@@ -29,28 +31,28 @@ export function nounOf(item: Item, amount: Amount | null): Noun {
   return isOne ? { text: names.one ?? item.words, isPlural: false } : { text: names.many ?? item.words, isPlural: true }
 }
 
-/** "a", "a and b", "a, b and c". */
-export function joined(words: readonly string[]): string {
-  return inARow(words, ' and ')
+/** Joins words: "a", "a and b", "a, b and c". */
+export function joinNames(words: readonly string[]): string {
+  return joinSeries(words, ' and ')
 }
 
 const juiced: readonly Task['verb'][] = ['whisk', 'stir-in', 'mix', 'mash', 'toss', 'blend', 'pour-in', 'bloom']
 
 /**
- * "the rice, carrots and half of the salt": names from the plan, with the part that this task takes. Brisk recipes
- * leave "the" out.
+ * The names of a task's items, with the share that the task takes: "the rice, carrots and half of the salt". Brisk
+ * recipes leave "the" out.
  */
-export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+export function namesOfItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const article = context.either('the ', '', 'the ', '', 'the ')
-  // Of a lemon or a lime in a sauce only the juice is meant.
+  // Is only the juice of the lemon or lime meant, as in a sauce?
   const isJuice = ({ kin, ingredient }: Item) => ingredient !== null && ['lime', 'lemon'].includes(kin) && juiced.includes(task.verb)
   const nameOf = (item: Item) => (isJuice(item) ? `${item.kin} juice` : nounOf(item, context.amountOf(item)).text)
   const named = (some: readonly Item[], first: string) => some.map((item, at) => `${at === 0 ? first : ''}${nameOf(item)}`)
-  const poured = pours.map((ml) => `${volume(ml)} of the water`)
+  const poured = pours.map((ml) => `${writeVolume(ml)} of the water`)
   const share = isLast
     ? context.either('the rest of the ', 'remaining ', 'the rest of the ', 'the remaining ', 'what is left of the ')
     : context.either('half of the ', 'half the ', 'half of the ', 'half the ', 'half of the ')
-  const shares = parts.length === 0 ? [] : [`${share}${joined(named(parts, ''))}`]
-  return joined([...named(whole, article), ...poured, ...shares])
+  const shares = parts.length === 0 ? [] : [`${share}${joinNames(named(parts, ''))}`]
+  return joinNames([...named(whole, article), ...poured, ...shares])
 }

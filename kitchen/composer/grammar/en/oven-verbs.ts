@@ -1,16 +1,13 @@
-import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
-import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/en/measures.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/en/phrase.ts'
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/**
- * Oven verbs, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same
- * order everywhere.
- */
-export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+/** English oven sentences without the full stop. Each has five phrasings, one for each voice in the same order. */
+export const ovenVerbs: Record<OvenVerb, (phrase: TaskWords) => string> = {
   preheat: ({ task, either }) => {
-    const heat = degrees(ovenHeat(task.oven))
+    const heat = writeDegrees(ovenTemperatures(task.oven))
     return either(
       `Heat the oven to ${heat}`,
       `Preheat oven to ${heat}`,
@@ -23,7 +20,7 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   bake,
 }
 
-function roast({ task, x, vessel, shortVessel, ending, either }: Phrase): string {
+function roast({ task, x, vessel, shortVessel, ending, either }: TaskWords): string {
   if (task.continues)
     return either(
       `Add ${x} to ${shortVessel}, turn to coat, and roast${ending}`,
@@ -50,7 +47,7 @@ function roast({ task, x, vessel, shortVessel, ending, either }: Phrase): string
       )
 }
 
-function bake({ task, x, and, ending, either }: Phrase): string {
+function bake({ task, x, and, ending, either }: TaskWords): string {
   if (areAll(task.items, 'pastry'))
     return and === ''
       ? either(

@@ -1,12 +1,12 @@
-import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/en/phrase.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Pan and grill verbs, in fat or dry, as sentences without their full stop. Each has a phrasing for each of the five
- * voices, in the same order everywhere.
+ * English pan and grill sentences without the full stop. Each has five phrasings, one for each voice in the same
+ * order.
  */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
     const isFierce = task.heat === 'high' || task.heat === 'medium-high'

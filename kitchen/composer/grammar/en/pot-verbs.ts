@@ -1,12 +1,12 @@
-import { type Phrase, putIn } from '#kitchen/composer/grammar/en/phrase.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { putIn, type TaskWords } from '#kitchen/composer/grammar/en/phrase.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Pot verbs, in water, broth or steam, as sentences without their full stop. Each has a phrasing for each of the
- * five voices, in the same order everywhere.
+ * English pot sentences (water, broth, steam) without the full stop. Each has five phrasings, one for each voice in
+ * the same order.
  */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, ending, either }) =>
     task.subject === null
@@ -41,12 +41,12 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   },
 }
 
-/** Into the vessel in use. */
-function addTo({ x, shortVessel, either }: Phrase): string {
+/** "Add the rice to the saucepan", for a vessel in use. */
+function addTo({ x, shortVessel, either }: TaskWords): string {
   return either(`Add ${x}`, `Stir in ${x}`, `Tip in ${x}`, `Mix in ${x}`, `Add ${x} to ${shortVessel}`)
 }
 
-function pourIn(phrase: Phrase): string {
+function pourIn(phrase: TaskWords): string {
   const { task, x, over, time, lasts, either } = phrase
   const isStart = task.opens && task.vessel !== null
   const pour = either(`Add ${x}`, `Pour in ${x}`, `Follow with ${x}`, `Stir in ${x}`, `Now add ${x}`)
@@ -83,9 +83,9 @@ function pourIn(phrase: Phrase): string {
   )}`
 }
 
-function simmer(phrase: Phrase): string {
+function simmer(phrase: TaskWords): string {
   const { task, x, and, over, ending, either } = phrase
-  const isThick = thickens(task)
+  const isThick = cooksUntilThick(task)
   if (x === '')
     return isThick
       ? either(
@@ -148,7 +148,7 @@ function simmer(phrase: Phrase): string {
       )}`
 }
 
-function boil({ task, x, vessel, ending, either }: Phrase): string {
+function boil({ task, x, vessel, ending, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return either(
       `Boil ${x} in a saucepan of water${ending}. Cool under cold water, then peel and halve`,
@@ -174,7 +174,7 @@ function boil({ task, x, vessel, ending, either }: Phrase): string {
   )
 }
 
-function absorb({ x, and, vessel, over, ending, either }: Phrase): string {
+function absorb({ x, and, vessel, over, ending, either }: TaskWords): string {
   const together = (joint: string) => (and === '' ? '' : `${joint}${and}`)
   return either(
     `Put ${x}${together(' and ')} in ${vessel}, bring to a boil, then cover and cook${over}${ending}. Leave to stand, covered, until the rest is ready`,
@@ -185,7 +185,7 @@ function absorb({ x, and, vessel, over, ending, either }: Phrase): string {
   )
 }
 
-function steam({ task, x, vessel, shortVessel, over, ending, either }: Phrase): string {
+function steam({ task, x, vessel, shortVessel, over, ending, either }: TaskWords): string {
   if (task.vessel === 'saucepan')
     return either(
       `Put ${x} in ${vessel} with a splash of water, cover and heat${over}${ending}`,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
   aPlan,
   everyLine,
   everyVerbAndIngredient,
   everyVerbAndVessel,
   everyVerbTimeout,
-  sentencesOf,
+  writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
-import { english } from '#kitchen/composer/grammar/en/grammar.ts'
+import { englishGrammar } from '#kitchen/composer/grammar/en/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/en/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
-/** What no English sentence may hold: a place left empty, a word said twice, the wrong article. */
+/** Errors that no English sentence may contain: a missing word, a doubled word, a wrong article. */
 const flaws =
   /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\ba [aeiou]|\ban [^aeiouh]|\b([a-z]+) \1\b|\bthe (?:a|an)\b|\s[,.;]|^\s|\s$|^[a-z]|\bwith (?:in|on|for|until|over)\b|\bin (?:and|for|until|over)\b|\(\s*\)/
 
-/** Right as they stand, though they look like a word said twice. */
+/** Repeated words that are correct. */
 const rightDoubles = /\b(?:in in)\b/
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((text) => flaws.test(text) && !rightDoubles.test(text)).slice(0, 20)
@@ -38,7 +38,7 @@ describe('an English sentence', () => {
 
   it('says the part of the salt that each step takes, and that the salt is divided', () => {
     const [salt, beef] = [anItem('salt'), anItem('beef')]
-    const { ingredients, instructions } = english(
+    const { ingredients, instructions } = englishGrammar(
       aPlan([
         ['season', { items: [salt], and: [beef] }],
         ['season', { items: [salt], vessel: 'pot' }],
@@ -50,8 +50,8 @@ describe('an English sentence', () => {
   })
 
   it('says the frequent things in five ways, one of them in a recipe', () => {
-    const said = (verb: Parameters<typeof sentencesOf>[1], style: number) =>
-      sentencesOf(writeTask, verb, { items: [anItem('onion')], vessel: 'pot', heat: 'medium', minutes: [5, 7], cue: 'soft' }, style)
+    const said = (verb: Parameters<typeof writtenSentencesOf>[1], style: number) =>
+      writtenSentencesOf(writeTask, verb, { items: [anItem('onion')], vessel: 'pot', heat: 'medium', minutes: [5, 7], cue: 'soft' }, style)
     for (const verb of [
       'heat-fat',
       'fry',
@@ -73,15 +73,15 @@ describe('an English sentence', () => {
 
   it('stirs nothing into a fillet: what is seasoned on the plate is seasoned from above', () => {
     for (let style = 0; style < 5; style += 1) {
-      expect(sentencesOf(writeTask, 'season', { items: [anItem('salt')] }, style).join(' ')).not.toMatch(/stir/i)
+      expect(writtenSentencesOf(writeTask, 'season', { items: [anItem('salt')] }, style).join(' ')).not.toMatch(/stir/i)
     }
   })
 
   it('waits in every voice for what makes food safe', () => {
     const chicken = anItem('chicken-thigh')
-    const task = { items: [chicken], minutes: [20, 25], cue: 'golden', proofs: proofsFor([chicken]) } as const
+    const task = { items: [chicken], minutes: [20, 25], cue: 'golden', proofs: safetyProofsFor([chicken]) } as const
     for (let style = 0; style < 5; style += 1) {
-      const [sentence = ''] = sentencesOf(writeTask, 'roast', task, style)
+      const [sentence = ''] = writtenSentencesOf(writeTask, 'roast', task, style)
       expect(sentence).toContain('74°C (165°F)')
       expect(sentence).not.toMatch(/\bor until\b.*74/)
     }

@@ -1,13 +1,13 @@
-import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/en/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
 /**
- * Verbs of seasoning, finishing and serving, as sentences without their full stop. Each has a phrasing for each of
- * the five voices, in the same order everywhere.
+ * English sentences for seasoning, finishing and serving, without the full stop. Each has five phrasings, one for each
+ * voice in the same order.
  */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')
       return either(
@@ -80,7 +80,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   },
 }
 
-function dress({ task, x, either }: Phrase): string {
+function dress({ task, x, either }: TaskWords): string {
   const spooned = () =>
     either(`Spoon ${x} over the top`, `Spoon ${x} on top`, `Finish with spoonfuls of ${x}`, `Top with ${x}`, `Spoon ${x} over it all`)
   if (task.subject !== null) return spooned()
@@ -92,12 +92,12 @@ function dress({ task, x, either }: Phrase): string {
       `Squeeze ${x} on before serving`,
       `Squeeze ${x} over it all`,
     )
-  return task.items.every((item) => isIn(item, 'acid', 'fat'))
+  return task.items.every((item) => isInGroup(item, 'acid', 'fat'))
     ? either(`Finish with ${x}`, `Drizzle with ${x}`, `Sprinkle ${x} over everything`, `Drizzle ${x} on top`, `Spoon ${x} over it all`)
     : spooned()
 }
 
-function scatter({ task, x, either }: Phrase): string {
+function scatter({ task, x, either }: TaskWords): string {
   if (task.items.length > 0 && task.items.every(isSpooned))
     return either(
       `Spoon ${x} over the top`,

@@ -1,14 +1,14 @@
 import { getReady } from '#kitchen/composer/grammar/en/get-ready.ts'
-import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/en/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Verbs of cutting, shaping, filling and laying, as sentences without their full stop. Each has a phrasing for each
- * of the five voices, in the same order everywhere.
+ * English sentences for cutting, shaping, filling and layering, without the full stop. Each has five phrasings, one
+ * for each voice in the same order.
  */
-export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
+export const shapingVerbs: Record<ShapingVerb, (phrase: TaskWords) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
     const raw = `raw ${x.replace(/^the /, '')}`

@@ -1,11 +1,11 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { isManyWords, nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { englishNames, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
-/** What a cook would call it in a title; never more than the list keeps. */
+/** Shorter names for titles; they never say more than the list name. */
 const shortNames: Partial<Record<IngredientId, string>> = {
   'goat-meat': 'goat',
   fennel: 'fennel',
@@ -20,10 +20,10 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   'short-ribs': 'short rib',
 }
 
-/** Words that end in s and are not many of something. */
+/** Words that end in s and are not plural. */
 const notMany = /(?:molasses|hummus|couscous|asparagus|swiss|greens|schnapps|collards)$/i
 
-/** "pumpkin seeds" before a noun: "pumpkin seed". */
+/** The singular before a noun: "pumpkin seeds" becomes "pumpkin seed". */
 function oneOf(words: string): string {
   if (notMany.test(words) || !/[^su]s$/i.test(words)) return words
   if (/leaves$/i.test(words)) return words.replace(/leaves$/i, 'leaf')
@@ -32,8 +32,8 @@ function oneOf(words: string): string {
   return words.replace(/s$/i, '')
 }
 
-/** The name in front of another noun, as in "carrot soup": one of it, whatever the list counts. */
-export function attributive(item: Item): string {
+/** The name before another noun, in the singular: the "carrot" of "carrot soup". */
+export function nameBeforeNoun(item: Item): string {
   if (item.ingredient === null) return isManyWords(item) ? oneOf(item.words) : item.words
   const short = shortNames[item.ingredient]
   if (short !== undefined) return short
@@ -41,18 +41,18 @@ export function attributive(item: Item): string {
   return oneOf(names.mass ?? names.one ?? item.words)
 }
 
-/** The name after "with": many where there are many ("with pine nuts"), a kind where it flavours ("with lemon"). */
-export function asFlavour(item: Item): string {
+/** The name after "with": plural for several pieces ("with pine nuts"), singular for a flavour ("with lemon"). */
+export function flavourName(item: Item): string {
   if (item.ingredient === null || shortNames[item.ingredient] !== undefined)
-    return item.ingredient === null ? item.words : attributive(item)
+    return item.ingredient === null ? item.words : nameBeforeNoun(item)
   const names: EnglishNames = englishNames[kindInTitle[item.ingredient] ?? item.ingredient]
-  const isMany = isIn(item, 'crunch') || item.class === 'berry' || ['olive', 'caper', 'date', 'raisin'].includes(item.kin)
+  const isMany = isInGroup(item, 'crunch') || item.class === 'berry' || ['olive', 'caper', 'date', 'raisin'].includes(item.kin)
   return (isMany ? names.many : undefined) ?? names.mass ?? names.one ?? item.words
 }
 
-/** The name as the dish's own word: plural where there are many, short where a title is short. */
-export function inFull(item: Item, amount: Amount | null): string {
-  const short = attributive(item)
+/** The name as the dish's own word: plural for several pieces, short in a short title. */
+export function fullTitleName(item: Item, amount: Amount | null): string {
+  const short = nameBeforeNoun(item)
   if (item.ingredient !== null && shortNames[item.ingredient] !== undefined) return short
   const full = nounOf(item, amount).text
   return full.startsWith(short.slice(0, -1)) ? full : short

@@ -1,10 +1,10 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/en/dish-words.ts'
-import { joined } from '#kitchen/composer/grammar/en/names.ts'
-import { asFlavour, attributive, inFull as nameInFull } from '#kitchen/composer/grammar/en/title-names.ts'
+import { joinNames } from '#kitchen/composer/grammar/en/names.ts'
+import { flavourName, nameBeforeNoun, fullTitleName as nameInFull } from '#kitchen/composer/grammar/en/title-names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -26,7 +26,7 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': 'noodles',
 }
 
-/** Dishes whose own word says their egg, their bread or their yogurt. */
+/** Dish words that already imply their egg, bread or yogurt. */
 const saysAlready: Partial<Record<DishName, (item: Item) => boolean>> = {
   'egg-drop-soup': (item) => item.class === 'egg',
   frittata: (item) => item.class === 'egg',
@@ -35,40 +35,41 @@ const saysAlready: Partial<Record<DishName, (item: Item) => boolean>> = {
   'sweet-toast': (item) => item.kin === 'bread',
 }
 
-/** "with strawberry relish": made beside a savoury dish, of the cook's own fruit. */
+/** The relish in a title, "with strawberry relish": a condiment of typed fruit beside a savoury dish. */
 function relishIn({ relish }: Headline, preposition: 'with' | 'and'): string {
-  return relish.length === 0 ? '' : ` ${preposition} ${joined(relish.map(attributive))} relish`
+  return relish.length === 0 ? '' : ` ${preposition} ${joinNames(relish.map(nameBeforeNoun))} relish`
 }
 
-/** "chickpea-stuffed bell peppers": the cases by themselves, what fills them before. */
+/** The main foods as a phrase; of stuffed food "chickpea-stuffed bell peppers". */
 function wholeOf({ mains, dish }: Headline, plan: Plan): string {
-  const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
-  if (cases.length === 0) return joined(mains.map((item) => inFull(item, plan)))
+  const cases = dish === 'stuffed-vegetables' ? stuffedFoodsIn(plan) : []
+  if (cases.length === 0) return joinNames(mains.map((item) => inFull(item, plan)))
   const [filling] = mains.filter((item) => !cases.includes(item))
-  return `${filling === undefined ? '' : `${attributive(filling)}-`}stuffed ${joined(cases.map((item) => inFull(item, plan)))}`
+  return `${filling === undefined ? '' : `${nameBeforeNoun(filling)}-`}stuffed ${joinNames(cases.map((item) => inFull(item, plan)))}`
 }
 
-function dishIn(headline: Headline, plan: Plan): string {
+function dishTitleOf(headline: Headline, plan: Plan): string {
   const { dish, mains, base } = headline
   const named = mains.filter((item) => !saysAlready[dish]?.(item))
   const isPlainEgg = named.length === 0 && ['frittata', 'omelette'].includes(dish) && headline.accents.length === 0
-  return dishWords[wordOf({ dish, mains })]({
-    mains: isPlainEgg ? 'plain' : joined(named.map(attributive)),
+  return dishWords[dishWordOf({ dish, mains })]({
+    mains: isPlainEgg ? 'plain' : joinNames(named.map(nameBeforeNoun)),
     whole: wholeOf(headline, plan),
-    base: base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' && base.class !== 'noodle' ? attributive(base) : inFull(base, plan),
+    base:
+      base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' && base.class !== 'noodle' ? nameBeforeNoun(base) : inFull(base, plan),
   })
 }
 
-/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
+/** Writes the title: main foods, dish word, one flavour. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const named = dishIn(headline, plan)
+  const named = dishTitleOf(headline, plan)
   const written = `${named}${relishIn(headline, named.includes(' with ') ? 'and' : 'with')}`.trim()
-  const flavours = flavoursBeside(written, headline.accents.map(asFlavour))
+  const flavours = flavoursBeside(written, headline.accents.map(flavourName))
   const style = headline.idea === null ? headline.kitchen.method : 'Potluck'
   const styled = `${style}-style ${written}`
   return titleCase(
-    titleBy(plan, {
+    chooseTitle(plan, {
       ways: headline.namesKitchen
         ? [
             styled,
@@ -79,24 +80,24 @@ export function writeTitle(plan: Plan): string {
           ]
         : [written, `everyday ${written}`, `${written}, home style`, `${written} for the table`, `homemade ${written}`],
       flavours: written.includes(' with ') ? [] : flavours,
-      flavoured: (some) => `${headline.speaksForItself ? written : styled} with ${joined(some)}`,
+      flavoured: (some) => `${headline.speaksForItself ? written : styled} with ${joinNames(some)}`,
     }),
   )
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
-  const what = capitalised(joined(about.map((item) => inFull(item, plan))))
+  const { about, flavours } = descriptionTopicOf(plan, headline)
+  const what = capitalised(joinNames(about.map((item) => inFull(item, plan))))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
-  const flavour = flavours.length > 0 ? `, with ${joined(flavours.map(asFlavour))}` : ''
+  const flavour = flavours.length > 0 ? `, with ${joinNames(flavours.map(flavourName))}` : ''
   const side = beside ? `. Served with ${inFull(beside, plan)}` : ''
-  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : surpriseTitleOf(idea)}`
 }
 
-function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+function surpriseTitleOf({ method, flavour }: NonNullable<Headline['idea']>): string {
   if (method === null) return flavour === null ? '' : ` With ${flavour} flavors.`
   return flavour === null ? ` Cooked the ${method} way.` : ` ${method} method, ${flavour} flavors.`
 }

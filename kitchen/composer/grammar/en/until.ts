@@ -1,20 +1,26 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
-import { joined, nounOf } from '#kitchen/composer/grammar/en/names.ts'
-import { cueWords, type Ways } from '#kitchen/composer/grammar/en/words.ts'
-import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/en/measures.ts'
+import { joinNames, nounOf } from '#kitchen/composer/grammar/en/names.ts'
+import { cueWords, type Phrasings } from '#kitchen/composer/grammar/en/words.ts'
+import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import {
+  cueBesideProofs,
+  groupedProofsOf,
+  type ProofWords,
+  safeInsideTemperatures,
+  type TimeAndSign,
+} from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5-7 minutes", "1 minute", "8 hours". */
-export function span(minutes: Minutes): string {
-  const hours = wholeHours(minutes)
+/** A duration range: "5-7 minutes", "1 minute", "8 hours". */
+export function writeDuration(minutes: Minutes): string {
+  const hours = wholeHoursOf(minutes)
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} hours`
 }
 
-const spelt: Readonly<Record<number, string>> = {
+const numberWords: Readonly<Record<number, string>> = {
   1: 'one',
   2: 'two',
   3: 'three',
@@ -27,33 +33,37 @@ const spelt: Readonly<Record<number, string>> = {
   10: 'ten',
 }
 
-/** "five to seven minutes", "four or five minutes", "a minute"; in figures above ten, and where it proves meat safe. */
-function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
-  const [from, to] = minutes.map((one) => spelt[one])
-  if (isStewed || wholeHours(minutes) !== null || from === undefined || to === undefined) return span(minutes).replace('-', ' to ')
+/**
+ * A duration in words: "five to seven minutes", "four or five minutes", "a minute"; in figures above ten, and where it
+ * proves meat safe.
+ */
+function writeDurationInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
+  const [from, to] = minutes.map((one) => numberWords[one])
+  if (isStewed || wholeHoursOf(minutes) !== null || from === undefined || to === undefined)
+    return writeDuration(minutes).replace('-', ' to ')
   if (from === to) return to === 'one' ? 'a minute' : `${to} minutes`
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'or' : 'to'} ${to} minutes`
 }
 
-/** "1 or 2 minutes", "15 or 20 minutes", "5 to 7 minutes". */
+/** A duration with "or" or "to": "1 or 2 minutes", "15 or 20 minutes", "5 to 7 minutes". */
 function spanWithOr([from, to]: Minutes): string {
-  if (from === to) return span([from, to])
+  if (from === to) return writeDuration([from, to])
   const isNear = to - from === 1 || (to - from === 5 && to % 5 === 0)
   return `${from} ${isNear ? 'or' : 'to'} ${to} minutes`
 }
 
-/** The time in the way of this recipe. */
+/** A duration in the style of this recipe. */
 function spanIn(minutes: Minutes, context: RecipeContext): string {
-  const usual = span(minutes)
+  const usual = writeDuration(minutes)
   const short = context.isStewed ? usual : usual.replace('minute', 'min')
-  return context.either(usual, usual.replace('-', ' to '), spanInWords(minutes, context), short, spanWithOr(minutes))
+  return context.either(usual, usual.replace('-', ' to '), writeDurationInWords(minutes, context), short, spanWithOr(minutes))
 }
 
-/** What a proof says of "the chicken", in each voice. */
-type Proving = (the: string, is: (one: string, many: string) => string) => Ways
+/** The proof of safety for a food such as "the chicken", in each voice. */
+type Proving = (the: string, is: (one: string, many: string) => string) => Phrasings
 
 const safely = (heat: readonly [celsius: number, fahrenheit: number], least = ''): Proving => {
-  const hot = `${least}${degrees(heat)}`
+  const hot = `${least}${writeDegrees(heat)}`
   return (the, is) => [
     `${the} ${is('reaches', 'reach')} ${hot} inside`,
     `${the} ${is('registers', 'register')} ${hot} in the middle`,
@@ -80,9 +90,9 @@ const proofWords: ProofWords<Proving> = {
     `${the} ${is('is', 'are')} so tender that a spoon will do`,
   ],
   byHazard: {
-    poultry: safely(safeInside.poultry),
+    poultry: safely(safeInsideTemperatures.poultry),
     mince: (the, is) => {
-      const hot = degrees(safeInside.mince)
+      const hot = writeDegrees(safeInsideTemperatures.mince)
       return [
         `${the} ${is('has', 'have')} no pink left and ${is('reaches', 'reach')} ${hot}`,
         `no pink is left in ${the} and it is ${hot} inside`,
@@ -91,10 +101,10 @@ const proofWords: ProofWords<Proving> = {
         `${the} ${is('has', 'have')} browned right through, at ${hot} in the middle`,
       ]
     },
-    'whole-cut': safely(safeInside['whole-cut'], 'at least '),
-    pork: safely(safeInside.pork, 'at least '),
+    'whole-cut': safely(safeInsideTemperatures['whole-cut'], 'at least '),
+    pork: safely(safeInsideTemperatures.pork, 'at least '),
     fish: (the, is) => {
-      const hot = degrees(safeInside.fish)
+      const hot = writeDegrees(safeInsideTemperatures.fish)
       return [
         `${the} ${is('is', 'are')} opaque and ${is('flakes', 'flake')} easily, ${hot} inside`,
         `${the} ${is('is', 'are')} opaque, flaking at a touch, and ${hot} in the middle`,
@@ -118,7 +128,7 @@ const proofWords: ProofWords<Proving> = {
       `${the} ${is('has', 'have')} gone opaque right through`,
     ],
     egg: (the, is) => {
-      const hot = degrees(safeInside.egg)
+      const hot = writeDegrees(safeInsideTemperatures.egg)
       return [
         `${the} ${is('is', 'are')} set, ${hot} inside`,
         `${the} ${is('has', 'have')} set, at ${hot} in the middle`,
@@ -137,7 +147,7 @@ const proofWords: ProofWords<Proving> = {
       `${the} ${is('is', 'are')} fully cooked through`,
     ],
     'cooked-rice': (the, is) => {
-      const hot = degrees(safeInside['cooked-rice'])
+      const hot = writeDegrees(safeInsideTemperatures['cooked-rice'])
       return [
         `${the} ${is('is', 'are')} steaming hot, ${hot} inside`,
         `${the} ${is('is', 'are')} piping hot, at ${hot} in the middle`,
@@ -150,19 +160,18 @@ const proofWords: ProofWords<Proving> = {
 }
 
 /**
- * When a task is done: its time, then "until golden and the chicken reaches 74°C (165°F) inside", in the order of
- * this recipe.
+ * The end of a task: its time and "until golden and the chicken reaches 74°C (165°F) inside", in this recipe's order.
  */
-export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
+export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): TimeAndSign {
   const { either } = context
   const isPlural = (item: Item) => nounOf(item, context.amountOf(item)).isPlural
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) => {
+  const proofs = groupedProofsOf(task, proofWords).map(({ words, items }) => {
     const isMany = items.length > 1 || items.some(isPlural)
     return either(...words(the(items), (one, many) => (isMany ? many : one)))
   })
   const cue = cueBesideProofs(task)
   const sign = cue === null ? '' : either(...cueWords[cue])
-  const signs = joined([sign, ...proofs].filter((one) => one !== ''))
+  const signs = joinNames([sign, ...proofs].filter((one) => one !== ''))
   const until = signs === '' ? '' : ` until ${signs}`
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { continues } = task
@@ -171,7 +180,7 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, c
   const lasts = continues ? either(`${told} more`, `${told} more`, `another ${another}`, `${told} more`, `another ${another}`) : told
   const time = either(` for ${lasts}`, ` for ${lasts}`, ` for ${lasts}`, ` for ${continues ? '' : 'about '}${lasts}`, ` for ${lasts}`)
   if (signs === '') return { lasts, time, until, ending: time }
-  const sure = proofs.length === 0 ? '' : `, making sure ${joined(proofs)}`
+  const sure = proofs.length === 0 ? '' : `, making sure ${joinNames(proofs)}`
   return {
     lasts,
     time,

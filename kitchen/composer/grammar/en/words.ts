@@ -1,10 +1,10 @@
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
-/** The ways of saying a thing, one for each voice. */
-export type Ways = readonly [string, ...string[]]
+/** The phrasings of one meaning, one for each voice. */
+export type Phrasings = readonly [string, ...string[]]
 
-/** A vessel when it is first named. */
-export const vesselWords: Record<Vessel, Ways> = {
+/** A vessel at its first mention. */
+export const vesselWords: Record<Vessel, Phrasings> = {
   'frying-pan': ['a large frying pan', 'a wide skillet', 'your largest frying pan', 'a big skillet', 'a roomy frying pan'],
   wok: [
     'a wok or wide frying pan',
@@ -70,11 +70,11 @@ export const vesselWords: Record<Vessel, Ways> = {
   ],
 }
 
-const pans: Ways = ['the pan', 'the skillet', 'the frying pan', 'the skillet', 'the pan']
-const pots: Ways = ['the pot', 'the pot', 'the pot', 'the saucepan', 'the pot']
+const pans: Phrasings = ['the pan', 'the skillet', 'the frying pan', 'the skillet', 'the pan']
+const pots: Phrasings = ['the pot', 'the pot', 'the pot', 'the saucepan', 'the pot']
 
-/** A vessel that is already in use. */
-export const shortVessels: Partial<Record<Vessel, Ways>> = {
+/** A vessel at later mentions. */
+export const laterVesselWords: Partial<Record<Vessel, Phrasings>> = {
   wok: ['the wok', 'the wok', 'the hot wok', 'the wok', 'the hot pan'],
   pot: pots,
   saucepan: ['the saucepan', 'the saucepan', 'the same pan', 'the saucepan', 'the same saucepan'],
@@ -83,11 +83,11 @@ export const shortVessels: Partial<Record<Vessel, Ways>> = {
   'baking-dish': ['the dish', 'the gratin dish', 'the oven dish', 'the dish', 'the baking dish'],
 }
 
-/** Something on the stove that was not named. */
-export const somePan: Ways = ['the pan', 'the hot pan', 'the same pan', 'the pan', 'the pan']
+/** A pan that no sentence has named yet. */
+export const somePan: Phrasings = ['the pan', 'the hot pan', 'the same pan', 'the pan', 'the pan']
 
-/** How strong the heat is, after its verb. */
-export const heatWords: Record<Heat, Ways> = {
+/** The words for each heat level, after the verb. */
+export const heatWords: Record<Heat, Phrasings> = {
   low: ['over low heat', 'over a low flame', 'on a gentle heat', 'on low', 'over gentle heat'],
   'medium-low': ['over medium-low heat', 'over a medium-low flame', 'on a fairly gentle heat', 'on medium-low', 'over moderately low heat'],
   medium: ['over medium heat', 'over a medium flame', 'on a moderate heat', 'on medium', 'over moderate heat'],
@@ -101,8 +101,8 @@ export const heatWords: Record<Heat, Ways> = {
   high: ['over high heat', 'over a high flame', 'on a high heat', 'on high', 'over full heat'],
 }
 
-/** How one knows that it is done, after "until". */
-export const cueWords: Record<Cue, Ways> = {
+/** Signs of doneness after "until". */
+export const cueWords: Record<Cue, Phrasings> = {
   golden: ['golden', 'golden brown', 'nicely golden', 'golden all over', 'deep golden'],
   browned: ['browned at the edges', 'nicely browned', 'brown in places', 'browned', 'well browned'],
   soft: ['soft', 'softened', 'quite soft', 'soft right through', 'soft and yielding'],
@@ -149,8 +149,8 @@ export const cueWords: Record<Cue, Ways> = {
   floating: ['floating', 'floating at the top', 'bobbing at the surface', 'afloat', 'floating on the water'],
 }
 
-/** What food has become. */
-export const subjectWords: Record<Subject, string> = {
+/** The words for a subject ("the dough", "the filling"). */
+export const subjectWords: Record<TaskSubject, string> = {
   dough: 'the dough',
   flatbreads: 'the flatbreads',
   rounds: 'the rounds',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { volume } from '#kitchen/composer/grammar/es/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/es/measures.ts'
 import { agreementOf, nounOf, withArticle } from '#kitchen/composer/grammar/es/names.ts'
 import { cueWords } from '#kitchen/composer/grammar/es/words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -35,9 +35,9 @@ describe('what agrees in Spanish', () => {
   })
 
   it('puts de between a part and its spoon, but not after a half', () => {
-    expect(volume(1.25)).toBe('1/4 de cucharadita')
-    expect(volume(2.5)).toBe('1/2 cucharadita')
-    expect(volume(80)).toBe('80 ml (1/3 de taza)')
-    expect(volume(360)).toBe('360 ml (1 1/2 tazas)')
+    expect(writeVolume(1.25)).toBe('1/4 de cucharadita')
+    expect(writeVolume(2.5)).toBe('1/2 cucharadita')
+    expect(writeVolume(80)).toBe('80 ml (1/3 de taza)')
+    expect(writeVolume(360)).toBe('360 ml (1 1/2 tazas)')
   })
 })

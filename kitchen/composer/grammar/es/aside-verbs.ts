@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/es/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/es/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+/** Spanish sentences for lifting out, putting back and setting aside, without the full stop. */
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) =>
     either(
       `Sacar ${x} y reservar al calor en un plato`,
@@ -50,7 +50,7 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     const where = marinatesCold(task) ? ' en la nevera' : ''
     return either(`Dejar marinar ${x}${where}${ending}`, `Tapar y dejar marinar ${x}${where}${ending}`)
   },
-  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: () => 'Usar enseguida o guardar en el refrigerador y consumir en un plazo de 4 días',
   freeze: ({ task, vessel, ending }) =>
     `Congelar en ${task.vessel === null ? vesselWords['freezer-box'] : vessel}${ending}, removiendo de vez en cuando`,

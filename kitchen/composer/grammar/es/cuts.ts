@@ -3,14 +3,14 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** A participle that agrees with the cut food, by its stem: "finamente picada". */
+/** A participle by its stem, which agrees with the cut food: "finamente picada". */
 interface Participle {
   stem: string
   before?: string
   after?: string
 }
 
-/** A cut in words: a participle, or a phrase that agrees with anything. */
+/** The words for a cut: a participle that agrees, or an invariable phrase. */
 type CutWords = Participle | string
 
 type Cuts = Partial<Record<Cut, CutWords>>
@@ -40,7 +40,7 @@ const cuts: Cuts = {
   mashed: { stem: 'machacad' },
 }
 
-/** Herbs and nuts are chopped small, onions cut in julienne, squid into rings. */
+/** Words for cuts by class: herbs and nuts are chopped, onions cut in julienne, squid in rings. */
 const cutsOfClass: Partial<Record<IngredientClass, Cuts>> = {
   herb: { chopped: choppedSmall, torn: byHand, strips: 'en tiras finas' },
   'hardy-herb': { chopped: choppedSmall },
@@ -83,12 +83,12 @@ const cutsOfOne: Partial<Record<IngredientId, Cuts>> = {
   'young-jackfruit': { torn: pulled },
 }
 
-/** How a food is cut, in the words that go with it. */
+/** The words for a cut of this food. */
 export function cutWordsFor({ kin, class: foodClass }: Item, cut: Cut): CutWords | undefined {
   return cutsOfOne[kin]?.[cut] ?? cutsOfClass[foodClass]?.[cut] ?? cuts[cut]
 }
 
-/** A participle with the ending of its noun. */
+/** A participle with the ending of the noun's gender and number. */
 export function participle({ before = '', stem, after = '' }: Participle, { isFeminine, isPlural }: Pick<Noun, 'isFeminine' | 'isPlural'>) {
   return `${before}${stem}${isFeminine ? 'a' : 'o'}${isPlural ? 's' : ''}${after}`
 }

@@ -1,21 +1,21 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
 
-/** What a dish is named with. */
-interface Parts {
-  /** The main things after "de" or "con": "zanahoria y lentejas". */
+/** The words that a dish name is built from. */
+interface DishNameParts {
+  /** The main foods after "de" or "con": "zanahoria y lentejas". */
   mains: string
   base: string
-  /** The same where the dish is nothing but these: "peras e higos". */
+  /** The main foods when they are the whole dish: "peras e higos". */
   many: string
-  /** The endings that agree with `many`; null for unknown words. */
+  /** The endings that agree with `many`; null for words of unknown gender. */
   agreement: Agreement | null
-  /** The hollowed food and its filling, of stuffed vegetables. */
+  /** For stuffed vegetables: the hollowed food and its filling. */
   stuffed: { cases: string; filling: string; agreement: Agreement | null } | null
 }
 
-/** "guiso de lentejas"; alone where there is nothing to name, and never "salsa de salsa mexicana". */
-function after(dish: string): (parts: Parts) => string {
+/** The dish with its foods, "guiso de lentejas", or alone without a food; avoids "salsa de salsa mexicana". */
+function dishOf(dish: string): (parts: DishNameParts) => string {
   const [kind = dish] = dish.split(' ')
   return ({ mains }) => {
     if (mains === '') return dish.replace(/ (?:de|con)$/, '')
@@ -25,104 +25,104 @@ function after(dish: string): (parts: Parts) => string {
 
 const withMains = (dish: string, mains: string) => (mains === '' ? dish : `${dish} con ${mains}`)
 
-/** Each dish in a title, with what it is made of. */
-export const dishWords: Record<DishName, (parts: Parts) => string> = {
-  'stir-fry': after('salteado de'),
+/** The Spanish words of every dish name. */
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
+  'stir-fry': dishOf('salteado de'),
   'pan-seared': ({ mains }) => `${mains} a la sartén`,
   grilled: ({ mains }) => `${mains} a la parrilla`,
   steamed: ({ mains }) => `${mains} al vapor`,
   braised: ({ mains }) => `${mains} a fuego lento`,
-  frittata: after('frittata de'),
-  omelette: after('omelette de'),
-  tacos: after('tacos de'),
-  toasts: after('tostas de'),
+  frittata: dishOf('frittata de'),
+  omelette: dishOf('omelette de'),
+  tacos: dishOf('tacos de'),
+  toasts: dishOf('tostas de'),
   'crisp-rounds': ({ mains, base }) => withMains(`crujientes de ${base}`, mains),
-  wraps: after('rollitos de'),
-  flatbreads: after('tortas a la sartén con'),
-  'griddle-rounds': after('tortas a la plancha con'),
+  wraps: dishOf('rollitos de'),
+  flatbreads: dishOf('tortas a la sartén con'),
+  'griddle-rounds': dishOf('tortas a la plancha con'),
   'plain-flatbreads': () => 'tortas a la sartén',
   'plain-griddle-rounds': () => 'tortas a la plancha',
-  dumplings: after('bolitas de masa de'),
-  'flour-porridge': after('gachas de'),
-  crisps: after('crujientes de'),
+  dumplings: dishOf('bolitas de masa de'),
+  'flour-porridge': dishOf('gachas de'),
+  crisps: dishOf('crujientes de'),
   baked: ({ mains }) => `${mains} al horno`,
   'fried-rice': ({ mains }) => withMains('arroz frito', mains),
-  stew: after('guiso de'),
-  curry: after('curry de'),
-  pulao: after('pulao de'),
-  risotto: after('risotto de'),
+  stew: dishOf('guiso de'),
+  curry: dishOf('curry de'),
+  pulao: dishOf('pulao de'),
+  risotto: dishOf('risotto de'),
   'one-pot-grain': ({ mains, base }) => withMains(`${base} en una sola olla`, mains),
   pasta: ({ mains, base }) => withMains(base, mains),
-  bowl: after('bol de'),
-  'tray-roast': after('asado al horno de'),
-  gratin: after('gratinado de'),
-  quiche: after('quiche de'),
-  tart: after('galette salada de'),
-  pizza: after('pizza de'),
-  patties: after('medallones de'),
-  skewers: after('brochetas de'),
+  bowl: dishOf('bol de'),
+  'tray-roast': dishOf('asado al horno de'),
+  gratin: dishOf('gratinado de'),
+  quiche: dishOf('quiche de'),
+  tart: dishOf('galette salada de'),
+  pizza: dishOf('pizza de'),
+  patties: dishOf('medallones de'),
+  skewers: dishOf('brochetas de'),
   'stuffed-vegetables': ({ mains, stuffed }) =>
     stuffed === null || stuffed.agreement === null
       ? `${mains} con relleno`
       : `${stuffed.cases} rellen${stuffed.agreement.o}${stuffed.filling === '' ? '' : ` de ${stuffed.filling}`}`,
   'stir-fried-noodles': ({ mains, base }) => withMains(`${base} al wok`, mains),
-  salad: after('ensalada de'),
-  'warm-salad': after('ensalada templada de'),
-  parcels: after('papillotes de'),
-  hash: after('sartenada de'),
-  'savoury-pancakes': after('tortitas saladas de'),
-  soup: after('sopa de'),
-  'smooth-soup': after('crema de'),
-  'silky-soup': after('sopa aterciopelada de'),
-  congee: after('congee de'),
+  salad: dishOf('ensalada de'),
+  'warm-salad': dishOf('ensalada templada de'),
+  parcels: dishOf('papillotes de'),
+  hash: dishOf('sartenada de'),
+  'savoury-pancakes': dishOf('tortitas saladas de'),
+  soup: dishOf('sopa de'),
+  'smooth-soup': dishOf('crema de'),
+  'silky-soup': dishOf('sopa aterciopelada de'),
+  congee: dishOf('congee de'),
   'rice-porridge': ({ mains }) => withMains('gachas de arroz', mains),
   'noodle-soup': ({ mains, base }) => `sopa de ${mains} con ${base}`,
-  chowder: after('sopa espesa de'),
-  'legume-soup': after('potaje de'),
-  'cold-soup': after('sopa fría de'),
-  'egg-drop-soup': after('sopa de huevo hilado con'),
-  salsa: after('salsa fresca de'),
-  chutney: after('chutney de'),
-  relish: after('relish de'),
-  dip: after('dip de'),
-  dressing: after('aliño de'),
-  'pounded-sauce': after('salsa majada de'),
-  sauce: after('salsa de'),
-  'quick-pickle': after('encurtido rápido de'),
+  chowder: dishOf('sopa espesa de'),
+  'legume-soup': dishOf('potaje de'),
+  'cold-soup': dishOf('sopa fría de'),
+  'egg-drop-soup': dishOf('sopa de huevo hilado con'),
+  salsa: dishOf('salsa fresca de'),
+  chutney: dishOf('chutney de'),
+  relish: dishOf('relish de'),
+  dip: dishOf('dip de'),
+  dressing: dishOf('aliño de'),
+  'pounded-sauce': dishOf('salsa majada de'),
+  sauce: dishOf('salsa de'),
+  'quick-pickle': dishOf('encurtido rápido de'),
   'flavoured-butter': ({ mains }) => (/^mantequilla/.test(mains) || mains === '' ? 'mantequilla batida' : `mantequilla con ${mains}`),
-  'flavoured-spread': after('untable de'),
+  'flavoured-spread': dishOf('untable de'),
   'infused-oil': ({ mains }) => (/^aceite/.test(mains) || mains === '' ? 'aceite templado' : `aceite aromatizado con ${mains}`),
-  infusion: after('infusión de'),
-  jam: after('mermelada de'),
-  spread: after('untable de'),
-  sprinkle: after('polvo tostado de'),
-  syrup: after('almíbar de'),
-  'soft-paste': after('dulce de'),
+  infusion: dishOf('infusión de'),
+  jam: dishOf('mermelada de'),
+  spread: dishOf('untable de'),
+  sprinkle: dishOf('polvo tostado de'),
+  syrup: dishOf('almíbar de'),
+  'soft-paste': dishOf('dulce de'),
   'roasted-fruit': ({ many }) => `${many} al horno`,
   'poached-fruit': ({ many }) => `${many} en almíbar`,
-  compote: after('compota de'),
-  'fruit-salad': after('macedonia de'),
-  crumble: after('crumble de'),
+  compote: dishOf('compota de'),
+  'fruit-salad': dishOf('macedonia de'),
+  crumble: dishOf('crumble de'),
   'rice-pudding': ({ mains }) => withMains('arroz dulce', mains),
   porridge: ({ mains }) => withMains('gachas de avena', mains),
-  pancakes: after('tortitas dulces de'),
-  pudding: after('pudin de'),
-  'chocolate-pots': after('vasitos de'),
-  custard: after('flan de'),
-  cups: after('copas de'),
+  pancakes: dishOf('tortitas dulces de'),
+  pudding: dishOf('pudin de'),
+  'chocolate-pots': dishOf('vasitos de'),
+  custard: dishOf('flan de'),
+  cups: dishOf('copas de'),
   candied: ({ mains, many, agreement }) => (agreement === null ? `garrapiñado de ${mains}` : `${many} garrapiñad${agreement.o}`),
-  'sweet-toast': after('tosta dulce de'),
+  'sweet-toast': dishOf('tosta dulce de'),
   'sweet-rounds': ({ mains, base }) => withMains(`${base} de postre`, mains),
-  cake: after('bizcocho de'),
-  clafoutis: after('clafoutis de'),
-  'fruit-tart': after('galette de'),
-  'frozen-fruit': after('granizado cremoso de'),
-  granola: after('granola de'),
-  'energy-balls': after('bolitas de'),
+  cake: dishOf('bizcocho de'),
+  clafoutis: dishOf('clafoutis de'),
+  'fruit-tart': dishOf('galette de'),
+  'frozen-fruit': dishOf('granizado cremoso de'),
+  granola: dishOf('granola de'),
+  'energy-balls': dishOf('bolitas de'),
   'as-it-is': ({ many }) => many,
 }
 
-/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+/** The technique, written after a comma. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'en un salteado rápido a fuego vivo',
   'pan-seared': 'con un buen dorado, todo en la misma sartén',
@@ -214,7 +214,7 @@ export const waysOfMaking: Partial<Record<DishName, string>> = {
   'energy-balls': 'en bolitas para comer de un bocado',
 }
 
-/** The word for a base without a name. */
+/** The base's word when the base has no name of its own. */
 export const fallbackBase: Partial<Record<DishName, string>> = {
   pasta: 'pasta',
   'one-pot-grain': 'arroz',

@@ -2,10 +2,10 @@ import { writeLine, writeMinutes } from '#kitchen/composer/grammar/es/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/es/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/es/titles.ts'
 import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
-import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in Spanish: infinitives, metric first, US measures in brackets, °C and °F. */
-export const spanish = grammarOf({
+/** Writes a plan in Spanish: infinitives, metric first, US units in brackets, °C and °F. */
+export const spanishGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -1,7 +1,7 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { cutWordsFor, participle } from '#kitchen/composer/grammar/es/cuts.ts'
-import { volume, weight } from '#kitchen/composer/grammar/es/measures.ts'
+import { writeVolume, writeWeight } from '#kitchen/composer/grammar/es/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -23,43 +23,43 @@ const units: Partial<Record<Measure, Unit>> = {
   sprig: { one: 'ramita', many: 'ramitas', isFeminine: true },
 }
 
-/** Bread comes in rebanadas, cured food in lonchas. */
+/** The word for a unit: slices of bread are "rebanadas", of cured meat "lonchas". */
 const unitOf = (measure: Measure, { item }: PlanLine): Unit | undefined =>
   measure === 'slice' && item.class === 'cured-meat' ? { one: 'loncha', many: 'lonchas', isFeminine: true } : units[measure]
 
-/** The preparation of the food before it comes into the pan: ", en dados", ", finamente picada". */
+/** The preparation after the name: ", en dados", ", finamente picada". */
 function preparation(line: PlanLine, noun: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
   const { item, isDivided } = line
   if (isDivided) return ', en varias veces'
-  const cut = cutToSay(line)
-  // A fruit squeezed over the dish at the end is whole on the list.
+  const cut = cutNamedInLine(line)
+  // A fruit that is squeezed over the finished dish is listed whole.
   const words = cut === null || cut === 'juiced' ? undefined : cutWordsFor(item, cut)
   if (words === undefined) return ''
   if (typeof words === 'string') return `, ${words}`
-  // A word of the cook's own has no gender that we know.
+  // The gender of the cook's own words is unknown, so no participle can agree.
   return item.ingredient === null ? '' : `, ${participle(words, noun)}`
 }
 
-/** One line of the list: amount, unit, name, preparation after the comma. */
+/** Writes an ingredient line: amount, unit, name, and preparation after a comma. */
 export function writeLine(line: PlanLine): string {
   const { item, amount } = line
   const noun = nounOf(item, amount)
-  if (amount.measure === 'ml') return `${volume(amount.amount)} de ${noun.text}${preparation(line, noun)}`
-  if (amount.measure === 'g') return `${weight(amount.amount)} de ${noun.text}${preparation(line, noun)}`
+  if (amount.measure === 'ml') return `${writeVolume(amount.amount)} de ${noun.text}${preparation(line, noun)}`
+  if (amount.measure === 'g') return `${writeWeight(amount.amount)} de ${noun.text}${preparation(line, noun)}`
   const { grams } = lexicon[item.kin]
   const unit = unitOf(amount.measure, line)
   const isNamed = unit === undefined || new RegExp(`^(?:${unit.one}|${unit.many})\\b`).test(noun.text)
   if (isNamed) return `${kitchenNumber(amount.amount)} ${noun.text}${preparation(line, noun)}`
   if (amount.measure === 'can' && / en lata$/.test(noun.text))
-    return `${weight(amount.amount * grams)} de ${noun.text}${preparation(line, noun)}`
+    return `${writeWeight(amount.amount * grams)} de ${noun.text}${preparation(line, noun)}`
   const isPlural = amount.amount > 1
   const container = amount.measure === 'can' ? ` (${grams} g)` : ''
-  // What a can holds is drained, not the can.
+  // "Drained" agrees with the content of the can, not with "can".
   const of = amount.measure === 'can' ? noun : { isFeminine: unit.isFeminine, isPlural }
   return `${kitchenNumber(amount.amount)} ${isPlural ? unit.many : unit.one}${container} de ${noun.text}${preparation(line, of)}`
 }
 
-/** "25 min", "1 h", "1 h 25 min". */
+/** Writes a duration: "25 min", "1 h", "1 h 25 min". */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

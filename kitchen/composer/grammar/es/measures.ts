@@ -1,26 +1,26 @@
 import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
-import { cupsIn, inPounds, millilitres } from '#kitchen/composer/grammar/us-measures.ts'
+import { cupsIn, millilitres, poundsOf } from '#kitchen/composer/grammar/us-measures.ts'
 
-/** "2 cucharadas", "1/2 taza"; the other parts take "de": "1/4 de taza". */
-function counted(amount: number, one: string, many: string): string {
+/** A counted unit: "2 cucharadas", "1/2 taza"; fractions other than a half take "de": "1/4 de taza". */
+function writeCounted(amount: number, one: string, many: string): string {
   const number = kitchenNumber(amount)
   return `${number} ${/^\d\/\d$/.test(number) && number !== '1/2' ? 'de ' : ''}${amount > 1.01 ? many : one}`
 }
 
-/** Millilitres in spoons up to a quarter cup, then in ml with US cups in brackets. */
-export function volume(ml: number): string {
+/** Millilitres: in spoons up to a quarter cup, then in ml with US cups in brackets. */
+export function writeVolume(ml: number): string {
   const spoons = spoonsIn(ml)
-  if (spoons?.spoon === 'tea') return counted(spoons.count, 'cucharadita', 'cucharaditas')
-  if (spoons?.spoon === 'table') return counted(spoons.count, 'cucharada', 'cucharadas')
-  return `${millilitres(ml)} (${counted(cupsIn(ml), 'taza', 'tazas')})`
+  if (spoons?.spoon === 'tea') return writeCounted(spoons.count, 'cucharadita', 'cucharaditas')
+  if (spoons?.spoon === 'table') return writeCounted(spoons.count, 'cucharada', 'cucharadas')
+  return `${millilitres(ml)} (${writeCounted(cupsIn(ml), 'taza', 'tazas')})`
 }
 
 /** Grams with ounces or pounds in brackets. */
-export function weight(grams: number): string {
-  return `${grams} g (${inPounds(grams)})`
+export function writeWeight(grams: number): string {
+  return `${grams} g (${poundsOf(grams)})`
 }
 
-/** °C with the °F that is written on ovens and thermometers. */
-export function degrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
+/** °C, and the °F of ovens and thermometers. */
+export function writeDegrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
   return `${celsius} °C (${fahrenheit} °F)`
 }

@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/es/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
-/** What hands stir, crush and blend, as sentences without their full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+/** Spanish sentences for stirring, crushing and blending, without the full stop. */
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Retirar del fuego y disolver ${x}`
     if (task.subject === 'dressing') return either(`Verter ${x} por encima y mezclar`, `Añadir ${x} y mezclar bien`)
@@ -59,8 +59,8 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   },
   mash: ({ task, x, vessel, shortVessel, until, either }) => {
     const isSoft =
-      task.items.some((item) => isIn(item, 'dairy') || isCreamy(item)) &&
-      !task.items.some((item) => isIn(item, 'vegetable', 'fruit', 'protein'))
+      task.items.some((item) => isInGroup(item, 'dairy') || isCreamy(item)) &&
+      !task.items.some((item) => isInGroup(item, 'vegetable', 'fruit', 'protein'))
     return `${isSoft ? 'Trabajar' : either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' && !task.opens ? shortVessel : vessel}${until}`
   },
   blend: ({ task, x, until, either }) => {

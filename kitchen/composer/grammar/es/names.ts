@@ -1,10 +1,10 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { volume } from '#kitchen/composer/grammar/es/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/es/measures.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { inARow } from '#kitchen/composer/grammar/text.ts'
+import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { spanishForms } from '#kitchen/lexicon/forms/es.ts'
 import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
@@ -14,7 +14,7 @@ export interface Noun {
   text: string
   isPlural: boolean
   isFeminine: boolean
-  /** A word of the cook's own: its gender is unknown. */
+  /** The cook's own words, whose gender is unknown. */
   isOwnWord?: boolean
 }
 
@@ -22,56 +22,58 @@ const counted = ['piece', 'leaf', 'sheet', 'head']
 const article = /^(el|la|los|las) /
 
 /** Feminine nouns that begin with a stressed a take "el": el agua, el alga. */
-const stressed = /^el (?:agua|alga)\b/
+const stressedAPattern = /^el (?:agua|alga)\b/
 
 function formsOf(id: IngredientId): SpanishForms {
   return spanishForms[id]
 }
 
-/** A word of the cook's own stands in quotation marks: its article is unknown. */
-const quoted = (words: string) => `«${words}»`
+/** The cook's own words stand in quotation marks, because their article is unknown. */
+const quoteWords = (words: string) => `«${words}»`
 
-/** Leftovers of a food, and a noun whose ending tells its gender: "sobras de pollo", "verduras". */
-const ending = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
+/** Words whose gender is known: leftovers ("sobras de pollo"), and nouns with a telling ending ("verduras"). */
+const genderEnding = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
 
-/** Words for many foods whose ending tells no gender. */
-const generic = ['la carne']
+/** General food words whose ending does not tell the gender. */
+const generalFoodWords = ['la carne']
 
-/** A cook's own words in Spanish; null where their gender is unknown. */
-function ownNoun(words: string): Noun | null {
-  const the = generic.find((one) => one.replace(article, '') === words)
-  if (the !== undefined) return spoken(the)
-  const [found] = ending.exec(words) ?? []
+/** The cook's own words as a Spanish noun, or null if the gender is unknown. */
+function typedNoun(words: string): Noun | null {
+  const the = generalFoodWords.find((one) => one.replace(article, '') === words)
+  if (the !== undefined) return nounFromStored(the)
+  const [found] = genderEnding.exec(words) ?? []
   const isLeft = found?.endsWith(' de ') === true
   if (found === undefined || (!isLeft && (words.includes(' ') || !isKnownIn(words, 'es')))) return null
   const [noun = ''] = found.split(' ')
   return { text: words, isPlural: noun.endsWith('s'), isFeminine: /as?$/.test(noun) }
 }
 
-/** "Pesto sin frutos secos" is of the gender of pesto; null where no claim stands behind a name of ours. */
+/** A name with a claim, which keeps the gender of its noun ("pesto sin frutos secos"), or null without a claim. */
 function claimedNoun({ words, kin, isNamedByClaim }: Item): Noun | null {
-  const noun = spoken(formsOf(kin).the)
+  const noun = nounFromStored(formsOf(kin).the)
   return isNamedByClaim && words.startsWith(`${noun.text} `) ? { ...noun, text: words } : null
 }
 
-/** A name as it is stored with its article. */
-function spoken(the: string): Noun {
+/** A noun from a stored name with its article. */
+function nounFromStored(the: string): Noun {
   const [, found = 'el'] = article.exec(the) ?? []
-  const isFeminine = found === 'la' || found === 'las' || stressed.test(the)
+  const isFeminine = found === 'la' || found === 'las' || stressedAPattern.test(the)
   return { text: the.replace(article, ''), isPlural: found === 'los' || found === 'las', isFeminine }
 }
 
-/** The name without its article, by how much of it there is: "cebolla", "cebollas", "arroz". */
+/** The name without its article, singular or plural by the amount: "cebolla", "cebollas", "arroz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null)
-    return claimedNoun(item) ?? ownNoun(item.words) ?? { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
+    return (
+      claimedNoun(item) ?? typedNoun(item.words) ?? { text: quoteWords(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
+    )
   const { the, one, many } = formsOf(item.ingredient)
-  const mass = spoken(the)
+  const mass = nounFromStored(the)
   if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return mass
   return amount.amount <= 1 ? { ...mass, text: one, isPlural: false } : { ...mass, text: many, isPlural: true }
 }
 
-/** "la cebolla" where there is one, "las cebollas", "el arroz". */
+/** The name with its article, singular or plural by the amount: "la cebolla", "las cebollas", "el arroz". */
 export function withArticle(item: Item, amount: Amount | null): string {
   const { text, isFeminine, isPlural, isOwnWord } = nounOf(item, amount)
   if (isOwnWord === true) return text
@@ -80,7 +82,7 @@ export function withArticle(item: Item, amount: Amount | null): string {
   return `${isPlural ? (isFeminine ? 'las' : 'los') : isFeminine ? 'la' : 'el'} ${text}`
 }
 
-/** The endings of what agrees with all of these: one feminine noun is "tierna", a mixed company "tiernos". */
+/** The endings that agree with all these nouns: "tierna" for one feminine noun, "tiernos" for mixed genders. */
 export function agreementOf(nouns: readonly Noun[]): Agreement | null {
   const [first] = nouns
   if (first === undefined || nouns.some(({ isOwnWord }) => isOwnWord)) return null
@@ -90,10 +92,10 @@ export function agreementOf(nouns: readonly Noun[]): Agreement | null {
 }
 
 /** The gender and number of words with their article: "las tortitas". */
-export const nounIn = (words: string): Noun => spoken(words)
+export const nounIn = (words: string): Noun => nounFromStored(words)
 
-/** What a cook would call it in a title; never more than the list keeps. */
-const shortNames: Partial<Record<IngredientId, string>> = {
+/** Shorter names for titles; they never say more than the list name. */
+const shortTitleNames: Partial<Record<IngredientId, string>> = {
   'chicken-breast': 'pollo',
   'chicken-thigh': 'pollo',
   'chicken-leg': 'pollo',
@@ -125,46 +127,49 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   'canned-sardines': 'sardinas',
 }
 
-/** Breads and leaves come in numbers; of a vegetable a title names the kind. */
+/** Classes that a title names in the plural (breads, eggs); of a vegetable it names the kind. */
 const severalInTitle = ['wrap', 'bread', 'pastry', 'egg']
 
-/** The name in a title, after "de" or "con": "zanahoria", "espinacas", "tortillas de maíz". */
-export function inTitle(item: Item): string {
+/** The name in a title after "de" or "con": "zanahoria", "espinacas", "tortillas de maíz". */
+export function nameInTitle(item: Item): string {
   if (item.ingredient === null) return nounOf(item, null).text
   const { the, one, many } = formsOf(item.ingredient)
   const isSeveral = severalInTitle.includes(item.class) || /^(?:hoja|baya|vaina|filete)s? /.test(one ?? '')
-  return shortNames[item.ingredient] ?? (isSeveral ? many : one) ?? the.replace(article, '')
+  return shortTitleNames[item.ingredient] ?? (isSeveral ? many : one) ?? the.replace(article, '')
 }
 
-/** The name in a title where the dish is nothing but these: "peras al horno". */
+/** The plural name in a title when the food is the whole dish: "peras al horno". */
 export function manyInTitle(item: Item): Noun {
   if (item.ingredient === null) return nounOf(item, null)
-  const short = shortNames[item.ingredient]
+  const short = shortTitleNames[item.ingredient]
   return short === undefined
-    ? spoken(formsOf(item.ingredient).the)
-    : { ...spoken(formsOf(item.ingredient).the), text: short, isPlural: false }
+    ? nounFromStored(formsOf(item.ingredient).the)
+    : { ...nounFromStored(formsOf(item.ingredient).the), text: short, isPlural: false }
 }
 
-/** "a", "a y b", "a, b y c"; y is e before the sound of i. */
-export function joined(words: readonly string[]): string {
-  return inARow(words, /^h?i(?!e)/i.test(words.at(-1) ?? '') ? ' e ' : ' y ')
+/** Joins words: "a", "a y b", "a, b y c". "Y" becomes "e" before the sound i. */
+export function joinNames(words: readonly string[]): string {
+  return joinSeries(words, /^h?i(?!e)/i.test(words.at(-1) ?? '') ? ' e ' : ' y ')
 }
 
-/** "de" before a name with its article: del arroz, de la sal. */
-export function ofThe(words: string): string {
+/** "De" contracted with an article: del arroz, de la sal. */
+export function contractDe(words: string): string {
   return words.startsWith('el ') ? `del ${words.slice(3)}` : `de ${words}`
 }
 
-/** "el arroz, las zanahorias y la mitad de la sal": names as the plan has them, with the part that this task takes. */
-export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+/**
+ * The names of a task's items with articles, and the share that the task takes: "el arroz, las zanahorias y la mitad
+ * de la sal".
+ */
+export function namesOfItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const isJuice = (item: Item) => task.verb !== 'dress' && context.isJuiced(item)
   const named = (some: readonly Item[]) =>
     some.map((item) => {
       const words = withArticle(item, context.amountOf(item))
-      return isJuice(item) ? `el zumo ${ofThe(words)}` : words
+      return isJuice(item) ? `el zumo ${contractDe(words)}` : words
     })
-  const poured = pours.map((ml) => `${volume(ml)} del agua`)
-  const shares = parts.length === 0 ? [] : [`${isLast ? 'el resto' : 'la mitad'} ${joined(named(parts).map(ofThe))}`]
-  return joined([...named(whole), ...poured, ...shares])
+  const poured = pours.map((ml) => `${writeVolume(ml)} del agua`)
+  const shares = parts.length === 0 ? [] : [`${isLast ? 'el resto' : 'la mitad'} ${joinNames(named(parts).map(contractDe))}`]
+  return joinNames([...named(whole), ...poured, ...shares])
 }

@@ -1,13 +1,13 @@
-import { degrees } from '#kitchen/composer/grammar/es/measures.ts'
-import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/es/measures.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/es/phrase.ts'
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Oven verbs, as sentences without their full stop. */
-export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+/** Spanish oven sentences without the full stop. */
+export const ovenVerbs: Record<OvenVerb, (phrase: TaskWords) => string> = {
   preheat: ({ task, either }) => {
-    const heat = degrees(ovenHeat(task.oven))
+    const heat = writeDegrees(ovenTemperatures(task.oven))
     return either(
       `Precalentar el horno a ${heat}`,
       `Encender el horno a ${heat}`,

@@ -1,11 +1,11 @@
-import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/es/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/es/words.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pan and grill verbs, in fat or dry, as sentences without their full stop. */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+/** Spanish pan and grill sentences without the full stop. */
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
     const verb = isButter ? 'derretir' : 'calentar'

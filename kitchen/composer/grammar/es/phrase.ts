@@ -1,30 +1,37 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { joined, theItems } from '#kitchen/composer/grammar/es/names.ts'
+import { joinNames, namesOfItems } from '#kitchen/composer/grammar/es/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/es/until.ts'
-import { heatWords, otherShortVessels, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/es/words.ts'
-import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import {
+  heatWords,
+  laterVesselWords,
+  otherShortVessels,
+  otherVesselWords,
+  subjectWords,
+  vesselWords,
+} from '#kitchen/composer/grammar/es/words.ts'
+import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-export interface Phrase extends Pieces {
-  /** Both groups in one list. */
+export interface TaskWords extends SentencePieces {
+  /** Both groups of foods in one list. */
   together: string
-  /** The time without what joins it on: "5-7 minutos". */
+  /** The duration without its preposition: "5-7 minutos". */
   lasts: string
-  /** Time and sign with how it is moved between them: " 5-7 minutos, removiendo a menudo, hasta que espese" */
+  /** Puts the manner of moving between duration and sign: " 5-7 minutos, removiendo a menudo, hasta que espese". */
   moving(manner: string): string
 }
 
-/** Takes a task apart into words. */
-export function phraseOf(task: Task, context: RecipeContext): Phrase {
-  const the = (items: readonly Item[]) => theItems(items, task, context)
+/** Splits a task into the words that sentences are built from. */
+export function taskWordsOf(task: Task, context: RecipeContext): TaskWords {
+  const the = (items: readonly Item[]) => namesOfItems(items, task, context)
   const { either } = context
   const clauses = clausesOf(task, the, context)
-  const pieces = piecesOf(task, context, {
-    x: aboutOf(task, task.subject === null ? null : subjectWords[task.subject], the, joined),
+  const pieces = sentencePiecesOf(task, context, {
+    x: objectOf(task, task.subject === null ? null : subjectWords[task.subject], the, joinNames),
     and: the(task.and),
     vessels: vesselWords,
-    shortVessels,
+    shortVessels: laterVesselWords,
     nowhere: '',
     pan: 'la sartén',
     over: (heat) => ` ${either(...heatWords[heat])}`,
@@ -35,7 +42,7 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
   return {
     ...pieces,
     ...clauses,
-    vessel: task.vessel === null ? '' : either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])),
+    vessel: task.vessel === null ? '' : either(vesselWords[task.vessel], ...(otherVesselWords[task.vessel] ?? [])),
     shortVessel: task.vessel === null ? pieces.shortVessel : either(pieces.shortVessel, ...(otherShortVessels[task.vessel] ?? [])),
     together: the([...task.items, ...task.and]),
     moving: (manner) =>

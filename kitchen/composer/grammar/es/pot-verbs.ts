@@ -1,9 +1,9 @@
-import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/es/phrase.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pot verbs, in water, broth or steam, as sentences without their full stop. */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+/** Spanish pot sentences (water, broth, steam) without the full stop. */
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, ending, lasts, either }) => {
     const inTime = lasts === '' ? '' : `, ${lasts}`
@@ -44,7 +44,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     `Batir ligeramente ${x}, remover la sopa en círculos y verter en un hilo fino${ending === '' ? '' : `; cocer${ending}`}`,
 }
 
-function pourIn({ task, x, vessel, over, time, lasts, either }: Phrase): string {
+function pourIn({ task, x, vessel, over, time, lasts, either }: TaskWords): string {
   if (task.cue === 'heated') {
     const verb = task.opens && task.vessel !== null ? `Poner ${x} en ${vessel}` : `${either('Incorporar', 'Verter', 'Añadir')} ${x}`
     return `${verb}${either(
@@ -80,8 +80,8 @@ function pourIn({ task, x, vessel, over, time, lasts, either }: Phrase): string 
   )}`
 }
 
-function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase): string {
-  const isThick = thickens(task)
+function simmer({ task, x, and, vessel, over, ending, moving, either }: TaskWords): string {
+  const isThick = cooksUntilThick(task)
   const often = either(
     'removiendo a menudo',
     'dando vueltas',
@@ -139,7 +139,7 @@ function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase):
     : `${put}${either(`, tapar y cocer${slowly}`, `; tapar y cocinar${slowly}`, `, poner la tapa y dejar cocer${slowly}`, `, tapar; seguir la cocción${slowly}`, `, tapar y mantener el hervor${slowly}`)}`
 }
 
-function boil({ task, x, vessel, ending, either }: Phrase): string {
+function boil({ task, x, vessel, ending, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${either(`Hervir ${x} en un cazo con agua`, `Meter ${x} en un cazo de agua hirviendo y cocer`)}${ending}. Enfriar con agua fría, pelar y partir por la mitad`
   if (task.continues) return `Añadir ${x} y hervir${ending}`

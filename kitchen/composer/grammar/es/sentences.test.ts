@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine } from '#kitchen/composer/grammar/es/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/es/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Spanish sentence may hold: a place left empty, a word said twice, an article that is not drawn together or
+ * Errors that no Spanish sentence may contain: a missing word, a doubled word, an article that is not contracted or
  * does not agree.
  */
 const flaws =
@@ -41,7 +41,7 @@ describe('a Spanish line', () => {
 
 describe('a Spanish recipe', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, findings } = judgeDraftsIn('es')
+    const { composed, findings } = judgeFirstDraftsIn('es')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
   })

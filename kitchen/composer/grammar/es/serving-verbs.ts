@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/es/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+/** Spanish sentences for seasoning, finishing and serving, without the full stop. */
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')
       return either(
@@ -69,5 +69,5 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
 
 const isRunny = (item: Item) => item.kin !== 'tamarind' && ['acid', 'oil', 'salty-sauce', 'wine', 'stock'].includes(item.class)
 
-/** Fine enough to be strewn like powder. */
+/** Is the item fine enough to be sprinkled like powder? */
 const isFine = (item: Item) => ['herb', 'hardy-herb', 'spice', 'spice-blend'].includes(item.class)

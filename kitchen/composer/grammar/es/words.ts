@@ -1,7 +1,7 @@
 import type { Cuisine } from '#domain/options.ts'
-import type { Cue, Heat, Subject, Verb, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Verb, Vessel } from '#kitchen/composer/draft.ts'
 
-/** A vessel when it is first named. */
+/** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
   'frying-pan': 'una sartén grande',
   wok: 'un wok o una sartén amplia',
@@ -26,8 +26,8 @@ export const vesselWords: Record<Vessel, string> = {
   'freezer-box': 'un recipiente bajo apto para congelador',
 }
 
-/** The same in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+/** The vessels in the other four voices. */
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['una sartén amplia', 'una sartén ancha', 'una sartén', 'una sartén de buen tamaño'],
   wok: ['un wok o una sartén honda', 'un wok grande', 'un wok', 'un wok amplio'],
   pot: ['una cazuela grande', 'una cacerola de fondo grueso', 'una olla', 'una cazuela honda'],
@@ -39,7 +39,7 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
   'salad-bowl': ['una fuente honda', 'un bol amplio', 'una ensaladera grande', 'una fuente amplia'],
 }
 
-/** What those are called once they are in use, where it is not the usual word. */
+/** The later mentions of those vessels, if they differ from the usual word. */
 export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
   pot: ['la cazuela', 'la cacerola', 'la olla', 'la cazuela'],
   'large-pot': ['la olla', 'la olla', 'la olla', 'la cacerola'],
@@ -47,8 +47,8 @@ export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
   tray: ['la bandeja', 'la bandeja', 'la bandeja', 'la placa'],
 }
 
-/** A vessel that is already in use. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+/** A vessel at later mentions. */
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: 'el wok',
   pot: 'la olla',
   'large-pot': 'la olla',
@@ -59,7 +59,7 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   'salad-bowl': 'la ensaladera',
 }
 
-/** How strong the heat is. */
+/** The words for each heat level. */
 export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   low: ['a fuego lento', 'a fuego bajo', 'a fuego suave', 'sobre fuego bajo', 'con el fuego bajo'],
   'medium-low': ['a fuego medio-bajo', 'a fuego bajo o medio', 'a fuego bastante suave', 'sobre fuego medio-bajo', 'a fuego medio-bajo'],
@@ -74,17 +74,17 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   high: ['a fuego vivo', 'a fuego alto', 'a fuego fuerte', 'sobre fuego alto', 'con el fuego alto'],
 }
 
-/** The endings that agree with the food: "se dore" and "se doren", "tierno" and "tiernas". */
+/** The endings that agree with a food: "se dore" and "se doren", "tierno" and "tiernas". */
 export interface Agreement {
-  /** "" or "n" after a verb. */
+  /** The verb ending: "" for one, "n" for several. */
   n: '' | 'n'
-  /** "" or "s" after an adjective without gender. */
+  /** The ending of an adjective without gender: "" or "s". */
   s: '' | 's'
-  /** "o", "a", "os" or "as". */
+  /** The adjective ending: "o", "a", "os" or "as". */
   o: 'o' | 'a' | 'os' | 'as'
 }
 
-/** How one knows that it is done, after "hasta". */
+/** Signs of doneness after "hasta". */
 export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   golden: ({ n }) => `que se dore${n}`,
   browned: ({ n }) => `que tome${n} buen color`,
@@ -114,7 +114,7 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   floating: ({ n }) => `que flote${n}`,
 }
 
-/** The same in the other four voices; a sign without another wording keeps its own. */
+/** The signs in the other four voices; a sign without an entry is worded alike in all. */
 export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readonly string[]>> = {
   golden: ({ n, o }) => [`que se dore${n} bien`, `que tome${n} un tono dorado`, `que esté${n} dorad${o}`, `que quede${n} bien dorad${o}`],
   browned: ({ n, o }) => [
@@ -158,10 +158,10 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
   combined: () => ['obtener una mezcla homogénea', 'lograr una mezcla uniforme', 'integrar todo', 'que todo quede bien mezclado'],
 }
 
-/** The same before a clause of safety, which has the last "y". */
+/** The sign "risen" before a proof of safety: the last "y" belongs to the proof. */
 export const risenAnd = 'que suba y se dore, que un palillo salga limpio'
 
-/** The same of all that is in the pot, where a sentence names nothing. */
+/** Signs about everything in the pot, for sentences that name no food. */
 export const cuesOfAll: Partial<Record<Cue, string>> = {
   golden: 'que se dore todo',
   soft: 'que se ablande todo',
@@ -201,7 +201,7 @@ export const smoothWords: Partial<Record<Verb, readonly [string, ...string[]]>> 
   ],
 }
 
-/** The word for "thickened" of whipped food. */
+/** The words for "thickened" after whipping. */
 export const whippedWords = [
   'que espese',
   'que tome cuerpo',
@@ -210,7 +210,7 @@ export const whippedWords = [
   'que adquiera consistencia',
 ] as const
 
-/** What "golden" is where the verb itself says it: never "dorar hasta que se dore". */
+/** The words for "golden" after the verb "dorar", which avoids "dorar hasta que se dore". */
 export const goldenOfGilding = ({ n }: Agreement) =>
   [
     `que tome${n} color`,
@@ -220,8 +220,8 @@ export const goldenOfGilding = ({ n }: Agreement) =>
     `que tome${n} buen color`,
   ] as const
 
-/** What food has become. */
-export const subjectWords: Record<Subject, string> = {
+/** The words for a subject ("la masa"). */
+export const subjectWords: Record<TaskSubject, string> = {
   dough: 'la masa',
   flatbreads: 'las tortas',
   rounds: 'las tortas',
@@ -246,13 +246,13 @@ export const subjectWords: Record<Subject, string> = {
   relish: 'el condimento',
 }
 
-/** A kitchen after the dish, in the words that a title takes turns with. */
+/** The words for a cuisine after the dish; titles alternate between them. */
 export interface KitchenWords {
-  /** "a la italiana" */
+  /** After a dish: "a la italiana". */
   way: string
-  /** "al estilo italiano" */
+  /** After a dish, in other words: "al estilo italiano". */
   style: string
-  /** "italiana", of a cocina */
+  /** "italiana", to agree with "cocina" */
   adjective: string
 }
 
@@ -262,7 +262,7 @@ const kitchen = (adjective: string, masculine: string): KitchenWords => ({
   adjective,
 })
 
-/** The way of each kitchen. */
+/** The words for each cuisine. */
 export const kitchenWords: Record<Cuisine, KitchenWords> = {
   Italian: kitchen('italiana', 'italiano'),
   French: kitchen('francesa', 'francés'),

@@ -1,10 +1,10 @@
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
-import { into } from '#kitchen/composer/grammar/fr/words.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { vesselWithPreposition } from '#kitchen/composer/grammar/fr/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+/** French sentences for lifting out, putting back and setting aside, without the full stop. */
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) =>
     either(
       `Retirer ${x} et garder au chaud sur une assiette`,
@@ -60,8 +60,8 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     const where = marinatesCold(task) ? ' au réfrigérateur' : ''
     return either(`Laisser mariner ${x}${where}${ending}`, `Couvrir et laisser mariner ${x}${where}${ending}`)
   },
-  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: () => 'Utiliser aussitôt, ou conserver au réfrigérateur et consommer dans les 4 jours',
   freeze: ({ task, where, ending }) =>
-    `Verser la préparation${task.vessel === null ? ` ${into('freezer-box')}` : where} et mettre au congélateur${ending}, en remuant de temps en temps`,
+    `Verser la préparation${task.vessel === null ? ` ${vesselWithPreposition('freezer-box')}` : where} et mettre au congélateur${ending}, en remuant de temps en temps`,
 }

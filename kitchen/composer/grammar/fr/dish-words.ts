@@ -1,28 +1,25 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 
-/** What a dish is named with. */
-export interface DishParts {
-  /** "de carottes et de lentilles" */
+/** The words that a dish name is built from. */
+export interface DishNameParts {
+  /** The main foods after "de": "de carottes et de lentilles". */
   of: string
-  /** "aux carottes et aux lentilles" */
+  /** The main foods after "à": "aux carottes et aux lentilles". */
   at: string
-  /** The main things by themselves: "carottes et lentilles". */
+  /** The main foods as a phrase: "carottes et lentilles". */
   whole: string
   /** The rice, pasta or noodles: "nouilles de riz". */
   base: string
-  /** A participle that agrees with the main things: "farcies"; a noun with it where their gender is not known. */
+  /** A participle that agrees with the main foods, "farcies"; if their gender is unknown, a noun carries it. */
   done(participle: string): string
-  /**
-   * The hollowed food with its participle and its filling: "poivrons farcis aux lentilles"; null where nothing is
-   * hollowed.
-   */
+  /** For stuffed vegetables, the food with participle and filling: "poivrons farcis aux lentilles"; otherwise null. */
   stuffed: string | null
   /** A participle that agrees with the base. */
   baseDone(participle: string): string
 }
 
-/** Every dish in words, in lower case. */
-export const dishWords: Record<DishName, (parts: DishParts) => string> = {
+/** The French words of every dish name, in lower case. */
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
   'stir-fry': ({ of }) => `wok ${of}`,
   'pan-seared': ({ whole, done }) => `${whole} ${done('poêlé')}`,
   grilled: ({ whole, done }) => `${whole} ${done('grillé')}`,
@@ -115,10 +112,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
   'as-it-is': ({ whole }) => whole,
 }
 
-/**
- * How the dish is made, after a comma: words that agree with nothing. A dish without an entry says what kind of
- * thing it is.
- */
+/** The technique, written after a comma in invariable words. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'à feu vif, en quelques minutes',
   'pan-seared': 'à la poêle, avec une belle coloration',

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/fr/lines.ts'
-import { atThe, nounOf, ofThe } from '#kitchen/composer/grammar/fr/names.ts'
+import { contractA, contractDe, nounOf } from '#kitchen/composer/grammar/fr/names.ts'
 import { writeTask } from '#kitchen/composer/grammar/fr/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
-/**
- * What no French sentence may hold: an empty place, a word said twice, an article that is not elided or not drawn
- * together.
- */
+/** Errors that no French sentence may contain: a missing word, a doubled word, a missing elision or contraction. */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|,,|,\s*[.;]|\s[,.]|^\s|\s$|(?<!\p{L})(?:le|la|de|que|ce) (?:[aeioéèêœ]|huile|huître|herbe)|(?<!\p{L})(?:de|à) les? |(?<!\p{L})(\p{L}+) \1(?!\p{L})|(?<!\p{L})(?:avec|dans|sur) (?:et|pendant|jusqu|à feu)|\(\s*\)|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/iu
 
@@ -35,8 +32,8 @@ describe('a French sentence', () => {
   it('draws article and preposition together, and elides them', () => {
     const words = (id: Parameters<typeof anItem>[0]) => nounOf(anItem(id), null)
     const ids = ['carrot', 'rice', 'mint', 'garlic'] as const
-    expect(ids.map((id) => atThe(words(id)))).toEqual(['aux carottes', 'au riz', 'à la menthe', "à l'ail"])
-    expect(ids.map((id) => ofThe(words(id).the))).toEqual(['des carottes', 'du riz', 'de la menthe', "de l'ail"])
+    expect(ids.map((id) => contractA(words(id)))).toEqual(['aux carottes', 'au riz', 'à la menthe', "à l'ail"])
+    expect(ids.map((id) => contractDe(words(id).the))).toEqual(['des carottes', 'du riz', 'de la menthe', "de l'ail"])
   })
 
   it('boils nothing until it boils, and says "le tout" once', () => {
@@ -77,7 +74,7 @@ describe('a French line', () => {
 
 describe('a French recipe', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, texts, findings } = judgeDraftsIn('fr')
+    const { composed, texts, findings } = judgeFirstDraftsIn('fr')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
     expect(flawsIn(texts)).toEqual([])

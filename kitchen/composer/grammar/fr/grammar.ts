@@ -2,10 +2,10 @@ import { writeLine, writeMinutes } from '#kitchen/composer/grammar/fr/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/fr/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/fr/titles.ts'
 import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
-import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in the French of France: infinitives, metric measures. */
-export const french = grammarOf({
+/** Writes a plan in the French of France: infinitives, metric units. */
+export const frenchGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -1,7 +1,7 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
-import { volume, weight } from '#kitchen/composer/grammar/fr/measures.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
+import { writeVolume, writeWeight } from '#kitchen/composer/grammar/fr/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/fr/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -9,7 +9,7 @@ import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Its preparation, with the ending of its gender and number: "coupées en dés". */
+/** A preparation and its ending for gender and number: "coupées en dés". */
 interface Preparation {
   participle: string
   after?: string
@@ -33,7 +33,7 @@ const cutWords: Partial<Record<Cut, Preparation>> = {
   mashed: { participle: 'écrasé' },
 }
 
-/** Some foods have their own words for a cut: herbs are snipped, fruit is sliced, tomatoes are chopped into pieces. */
+/** Words for cuts by class: herbs are snipped, fruit is sliced, tomatoes are cut into pieces. */
 const ownCuts: Partial<Record<IngredientClass, Partial<Record<Cut, Preparation>>>> = {
   herb: { 'finely-chopped': { participle: 'ciselé', before: 'finement ' }, chopped: { participle: 'ciselé' } },
   'hardy-herb': { chopped: { participle: 'ciselé' } },
@@ -61,14 +61,14 @@ const ownCuts: Partial<Record<IngredientClass, Partial<Record<Cut, Preparation>>
   nut: { chopped: { participle: 'concassé', before: 'grossièrement ' } },
 }
 
-/** Single foods that are cut otherwise than their class. */
+/** Words for cuts of single foods that differ from their class. */
 const cutsOfOne: Partial<Record<IngredientId, Partial<Record<Cut, Preparation>>>> = {
   okra: { sliced: { participle: 'coupé', after: ' en rondelles' } },
   olive: { sliced: { participle: 'coupé', after: ' en rondelles' } },
 }
 
-/** A participle with the ending of a noun: "coupé", "coupée", "coupés", "coupées". */
-export function agreed(participle: string, { isFeminine, isPlural }: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
+/** A participle that agrees with a noun: "coupé", "coupée", "coupés", "coupées". */
+export function agreeingParticiple(participle: string, { isFeminine, isPlural }: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
   return `${participle}${isFeminine ? 'e' : ''}${isPlural ? 's' : ''}`
 }
 
@@ -81,16 +81,16 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> 
   sprig: ['brin', 'brins'],
 }
 
-/** Lemongrass has stems, celery has sticks. */
+/** The word for a unit: lemongrass is counted in "tiges", celery in "branches". */
 const unitOf = (measure: Measure, item: Item) => (item.kin === 'lemongrass' ? (['tige', 'tiges'] as const) : unitNouns[measure])
 
-/** How much of it: the words up to the preparation, and what they are of in gender and number. */
+/** The amount and unit of an item, and the noun that a participle must agree with. */
 function measured(item: Item, { amount, measure }: Amount): { words: string; noun: Pick<Noun, 'isFeminine' | 'isPlural'> } {
   const noun = nounOf(item, { amount, measure })
   const { grams } = lexicon[item.kin]
-  if (measure === 'ml') return { words: `${volume(amount)}${inCups(item, amount)} ${noun.of}`, noun }
-  if (measure === 'g') return { words: `${weight(amount)} ${noun.of}`, noun }
-  if (measure === 'can' && noun.bare.endsWith(' en boîte')) return { words: `${weight(amount * grams)} ${noun.of}`, noun }
+  if (measure === 'ml') return { words: `${writeVolume(amount)}${inCups(item, amount)} ${noun.of}`, noun }
+  if (measure === 'g') return { words: `${writeWeight(amount)} ${noun.of}`, noun }
+  if (measure === 'can' && noun.bare.endsWith(' en boîte')) return { words: `${writeWeight(amount * grams)} ${noun.of}`, noun }
   const unit = unitOf(measure, item)
   if (unit === undefined || noun.bare.startsWith(unit[0])) return { words: `${kitchenNumber(amount)} ${noun.bare}`, noun }
   const container = measure === 'can' ? ` (${grams} g)` : ''
@@ -98,7 +98,7 @@ function measured(item: Item, { amount, measure }: Amount): { words: string; nou
   return measure === 'clove' || measure === 'stalk' ? { words, noun: { isFeminine: true, isPlural: amount >= 2 } } : { words, noun }
 }
 
-/** Solids that the lexicon measures in millilitres: a cup is easier to fill with them than a measuring jug. */
+/** Classes of solids measured in millilitres, which also get cups in brackets because a cup is easier to fill. */
 const scooped: readonly IngredientClass[] = [
   'sweetener',
   'chocolate',
@@ -112,39 +112,39 @@ const scooped: readonly IngredientClass[] = [
   'herb',
 ]
 
-/** " (1/2 tasse)" after a larger volume of a solid. */
+/** Adds cups in brackets to a large volume of a solid: " (1/2 tasse)". */
 function inCups(item: Item, ml: number): string {
   if (ml < 60 || !scooped.includes(item.class)) return ''
   return ` (${kitchenNumber(ml / 240)} ${ml >= 480 ? 'tasses' : 'tasse'})`
 }
 
-/** Whose name says already that it is cut. */
+/** Names that already say how the food is cut. */
 const isCutByName = /hach|râp|moul|en poudre|concass|séch|pressé/u
 
 function preparationOf(line: PlanLine): Preparation | undefined {
   const { item, amount } = line
-  const cut = amount.measure === 'sheet' ? null : cutToSay(line)
-  // A fruit squeezed over the dish at the end is whole on the list.
+  const cut = amount.measure === 'sheet' ? null : cutNamedInLine(line)
+  // A fruit that is squeezed over the finished dish is listed whole.
   if (cut === null || cut === 'juiced') return undefined
   const preparation = cutsOfOne[item.kin]?.[cut] ?? ownCuts[item.class]?.[cut] ?? cutWords[cut]
   return preparation?.participle === 'égoutté' || !isCutByName.test(nounOf(item, amount).bare) ? preparation : undefined
 }
 
-/** One line of the list: amount, unit, name, preparation after the comma. */
+/** Writes an ingredient line: amount, unit, name, and preparation after a comma. */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = nounOf(item, amount)
-  if (isDivided) return `${volume(amount.amount)} ${name.of}, en plusieurs fois`
+  if (isDivided) return `${writeVolume(amount.amount)} ${name.of}, en plusieurs fois`
   const { words, noun } = measured(item, amount)
   const preparation = preparationOf(line)
   if (preparation === undefined) return words
   const { before = '', participle, after = '' } = preparation
-  // A word of the cook's own has no known gender: only words that need none follow it.
+  // The gender of the cook's own words is unknown, so only invariable words follow.
   if (name.isOwnWord) return after === '' ? words : `${words},${after}`
-  return `${words}, ${before}${agreed(participle, noun)}${after}`
+  return `${words}, ${before}${agreeingParticiple(participle, noun)}${after}`
 }
 
-/** "25 min", "1 h", "1 h 25 min". */
+/** Writes a duration: "25 min", "1 h", "1 h 25 min". */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

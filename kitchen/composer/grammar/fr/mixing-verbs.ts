@@ -1,11 +1,11 @@
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
-/** What hands stir, crush and blend, as sentences without their full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+/** French sentences for stirring, crushing and blending, without the full stop. */
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, where, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Retirer du feu et délayer ${x} dans le liquide`
     if (task.subject === 'dressing') return either(`Verser ${x} et bien mélanger`, `Ajouter ${x} et bien enrober le tout`)
@@ -65,7 +65,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   crush: ({ x, where }) => `Écraser ${x}${where}`,
 }
 
-/** Worked with a spoon rather than crushed. */
+/** Is the food soft, so that it is worked with a spoon rather than crushed? */
 const isSoft = (items: readonly Item[]) =>
-  items.some((item) => isIn(item, 'dairy') || ['butter', 'soft-cheese', 'yogurt'].includes(item.class)) &&
-  !items.some((item) => isIn(item, 'vegetable', 'fruit', 'protein'))
+  items.some((item) => isInGroup(item, 'dairy') || ['butter', 'soft-cheese', 'yogurt'].includes(item.class)) &&
+  !items.some((item) => isInGroup(item, 'vegetable', 'fruit', 'protein'))

@@ -1,53 +1,55 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
-import { volume } from '#kitchen/composer/grammar/fr/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/fr/measures.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
-import type { RecipeContext, Taken } from '#kitchen/composer/grammar/recipe-context.ts'
-import { inARow } from '#kitchen/composer/grammar/text.ts'
+import type { RecipeContext, TakenShare } from '#kitchen/composer/grammar/recipe-context.ts'
+import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
 import type { FrenchForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** A name as sentences need it. A word of the cook's own keeps its quotation marks and no article. */
+/** A name as sentences use it. The cook's own words keep quotation marks and have no article. */
 export interface Noun {
-  /** "les carottes", "« gouda »" */
+  /** The name with its article: "les carottes", "« gouda »". */
   the: string
-  /** "de carottes", "d'ail", "de gouda" */
+  /** The name after "de": "de carottes", "d'ail", "de gouda". */
   of: string
   /** Without its article: "carottes". */
   bare: string
   isPlural: boolean
   isFeminine: boolean
-  /** Its gender is unknown. */
+  /** The cook's own words, whose gender is unknown. */
   isOwnWord: boolean
 }
 
-/** Food counted by its own name: "2 carottes", "1 chou-fleur", "4 feuilles de laurier". */
+/** Measures of food that is counted by its own name: "2 carottes", "1 chou-fleur", "4 feuilles de laurier". */
 const counted = ['piece', 'leaf', 'sheet', 'head']
 
 const article = /^(?:les |le |la |l')/u
 
-/** The name of an item by how much of it there is: "1 oignon", "les oignons", "le riz". */
+/** The name of an item, singular or plural by the amount: "1 oignon", "les oignons", "le riz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null) return claimedNoun(item) ?? ownWord(item.words)
   const forms = frenchForms[item.ingredient]
   const { one, many } = forms
-  if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return spoken(forms)
-  return amount.amount < 2 ? single(forms, one) : spoken({ ...forms, the: `les ${many}`, of: `${elides(forms) ? "d'" : 'de '}${many}` })
+  if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return nounFromStored(forms)
+  return amount.amount < 2
+    ? singularNoun(forms, one)
+    : nounFromStored({ ...forms, the: `les ${many}`, of: `${isElided(forms) ? "d'" : 'de '}${many}` })
 }
 
-/** "Pesto sans noix" is of the gender of pesto; null where no claim stands behind a name of ours. */
+/** A name with a claim, which keeps the gender of its noun ("pesto sans noix"), or null without a claim. */
 function claimedNoun({ words, kin, isNamedByClaim }: Item): Noun | null {
-  const noun = spoken(frenchForms[kin])
+  const noun = nounFromStored(frenchForms[kin])
   const claim = words.startsWith(`${noun.bare} `) ? words.slice(noun.bare.length) : null
   if (isNamedByClaim !== true || claim === null) return null
   return { ...noun, the: noun.the + claim, of: noun.of + claim, bare: words }
 }
 
-const elides = ({ of }: FrenchForms) => of.startsWith("d'")
+const isElided = ({ of }: FrenchForms) => of.startsWith("d'")
 
-function spoken({ the, of, isFeminine }: FrenchForms): Noun {
+function nounFromStored({ the, of, isFeminine }: FrenchForms): Noun {
   return {
     the,
     of,
@@ -58,22 +60,22 @@ function spoken({ the, of, isFeminine }: FrenchForms): Noun {
   }
 }
 
-/** One of a food named in the plural: its article follows from its gender and its first letter. */
-function single(forms: FrenchForms, one: string): Noun {
+/** The singular of a food with a plural name; gender and first letter decide the article. */
+function singularNoun(forms: FrenchForms, one: string): Noun {
   const isFeminine = forms.isFeminine === true
-  const the = elides(forms) ? `l'${one}` : `${isFeminine ? 'la' : 'le'} ${one}`
-  return { the, of: elides(forms) ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine, isOwnWord: false }
+  const the = isElided(forms) ? `l'${one}` : `${isFeminine ? 'la' : 'le'} ${one}`
+  return { the, of: isElided(forms) ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine, isOwnWord: false }
 }
 
-/** "restes de poulet": masculine and several, whatever is left. */
+/** Are the words leftovers ("restes de poulet"), which are masculine plural whatever the food? */
 const areLeftovers = (words: string) => /^restes(?: de | d'|$)/u.test(words)
 
-/** "légumes", "légumes rôtis": several of them have one article, whatever their gender. */
+/** Is the name a plural ("légumes rôtis")? Plurals share one article in both genders. */
 const isSeveral = (words: string) =>
   areLeftovers(words) || (/^\p{Ll}+[sx](?: \p{Ll}+[sx])*$/u.test(words) && isKnownIn(words.replace(/ .*$/u, ''), 'fr'))
 
-/** Words for many foods, which stand as they were typed, with their articles. */
-const generic: ReadonlyMap<string, FrenchForms> = new Map(
+/** General food words with their articles, used as typed. */
+const generalFoodWords: ReadonlyMap<string, FrenchForms> = new Map(
   (
     [
       { the: 'le poisson', of: 'de poisson' },
@@ -87,8 +89,8 @@ const generic: ReadonlyMap<string, FrenchForms> = new Map(
 )
 
 function ownWord(words: string): Noun {
-  const known = generic.get(words.toLowerCase())
-  if (known !== undefined) return spoken(known)
+  const known = generalFoodWords.get(words.toLowerCase())
+  if (known !== undefined) return nounFromStored(known)
   return {
     the: isSeveral(words) ? `les ${words}` : `« ${words} »`,
     of: /^[aàâeéèêiîoôuùûœ]/iu.test(words) ? `d'${words}` : `de ${words}`,
@@ -105,7 +107,7 @@ const chicken = short('le poulet', 'de poulet')
 const pork = short('le porc', 'de porc')
 const lamb = short("l'agneau", "d'agneau")
 
-/** What a cook would call it in a title; never more than the list keeps. */
+/** Shorter names for titles; they never say more than the list name. */
 const shortForms: Partial<Record<IngredientId, FrenchForms>> = {
   'chicken-breast': chicken,
   'chicken-thigh': chicken,
@@ -133,65 +135,70 @@ const shortForms: Partial<Record<IngredientId, FrenchForms>> = {
   garlic: short("l'ail", "d'ail"),
 }
 
-/** The name in a title: short, without an amount. */
+/** The name in a title: short and without an amount. */
 export function titleNoun(item: Item): Noun {
   if (item.ingredient === null) return { ...ownWord(item.words), the: areLeftovers(item.words) ? `les ${item.words}` : item.words }
-  return spoken(shortForms[item.ingredient] ?? frenchForms[item.ingredient])
+  return nounFromStored(shortForms[item.ingredient] ?? frenchForms[item.ingredient])
 }
 
-/** "a", "a et b", "a, b et c". */
-export function joined(words: readonly string[]): string {
-  return inARow(words, ' et ')
+/** Joins words: "a", "a et b", "a, b et c". */
+export function joinNames(words: readonly string[]): string {
+  return joinSeries(words, ' et ')
 }
 
-/** "aux carottes", "au riz", "à la menthe", "à l'ail": the article of the stored form and "à" become one. */
-export function atThe({ the, isOwnWord }: Noun): string {
+/** "À" contracted with an article: "aux carottes", "au riz", "à la menthe", "à l'ail". */
+export function contractA({ the, isOwnWord }: Noun): string {
   if (isOwnWord && !the.startsWith('les ')) return `à base ${ownWord(the.replace(/^« | »$/gu, '')).of}`
   if (the.startsWith('les ')) return `aux ${the.slice(4)}`
   return the.startsWith('le ') ? `au ${the.slice(3)}` : `à ${the}`
 }
 
-/** "du riz", "des carottes", "de la menthe", "de l'ail": the part of it that is taken. */
-export function ofThe(the: string): string {
+/** "De" contracted with an article: "du riz", "des carottes", "de la menthe", "de l'ail". */
+export function contractDe(the: string): string {
   if (the.startsWith('les ')) return `des ${the.slice(4)}`
   return the.startsWith('le ') ? `du ${the.slice(3)}` : `de ${the}`
 }
 
-/** The name of an item as the plan has it. */
+/** The name of an item for its amount in the plan. */
 export function nounIn(item: Item, context: RecipeContext): Noun {
   return nounOf(item, context.amountOf(item))
 }
 
-/** "le jus du citron vert", where it is stirred in; over a dish the fruit itself is pressed. */
+/**
+ * The juice of a citrus fruit that is stirred in, "le jus du citron vert"; over a dish, the fruit itself is squeezed.
+ */
 function juiceOr(noun: Noun, item: Item, task: Task, context: RecipeContext): Pick<Noun, 'the' | 'of'> {
   if (task.verb === 'dress' || !context.isJuiced(item)) return noun
-  return { the: `le jus ${ofThe(noun.the)}`, of: `de jus ${noun.of}` }
+  return { the: `le jus ${contractDe(noun.the)}`, of: `de jus ${noun.of}` }
 }
 
-/** "la moitié du sel", "le reste du poivre"; nothing where no seasoning is divided. */
-function partIn({ parts, isLast }: Taken, context: RecipeContext): string | null {
+/** The share of a divided seasoning: "la moitié du sel", "le reste du poivre"; null if nothing is divided. */
+function partIn({ parts, isLast }: TakenShare, context: RecipeContext): string | null {
   if (parts.length === 0) return null
-  return `${isLast ? 'le reste' : 'la moitié'} ${joined(parts.map((item) => ofThe(nounIn(item, context).the)))}`
+  return `${isLast ? 'le reste' : 'la moitié'} ${joinNames(parts.map((item) => contractDe(nounIn(item, context).the)))}`
 }
 
-/** "le riz, les carottes et la moitié du sel": names as the plan has them, with the part that this task takes. */
-export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+/**
+ * The names of a task's items with articles, and the share that the task takes: "le riz, les carottes et la moitié du
+ * sel".
+ */
+export function namesOfItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const taken = context.take(items, task)
   const part = partIn(taken, context)
-  return joined([
+  return joinNames([
     ...taken.whole.map((item) => juiceOr(nounIn(item, context), item, task, context).the),
-    ...taken.pours.map((ml) => `${volume(ml)} d'eau`),
+    ...taken.pours.map((ml) => `${writeVolume(ml)} d'eau`),
     ...(part === null ? [] : [part]),
   ])
 }
 
-/** The same after a verb with "de": "de coriandre et de la moitié du sel". */
-export function ofItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+/** The same names after a verb with "de": "de coriandre et de la moitié du sel". */
+export function namesOfItemsAfterDe(items: readonly Item[], task: Task, context: RecipeContext): string {
   const taken = context.take(items, task)
   const part = partIn(taken, context)
-  return joined([
+  return joinNames([
     ...taken.whole.map((item) => juiceOr(nounIn(item, context), item, task, context).of),
-    ...taken.pours.map((ml) => `de ${volume(ml)} d'eau`),
-    ...(part === null ? [] : [ofThe(part)]),
+    ...taken.pours.map((ml) => `de ${writeVolume(ml)} d'eau`),
+    ...(part === null ? [] : [contractDe(part)]),
   ])
 }

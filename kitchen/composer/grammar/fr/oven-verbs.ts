@@ -1,13 +1,13 @@
-import { degrees } from '#kitchen/composer/grammar/fr/measures.ts'
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/fr/measures.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Oven verbs, as sentences without their full stop: infinitives, as French cookbooks have them. */
-export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+/** French oven sentences without the full stop, in the infinitive as French cookbooks write. */
+export const ovenVerbs: Record<OvenVerb, (phrase: TaskWords) => string> = {
   preheat: ({ task, either }) => {
-    return `${either('Préchauffer le four à', 'Allumer le four à', 'Régler le four sur', 'Faire chauffer le four à', 'Porter le four à')} ${degrees(ovenHeat(task.oven))}`
+    return `${either('Préchauffer le four à', 'Allumer le four à', 'Régler le four sur', 'Faire chauffer le four à', 'Porter le four à')} ${writeDegrees(ovenTemperatures(task.oven))}`
   },
   roast: ({ task, x, where, shortVessel, ending, either }) => {
     if (task.continues) {

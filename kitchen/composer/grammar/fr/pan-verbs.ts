@@ -1,13 +1,11 @@
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/**
- * Pan and grill verbs, in fat or dry, as sentences without their full stop: infinitives, as French cookbooks write.
- */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+/** French pan and grill sentences without the full stop, in the infinitive as French cookbooks write. */
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, where, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
     const melt = either('faire fondre', 'faire fondre', 'laisser fondre', 'mettre à fondre', 'faire fondre')
@@ -23,7 +21,7 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'warm-pan': ({ vessel, over, either }) => either(`Faire chauffer ${vessel}${over}`, `Mettre ${vessel}${over}`, `Placer ${vessel}${over}`),
   melt: ({ x, where, over, ending }) => `Faire fondre ${x}${where}${over}${ending}`,
   fry: ({ task, x, back, over, time, until, moving, either }) => {
-    // The food in the pan stays there: the new food is added to it.
+    // Food in the pan stays there, and the new food joins it.
     if (task.continues) return `Ajouter ${x} et ${either('cuire', 'laisser revenir')}${over}${time}, en remuant souvent${until}`
     return either(
       `Ajouter ${x} et faire revenir${over}${moving('en remuant de temps en temps')}`,

@@ -1,41 +1,41 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { joined, ofItems, ofThe, theItems } from '#kitchen/composer/grammar/fr/names.ts'
+import { contractDe, joinNames, namesOfItems, namesOfItemsAfterDe } from '#kitchen/composer/grammar/fr/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/fr/until.ts'
 import {
   heatWords,
-  into,
+  laterVesselWords,
   otherShortVessels,
-  otherVessels,
-  shortVessels,
+  otherVesselWords,
   subjectWords,
+  vesselWithPreposition,
   vesselWords,
 } from '#kitchen/composer/grammar/fr/words.ts'
-import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 
-export interface Phrase extends Pieces {
-  /** What it is done to after "de": "d'oignon", "de pâte". */
+export interface TaskWords extends SentencePieces {
+  /** The object after "de": "d'oignon", "de pâte". */
   of: string
-  /** " dans une grande poêle" */
+  /** The vessel at its first mention: " dans une grande poêle". */
   where: string
-  /** "dans la poêle" */
+  /** The vessel at later mentions: "dans la poêle". */
   back: string
-  /** The time without what joins it on: "5 à 7 minutes". */
+  /** The duration without its preposition: "5 à 7 minutes". */
   lasts: string
-  /** Time and sign with how it is moved. */
+  /** Puts the manner of moving between duration and sign. */
   moving(manner: string): string
 }
 
-/** Takes a task apart into words. */
-export function phraseOf(task: Task, context: RecipeContext): Phrase {
+/** Splits a task into the words that sentences are built from. */
+export function taskWordsOf(task: Task, context: RecipeContext): TaskWords {
   const { subject } = task
   const { either } = context
   const clauses = clausesOf(task, context)
-  const pieces = piecesOf(task, context, {
-    x: aboutOf(task, subject === null ? null : subjectWords[subject], (items) => theItems(items, task, context), joined),
-    and: theItems(task.and, task, context),
+  const pieces = sentencePiecesOf(task, context, {
+    x: objectOf(task, subject === null ? null : subjectWords[subject], (items) => namesOfItems(items, task, context), joinNames),
+    and: namesOfItems(task.and, task, context),
     vessels: vesselWords,
-    shortVessels,
+    shortVessels: laterVesselWords,
     nowhere: '',
     pan: 'la poêle',
     over: (heat) => ` ${either(...heatWords[heat])}`,
@@ -47,8 +47,16 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
     ...pieces,
     ...clauses,
     shortVessel,
-    of: aboutOf(task, subject === null ? null : ofThe(subjectWords[subject]), (items) => ofItems(items, task, context), joined),
-    where: task.vessel === null ? '' : ` ${into(task.vessel, either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])))}`,
+    of: objectOf(
+      task,
+      subject === null ? null : contractDe(subjectWords[subject]),
+      (items) => namesOfItemsAfterDe(items, task, context),
+      joinNames,
+    ),
+    where:
+      task.vessel === null
+        ? ''
+        : ` ${vesselWithPreposition(task.vessel, either(vesselWords[task.vessel], ...(otherVesselWords[task.vessel] ?? [])))}`,
     back: `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`,
     moving: (manner) =>
       clauses.until === ''

@@ -1,16 +1,14 @@
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
-import { into } from '#kitchen/composer/grammar/fr/words.ts'
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { vesselWithPreposition } from '#kitchen/composer/grammar/fr/words.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
-/**
- * Pot verbs, in water, broth or steam, as sentences without their full stop: infinitives, as French cookbooks write.
- */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+/** French pot sentences (water, broth, steam) without the full stop, in the infinitive as French cookbooks write. */
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
-  // What boils shows it: the sign is not said beside it.
+  // A boil needs no sign of doneness beside it.
   'boil-up': ({ task, x, over, time, ending, either }) => {
     const until = task.cue === 'bubbling' ? time : ending
     if (task.subject !== null)
@@ -52,10 +50,10 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     `Battre légèrement ${x}, remuer la soupe en cercles lents et verser en mince filet${ending === '' ? '' : ` ; cuire${ending}`}`,
 }
 
-/** Poured, where vegetables and herbs are added. */
-const isLiquid = (item: Item) => item.class === 'water' || isIn(item, 'liquid', 'dairy')
+/** Is the item a liquid, which is poured? Vegetables and herbs are added. */
+const isLiquid = (item: Item) => item.class === 'water' || isInGroup(item, 'liquid', 'dairy')
 
-function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
+function pourIn({ task, x, where, over, time, lasts, either }: TaskWords): string {
   if (task.cue === 'heated') {
     const put = task.opens && task.vessel !== null ? `Mettre ${x}${where}` : `${either('Verser', 'Ajouter', 'Incorporer')} ${x}`
     return `${put}${either(
@@ -98,8 +96,8 @@ function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
   )}`
 }
 
-function simmer({ task, x, and, where, back, over, ending, moving, either }: Phrase): string {
-  const isThick = thickens(task)
+function simmer({ task, x, and, where, back, over, ending, moving, either }: TaskWords): string {
+  const isThick = cooksUntilThick(task)
   const stirring = either(
     'en remuant souvent',
     'en remuant de temps à autre',
@@ -151,11 +149,11 @@ function simmer({ task, x, and, where, back, over, ending, moving, either }: Phr
     : `${put}${either(`, couvrir et ${simmering}${end}`, ` ; ${simmering} sous couvercle${end}`, `, poser le couvercle et ${simmering}${end}`, `, couvrir et ${simmering}${end}`, `, mettre le couvercle et ${simmering}${end}`)}`
 }
 
-function boil({ task, x, where, ending, either }: Phrase): string {
+function boil({ task, x, where, ending, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${either(`Plonger ${x} dans une casserole d'eau bouillante et cuire`, `Cuire ${x} dans une casserole d'eau bouillante`)}${ending}. Rafraîchir sous l'eau froide, puis écaler et couper en deux`
   if (task.continues) return `Ajouter ${x} et faire bouillir${ending}`
-  const pot = task.vessel === null ? into('large-pot').trim() : where.trim()
+  const pot = task.vessel === null ? vesselWithPreposition('large-pot').trim() : where.trim()
   return either(
     `Porter de l'eau à ébullition ${pot}, y plonger ${x} et cuire${ending}. Égoutter`,
     `Cuire ${x} ${pot} d'eau bouillante${ending}, puis égoutter`,

@@ -1,18 +1,18 @@
-import { ofThe } from '#kitchen/composer/grammar/fr/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { contractDe } from '#kitchen/composer/grammar/fr/names.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+/** French sentences for seasoning, finishing and serving, without the full stop. */
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, of, and, either }) => {
     if (and !== '')
       return either(
         `Assaisonner ${and} avec ${x}`,
         `Bien assaisonner ${and} avec ${x}`,
         `Répartir ${x} sur ${and}`,
-        `${task.items.some((item) => isIn(item, 'liquid', 'acid')) ? 'Arroser' : 'Saupoudrer'} ${and} ${of}`,
+        `${task.items.some((item) => isInGroup(item, 'liquid', 'acid')) ? 'Arroser' : 'Saupoudrer'} ${and} ${of}`,
         `Assaisonner ${and} ${of}`,
       )
     return task.vessel === null
@@ -29,7 +29,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
     if (task.subject !== null) return `Napper le tout avec ${x}`
     if (areAll(task.items, 'sweetener')) return task.items.some(isRunnySweet) ? `Arroser ${of}` : `Saupoudrer ${of}`
     if (areAll(task.items, 'citrus')) {
-      const juice = task.items.length === 1 ? `le jus ${ofThe(x)}` : x
+      const juice = task.items.length === 1 ? `le jus ${contractDe(x)}` : x
       return either(
         `Presser ${x} au-dessus du plat`,
         `Presser ${x} par-dessus`,
@@ -38,7 +38,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
         `Terminer avec ${juice}`,
       )
     }
-    return task.items.every((item) => isIn(item, 'acid', 'fat'))
+    return task.items.every((item) => isInGroup(item, 'acid', 'fat'))
       ? task.items.some((item) => item.class === 'citrus')
         ? `Terminer avec ${x}`
         : either(`Terminer avec ${x}`, `Verser ${x} en filet`, `Arroser ${of}`)
@@ -74,5 +74,5 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   },
 }
 
-/** Poured rather than sprinkled. */
+/** Is the sweetener liquid, so that it is poured rather than sprinkled? */
 const isRunnySweet = ({ kin }: Item) => /honey|syrup|molasses|jam|nectar/.test(kin)

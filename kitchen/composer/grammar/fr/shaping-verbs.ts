@@ -1,11 +1,11 @@
 import { getReady } from '#kitchen/composer/grammar/fr/get-ready.ts'
-import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
-import { into, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { vesselWithPreposition, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
 import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What hands cut, shape, fill and lay, as sentences without their full stop. */
-export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
+/** French sentences for cutting, shaping, filling and layering, without the full stop. */
+export const shapingVerbs: Record<ShapingVerb, (phrase: TaskWords) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
     if (areAll(task.items, 'mince'))
@@ -43,7 +43,7 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
     either('Façonner 8 galettes plates avec les mains mouillées', 'Avec les mains mouillées, former 8 galettes plates avec la préparation'),
   roll: () => 'Rouler la préparation en boulettes de 3 cm environ',
   'wrap-up': ({ task, x }) =>
-    `Répartir ${x} ${into('baking-paper', task.vessel === null ? undefined : vesselWords[task.vessel])} et bien fermer en torsadant les bords`,
+    `Répartir ${x} ${vesselWithPreposition('baking-paper', task.vessel === null ? undefined : vesselWords[task.vessel])} et bien fermer en torsadant les bords`,
   hollow: ({ x }) => `Couper en deux et évider ${x}`,
   stuff: ({ x, and }) => (and === '' ? `Remplir avec ${x}` : `Remplir ${and} avec ${x}`),
   'cover-with': ({ task, x, of, either }) =>

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { untilClause } from '#kitchen/composer/grammar/fr/until.ts'
-import { contextOf } from '#kitchen/composer/grammar/recipe-context.ts'
+import { recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 function untilTender(items: readonly Item[], minutes: [number, number] | null = [5, 7]): string {
   const plan = aPlan([['fry', { items, minutes, cue: 'soft' }]])
   const task = plan.steps.flatMap((step) => step.tasks).find(({ verb }) => verb === 'fry')
-  return task === undefined ? '' : untilClause(task, contextOf(plan))
+  return task === undefined ? '' : untilClause(task, recipeContextOf(plan))
 }
 
 const of = (...ids: readonly IngredientId[]) => ids.map((id) => anItem(id))

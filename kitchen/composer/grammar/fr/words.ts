@@ -1,6 +1,6 @@
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
-/** A vessel when it is first named. */
+/** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
   'frying-pan': 'une grande poêle',
   wok: 'un wok ou une large poêle',
@@ -25,8 +25,8 @@ export const vesselWords: Record<Vessel, string> = {
   'freezer-box': 'une boîte plate',
 }
 
-/** The same in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+/** The vessels in the other four voices. */
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['une large poêle', 'une poêle assez grande', 'une poêle', 'une poêle bien large'],
   wok: ['un grand wok ou une poêle', 'un wok ou une grande poêle', 'un wok', 'un grand wok'],
   pot: ['une large cocotte', 'une cocotte assez grande', 'une cocotte', 'une cocotte bien large'],
@@ -38,13 +38,13 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
   'salad-bowl': ['un grand saladier', 'un saladier assez large', 'une jatte', 'un large saladier'],
 }
 
-/** What those are called once they are in use, where it is not the usual word. */
+/** The later mentions of those vessels, if they differ from the usual word. */
 export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
   'large-pot': ['la casserole', 'le faitout', 'la casserole', 'le faitout'],
 }
 
-/** A vessel that is already in use. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+/** A vessel at later mentions. */
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: 'le wok',
   pot: 'la cocotte',
   'large-pot': 'le faitout',
@@ -55,14 +55,14 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   'salad-bowl': 'le saladier',
 }
 
-const flat: readonly Vessel[] = ['tray', 'plates', 'board', 'baking-paper', 'skewers']
+const flatVessels: readonly Vessel[] = ['tray', 'plates', 'board', 'baking-paper', 'skewers']
 
-/** "dans une grande poêle", "sur une grande plaque de four". */
-export function into(vessel: Vessel, words = vesselWords[vessel]): string {
-  return `${flat.includes(vessel) ? 'sur' : 'dans'} ${words}`
+/** A vessel with its preposition: "dans une grande poêle", "sur une grande plaque de four". */
+export function vesselWithPreposition(vessel: Vessel, words = vesselWords[vessel]): string {
+  return `${flatVessels.includes(vessel) ? 'sur' : 'dans'} ${words}`
 }
 
-/** How strong the heat is, in each voice. */
+/** The words for each heat level, one for each voice. */
 export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   low: ['à feu doux', 'sur feu doux', 'à petit feu', 'sur un feu doux', 'à feu très doux'],
   'medium-low': ['à feu moyennement doux', 'sur feu moyennement doux', 'à feu plutôt doux', 'sur un feu plutôt doux', 'à feu assez doux'],
@@ -71,17 +71,17 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   high: ['à feu vif', 'sur feu vif', 'à grand feu', 'sur un feu vif', 'à feu très vif'],
 }
 
-/** The form that agrees with the food: "il soit doré", "elles soient dorées". */
+/** The forms that agree with a food: "il soit doré", "elles soient dorées". */
 export interface Agreement {
-  /** "il soit", "elles soient" */
+  /** The pronoun and "être": "il soit", "elles soient". */
   itIs: string
-  /** "", "e", "s" or "es" after a participle. */
+  /** The ending of a participle: "", "e", "s" or "es". */
   ending: string
-  /** "" or "s" after an adjective with one form. */
+  /** The ending of an adjective with one gender form: "" or "s". */
   s: string
 }
 
-/** How one knows that it is done, after "jusqu'à ce que"; what begins with "à" stands after "jusqu'". */
+/** Signs of doneness after "jusqu'à ce que"; those that begin with "à" follow "jusqu'". */
 export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   golden: ({ itIs, ending }) => `${itIs} bien doré${ending}`,
   browned: ({ itIs, ending }) => `${itIs} bien coloré${ending}`,
@@ -111,13 +111,13 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   floating: () => 'le tout remonte à la surface',
 }
 
-/** The same before a clause of safety, which has the last "et". */
+/** The sign "risen" before a proof of safety: the last "et" belongs to the proof. */
 export const risenAnd = 'le dessus soit gonflé et doré, que la lame piquée au centre ressorte sèche'
 
-/** For everything in the pot, or for words of unknown gender. */
+/** The agreement for everything in the pot, or for words of unknown gender. */
 export const allOfIt: Agreement = { itIs: 'le tout soit', ending: '', s: '' }
 
-/** The same in the other four voices; a sign without another wording keeps its own. */
+/** The signs in the other four voices; a sign without an entry is worded alike in all. */
 export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readonly string[]>> = {
   golden: ({ itIs, ending }) => [
     `${itIs} doré${ending}`,
@@ -180,7 +180,7 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
   combined: () => ['à obtenir un mélange homogène', 'la préparation soit homogène', 'le tout soit homogène', 'tout soit bien mélangé'],
 }
 
-/** The word for "thickened" of whipped food. */
+/** The words for "thickened" after whipping. */
 export const whippedWords = ({ itIs, s }: Agreement) =>
   [
     `${itIs} bien ferme${s}`,
@@ -190,7 +190,7 @@ export const whippedWords = ({ itIs, s }: Agreement) =>
     `${itIs} ferme${s}`,
   ] as const
 
-/** What "golden" is where the verb itself says it: never "dorer jusqu'à ce qu'il soit doré". */
+/** The words for "golden" after the verb "dorer", which avoids "dorer jusqu'à ce qu'il soit doré". */
 export const goldenOfGilding = [
   'à belle coloration',
   'à obtenir une belle couleur',
@@ -199,8 +199,8 @@ export const goldenOfGilding = [
   'à obtenir une belle couleur',
 ] as const
 
-/** What food has become. */
-export const subjectWords: Record<Subject, string> = {
+/** The words for a subject ("la pâte"). */
+export const subjectWords: Record<TaskSubject, string> = {
   dough: 'la pâte',
   flatbreads: 'les galettes',
   rounds: 'les galettes',
@@ -225,9 +225,9 @@ export const subjectWords: Record<Subject, string> = {
   relish: 'le relish',
 }
 
-const masculine: readonly Subject[] = ['crumble', 'cake', 'liquid', 'everything', 'jar', 'pancakes', 'relish']
+const masculine: readonly TaskSubject[] = ['crumble', 'cake', 'liquid', 'everything', 'jar', 'pancakes', 'relish']
 
-/** The gender and number of what food has become. */
-export function subjectNoun(subject: Subject): { isFeminine: boolean; isPlural: boolean } {
+/** The gender and number of a subject's word. */
+export function subjectNoun(subject: TaskSubject): { isFeminine: boolean; isPlural: boolean } {
   return { isFeminine: !masculine.includes(subject), isPlural: subjectWords[subject].startsWith('les ') }
 }

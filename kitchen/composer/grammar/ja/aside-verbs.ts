@@ -1,10 +1,10 @@
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Verbs of lifting out, putting back or leaving alone, as sentences in plain form without their full stop. */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+/** Japanese sentences for lifting out, putting back and setting aside, in plain form without the full stop. */
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) =>
     either(
       `${x}をいったん取り出し、温かいところに置いておく`,
@@ -25,7 +25,7 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     const where = marinatesCold(task) ? '冷蔵庫で' : ''
     return either(`${x}を${where}${ending}漬けておく`, `ふたをして、${x}を${where}${ending}漬け込む`)
   },
-  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: () => 'すぐに使うか、冷蔵庫に入れて4日以内に使う',
   freeze: ({ task, vessel, ending }) =>
     `${task.vessel === null ? vesselWords['freezer-box'] : vessel}に入れ、ときどき混ぜながら${ending}冷凍庫で凍らせる`,

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
   aPlan,
   everyLine,
   everyVerbAndIngredient,
   everyVerbAndVessel,
   everyVerbTimeout,
-  sentencesOf,
+  writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
-import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { japaneseGrammar } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
-import { water } from '#kitchen/composer/item.ts'
+import { waterItem } from '#kitchen/composer/item.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Japanese sentence may hold: a place left empty, a particle without its noun or twice, a word said twice, a
- * fire that is kept as it was, spaces, letters of another script, characters that only simplified Chinese has.
+ * Errors that no Japanese sentence may contain: a missing word, a particle without its noun or doubled, a doubled
+ * word, a heat "kept" before it was set, spaces, letters of another script, characters of simplified Chinese.
  */
 const flaws =
   /undefined|null|[{}]|\[object|\s|、、|。。|、。|。、|[をで]を|をに(?!しん|じます)|(?<!か)にに[^んしじらの]|まで(?:まで|、?$)|でで|(?:^|[、。])(?:[をで]|[にとの][、入加混を])|ながらながら|(?:分|まで)$|[A-Za-z]|(?:中火|弱火|強火)で、|火(?:のまま|に保って)|分から\d|ところまで|十分に|「」|[\u7ea0-\u7f35\u8ba0-\u8c36\u8d1d-\u8d60\u8f66-\u8f9a\u9485-\u9576\u95e8-\u9616\u9875-\u98a7\u9963-\u9995\u9a6c-\u9aa7\u9c7c-\u9ce4\u9e1f-\u9e73]/u
 
-/** Units stand in Latin letters. */
+/** Removes units, whose Latin letters are correct. */
 const bare = (text: string) => text.replace(/\d(?:cm|ml|g)/g, '0').replace(/°[CF]/g, '')
 
-/** As they stand in a step, without their full stop. */
+/** The errors in sentences without their full stop. */
 const flawsIn = (sentences: Iterable<string>) =>
   [...sentences].filter((sentence) => flaws.test(bare(sentence).replace(/。$/, ''))).slice(0, 20)
 
@@ -45,15 +45,15 @@ describe('a Japanese sentence', () => {
 
   it('says time, sign and safety before the verb', () => {
     const chicken = anItem('chicken-thigh')
-    const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: proofsFor([chicken]) } as const
-    expect(sentencesOf(writeTask, 'fry', task)[0]).toContain('中火で6〜8分、きつね色になり、鶏もも肉の中心が74°C(165°F)に達するまで')
+    const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: safetyProofsFor([chicken]) } as const
+    expect(writtenSentencesOf(writeTask, 'fry', task)[0]).toContain('中火で6〜8分、きつね色になり、鶏もも肉の中心が74°C(165°F)に達するまで')
   })
 
   it('has rice cooked apart go on as ご飯', () => {
     const rice = anItem('rice')
-    const { instructions } = japanese(
+    const { instructions } = japaneseGrammar(
       aPlan([
-        ['absorb', { items: [rice], and: [water({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
+        ['absorb', { items: [rice], and: [waterItem({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
         ['stir-fry', { items: [rice], vessel: 'wok', minutes: [2, 3] }],
       ]),
     )
@@ -63,14 +63,14 @@ describe('a Japanese sentence', () => {
   })
 
   it('turns fish in the pan and stirs the carrot', () => {
-    const fried = (id: 'cod' | 'carrot') => sentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
+    const fried = (id: 'cod' | 'carrot') => writtenSentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
     for (const sentence of fried('cod')) expect(sentence).toMatch(/焼く。?$/)
     for (const sentence of fried('carrot')) expect(sentence).toMatch(/炒める。?$/)
   })
 
   it('does not list again in the oven what the step has just put on the tray', () => {
     const oats = anItem('oats')
-    const { instructions } = japanese(
+    const { instructions } = japaneseGrammar(
       aPlan([
         ['toss', { items: [oats], and: [anItem('honey')], vessel: 'tray' }],
         ['roast', { items: [oats], vessel: 'tray', minutes: [15, 20] }],
@@ -81,7 +81,7 @@ describe('a Japanese sentence', () => {
 
   it('leaves a word that nobody knows as it was typed, in corner brackets', () => {
     const stranger = anItem('carrot', { ingredient: null, words: 'zblorp' })
-    expect(sentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('「zblorp」')
+    expect(writtenSentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('「zblorp」')
   })
 })
 
@@ -127,7 +127,7 @@ describe('a Japanese line', () => {
 
 describe('a recipe in Japanese', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, findings } = judgeDraftsIn('ja')
+    const { composed, findings } = judgeFirstDraftsIn('ja')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
   })

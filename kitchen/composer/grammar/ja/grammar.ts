@@ -1,10 +1,10 @@
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/ja/titles.ts'
-import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in Japanese, in the plain form of cookbooks or in ます, metric with Japanese spoons. */
-export const japanese = grammarOf({
+/** Writes a plan in Japanese: in the plain form of cookbooks or in polite ます, metric with Japanese spoons. */
+export const japaneseGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -1,6 +1,6 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
-import { kitchenNumber, volume } from '#kitchen/composer/grammar/ja/measures.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
+import { kitchenNumber, writeVolume } from '#kitchen/composer/grammar/ja/measures.ts'
 import { nameOf } from '#kitchen/composer/grammar/ja/names.ts'
 import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -26,7 +26,7 @@ const cutWords: Partial<Record<Cut, string>> = {
   mashed: 'つぶす',
 }
 
-/** Food that ざく切り does not fit. */
+/** Words for "chopped" by class, where ざく切り does not fit. */
 const choppedWords: Partial<Record<IngredientClass, string>> = {
   nut: '粗く刻む',
   seed: '粗く刻む',
@@ -36,7 +36,9 @@ const choppedWords: Partial<Record<IngredientClass, string>> = {
   chocolate: '粗く刻む',
 }
 
-/** Food with a word of its own: broccoli in bite-size pieces, beans cut aslant, thin long food from its end. */
+/**
+ * Words for cuts of single foods: broccoli in bite-size pieces, beans cut diagonally, thin long food cut from its end.
+ */
 const ownWords: Partial<Record<IngredientId, Partial<Record<Cut, string>>>> = {
   broccoli: { chopped: '一口大' },
   cauliflower: { chopped: '一口大' },
@@ -54,27 +56,27 @@ function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
   return (cut === 'chopped' ? choppedWords[kind] : undefined) ?? cutWords[cut]
 }
 
-/** How much, and what else stands in the brackets behind it. */
-function amountOf({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
-  if (measure === 'ml') return [volume(amount)]
+/** The amount of an item, and a note for the brackets after it. */
+function writeAmount({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
+  if (measure === 'ml') return [writeVolume(amount)]
   if (measure === 'g') return [`${amount}g`]
   if (measure !== 'can') return [`${kitchenNumber(amount)}${forms[item.kin].counter ?? '個'}`]
   const { grams } = lexicon[item.kin]
   return [`${kitchenNumber(amount)}缶`, amount > 1 ? `1缶${grams}g` : `${grams}g`]
 }
 
-/** One line of the list, name first: "にんじん 2本（1cm角に切る）". */
+/** Writes an ingredient line with the name first: "にんじん 2本（1cm角に切る）". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
-  const [measured, size] = amountOf(amount, item)
-  const cut = cutToSay(line)
+  const [measured, size] = writeAmount(amount, item)
+  const cut = cutNamedInLine(line)
   const preparation = cut === null ? undefined : cutOf(cut, item)
   const notes = isDivided ? ['分けて使う'] : [size, preparation].filter((note) => note !== undefined)
   return notes.length === 0 ? `${name} ${measured}` : `${name} ${measured}（${notes.join('、')}）`
 }
 
-/** "25分", "1時間", "1時間25分". */
+/** Writes a duration: "25分", "1時間", "1時間25分". */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

@@ -1,10 +1,10 @@
 import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
-/** What hands stir, crush and blend, as sentences in plain form without their full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+/** Japanese sentences for stirring, crushing and blending, in plain form without the full stop. */
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, vessel, how, either }) => {
     if (isMisoOnly(task.items)) return `火を止め、${x}を溶き入れる`
     if (task.subject === 'dressing') return either(`${x}をかけて和える`, `${x}を加え、全体にからめる`)
@@ -21,7 +21,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     if (and !== '') {
-      if (task.and.every((item) => isIn(item, 'spice') || item.class === 'salt'))
+      if (task.and.every((item) => isInGroup(item, 'spice') || item.class === 'salt'))
         return `${vessel === '' ? '' : `${vessel}に`}${x}${vessel === '' ? 'に' : task.vessel === 'tray' ? 'をのせ、' : 'を入れ、'}${and}をまんべんなくふる`
       if (vessel === '') return `${x}に${and}をからめる`
       return task.vessel === 'tray'

@@ -1,41 +1,44 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { boiledRiceAt } from '#kitchen/composer/grammar/boiled-rice.ts'
-import { volume } from '#kitchen/composer/grammar/ja/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/ja/measures.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
 import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 
-/** What the reader knows, in the letters of the language, or a name with what it is made without: 豆腐（大豆不使用）. */
+/**
+ * Are the cook's words a name that needs no brackets: words in Japanese script that the reader knows, or a name with
+ * its claim, such as 豆腐（大豆不使用）?
+ */
 const isOwnWord = ({ words, isNamedByClaim }: Item) =>
   isNamedByClaim === true || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(words)
 
-/** The name of an item; an unknown word of the cook's own stands in corner brackets. */
+/** The name of an item; unknown words of the cook stand in corner brackets. */
 export function nameOf(item: Item): string {
   return item.ingredient === null ? (isOwnWord(item) ? item.words : `「${item.words}」`) : namesIn.ja[item.ingredient].list
 }
 
-/** What a cook would call it in a title; never more than the list keeps. */
+/** A shorter name for titles; it never says more than the list name. */
 export function shortName(item: Item): string {
   return item.ingredient === null ? item.words : (forms[item.ingredient].short ?? nameOf(item))
 }
 
-/** "A", "AとB", "A、B、C". */
-export function joined(words: readonly string[]): string {
+/** Joins names: "A", "AとB", "A、B、C". */
+export function joinNames(words: readonly string[]): string {
   return words.length === 2 ? words.join('と') : words.join('、')
 }
 
-/** Rice once it is cooked. */
+/** The word for boiled rice. */
 export const boiledRice = 'ご飯'
 
-/** "米、にんじん、塩の半量": names as the plan has them, with the part that this task takes. */
-export function itemsIn(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
+/** The names of a task's items, and the share that the task takes: "米、にんじん、塩の半量". */
+export function namesOfItems(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const rice = boiledRiceAt(task, plan)
-  return joined([
+  return joinNames([
     ...whole.map((item) => (item === rice ? boiledRice : nameOf(item))),
-    ...pours.map((ml) => `水${volume(ml)}`),
+    ...pours.map((ml) => `水${writeVolume(ml)}`),
     ...parts.map((item) => (isLast ? `残りの${nameOf(item)}` : `${nameOf(item)}の半量`)),
   ])
 }

@@ -1,13 +1,13 @@
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { degrees } from '#kitchen/composer/grammar/ja/measures.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/ja/measures.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
+import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Oven verbs, as sentences in plain form without their full stop. */
-export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+/** Japanese oven sentences, in plain form without the full stop. */
+export const ovenVerbs: Record<OvenVerb, (phrase: TaskWords) => string> = {
   preheat: ({ task, either }) => {
-    const heat = degrees(ovenHeat(task.oven))
+    const heat = writeDegrees(ovenTemperatures(task.oven))
     return either(
       `オーブンを${heat}に予熱する`,
       `オーブンは${heat}に予熱しておく`,

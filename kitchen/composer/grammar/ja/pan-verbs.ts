@@ -1,9 +1,9 @@
 import { areAll, hasBread, isTurned } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pan and grill verbs, in fat or dry, as sentences in plain form without their full stop. */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+/** Japanese pan and grill sentences, in plain form without the full stop. */
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const heat = areAll(task.items, 'butter') ? '溶かす' : either('熱する', '熱する', '熱する', '温める')
     return either(

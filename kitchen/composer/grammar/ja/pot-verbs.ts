@@ -1,9 +1,9 @@
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pot verbs, in water, broth or steam, as sentences in plain form without their full stop. */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+/** Japanese pot sentences (water, broth, steam), in plain form without the full stop. */
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, time, until, how }) => {
     if (task.subject !== null) return until === '' ? `${x}を${over}${overTime(time)}もう一度沸騰させる` : `${x}をもう一度${how}加熱する`
@@ -33,22 +33,22 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'swirl-in': ({ x, ending }) => `${x}を溶きほぐし、スープを大きく混ぜながら細く流し入れ${ending === '' ? 'る' : `、${ending}火を通す`}`,
 }
 
-/** Half a sentence: "4〜5分かけて". */
+/** A part of a sentence: "taking 4–5 minutes", 4〜5分かけて. */
 function overTime(time: string): string {
   return time === '' ? '' : `${time.replace(/(?:間|ほど|程度)$/, '')}かけて`
 }
 
-/** Rice has a word of its own. */
-function cookedIn(task: Phrase['task']): string {
+/** The verb of cooking; rice has its own (炊く). */
+function cookedIn(task: TaskWords['task']): string {
   return task.items.some((item) => item.class === 'rice') ? '炊く' : '煮る'
 }
 
-/** Liquids that are poured. */
-function isLiquid(items: Phrase['task']['items']): boolean {
+/** Are the items liquids, which are poured? */
+function isLiquid(items: TaskWords['task']['items']): boolean {
   return areAll(items, 'water', 'stock', 'coconut', 'wine', 'milk', 'cream')
 }
 
-function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
+function pourIn({ task, x, vessel, over, time, either }: TaskWords): string {
   const put =
     task.opens && task.vessel !== null
       ? either(`${vessel}に${x}を入れ`, `${x}を${vessel}に入れ`, `${vessel}に${x}を入れて`)
@@ -62,8 +62,8 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   return `${put}、${over}${overTime(time)}${either('沸騰させる', '煮立てる', '煮立たせる')}`
 }
 
-function simmer({ task, x, and, both, vessel, over, how, ending, either }: Phrase): string {
-  const isThick = thickens(task)
+function simmer({ task, x, and, both, vessel, over, how, ending, either }: TaskWords): string {
+  const isThick = cooksUntilThick(task)
   const stirring = either('混ぜながら', 'かき混ぜながら', 'ときどき混ぜながら', '混ぜながら', '鍋底から混ぜながら')
   const lowered = over === '' ? '' : over.replace(/で$/, 'にして')
   const covered = either(
@@ -90,7 +90,7 @@ function simmer({ task, x, and, both, vessel, over, how, ending, either }: Phras
   return isThick ? `${put}、ふたをせずに${stirring}${how}${simmering}` : `${put}、${covered}${simmering}`
 }
 
-function boil({ task, x, vessel, ending, either }: Phrase): string {
+function boil({ task, x, vessel, ending, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${either(`鍋に湯を沸かし、${x}を入れて`, `沸騰した湯に${x}を静かに入れ、`)}${ending}ゆでる。冷水にとって冷まし、殻をむいて半分に切る`
   if (task.continues) return `${x}を加え、${ending}ゆでる`

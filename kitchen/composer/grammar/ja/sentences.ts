@@ -3,7 +3,7 @@ import { asideVerbs } from '#kitchen/composer/grammar/ja/aside-verbs.ts'
 import { mixingVerbs } from '#kitchen/composer/grammar/ja/mixing-verbs.ts'
 import { ovenVerbs } from '#kitchen/composer/grammar/ja/oven-verbs.ts'
 import { panVerbs } from '#kitchen/composer/grammar/ja/pan-verbs.ts'
-import { phraseOf } from '#kitchen/composer/grammar/ja/phrase.ts'
+import { taskWordsOf } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { inPoliteForm } from '#kitchen/composer/grammar/ja/polite.ts'
 import { potVerbs } from '#kitchen/composer/grammar/ja/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/ja/serving-verbs.ts'
@@ -14,9 +14,12 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
-/** Writes one task as a sentence, in the plain form of cookbooks; one voice of five speaks in the ます of magazines. */
+/**
+ * Writes the sentence of one task in the plain form of cookbooks; one of the five voices uses the polite ます of
+ * magazines.
+ */
 export function writeTask(task: Task, plan: Plan, context: RecipeContext): string {
-  const plain = `${sentences[task.verb](phraseOf(task, plan, context))}${warningAfter(task)}`
+  const plain = `${sentences[task.verb](taskWordsOf(task, plan, context))}${warningAfter(task)}`
   const polite = inPoliteForm(plain)
   return `${context.either(plain, polite, plain, plain, plain)}。`
 }

@@ -1,10 +1,10 @@
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences in plain form without their full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+/** Japanese sentences for seasoning, finishing and serving, in plain form without the full stop. */
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')
       return either(
@@ -27,7 +27,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `${x}を上からかける`
     if (areAll(task.items, 'citrus')) return `${x}を上から搾る`
-    return task.items.every((item) => isIn(item, 'acid', 'fat'))
+    return task.items.every((item) => isInGroup(item, 'acid', 'fat'))
       ? either(`${x}を回しかける`, `${x}を全体に回しかける`, `${x}をかける`)
       : either(`${x}を上からかける`, `${x}をかける`)
   },

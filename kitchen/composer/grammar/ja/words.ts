@@ -1,7 +1,7 @@
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
-/** A vessel when it is first named. */
+/** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
   'frying-pan': '大きめのフライパン',
   wok: '中華鍋または大きめのフライパン',
@@ -26,8 +26,8 @@ export const vesselWords: Record<Vessel, string> = {
   'freezer-box': '浅い冷凍用の容器',
 }
 
-/** A vessel that is already in use. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+/** A vessel at later mentions. */
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: '中華鍋',
   pot: '鍋',
   'large-pot': '鍋',
@@ -39,7 +39,7 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   'small-bowl': 'ボウル',
 }
 
-/** How strong the heat is. 中火にかけて and 中火に保って fit only a pot that is already on the fire, so no voice has them. */
+/** The words for each heat level. 中火にかけて and 中火に保って need a pot that is already on the heat, so no voice uses them. */
 export const heatWords: Record<Heat, string> = {
   low: '弱火で',
   'medium-low': '弱めの中火で',
@@ -48,10 +48,10 @@ export const heatWords: Record<Heat, string> = {
   high: '強火で',
 }
 
-/** A sign: as another sign follows, and before まで. */
+/** A sign of doneness in two forms: before another sign, and before まで. */
 export type Sign = readonly [joining: string, closing: string]
 
-/** How one knows that it is done. */
+/** The words for each sign of doneness. */
 export const cueWords: Record<Cue, Sign> = {
   golden: ['きつね色になり', 'きつね色になる'],
   browned: ['こんがりと焼き色がつき', 'こんがりと焼き色がつく'],
@@ -81,10 +81,7 @@ export const cueWords: Record<Cue, Sign> = {
   floating: ['浮き上がり', '浮き上がる'],
 }
 
-/**
- * The same signs in the other voices; a sign without another wording keeps its own. Each is true of any food it
- * describes.
- */
+/** The signs in the other voices; a sign without an entry is worded alike in all. Each fits any food. */
 export const otherCueWords: Partial<Record<Cue, readonly Sign[]>> = {
   golden: [
     ['こんがりと色づき', 'こんがりと色づく'],
@@ -157,8 +154,8 @@ export const otherCueWords: Partial<Record<Cue, readonly Sign[]>> = {
   ],
 }
 
-/** The same vessels in the other voices; two pots of one recipe never have the same name. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+/** The vessels in the other voices; two pots of one recipe never share a name. */
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['フライパン', '広めのフライパン', '大きなフライパン', 'フライパン'],
   wok: ['中華鍋か大きなフライパン', '中華鍋', '中華鍋または深めのフライパン', '中華鍋か広めのフライパン'],
   pot: ['厚手の鍋', '広めの鍋', '厚手の深鍋', '大きめの厚手の鍋'],
@@ -170,8 +167,8 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
   'salad-bowl': ['大きめの器', '大きなサラダボウル'],
 }
 
-/** What food has become. */
-export const subjectWords: Record<Subject, string> = {
+/** The words for a subject (生地). */
+export const subjectWords: Record<TaskSubject, string> = {
   dough: '生地',
   flatbreads: '平焼きパン',
   rounds: '丸い薄焼き',
@@ -196,7 +193,7 @@ export const subjectWords: Record<Subject, string> = {
   relish: 'レリッシュ',
 }
 
-/** A kitchen as titles and descriptions speak of it. */
+/** The words for a cuisine in titles and descriptions. */
 export interface KitchenWords {
   manner: string
   turn: string
@@ -204,7 +201,7 @@ export interface KitchenWords {
   of: string
 }
 
-/** The words of each kitchen. */
+/** The words for each cuisine. */
 export const kitchenWords: Record<Kitchen['method'], KitchenWords> = {
   Italian: { manner: 'イタリア風', turn: 'イタリア仕立て', style: 'イタリアンスタイルの', of: 'イタリア' },
   French: { manner: 'フランス風', turn: 'フランス仕立て', style: 'フレンチスタイルの', of: 'フランス' },
@@ -217,7 +214,7 @@ export const kitchenWords: Record<Kitchen['method'], KitchenWords> = {
   African: { manner: 'アフリカ風', turn: 'アフリカ仕立て', style: 'アフリカンスタイルの', of: 'アフリカ' },
 }
 
-/** The surprise cuisine's own words for the same. */
+/** The words for the surprise cuisine. */
 export const surpriseWords: Omit<KitchenWords, 'of'> = {
   manner: 'ポットラック風',
   turn: 'ポットラック仕立て',

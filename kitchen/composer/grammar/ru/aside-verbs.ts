@@ -1,10 +1,10 @@
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. */
-export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+/** Russian sentences for lifting out, putting back and setting aside, without the full stop. */
+export const asideVerbs: Record<AsideVerb, (phrase: TaskWords) => string> = {
   'lift-out': ({ x, either }) =>
     either(`Выньте ${x} и держите в тепле на тарелке`, `Переложите ${x} на тарелку и держите в тепле`, `Переложите ${x} на тёплую тарелку`),
   'take-out': ({ x }) => `Выньте ${x} и выбросьте`,
@@ -26,7 +26,7 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     const where = marinatesCold(task) ? ' в холодильнике' : ''
     return either(`Оставьте ${x} мариноваться${where}${ending}`, `Накройте ${x} и маринуйте${where}${ending}`)
   },
-  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: () => 'Используйте сразу или храните в холодильнике не дольше 4 дней',
   freeze: ({ task, vessel, ending }) =>
     `Заморозьте ${(task.vessel === null ? vesselWords['freezer-box'] : vessel).inside}, изредка помешивая,${ending}`,

@@ -1,143 +1,143 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** What a dish is named with. */
+/** The words that a dish name is built from. */
 export interface DishParts {
-  /** The main things by themselves: "морковь и лук". */
+  /** The main foods as a phrase: "морковь и лук". */
   whole: string
-  /** "из моркови и лука"; empty without main things. */
+  /** The main foods after "из": "из моркови и лука"; empty without main foods. */
   from: string
-  /** "с морковью, луком" and the flavours, in one row; `first` goes before them. */
+  /** The main foods and flavours after "с" in one series: "с морковью, луком"; `first` leads it. */
   by(first: Item | null): string
-  /** The hollowed food: "помидоры"; its filling: "из говядины", empty where nothing is named. */
+  /** The hollowed food ("помидоры") and its filling ("из говядины"), which is empty if nothing is named. */
   hollow: string
   stuffing: string
-  /** The grain or pasta that the dish's own word names. */
+  /** The grain or pasta that the dish word contains. */
   base: Item | null
   baseName: string | null
 }
 
-/** A name, and whether its row of things after "с" holds the flavours already. */
+/** A dish name, and whether the series after "с" already contains the flavours. */
 export interface DishWords {
   text: string
   holdsFlavours: boolean
 }
 
-/** "суп" that is made "с чем-то". */
-const withThings =
+/** A dish "with" its foods: "суп с чем-то". */
+const dishWith =
   (name: string) =>
   ({ by }: DishParts): DishWords => ({ text: `${name} ${by(null)}`.trim(), holdsFlavours: true })
 
-/** "соус" that is made "из чего-то". */
-const ofThings =
+/** A dish "of" its foods: "соус из чего-то". */
+const dishOf =
   (name: string) =>
   ({ from }: DishParts): DishWords => ({ text: `${name} ${from}`.trim(), holdsFlavours: false })
 
-/** The things themselves, and how: "лосось на сковороде". */
-const things =
+/** The foods and their technique: "лосось на сковороде". */
+const foodsAndTechnique =
   (manner: string) =>
   ({ whole }: DishParts): DishWords => ({ text: `${whole} ${manner}`, holdsFlavours: false })
 
-/** A grain or pasta with the things: "спагетти с морковью"; `otherwise` where none is named. */
+/** A grain or pasta with the foods: "спагетти с морковью"; `otherwise` if the dish has no base. */
 const basedOn =
   (otherwise: string) =>
   ({ by, baseName }: DishParts): DishWords => ({ text: `${baseName ?? otherwise} ${by(null)}`.trim(), holdsFlavours: true })
 
-/** Russian names of dishes. */
+/** The Russian words of every dish name. */
 export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
-  'stir-fry': withThings('стир-фрай'),
-  'pan-seared': things('на сковороде'),
-  grilled: things('на гриле'),
-  steamed: things('на пару'),
-  braised: things('на медленном огне'),
-  frittata: withThings('фриттата'),
-  omelette: withThings('омлет'),
-  tacos: withThings('тако'),
-  toasts: withThings('тосты'),
+  'stir-fry': dishWith('стир-фрай'),
+  'pan-seared': foodsAndTechnique('на сковороде'),
+  grilled: foodsAndTechnique('на гриле'),
+  steamed: foodsAndTechnique('на пару'),
+  braised: foodsAndTechnique('на медленном огне'),
+  frittata: dishWith('фриттата'),
+  omelette: dishWith('омлет'),
+  tacos: dishWith('тако'),
+  toasts: dishWith('тосты'),
   'crisp-rounds': ({ by, baseName }) => ({ text: `${baseName ?? 'лепёшки'} до хруста ${by(null)}`.trim(), holdsFlavours: true }),
-  wraps: withThings('лепёшки'),
-  flatbreads: withThings('лепёшки со сковороды'),
-  'griddle-rounds': withThings('лепёшки на сковороде'),
-  'plain-flatbreads': withThings('лепёшки со сковороды'),
-  'plain-griddle-rounds': withThings('лепёшки на сковороде'),
-  dumplings: ofThings('клёцки'),
-  'flour-porridge': ofThings('каша'),
-  crisps: ofThings('чипсы'),
-  baked: things('в духовке'),
-  'fried-rice': withThings('жареный рис'),
-  stew: ofThings('рагу'),
-  curry: withThings('карри'),
-  pulao: withThings('пулао'),
-  risotto: withThings('ризотто'),
+  wraps: dishWith('лепёшки'),
+  flatbreads: dishWith('лепёшки со сковороды'),
+  'griddle-rounds': dishWith('лепёшки на сковороде'),
+  'plain-flatbreads': dishWith('лепёшки со сковороды'),
+  'plain-griddle-rounds': dishWith('лепёшки на сковороде'),
+  dumplings: dishOf('клёцки'),
+  'flour-porridge': dishOf('каша'),
+  crisps: dishOf('чипсы'),
+  baked: foodsAndTechnique('в духовке'),
+  'fried-rice': dishWith('жареный рис'),
+  stew: dishOf('рагу'),
+  curry: dishWith('карри'),
+  pulao: dishWith('пулао'),
+  risotto: dishWith('ризотто'),
   'one-pot-grain': basedOn('рис'),
   pasta: basedOn('паста'),
-  bowl: withThings('боул'),
-  'tray-roast': things('на противне'),
-  gratin: ofThings('гратен'),
-  quiche: withThings('киш'),
-  tart: withThings('открытый пирог'),
-  pizza: withThings('пицца'),
-  patties: ofThings('котлеты'),
-  skewers: ofThings('шашлычки'),
+  bowl: dishWith('боул'),
+  'tray-roast': foodsAndTechnique('на противне'),
+  gratin: dishOf('гратен'),
+  quiche: dishWith('киш'),
+  tart: dishWith('открытый пирог'),
+  pizza: dishWith('пицца'),
+  patties: dishOf('котлеты'),
+  skewers: dishOf('шашлычки'),
   'stuffed-vegetables': ({ hollow, stuffing }) => ({ text: `${hollow} с начинкой ${stuffing}`.trim(), holdsFlavours: false }),
   'stir-fried-noodles': ({ by, baseName }) => ({ text: `${baseName ?? 'лапша'} в воке ${by(null)}`, holdsFlavours: true }),
-  salad: withThings('салат'),
-  'warm-salad': withThings('тёплый салат'),
-  parcels: things('в пергаменте'),
-  hash: withThings('румяная сковородка'),
-  'savoury-pancakes': withThings('несладкие оладьи'),
-  soup: withThings('суп'),
-  'smooth-soup': ofThings('суп-пюре'),
-  'silky-soup': withThings('бархатистый суп'),
-  congee: withThings('конджи'),
-  'rice-porridge': withThings('рисовая каша'),
+  salad: dishWith('салат'),
+  'warm-salad': dishWith('тёплый салат'),
+  parcels: foodsAndTechnique('в пергаменте'),
+  hash: dishWith('румяная сковородка'),
+  'savoury-pancakes': dishWith('несладкие оладьи'),
+  soup: dishWith('суп'),
+  'smooth-soup': dishOf('суп-пюре'),
+  'silky-soup': dishWith('бархатистый суп'),
+  congee: dishWith('конджи'),
+  'rice-porridge': dishWith('рисовая каша'),
   'noodle-soup': ({ by, base }) => ({ text: `суп ${by(base)}`, holdsFlavours: true }),
-  chowder: withThings('чаудер'),
-  'legume-soup': withThings('густой суп'),
-  'cold-soup': withThings('холодный суп'),
-  'egg-drop-soup': withThings('яичный суп'),
-  salsa: ofThings('сальса'),
-  chutney: ofThings('чатни'),
-  relish: ofThings('релиш'),
-  dip: ofThings('дип'),
-  dressing: withThings('заправка'),
-  'pounded-sauce': ofThings('густой соус'),
-  sauce: ofThings('соус'),
-  'quick-pickle': things('быстрого маринования'),
-  'flavoured-butter': withThings('сливочное масло'),
-  'flavoured-spread': withThings('намазка'),
-  'infused-oil': withThings('ароматное масло'),
-  infusion: withThings('настой'),
-  jam: ofThings('джем'),
-  spread: ofThings('намазка'),
-  sprinkle: withThings('посыпка'),
-  syrup: ofThings('сладкая подливка'),
-  'soft-paste': ofThings('нежная намазка'),
-  'roasted-fruit': things('из духовки'),
-  'poached-fruit': things('в сладком отваре'),
-  compote: ofThings('густой компот'),
-  'fruit-salad': withThings('фруктовый салат'),
-  crumble: withThings('крамбл'),
-  'rice-pudding': withThings('сладкий рис'),
-  porridge: withThings('овсяная каша'),
-  pancakes: withThings('оладьи'),
-  pudding: ofThings('пудинг'),
-  'chocolate-pots': ofThings('крем в стаканчиках'),
-  custard: withThings('запечённый пудинг'),
-  cups: withThings('десерт в стаканчиках'),
-  candied: things('в сахарной корочке'),
-  'sweet-toast': withThings('сладкие тосты'),
+  chowder: dishWith('чаудер'),
+  'legume-soup': dishWith('густой суп'),
+  'cold-soup': dishWith('холодный суп'),
+  'egg-drop-soup': dishWith('яичный суп'),
+  salsa: dishOf('сальса'),
+  chutney: dishOf('чатни'),
+  relish: dishOf('релиш'),
+  dip: dishOf('дип'),
+  dressing: dishWith('заправка'),
+  'pounded-sauce': dishOf('густой соус'),
+  sauce: dishOf('соус'),
+  'quick-pickle': foodsAndTechnique('быстрого маринования'),
+  'flavoured-butter': dishWith('сливочное масло'),
+  'flavoured-spread': dishWith('намазка'),
+  'infused-oil': dishWith('ароматное масло'),
+  infusion: dishWith('настой'),
+  jam: dishOf('джем'),
+  spread: dishOf('намазка'),
+  sprinkle: dishWith('посыпка'),
+  syrup: dishOf('сладкая подливка'),
+  'soft-paste': dishOf('нежная намазка'),
+  'roasted-fruit': foodsAndTechnique('из духовки'),
+  'poached-fruit': foodsAndTechnique('в сладком отваре'),
+  compote: dishOf('густой компот'),
+  'fruit-salad': dishWith('фруктовый салат'),
+  crumble: dishWith('крамбл'),
+  'rice-pudding': dishWith('сладкий рис'),
+  porridge: dishWith('овсяная каша'),
+  pancakes: dishWith('оладьи'),
+  pudding: dishOf('пудинг'),
+  'chocolate-pots': dishOf('крем в стаканчиках'),
+  custard: dishWith('запечённый пудинг'),
+  cups: dishWith('десерт в стаканчиках'),
+  candied: foodsAndTechnique('в сахарной корочке'),
+  'sweet-toast': dishWith('сладкие тосты'),
   'sweet-rounds': ({ by, baseName }) => ({ text: `${baseName ?? 'лепёшки'} на десерт ${by(null)}`.trim(), holdsFlavours: true }),
-  cake: withThings('пирог'),
-  clafoutis: withThings('клафути'),
-  'fruit-tart': withThings('открытый пирог'),
-  'frozen-fruit': ofThings('замороженный десерт'),
-  granola: withThings('гранола'),
-  'energy-balls': withThings('шарики'),
+  cake: dishWith('пирог'),
+  clafoutis: dishWith('клафути'),
+  'fruit-tart': dishWith('открытый пирог'),
+  'frozen-fruit': dishOf('замороженный десерт'),
+  granola: dishWith('гранола'),
+  'energy-balls': dishWith('шарики'),
   'as-it-is': ({ whole }) => ({ text: whole, holdsFlavours: false }),
 }
 
-/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+/** The technique, written after a comma. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'быстрая обжарка на сильном огне',
   'pan-seared': 'всё обжаривается на сковороде до румяной корочки',

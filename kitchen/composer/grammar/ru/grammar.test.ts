@@ -5,23 +5,24 @@ import {
   everyVerbAndIngredient,
   everyVerbAndVessel,
   everyVerbTimeout,
-  sentencesOf,
+  writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine } from '#kitchen/composer/grammar/ru/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Russian sentence may hold: a place left empty, a word said twice, letters of another script, с for со, an
- * ill-placed comma.
+ * Errors that no Russian sentence may contain: a missing word, a doubled word, letters of another script, с for со, a
+ * misplaced comma.
  */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|,,|,\s*[.;]|[A-Za-z](?<!°[CF])|(?<!\p{L})(\p{L}+) \1(?!\p{L})|\s[,.;:]|^\s|\s$|^[а-яё]|(?<!\p{L})с (?:[сшжз][бвгджзклмнпрстфхцчшщ]|щ)|(?<!\p{L})(?:с|со|из|в|на) (?:до|пока|и|на)(?!\p{L})|\(\s*\)/u
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 
-const saying = (verb: Parameters<typeof sentencesOf>[1], task: Parameters<typeof sentencesOf>[2]) => sentencesOf(writeTask, verb, task)[0]
+const saying = (verb: Parameters<typeof writtenSentencesOf>[1], task: Parameters<typeof writtenSentencesOf>[2]) =>
+  writtenSentencesOf(writeTask, verb, task)[0]
 
 describe('a Russian sentence', () => {
   it(
@@ -87,7 +88,7 @@ describe('a Russian line', () => {
 
 describe('a recipe in Russian', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, findings } = judgeDraftsIn('ru')
+    const { composed, findings } = judgeFirstDraftsIn('ru')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
   })

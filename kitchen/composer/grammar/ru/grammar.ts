@@ -2,10 +2,10 @@ import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ru/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/ru/titles.ts'
 import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
-import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in Russian: polite imperatives, metric measures, °C and °F. */
-export const russian = grammarOf({
+/** Writes a plan in Russian: polite imperatives, metric units, °C and °F. */
+export const russianGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

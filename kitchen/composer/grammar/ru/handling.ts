@@ -20,11 +20,11 @@ const strewn: readonly IngredientClass[] = [
   ...(['chocolate', 'bread', 'allium', 'salt', 'sweetener', 'seaweed', 'cured-meat', 'grain', 'chilli'] as const),
 ]
 
-/** Poured in: влить. */
+/** Is the item a liquid (влить)? */
 export const isPoured = (item: Item) => poured.includes(item.class)
 
-/** Strewn in: всыпать. */
+/** Is the item a powder or grain (всыпать)? */
 export const isPowder = (item: Item) => powders.includes(item.class)
 
-/** Small enough to be strewn on top, посыпать; anything else is laid on top. */
+/** Is the item small enough to be sprinkled on top (посыпать)? Other items are laid on top. */
 export const isStrewn = (item: Item) => strewn.includes(item.class)

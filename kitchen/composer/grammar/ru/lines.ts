@@ -1,9 +1,9 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import { isPoured } from '#kitchen/composer/grammar/ru/handling.ts'
-import { counted, volume, weight } from '#kitchen/composer/grammar/ru/measures.ts'
+import { writeCounted, writeVolume, writeWeight } from '#kitchen/composer/grammar/ru/measures.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -29,8 +29,11 @@ const cutWords: Partial<Record<Cut, string>> = {
 
 const flaked: readonly IngredientClass[] = ['fish', 'cured-fish', 'shellfish']
 
-/** Nuts are chopped, cauliflower is parted, fish and crab come apart by hand. */
-function prepared(item: Item, cut: Cut): string | undefined {
+/**
+ * The preparation of a food, which differs by food: nuts are chopped, cauliflower is divided, fish and crab are picked
+ * apart.
+ */
+function preparationWordsOf(item: Item, cut: Cut): string | undefined {
   if (cut === 'chopped' && (item.kin === 'cauliflower' || item.kin === 'broccoli')) return 'разобрать на соцветия'
   if (cut === 'chopped' && item.class === 'nut') return 'крупно порубить'
   if (cut === 'torn' && flaked.includes(item.class)) return 'разобрать руками'
@@ -46,38 +49,38 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, few: string, man
   sprig: ['веточка', 'веточки', 'веточек'],
 }
 
-/** Scooped food has the glass beside its millilitres: "120 мл (1/2 стакана)". */
+/** Adds glasses to the millilitres of a solid: "120 мл (1/2 стакана)". */
 function scooped(ml: number): string {
   const glasses = ml / 240
   return ml < 60
-    ? volume(ml)
-    : `${volume(ml)} (${kitchenNumber(glasses)} ${counted(Math.round(glasses * 12) / 12, ['стакан', 'стакана', 'стаканов'])})`
+    ? writeVolume(ml)
+    : `${writeVolume(ml)} (${kitchenNumber(glasses)} ${writeCounted(Math.round(glasses * 12) / 12, ['стакан', 'стакана', 'стаканов'])})`
 }
 
-function amountOf(item: Item, { amount, measure }: Amount): string {
+function writeAmount(item: Item, { amount, measure }: Amount): string {
   const { grams } = lexicon[item.kin]
-  if (measure === 'ml') return isPoured(item) || item.class === 'sauce' ? volume(amount) : scooped(amount)
-  if (measure === 'g') return weight(amount)
+  if (measure === 'ml') return isPoured(item) || item.class === 'sauce' ? writeVolume(amount) : scooped(amount)
+  if (measure === 'g') return writeWeight(amount)
   const unit = unitNouns[measure]
   if (unit === undefined) return `${kitchenNumber(amount)} шт.`
-  return `${kitchenNumber(amount)} ${counted(amount, unit)}${measure === 'can' ? ` (${grams} г)` : ''}`
+  return `${kitchenNumber(amount)} ${writeCounted(amount, unit)}${measure === 'can' ? ` (${grams} г)` : ''}`
 }
 
 function nameOf(item: Item): string {
   return capitalised(item.ingredient === null ? item.words : namesIn.ru[item.ingredient].list)
 }
 
-/** One line of the list, name first as Russian lists have it: "Морковь — 3 шт., нарезать кубиками". */
+/** Writes an ingredient line with the name first, as Russian lists do: "Морковь — 3 шт., нарезать кубиками". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
-  const measured = `${nameOf(item)} — ${amountOf(item, amount)}`
+  const measured = `${nameOf(item)} — ${writeAmount(item, amount)}`
   if (isDivided) return `${measured}, разделить на части`
-  const cut = cutToSay(line)
-  const preparation = cut === null ? undefined : prepared(item, cut)
+  const cut = cutNamedInLine(line)
+  const preparation = cut === null ? undefined : preparationWordsOf(item, cut)
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }
 
-/** "25 мин", "1 ч", "1 ч 25 мин". */
+/** Writes a duration: "25 мин", "1 ч", "1 ч 25 мин". */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

@@ -1,10 +1,10 @@
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ru/phrase.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What hands stir, crush and blend, as sentences without their full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+/** Russian sentences for stirring, crushing and blending, without the full stop. */
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, put, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Снимите с огня и вмешайте ${x}`
     if (task.subject === 'dressing') return either(`Влейте ${x} и перемешайте`, `Добавьте ${x} и осторожно перемешайте`)

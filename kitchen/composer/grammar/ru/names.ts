@@ -1,22 +1,22 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { volume } from '#kitchen/composer/grammar/ru/measures.ts'
-import { inARow } from '#kitchen/composer/grammar/text.ts'
+import { writeVolume } from '#kitchen/composer/grammar/ru/measures.ts'
+import { joinSeries } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { ru as forms } from '#kitchen/lexicon/forms/ru.ts'
 import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
-export type Case = 'nominative' | 'accusative' | 'genitive' | 'instrumental'
+export type GrammaticalCase = 'nominative' | 'accusative' | 'genitive' | 'instrumental'
 
-type Forms = Readonly<Record<Case, string>>
+type Forms = Readonly<Record<GrammaticalCase, string>>
 
 function formsOf(id: IngredientId): Forms {
   return { nominative: namesIn.ru[id].list, ...forms[id] }
 }
 
-/** What a cook calls it while cooking, where the list says more. */
-const spoken: Partial<Record<IngredientId, Forms>> = {
+/** Names that sentences use where the list name says more. */
+const sentenceNames: Partial<Record<IngredientId, Forms>> = {
   onion: { nominative: 'лук', accusative: 'лук', genitive: 'лука', instrumental: 'луком' },
   cabbage: { nominative: 'капуста', accusative: 'капусту', genitive: 'капусты', instrumental: 'капустой' },
   celery: { nominative: 'сельдерей', accusative: 'сельдерей', genitive: 'сельдерея', instrumental: 'сельдереем' },
@@ -27,8 +27,8 @@ const spoken: Partial<Record<IngredientId, Forms>> = {
 
 const leftovers: Forms = { nominative: 'остатки', accusative: 'остатки', genitive: 'остатков', instrumental: 'остатками' }
 
-/** Words for many foods, which stand as they were typed. */
-const generic: readonly Forms[] = [
+/** General food words, used as typed. */
+const generalFoodWords: readonly Forms[] = [
   { nominative: 'рыба', accusative: 'рыбу', genitive: 'рыбы', instrumental: 'рыбой' },
   { nominative: 'белая рыба', accusative: 'белую рыбу', genitive: 'белой рыбы', instrumental: 'белой рыбой' },
   { nominative: 'филе рыбы', accusative: 'филе рыбы', genitive: 'филе рыбы', instrumental: 'филе рыбы' },
@@ -39,66 +39,68 @@ const generic: readonly Forms[] = [
 ]
 
 /**
- * A cook's own words: "остатки курицы" inflects its first word; unknown words stand in quotation marks and are never
- * inflected.
+ * The cook's own words: leftovers inflect the first word ("остатки курицы"); unknown words stand in quotation marks
+ * without inflection.
  */
-function ownWords(words: string, inCase: Case): string {
-  const known = generic.find(({ nominative }) => nominative === words.toLowerCase())
+function ownWords(words: string, inCase: GrammaticalCase): string {
+  const known = generalFoodWords.find(({ nominative }) => nominative === words.toLowerCase())
   if (known !== undefined) return known[inCase]
   return /^остатки \p{L}/u.test(words) ? words.replace(/^остатки/u, leftovers[inCase]) : `«${words}»`
 }
 
-/**
- * "Песто без орехов" inflects the name and not the claim behind it; null where no claim stands behind a known name.
- */
-function claimed({ words, kin, isNamedByClaim }: Item, inCase: Case): string | null {
+/** A name with a claim, which inflects only the name ("песто без орехов"), or null without a claim. */
+function nameWithClaim({ words, kin, isNamedByClaim }: Item, inCase: GrammaticalCase): string | null {
   const { nominative, [inCase]: bent } = formsOf(kin)
   return isNamedByClaim && words.startsWith(`${nominative} `) ? bent + words.slice(nominative.length) : null
 }
 
-/**
- * The name of an item in a case. An unknown word of the cook's own stands in quotation marks and is never inflected.
- */
-export function named(item: Item, inCase: Case): string {
-  if (item.ingredient === null) return claimed(item, inCase) ?? ownWords(item.words, inCase)
-  return (spoken[item.ingredient] ?? formsOf(item.ingredient))[inCase]
+/** The name of an item in a case. Unknown words of the cook stand in quotation marks without inflection. */
+export function nameInCase(item: Item, inCase: GrammaticalCase): string {
+  if (item.ingredient === null) return nameWithClaim(item, inCase) ?? ownWords(item.words, inCase)
+  return (sentenceNames[item.ingredient] ?? formsOf(item.ingredient))[inCase]
 }
 
-/** The name for a title or a description. */
-export function titled(item: Item, inCase: Case): string {
+/** The name in a title or description. */
+export function titleNameInCase(item: Item, inCase: GrammaticalCase): string {
   const other = item.ingredient === null ? undefined : kindInTitle[item.ingredient]
-  return other === undefined ? named(item, inCase) : formsOf(other)[inCase]
+  return other === undefined ? nameInCase(item, inCase) : formsOf(other)[inCase]
 }
 
-/** "a", "a и b", "a, b и c". */
-export function joined(words: readonly string[]): string {
-  return inARow(words, ' и ')
+/** Joins words: "a", "a и b", "a, b и c". */
+export function joinNames(words: readonly string[]): string {
+  return joinSeries(words, ' и ')
 }
 
-/** с or со, as it is spoken: "с морковью", "со шпинатом". */
+/** Puts с or со before words, as they are pronounced: "с морковью", "со шпинатом". */
 export function withPreposition(words: string): string {
   return words === '' ? '' : `${/^«?(?:[сзшж][^аеёиоуыэюя«]|щ)/iu.test(words) ? 'со' : 'с'} ${words}`
 }
 
-const halves: Record<Case, string> = {
+const halves: Record<GrammaticalCase, string> = {
   nominative: 'половина',
   accusative: 'половину',
   genitive: 'половины',
   instrumental: 'половиной',
 }
-const rests: Record<Case, string> = { nominative: 'остаток', accusative: 'остаток', genitive: 'остатка', instrumental: 'остатком' }
+const rests: Record<GrammaticalCase, string> = {
+  nominative: 'остаток',
+  accusative: 'остаток',
+  genitive: 'остатка',
+  instrumental: 'остатком',
+}
 
-/** The stirred-in form of a squeezed fruit: "сок лайма". Over a dish the fruit itself is squeezed. */
-function juiceIn(item: Item, inCase: Case, task: Task, context: RecipeContext): string | null {
+/** The juice of a citrus fruit that is stirred in: "сок лайма". Over a dish, the fruit itself is squeezed. */
+function juiceIn(item: Item, inCase: GrammaticalCase, task: Task, context: RecipeContext): string | null {
   if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item
   return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? formsOf(`${ingredient}-juice`)[inCase] : null
 }
 
-/** "морковь, лук и половину соли": names in a case as the plan has them, with the part that this task takes. */
-export function itemsIn(inCase: Case, items: readonly Item[], task: Task, context: RecipeContext): string {
+/** The names of a task's items in a case, and the share that the task takes: "морковь, лук и половину соли". */
+export function namesOfItems(inCase: GrammaticalCase, items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
-  const names = (some: readonly Item[], ofCase: Case) => some.map((item) => juiceIn(item, ofCase, task, context) ?? named(item, ofCase))
-  const shares = parts.length === 0 ? [] : [`${(isLast ? rests : halves)[inCase]} ${joined(names(parts, 'genitive'))}`]
-  return joined([...names(whole, inCase), ...pours.map((ml) => `${volume(ml)} воды`), ...shares])
+  const names = (some: readonly Item[], ofCase: GrammaticalCase) =>
+    some.map((item) => juiceIn(item, ofCase, task, context) ?? nameInCase(item, ofCase))
+  const shares = parts.length === 0 ? [] : [`${(isLast ? rests : halves)[inCase]} ${joinNames(names(parts, 'genitive'))}`]
+  return joinNames([...names(whole, inCase), ...pours.map((ml) => `${writeVolume(ml)} воды`), ...shares])
 }

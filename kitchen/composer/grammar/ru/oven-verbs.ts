@@ -1,13 +1,13 @@
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { degrees } from '#kitchen/composer/grammar/ru/measures.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/ru/measures.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ru/phrase.ts'
+import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Oven verbs, as sentences without their full stop. */
-export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+/** Russian oven sentences without the full stop. */
+export const ovenVerbs: Record<OvenVerb, (phrase: TaskWords) => string> = {
   preheat: ({ task, either }) => {
-    return `${either('Разогрейте духовку до', 'Нагрейте духовку до', 'Поставьте духовку разогреваться до', 'Включите духовку и разогрейте до', 'Предварительно разогрейте духовку до')} ${degrees(ovenHeat(task.oven))}`
+    return `${either('Разогрейте духовку до', 'Нагрейте духовку до', 'Поставьте духовку разогреваться до', 'Включите духовку и разогрейте до', 'Предварительно разогрейте духовку до')} ${writeDegrees(ovenTemperatures(task.oven))}`
   },
   roast: ({ task, x, vessel, shortVessel, ending, either }) => {
     if (task.continues) return `Добавьте ${x} ${shortVessel.into}, перемешайте и запекайте${ending}`

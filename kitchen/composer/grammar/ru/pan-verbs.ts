@@ -1,10 +1,10 @@
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { capitalised, uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pan and grill verbs, in fat or dry, as sentences without their full stop. */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+/** Russian pan and grill sentences without the full stop. */
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
     const verb = isButter ? 'Растопите' : either('Разогрейте', 'Нагрейте', 'Прогрейте', 'Разогрейте', 'Нагрейте')

@@ -1,28 +1,31 @@
 import type { Task, Vessel } from '#kitchen/composer/draft.ts'
-import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { isPoured, isPowder } from '#kitchen/composer/grammar/ru/handling.ts'
-import { type Case, itemsIn, joined } from '#kitchen/composer/grammar/ru/names.ts'
+import { type GrammaticalCase, joinNames, namesOfItems } from '#kitchen/composer/grammar/ru/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/ru/until.ts'
-import { heatWords, otherVessels, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
+import { heatWords, laterVesselWords, otherVesselWords, type Place, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** `x` and `and` are accusative. */
-export interface Phrase extends Pieces<Place> {
-  /** What it is done to, genitive and instrumental. */
+/** The words of a task; `x` and `and` are accusative. */
+export interface TaskWords extends SentencePieces<Place> {
+  /** The object in the genitive and in the instrumental. */
   of: string
   by: string
-  /** The second group, instrumental. */
+  /** The second group in the instrumental. */
   andBy: string
-  /** The time without what joins it on, accusative. */
+  /** The duration without its preposition, accusative. */
   lasts: string
-  /** "Влейте", "Всыпьте" or "Добавьте", as it is done with such things. */
+  /** The verb for adding these foods: "Влейте", "Всыпьте" or "Добавьте". */
   put: string
-  /** Put into its vessel: "Влейте воду в кастрюлю", "Соедините чернику и воду в кастрюле". */
+  /**
+   * The sentence for putting the foods in their vessel: "Влейте воду в кастрюлю", "Соедините чернику и воду в
+   * кастрюле".
+   */
   placed: string
 }
 
-const nowhere: Place = { into: '', inside: '', bare: '' }
+const noPlace: Place = { into: '', inside: '', bare: '' }
 const thePan: Place = { into: 'в сковороду', inside: 'в сковороде', bare: 'сковороду' }
 
 function puttingVerb(items: readonly Item[]): string {
@@ -38,24 +41,24 @@ function placedIn(items: readonly Item[], x: string, vessel: Place): string {
 }
 
 function vesselIn(vessel: Vessel, { either }: RecipeContext): Place {
-  const ways = [vesselWords[vessel], ...(otherVessels[vessel] ?? [])]
-  const into = either(vesselWords[vessel].into, ...(otherVessels[vessel] ?? []).map((place) => place.into))
+  const ways = [vesselWords[vessel], ...(otherVesselWords[vessel] ?? [])]
+  const into = either(vesselWords[vessel].into, ...(otherVesselWords[vessel] ?? []).map((place) => place.into))
   return ways.find((place) => place.into === into) ?? vesselWords[vessel]
 }
 
-/** Takes a task apart into words. */
-export function phraseOf(task: Task, context: RecipeContext): Phrase {
+/** Splits a task into the words that sentences are built from. */
+export function taskWordsOf(task: Task, context: RecipeContext): TaskWords {
   const subject = task.subject === null ? null : subjectWords[task.subject]
-  const name = (inCase: Exclude<Case, 'nominative'>) =>
-    aboutOf(task, subject?.[inCase] ?? null, (items) => itemsIn(inCase, items, task, context), joined)
+  const name = (inCase: Exclude<GrammaticalCase, 'nominative'>) =>
+    objectOf(task, subject?.[inCase] ?? null, (items) => namesOfItems(inCase, items, task, context), joinNames)
   const { either } = context
   const clauses = clausesOf(task, context)
-  const pieces = piecesOf(task, context, {
+  const pieces = sentencePiecesOf(task, context, {
     x: name('accusative'),
-    and: itemsIn('accusative', task.and, task, context),
+    and: namesOfItems('accusative', task.and, task, context),
     vessels: task.vessel === null ? vesselWords : { ...vesselWords, [task.vessel]: vesselIn(task.vessel, context) },
-    shortVessels,
-    nowhere,
+    shortVessels: laterVesselWords,
+    nowhere: noPlace,
     pan: thePan,
     over: (heat) => ` ${either(...heatWords[heat])}`,
     time: () => clauses.time,
@@ -67,7 +70,7 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
     lasts: clauses.lasts,
     of: name('genitive'),
     by: name('instrumental'),
-    andBy: itemsIn('instrumental', task.and, task, context),
+    andBy: namesOfItems('instrumental', task.and, task, context),
     put: puttingVerb(task.items),
     placed: placedIn(task.items, pieces.x, pieces.vessel),
   }

@@ -1,14 +1,14 @@
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pot verbs, in water, broth or steam, as sentences without their full stop. */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+/** Russian pot sentences (water, broth, steam) without the full stop. */
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, lasts, until, either }) => {
-    // Boiling food bubbles, so the sentence gives only another sign.
+    // A boil already implies bubbles, so only another sign is written.
     const sign = task.cue === 'bubbling' && task.proofs.length === 0 ? '' : until
     const end = `${lasts === '' ? '' : ` за ${lasts}`}${sign}`
     if (task.subject !== null) return either(`Снова доведите ${x} до кипения${over}${end}`, `Ещё раз вскипятите ${x}${over}${end}`)
@@ -43,7 +43,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     `Слегка взбейте ${x}, затем влейте тонкой струйкой, размешивая суп по кругу${ending === '' ? '' : `; варите${ending}`}`,
 }
 
-function pourIn({ task, x, put, placed, over, time, lasts, either }: Phrase): string {
+function pourIn({ task, x, put, placed, over, time, lasts, either }: TaskWords): string {
   const start = task.opens && task.vessel !== null ? placed : `${put} ${x}`
   if (task.cue === 'heated') return `${start} и прогрейте${over}${time}, не доводя до кипения`
   if (task.cue === 'syrupy')
@@ -62,8 +62,8 @@ function pourIn({ task, x, put, placed, over, time, lasts, either }: Phrase): st
   )}`
 }
 
-function simmer({ task, x, put, placed, andBy, over, ending, either }: Phrase): string {
-  const isThick = thickens(task)
+function simmer({ task, x, put, placed, andBy, over, ending, either }: TaskWords): string {
+  const isThick = cooksUntilThick(task)
   const verb = task.verb === 'braise' ? 'тушите' : 'варите'
   const stirring = either(
     ', часто помешивая,',
@@ -101,7 +101,7 @@ function simmer({ task, x, put, placed, andBy, over, ending, either }: Phrase): 
     : `${start}${either(`, накройте и ${verb}`, `; ${verb} под крышкой`, ` и ${verb} под крышкой`, `, закройте крышкой, затем ${verb}`, `, накройте крышкой и ${verb}`)}${end}`
 }
 
-function boil({ task, x, vessel, ending, either }: Phrase): string {
+function boil({ task, x, vessel, ending, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${either(`Опустите ${x} в кастрюлю с кипящей водой и варите`, `Вскипятите воду в кастрюле, опустите туда ${x} и варите`)}${ending}. Остудите в холодной воде, очистите и разрежьте пополам`
   if (task.continues) return `Добавьте ${x} и варите${ending}`

@@ -1,12 +1,12 @@
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import { isStrewn } from '#kitchen/composer/grammar/ru/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
-import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/ru/phrase.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+/** Russian sentences for seasoning, finishing and serving, without the full stop. */
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, by, and, either }) => {
     if (and !== '')
       return either(
@@ -29,7 +29,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, by, either }) => {
     if (task.subject !== null) return `Полейте сверху ${by}`
     if (areAll(task.items, 'citrus')) return `Выжмите сверху ${x}`
-    return task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
+    return task.items.every((item) => isInGroup(item, 'acid', 'fat') && item.kin !== 'tamarind')
       ? either(`Сбрызните ${by}`, `Сбрызните сверху ${by}`, `Полейте ${by}`)
       : task.items.every((item) => item.kin === 'sugar' || item.kin === 'powdered-sugar')
         ? `Посыпьте сверху ${by}`

@@ -1,71 +1,71 @@
-import { wordOf } from '#kitchen/composer/dish-naming.ts'
+import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ru/dish-words.ts'
-import { joined, titled, withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
+import { joinNames, titleNameInCase, withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ru/words.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { chooseTitle, descriptionTopicOf, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** Names of dishes that hold their flavours in one row with the main things: "суп с морковью и имбирём". */
-function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[], plan: Plan): string {
+/** A dish name with main foods and flavours in one series: "суп с морковью и имбирём". */
+function dishTitleOf({ dish, mains, base }: Headline, flavours: readonly Item[], plan: Plan): string {
   const of = (items: readonly Item[], inCase: 'nominative' | 'genitive' | 'instrumental') =>
-    joined(items.map((item) => titled(item, inCase)))
-  const hollowed = hollowedIn(plan)
+    joinNames(items.map((item) => titleNameInCase(item, inCase)))
+  const hollowed = stuffedFoodsIn(plan)
   const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
   const stuffing = mains.filter((item) => !hollow.includes(item))
-  const words = dishWords[wordOf({ dish, mains })]({
+  const words = dishWords[dishWordOf({ dish, mains })]({
     whole: of(mains, 'nominative'),
     from: mains.length === 0 ? '' : `из ${of(mains, 'genitive')}`,
     hollow: of(hollow, 'nominative'),
     stuffing: stuffing.length === 0 ? '' : `из ${of(stuffing, 'genitive')}`,
     by: (first) => withPreposition(of(first === null ? [...mains, ...flavours] : [first, ...mains, ...flavours], 'instrumental')),
     base,
-    baseName: base === null ? null : titled(base, 'nominative'),
+    baseName: base === null ? null : titleNameInCase(base, 'nominative'),
   })
   if (words.holdsFlavours || flavours.length === 0) return words.text
-  // "с начинкой" goes on as a row: no second "с".
+  // "с начинкой" continues as a series, without a second "с".
   if (/ со? [а-яё]+$/.test(words.text)) return `${words.text}${flavours.length > 1 ? ', ' : ' и '}${of(flavours, 'instrumental')}`
   return `${words.text} ${withPreposition(of(flavours, 'instrumental'))}`
 }
 
-/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
+/** Writes the title: dish word, main foods, one flavour. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const plain = dishIn(headline, [], plan)
+  const plain = dishTitleOf(headline, [], plan)
   const flavours = headline.accents
-    .filter((item) => !headline.relish.includes(item) && !plain.includes(titled(item, 'instrumental')))
+    .filter((item) => !headline.relish.includes(item) && !plain.includes(titleNameInCase(item, 'instrumental')))
     .slice(0, 2)
   const { manner, turn, style, method } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
-  const relish = headline.relish.length === 0 ? '' : `, ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, [], plan)}`
+  const relish = headline.relish.length === 0 ? '' : `, ${dishTitleOf({ ...headline, dish: 'relish', mains: headline.relish }, [], plan)}`
   return capitalised(
-    `${titleBy(plan, {
+    `${chooseTitle(plan, {
       ways: headline.namesKitchen
         ? [`${plain} ${manner}`, `${plain} ${turn}`, `${plain} ${style}`, `${plain}, ${method} вариант`, `${plain}, ${method} рецепт`]
         : [plain, `${plain} на каждый день`, `${plain} по-домашнему`, `${plain}, домашний вариант`, `${plain}, домашний рецепт`],
       flavours,
-      flavoured: (some, isAll) => `${dishIn(headline, some, plan)}${isAll && !headline.speaksForItself ? ` ${manner}` : ''}`,
+      flavoured: (some, isAll) => `${dishTitleOf(headline, some, plan)}${isAll && !headline.speaksForItself ? ` ${manner}` : ''}`,
     })}${relish}`,
   )
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline
-  const { about, flavours } = topicOf(plan, headline)
-  const what = capitalised(joined(about.map((item) => titled(item, 'nominative'))))
+  const { about, flavours } = descriptionTopicOf(plan, headline)
+  const what = capitalised(joinNames(about.map((item) => titleNameInCase(item, 'nominative'))))
   const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'простой десерт' : 'к горячему и холодному')
   const flavour =
     flavours.length > 0
-      ? ` ${flavours.length > 1 ? 'Вкус дают' : 'Главная нота —'} ${joined(flavours.map((item) => titled(item, 'nominative')))}.`
+      ? ` ${flavours.length > 1 ? 'Вкус дают' : 'Главная нота —'} ${joinNames(flavours.map((item) => titleNameInCase(item, 'nominative')))}.`
       : ''
-  const side = beside ? ` На гарнир — ${titled(beside, 'nominative')}.` : ''
-  return `${what}: ${howMade}.${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
+  const side = beside ? ` На гарнир — ${titleNameInCase(beside, 'nominative')}.` : ''
+  return `${what}: ${howMade}.${flavour}${side}${idea === null ? '' : surpriseTitleOf(idea)}`
 }
 
-function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+function surpriseTitleOf({ method, flavour }: NonNullable<Headline['idea']>): string {
   if (method === null) return flavour === null ? '' : ` Ароматы — ${kitchenWords[flavour].flavours}.`
   const way = kitchenWords[method].manner
   return flavour === null ? ` Готовится ${way}.` : ` Готовится ${way}, ароматы — ${kitchenWords[flavour].flavours}.`

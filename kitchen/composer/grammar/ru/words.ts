@@ -1,20 +1,20 @@
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
-/** A vessel with its preposition: where something is put, and where it stands. */
+/** A vessel with its preposition, as the goal and as the place. */
 export interface Place {
   into: string
   inside: string
-  /** By itself, accusative. */
+  /** The vessel alone, accusative. */
   bare: string
 }
 
-/** A vessel with "в" or "на": for putting food there, and for food that stands there. */
+/** A vessel with "в" or "на", in the accusative (goal) and the prepositional (place). */
 function place(preposition: 'в' | 'на', bare: string, prepositional: string): Place {
   return { into: `${preposition} ${bare}`, inside: `${preposition} ${prepositional}`, bare }
 }
 
-/** Vessels when they are first named. */
+/** Vessels at their first mention. */
 export const vesselWords: Record<Vessel, Place> = {
   'frying-pan': place('в', 'большую сковороду', 'большой сковороде'),
   wok: place('в', 'вок или широкую сковороду', 'воке или широкой сковороде'),
@@ -43,8 +43,8 @@ export const vesselWords: Record<Vessel, Place> = {
   'freezer-box': place('в', 'неглубокий контейнер', 'неглубоком контейнере'),
 }
 
-/** Vessels that are already in use. */
-export const shortVessels: Partial<Record<Vessel, Place>> = {
+/** Vessels at later mentions. */
+export const laterVesselWords: Partial<Record<Vessel, Place>> = {
   wok: place('в', 'вок', 'воке'),
   pot: place('в', 'кастрюлю', 'кастрюле'),
   'large-pot': place('в', 'кастрюлю', 'кастрюле'),
@@ -54,7 +54,7 @@ export const shortVessels: Partial<Record<Vessel, Place>> = {
   'baking-dish': place('в', 'форму', 'форме'),
 }
 
-/** How strong the heat is. */
+/** The words for each heat level. */
 export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   low: ['на слабом огне', 'на медленном огне', 'на небольшом огне', 'на маленьком огне', 'на тихом огне'],
   'medium-low': [
@@ -75,7 +75,7 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   high: ['на сильном огне', 'на большом огне', 'на сильном огне', 'на очень сильном огне', 'на большом огне'],
 }
 
-/** The signs in the other four voices; a sign without another wording keeps its own. */
+/** The signs in the other four voices; a sign without an entry is worded alike in all. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   golden: ['до золотистой корочки', 'до румяной корочки', 'до золотистого цвета', 'до румянца'],
   browned: ['пока края не подрумянятся', 'до поджаристой корочки', 'до румяных краёв', 'до румянца по краям'],
@@ -96,8 +96,8 @@ export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   combined: ['до однородной массы', 'пока всё не смешается', 'до однородности', 'пока масса не станет однородной'],
 }
 
-/** The same vessels in the other four voices. */
-export const otherVessels: Partial<Record<Vessel, readonly Place[]>> = {
+/** The vessels in the other four voices. */
+export const otherVesselWords: Partial<Record<Vessel, readonly Place[]>> = {
   'frying-pan': [
     place('в', 'широкую сковороду', 'широкой сковороде'),
     place('на', 'большую сковороду', 'большой сковороде'),
@@ -142,7 +142,7 @@ export const otherVessels: Partial<Record<Vessel, readonly Place[]>> = {
   ],
 }
 
-/** How one knows that it is done: with "до", or as a clause with "пока". */
+/** Signs of doneness: a noun after "до", or a clause with "пока". */
 export const cueWords: Record<Cue, string> = {
   golden: 'до золотистого цвета',
   browned: 'до румяных краёв',
@@ -172,14 +172,14 @@ export const cueWords: Record<Cue, string> = {
   floating: 'пока всё не всплывёт',
 }
 
-/** What food has become, in the cases a sentence needs. */
+/** The words for a subject ("тесто"), in the cases that sentences need. */
 interface SubjectForms {
   accusative: string
   genitive: string
   instrumental: string
 }
 
-export const subjectWords: Record<Subject, SubjectForms> = {
+export const subjectWords: Record<TaskSubject, SubjectForms> = {
   dough: { accusative: 'тесто', genitive: 'теста', instrumental: 'тестом' },
   flatbreads: { accusative: 'лепёшки', genitive: 'лепёшек', instrumental: 'лепёшками' },
   rounds: { accusative: 'лепёшки', genitive: 'лепёшек', instrumental: 'лепёшками' },
@@ -204,7 +204,7 @@ export const subjectWords: Record<Subject, SubjectForms> = {
   relish: { accusative: 'релиш', genitive: 'релиша', instrumental: 'релишем' },
 }
 
-/** A kitchen as an adverb, and as an adjective in the two turns that titles take. */
+/** The words for each cuisine: an adverb, and an adjective in the two patterns that titles use. */
 export const kitchenWords: Record<Kitchen['method'], { manner: string; turn: string; style: string; method: string; flavours: string }> = {
   Italian: {
     manner: 'по-итальянски',
@@ -247,5 +247,5 @@ export const kitchenWords: Record<Kitchen['method'], { manner: string; turn: str
   },
 }
 
-/** The surprise cuisine's own words for the same. */
+/** The words for the surprise cuisine. */
 export const surpriseWords = { manner: 'по-новому', turn: 'на новый лад', style: 'в новом стиле', method: 'новый' } as const

@@ -1,137 +1,143 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
-/** What a dish is named with. */
-export interface Parts {
-  /** The main things, one or two, or none where the dish's own word says it all. */
+/** The words that a dish name is built from. */
+export interface DishNameParts {
+  /** The main foods, at most two; none if the dish word already contains them. */
   mains: readonly string[]
   base: string
 }
 
-/** Written together, do the words before and after this place name no food across it, as 豆腐 and 干香菇 name 豆腐干? */
+/**
+ * Can the words before and after this position stand together without naming another food? 豆腐 and 干香菇 would read as
+ * 豆腐干.
+ */
 export function isParted(text: string, at: number): boolean {
   return findFoods(text, 'zh').every(({ start, end }) => end <= at || start >= at)
 }
 
-/** One thing after another, 胡萝卜洋葱; with 和 between them where they would be read as something else. */
-function apart([first = '', second = '']: readonly string[]): string {
+/** Joins two foods, 胡萝卜洋葱, with 和 between them if they would read as another food. */
+function joinFoods([first = '', second = '']: readonly string[]): string {
   const together = `${first}${second}`
-  // 海鲈鱼豆腐 holds 鱼豆腐, which only the end of the first name makes.
+  // Only foods across the border count: 海鲈鱼豆腐 contains 鱼豆腐, made with the end of the first name.
   const isClear = [first, first.slice(-2), first.slice(-1)].every((end) => isParted(`${end}${second}`, end.length))
   return isClear ? together : `${first}和${second}`
 }
 
-/** 胡萝卜炒洋葱, 快炒胡萝卜. */
-const by =
+/** A technique with its foods: 胡萝卜炒洋葱, 快炒胡萝卜. */
+const techniqueWith =
   (between: string, before: string) =>
-  ({ mains: [first = '', second] }: Parts) =>
+  ({ mains: [first = '', second] }: DishNameParts) =>
     second === undefined ? `${before}${first}` : `${first}${between}${second}`
 
-const before =
+const wordBeforeFoods =
   (word: string) =>
-  ({ mains }: Parts) =>
-    `${word}${apart(mains)}`
+  ({ mains }: DishNameParts) =>
+    `${word}${joinFoods(mains)}`
 
-const after =
+const wordAfterFoods =
   (word: string) =>
-  ({ mains }: Parts) =>
-    `${apart(mains)}${word}`
+  ({ mains }: DishNameParts) =>
+    `${joinFoods(mains)}${word}`
 
-/** Every dish by its name, the main things in it; no name is that of an ingredient, as 番茄酱 or 鱼汤 would be. */
-export const dishWords: Record<DishName, (parts: Parts) => string> = {
-  'stir-fry': by('炒', '快炒'),
-  'pan-seared': before('香煎'),
-  grilled: before('炙烤'),
-  steamed: before('清蒸'),
-  braised: before('慢焖'),
-  frittata: after('意式烘蛋'),
-  omelette: after('煎蛋卷'),
-  tacos: after('塔可'),
-  toasts: ({ mains }) => (mains.at(-1)?.endsWith('面包') ? `香烤${apart(mains)}` : `${apart(mains)}烤面包`),
-  'crisp-rounds': ({ mains, base }) => `${apart(mains)}香脆${base}`,
-  wraps: after('卷饼'),
-  flatbreads: after('煎面饼'),
-  'griddle-rounds': after('煎圆饼'),
+/**
+ * The Chinese words of every dish name with its main foods. No result may equal an ingredient's name, as 番茄酱 or 鱼汤
+ * would.
+ */
+export const dishWords: Record<DishName, (parts: DishNameParts) => string> = {
+  'stir-fry': techniqueWith('炒', '快炒'),
+  'pan-seared': wordBeforeFoods('香煎'),
+  grilled: wordBeforeFoods('炙烤'),
+  steamed: wordBeforeFoods('清蒸'),
+  braised: wordBeforeFoods('慢焖'),
+  frittata: wordAfterFoods('意式烘蛋'),
+  omelette: wordAfterFoods('煎蛋卷'),
+  tacos: wordAfterFoods('塔可'),
+  toasts: ({ mains }) => (mains.at(-1)?.endsWith('面包') ? `香烤${joinFoods(mains)}` : `${joinFoods(mains)}烤面包`),
+  'crisp-rounds': ({ mains, base }) => `${joinFoods(mains)}香脆${base}`,
+  wraps: wordAfterFoods('卷饼'),
+  flatbreads: wordAfterFoods('煎面饼'),
+  'griddle-rounds': wordAfterFoods('煎圆饼'),
   'plain-flatbreads': () => '平底锅面饼',
   'plain-griddle-rounds': () => '平底锅圆饼',
-  dumplings: after('丸子'),
-  'flour-porridge': after('糊糊'),
-  crisps: after('脆片'),
-  baked: before('烘烤'),
-  'fried-rice': after('炒饭'),
-  stew: by('炖', '慢炖'),
-  curry: after('咖喱'),
-  pulao: after('抓饭'),
-  risotto: after('烩饭'),
-  'one-pot-grain': ({ mains, base }) => (mains.length === 0 ? `一锅焖${base}` : `${apart(mains)}焖${base}`),
-  pasta: ({ mains, base }) => `${apart(mains)}${base}`,
-  bowl: after('拼碗'),
-  'tray-roast': before('炉烤'),
-  gratin: before('焗烤'),
-  quiche: after('咸派'),
-  tart: after('咸挞'),
-  pizza: after('披萨'),
-  patties: after('小煎饼'),
-  skewers: ({ mains }) => `炙烤${apart(mains)}串`,
-  'stuffed-vegetables': by('酿', '酿'),
-  'stir-fried-noodles': ({ mains, base }) => `${apart(mains)}炒${base}`,
-  salad: after('沙拉'),
-  'warm-salad': after('温沙拉'),
-  parcels: before('纸包烤'),
-  hash: before('脆煎'),
-  'savoury-pancakes': after('软煎饼'),
-  soup: after('热汤'),
-  'smooth-soup': after('浓汤'),
-  'silky-soup': after('滑羹'),
-  congee: after('粥'),
-  'rice-porridge': after('软粥'),
-  'noodle-soup': ({ mains, base }) => `${apart(mains)}${base}热汤`,
-  chowder: after('稠汤'),
-  'legume-soup': after('暖胃浓汤'),
-  'cold-soup': after('冷汤'),
-  'egg-drop-soup': after('蛋花汤'),
-  salsa: after('莎莎'),
-  chutney: after('甜酸蘸料'),
-  relish: after('佐餐小菜'),
-  dip: after('蘸料'),
-  dressing: after('沙拉淋汁'),
-  'pounded-sauce': ({ mains }) => `手捣${apart(mains)}拌料`,
-  sauce: after('浇汁'),
-  'quick-pickle': before('速渍'),
-  'flavoured-butter': ({ mains }) => (mains.at(-1)?.endsWith('黄油') ? `手打${apart(mains)}` : `${apart(mains)}风味黄油`),
-  'flavoured-spread': after('风味抹料'),
-  'infused-oil': after('风味油'),
-  infusion: after('浸渍'),
-  jam: before('慢熬'),
-  spread: after('抹料'),
-  sprinkle: after('香脆撒料'),
-  syrup: after('稠汁'),
-  'soft-paste': before('绵软'),
-  'roasted-fruit': before('炉烤'),
-  'poached-fruit': before('温煮'),
-  compote: before('糖煮'),
-  'fruit-salad': after('水果沙拉'),
-  crumble: after('烤酥粒'),
-  'rice-pudding': after('米布丁'),
-  porridge: after('燕麦粥'),
-  pancakes: after('松饼'),
-  pudding: after('布丁'),
-  'chocolate-pots': after('小甜杯'),
-  custard: after('烤布丁'),
-  cups: after('甜品杯'),
-  candied: before('琥珀'),
-  'sweet-toast': ({ mains }) => (mains.at(-1)?.endsWith('面包') ? `香甜烤${apart(mains)}` : `${apart(mains)}甜烤面包`),
-  'sweet-rounds': ({ mains, base }) => `${apart(mains)}甜点${base}`,
-  cake: after('蛋糕'),
-  clafoutis: after('克拉芙缇'),
-  'fruit-tart': after('挞'),
-  'frozen-fruit': after('雪葩'),
-  granola: after('格兰诺拉'),
-  'energy-balls': after('能量球'),
-  'as-it-is': after(''),
+  dumplings: wordAfterFoods('丸子'),
+  'flour-porridge': wordAfterFoods('糊糊'),
+  crisps: wordAfterFoods('脆片'),
+  baked: wordBeforeFoods('烘烤'),
+  'fried-rice': wordAfterFoods('炒饭'),
+  stew: techniqueWith('炖', '慢炖'),
+  curry: wordAfterFoods('咖喱'),
+  pulao: wordAfterFoods('抓饭'),
+  risotto: wordAfterFoods('烩饭'),
+  'one-pot-grain': ({ mains, base }) => (mains.length === 0 ? `一锅焖${base}` : `${joinFoods(mains)}焖${base}`),
+  pasta: ({ mains, base }) => `${joinFoods(mains)}${base}`,
+  bowl: wordAfterFoods('拼碗'),
+  'tray-roast': wordBeforeFoods('炉烤'),
+  gratin: wordBeforeFoods('焗烤'),
+  quiche: wordAfterFoods('咸派'),
+  tart: wordAfterFoods('咸挞'),
+  pizza: wordAfterFoods('披萨'),
+  patties: wordAfterFoods('小煎饼'),
+  skewers: ({ mains }) => `炙烤${joinFoods(mains)}串`,
+  'stuffed-vegetables': techniqueWith('酿', '酿'),
+  'stir-fried-noodles': ({ mains, base }) => `${joinFoods(mains)}炒${base}`,
+  salad: wordAfterFoods('沙拉'),
+  'warm-salad': wordAfterFoods('温沙拉'),
+  parcels: wordBeforeFoods('纸包烤'),
+  hash: wordBeforeFoods('脆煎'),
+  'savoury-pancakes': wordAfterFoods('软煎饼'),
+  soup: wordAfterFoods('热汤'),
+  'smooth-soup': wordAfterFoods('浓汤'),
+  'silky-soup': wordAfterFoods('滑羹'),
+  congee: wordAfterFoods('粥'),
+  'rice-porridge': wordAfterFoods('软粥'),
+  'noodle-soup': ({ mains, base }) => `${joinFoods(mains)}${base}热汤`,
+  chowder: wordAfterFoods('稠汤'),
+  'legume-soup': wordAfterFoods('暖胃浓汤'),
+  'cold-soup': wordAfterFoods('冷汤'),
+  'egg-drop-soup': wordAfterFoods('蛋花汤'),
+  salsa: wordAfterFoods('莎莎'),
+  chutney: wordAfterFoods('甜酸蘸料'),
+  relish: wordAfterFoods('佐餐小菜'),
+  dip: wordAfterFoods('蘸料'),
+  dressing: wordAfterFoods('沙拉淋汁'),
+  'pounded-sauce': ({ mains }) => `手捣${joinFoods(mains)}拌料`,
+  sauce: wordAfterFoods('浇汁'),
+  'quick-pickle': wordBeforeFoods('速渍'),
+  'flavoured-butter': ({ mains }) => (mains.at(-1)?.endsWith('黄油') ? `手打${joinFoods(mains)}` : `${joinFoods(mains)}风味黄油`),
+  'flavoured-spread': wordAfterFoods('风味抹料'),
+  'infused-oil': wordAfterFoods('风味油'),
+  infusion: wordAfterFoods('浸渍'),
+  jam: wordBeforeFoods('慢熬'),
+  spread: wordAfterFoods('抹料'),
+  sprinkle: wordAfterFoods('香脆撒料'),
+  syrup: wordAfterFoods('稠汁'),
+  'soft-paste': wordBeforeFoods('绵软'),
+  'roasted-fruit': wordBeforeFoods('炉烤'),
+  'poached-fruit': wordBeforeFoods('温煮'),
+  compote: wordBeforeFoods('糖煮'),
+  'fruit-salad': wordAfterFoods('水果沙拉'),
+  crumble: wordAfterFoods('烤酥粒'),
+  'rice-pudding': wordAfterFoods('米布丁'),
+  porridge: wordAfterFoods('燕麦粥'),
+  pancakes: wordAfterFoods('松饼'),
+  pudding: wordAfterFoods('布丁'),
+  'chocolate-pots': wordAfterFoods('小甜杯'),
+  custard: wordAfterFoods('烤布丁'),
+  cups: wordAfterFoods('甜品杯'),
+  candied: wordBeforeFoods('琥珀'),
+  'sweet-toast': ({ mains }) => (mains.at(-1)?.endsWith('面包') ? `香甜烤${joinFoods(mains)}` : `${joinFoods(mains)}甜烤面包`),
+  'sweet-rounds': ({ mains, base }) => `${joinFoods(mains)}甜点${base}`,
+  cake: wordAfterFoods('蛋糕'),
+  clafoutis: wordAfterFoods('克拉芙缇'),
+  'fruit-tart': wordAfterFoods('挞'),
+  'frozen-fruit': wordAfterFoods('雪葩'),
+  granola: wordAfterFoods('格兰诺拉'),
+  'energy-balls': wordAfterFoods('能量球'),
+  'as-it-is': wordAfterFoods(''),
 }
 
-/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+/** The technique, written after a comma. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': '大火快炒而成',
   'pan-seared': '煎得金黄，连同锅中原汁一起上桌',

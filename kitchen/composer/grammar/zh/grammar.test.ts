@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
   aPlan,
   everyLine,
   everyVerbAndIngredient,
   everyVerbAndVessel,
   everyVerbTimeout,
-  sentencesOf,
+  writtenSentencesOf,
 } from '#kitchen/composer/grammar/a-sentence.ts'
-import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { dishWords } from '#kitchen/composer/grammar/zh/dish-words.ts'
-import { chinese } from '#kitchen/composer/grammar/zh/grammar.ts'
+import { chineseGrammar } from '#kitchen/composer/grammar/zh/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
-import { water } from '#kitchen/composer/item.ts'
+import { waterItem } from '#kitchen/composer/item.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Chinese sentence may hold: a place left empty, a mark or a verb without its noun, a word said twice,
+ * Errors that no Chinese sentence may contain: a missing word, punctuation or a verb without its noun, a doubled word,
  * spaces, letters of another script.
  */
 const flaws =
   /undefined|null|[{}]|\[object|\s|，，|。。|，。|。，|、、|^[，。、]|、和|和和|(?:将|与|在)(?:[，。]|$)|将(?:放入|与|分|填|两面|对半|盖好|充分|穿)|(?<!牛)至(?:$|[，。、至])|至至|(?:撒上|淋上|拌入|配|和|、)(?:[，。]|$)|再再|分钟分钟|[炒煮煎烤焖蒸打拌烘]直[到至]|边[中大小]|转[中大小]|[A-Za-z]|“”/u
 
-/** Units stand in Latin letters. */
+/** Removes units, whose Latin letters are correct. */
 const bare = (text: string) => text.replace(/°[CF]/g, '')
 
-/** As they stand in a step, without their full stop. */
+/** The errors in sentences without their full stop. */
 const flawsIn = (sentences: Iterable<string>) =>
   [...sentences].filter((sentence) => flaws.test(bare(sentence).replace(/。$/, '')) || traditionalIn(sentence) !== undefined).slice(0, 20)
 
-/** A recipe is written in simplified characters throughout. */
+/** The first traditional character of a sentence; recipes use simplified characters only. */
 const traditionalIn = (sentence: string) => [...sentence].find((character) => simplifiedForms[character] !== undefined)
 
 describe('a Chinese sentence', () => {
@@ -50,15 +50,15 @@ describe('a Chinese sentence', () => {
 
   it('says heat, verb, time, sign and safety in this order', () => {
     const chicken = anItem('chicken-thigh')
-    const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: proofsFor([chicken]) } as const
-    expect(sentencesOf(writeTask, 'sear', task)[0]).toMatch(/中火煎6-8分钟，至表面金黄，且鸡腿肉中心达到74°C（165°F）/)
+    const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: safetyProofsFor([chicken]) } as const
+    expect(writtenSentencesOf(writeTask, 'sear', task)[0]).toMatch(/中火煎6-8分钟，至表面金黄，且鸡腿肉中心达到74°C（165°F）/)
   })
 
   it('has rice cooked apart go on as 米饭', () => {
     const rice = anItem('rice')
-    const { instructions } = chinese(
+    const { instructions } = chineseGrammar(
       aPlan([
-        ['absorb', { items: [rice], and: [water({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
+        ['absorb', { items: [rice], and: [waterItem({ ml: 400 })], vessel: 'saucepan', minutes: [12, 15] }],
         ['stir-fry', { items: [rice], vessel: 'wok', minutes: [2, 3] }],
       ]),
     )
@@ -68,14 +68,14 @@ describe('a Chinese sentence', () => {
   })
 
   it('turns fish in the pan and stirs the carrot', () => {
-    const fried = (id: 'cod' | 'carrot') => sentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
+    const fried = (id: 'cod' | 'carrot') => writtenSentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
     for (const sentence of fried('cod')) expect(sentence).toMatch(/煎6-8分钟/)
     for (const sentence of fried('carrot')) expect(sentence).toMatch(/炒6-8分钟/)
   })
 
   it('leaves a word that nobody knows as it was typed, in quotation marks', () => {
     const stranger = anItem('carrot', { ingredient: null, words: 'zblorp' })
-    expect(sentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('“zblorp”')
+    expect(writtenSentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('“zblorp”')
   })
 })
 
@@ -119,7 +119,7 @@ describe('a Chinese line', () => {
 
 describe('a recipe in Chinese', () => {
   it('passes the judge as it is first written, for a hundred random requests', () => {
-    const { composed, findings } = judgeDraftsIn('zh')
+    const { composed, findings } = judgeFirstDraftsIn('zh')
     expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
   })

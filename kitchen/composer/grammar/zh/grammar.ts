@@ -1,10 +1,10 @@
-import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+import { makeGrammar } from '#kitchen/composer/grammar/write-plan.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/zh/titles.ts'
 
-/** Writes a plan in Chinese, as verb and object, metric with spoons. */
-export const chinese = grammarOf({
+/** Writes a plan in Chinese: verb and object, metric with spoons. */
+export const chineseGrammar = makeGrammar({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,

@@ -1,7 +1,7 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { cutNamedInLine } from '#kitchen/composer/grammar/cuts.ts'
 import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
-import { kitchenNumber, volume } from '#kitchen/composer/grammar/zh/measures.ts'
+import { kitchenNumber, writeVolume } from '#kitchen/composer/grammar/zh/measures.ts'
 import { nameOf } from '#kitchen/composer/grammar/zh/names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -26,7 +26,7 @@ const cutWords: Partial<Record<Cut, string>> = {
   mashed: '捣碎',
 }
 
-/** Food that 切小块 does not fit. */
+/** Words for "chopped" by class, where 切小块 does not fit. */
 const choppedWords: Partial<Record<IngredientClass, string>> = {
   leaf: '切段',
   'crisp-vegetable': '切段',
@@ -39,13 +39,13 @@ const choppedWords: Partial<Record<IngredientClass, string>> = {
   chocolate: '切碎',
 }
 
-/** Long food is cut across. */
+/** Words for cuts of single foods: long food is cut across. */
 const ownWords: Partial<Record<IngredientId, string>> = {
   'green-beans': '切段',
   asparagus: '切段',
 }
 
-/** A cut in this food's own word: cheese is grated into shreds, ginger into a pulp. */
+/** The word for a cut of this food: cheese is grated into shreds, ginger into a pulp. */
 function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
   if (cut === 'chopped') return ownWords[kin] ?? choppedWords[kind] ?? cutWords[cut]
   if (cut === 'strips' && (['leaf', 'herb', 'crisp-vegetable'].includes(kind) || /cabbage|kale|collard/.test(kin))) return '切丝'
@@ -56,30 +56,31 @@ function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
 
 const isCheese = (kind: IngredientClass) => kind === 'hard-cheese' || kind === 'soft-cheese'
 
-/** Leaves and sugar have millilitres too, but a cook sees a cup before her. */
+/** Is the item a dry solid, whose volume is written in cups rather than ml? */
 const isDry = ({ class: kind, kin }: Item) => ['herb', 'leaf', 'nut', 'grain', 'berry'].includes(kind) || /sugar|jaggery|cocoa/.test(kin)
 
-/** How much, and what else stands in the brackets behind it. */
-function amountOf({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
-  if (measure === 'ml') return isDry(item) && amount >= 60 ? [volume(amount), `约${kitchenNumber(amount / 240)}杯`] : [volume(amount)]
+/** The amount of an item, and a note for the brackets after it. */
+function writeAmount({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
+  if (measure === 'ml')
+    return isDry(item) && amount >= 60 ? [writeVolume(amount), `约${kitchenNumber(amount / 240)}杯`] : [writeVolume(amount)]
   if (measure === 'g') return [`${amount}克`]
   if (measure !== 'can') return [`${kitchenNumber(amount)}${forms[item.kin].counter ?? '个'}`]
   const { grams } = lexicon[item.kin]
   return [`${kitchenNumber(amount)}罐`, amount > 1 ? `每罐${grams}克` : `${grams}克`]
 }
 
-/** One line of the list, name first: "胡萝卜 2根（切丁）". */
+/** Writes an ingredient line with the name first: "胡萝卜 2根（切丁）". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
-  const [measured, size] = amountOf(amount, item)
-  const cut = cutToSay(line)
+  const [measured, size] = writeAmount(amount, item)
+  const cut = cutNamedInLine(line)
   const preparation = cut === null ? undefined : cutOf(cut, item)
   const notes = isDivided ? ['分次使用'] : [size, preparation].filter((note) => note !== undefined)
   return notes.length === 0 ? `${name} ${measured}` : `${name} ${measured}（${notes.join('，')}）`
 }
 
-/** "25分钟", "1小时", "1小时25分钟". */
+/** Writes a duration: "25分钟", "1小时", "1小时25分钟". */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

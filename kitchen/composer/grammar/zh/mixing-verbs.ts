@@ -1,11 +1,11 @@
 import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
-/** What hands stir, crush and blend, as sentences without their full stop. */
-export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+/** Chinese sentences for stirring, crushing and blending, without the full stop. */
+export const mixingVerbs: Record<MixingVerb, (phrase: TaskWords) => string> = {
   'stir-in': ({ task, x, vessel, doing, either }) => {
     if (isMisoOnly(task.items)) return `关火，加入${x}搅匀`
     if (task.subject === 'dressing') return either(`淋上${x}拌匀`, `倒入${x}，翻拌均匀`)
@@ -16,7 +16,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     if (and !== '') {
-      const isDry = task.and.every((item) => isIn(item, 'spice') || item.class === 'salt')
+      const isDry = task.and.every((item) => isInGroup(item, 'spice') || item.class === 'salt')
       if (vessel === '') return isDry ? `在${x}上均匀撒上${and}` : `将${x}与${and}拌匀`
       return `将${x}${task.vessel === 'tray' ? `放在${vessel}中` : `放入${vessel}`}，${isDry ? `均匀撒上${and}` : `加入${and}拌匀`}`
     }

@@ -1,41 +1,44 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { boiledRiceAt } from '#kitchen/composer/grammar/boiled-rice.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { volume } from '#kitchen/composer/grammar/zh/measures.ts'
+import { writeVolume } from '#kitchen/composer/grammar/zh/measures.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
 import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 
-/** What the reader knows, in the letters of the language, or a name with what it is made without: 豆腐（不含大豆）. */
+/**
+ * Are the cook's words a name that needs no quotation marks: words in Chinese script that the reader knows, or a name
+ * with its claim, such as 豆腐（不含大豆）?
+ */
 const isOwnWord = ({ words, isNamedByClaim }: Item) => isNamedByClaim === true || /^\p{Script=Han}+$/u.test(words)
 
-/** The name of an item; an unknown word of the cook's own stands in quotation marks. */
+/** The name of an item; unknown words of the cook stand in quotation marks. */
 export function nameOf(item: Item): string {
   return item.ingredient === null ? (isOwnWord(item) ? item.words : `“${item.words}”`) : namesIn.zh[item.ingredient].list
 }
 
-/** What a cook would call it in a title; never more than the list keeps. */
+/** A shorter name for titles; it never says more than the list name. */
 export function shortName(item: Item): string {
   return item.ingredient === null ? item.words : (forms[item.ingredient].short ?? nameOf(item))
 }
 
-/** "A", "A和B", "A、B和C". */
-export function joined(words: readonly string[]): string {
+/** Joins names: "A", "A和B", "A、B和C". */
+export function joinNames(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? ''
   return `${words.slice(0, -1).join('、')}和${words.at(-1)}`
 }
 
-/** Rice once it is cooked. */
+/** The word for boiled rice. */
 export const boiledRice = '米饭'
 
-/** "大米、胡萝卜和一半的盐": names as the plan has them, with the part that this task takes. */
-export function itemsIn(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
+/** The names of a task's items, and the share that the task takes: "大米、胡萝卜和一半的盐". */
+export function namesOfItems(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const rice = boiledRiceAt(task, plan)
-  return joined([
+  return joinNames([
     ...whole.map((item) => (item === rice ? boiledRice : nameOf(item))),
-    ...pours.map((ml) => `${volume(ml)}水`),
+    ...pours.map((ml) => `${writeVolume(ml)}水`),
     ...parts.map((item) => `${isLast ? '剩余' : '一半'}的${nameOf(item)}`),
   ])
 }

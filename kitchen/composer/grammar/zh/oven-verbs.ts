@@ -1,13 +1,13 @@
 import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import { ovenTemperatures } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
-import { degrees } from '#kitchen/composer/grammar/zh/measures.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import { writeDegrees } from '#kitchen/composer/grammar/zh/measures.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
 
-/** Oven verbs, as sentences without their full stop. */
-export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+/** Chinese oven sentences without the full stop. */
+export const ovenVerbs: Record<OvenVerb, (phrase: TaskWords) => string> = {
   preheat: ({ task, either }) => {
-    const heat = degrees(ovenHeat(task.oven))
+    const heat = writeDegrees(ovenTemperatures(task.oven))
     return either(`烤箱预热至${heat}`, `将烤箱预热至${heat}`, `先把烤箱预热到${heat}`, `打开烤箱，预热至${heat}`, `烤箱调至${heat}预热`)
   },
   roast: ({ task, x, isNamed, vessel, shortVessel, doing, either }) => {

@@ -1,9 +1,9 @@
 import { areAll, hasBread, isTurned } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
 
-/** Pan and grill verbs, in fat or dry, as sentences without their full stop. */
-export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
+/** Chinese pan and grill sentences without the full stop. */
+export const panVerbs: Record<PanVerb, (phrase: TaskWords) => string> = {
   'heat-fat': ({ task, x, vessel, doing, either }) => {
     const isButter = areAll(task.items, 'butter')
     const heating = isButter ? '加热融化' : either('烧热', '加热')

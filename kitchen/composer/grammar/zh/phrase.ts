@@ -1,45 +1,45 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { isNamedInStep } from '#kitchen/composer/grammar/in-place.ts'
-import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { objectOf, type SentencePieces, sentencePiecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
-import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/zh/names.ts'
-import { span, untilClause } from '#kitchen/composer/grammar/zh/until.ts'
-import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
+import { joinNames, nameOf, namesOfItems } from '#kitchen/composer/grammar/zh/names.ts'
+import { untilClause, writeDuration } from '#kitchen/composer/grammar/zh/until.ts'
+import { heatWords, laterVesselWords, otherVesselWords, subjectWords, vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** Heat, time and sign stand around their verb: `doing` puts them there. */
-export interface Phrase extends Omit<Pieces, 'ending'> {
-  /** Both groups in one list. */
+/** The words of a task. Heat, time and sign stand around the verb, where `doing` puts them. */
+export interface TaskWords extends Omit<SentencePieces, 'ending'> {
+  /** Both groups of foods in one list. */
   both: string
-  /** All of `x` was named before in the same step. */
+  /** The same step already named all of `x`. */
   isNamed: boolean
-  /** A verb with its heat, time and sign, in the order of this recipe: "中火再炒5-7分钟，至金黄", "用中火炒至金黄（约5-7分钟）", "小火煮至浓稠". */
+  /** A verb with heat, time and sign in this recipe's order: "中火再炒5-7分钟，至金黄", "用中火炒至金黄（约5-7分钟）", "小火煮至浓稠". */
   doing(verb: string): string
 }
 
-/** Takes a task apart into words. */
-export function phraseOf(task: Task, plan: Plan, context: RecipeContext): Phrase {
-  const names = (items: readonly Item[]) => itemsIn(items, task, plan, context)
+/** Splits a task into the words that sentences are built from. */
+export function taskWordsOf(task: Task, plan: Plan, context: RecipeContext): TaskWords {
+  const names = (items: readonly Item[]) => namesOfItems(items, task, plan, context)
   const subject = task.subject === null ? null : subjectWords[task.subject]
-  const pieces = piecesOf(task, context, {
-    x: aboutOf(task, subject, names, joined),
+  const pieces = sentencePiecesOf(task, context, {
+    x: objectOf(task, subject, names, joinNames),
     and: names(task.and),
     vessels: vesselWords,
-    shortVessels,
+    shortVessels: laterVesselWords,
     nowhere: '',
     pan: '锅',
     over: (heat) => context.either(...heatWords[heat]),
-    time: (minutes) => span(minutes, context),
+    time: (minutes) => writeDuration(minutes, context),
     until: untilClause(task, names, context),
   })
   const { over, time, until, either } = pieces
   const joint = time !== '' && until !== '' ? '，' : ''
-  const vessel = task.vessel === null ? '' : either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? []))
+  const vessel = task.vessel === null ? '' : either(vesselWords[task.vessel], ...(otherVesselWords[task.vessel] ?? []))
   return {
     ...pieces,
     isNamed: isNamedInStep(task, plan),
-    both: subject === null ? names([...task.items, ...task.and]) : joined([subject, ...task.and.map(nameOf)]),
+    both: subject === null ? names([...task.items, ...task.and]) : joinNames([subject, ...task.and.map(nameOf)]),
     vessel,
     doing: (verb) => {
       const deed = `${over}${task.continues ? '再' : ''}${verb}`

@@ -1,9 +1,9 @@
-import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, cooksUntilThick } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
 
-/** Pot verbs, in water, broth or steam, as sentences without their full stop. */
-export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
+/** Chinese pot sentences (water, broth, steam) without the full stop. */
+export const potVerbs: Record<PotVerb, (phrase: TaskWords) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, time, until, over, doing }) => {
     const boiled = `${over}煮${time === '' ? '沸' : `${time}至沸腾`}`
@@ -29,7 +29,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     `将${x}打散，一边沿一个方向缓缓搅动汤，一边细细淋入${time + until === '' ? '' : `，${doing('煮')}`}`,
 }
 
-function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
+function pourIn({ task, x, vessel, over, time, either }: TaskWords): string {
   const isStart = task.opens && task.vessel !== null
   const put = isStart
     ? either(`${vessel}中放入${x}`, `将${x}放入${vessel}`, `取${vessel}，倒入${x}`, `${vessel}中加入${x}`, `把${x}放入${vessel}`)
@@ -47,8 +47,8 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   )
 }
 
-function simmer({ task, x, and, both, vessel, doing, either }: Phrase): string {
-  const isThick = thickens(task)
+function simmer({ task, x, and, both, vessel, doing, either }: TaskWords): string {
+  const isThick = cooksUntilThick(task)
   const stirring = either('不时搅拌', '不时搅动', '经常搅拌', '注意搅拌', '时常搅动')
   const boiling = doing(either('煮', '炖煮', '煮', '慢煮', '煮'))
   const covered = either(`加盖，${boiling}`, `盖上锅盖，${boiling}`, `盖好锅盖，${boiling}`, `盖上盖子，${boiling}`, `加盖后${boiling}`)
@@ -71,7 +71,7 @@ function simmer({ task, x, and, both, vessel, doing, either }: Phrase): string {
   return isThick ? `${put}，${either('不加盖', '敞开锅盖', '不盖锅盖')}，${stirring}，${boiling}` : `${put}，${covered}`
 }
 
-function boil({ task, x, vessel, doing, either }: Phrase): string {
+function boil({ task, x, vessel, doing, either }: TaskWords): string {
   if (areAll(task.items, 'egg'))
     return `${either(`汤锅中烧开水，放入${x}，`, `将${x}轻轻放入沸水中，`)}${doing('煮')}。过冷水晾凉，剥壳后对半切开`
   if (task.continues) return `加入${x}，${doing('煮')}`

@@ -1,10 +1,10 @@
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
+import { isInGroup } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. */
-export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+/** Chinese sentences for seasoning, finishing and serving, without the full stop. */
+export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')
       return either(`${and}撒上${x}调味`, `用${x}给${and}调味`, `将${x}均匀抹在${and}上`, `给${and}加${x}调味`, `给${and}撒上${x}`)
@@ -16,7 +16,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
     if (task.subject !== null) return `淋上${x}`
     if (areAll(task.items, 'citrus')) return `在上面挤上${x}`
     if (task.items.some(({ kin }) => /sugar|jaggery/.test(kin))) return `加入${x}`
-    return task.items.every((item) => isIn(item, 'acid', 'fat'))
+    return task.items.every((item) => isInGroup(item, 'acid', 'fat'))
       ? either(`淋上${x}`, `淋入${x}`, `均匀浇上${x}`, `浇上${x}`, `淋些${x}`)
       : either(`舀上${x}`, `浇上${x}`)
   },

@@ -1,11 +1,11 @@
 import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { getReady } from '#kitchen/composer/grammar/zh/get-ready.ts'
-import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import type { TaskWords } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 
-/** What hands cut, shape, fill and lay, as sentences without their full stop. */
-export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
+/** Chinese sentences for cutting, shaping, filling and layering, without the full stop. */
+export const shapingVerbs: Record<ShapingVerb, (phrase: TaskWords) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
     if (areAll(task.items, 'mince'))

@@ -1,7 +1,7 @@
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, TaskSubject, Vessel } from '#kitchen/composer/draft.ts'
 
-/** A vessel when it is first named. */
+/** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, string> = {
   'frying-pan': '大平底锅',
   wok: '炒锅或大平底锅',
@@ -26,8 +26,8 @@ export const vesselWords: Record<Vessel, string> = {
   'freezer-box': '冷冻盒',
 }
 
-/** A vessel that is already in use. */
-export const shortVessels: Partial<Record<Vessel, string>> = {
+/** A vessel at later mentions. */
+export const laterVesselWords: Partial<Record<Vessel, string>> = {
   wok: '炒锅',
   pot: '锅',
   'large-pot': '锅',
@@ -39,7 +39,7 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   'small-bowl': '碗',
 }
 
-/** How strong the heat is; 转中火 fits only after another heat, which no voice can know. */
+/** The words for each heat level. 转中火 ("turn to medium") needs an earlier heat, so no voice uses it. */
 export const heatWords: Record<Heat, Ways> = {
   low: ['小火', '用小火', '小火', '用小火', '以小火'],
   'medium-low': ['中小火', '用中小火', '中小火', '用中小火', '以中小火'],
@@ -50,7 +50,7 @@ export const heatWords: Record<Heat, Ways> = {
 
 type Ways = readonly [string, ...string[]]
 
-/** The signs in the other four voices; a sign without another wording keeps its own. */
+/** The signs in the other four voices; a sign without an entry is worded alike in all. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   golden: ['呈金黄色', '色泽金黄', '表面呈金黄色', '颜色金黄'],
   browned: ['边缘上色', '表面焦黄', '边缘略焦', '表面上色'],
@@ -66,8 +66,8 @@ export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   combined: ['均匀', '全部混匀', '完全混合', '质地均匀'],
 }
 
-/** The same vessels in the other four voices; two pots of one recipe never have the same name. */
-export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+/** The vessels in the other four voices; two pots of one recipe never share a name. */
+export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['平底锅', '大号平底锅', '平底煎锅', '大平底锅'],
   wok: ['炒锅', '大炒锅', '炒锅或平底锅', '炒锅'],
   pot: ['炖锅', '厚底锅', '厚底深锅', '厚底大锅'],
@@ -78,7 +78,7 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
   'salad-bowl': ['大碗', '大沙拉碗'],
 }
 
-/** How one knows that it is done, after 至. */
+/** Signs of doneness after 至. */
 export const cueWords: Record<Cue, string> = {
   golden: '表面金黄',
   browned: '边缘焦黄',
@@ -108,8 +108,8 @@ export const cueWords: Record<Cue, string> = {
   floating: '浮起',
 }
 
-/** What food has become. */
-export const subjectWords: Record<Subject, string> = {
+/** The words for a subject (面团). */
+export const subjectWords: Record<TaskSubject, string> = {
   dough: '面团',
   flatbreads: '面饼',
   rounds: '圆饼',
@@ -134,18 +134,18 @@ export const subjectWords: Record<Subject, string> = {
   relish: '佐餐小菜',
 }
 
-/** A kitchen as titles and descriptions speak of it. */
+/** The words for a cuisine in titles and descriptions. */
 export interface KitchenWords {
-  /** Before a dish: "意式". */
+  /** Before a dish: "意式" (Italian-style). */
   manner: string
-  /** After a dish, in brackets: "意式做法". */
+  /** After a dish, in brackets: "意式做法" (the Italian way). */
   way: string
-  /** Before a dish, another word for it: "意大利风味". */
+  /** Before a dish, in other words: "意大利风味" (Italian flavour). */
   style: string
   of: string
 }
 
-/** The words of each kitchen. */
+/** The words for each cuisine. */
 export const kitchenWords: Record<Kitchen['method'], KitchenWords> = {
   Italian: { manner: '意式', way: '意式做法', style: '意大利风味', of: '意大利' },
   French: { manner: '法式', way: '法式做法', style: '法国风味', of: '法国' },
@@ -158,5 +158,5 @@ export const kitchenWords: Record<Kitchen['method'], KitchenWords> = {
   African: { manner: '非洲式', way: '非洲做法', style: '非洲风味', of: '非洲' },
 }
 
-/** The surprise cuisine's own words for the same. */
+/** The words for the surprise cuisine. */
 export const surpriseWords: Omit<KitchenWords, 'of'> = { manner: '百味', way: '百味做法', style: '百味混搭' }

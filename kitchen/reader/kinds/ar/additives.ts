@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of label words. */
+/** Arabic words of ingredient labels, by the source of the additive. */
 export const additives: readonly NamedKind[] = [
   {
     class: 'thickener',

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Wines, spirits, dishes, breads and sweets of other countries, and shop names, as Arabic writes them. */
-export const barAndTable: readonly NamedKind[] = foodLines(`
+/** Wines, spirits, dishes, breads and sweets of other countries, and shop names, in Arabic spelling. */
+export const barAndRestaurantFoods: readonly NamedKind[] = parseFoodLines(`
   dish | gluten | dairy | meat | ? | هريس إماراتي, هريس اماراتي, هريسة إماراتية
   wine | | | vegan | - | أمونتيلادو, بوجوليه, بوردو, نبيذ بوردو, بورغندي, نبيذ بورغندي, كابرنيه, كابرنيه سوفينيون, كابرنيه سوفينيو,
     شابلي, شاردونيه, شاردوني, كيانتي, درامبوي, غاليانو, جاليانو, بينو نوار, بينو غريجو, ريسلينغ, ريزلينغ, ريوخا, أنيسيت, بنديكتين, سانغريا,

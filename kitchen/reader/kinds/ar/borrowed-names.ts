@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Foods of other cuisines as they are written in Arabic. */
+/** Foods of other cuisines in Arabic spelling. */
 export const borrowedNames: readonly NamedKind[] = [
   { class: 'paste', contains: ['soybean'], mayContain: ['gluten'], diet: 'vegan', names: list(`ميزو`) },
   { class: 'plant-protein', contains: ['soybean'], diet: 'vegan', names: list(`يوبا توفو`) },

@@ -1,8 +1,8 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of edible plants as botanists, herbalists and seed packets give them. */
-export const botany: readonly NamedKind[] = [
+/** Arabic names of edible plants from botany, herbal medicine and seed packets. */
+export const botanicalNames: readonly NamedKind[] = [
   {
     class: 'herb',
     diet: 'vegan',

@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Arabic names of cheeses, of the Arab countries and of others, in the spellings that cooks and shops use. */
 export const cheeses: readonly NamedKind[] = [
   {
-    // French names in the spelling of readers without French: every letter sounds.
+    // French names spelled letter by letter.
     class: 'soft-cheese',
     contains: ['dairy'],
     diet: 'vegetarian',

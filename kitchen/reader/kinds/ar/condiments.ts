@@ -1,9 +1,9 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of fats, sauces, sweets and drinks that the lexicon does not cook with, by kind. */
+/** Arabic names of fats, sauces, sweets and drinks outside the lexicon, by kind. */
 export const condiments: readonly NamedKind[] = [
-  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  // Thai pastes ground with peanuts or used in peanut curries; red and green pastes contain none.
   {
     class: 'paste',
     mayContain: ['peanut', 'shellfish', 'soybean'],

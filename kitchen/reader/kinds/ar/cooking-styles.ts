@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic words that put something into a food: "دجاج بانيه" has wheat in it. */
+/** Arabic words for ways of cooking that add something: "دجاج بانيه" contains wheat. */
 export const cookingStyles: readonly NamedKind[] = [
   { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list('حليبي, حليبية, لبني, لبنية') },
   { class: 'hard-cheese', contains: ['dairy'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('جبني, جبنية') },
@@ -30,7 +30,7 @@ export const cookingStyles: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list('بالشوكولاتة, مغطى بالشوكولاتة, مغطاة بالشوكولاتة, مغلف بالشوكولاتة'),
   },
-  // Filled, marinated or sauced with something that no label names.
+  // Filled, marinated or sauced with unnamed contents.
   {
     class: 'sauce',
     otherwise: 'unknown',

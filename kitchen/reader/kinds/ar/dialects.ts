@@ -1,6 +1,6 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** What one country calls it, and another: each name in a list is known in all of them. */
+/** Synonyms of the Arab countries: each name with a word of one list is known with the other words too. */
 const pairs: readonly (readonly [word: string, others: readonly string[]])[] = [
   ['أرز', ['رز']],
   ['بطاطس', ['بطاطا']],
@@ -31,11 +31,11 @@ function turned(name: string): string[] {
   )
 }
 
-/** A name without its articles, which the reader folds away: by this two names are one. */
+/** A name without its articles, as the reader folds it, to find duplicates. */
 const bare = (name: string) => name.replace(/(?<=^|\s)[بك]?ال/gu, '')
 
-/** The kinds with every name of several words also as other countries say it, where no kind says that by itself. */
-export function inAllDialects(kinds: readonly NamedKind[]): NamedKind[] {
+/** Adds the other countries' words to every kind with a name of several words, unless a kind has that name already. */
+export function withDialectNames(kinds: readonly NamedKind[]): NamedKind[] {
   const known = new Set(kinds.flatMap(({ names }) => names.map(bare)))
   const isNew = (name: string) => known.size < known.add(bare(name)).size
   return kinds.map((kind) => ({

@@ -1,10 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/**
- * Dishes by their full names, from the Levant, the Gulf, Iraq, the Nile and the Maghreb, with their usual contents.
- */
-export const dishesByFullName: readonly NamedKind[] = foodLines(`
+/** Dishes of the Levant, the Gulf, Iraq, Egypt, Sudan and the Maghreb by their full names, with usual contents. */
+export const dishesByFullName: readonly NamedKind[] = parseFoodLines(`
   dish | gluten |  | vegan | ? | ملبن عنب خليلي, ملبن خليلي, ملبن العنب, ملبن دبس, ملبن خليلي بالصنوبر,
     عنبية خليلية, مخشية دبس, جلد العنب, باستيق, باسطيق, باستيق عنب, بستيق, كسمة عنب, بسط عنب
   dish | dairy | gluten eggs | vegetarian..meat | ? | عصيدة الزقوقو, عصيدة كريمة الزقوقو,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Arabic names of the dishes, breads and sweets of Iraq, the Gulf and the Arabian peninsula with Yemen. */
-export const dishesOfIraqAndTheGulf: readonly NamedKind[] = foodLines(`
+export const dishesOfIraqAndTheGulf: readonly NamedKind[] = parseFoodLines(`
   dish | gluten | | meat | ? | تشريب دجاج, تشريب لحم, تشريب أحمر, تشريب أبيض, تشريب عراقي, تشريب باميا, تشريب بامية,
     تشريب باقلاء بالدهن واللحم, تشريب سبانغ, ثريد لحم, ثريد إماراتي, ثريد عماني, فريد لحم إماراتي, فريد دجاج, باجة عراقية,
     باجة بغدادية, باچة, پاچة, كبة برغل, كبة موصل, كبة شوندر, كبة سراي, مخلمة برغل, حبية, هريسة عراقية, هريسة لحم عراقية, شيش برك عراقي,

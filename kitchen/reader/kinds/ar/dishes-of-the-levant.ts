@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Arabic names of the dishes, breads and sweets of Syria, Lebanon, Palestine and Jordan. */
-export const dishesOfTheLevant: readonly NamedKind[] = foodLines(`
+export const dishesOfTheLevant: readonly NamedKind[] = parseFoodLines(`
   dish | dairy | | meat | ? | شاكرية, شاكرية شامية, لبن أمو, لبن إمه, لبن أمه باللحم, كبة لبنية بالرز, كوسا محشي باللبن, شيخ المحشي,
     منسف أردني, منسف بلدي, منسف بالجميد, منسف بالجميد الكركي, منسف كركي, أرمان, ششبرك بلبن, فخارة لبن أمه, بسمشكات باللبن, مليحي حوراني,
     مليحي, منسف حوراني, كشكة باللحمة, كشك مع قورما, كبة أرنبية باللبن, محاشي باللبن, ضلع محشي بلبن, مفركة بيض ولبن

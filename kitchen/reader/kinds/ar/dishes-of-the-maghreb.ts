@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Arabic names of the dishes, breads and sweets of Libya, Tunisia, Algeria, Morocco and Mauritania. */
-export const dishesOfTheMaghreb: readonly NamedKind[] = foodLines(`
+export const dishesOfTheMaghreb: readonly NamedKind[] = parseFoodLines(`
   dish | gluten | | meat | ? | كسكسي ليبي, كسكسي بالبصلة, كسكسي بالبصلة ليبي, كسكسي باللحم, كسكسي تونسي, كسكسي بالملثوث, كسكس باللحم,
     كسكس بسبع خضار, كسكس بالتفاية, تفاية باللحم, كسكس جزائري, كسكس مغربي, طعام باللحم, بربوش باللحم, سيكوك باللحم, مبكبكة, امبكبكة,
     مبكبكة ليبية, رشدة, رشدة ليبية, رشدة مقطعة, رشدة مبوخة, رشدة كسكاس, رشتة بالدجاج, رشتة جزائرية, رشتة عاصمية, بازين, بازين باللحم,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Arabic names of the dishes, breads and sweets of Egypt and Sudan. */
-export const dishesOfTheNile: readonly NamedKind[] = foodLines(`
+export const dishesOfTheNile: readonly NamedKind[] = parseFoodLines(`
   dish | gluten | | vegan..meat | ? | كشري بالدقة, كشري توتا, رز بالشعيرية, رز أبيض بالشعيرية, رز مصري بالشعيرية, تورلي بالفريك,
     حمام كداب, قراصة بملاح, قراصة بالعسل, قراصة, قراصة سودانية, تركين بالقراصة
   dish | gluten | | meat | ? | كشري بالكبدة, مكرونة مفروم, فتة مصرية, فتة العيد, فتة باللحمة, فتة اللحمة بالخل والثوم, فتة كوارع بالخل,

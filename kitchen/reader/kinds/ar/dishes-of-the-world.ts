@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Dishes of the world as Arabic menus and cookbooks spell them. */
-export const dishesOfTheWorld: readonly NamedKind[] = foodLines(`
+export const dishesOfTheWorld: readonly NamedKind[] = parseFoodLines(`
   dish | gluten | eggs | meat | ? | سباغيتي بولونيز, سباغيتي بولونيزي, معكرونة بولونيز, مكرونة بولونيز, باستا بولونيز, رافيولي باللحم,
     تورتيلليني, ميت بول, ميتبولز, ميت لوف, تونكاتسو, كاتسو, كاتسو كاري, كاتسودون, كروكيت, بيلميني, بيلميني روسي, بلميني, بيلمني, مانتي,
     مانتي تركي, مانتي أوزبكي, منطي, خينكالي, خنكالي, بوزي, بوزا مغولية, تشيبوريك, شيبوريك, تشيبوريكي, تشبوريك, بيروجكي باللحم, إمبانادا,

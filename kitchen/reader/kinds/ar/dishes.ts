@@ -1,10 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of cooked dishes that kitchens keep as leftovers, by what they always contain. */
+/** Arabic names of cooked dishes that people keep as leftovers, with the contents they always have. */
 export const dishes: readonly NamedKind[] = [
   {
-    // Milk dried with wheat, and in some countries without it.
+    // Dried milk with wheat, in some countries without it.
     class: 'yogurt',
     contains: ['dairy'],
     mayContain: ['gluten'],
@@ -12,7 +12,7 @@ export const dishes: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     names: list('كشك'),
   },
-  // Parsley and bulgur.
+  // A salad of parsley and bulgur.
   { class: 'grain', contains: ['gluten'], otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: list('تبولة') },
   {
     class: 'sauce',

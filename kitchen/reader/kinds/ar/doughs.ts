@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of pasta, bread, pastry, biscuits and cakes that came from elsewhere or from one region. */
+/** Arabic names of foreign or regional pasta, bread, pastry, biscuits and cakes. */
 export const doughs: readonly NamedKind[] = [
   {
     class: 'pasta',

@@ -1,9 +1,9 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic nouns that give the family of an unknown name: fishes and plants. */
+/** Arabic head nouns for families of fish and plants, which classify an unknown name. */
 export const familyHeads: readonly Head[] = [
-  // In the Maghreb any fish, in the East a whale.
+  // Any fish in the Maghreb, a whale elsewhere.
   { heads: list('حوت, حوتة'), class: 'fish', diet: 'pescatarian', dietAtWorst: 'meat' },
   { heads: list('ثعبان البحر, حنش البحر'), class: 'fish', diet: 'pescatarian' },
   {

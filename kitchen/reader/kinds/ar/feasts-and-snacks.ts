@@ -1,11 +1,11 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * Dishes of home and feast, street food, sweets and shop names of every Arab country, and foreign ones as Arabic
- * writes them.
+ * Home and feast dishes, street food, sweets and shop names of every Arab country, and foreign ones in Arabic
+ * spelling.
  */
-export const feastsAndSnacks: readonly NamedKind[] = foodLines(`
+export const feastDishesAndSnacks: readonly NamedKind[] = parseFoodLines(`
   dish | gluten | | vegan..vegetarian | ? | كشري بالكمالة, كشري بالتقلية, كشري لوكس, كشري سوبر, كشري أبو طارق, كشري مصري بالصلصة
   grain | dairy gluten | | vegetarian | ? | بليلة باللبن, بليلة بالحليب, بليلة لبن, عاشورا باللبن, عاشوراء بالحليب
   pastry | gluten | dairy | vegetarian | ? | حدف, حضف, آش البلبل, كعك بدبس, دهينة, دهينة نجفية, جرك, جرك عراقي, كعك جرك,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Names that are taken from people, animals, places or things, and brands that stand for a food. */
-export const figurativeNames: readonly NamedKind[] = foodLines(`
+/** Food names borrowed from people, animals, places or things, and brand names used for a food. */
+export const figurativeNames: readonly NamedKind[] = parseFoodLines(`
   pastry | gluten | dairy | vegetarian | ? | أصابع العروس, صوابع العروس, أصابع العروسة, أصابع العروسة المغربية, خدود الست, خد الست,
     خدود البنات, سرة الست, شفايف الست, شفاه الست, زنود البنات, لقم الملوك, لقمة الملوك, عيون القطط حلوى, أصابع الباشا, تاج السلطان حلوى,
     عمامة القاضي, عمامة الباشا, طربوش الباشا, طربوش بالشوكولا, سكلانس, خاتم الملكة, لسان العروس, عش العصفور, عش العصافير, أعشاش البلبل,

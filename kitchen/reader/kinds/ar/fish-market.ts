@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Arabic names of fish and sea animals from the Gulf, the Red Sea, the Nile, the Mediterranean and the Atlantic. */
-export const fishMarket: readonly NamedKind[] = [
+export const fishAndSeaAnimals: readonly NamedKind[] = [
   {
     class: 'fish',
     diet: 'pescatarian',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of foods of grain and of soya that the lexicon does not cook with, by kind. */
+/** Arabic names of foods of grain and of soya outside the lexicon, by kind. */
 export const grainFoods: readonly NamedKind[] = [
   {
     class: 'grain',
@@ -61,7 +61,7 @@ export const grainFoods: readonly NamedKind[] = [
     ),
   },
   {
-    // Of semolina, flour or thin pastry with ghee and syrup, as a rule without eggs.
+    // Made of semolina, flour or thin pastry with ghee and syrup, usually without eggs.
     class: 'bread',
     contains: ['gluten'],
     mayContain: ['dairy'],

@@ -2,10 +2,9 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Arabic names of fruit, vegetables, pulses, nuts, seeds, grains and herbs from one region, and of those that kept
- * their foreign name.
+ * Arabic names of regional fruit, vegetables, pulses, nuts, seeds, grains and herbs, and of those with a foreign name.
  */
-export const harvest: readonly NamedKind[] = [
+export const regionalPlants: readonly NamedKind[] = [
   {
     class: 'fruit',
     diet: 'vegan',

@@ -1,33 +1,36 @@
 import {
-  breadsWithoutGluten,
-  buttersOfPlants,
-  creamWithoutMilk,
-  glutenFree,
-  iceWithoutMilk,
-  meatless,
+  glutenFreeBases,
+  glutenFreeBreadBases,
+  glutenFreePastaBases,
+  meatlessBases,
   milkAnimals,
-  milkFree,
-  pastaWithoutGluten,
+  milkFreeCreamBases,
+  milkFreeIceBases,
+  plantButterBases,
+  plantMilkBases,
 } from '#kitchen/reader/kinds/ar/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ar/made-dishes.ts'
 import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic head nouns: they stand first. The first that fits governs; what no row names is unknown. */
-export const heads: readonly Head[] = [
+/**
+ * Arabic head nouns, which stand first in a name. The first row that fits decides; contents that no row names are
+ * unknown.
+ */
+export const headNouns: readonly Head[] = [
   ...madeDishes,
   {
     heads: list('جبن, جبنة, أجبان, فرماج, فروماج'),
     class: 'hard-cheese',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: creamWithoutMilk },
+    without: { allergen: 'dairy', when: milkFreeCreamBases },
     diet: 'vegetarian',
     dietAtWorst: 'meat',
   },
   {
-    // Blue cheeses, tommes and fourmes have the names of places in a dozen spellings.
+    // Blue cheeses, tommes and fourmes named after places, in many spellings.
     heads: list('بلو دو, بلو دي, بلو د, بلو دوف, فورم دو, فورم دي, توم دو, توم دي'),
     class: 'soft-cheese',
     contains: ['dairy'],
@@ -39,7 +42,7 @@ export const heads: readonly Head[] = [
     class: 'milk',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: plantMilkBases },
     diet: 'vegetarian',
   },
   {
@@ -47,7 +50,7 @@ export const heads: readonly Head[] = [
     class: 'cream',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: creamWithoutMilk },
+    without: { allergen: 'dairy', when: milkFreeCreamBases },
     diet: 'vegetarian',
   },
   {
@@ -55,7 +58,7 @@ export const heads: readonly Head[] = [
     class: 'butter',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: buttersOfPlants },
+    without: { allergen: 'dairy', when: plantButterBases },
     diet: 'vegetarian',
   },
   {
@@ -63,7 +66,7 @@ export const heads: readonly Head[] = [
     class: 'yogurt',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: creamWithoutMilk },
+    without: { allergen: 'dairy', when: milkFreeCreamBases },
     diet: 'vegetarian',
   },
   {
@@ -71,7 +74,7 @@ export const heads: readonly Head[] = [
     class: 'soft-cheese',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: creamWithoutMilk },
+    without: { allergen: 'dairy', when: milkFreeCreamBases },
     onlyWhenReplaced: true,
     diet: 'vegetarian',
   },
@@ -80,21 +83,21 @@ export const heads: readonly Head[] = [
     class: 'sweetener',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: iceWithoutMilk },
+    without: { allergen: 'dairy', when: milkFreeIceBases },
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
   { heads: list('دهن, دهون, شحم, نكهة, نكهات, روح'), class: 'butter', madeOf: true, diet: 'vegan' },
   { heads: list('زيت, زيوت'), class: 'oil', varies: ['peanut', 'soybean'], diet: 'vegan' },
   { heads: list('فطر, مشروم, بوليط, كمأة, عيش الغراب'), class: 'mushroom', contains: ['mushroom'], isLikeness: true, diet: 'vegan' },
-  { heads: list('دقيق, طحين, فرينة'), ...flour(glutenFree) },
+  { heads: list('دقيق, طحين, فرينة'), ...flour(glutenFreeBases) },
   {
     heads: list('نخالة, جنين, سميد, جريش, رقائق, دشيش, سيولينا'),
     class: 'grain',
     mayContain: ['gluten'],
     without: {
       allergen: 'gluten',
-      when: glutenFree,
+      when: glutenFreeBases,
       classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash', 'vegetable', 'spice', 'chilli'],
     },
     diet: 'vegan',
@@ -106,7 +109,7 @@ export const heads: readonly Head[] = [
     class: 'pasta',
     mayContain: ['gluten'],
     unknown: ['eggs'],
-    without: { allergen: 'gluten', when: pastaWithoutGluten },
+    without: { allergen: 'gluten', when: glutenFreePastaBases },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },
@@ -115,17 +118,17 @@ export const heads: readonly Head[] = [
     class: 'noodle',
     mayContain: ['gluten'],
     unknown: ['eggs'],
-    without: { allergen: 'gluten', when: pastaWithoutGluten },
+    without: { allergen: 'gluten', when: glutenFreePastaBases },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },
-  { heads: list('تورتيلا'), class: 'wrap', mayContain: ['gluten'], without: { allergen: 'gluten', when: glutenFree }, diet: 'vegan' },
+  { heads: list('تورتيلا'), class: 'wrap', mayContain: ['gluten'], without: { allergen: 'gluten', when: glutenFreeBases }, diet: 'vegan' },
   {
     heads: list('خبز, عيش, توست, رغيف, عجينة, عجين, فتات, بقسماط, صمون'),
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean'],
-    without: { allergen: 'gluten', when: breadsWithoutGluten },
+    without: { allergen: 'gluten', when: glutenFreeBreadBases },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },
@@ -140,14 +143,14 @@ export const heads: readonly Head[] = [
   {
     heads: list('نقانق, سجق, سلامي, جامبون, بيكون, ستيك, برغر, برجر, كفتة, كباب, كرات, شاورما, مرتديلا, لانشون, مقانق, مرقاز'),
     class: 'meat',
-    meatless,
+    meatless: meatlessBases,
     unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
     diet: 'meat',
   },
   {
     heads: list('لحم, لحمة, لحوم, كبدة, كبد, كلاوي, هبرة'),
     class: 'meat',
-    meatless,
+    meatless: meatlessBases,
     diet: 'meat',
   },
   { heads: list('سمك, أسماك, سمكة'), class: 'fish', diet: 'pescatarian' },

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** What homes of each country cook, bake, stir and drink, with its usual contents. */
-export const homeCooking: readonly NamedKind[] = foodLines(`
+/** Home-cooked dishes, bakes and drinks of each country, with usual contents. */
+export const homeCookedDishes: readonly NamedKind[] = parseFoodLines(`
   milk | dairy |  | vegetarian | - | حليب nido, حليب بودرة nido, nido حليب
   dish | dairy gluten | eggs | meat | ? | لازانيا باللحم, لازانيا بولونيز, لازانيا باللحمة,
     لازانيا دجاج

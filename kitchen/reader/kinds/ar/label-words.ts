@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic words of ingredient lists: additives, in the spellings of the Gulf, the Levant, Egypt and the Maghreb. */
+/** Arabic additive names of ingredient labels, in the spellings of the Gulf, the Levant, Egypt and the Maghreb. */
 export const labelWords: readonly NamedKind[] = [
   {
     class: 'baking',
@@ -53,7 +53,7 @@ export const labelWords: readonly NamedKind[] = [
     ),
   },
   {
-    // Whiteners of coffee are sold with milk protein and without.
+    // Coffee whiteners exist with and without milk protein.
     class: 'milk',
     mayContain: ['dairy'],
     diet: 'vegan',

@@ -1,10 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/**
- * Plain foods and sweets that are named after another food, an animal or a thing; dates, figs and grapes by variety.
- */
-export const likenesses: readonly NamedKind[] = foodLines(`
+/** Plain foods and sweets named after another food, an animal or a thing, and varieties of dates, figs and grapes. */
+export const foodsNamedAfterOthers: readonly NamedKind[] = parseFoodLines(`
   chilli |  |  | vegan | - | فلفل قرن الغزال, قرن غزال فلفل, فلفل قرون الغزال, فلفل قرن الثور, فلفل قرن الماعز,
     فلفل قرن الكبش, فلفل ذيل الفار, فلفل عين الطائر, فلفل عين العصفور, فلفل عيون الطير, فلفل أصبع العروس,
     فلفل الشيطان, فلفل بلدي حراق, فلفل شبح, بوت جولوكيا, كارولينا ريبر, كارولاينا ريبر, فلفل شيطة,

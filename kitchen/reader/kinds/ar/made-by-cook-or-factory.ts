@@ -1,11 +1,11 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods that a cook or a factory makes, with their usual contents; the rest is unknown. */
-export const madeByCookOrFactory: readonly NamedKind[] = [
-  // A chilli paste in Tunisia, a semolina cake in Syria, wheat and meat in the Gulf.
+/** Foods made by cooks or factories, with usual contents; the rest is unknown. */
+export const preparedFoods: readonly NamedKind[] = [
+  // A chilli paste in Tunisia, a semolina cake in Syria, wheat with meat in the Gulf.
   { class: 'hot-sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', sharesDoubts: true, names: ['هريسة'] },
-  ...foodLines(`
+  ...parseFoodLines(`
   drink | | | vegan | ? | حليب نباتي
   baking | | gluten soybean | vegan..meat | ? | محسن خبز, محسنات الخبز, محسن عجين, محسن دقيق, محسن طحين
   baking | | dairy | vegan..vegetarian | ? | بادئ, بادئ زبادي, بادئ جبن, بادئ الروب, بادئ جبنة, مزارع البادئ, بادئات

@@ -1,13 +1,13 @@
-import { grainsWithoutGluten } from '#kitchen/reader/kinds/ar/keys.ts'
+import { glutenFreeGrainBases } from '#kitchen/reader/kinds/ar/keys.ts'
 import { cake, doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic nouns of made dishes and sweets: their other contents are unknown. */
+/** Arabic head nouns of dishes and sweets; contents beyond the name are unknown. */
 export const madeDishes: readonly Head[] = [
   { heads: list('أومليت, اومليت, أوملت, شكشوكة, سوفليه, عجة, فريتاتا, مخلمة, معقودة'), ...eggDish },
   {
-    // Cakes are baked with eggs, and as a rule with butter or milk.
+    // Cakes contain eggs, and usually butter or milk.
     heads: list(
       'كيكة, تورتة, تورتا, قالب كيك, قالب كاتو, جاتوه, غاتو, كاتو, مافن, مفن, مافنز, كب كيك, كابكيك, دونات, دونتس, كوكيز, براونيز, بانكيك, بان كيك, وافل, وفل, كريب, سويسرول, سويس رول, رول كيك, مادلين, إكلير, اكلير, تشوروس',
     ),
@@ -53,7 +53,7 @@ export const madeDishes: readonly Head[] = [
     heads: list('كسكس, كسكسي, سكسو, عصيدة, عصيد'),
     ...doughDish,
     mayContain: ['gluten'],
-    without: { allergen: 'gluten', when: grainsWithoutGluten },
+    without: { allergen: 'gluten', when: glutenFreeGrainBases },
   },
   {
     heads: list(

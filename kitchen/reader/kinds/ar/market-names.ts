@@ -2,8 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Arabic names of the markets from the Gulf and Iraq to the Nile and the Maghreb, and foreign names as labels spell
- * them.
+ * Arabic names used at markets from the Gulf and Iraq to Egypt and the Maghreb, and foreign names in label spelling.
  */
 export const marketNames: readonly NamedKind[] = [
   {

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of mushrooms and truffles, native, from books and taken over from other languages. */
+/** Arabic names of mushrooms and truffles: native, from books, and borrowed. */
 export const mushrooms: readonly NamedKind[] = [
   {
     class: 'mushroom',

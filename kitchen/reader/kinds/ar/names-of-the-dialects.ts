@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Plain foods by the words of each country and by old and figurative names. */
-export const namesOfTheDialects: readonly NamedKind[] = foodLines(`
+/** Plain foods in the words of each country, and by old or figurative names. */
+export const dialectNames: readonly NamedKind[] = parseFoodLines(`
   egg | eggs | | vegetarian | - | عظم دجاج بلدي, عظم بلدي, بيض عرب بلدي, بويضات, أولاد الدجاج, ولاد الجاج, أولاد الجاج, لولاد دالدجاج,
     ولاد دجاج, تيملالين, تاملالت, البيظ, بيظة, عظيمات
   tomato | |  | vegan | - | مطيشا, طوماطيش, توماتيش, طماطا, تماته, شكشوكة طماطم, طمام, طومات, تومات

@@ -1,18 +1,18 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** A plain food to one cook, a dish to another: هريس is crushed wheat in the market and cooked with meat at table. */
-const grainsAndTheirDishes = foodLines(`
+/** Names that mean a plain food or a dish: هريس is crushed wheat in a shop and a meat dish at the table. */
+const grainsAndTheirDishes = parseFoodLines(`
   grain | gluten | | vegan..meat | ? | هريس, جريش, مرقوق, مرقوقة, بليلة, بليلة قمح, بليلة باللبن, بليلة بالحليب
   vegetable | | | vegan..meat | ? | ورق عنب, ورق العنب, ورق دوالي, ورق عريش, ورق العريش
   rice | gluten | | vegan..meat | ? | رز بشعيرية, رز بالشعيرية, أرز بشعيرية, أرز بالشعيرية, رز أبيض بشعيرية, رز مفلفل بالشعيرية
   dish | | | vegan..meat | ? | كشك الماظ, كشك ألماظ, كشك ألماز, كشك ألماس
 `).map((kind) => ({ ...kind, sharesDoubts: true as const }))
 
-/** Foods that cooks and factories make in more than one way, and foods that only a label describes. */
+/** Foods made in several ways, and foods that only a label describes. */
 const madeInManyWays: readonly NamedKind[] = [
-  ...foodLines(`
+  ...parseFoodLines(`
     sauce | | | vegan..vegetarian | ? | طرطور, طراطور, بقدونسية, متبل, متبل باذنجان, محمرة, بابا غنوج, بابا غنوش, غواكامولي, جواكامولي,
       شاتني, تشاتني, صوص التمر الهندي, صلصة التمر الهندي, صلصة النعناع, صوص النعناع, لحسة حمص, زعلوك, تكتوكة, مسقعة نباتية, أجفار, أيفار, زاكوسكا, صلصة الخردل والليمون, أومك حورية, أمك حورية
     fruit | | | vegan..meat | ? | سلطة فواكه, كوكتيل فواكه, كوكتيل, كوكتيل فواكه بالقشطة, فخفخينا
@@ -32,7 +32,7 @@ const madeInManyWays: readonly NamedKind[] = [
       'نكهة, نكهات, نكهات طبيعية, نكهة طبيعية, نكهة اصطناعية, نكهات صناعية, نكهة صناعية, منكهات, منكه, نكهة الفراولة, نكهة الليمون, نكهة الروم',
     ),
   },
-  // The white of an egg, and a fish of the Nile.
+  // Egg white, or a fish of the Nile.
   { class: 'egg', unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'pescatarian', names: list('بياض') },
   {
     class: 'oil',
@@ -42,4 +42,4 @@ const madeInManyWays: readonly NamedKind[] = [
   },
 ]
 
-export const plainOrMade: readonly NamedKind[] = [...grainsAndTheirDishes, ...madeInManyWays]
+export const plainOrPreparedFoods: readonly NamedKind[] = [...grainsAndTheirDishes, ...madeInManyWays]

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of plants, fungi and algae that the lexicon does not cook with, by kind. */
+/** Arabic names of plants, fungi and algae outside the lexicon, by kind. */
 export const plantFoods: readonly NamedKind[] = [
   {
     class: 'mushroom',

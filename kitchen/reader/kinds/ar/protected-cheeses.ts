@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of the best-known cheeses with a protected name in Europe, in the spellings of shops and cooks. */
+/** Arabic names of well-known European cheeses with a protected name, in shop and kitchen spellings. */
 export const protectedCheeses: readonly NamedKind[] = [
   {
     class: 'soft-cheese',

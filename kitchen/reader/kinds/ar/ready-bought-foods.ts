@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods that shops sell ready made, what the deli, the freezer and the tin hold, and school and baby food. */
-export const readyBoughtFoods: readonly NamedKind[] = foodLines(`
+/** Ready-made foods: deli, frozen and canned food, school and baby food. */
+export const readyMadeFoods: readonly NamedKind[] = parseFoodLines(`
   cured-meat | | gluten soybean | meat | ? | لانشون حبش, مرتديلا زيتون, مرتديلا حبش, بولو بيف, بيف سبريد, لانشن ميت, برجر مجمد,
     برجر بقري مجمد, برجر دجاج مجمد, كفتة مجمدة, كباب مجمد, شيش طاووق مجمد, شاورما مجمدة, كفتة دجاج مجمدة
   cured-meat | |  | meat | ? | جامون, هام, جوريزو, شوريسو, كابوكولو, كوبا إيطالي, بلاك بودينغ, بودنغ أسود, بلاك بودينج, مورسيلا, مورثيا,

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of fish and shellfish from the Gulf to the Maghreb, and of those that are brought from elsewhere. */
+/** Arabic names of local and imported fish and shellfish, from the Gulf to the Maghreb. */
 export const seaFoods: readonly NamedKind[] = [
   {
     class: 'fish',

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods on the shelf of a shop, by their maker's name. */
-export const shopShelf: readonly NamedKind[] = foodLines(`
+/** Packaged foods by their maker's name. */
+export const packagedFoods: readonly NamedKind[] = parseFoodLines(`
   rice |  |  | vegan | - | أبو كاس, أبو بنت, رز بنجاب, أرز تيلدا, رز سيدار, رز أبو سيف, رز أبو سيوف,
     أبو سيوف رز, أرز زمان, رز دعوت, رز خيرات, رز أبو ديك, رز المنيف, أرز أنكل بنز, أنكل بنز, رز بيت الأرز
   pasta | gluten |  | vegan..vegetarian | ? | باريلا سباغيتي, ريجينا مكرونة, دي شيكو

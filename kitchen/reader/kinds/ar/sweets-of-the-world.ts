@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Cakes, biscuits, puddings, ices and drinks of cafes, bakeries and the world, as Arabic spells them. */
-export const sweetsOfTheWorld: readonly NamedKind[] = foodLines(`
+/** Cakes, biscuits, puddings, ices and café drinks of the world in Arabic spelling. */
+export const sweetsOfTheWorld: readonly NamedKind[] = parseFoodLines(`
   pastry | gluten eggs | dairy | vegetarian..meat | ? | كيك فانيلا, كيكة برتقال, كيك ليمون, كيك موز, بنانا بريد, بانانا بريد, كيك تفاح,
     كيك ماربل, ماربل كيك, إنجلش كيك, انجليش كيك, فروت كيك, كيك الكريسماس, كيك عيد ميلاد, كعكة عيد ميلاد, ريد فلفت, زاخر تورته, ساخر تورت,
     زاخرتورته, ساكر تورت, مادوفيك, هني كيك, هاني كيك, نابليون, كيك نابليون, كيك اوبرا, كعكة الأوبرا, كيكة أوبرا, تري ليتشي, كيك تركي بالحليب, تريليتشه,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Plain foods by the words of one country or another. */
-export const wordsOfEachCountry: readonly NamedKind[] = foodLines(`
+/** Plain foods in the words of single countries. */
+export const regionalNames: readonly NamedKind[] = parseFoodLines(`
   egg | eggs |  | vegetarian | - | عظام دجاج بيض, زوز عضمات, أربع عظمات, اربعة عظمات, كعبات عظم, بيظ دجاج, بيض أرضي,
     بيض عرب, بيض فيومي, طبق بيض أبيض, طبق بيض أحمر, بيض فراخ
   root |  |  | vegan | - | قنبيط لفتي, كلكاص, بفرا, تاماكروت, سيلري روت

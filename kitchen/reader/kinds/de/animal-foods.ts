@@ -1,16 +1,16 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of meat, fish, shellfish and egg that the lexicon does not cook with, by kind. */
+/** German names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until it has simmered for hours: never seared.
+  // Tough until simmered for hours, so never seared.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list('Kutteln, Kaldaunen, Pansen, Panzen, Blättermagen, Schweinshaxe, Rinderzunge, Ochsenzunge, Kalbszunge'),
   },
-  // Done in minutes, overdone in an hour: fried or simmered like liver.
+  // Tender for only minutes, so fried or simmered like liver.
   {
     class: 'meat',
     diet: 'meat',

@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of cheeses and milk foods known by name only: Germany, Austria, Switzerland and their neighbours. */
+/**
+ * German names of cheeses and milk foods that do not tell the kind of food: Germany, Austria, Switzerland and their
+ * neighbours.
+ */
 export const cheeses: readonly NamedKind[] = [
   {
     class: 'hard-cheese',

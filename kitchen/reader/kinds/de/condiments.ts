@@ -1,12 +1,9 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * German names of sauces, pastes, stocks and dishes without their ingredients in the name, by what shops sell under
- * it.
- */
+/** German names of sauces, pastes, stocks and dishes that do not name their ingredients, with usual shop contents. */
 export const condiments: readonly NamedKind[] = [
-  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  // Thai pastes ground with peanuts or used in peanut curries; red and green pastes contain none.
   {
     class: 'paste',
     mayContain: ['peanut', 'shellfish', 'soybean'],

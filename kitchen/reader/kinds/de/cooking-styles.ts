@@ -1,7 +1,9 @@
 import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German adjectives that put something into a food: "paniertes Schnitzel" has wheat, "überbackenes Brot" cheese. */
+/**
+ * German adjectives that add something to a food: "paniertes Schnitzel" contains wheat, "überbackenes Brot" cheese.
+ */
 export const cookingStyles: readonly CookingStyle[] = [
   {
     class: 'cream',
@@ -35,7 +37,7 @@ export const cookingStyles: readonly CookingStyle[] = [
     diet: 'meat',
     names: list('im Speckmantel, in Speck gewickelt, speckumwickelt, gespickt, gespickter, gespicktes'),
   },
-  // Candied nuts are often tossed in butter or egg white; candied fruit has sugar only.
+  // Candied nuts often contain butter or egg white; candied fruit contains only sugar.
   {
     class: 'sweetener',
     unknown: ['dairy', 'eggs'],

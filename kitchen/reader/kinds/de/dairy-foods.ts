@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of foods with milk in them that the lexicon does not cook with, by kind. */
+/** German names of foods with milk in them outside the lexicon, by kind. */
 export const dairyFoods: readonly NamedKind[] = [
   {
     class: 'soft-cheese',

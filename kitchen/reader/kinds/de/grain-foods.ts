@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of grain, flour, bread, cakes, pasta and soya foods that the lexicon does not cook with, by kind. */
+/** German names of grain, flour, bread, cakes, pasta and soya foods outside the lexicon, by kind. */
 export const grainFoods: readonly NamedKind[] = [
   {
     class: 'grain',
@@ -155,7 +155,7 @@ export const grainFoods: readonly NamedKind[] = [
   },
   {
     class: 'leaf',
-    // The blades have none; a late or milled cut has grain in it.
+    // The grass blades contain none, but late or milled cuts contain grain.
     unknown: ['gluten'],
     diet: 'vegan',
     names: list('Weizengras, Gerstengras, Dinkelgras, Haferstroh, Haferkraut, Weizengraspulver, Gerstengraspulver, Weizengrassaft'),

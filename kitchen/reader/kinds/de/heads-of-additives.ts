@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('de')
 
-/** German nouns of salts, acids, gums and cultures on labels. Beside an unknown metal they may be poisons. */
+/** German head nouns of salts, acids, gums and cultures on labels. With an unknown metal they may be poisons. */
 export const headsOfAdditives: readonly Head[] = [
   {
     heads: list(

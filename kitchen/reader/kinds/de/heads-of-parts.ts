@@ -2,7 +2,7 @@ import { pure } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German nouns of a part, a shape or an extract of the word before them, and of nothing else. */
+/** German head nouns that only mean a part, a shape or an extract of the word before them. */
 export const headsOfParts: readonly Head[] = [
   {
     heads: list(

@@ -9,50 +9,50 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('de')
 
-/** Of what milk, cream, cheese and yogurt without milk are made. */
-const milkFree = keys(
+/** Bases of milk, cream, cheese and yogurt without milk. */
+const milkFreeBases = keys(
   `Mandel, Cashew, Kokos, Kokosnuss, Reis, Hafer, Soja, Sojabohne, Tofu, Hanf, Erbse, Lupine, Macadamia, Nuss, Haselnuss, Walnuss, Erdnuss, Pistazie, Erdmandel, Tigernuss, Dinkel, Hirse, Quinoa, Buchweizen, Gerste, Lein, Sesam, Mohn, Kartoffel, Kichererbse, Ackerbohne, Sonnenblumenkern, Sonnenblume, Kürbiskern, Pflanze, Pflanzen, Kastanie, Hefe`,
 )
 
-/** Foods ground to a "butter" without milk. */
-const buttersOfPlants = keys(
+/** Plants ground to a "butter" without milk. */
+const plantButterBases = keys(
   `Erdnuss, Mandel, Cashew, Cashewkern, Haselnuss, Walnuss, Pekannuss, Pistazie, Macadamia, Paranuss, Nuss, Nüsse, Sesam, Sonnenblumenkern, Kürbiskern, Hanf, Soja, Kokos, Kokosnuss, Kakao, Shea, Mango, Kokum, Illipe, Sal, Cupuacu, Murumuru, Apfel, Birne, Pflaume, Avocado, Kichererbse, Dattel, Erdmandel, Tiger, Tigernuss, Pflanze`,
 )
 
-/** Of what flour and noodles without gluten are made, beyond the classes that never have any. */
-const glutenFree = keys(
+/** Bases of gluten-free flour and noodles, beyond the classes that never contain gluten. */
+const glutenFreeBases = keys(
   `Reis, Naturreis, Vollkornreis, Klebreis, Mais, Buchweizen, Hirse, Teff, Quinoa, Amaranth, Amarant, Sorghum, Fonio, Tapioka, Maniok, Kartoffel, Süßkartoffel, Kichererbse, Linse, rote Linse, Bohne, Erbse, Soja, Sojabohne, Edamame, Mungobohne, Lupine, Konjak, Shirataki, Glas, Algen, Banane, Kochbanane, Kastanie, Marone, Mandel, Kokos, Zucchini, Kürbis, Karotte, Gemüse, Pfeilwurz, Johannisbrot, Hanf, Erdmandel`,
 )
 
-/** The milk of these animals makes a cheese or butter that has no meat in it. */
+/** Animals whose milk makes cheese or butter, which contains no meat. */
 const milkAnimals = keys(
   'Kuh, Ziege, Ziegen, Schaf, Schafs, Schafe, Büffel, Wasserbüffel, Kamel, Stute, Esel, Yak, Pferd, Kuhmilch, Heumilch, Bergbauern, Huhn, Hühner',
 )
 
-/** Of what sausages, burgers and steaks without meat are made. */
-const meatless = keys(
+/** Bases of meatless sausages, burgers and steaks. */
+const meatlessBases = keys(
   `Gemüse, Bohne, Kidneybohne, Linse, Kichererbse, Tofu, Tempeh, Soja, Seitan, Weizen, Nuss, Quinoa, Hirse, Hafer, Haferflocken, Grünkern, Dinkel, Getreide, Reis, Falafel, Jackfruit, Lupine, Karotte, Möhre, Blumenkohl, Kohlrabi, Sellerie, Kohl, Rotkohl, Weißkohl, Aubergine, Zucchini, Kürbis, Pilz, Champignon, Austernpilz, Kräuterseitling, Portobello, Rote Bete, Süßkartoffel, Kartoffel, Erbse, Sonnenblume, Sonnenblumenkern, Spinat, Mais, Käse, Halloumi, Grillkäse, Tomate, Ananas`,
 )
 
-/** What a sauce like one of meat is made of instead. Tomatoes and carrots are in that of meat too. */
+/** Bases of a meatless Bolognese. Tomatoes and carrots are left out, because the one with meat contains them too. */
 const ofPulses = keys(
   'Linse, Berglinse, Belugalinse, Bohne, Kidneybohne, Kichererbse, Tofu, Räuchertofu, Tempeh, Soja, Seitan, Nuss, Walnuss, Grünkern, Jackfruit, Lupine, Sonnenblume, Sonnenblumenkern, Gemüse, Pilz, Champignon, Blumenkohl, Aubergine, Kürbis',
 )
 
-/** Names of shapes in which pasta is sold: no ingredient of it. */
+/** Names of pasta shapes, which are no ingredients. */
 const shapes = keys(
   'Muschel, Schnecke, Schmetterling, Hörnchen, Röhre, Röhrchen, Band, Spirale, Locke, Sternchen, Buchstaben, Faden, Suppe, Bandnudel, Spätzle, Asia, Asien, Wok, Instant, Vollkorn, Chili',
 )
 
-/** German head nouns. The first that fits governs; what no row names is unknown. */
-export const heads: readonly Head[] = [
+/** German head nouns. The first row that fits decides; contents that no row names are unknown. */
+export const headNouns: readonly Head[] = [
   ...madeDishes,
   {
     heads: list(
       'Käse, Käs, Kas, Weichkäse, Hartkäse, Schnittkäse, Reibekäse, Frischkäse, Schmelzkäse, Hüttenkäse, Streukäse, Rohmilchkäse, Bergkäse, Schimmelkäse, Grillkäse, Camembert, Brie, Gouda, Feta, Mozzarella, Ricotta, Mascarpone, Parmesan, Cheddar, Quark, Topfen, Edamer, Raclettekäse',
     ),
     class: 'hard-cheese',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     dietAtWorst: 'meat',
   },
   {
@@ -60,26 +60,26 @@ export const heads: readonly Head[] = [
       'Caseinat, Kaseinat, Permeat, Milch, Vollmilch, Magermilch, Rohmilch, Frischmilch, Heumilch, Weidemilch, Trinkmilch, Sauermilch, Dickmilch, Buttermilch, Kondensmilch, Kondensvollmilch, Trockenmilch, Milchpulver, Vollmilchpulver, Magermilchpulver, Molke, Molkenpulver, Molkepulver, Milchfett, Kefir, Ayran, Lassi, Milchgetränk, Milchdrink, Shake, Milchshake',
     ),
     class: 'milk',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
   },
   {
     heads: list(
       'Sahne, Schlagsahne, Rahm, Sauerrahm, Schlagrahm, Halbrahm, Vollrahm, Doppelrahm, Obers, Schlagobers, Schmand, Crème fraîche, Nidel, Cuisine',
     ),
     class: 'cream',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
   },
   {
     heads: list('Butter, Markenbutter, Süßrahmbutter, Sauerrahmbutter, Butterschmalz, Ghee'),
     class: 'butter',
-    ...ofMilk(milkAnimals, buttersOfPlants),
+    ...ofMilk(milkAnimals, plantButterBases),
   },
-  { heads: list('Joghurt, Jogurt, Yoghurt, Yogurt, Naturjoghurt, Skyr'), class: 'yogurt', ...ofMilk(milkAnimals, milkFree) },
+  { heads: list('Joghurt, Jogurt, Yoghurt, Yogurt, Naturjoghurt, Skyr'), class: 'yogurt', ...ofMilk(milkAnimals, milkFreeBases) },
   {
     heads: list('Eis, Eiscreme, Eiskrem, Glace, Parfait'),
     class: 'sweetener',
     contains: ['dairy'],
-    without: { allergen: 'dairy', when: [...milkFree, ...keys('Wasser, Zitrone, Limette')] },
+    without: { allergen: 'dairy', when: [...milkFreeBases, ...keys('Wasser, Zitrone, Limette')] },
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
@@ -90,7 +90,7 @@ export const heads: readonly Head[] = [
     unknown: ['eggs', 'soybean'],
     without: {
       allergen: 'dairy',
-      when: [...milkFree, ...keys('Balsamico, Essig, Marone, Maronen, Olive, Artischocke, Aubergine, Tahini, Kaffee')],
+      when: [...milkFreeBases, ...keys('Balsamico, Essig, Marone, Maronen, Olive, Artischocke, Aubergine, Tahini, Kaffee')],
     },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
@@ -109,19 +109,19 @@ export const heads: readonly Head[] = [
     heads: list(
       'Mehl, Vollkornmehl, Malzmehl, Quellmehl, Grieß, Griess, Gries, Vollkorngrieß, Vollkornschrot, Grütze, Kleie, Grießkleie, Vollkornflocken',
     ),
-    ...flour(glutenFree),
+    ...flour(glutenFreeBases),
   },
   {
     heads: list('Dunst, Schrot, Graupen, Flocken, Keime, Keimlinge'),
     needsFood: 'joined',
-    ...flour(glutenFree),
+    ...flour(glutenFreeBases),
   },
-  // A Zwiebelcracker is flavoured with onions and made of wheat.
+  // A Zwiebelcracker is flavoured with onions but made of wheat.
   {
     heads: list('Pops, Crispies, Cracker, Extrudat'),
     needsFood: 'joined',
-    ...flour(glutenFree),
-    without: { allergen: 'gluten', when: glutenFree, classes: ['legume', 'rice', 'root'] },
+    ...flour(glutenFreeBases),
+    without: { allergen: 'gluten', when: glutenFreeBases, classes: ['legume', 'rice', 'root'] },
   },
   { heads: list('Quellstärke, Stärkemehl, Stärkesirup'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('Stärke'), needsFood: 'joined', class: 'thickener', varies: ['gluten'], diet: 'vegan' },
@@ -134,7 +134,7 @@ export const heads: readonly Head[] = [
     mayContain: ['gluten'],
     unknown: ['eggs'],
     despite: shapes,
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: glutenFreeBases },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },
@@ -174,14 +174,14 @@ export const heads: readonly Head[] = [
     heads: list(
       'Wurst, Würstchen, Würstel, Salami, Schinken, Speck, Bratwurst, Leberwurst, Mettwurst, Frikadelle, Frikadellen, Bulette, Buletten, Laiberl, Pflanzerl, Küchle, Bratling, Bratlinge, Schnitzel, Steak, Geschnetzeltes, Hackfleisch, Faschiertes, Gehacktes, Roulade, Rouladen, Nuggets, Cevapcici, Gyros, Döner',
     ),
-    ...sausage(meatless),
+    ...sausage(meatlessBases),
   },
   {
     heads: list('Laibchen, Burger, Patty, Hack, Bällchen, Aufschnitt, Spieß, Spieße'),
     needsFood: 'joined',
-    ...sausage(meatless),
+    ...sausage(meatlessBases),
   },
-  // Spaghetti Bolognese has meat in it, and Linsenbolognese none.
+  // Spaghetti Bolognese contains meat, Linsenbolognese does not.
   {
     heads: list('Bolognese'),
     class: 'mince',

@@ -3,16 +3,16 @@ import { breadsAndCakes } from '#kitchen/reader/kinds/de/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/de/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/de/condiments.ts'
 import { cookingStyles } from '#kitchen/reader/kinds/de/cooking-styles.ts'
-import { creatures } from '#kitchen/reader/kinds/de/creatures.ts'
+import { fishAndGameNames } from '#kitchen/reader/kinds/de/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/de/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/de/grain-foods.ts'
-import { heads } from '#kitchen/reader/kinds/de/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/de/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/de/label-words.ts'
-import { allLines } from '#kitchen/reader/kinds/de/lines/all-lines.ts'
-import { alsoInProse } from '#kitchen/reader/kinds/de/lines/also-in-prose.ts'
-import { cooksAndShops } from '#kitchen/reader/kinds/de/lines/cooks-and-shops.ts'
-import { recipesOfTheirOwn } from '#kitchen/reader/kinds/de/lines/recipes-of-their-own.ts'
-import { wordsOfTwoFoods } from '#kitchen/reader/kinds/de/lines/well-known.ts'
+import { dishesByComposition } from '#kitchen/reader/kinds/de/lines/all-lines.ts'
+import { namesInRunningText } from '#kitchen/reader/kinds/de/lines/also-in-prose.ts'
+import { eggDrinksAndBuds } from '#kitchen/reader/kinds/de/lines/cooks-and-shops.ts'
+import { variableRecipes } from '#kitchen/reader/kinds/de/lines/recipes-of-their-own.ts'
+import { ambiguousNames } from '#kitchen/reader/kinds/de/lines/well-known.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
 import { plantProducts } from '#kitchen/reader/kinds/de/plant-products.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/de/plants-of-the-world.ts'
@@ -22,39 +22,39 @@ import { dishStylesIn } from '#kitchen/reader/kinds/dish-styles.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
-import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
-import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
-import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
+import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { shopNamesIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { asTypedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 import { inflectedNames } from '#kitchen/reader/words/german-adjectives.ts'
 
-/** German names beyond the lexicon. */
+/** The German tables of foods outside the lexicon. */
 export const de: LanguageKinds = {
   foods: [
-    ...soldAsIn('de'),
-    ...recipesOfTheirOwn,
-    ...typedOnly(cooksAndShops),
-    ...wordsOfTwoFoods,
-    ...relativesIn('de'),
+    ...shopNamesIn('de'),
+    ...variableRecipes,
+    ...asTypedOnly(eggDrinksAndBuds),
+    ...ambiguousNames,
+    ...similarlyCookedFoodsIn('de'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,
     ...animalFoods,
     ...plantFoods,
     ...cheeses,
-    ...creatures,
+    ...fishAndGameNames,
     ...wildFungi,
     ...breadsAndCakes,
     ...plantsOfTheWorld,
     ...labelWords,
     ...plantProducts,
     ...namedDishesIn('de'),
-    ...typedOnly(regionalFoods),
-    ...alsoInProse,
-    ...typedOnly(allLines),
+    ...asTypedOnly(regionalFoods),
+    ...namesInRunningText,
+    ...asTypedOnly(dishesByComposition),
   ]
     .map(bend)
     .concat(eNumbers),
-  heads,
+  heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('de')],
   asSold: { 'corn-tortilla': ['gluten'] },
 }

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of what labels list besides food: acids, salts, colours, enzymes, cultures. */
+/** German additive names of ingredient labels: acids, salts, colours, enzymes, cultures. */
 export const labelWords: readonly NamedKind[] = [
   {
     class: 'baking',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of plants and plant products that the lexicon does not cook with, by kind. */
+/** German names of plants and plant products outside the lexicon, by kind. */
 export const plantFoods: readonly NamedKind[] = [
   {
     class: 'mushroom',

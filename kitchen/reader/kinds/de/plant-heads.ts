@@ -5,7 +5,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 const keys = keysIn('de')
 
 /**
- * German head nouns of plants and their parts, and of salt. Most need a known food: poisonous plants have such names.
+ * German head nouns of plants, their parts and salt. Most need a known food, because poisonous plants have such names
+ * too.
  */
 export const plantHeads: readonly Head[] = [
   {

@@ -2,8 +2,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * German names of foods pressed, ground, boiled down or distilled from one plant, of seaweeds, berries and
- * mushrooms, and of parts of milk.
+ * German names of foods pressed, ground, reduced or distilled from one plant, of seaweeds, berries and mushrooms, and
+ * of parts of milk.
  */
 export const plantProducts: readonly NamedKind[] = [
   {
@@ -149,7 +149,7 @@ export const plantProducts: readonly NamedKind[] = [
       'Hühnereiklar, Hühnereiweißpulver, Eiklarpulver, Trockeneiklar, Trockeneiweiß, Flüssigeiklar, Ei-Albumin, Hühnereialbumin, Eiklarkonzentrat, rehydratisiertes Eiklar',
     ),
   },
-  // Fruit boiled until it can be sliced.
+  // Fruit cooked until it can be sliced.
   {
     class: 'sweetener',
     diet: 'vegan',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of vegetables, fruit, nuts, seasonings and seaweeds known by name only. */
+/** German names of vegetables, fruit, nuts, seasonings and seaweeds that do not tell the kind of food. */
 export const plantsOfTheWorld: readonly NamedKind[] = [
   {
     class: 'vegetable',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of what labels list besides food: acids, salts, colours, enzymes, cultures. */
+/** English additive names of ingredient labels: acids, salts, colours, enzymes, cultures. */
 export const additives: readonly NamedKind[] = [
   {
     class: 'baking',

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Breads, cakes, pies, sweets and puddings of the United States and Canada. */
-export const americanBakes = foodLines(`
+export const americanBakes = parseFoodLines(`
   bread | gluten dairy eggs | | vegetarian | ? | king cake, mardi gras king cake, boston cream donut, boston cream doughnut, nanaimo bar,
     nanaimo bars, butter tart, butter tarts, butter tart squares, beignet, beignets, new orleans beignets, cafe du monde beignets,
     hummingbird cake, coconut cake, coconut layer cake, lane cake, lady baltimore cake, lord baltimore cake, robert e lee cake,

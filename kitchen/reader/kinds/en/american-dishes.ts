@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Savoury dishes of the United States, Louisiana and the South, and of Canada. */
-export const americanDishes = foodLines(`
+export const americanDishes = parseFoodLines(`
   dish | shellfish gluten | | meat | ? | gumbo, seafood gumbo, shrimp gumbo, crab gumbo, crawfish etouffee, crawfish étouffée,
     shrimp etouffee, crawfish bisque, crawfish pie, crawfish boulettes, shrimp po boy, shrimp po'boy, fried shrimp po boy, oyster po boy,
     oyster po'boy, fried oyster po boy, peacemaker sandwich, crawfish monica, crawfish bread, oyster dressing, oyster stuffing,

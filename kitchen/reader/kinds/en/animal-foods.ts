@@ -1,25 +1,25 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of meat, fish, shellfish and egg that the lexicon does not cook with, by kind. */
+/** English names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until it has simmered for hours: never seared.
+  // Tough until simmered for hours, so never seared.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list('tripe, tongue, trotter, pig foot, pigs feet, ox cheek, beef tongue, chitterling'),
   },
-  // Done in minutes, overdone in an hour: fried or simmered like liver.
+  // Tender for only minutes, so fried or simmered like liver.
   {
     class: 'meat',
     diet: 'meat',
     like: 'beef-liver',
     names: list('liver, kidney, sweetbread, sweetbreads, calf liver, lamb liver, lamb kidney'),
   },
-  // Cured, and sold raw: cooked through like any pork.
+  // Cured but sold raw, so cooked through like any pork.
   { class: 'meat', diet: 'meat', like: 'pork', names: list('gammon, gammon steak, gammon joint, smoked gammon, unsmoked gammon') },
-  // Sausages to slice are often bound with milk powder, soya or starch.
+  // Slicing sausages are often bound with milk powder, soya or starch.
   { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', names: list('mortadella, bologna, baloney') },
   {
     class: 'meat',
@@ -58,7 +58,7 @@ export const animalFoods: readonly NamedKind[] = [
     names: list('white pudding, haggis, meat paste, liver paste, leberkase, meat loaf'),
   },
   {
-    // Bought, that is: in a recipe they are shaped of what its list says.
+    // Ready-made ones; in a recipe they are made of its listed foods.
     class: 'mince',
     diet: 'meat',
     mayContain: ['gluten', 'eggs'],
@@ -178,7 +178,7 @@ export const animalFoods: readonly NamedKind[] = [
   },
   { class: 'egg', mayContain: ['eggs'], diet: 'vegetarian', names: list('egg substitute, egg beater, egg alternative') },
   { class: 'egg', contains: ['eggs', 'gluten'], diet: 'meat', names: list('scotch egg') },
-  // Scrambled eggs with anchovies on buttered toast, and a calf's head in the broth: no woodcock and no turtle.
+  // Scotch woodcock is scrambled eggs with anchovies on buttered toast, and mock turtle a broth of calf's head.
   { class: 'egg', contains: ['eggs', 'gluten'], mayContain: ['dairy'], diet: 'pescatarian', names: list('scotch woodcock') },
   { class: 'meat', otherwise: 'unknown', diet: 'meat', names: list('mock turtle soup, mock turtle') },
   {

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Biscuits, pastries and cakes whose usual recipe lacks eggs or butter, apart from those that have both. */
-export const biscuitsAndPastries = foodLines(`
+/** Biscuits, pastries and cakes whose usual recipe lacks eggs or butter. */
+export const biscuitsAndPastries = parseFoodLines(`
   bread | gluten | dairy | vegetarian | ? | hobnob, palmier, brandy snap, cheese twist, viennese whirl, empire biscuit, melting moment,
     malted milk biscuit, jammie dodger, chocolate biscuit, chocolate digestive, maamoul, mamoul, ghraybeh, ghorayeba, namoura, basbousa,
     kunafa, knafeh, kanafeh, naan khatai, nankhatai, balushahi, gujiya, anzac, iced vovo, tim tam, pocky, crumble topping, tarte tatin,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Trade names that stand for a food, sweets, crisps, spreads, sauces and drinks, by what they have. */
-export const brandsAndSnacks = foodLines(`
+/** Brand names used for a food, sweets, crisps, spreads, sauces and drinks, by contents. */
+export const brandsAndSnacks = parseFoodLines(`
   drink | gluten dairy | | vegetarian | ? | milo, ovaltine, horlicks, ovomaltine, bournvita, boost drink, complan, caro malt milk,
     milo powder, nestle milo, viva malt, nestomalt, malted milkshake, malted milk, milk stout, sweet stout, cream stout, mackeson,
     dragon stout with milk

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of breads, cakes, pastas and drinks of grain known by name only. */
+/** English names of breads, cakes, pastas and drinks of grain that do not tell the kind of food. */
 export const breadsAndCakes: readonly NamedKind[] = [
   {
     class: 'grain',

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Breads, cakes, biscuits and puddings of Britain and Ireland. */
-export const britishBakes = foodLines(`
+export const britishBakes = parseFoodLines(`
   bread | gluten | dairy mushroom | vegetarian | ? | sticky bun, sticky buns
   bread | gluten dairy eggs | | vegetarian | ? | victoria sponge, victoria sandwich, victoria sponge cake, vicky sponge, lemon drizzle,
     lemon drizzle cake, coffee and walnut cake, coffee walnut cake, battenberg, battenburg, battenberg cake, madeira cake, cherry cake,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Savoury dishes of England, Scotland, Wales and Ireland. */
-export const britishDishes = foodLines(`
+export const britishDishes = parseFoodLines(`
   dish | dairy | | pescatarian | ? | cullen skink, smoked haddock chowder, finnan haddie chowder, smoked haddock soup, haddock in milk,
     smoked haddock in milk, poached smoked haddock in milk
   dish | dairy gluten | | pescatarian | ? | smoked haddock mornay, haddock rarebit, haddock mornay, herring in oatmeal and butter,

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of cheeses and milk foods known by name only: farms, valleys and countries. */
+/** English names of cheeses and milk foods that do not tell the kind of food: farms, valleys and countries. */
 export const cheeses: readonly NamedKind[] = [
   {
     class: 'hard-cheese',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of sauces, pastes and stocks without their ingredients in the name, by what shops sell under it. */
+/** English names of sauces, pastes and stocks that do not name their ingredients, with usual shop contents. */
 export const condiments: readonly NamedKind[] = [
   {
     class: 'spice',

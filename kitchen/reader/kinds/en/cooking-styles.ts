@@ -1,7 +1,7 @@
 import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English adjectives that put something into a food: "creamed spinach" has milk, "breaded fish" wheat. */
+/** English adjectives that add something to a food: "creamed spinach" contains milk, "breaded fish" wheat. */
 export const cookingStyles: readonly CookingStyle[] = [
   {
     class: 'cream',
@@ -28,7 +28,7 @@ export const cookingStyles: readonly CookingStyle[] = [
     names: list('chocolate covered, chocolate coated, chocolate dipped'),
   },
   { class: 'sauce', mayContain: ['soybean', 'gluten'], diet: 'vegan', names: list('teriyaki glazed, soy glazed') },
-  // Candied nuts are often tossed in butter or egg white; candied fruit has sugar only.
+  // Candied nuts often contain butter or egg white; candied fruit contains only sugar.
   {
     class: 'sweetener',
     unknown: ['dairy', 'eggs'],

@@ -1,8 +1,8 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of fish, shellfish and animals known by name only. */
-export const creatures: readonly NamedKind[] = [
+/** English names of fish, shellfish and animals that do not tell the kind of food. */
+export const fishAndGameNames: readonly NamedKind[] = [
   {
     class: 'fish',
     diet: 'pescatarian',

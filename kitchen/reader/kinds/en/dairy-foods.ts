@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of foods with milk in them that the lexicon does not cook with, by kind. */
+/** English names of foods with milk in them outside the lexicon, by kind. */
 export const dairyFoods: readonly NamedKind[] = [
   {
     class: 'soft-cheese',
@@ -14,7 +14,7 @@ export const dairyFoods: readonly NamedKind[] = [
       fourme d ambert, saint agur, st agur, gaperon, boursault, chaumes, anthotyro, myzithra, manouri, akkawi, nabulsi, jibneh, cheese curd, cheese powder, cheese food, cheese product, cheese sauce powder, cheese crumble, rennet cheese, petit suisse`,
     ),
   },
-  // A cheese, an ice cream and a soup of eggs.
+  // A cheese, an ice cream, or an egg soup.
   { class: 'soft-cheese', contains: ['dairy'], unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('stracciatella') },
   {
     class: 'hard-cheese',

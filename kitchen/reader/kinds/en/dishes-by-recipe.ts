@@ -1,10 +1,10 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /**
- * Dishes that other rows lump with their neighbours, each with what its own usual recipe has, and plain foods that are
- * named after dishes.
+ * Dishes that other tables group with similar ones, each with its own usual contents, and plain foods named after
+ * dishes.
  */
-export const dishesByRecipe = foodLines(`
+export const dishesByRecipe = parseFoodLines(`
   dish | dairy gluten shellfish | eggs | pescatarian..meat | ? | crab rangoon, crab rangoons, cream cheese wontons
   dish | dairy gluten | | vegetarian..meat | ? | tarhana, tarhana soup, trahana
   plant-protein | | gluten soybean | vegan..vegetarian | ? | veg mince, vegetable mince, veg balls, veg strips, veg pieces, veg slices

@@ -4,7 +4,7 @@ import { brandsAndSnacks } from '#kitchen/reader/kinds/en/brands-and-snacks.ts'
 import { britishBakes } from '#kitchen/reader/kinds/en/british-bakes.ts'
 import { britishDishes } from '#kitchen/reader/kinds/en/british-dishes.ts'
 import { dishesByRecipe } from '#kitchen/reader/kinds/en/dishes-by-recipe.ts'
-import { drinksAndTableWords } from '#kitchen/reader/kinds/en/drinks-and-table-words.ts'
+import { drinksAndMenuWords } from '#kitchen/reader/kinds/en/drinks-and-table-words.ts'
 import { eastAsianDishes } from '#kitchen/reader/kinds/en/east-asian-dishes.ts'
 import { easternAndLatinDishes } from '#kitchen/reader/kinds/en/eastern-and-latin-dishes.ts'
 import { europeanDishes } from '#kitchen/reader/kinds/en/european-dishes.ts'
@@ -12,15 +12,15 @@ import { indianDishes } from '#kitchen/reader/kinds/en/indian-dishes.ts'
 import { kitchenSlang } from '#kitchen/reader/kinds/en/kitchen-slang.ts'
 import { southEastAsianDishes } from '#kitchen/reader/kinds/en/south-east-asian-dishes.ts'
 import { southernDishes } from '#kitchen/reader/kinds/en/southern-dishes.ts'
-import { whatRecipesAgreeOn } from '#kitchen/reader/kinds/en/what-recipes-agree-on.ts'
-import { wildAndMarket } from '#kitchen/reader/kinds/en/wild-and-market.ts'
+import { agreedContents } from '#kitchen/reader/kinds/en/what-recipes-agree-on.ts'
+import { wildAndMarketFoods } from '#kitchen/reader/kinds/en/wild-and-market.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods, dishes, breads, sweets and brands as English writes them, of every country that cooks them. */
+/** Foods, dishes, breads, sweets and brands of every country in English spelling. */
 export const dishesOfPlaces: readonly NamedKind[] = [
-  ...wildAndMarket,
+  ...wildAndMarketFoods,
   ...dishesByRecipe,
-  ...whatRecipesAgreeOn,
+  ...agreedContents,
   ...kitchenSlang,
   ...britishDishes,
   ...britishBakes,
@@ -33,5 +33,5 @@ export const dishesOfPlaces: readonly NamedKind[] = [
   ...europeanDishes,
   ...easternAndLatinDishes,
   ...brandsAndSnacks,
-  ...drinksAndTableWords,
+  ...drinksAndMenuWords,
 ]

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Drinks, afters, cuts and names of varieties as bars, menus and greengrocers write them. */
-export const drinksAndTableWords = foodLines(`
+/** Drinks, desserts, cuts and varieties by the names of bars, menus and greengrocers. */
+export const drinksAndMenuWords = parseFoodLines(`
   wine | | | vegan..meat | ?| chablis, soave, verdicchio, vouvray, chenin blanc, pinot blanc, vinho verde,
     gruner veltliner, semillon, torrontes, viognier, pouilly fume, blanc de blancs, moselle, mosel wine,
     liebfraumilch wine, hock wine, picpoul, gavi, fino

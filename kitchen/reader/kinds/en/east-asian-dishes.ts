@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of China, Taiwan, Hong Kong, Japan and Korea, as English writes them. */
-export const eastAsianDishes = foodLines(`
+/** Dishes of China, Taiwan, Hong Kong, Japan and Korea in English spelling. */
+export const eastAsianDishes = parseFoodLines(`
   dish | gluten soybean | | meat | ? | beef and broccoli, broccoli beef, beef with broccoli, beef in black bean sauce,
     beef with black bean sauce, mongolian beef, mongolian lamb, mongolian chicken, szechuan beef, sichuan beef, shredded beef chilli,
     crispy chilli beef, crispy shredded beef, crispy beef, orange beef, orange chicken, general tso chicken, general tsos chicken,

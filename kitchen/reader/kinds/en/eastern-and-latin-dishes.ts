@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of the Arab world, Iran, Turkey, the Caucasus, Ethiopia, Mexico and South America, as English writes them. */
-export const easternAndLatinDishes = foodLines(`
+/** Dishes of the Arab world, Iran, Turkey, the Caucasus, Ethiopia, Mexico and South America in English spelling. */
+export const easternAndLatinDishes = parseFoodLines(`
   dish | |  | vegan..meat | ? | red pepper hummus, tahini sauce, tahini dressing, tarator sauce, baba ganoush,
     baba ghanoush, babaganoush, baba ganouj, baba ghanouj, mutabal, moutabal, moutabbal, muhammara, toum, toumeya, falafel, falafels,
     felafel, foul mudammas, foul medames, fool mudammas, ta'amiya, taameya, tamiya, msabbaha, balila, shirazi salad, salad shirazi,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, breads and sweets of the European mainland, as English writes them. */
-export const europeanDishes = foodLines(`
+/** Dishes, breads and sweets of continental Europe in English spelling. */
+export const europeanDishes = parseFoodLines(`
   dish | mushroom | | meat | ? | coq au vin, beef bourguignon, boeuf bourguignon, bœuf bourguignon, beef burgundy, boeuf bourgignon,
     bourguignon, chicken chasseur, poulet chasseur, veal marengo, chicken marengo, jägerschnitzel sauce, jager sauce, jaeger sauce,
     hunter sauce, chasseur sauce, sauce chasseur

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Meat, grain, vegetables, pulses and fruit by the words of languages whose markets English speakers shop at. */
-export const gardenWordsOfTheWorld = foodLines(`
+/** Meat, grain, vegetables, pulses and fruit in the words of other languages used at English-speaking markets. */
+export const foreignGardenWords = parseFoodLines(`
   meat | | | meat | - | agnello, maiale, coniglio, cinghiale, frango, peito de frango, wolowina, wieprzowina, cielecina,
     jagniecina, kurczak, piers z kurczaka, indyk, kaczka, gesina, dziczyzna, boczek, slonina, rundvlees, varkensvlees, kalfsvlees,
     lamsvlees, kalkoen, gehakt rundvlees, notkott, flaskkott, lammkott, kyckling, kycklingfile, algkott, renkott, svinekod, oksekod,

@@ -3,53 +3,53 @@ import { bread, cake, chocolate, flour, mixture, ofDough, ofMilk, pure, sausage,
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Of what flour, bread and noodles without gluten are made. */
-const glutenFree = list(
+/** Bases of gluten-free flour, bread and noodles. */
+const glutenFreeBases = list(
   `rice, brown rice, corn, maize, buckwheat, chickpea, gram, almond, coconut, potato, sweet potato, tapioca, cassava, quinoa, millet, sorghum, teff, amaranth, lentil, red lentil, bean, black bean, mung bean, pea, kelp, konjac, shirataki, glass, cellophane, banana, plantain, chestnut, hemp, flax, chia, sesame, sunflower, pumpkin seed, cashew,
   hazelnut, walnut, pistachio, tiger nut, tigernut, lupin, cauliflower, zucchini, squash, arrowroot, soy, tofu, edamame, peanut, fonio, egusi, melon seed, nut, acorn, fava bean, mesquite, carob, poi, taro, yam`,
 )
 
-/** Of what milk, yogurt, cream and cheese without cow's milk are made. */
-const milkFree = list('almond, cashew, coconut, rice, oat, soy, tofu, hemp, pea, macadamia, nut, tiger nut, tigernut, flax, quinoa')
+/** Bases of milk, yogurt, cream and cheese without cow's milk. */
+const milkFreeBases = list('almond, cashew, coconut, rice, oat, soy, tofu, hemp, pea, macadamia, nut, tiger nut, tigernut, flax, quinoa')
 
-/** Foods ground to a "butter" without milk. */
-const buttersOfPlants = list(
+/** Plants ground to a "butter" without milk. */
+const plantButterBases = list(
   'peanut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, brazil nut, nut, mixed nut, seed, sesame, sesame seed, sunflower, sunflower seed, pumpkin, pumpkin seed, hemp, soy, soy nut, coconut, cocoa, cacao, shea, mango, kokum, apple, pear, peach, plum, watermelon seed, tiger nut, chickpea, avocado, granola',
 )
 
-/** Of what sausages, burgers and steaks without meat are made. */
-const meatless = list(
+/** Bases of meatless sausages, burgers and steaks. */
+const meatlessBases = list(
   'veg, veggie, vegetable, bean, black bean, kidney bean, lentil, chickpea, tofu, tempeh, soy, seitan, nut, quinoa, falafel, jackfruit, coconut, rice paper, carrot, cauliflower, cabbage, eggplant, portobello, portobello mushroom, mushroom, beet, sweet potato, pea, oat',
 )
 
-/** "goat butter" has no meat in it. */
+/** Animals whose milk is used: "goat butter" contains no meat. */
 const milkAnimals = list('cow, goat, sheep, ewe, buffalo, camel, mare, yak, clarified cow')
 
-/** English head nouns. The first that fits governs; what no row names is unknown. */
-export const heads: readonly Head[] = [
+/** English head nouns. The first row that fits decides; contents that no row names are unknown. */
+export const headNouns: readonly Head[] = [
   ...madeDishes,
-  { heads: list('cheese'), class: 'hard-cheese', ...ofMilk(milkAnimals, milkFree), dietAtWorst: 'meat' },
+  { heads: list('cheese'), class: 'hard-cheese', ...ofMilk(milkAnimals, milkFreeBases), dietAtWorst: 'meat' },
   {
     heads: list('milk'),
     class: 'milk',
-    ...ofMilk(milkAnimals, [...milkFree, ...list('hazelnut, pistachio, walnut, potato, sesame, peanut, sunflower, lupin')]),
+    ...ofMilk(milkAnimals, [...milkFreeBases, ...list('hazelnut, pistachio, walnut, potato, sesame, peanut, sunflower, lupin')]),
   },
-  { heads: list('cream, creamer'), class: 'cream', ...ofMilk(milkAnimals, milkFree) },
-  { heads: list('butter'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
-  { heads: list('yogurt'), class: 'yogurt', ...ofMilk(milkAnimals, milkFree) },
-  { heads: list('ghee, custard, whey, curd'), class: 'milk', ...ofMilk(milkAnimals, milkFree), unknown: ['eggs'] },
+  { heads: list('cream, creamer'), class: 'cream', ...ofMilk(milkAnimals, milkFreeBases) },
+  { heads: list('butter'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
+  { heads: list('yogurt'), class: 'yogurt', ...ofMilk(milkAnimals, milkFreeBases) },
+  { heads: list('ghee, custard, whey, curd'), class: 'milk', ...ofMilk(milkAnimals, milkFreeBases), unknown: ['eggs'] },
   {
     heads: list(
       'cream cheese, cottage cheese, sour cream, whipped cream, feta, mozzarella, cheddar, parmesan, ricotta, mascarpone, condensed milk, half and half, kefir, buttermilk',
     ),
     class: 'soft-cheese',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     onlyWhenReplaced: true,
   },
   {
     heads: list('ice cream, gelato'),
     class: 'sweetener',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
   },
   {
@@ -68,30 +68,34 @@ export const heads: readonly Head[] = [
     isLikeness: true,
     diet: 'vegan',
   },
-  { heads: list('flour, meal'), ...flour(glutenFree) },
+  { heads: list('flour, meal'), ...flour(glutenFreeBases) },
   {
     heads: list('bran, germ, groats, groat, semolina, grit, cereal, cracker, crispies'),
     class: 'grain',
     mayContain: ['gluten'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: glutenFreeBases },
     diet: 'vegan',
   },
   { heads: list('starch'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('malt'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
-  { heads: list('pasta, spaghetti, macaroni, lasagna, penne, linguine, fusilli, tagliatelle'), class: 'pasta', ...ofDough(glutenFree) },
-  { heads: list('noodle, vermicelli'), class: 'noodle', ...ofDough(glutenFree) },
+  {
+    heads: list('pasta, spaghetti, macaroni, lasagna, penne, linguine, fusilli, tagliatelle'),
+    class: 'pasta',
+    ...ofDough(glutenFreeBases),
+  },
+  { heads: list('noodle, vermicelli'), class: 'noodle', ...ofDough(glutenFreeBases) },
   {
     heads: list('tortilla, wrap, flatbread'),
     class: 'wrap',
     mayContain: ['gluten'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: glutenFreeBases },
     diet: 'vegan',
   },
   {
     heads: list(
       'bread, loaf, roll, bun, toast, crouton, crumb, breadcrumb, crust, dough, sourdough, pastry, cracker, crispbread, bagel, baguette, pretzel',
     ),
-    ...bread(glutenFree),
+    ...bread(glutenFreeBases),
   },
   {
     heads: list('muffin, cupcake, brownie, blondie, gateau, sponge cake, layer cake, roulade, swiss roll'),
@@ -103,7 +107,7 @@ export const heads: readonly Head[] = [
     heads: list('cake, biscuit, cookie, waffle, wafer, pancake, crepe, tart, donut, croissant, batter, cobbler'),
     ...cake,
   },
-  { heads: list('sausage, salami, ham, bacon, wurst, steak, roast, burger, patty, meatball, kebab, jerky'), ...sausage(meatless) },
+  { heads: list('sausage, salami, ham, bacon, wurst, steak, roast, burger, patty, meatball, kebab, jerky'), ...sausage(meatlessBases) },
   { heads: list('fish'), class: 'fish', diet: 'pescatarian' },
   { heads: list('mayonnaise, aioli'), class: 'sauce', contains: ['eggs'], unknown: ['dairy', 'soybean'], diet: 'vegetarian' },
   { heads: list('chocolate'), ...chocolate },

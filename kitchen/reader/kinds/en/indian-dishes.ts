@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, breads, snacks and sweets of India and its neighbours, as English writes them. */
-export const indianDishes = foodLines(`
+/** Dishes, breads, snacks and sweets of India and its neighbours in English spelling. */
+export const indianDishes = parseFoodLines(`
   dish | dairy | | meat | ? | murgh makhani, murgh makhni, murg makhani, makhani chicken, chicken makhani, ctm, cmt, lamb korma,
     mutton korma, korma, qorma, chicken tikka, lamb tikka, tandoori chicken, tandoori lamb, tandoori chop, malai tikka, murgh malai tikka,
     malai chicken, reshmi kebab, reshmi kabab, hariyali chicken, chicken pasanda, lamb pasanda, pasanda, mughlai chicken, chicken changezi,

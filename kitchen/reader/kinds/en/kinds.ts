@@ -7,30 +7,30 @@ import { breadsAndCakes } from '#kitchen/reader/kinds/en/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/en/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/en/condiments.ts'
 import { cookingStyles } from '#kitchen/reader/kinds/en/cooking-styles.ts'
-import { creatures } from '#kitchen/reader/kinds/en/creatures.ts'
+import { fishAndGameNames } from '#kitchen/reader/kinds/en/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/en/dairy-foods.ts'
 import { dishesOfPlaces } from '#kitchen/reader/kinds/en/dishes-of-places.ts'
 import { grainFoods } from '#kitchen/reader/kinds/en/grain-foods.ts'
-import { heads } from '#kitchen/reader/kinds/en/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/en/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/en/label-words.ts'
 import { latinNames } from '#kitchen/reader/kinds/en/latin-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/en/plant-foods.ts'
 import { plantProducts } from '#kitchen/reader/kinds/en/plant-products.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/en/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/en/regional-foods.ts'
-import { whatMakersAdd } from '#kitchen/reader/kinds/en/what-makers-add.ts'
+import { makerAdditions } from '#kitchen/reader/kinds/en/what-makers-add.ts'
 import { wildFungi } from '#kitchen/reader/kinds/en/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
-import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
-import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
-import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
+import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { shopNamesIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { asTypedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** English names beyond the lexicon. */
+/** The English tables of foods outside the lexicon. */
 export const en: LanguageKinds = {
   foods: [
-    ...soldAsIn('en'),
-    ...relativesIn('en'),
+    ...shopNamesIn('en'),
+    ...similarlyCookedFoodsIn('en'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,
@@ -39,7 +39,7 @@ export const en: LanguageKinds = {
     ...labelWords,
     ...latinNames,
     ...cheeses,
-    ...creatures,
+    ...fishAndGameNames,
     ...wildFungi,
     ...breadsAndCakes,
     ...biscuitsAndPastries,
@@ -48,10 +48,10 @@ export const en: LanguageKinds = {
     ...plantProducts,
     ...eNumbers,
     ...namedDishesIn('en'),
-    ...typedOnly(regionalFoods),
-    ...typedOnly(dishesOfPlaces),
-    ...typedOnly(whatMakersAdd),
+    ...asTypedOnly(regionalFoods),
+    ...asTypedOnly(dishesOfPlaces),
+    ...asTypedOnly(makerAdditions),
   ],
-  heads,
+  heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('en')],
 }

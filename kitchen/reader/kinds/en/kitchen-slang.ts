@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Foods by dialect, slang and short hand, and brands that stand for a food. */
-export const kitchenSlang = foodLines(`
+/** Foods by dialect, slang and abbreviation, and brand names used for a food. */
+export const kitchenSlang = parseFoodLines(`
   legume | | | vegan | - | purple hulls
   root | | | vegan | - | narkies, charlottes potatoes, kipflers, kipfler, ruta-bagas, tayties
   fruit | | | vegan | - | scrumpers, coxes, cox's, conkerberries, goosers, hurtleberries, averins, brammles, brumlies, blackites,

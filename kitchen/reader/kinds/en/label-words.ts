@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English words of labels: thickeners, sweeteners, colours, raising agents and preservatives, by their source. */
+/** English label words for thickeners, sweeteners, colours, raising agents and preservatives, by source. */
 export const labelWords: readonly NamedKind[] = [
   {
     class: 'thickener',
@@ -41,7 +41,7 @@ export const labelWords: readonly NamedKind[] = [
       'milk calcium, butteroil, butter oil, milk proteins, whey protein concentrate, potassium caseinate, micellar casein, lactoferrin, galactose',
     ),
   },
-  // Of beer, and washed of its barley or not.
+  // Brewer's yeast may carry gluten from barley if it was not washed.
   { class: 'baking', unknown: ['gluten'], diet: 'vegan', names: list('brewer yeast, brewers yeast') },
   {
     class: 'baking',

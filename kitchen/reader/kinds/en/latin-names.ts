@@ -30,8 +30,8 @@ const shellfish = `aequipecten opercularis, argopecten irradians, argopecten pur
   metapenaeus, mytilus chilensis, mytilus edulis, mytilus galloprovincialis, nephrops norvegicus, octopus vulgaris, octopus, ommastrephes, ostrea edulis, pandalus borealis, parapenaeus longirostris, patinopecten yessoensis, pecten maximus, penaeus monodon, penaeus vannamei, perna canaliculus, perna viridis, placopecten magellanicus, pleoticus muelleri, procambarus clarkii, ruditapes philippinarum, sepia officinalis, sepiola, todarodes pacificus, venus gallina, zygochlamys patagonica`
 
 /**
- * International names: the Latin of field guides and labels. They stand with English, which the reader tries for
- * every text in Latin letters.
+ * Scientific names of field guides and labels. They belong to English, which the reader tries for every text in Latin
+ * letters.
  */
 export const latinNames: readonly NamedKind[] = [
   { class: 'herb', diet: 'vegan', names: list(plants) },

@@ -2,7 +2,7 @@ import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English nouns of made dishes and sweets: their other contents are unknown. */
+/** English head nouns of dishes and sweets; contents beyond the name are unknown. */
 export const madeDishes: readonly Head[] = [
   { heads: list('quiche'), ...eggDish, mayContain: ['dairy', 'gluten'] },
   { heads: list('omelette, omelet, frittata, souffle'), ...eggDish },

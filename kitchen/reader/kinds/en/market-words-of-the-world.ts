@@ -1,10 +1,10 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /**
- * Sea food, dairy, soya, nuts, mushrooms, bread and flour by the words of languages whose markets English speakers
- * shop at.
+ * Seafood, dairy, soya, nuts, mushrooms, bread and flour in the words of other languages used at English-speaking
+ * markets.
  */
-export const marketWordsOfTheWorld = foodLines(`
+export const foreignMarketWords = parseFoodLines(`
   shellfish | shellfish | | pescatarian | - | partan, partans, buckies, wulks, wilks, bia bog, muscheles, cannolicchi, totani,
     mazzancolle, canocchie, granchio, aragosta, astice, gamberetti, gamberoni, camarao, ameijoas, mexilhoes, sapateira,
     berbigao, rakor, kraftor, kraftskivor, reker, rejer, raekjur, udang, ketam, kupang, sumsum udang, hipon, alimango, alimasag, pusit,

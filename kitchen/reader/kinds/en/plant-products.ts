@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Seeds, kernels and fruits of which oil is pressed; peanut, soya and the cereals stand elsewhere. */
+/** Seeds, kernels and fruits that oil is pressed from; peanut, soya and cereals are in other tables. */
 const oilPlants = list(
   `acai, almond, amaranth, andiroba, apple seed, apricot kernel, argan, avocado, babassu, baobab, black cumin, black cumin seed, black seed, blackberry seed,
   blackcurrant seed, blueberry seed, borage, borage seed, brazil nut, broccoli seed, buriti, camelina, camellia, camellia seed, candlenut, canola, carrot seed, cashew,
@@ -14,7 +14,7 @@ const oilPlants = list(
   tea seed, tiger nut, tigernut, tomato seed, tung, walnut, watermelon seed, algae, algal, microalgae`,
 )
 
-/** Plants whose leaves, flowers, buds and roots are sold by that name. */
+/** Plants whose leaves, flowers, buds and roots are sold under the plant's name. */
 const plants = list(
   `agave, aloe, alfalfa, amla, apple, apricot, arnica, artichoke, ash, avocado, bamboo, banana, baobab, bay, bergamot, betel, bilberry, birch, blackberry, blackcurrant,
   blueberry, borage, broom, burdock, cactus, calendula, caper, cardamom, carob, cassava, cedar, chamomile, cherry, chestnut, chickweed, chrysanthemum, cinnamon, citrus,
@@ -28,7 +28,7 @@ const plants = list(
   wasabi, willow, yarrow, ylang ylang, yuzu, zucchini`,
 )
 
-/** Names of these patterns that another row has. */
+/** Generated names that another row already has. */
 const elsewhere: ReadonlySet<string> = new Set(
   list(
     `almond oil, camelina oil, camellia oil, hemp oil, macadamia oil, maitre d hotel butter, perilla oil, pistachio oil, pumpkin seed oil, red palm oil,
@@ -36,7 +36,7 @@ const elsewhere: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Every name beside every noun: "argan oil". */
+/** Combines every name with every noun: "argan oil". */
 const each = (names: readonly string[], ...nouns: readonly string[]) =>
   names.flatMap((name) => nouns.map((noun) => `${name} ${noun}`)).filter((name) => !elsewhere.has(name))
 
@@ -53,7 +53,7 @@ const wines = list(
   'airen, albarino, banyuls, barbera, bobal, bual, carignan, garnacha, graciano, grenache, lambrusco, macabeo, malvasia, malmsey, maury, mencia, montilla, moriles, moscatel, muscat, muscatel, nebbiolo, palomino, pedro ximenez, primitivo, rivesaltes, rueda, sercial, tempranillo, tokaji, verdejo, verdelho, xarello, zinfandel',
 )
 
-/** Milk and the animals that give it, by how much fat is left in it. */
+/** Words for the animal and the fat content of milk. */
 const skimmed = list(
   'skimmed, semi skimmed, partly skimmed, partially skimmed, part skimmed, half skimmed, skim, low fat, full fat, full cream, whole',
 )
@@ -62,8 +62,8 @@ const milkAnimals = list(
 )
 
 /**
- * English names of foods pressed, dried, ground, boiled down or distilled from one plant, and of plain milk and
- * butter by their kinds.
+ * English names of foods pressed, dried, ground, reduced or distilled from one plant, and of kinds of plain milk and
+ * butter.
  */
 export const plantProducts: readonly NamedKind[] = [
   { class: 'oil', diet: 'vegan', names: each(oilPlants, 'oil') },
@@ -252,7 +252,7 @@ export const plantProducts: readonly NamedKind[] = [
       'slices',
     ).map((name) => `candied ${name}`),
   },
-  // Fruit boiled until it can be sliced; a lemon cheese is a curd of eggs and butter.
+  // Fruit cooked until it can be sliced. Lemon cheese is left out: it is a curd of eggs and butter.
   {
     class: 'sweetener',
     diet: 'vegan',

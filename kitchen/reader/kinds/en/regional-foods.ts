@@ -1,5 +1,5 @@
-import { gardenWordsOfTheWorld } from '#kitchen/reader/kinds/en/garden-words-of-the-world.ts'
-import { marketWordsOfTheWorld } from '#kitchen/reader/kinds/en/market-words-of-the-world.ts'
+import { foreignGardenWords } from '#kitchen/reader/kinds/en/garden-words-of-the-world.ts'
+import { foreignMarketWords } from '#kitchen/reader/kinds/en/market-words-of-the-world.ts'
 import { moreBreads } from '#kitchen/reader/kinds/en/more-breads.ts'
 import { moreDairy } from '#kitchen/reader/kinds/en/more-dairy.ts'
 import { moreMeats } from '#kitchen/reader/kinds/en/more-meats.ts'
@@ -8,7 +8,7 @@ import { moreSauces } from '#kitchen/reader/kinds/en/more-sauces.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/en/more-sea-foods.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
+/** Regional, rare, borrowed and processed foods, and brand names used for a food. */
 export const regionalFoods: readonly NamedKind[] = [
   ...moreBreads,
   ...moreDairy,
@@ -16,6 +16,6 @@ export const regionalFoods: readonly NamedKind[] = [
   ...morePlants,
   ...moreSauces,
   ...moreSeaFoods,
-  ...marketWordsOfTheWorld,
-  ...gardenWordsOfTheWorld,
+  ...foreignMarketWords,
+  ...foreignGardenWords,
 ]

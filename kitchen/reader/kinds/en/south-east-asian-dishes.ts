@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of Singapore, Malaysia, Indonesia, Thailand, Vietnam, the Philippines and Myanmar, as English writes them. */
-export const southEastAsianDishes = foodLines(`
+/** Dishes of Singapore, Malaysia, Indonesia, Thailand, Vietnam, the Philippines and Myanmar in English spelling. */
+export const southEastAsianDishes = parseFoodLines(`
   dish | shellfish eggs gluten soybean | | pescatarian..meat | ? | hokkien mee, hokkien prawn mee, singapore hokkien mee, kl hokkien mee,
     mee goreng, mee goreng mamak, mamak mee goreng, maggi goreng, char mee, prawn mee with egg, oyster omelette noodles, fried bee hoon mee
   dish | shellfish eggs soybean | gluten | pescatarian..meat | ? | char kway teow, char kuey teow, char koay teow, char kwai teow, ckt,

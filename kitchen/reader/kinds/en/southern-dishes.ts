@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes and bakes of Australia, New Zealand, South Africa, the Caribbean and the rest of English-speaking Africa. */
-export const southernDishes = foodLines(`
+export const southernDishes = parseFoodLines(`
   bread | gluten dairy eggs | | vegetarian | ? | lamington, lamingtons, lamo, lamos, snot block, phlegm cutlet, vanilla square,
     custard square, custard squares, neenish tart, neenish tarts, nienich tarts, kitchener bun, kitchener buns, finger bun, finger buns,
     jelly cakes, sponge cake with cream, cream sponge, frog cake, frog cakes, balfours frog cake, pikelets, pikelet, louise slice,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What a factory makes an additive of: the label names the additive, and not the soya, the milk or the insect. */
+/** Additives by origin: the label names the additive but not the soya, milk or insect it is made from. */
 const additivesByOrigin: readonly Omit<NamedKind, 'sharesDoubts'>[] = [
   {
     class: 'baking',
@@ -130,8 +130,8 @@ const additivesByOrigin: readonly Omit<NamedKind, 'sharesDoubts'>[] = [
   { class: 'egg', diet: 'meat', names: list('balut, unlaid eggs, cafe de paris butter') },
 ]
 
-/** Breads, pastries and sweets whose usual recipe may have lard, suet, gelatine or a filling of meat. */
-const doughsAndSweets = foodLines(`
+/** Breads, pastries and sweets whose usual recipe may contain lard, suet, gelatine or meat. */
+const doughsAndSweets = parseFoodLines(`
   bread | gluten | | vegan..meat | ? | baozi, manakish, manaeesh, manakeesh, pide, gozleme, boreka, borek pastry, stuffing mix, bisquick, bagel,
     piada, schiacciata, schiacciatina, taralli, taralli crackers, puccia, bolillo, telera, pan frances, mantou, shaobing, scallion pancake,
     cong you bing, oatcake, huffkin, pastry, tart crust, tart case, shortcrust, pie crust dough, cornish wafer, rumali roti, coppia, mie goreng noodle,
@@ -150,8 +150,8 @@ const doughsAndSweets = foodLines(`
   nut | | | vegetarian | ? | honey roasted nut, honey roast nut, mead wine
 `)
 
-/** Sauces, pastes, stocks, spice mixes and meatless things, of which each maker has a recipe of its own. */
-const saucesAndMixes = foodLines(`
+/** Sauces, pastes, stocks, spice mixes and meatless products, whose recipe differs by maker. */
+const saucesAndMixes = parseFoodLines(`
   acid | | | vegan..vegetarian | ? | vinaigrette, artichoke paste
   sauce | | gluten | vegan..meat | ? | branston pickle
   sauce | | | vegan..meat | ? | adobo, curry sauce mix, tikka masala paste, sofrito, soffritto, olive paste, romesco, puttanesca, sambal terasi,
@@ -178,8 +178,8 @@ const saucesAndMixes = foodLines(`
   fish | shellfish | eggs gluten soybean | pescatarian | ? | crabstick, surimi crab, seafood stick surimi
 `)
 
-/** Names that other rows hold to be plain, with all that makers and cooks usually put into what bears them. */
-export const whatMakersAdd: readonly NamedKind[] = [...additivesByOrigin, ...doughsAndSweets, ...saucesAndMixes].map((kind) => ({
+/** Names that other tables treat as plain, with everything that makers and cooks usually add. */
+export const makerAdditions: readonly NamedKind[] = [...additivesByOrigin, ...doughsAndSweets, ...saucesAndMixes].map((kind) => ({
   ...kind,
   sharesDoubts: true,
 }))

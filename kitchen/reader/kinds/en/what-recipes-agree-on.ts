@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Foods that other rows leave in doubt, with what nearly every recipe or label of them has. */
-export const whatRecipesAgreeOn = foodLines(`
+/** Foods whose contents other tables leave unknown, with what nearly every recipe or label contains. */
+export const agreedContents = parseFoodLines(`
   sweetener | dairy | gluten | vegetarian | ? | cranachan, cranachans, atholl brose, atholl brose pudding,
     cream crowdie, raspberry cranachan
   dish | gluten | | vegan..meat | ? | fruit pudding, fruit pudding slice, fruit pudding slices,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Plants, seaweeds, fungi, fish and meats by the names of markets, hedges and shores, with nothing added. */
-export const wildAndMarket = foodLines(`
+/** Wild and market plants, seaweeds, fungi, fish and meats, without additions. */
+export const wildAndMarketFoods = parseFoodLines(`
   seaweed | |  | vegan | - | laverbread, laver bread, bara lawr, dulse crisps, dulse flakes, slouk, tangle kelp, furbelows, karengo,
     irish moss, carrageen, carrageen moss, agar, agar agar, badderlocks, wakame flakes
   leaf | |  | vegan | - | puha, warrigal greens, warrigal spinach, botany bay spinach, saltbush, karkalla, pigface, sea parsley, pikopiko,

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish words of labels, by where what they name comes from. */
+/** Spanish additive names of labels, by origin. */
 export const additives: readonly NamedKind[] = [
   {
     class: 'baking',

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes whose usual recipe says more than their other names do. */
-export const agreedDishes: readonly NamedKind[] = foodLines(`
+/** Dishes with usual contents that their other names do not tell. */
+export const agreedDishes: readonly NamedKind[] = parseFoodLines(`
   dish | eggs | dairy | meat | ? | vitel toné, vittel toné, vitel thoné, vitel toné navideño, vitello tonnato
   dish | dairy eggs | gluten | vegetarian..meat | ? | changua, changua bogotana, changua boyacense
   bread | dairy gluten | eggs | vegetarian..meat | ? | salchichón de chocolate, salami de chocolate, salame de chocolate

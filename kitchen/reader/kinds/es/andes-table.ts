@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Dishes, breads, sweets and drinks of Peru, Ecuador and Bolivia. */
-export const andesTable: readonly NamedKind[] = foodLines(`
+export const andeanDishes: readonly NamedKind[] = parseFoodLines(`
   dish |  |  | meat | ? | seco de carne, seco de chivo, seco de gallina, seco de pollo, seco de chavelo, seco de chabelo,
     asado de res, adobo arequipeño, malaya frita, olluquito, olluquito con carne, caucau, mondonguito, choncholí,
     choncholíes, rachi, pollada, pancita peruana, huatia, watia, puchero peruano, sancochado peruano, patasca,

@@ -1,13 +1,13 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish names of meat, fish and shellfish that the lexicon does not cook with, by kind. */
+/** Spanish names of meat, fish and shellfish outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until it has simmered for hours: never seared.
+  // Tough until simmered for hours, so never seared.
   { class: 'meat', diet: 'meat', like: 'oxtail', names: list('lengua, lengua de ternera, callos, tripa, tripas, mondongo') },
-  // Done in minutes, overdone in an hour: fried or simmered like liver.
+  // Tender for only minutes, so fried or simmered like liver.
   { class: 'meat', diet: 'meat', like: 'beef-liver', names: list('riñón, riñones, hígado') },
-  // Sausages to slice are often bound with milk powder, soya or starch.
+  // Slicing sausages are often bound with milk powder, soya or starch.
   {
     class: 'cured-meat',
     unknown: ['dairy', 'gluten', 'soybean'],

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes, bakes and sweets as most cooks make them: what some leave out is likely. */
-export const asMostMakeIt: readonly NamedKind[] = foodLines(`
+/** Dishes, bakes and sweets as most cooks make them; contents that some omit are marked likely. */
+export const usualRecipes: readonly NamedKind[] = parseFoodLines(`
   sauce | | gluten | vegan..meat | ? | salsa brava, salsa para bravas, salsa de patatas bravas
   dish | gluten | dairy eggs | meat | ? | campero malagueño, campero de Málaga
   dish | gluten dairy | eggs | meat | ? | librillos de lomo, librillo de lomo, pitufo mixto, mixto de jamón y queso

@@ -1,11 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/**
- * What bars, kiosks and market stalls of Spain and America serve and sell, and dishes that the tables of the countries
- * lack.
- */
-export const barAndKiosk: readonly NamedKind[] = foodLines(`
+/** Food of bars, kiosks and market stalls in Spain and America, and dishes missing from the tables by country. */
+export const barAndKioskFoods: readonly NamedKind[] = parseFoodLines(`
   bread | gluten shellfish |  | pescatarian | ? | bocata de calamares, bocata de rabas
   bread | gluten |  | meat | ? | montadito de pringá, montaditos de pringá, bocata de lomo, bocata de jamón, bocata de chorizo, chimi, chimi dominicano,
     burritas, burritas de carne, sándwich de pollo, torta de milanesa, torta de pierna, torta de lomo

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Packaged foods of Spain and Spanish America by the name on the packet. */
-export const brandsOfTwoShores: readonly NamedKind[] = foodLines(`
+/** Packaged foods of Spain and Spanish America by brand. */
+export const brandedFoods: readonly NamedKind[] = parseFoodLines(`
   nut | peanut |  | vegan | - | cacaos del collaret, cacao del collaret, cacahuete del collaret, cacau del collaret valenciano
   sweetener | peanut |  | vegan..vegetarian | ? | mazapán De la Rosa gigante, mazapán Azteca, cacahuates Nishikawa, cacahuates De la Rosa, japoneses Karate, japoneses Nishikawa,
     mantequilla de maní Aladino, crema de cacahuate Aladino, Aladino, mantequilla Maní King, pasta de maní King, maní Kraps,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Dishes, breads, sweets and drinks of Central America and the Caribbean. */
-export const caribbeanTable: readonly NamedKind[] = foodLines(`
+export const caribbeanDishes: readonly NamedKind[] = parseFoodLines(`
   dish |  |  | meat | ? | pepián, pepián de pollo, pepián de res, pepián guatemalteco, kak'ik, kaq ik, kakik, caquik, jocón,
     jocón de pollo, hilachas, hilachas guatemaltecas, subanik, subanik de pollo, pulique, revolcado, revolcado de panza,
     revolcado de cabeza, estofado guatemalteco, pollo guisado, vaho, vaho nicaragüense, chancho asado, sopa de patas,

@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish names of cheeses and milk foods known by name only: Spain, Latin America and their neighbours. */
+/**
+ * Spanish names of cheeses and milk foods that do not tell the kind of food: Spain, Latin America and their
+ * neighbours.
+ */
 export const cheeses: readonly NamedKind[] = [
   {
     class: 'hard-cheese',

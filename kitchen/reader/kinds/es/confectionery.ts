@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Cakes, pastries, biscuits, sweets and ice creams of Spain, and the brands of them. */
-export const confectionery: readonly NamedKind[] = foodLines(`
+/** Cakes, pastries, biscuits, sweets and ice creams of Spain, and their brands. */
+export const confectionery: readonly NamedKind[] = parseFoodLines(`
   bread | dairy gluten eggs |  | vegetarian..meat | ? | tarta de trufa, bollo de mantequilla, bollos de mantequilla,
     bollo de mantequilla bilbaíno, bollos de mantequilla bilbaínos, carolina bilbaína, carolinas bilbaínas, panchineta,
     vasquitos y nesquitas, ruso de Alfaro, fardelejos, fardelejo, freixós, roscón de Reyes, roscón de reyes con nata,

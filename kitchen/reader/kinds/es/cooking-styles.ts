@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish adjectives that put something into a food. */
+/** Spanish adjectives that add something to a food. */
 export const cookingStyles: readonly NamedKind[] = [
   {
     class: 'bread',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** A dish or a product of several foods: contents beyond those of every recipe are unknown. */
+/** A dish or product of several foods; contents beyond those of every recipe are unknown. */
 const dish = (facts: Pick<NamedKind, 'class' | 'diet' | 'contains' | 'mayContain'>, names: string): NamedKind => ({
   dietAtWorst: 'meat',
   ...facts,
@@ -10,7 +10,7 @@ const dish = (facts: Pick<NamedKind, 'class' | 'diet' | 'contains' | 'mayContain
   names: list(names),
 })
 
-/** Spanish dishes, pastries and products whose name has a word for another food in it, or for none. */
+/** Spanish dishes, pastries and products whose name contains another food's word or no food at all. */
 export const countryDishes: readonly NamedKind[] = [
   dish(
     { class: 'shellfish', contains: ['shellfish', 'dairy', 'gluten', 'eggs'], diet: 'pescatarian' },

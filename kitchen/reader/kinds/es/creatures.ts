@@ -1,8 +1,8 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish names of fish, shellfish and animals known by name only, coast by coast. */
-export const creatures: readonly NamedKind[] = [
+/** Spanish names of fish, shellfish and animals that do not tell the kind of food, coast by coast. */
+export const fishAndGameNames: readonly NamedKind[] = [
   {
     class: 'fish',
     diet: 'pescatarian',

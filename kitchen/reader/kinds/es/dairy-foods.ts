@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish names of foods with milk or eggs that the lexicon does not cook with, by kind. */
+/** Spanish names of foods with milk or eggs outside the lexicon, by kind. */
 export const dairyFoods: readonly NamedKind[] = [
   {
     class: 'hard-cheese',
@@ -23,7 +23,7 @@ export const dairyFoods: readonly NamedKind[] = [
       mantequilla concentrada, mantequilla clarificada, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
     ),
   },
-  // In Argentina butter, in Spain lard.
+  // Butter in Argentina, lard in Spain.
   { class: 'butter', mayContain: ['dairy'], diet: 'meat', names: list('manteca, oleomargarina, manteca animal') },
   {
     class: 'butter',

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Plain foods by the names of regions and countries, and brands that stand for one food. */
-export const dialectNames: readonly NamedKind[] = foodLines(`
+/** Plain foods by regional names, and brand names used for one food. */
+export const dialectNames: readonly NamedKind[] = parseFoodLines(`
   berry | | | vegan | - | coccole di sambuco, bacche di sambuco, ginepro, bacche di ginepro
   egg | eggs |  | vegetarian | - | postura de gallina, coco de gallina, ñemas
   vegetable |  |  | vegan | - | panoja de maíz, adaza, dacsa, millo, borona de maíz

@@ -1,10 +1,10 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** The other contents of a ready-made dish are unknown. */
+/** A ready-made dish, whose further contents are unknown. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat', isDish: true } as const
 
-/** Spanish nouns of made dishes whose usual recipe has more than the word beside them says. */
+/** Spanish head nouns of dishes whose usual recipe contains more than the name. */
 export const dishHeads: readonly Head[] = [
   {
     heads: list('croqueta, croquetón, quiche, crepe, crep, crepa, panqueque, gofre, waffle, wafle, villeroy de, villaroy de'),

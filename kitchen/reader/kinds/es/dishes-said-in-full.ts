@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes and sweets of which other tables say less than every usual recipe has. */
-export const dishesSaidInFull: readonly NamedKind[] = foodLines(`
+/** Dishes and sweets with usual contents that other tables leave out. */
+export const completedDishes: readonly NamedKind[] = parseFoodLines(`
   nut | peanut |  | vegan..vegetarian | ? | cacahuetes garrapiñados, cacahuates garrapiñados, cacahuate garrapiñado, cacahuete garrapiñado, maní garrapiñado,
     maníes garrapiñados, garrapiñada de maní
   nut | peanut gluten | soybean | vegan..vegetarian | ? | cacahuates japoneses, cacahuate japonés

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish and Latin American foods that cooks buy ready-made or keep as leftovers, by their contents. */
+/** Spanish and Latin American foods that cooks buy ready-made or keep as leftovers, by contents. */
 export const dishes: readonly NamedKind[] = [
   {
     class: 'milk',

@@ -1,9 +1,9 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Names of two foods, of which one has more than the other. */
+/** Names that mean two foods, one with more contents than the other. */
 const ofTwoFoods: readonly NamedKind[] = [
-  // A flat bread in Mexico, an omelette in Spain.
+  // A flatbread in Mexico, an omelette in Spain.
   {
     class: 'wrap',
     unknown: ['eggs', 'dairy'],
@@ -11,17 +11,17 @@ const ofTwoFoods: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: ['tortilla', 'tortillas'],
   },
-  // The crumbs, and the dish that is fried of them with bacon.
+  // Crumbs, or a dish of crumbs fried with bacon.
   { class: 'bread', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: ['migas'] },
 ]
 
 /**
- * Names that other tables list among plain foods, and that a cook or a factory makes of more than one thing. What is
- * unknown here stays unknown, whatever the other table leaves out.
+ * Names that other tables list as plain foods but that cooks or factories make of several. What is unknown here stays
+ * unknown, whatever the other table says.
  */
-export const doubtsOfMadeFoods: readonly NamedKind[] = [
+export const doubtfulPlainNames: readonly NamedKind[] = [
   ...ofTwoFoods,
-  ...foodLines(`
+  ...parseFoodLines(`
   dish |  | gluten | meat | ? | tacos de pollo, taco de pollo, tacos de carne, taco de carne, tacos de res, taco de res, tacos de cerdo, tacos de cordero,
     tacos de ternera, tacos de pavo
   dish |  | gluten | pescatarian..meat | ? | tacos de pescado, taco de pescado

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish names of grains, breads, cakes, pulses and soya foods that the lexicon does not cook with, by kind. */
+/** Spanish names of grains, breads, cakes, pulses and soya foods outside the lexicon, by kind. */
 export const grainFoods: readonly NamedKind[] = [
   {
     class: 'grain',

@@ -7,41 +7,44 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('es')
 
-/** Of what flour, bread, pasta and semolina without gluten are made. */
-const glutenFree = keys(
+/** Bases of gluten-free flour, bread, pasta and semolina. */
+const glutenFreeBases = keys(
   `arroz, arroz integral, arroz glutinoso, maíz, maicillo, trigo sarraceno, alforfón, garbanzo, lenteja, guisante, almendra, avellana, coco, patata, papa, batata, boniato, camote, tapioca, yuca, mandioca, quinoa, quinua, mijo, sorgo, teff, amaranto, soja, soya, lino, linaza, chía, cáñamo, semilla de cáñamo, algarroba, garrofín, semilla de algarroba, goma garrofín, plátano, castaña, haba, judía,
   alubia, frijol, altramuz, chufa, sésamo, girasol, semilla, calabaza, nuez, cacahuete, maní, anacardo, pistacho, cacao, judía dulce, judía roja, azuki, konjac, arrurruz, coliflor, tigernut, almorta, guija, fruto seco, frutos secos, uva, mezquite, salvado, curry, tomate, chile, ají, guindilla, ajo, ajo negro, aceituna, dátil, miso, membrillo, guayaba, tamarindo, anchoa, gamba, camarón, sésamo negro, azúcar, fruta, pimiento, curry rojo, curry verde, curry amarillo`,
 )
 
-/** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
-const milkFree = keys(
+/** Bases of milk, yogurt, cream and cheese without animal milk. */
+const milkFreeBases = keys(
   'almendra, anacardo, coco, arroz, avena, soja, soya, tofu, cáñamo, guisante, macadamia, nuez, chufa, lino, quinoa, avellana, espelta, castaña, pistacho, sésamo, cacahuete, maní, alpiste, nueces, frutos secos, fruto seco, mijo',
 )
 
-/** What a "crema" or "manteca" is made of that has no milk. */
+/** Bases of a "crema" or "manteca" without milk. */
 const creamsWithoutMilk = keys(
   'arroz, avena, coco, soja, soya, soja texturizada, soya texturizada, almendra, avellana, cacahuete, anacardo, pistacho, sésamo, castaña, vinagre, vinagre balsámico, balsámico, tartar, tártaro, limón, cacao, frutos secos, fruto seco, dátil, aceituna, garbanzo, mango, orujo, casis, menta, manos, cuerpo, soja y avellana',
 )
 
-/** Foods ground or pressed to a "mantequilla" or "manteca" without milk. */
-const buttersOfPlants = keys(
+/** Plants ground or pressed to a "mantequilla" or "manteca" without milk. */
+const plantButterBases = keys(
   'cacahuete, maní, almendra, anacardo, avellana, nuez, pistacho, sésamo, girasol, semilla, coco, cacao, cocoa, cacao pura, karité, mango, macadamia, calabaza, soja, manzana, frutos secos, fruto seco, illipé, kokum',
 )
 
 const milkAnimals = keys('vaca, cabra, oveja, búfala, camella, yegua, burra, yak, animal, res')
 
-/** Birds whose eggs are eaten: an egg of a hen is no hen. */
+/** Birds whose eggs are eaten: a hen's egg contains no hen. */
 const layingBirds = keys(
   'gallina, gallinas, gallina campera, gallina camperas, codorniz, pato, pata, oca, avestruz, pava, pavo, pintada, ave, corral, tortuga',
 )
 
-/** Of what sausages, burgers and steaks without meat are made. */
-const meatless = keys(
+/** Bases of meatless sausages, burgers and steaks. */
+const meatlessBases = keys(
   'verdura, garbanzo, lenteja, judía, alubia, frijol, tofu, tempeh, soja, soya, seitán, quinoa, champiñón, seta, remolacha, espinaca, avena, berenjena, zanahoria, guisante, coliflor, jaca, brócoli, mijo',
 )
 
-/** Spanish head nouns; they come first. The first row that fits governs; what no row names is unknown. */
-export const heads: readonly Head[] = [
+/**
+ * Spanish head nouns, which stand first in a name. The first row that fits decides; contents that no row names are
+ * unknown.
+ */
+export const headNouns: readonly Head[] = [
   ...dishHeads,
   ...madeDishes,
   {
@@ -49,7 +52,7 @@ export const heads: readonly Head[] = [
       'queso, quesito, queso fundido, queso rallado, queso curado, queso semicurado, queso tierno, queso fresco, queso en polvo, cuajada',
     ),
     class: 'hard-cheese',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     dietAtWorst: 'meat',
   },
   {
@@ -57,7 +60,7 @@ export const heads: readonly Head[] = [
       'leche, leche pasteurizada, leche uht, leche esterilizada, leche homogeneizada, leche ultrapasteurizada, leche concentrada, leche entera pasteurizada, leche desnatada en polvo, leche entera en polvo, leche descremada, leche semidescremada, leche descremada en polvo, leche entera, leche desnatada, leche semidesnatada, leche fresca, leche cruda, leche en polvo, leche fermentada, batido de leche',
     ),
     class: 'milk',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
   },
   { heads: list('bebida, bebida vegetal, leche vegetal'), class: 'milk', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
   {
@@ -66,17 +69,17 @@ export const heads: readonly Head[] = [
     ...ofMilk(milkAnimals, creamsWithoutMilk),
   },
   {
-    // "crema de calabaza" is a soup.
+    // With a vegetable, "crema" is a soup: "crema de calabaza".
     heads: list('crema'),
     class: 'cream',
     ...ofMilk(milkAnimals, creamsWithoutMilk),
     unknown: ['eggs', 'gluten', 'soybean'],
   },
-  { heads: list('mantequilla'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
+  { heads: list('mantequilla'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
   {
     heads: list('yogur, yogurt, yoghourt, yogurt natural, kéfir, petit suisse, postre lácteo'),
     class: 'yogurt',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
   },
   {
     heads: list('suero, suero de leche, lactosuero, permeado, caseinato, caseína, proteína láctea, sólidos lácteos'),
@@ -90,7 +93,7 @@ export const heads: readonly Head[] = [
     class: 'sweetener',
     contains: ['dairy'],
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     diet: 'vegetarian',
   },
   {
@@ -101,13 +104,13 @@ export const heads: readonly Head[] = [
     varies: ['peanut', 'soybean'],
     diet: 'vegan',
   },
-  { heads: list('harina, harina integral, sémola, semolina, salvado, copo, cereal, germen'), ...flour(glutenFree) },
+  { heads: list('harina, harina integral, sémola, semolina, salvado, copo, cereal, germen'), ...flour(glutenFreeBases) },
   { heads: list('fibra, almidón, fécula'), class: 'thickener', madeOf: true, diet: 'vegan' },
   {
     heads: list('pan, panecillo, bollo, barra de pan, tostada, pan de molde'),
     class: 'bread',
     contains: ['gluten'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: glutenFreeBases },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     unknown: ['dairy', 'eggs', 'soybean'],
@@ -117,7 +120,7 @@ export const heads: readonly Head[] = [
     class: 'pasta',
     contains: ['gluten'],
     mayContain: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: glutenFreeBases },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },
@@ -148,7 +151,7 @@ export const heads: readonly Head[] = [
     heads: list('salchicha, hamburguesa, albóndiga, filete, escalope, embutido, nugget'),
     class: 'cured-meat',
     otherwise: 'unknown',
-    meatless,
+    meatless: meatlessBases,
     diet: 'meat',
   },
   { heads: list('caldo, fondo, consomé'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
@@ -211,7 +214,7 @@ export const heads: readonly Head[] = [
     class: 'pastry',
     contains: ['gluten'],
     mayContain: ['eggs', 'dairy'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: glutenFreeBases },
     diet: 'vegetarian',
   },
   { heads: list('licor, aguardiente, vino, cerveza, sidra'), class: 'wine', diet: 'vegan' },

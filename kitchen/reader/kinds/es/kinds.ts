@@ -2,41 +2,41 @@ import { dishStylesIn } from '#kitchen/reader/kinds/dish-styles.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/es/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
-import { barAndKiosk } from '#kitchen/reader/kinds/es/bar-and-kiosk.ts'
-import { brandsOfTwoShores } from '#kitchen/reader/kinds/es/brands-of-two-shores.ts'
+import { barAndKioskFoods } from '#kitchen/reader/kinds/es/bar-and-kiosk.ts'
+import { brandedFoods } from '#kitchen/reader/kinds/es/brands-of-two-shores.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/es/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/es/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/es/condiments.ts'
 import { cookingStyles } from '#kitchen/reader/kinds/es/cooking-styles.ts'
 import { countryDishes } from '#kitchen/reader/kinds/es/country-dishes.ts'
-import { creatures } from '#kitchen/reader/kinds/es/creatures.ts'
+import { fishAndGameNames } from '#kitchen/reader/kinds/es/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/es/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
-import { dishesSaidInFull } from '#kitchen/reader/kinds/es/dishes-said-in-full.ts'
-import { doubtsOfMadeFoods } from '#kitchen/reader/kinds/es/doubts-of-made-foods.ts'
+import { completedDishes } from '#kitchen/reader/kinds/es/dishes-said-in-full.ts'
+import { doubtfulPlainNames } from '#kitchen/reader/kinds/es/doubts-of-made-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
-import { heads } from '#kitchen/reader/kinds/es/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/es/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
 import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
 import { namesOfTwoFoods } from '#kitchen/reader/kinds/es/names-of-two-foods.ts'
 import { pantryNames } from '#kitchen/reader/kinds/es/pantry-names.ts'
-import { plainOtherNames } from '#kitchen/reader/kinds/es/plain-other-names.ts'
+import { furtherPlainNames } from '#kitchen/reader/kinds/es/plain-other-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/es/regional-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/es/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
-import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
-import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
-import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
+import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { shopNamesIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { asTypedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Spanish names beyond the lexicon. */
+/** The Spanish tables of foods outside the lexicon. */
 export const es: LanguageKinds = {
   foods: [
-    ...soldAsIn('es'),
-    ...relativesIn('es'),
+    ...shopNamesIn('es'),
+    ...similarlyCookedFoodsIn('es'),
     ...dishes,
     ...condiments,
     ...dairyFoods,
@@ -46,25 +46,25 @@ export const es: LanguageKinds = {
     ...additives,
     ...labelWords,
     ...cheeses,
-    ...creatures,
+    ...fishAndGameNames,
     ...wildFungi,
     ...breadsAndCakes,
     ...plantsOfTheWorld,
-    ...typedOnly(moreAdditives),
+    ...asTypedOnly(moreAdditives),
     ...marketNames,
     ...eNumbers,
     ...namedDishesIn('es'),
-    ...typedOnly(regionalFoods),
+    ...asTypedOnly(regionalFoods),
     ...pantryNames,
     ...countryDishes,
-    ...typedOnly(plainOtherNames),
-    ...typedOnly(brandsOfTwoShores),
-    ...typedOnly(dishesSaidInFull),
-    ...typedOnly(doubtsOfMadeFoods),
-    ...typedOnly(namesOfTwoFoods),
-    ...typedOnly(barAndKiosk),
+    ...asTypedOnly(furtherPlainNames),
+    ...asTypedOnly(brandedFoods),
+    ...asTypedOnly(completedDishes),
+    ...asTypedOnly(doubtfulPlainNames),
+    ...asTypedOnly(namesOfTwoFoods),
+    ...asTypedOnly(barAndKioskFoods),
   ],
-  heads,
+  heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('es')],
   asSold: { ham: ['dairy', 'soybean'], marzipan: ['peanut'] },
 }

@@ -1,10 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Spanish words of labels beyond additives: what food is thickened, sweetened, fed and coloured with, by where it
- * comes from.
- */
+/** Spanish label words beyond additives: thickeners, sweeteners, fortifiers and colours, by origin. */
 export const labelWords: readonly NamedKind[] = [
   {
     class: 'thickener',

@@ -2,10 +2,10 @@ import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish nouns of made dishes and sweets: their other contents are unknown. */
+/** Spanish head nouns of dishes and sweets; contents beyond the name are unknown. */
 export const madeDishes: readonly Head[] = [
   {
-    // In Spain an omelette, across the ocean a flat bread.
+    // An omelette in Spain, a flatbread in Latin America.
     heads: list('tortilla de'),
     class: 'wrap',
     mayContain: ['gluten', 'eggs'],

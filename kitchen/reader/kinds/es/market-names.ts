@@ -2,8 +2,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Spanish names of fishmongers, butchers and greengrocers from the Cantabrian Sea to Patagonia; no word that a
- * recipe uses for anything else.
+ * Spanish names of fishmongers, butchers and greengrocers in Spain and South America; none has another meaning in
+ * recipes.
  */
 export const marketNames: readonly NamedKind[] = [
   {

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Sweets, breads and bakery brands of Mexico. */
-export const mexicoSweets: readonly NamedKind[] = foodLines(`
+export const mexicanSweets: readonly NamedKind[] = parseFoodLines(`
   sweetener |  |  | vegan..meat | ? | ate de Morelia,
     palanqueta de pepita, palanquetas de ajonjolí, pepitoria dulce, camotes de Santa Clara, calabaza en tacha,
     tejocotes en almíbar, guayabas en almíbar, limones rellenos de coco, limón relleno de coco, viznaga, xtabentún,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Stews, tacos, tamales, moles, salsas, eggs, fish and drinks of Mexico. */
-export const mexicoTable: readonly NamedKind[] = foodLines(`
+export const mexicanDishes: readonly NamedKind[] = parseFoodLines(`
   dish |  |  | meat | ? | birria, barbacoa de borrego, barbacoa de hoyo, barbacoa de res, mixiote, mixiotes, carnitas, poc chuc,
     chicharrón prensado, chicharrón guisado, cueritos, patitas en vinagre, tinga poblana, salpicón de res, salpicón de venado,
     bisteces en pasilla, puntas a la mexicana, puntas de filete al chipotle, cecina enchilada, cecina adobada, carne enchilada,

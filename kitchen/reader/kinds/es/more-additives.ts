@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish names of what labels list besides food: salts, colours, enzymes, cultures. */
+/** Spanish additive names of ingredient labels: salts, colours, enzymes, cultures. */
 export const moreAdditives: readonly NamedKind[] = [
   {
     class: 'baking',

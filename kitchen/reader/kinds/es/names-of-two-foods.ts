@@ -5,39 +5,38 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 type Row = readonly [names: string, made: IngredientClass, unknown: readonly Allergen[], dietAtWorst: DietLevel]
 
-/** What the made food of each name may have that the plain one has not. */
+/** The names, and what the prepared food may contain in addition to the plain one. */
 const rows: readonly Row[] = [
   // Raw sugar in Colombia, a fresh cheese in Mexico.
   ['panela, panelas', 'hard-cheese', ['dairy'], 'vegetarian'],
-  // Pumpkin seeds in Mexico, a stew with egg yolks in Spain, and one of offal in Colombia.
+  // Pumpkin seeds in Mexico, a stew with egg yolks in Spain, an offal stew in Colombia.
   ['pepitoria', 'dish', ['eggs', 'gluten'], 'meat'],
-  // The animal in Spain, a rolled wheat tortilla in the north of Mexico.
+  // A donkey in Spain, a rolled wheat tortilla in northern Mexico.
   ['burro, burros', 'dish', ['gluten', 'dairy', 'eggs'], 'meat'],
-  // Beef marrow, a small beer, and a roll of pastry filled with cream.
+  // Beef marrow, a small beer, or a pastry roll filled with cream.
   ['caña, cañas', 'pastry', ['gluten', 'dairy', 'eggs'], 'vegan'],
   // A tomato sauce, mostly with meat.
   ['tuco, sofrito', 'sauce', [], 'meat'],
-  // The raw breast, and in Argentina the breaded one.
+  // Raw breast, or in Argentina breaded breast.
   ['suprema, supremas', 'poultry', ['gluten', 'eggs', 'dairy'], 'meat'],
   ['jardinera', 'dish', [], 'meat'],
-  // A steak, and in Chile the sandwich of it.
+  // A steak, or in Chile a sandwich with one.
   ['churrasco, churrascos', 'dish', ['gluten', 'dairy'], 'meat'],
   ['matambre', 'dish', ['eggs', 'gluten'], 'meat'],
-  // A cut of beef, and in Madrid a filled pastry.
+  // A cut of beef, or in Madrid a filled pastry.
   ['aguja, agujas', 'pastry', ['gluten', 'eggs', 'dairy'], 'meat'],
-  // Pasta, and a pastry of that shape.
+  // A pasta shape, or a pastry of that shape.
   ['lazo, lazos', 'pastry', ['eggs', 'dairy'], 'vegetarian'],
-  // A wine of maize, and in Venezuela a drink of rice and milk.
+  // A maize wine, or in Venezuela a drink of rice and milk.
   ['chicha, chichas', 'drink', ['dairy'], 'vegetarian'],
-  // A broth, and in Peru a soup of hen with noodles and an egg.
+  // A broth, or in Peru a hen soup with noodles and an egg.
   ['caldo de gallina', 'dish', ['eggs', 'gluten'], 'meat'],
-  // A fish, and in Colombia maize in milk.
+  // A fish, or in Colombia maize in milk.
   ['peto', 'dish', ['dairy'], 'pescatarian'],
 ]
 
 /**
- * Names of a plain food in one country and of a made one in another. The name alone leaves the made one's contents
- * unknown.
+ * Names that mean a plain food in one country and a prepared one in another; the prepared food's contents are unknown.
  */
 export const namesOfTwoFoods: readonly NamedKind[] = rows.map(([names, made, unknown, dietAtWorst]) => ({
   class: made,

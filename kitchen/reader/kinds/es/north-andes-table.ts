@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Dishes, breads, sweets and drinks of Colombia and Venezuela. */
-export const northAndesTable: readonly NamedKind[] = foodLines(`
+export const northAndeanDishes: readonly NamedKind[] = parseFoodLines(`
   dish |  |  | meat | ? | sobrebarriga, sobrebarriga a la criolla, posta negra, muchacho relleno, muchacho sudado,
     carne desmechada, carne en polvo, carne oreada, cabro santandereano, pepitoria santandereana, pepitoria de cabro, mute,
     mute santandereano, mute norteño, mute de maíz, mamona, carne en vara, lechona, tamal santandereano, tamal valluno,

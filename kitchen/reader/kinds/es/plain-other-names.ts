@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Plain foods by the names of a butcher, a fishmonger or a grandmother that other tables do not have. */
-export const plainOtherNames: readonly NamedKind[] = foodLines(`
+/** Plain foods by names of butchers, fishmongers and grandmothers that other tables lack. */
+export const furtherPlainNames: readonly NamedKind[] = parseFoodLines(`
   meat |  |  | meat | - | hígado de buey, lengua de buey, oreja de puerco, orejas de puerco, trompa de puerco, pies de cordero, pie de cordero, madejas, madejas de cordero, menuceles, entresijos de cordero, mollejas de ternera,
     mollejas de cordero, riñones de cordero, criadillas de cordero, ubre de vaca, panza de vaca, cuajar, cuajar de vaca, corazón de res, corazón de ternera, corazón de vaca, hígado de vaca, hígado de res encebollado crudo,
     patorrillo crudo, delgadillas crudas, embuchados crudos, rejo de cerdo, trompa de res, hocico de res, ojos de cordero, cabecita de cordero, testuz, manteca de vaca cruda, malaya de res, palanca de res,

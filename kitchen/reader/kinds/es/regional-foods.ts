@@ -1,43 +1,43 @@
 import { agreedDishes } from '#kitchen/reader/kinds/es/agreed-dishes.ts'
-import { andesTable } from '#kitchen/reader/kinds/es/andes-table.ts'
-import { asMostMakeIt } from '#kitchen/reader/kinds/es/as-most-make-it.ts'
-import { caribbeanTable } from '#kitchen/reader/kinds/es/caribbean-table.ts'
+import { andeanDishes } from '#kitchen/reader/kinds/es/andes-table.ts'
+import { usualRecipes } from '#kitchen/reader/kinds/es/as-most-make-it.ts'
+import { caribbeanDishes } from '#kitchen/reader/kinds/es/caribbean-table.ts'
 import { confectionery } from '#kitchen/reader/kinds/es/confectionery.ts'
 import { dialectNames } from '#kitchen/reader/kinds/es/dialect-names.ts'
-import { mexicoSweets } from '#kitchen/reader/kinds/es/mexico-sweets.ts'
-import { mexicoTable } from '#kitchen/reader/kinds/es/mexico-table.ts'
+import { mexicanSweets } from '#kitchen/reader/kinds/es/mexico-sweets.ts'
+import { mexicanDishes } from '#kitchen/reader/kinds/es/mexico-table.ts'
 import { moreBreads } from '#kitchen/reader/kinds/es/more-breads.ts'
 import { moreDairy } from '#kitchen/reader/kinds/es/more-dairy.ts'
 import { moreDishes } from '#kitchen/reader/kinds/es/more-dishes.ts'
 import { morePlants } from '#kitchen/reader/kinds/es/more-plants.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/es/more-sea-foods.ts'
-import { northAndesTable } from '#kitchen/reader/kinds/es/north-andes-table.ts'
-import { southMeatsTable } from '#kitchen/reader/kinds/es/south-meats-table.ts'
-import { southTable } from '#kitchen/reader/kinds/es/south-table.ts'
+import { northAndeanDishes } from '#kitchen/reader/kinds/es/north-andes-table.ts'
+import { southernMeatDishes } from '#kitchen/reader/kinds/es/south-meats-table.ts'
+import { southernDishes } from '#kitchen/reader/kinds/es/south-table.ts'
 import { spainDishes } from '#kitchen/reader/kinds/es/spain-dishes.ts'
-import { spainTable } from '#kitchen/reader/kinds/es/spain-table.ts'
+import { spanishDishes } from '#kitchen/reader/kinds/es/spain-table.ts'
 import { worldDishes } from '#kitchen/reader/kinds/es/world-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods of one composition a line; another table may bear the name too. */
+/** Foods by composition, one line for each; other tables may have the same name. */
 const byComposition: readonly NamedKind[] = [
   ...agreedDishes,
-  ...asMostMakeIt,
-  ...andesTable,
-  ...caribbeanTable,
+  ...usualRecipes,
+  ...andeanDishes,
+  ...caribbeanDishes,
   ...confectionery,
   ...dialectNames,
-  ...mexicoSweets,
-  ...mexicoTable,
-  ...northAndesTable,
-  ...southMeatsTable,
-  ...southTable,
+  ...mexicanSweets,
+  ...mexicanDishes,
+  ...northAndeanDishes,
+  ...southernMeatDishes,
+  ...southernDishes,
   ...spainDishes,
-  ...spainTable,
+  ...spanishDishes,
   ...worldDishes,
 ]
 
-/** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
+/** Regional, rare, borrowed and processed foods, and brand names used for a food. */
 export const regionalFoods: readonly NamedKind[] = [
   ...moreBreads,
   ...moreDairy,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Meat dishes, filled breads and sandwiches of Argentina, Chile, Uruguay and Paraguay. */
-export const southMeatsTable: readonly NamedKind[] = foodLines(`
+export const southernMeatDishes: readonly NamedKind[] = parseFoodLines(`
   dish |  |  | meat | ? | asado argentino, asado con cuero, entraña a la parrilla, matambre a la parrilla, bife angosto,
     ojo de bife, colita de cuadril, tapa de nalga, peceto, peceto al horno, bola de lomo, paleta vacuna, marucha,
     bondiola a la parrilla, bondiolita, chinchulines, chinchulín, chunchules, chunchulines, mollejas a la parrilla,

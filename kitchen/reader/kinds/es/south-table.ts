@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Other dishes, breads, sweets and brands of Argentina, Chile, Uruguay and Paraguay. */
-export const southTable: readonly NamedKind[] = foodLines(`
+export const southernDishes: readonly NamedKind[] = parseFoodLines(`
   dish |  |  | vegan..meat | ? | porotos con mazamorra, porotos granados con mazamorra, porotos con pilco, pilco,
     mazamorra de choclo, mote con huesillos, mote con huesillo, huesillo, huesillos con mote,
     huesillo descarozado, mote huesillo, charquicán vegano, luche frito, luchicán,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Meat dishes, stews, sausages and filled breads of Spain. */
-export const spainDishes: readonly NamedKind[] = foodLines(`
+export const spainDishes: readonly NamedKind[] = parseFoodLines(`
   dish |  |  | meat | ? | michirones murcianos, olla ferroviaria, olla berciana, olla de San Antón,
     olla de la plana, olla de col, olla barreada, olla aranesa, cocido andaluz, cocido extremeño, cocido canario,
     puchero gaditano, berza jerezana, berza gitana, berza de coles, montadito de pringá de cerdo, potaje de berros,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Vegetable, egg, fish and shellfish dishes of Spain. */
-export const spainTable: readonly NamedKind[] = foodLines(`
+export const spanishDishes: readonly NamedKind[] = parseFoodLines(`
   dish |  |  | vegan..meat | ? | alboronía, boronía, xamfaina, escalibada, esgarraet de verduras, espencat,
     trempó, trampó, trempó mallorquín, mojete, mojete manchego, mojete de pimientos, pipirrana, pipirrana de Jaén, piriñaca,
     piriñaca gaditana, asadillo, asadillo manchego, asadillo de la Mancha, asadillo de pimientos, moje manchego, zorongollo,

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes and sweets of other countries as Spanish writes them. */
-export const worldDishes: readonly NamedKind[] = foodLines(`
+/** Dishes and sweets of other countries in Spanish spelling. */
+export const worldDishes: readonly NamedKind[] = parseFoodLines(`
   dish | gluten soybean |  | meat | ? | yakitori, sukiyaki, shabu shabu, gyudon, ternera con pimientos, char siu,
     costillas chinas, bulgogi, galbi, pollo frito coreano, jjajangmyeon, mapo doufu con cerdo, mapo tofu, dan dan noodles,
     dandanmian, chow mein, lo mein, tallarines chinos con ternera, tallarines con ternera, tallarines con pollo chinos,

@@ -1,19 +1,18 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French names of meat, fish, shellfish and egg that the lexicon does not cook with, by kind. */
+/** French names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until it has simmered for hours: never seared.
+  // Tough until simmered for hours, so never seared.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list("langue, langue de bœuf, langue de veau, langue d'agneau, tripes, tripe, panse, estomac, gras-double"),
   },
-  // Done in minutes, overdone in an hour: fried or simmered like liver.
   { class: 'meat', diet: 'meat', names: list('reste de rôti, restes de rôti, restes du rôti') },
   { class: 'meat', diet: 'meat', like: 'beef-liver', names: list('rognon, rognons, rognons de veau, rein, ris de veau') },
-  // Sausages to slice are often bound with milk powder, soya or starch.
+  // Slicing sausages are often bound with milk powder, soya or starch.
   { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', names: list('mortadelle, charcuterie, charcuteries') },
   {
     class: 'meat',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French names of grains, breads, cakes and pastas known by name only. */
+/** French names of grains, breads, cakes and pastas that do not tell the kind of food. */
 export const breadsAndCakes: readonly NamedKind[] = [
   {
     class: 'grain',

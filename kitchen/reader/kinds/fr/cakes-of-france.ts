@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Cakes, breads, quiches and egg dishes of the regions of France. */
-export const cakesOfFrance = foodLines(`
+export const cakesOfFrance = parseFoodLines(`
   pastry | dairy gluten eggs |  | vegetarian | ? | tarte au papin, tarte à la cassonade, tarte à l'cassonade, cramique aux raisins, coquille de Noël, cougnole,
     gaufre fourrée lilloise, gaufre fourrée à la vergeoise, landimolles, flamique, galette au sucre ardennaise, galette à suc, tarte au froumage, tarte au quemeu, kemeu,
     visitandines, tarte au mengin, chaudée lorraine, tarte aux brimbelles, ramequin sucré lorrain, osterlammele, lammele, lamala, manele, mannele, mannala, manala,

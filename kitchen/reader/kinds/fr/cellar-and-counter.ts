@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** French names of wines, spirits, waters, fish, herbs and sweets as they stand on a shelf or a slate. */
-export const cellarAndCounter = foodLines(`
+/** French names of wines, spirits, waters, fish, herbs and sweets, as on shelves and menus. */
+export const drinksAndDeliFoods = parseFoodLines(`
   mushroom | mushroom | | vegan | - | jaunotte, jaunottes, jaunelet, jaunelets, girandole, girandoles, roussotte, roussottes
   wine |  |  | vegan..vegetarian | - | chablis, petit chablis, cabernet sauvignon, cabernet franc, cabernet d'anjou, chenin, chenin blanc, pinot gris, pinot blanc, pinot meunier,
     sylvaner, edelzwicker, klevener, crémant d'alsace, crémant de loire, crémant de bourgogne, saint-émilion, pomerol, pauillac, saint-estèphe, médoc, haut-médoc, graves, pessac-léognan,
@@ -37,10 +37,10 @@ export const cellarAndCounter = foodLines(`
 `)
 
 /**
- * French names of a food and of a dish made with it: the name alone may mean the dish, so that only allergens that
- * neither has are absent.
+ * French names of a food and of a dish made with it. The name may mean the dish, so only allergens absent from both
+ * are absent.
  */
-export const alsoDishes = foodLines(`
+export const foodsAndTheirDishes = parseFoodLines(`
   dish |  | gluten | meat | ? | civet, civets, épigramme, épigrammes, épigramme d'agneau
   dish |  |  | vegan..meat | ? | choucroute cuisinée, chili, dahl, aillade
   pastry |  |  | vegan..vegetarian | ? | palmier, palmiers

@@ -2,8 +2,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * French names of cheeses and milk foods known by name only: France, Switzerland, Belgium, Québec and their
- * neighbours.
+ * French names of cheeses and milk foods that do not tell the kind of food: France, Switzerland, Belgium, Québec and
+ * their neighbours.
  */
 export const cheeses: readonly NamedKind[] = [
   {

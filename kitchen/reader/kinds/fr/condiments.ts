@@ -1,9 +1,9 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French names of sauces, pastes and stocks without their ingredients in the name, by what shops sell under it. */
+/** French names of sauces, pastes and stocks that do not name their ingredients, with usual shop contents. */
 export const condiments: readonly NamedKind[] = [
-  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  // Thai pastes ground with peanuts or used in peanut curries; red and green pastes contain none.
   {
     class: 'paste',
     mayContain: ['peanut', 'shellfish', 'soybean'],
@@ -95,7 +95,7 @@ export const condiments: readonly NamedKind[] = [
       'sauce, sauces, vinaigrette crémeuse, sauce au poivre, sauce poivre, sauce brune hp, sauce salade, sauce kebab, marinade, marinade sèche, sauce échalote, sauce bourguignonne, sauce fondue, sauce à salade, farce végétarienne, garniture, piccalilli, smoothie, plat cuisiné, conserve, mole, sauce mole',
     ),
   },
-  // Folded, a pâté and a dough are the same word.
+  // After folding, "pâté" and "pâte" (dough) are the same word.
   { class: 'paste', mayContain: ['gluten'], otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: list('pâté') },
   {
     class: 'sauce',

@@ -2,8 +2,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * French adjectives that put something into a food: "épinards à la crème" has its own words, "poisson pané" has
- * wheat by its adjective.
+ * French adjectives that add something to a food: "poisson pané" contains wheat. Phrases such as "à la crème" name
+ * their food themselves.
  */
 export const cookingStyles: readonly NamedKind[] = [
   {

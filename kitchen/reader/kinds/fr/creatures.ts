@@ -1,8 +1,8 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French names of fish, shellfish, game and charcuterie known by name only. */
-export const creatures: readonly NamedKind[] = [
+/** French names of fish, shellfish, game and charcuterie that do not tell the kind of food. */
+export const fishAndGameNames: readonly NamedKind[] = [
   {
     class: 'fish',
     diet: 'pescatarian',

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of Asia, Latin America and East Africa as they are written in French. */
-export const dishesOfAsiaAndTheAmericas = foodLines(`
+/** Dishes of Asia, Latin America and East Africa in French spelling. */
+export const dishesOfAsiaAndTheAmericas = parseFoodLines(`
   dish | gluten soybean |  | meat | ? | lok lak, loc lac, bœuf au gingembre, porc caramel, porc sauce aigre-douce, bœuf sauce piquante chinois, bœuf aux brocolis,
     bœuf brocoli, nouilles chinoises sautées, wok de nouilles au poulet, wok de bœuf, wok de poulet, mapo tofu, mapo doufu, ma po tofu, char siu, char siu bao, cha siu,
     travers de porc laqués, spare ribs chinois, soupe won-ton, won ton, soupe aux raviolis chinois, raviolis frits chinois, raviolis pékinois, bao burger, gua bao,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of the rest of Europe, of North America, the Levant and Persia as they are written in French. */
-export const dishesOfEuropeAndTheLevant = foodLines(`
+/** Dishes of the rest of Europe, North America, the Levant and Iran in French spelling. */
+export const dishesOfEuropeAndTheLevant = parseFoodLines(`
   dish | dairy gluten |  | vegetarian..meat | ? | cannelloni ricotta épinards, cannelloni épinards ricotta, ravioli aux épinards, panzerotto, gnocchi alla sorrentina,
     gnocchi à la sorrentine, pizza blanche, pizza bianca, pinsa, pinsa romana, focaccia au fromage, piadina, piadina jambon fromage, cacio et pepe,
     tagliatelles à la crème, pasta alla norma, pâtes à la norma, parmigiana, aubergines parmigiana, parmigiana d'aubergines, aubergines à la parmesane,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of West and Central Africa, Madagascar, Réunion, Mauritius and the Comoros. */
-export const foodsOfAfricaAndTheIndianOcean = foodLines(`
+export const foodsOfAfricaAndTheIndianOcean = parseFoodLines(`
   dish |  |  | pescatarian | ? | tiep bou dien, thiebou dieune, ceebu jën, thiep, tiep, thiebou jën, kaldou, kaldu, yassa poisson, yassa au poisson, thiou poisson,
     thiou de poisson, thiou boulettes, domoda poisson, dambou poisson, kédjénou de poisson, ndomba, ndomba de poisson, liboké, liboké de poisson, maboké,
     liboké ya mbisi, mbisi, ngai ngai, makayabu, makayabou, fretins, ndakala, ndagala, sambaza, mukeke, kapenta, guedj, gueuj, guejj, adjovan, adjuevan, kobi poisson,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Belgian dishes, snacks, cakes, sweets, cheeses and beers. */
-export const foodsOfBelgium = foodLines(`
+export const foodsOfBelgium = parseFoodLines(`
   dish | dairy gluten eggs |  | meat | ? | boulets à la liégeoise, boulet liégeois, boulet sauce lapin, boulet frites
   dish | gluten eggs |  | meat | ? | boulettes sauce tomate, boulettes à la tomate, ballekes, ballekes à la bruxelloise, vitoulet, avisances, avisance namuroise,
     pain de viande, pain de veau, frikadelle, martino sandwich, toast cannibale

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes, baked goods, sweets and words of Quebec and Acadia. */
-export const foodsOfQuebec = foodLines(`
+export const foodsOfQuebec = parseFoodLines(`
   dish | dairy |  | meat | ? | galvaude, poutine aux lardons, pâté au saumon avec purée, pâté à l'anguille à la crème
   dish | dairy gluten |  | meat | ? | guédille au fromage, tourtière au porc beurre
   dish | dairy gluten |  | vegetarian | ? | kraft dinner, dîner kraft, kd, grand-père fromage

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, cakes, sausages and fish of French Switzerland, and what its neighbours cook. */
-export const foodsOfSwitzerland = foodLines(`
+/** Dishes, cakes, sausages and fish of French-speaking Switzerland and its neighbours. */
+export const foodsOfSwitzerland = parseFoodLines(`
   dish | dairy |  | vegetarian | ? | fondue à la tomate, gomser cholera sans pâte, séré mi-gras, anniviers fromage, büscion, piora
   dish | dairy eggs |  | vegetarian | ? | meringues crème double fromagère
   dish | dairy | gluten | vegetarian | ? | bircher, bircher muesli

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of the Antilles, Guyane, Haiti, Polynesia and New Caledonia. */
-export const foodsOfTheAntillesAndThePacific = foodLines(`
+export const foodsOfTheAntillesAndThePacific = parseFoodLines(`
   dish |  |  | meat | ? | colombo poulet, colombo de cabri, colombo cabri, colombo cochon, bébélé marie-galantais, pois d'angole cochon, trempage viande, trempage,
     migan fouyapen cochon, migan, groin de cochon, kalalou viande, calalou, calalou antillais, jambon à l'ananas, pimentade viande, pac viande, tatou viande, iguane,
     maïpouri, haïtien griot, griot, griot haïtien, grio, taso, tassot cabri, tassot, joumou, bouyon, tchaka, tyaka, riz collé, diri kole, diri djon djon viande,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, breads and cakes of the Maghreb as they are written in French. */
-export const foodsOfTheMaghreb = foodLines(`
+/** Dishes, breads and cakes of the Maghreb in French spelling. */
+export const foodsOfTheMaghreb = parseFoodLines(`
   bread | gluten |  | vegan | ? | ftir, matloue, matlou3, matlouâ, matnakach, aghroum, aghrum, mkhamer, harcha sans beurre, trid, ouarka, tabouna, tabouna tunisienne,
     mlawi, mlaoui, melloui, meloui, rfiss galette, tafernout, khoubz, ghorif, chapati tunisien pain, ftayer, ftaïr, fteyer, bambalouni, bambaloni, sfenj, sfinj, sfenz,
     beignets sfenj, khfaf, lkhfaf, khringo, mermez, belboula, berkoukes, barkoukch, aïch, mhamsa, mhammes, mhamssa, tlitli, trida, rechta, reuchta, douida, chaariya,

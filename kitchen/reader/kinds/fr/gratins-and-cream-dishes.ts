@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** French dishes with pasta, cheese, cream, mushrooms, wine or a breaded coat. */
-export const gratinsAndCreamDishes = foodLines(`
+export const gratinsAndCreamDishes = parseFoodLines(`
   dish | dairy gluten | eggs | vegetarian | ? | crozets au fromage, gratin de crozets, crozets gratinés, pâtes au beurre, pâtes au fromage, nouilles au beurre
   dish | dairy gluten |  | vegetarian | ? | pâtes au gratin, coquillettes au fromage, coquillettes au beurre, gratin de chou-fleur, gratin de blettes,
     gratin de brocolis, gratin de cardons, cardons au gratin, épinards à la béchamel, endives béchamel, tartine de fromage fondu

@@ -6,46 +6,49 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('fr')
 
-/** Of what flour, bread and noodles without gluten are made. */
-const glutenFree = keys(
+/** Bases of gluten-free flour, bread and noodles. */
+const glutenFreeBases = keys(
   `riz, riz complet, riz gluant, maïs, sarrasin, blé noir, pois chiche, pois, lentille, lentille corail, amande, noisette, noix, noix de coco, coco, pomme de terre, patate douce, tapioca, manioc, quinoa, millet, sorgho, teff, fonio, amarante, haricot, haricot rouge, haricot noir, haricot mungo, haricot blanc, fève, féverole, soja, konjac, banane, plantain, châtaigne, marron, chanvre, lin, chia, sésame, tournesol, courge, souchet, lupin, chou-fleur, courgette, caroube, graine de caroube, arachide, cacahuète, gland, igname, taro, guar, légumineuse, pépins de raisin, poisson, gluten free, moutarde, pistache, cajou, noix de cajou, patate, herbe`,
 )
 
-/** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
-const milkFree = keys(
+/** Bases of milk, yogurt, cream and cheese without animal milk. */
+const milkFreeBases = keys(
   'amande, noix de cajou, cajou, coco, noix de coco, riz, avoine, soja, soya, tofu, chanvre, pois, macadamia, noix de macadamia, noix, souchet, lin, quinoa, noisette, épeautre, châtaigne, pistache, sésame, arachide, cacahuète, tournesol, lupin, millet, sarrasin, orge, pomme de terre, noix de pécan, cacao',
 )
 
-/** What a cream is, that is a purée, a soup of grain or a liqueur and has no milk. */
+/** Bases of a "crème" without milk: purée, grain soup or liqueur. */
 const creamsWithoutMilk = keys(
   'marron, châtaigne, cassis, menthe, mûre, framboise, pêche, fraise, banane, violette, sésame, balsamique, vinaigre balsamique, tartre, noisette, pistache, nougat, anchois, tomate, citronnelle, datte, sureau, abricot, myrtille, rose, cacahuète, arachide, tournesol, sarrasin, maïs',
 )
 
-/** Foods ground to a "butter" without milk. */
-const buttersOfPlants = keys(
+/** Plants ground to a "butter" without milk. */
+const plantButterBases = keys(
   'cacahuète, arachide, pinotte, amande, noix de cajou, cajou, noisette, noix, pécan, noix de pécan, pacane, pistache, macadamia, noix du brésil, graine, sésame, graine de sésame, tournesol, graine de tournesol, courge, graine de courge, chanvre, soja, soya, coco, noix de coco, cacao, karité, mangue, kokum, illipé, sal, pomme, poire, citrouille, érable, datte',
 )
 
-/** "fromage de chèvre" has no meat in it. */
+/** Animals whose milk is used: "fromage de chèvre" contains no meat. */
 const milkAnimals = keys(
   'vache, chèvre, brebis, bufflonne, bufflesse, buffle, chamelle, jument, ânesse, yak, montagne, foin, chèvre frais, lait, mouton, bébé, nourrisson, corps',
 )
 
-/** Birds whose eggs are eaten: an egg of a hen is no hen. */
+/** Birds whose eggs are eaten: a hen's egg contains no hen. */
 const layingBirds = keys('poule, poules, poule pondeuse, caille, cane, oie, autruche, dinde, pintade, faisan, poulet')
 
-/** Of what sausages, burgers and steaks without meat are made. */
-const meatless = keys(
+/** Bases of meatless sausages, burgers and steaks. */
+const meatlessBases = keys(
   'légume, pois chiche, lentille, haricot, haricot rouge, haricot noir, tofu, tempeh, soja, soya, seitan, quinoa, champignon, betterave, céréale, épeautre, chou-fleur, aubergine, carotte, pois, jacquier, avoine, noix, courgette, céleri, portobello',
 )
 
-/** French head nouns; they come first. The first row that fits governs; what no row names is unknown. */
-export const heads: readonly Head[] = [
+/**
+ * French head nouns, which stand first in a name. The first row that fits decides; contents that no row names are
+ * unknown.
+ */
+export const headNouns: readonly Head[] = [
   ...madeDishes,
   {
     heads: list('fromage, tomme, bûche de fromage, raclette'),
     class: 'hard-cheese',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     dietAtWorst: 'meat',
   },
   {
@@ -53,7 +56,7 @@ export const heads: readonly Head[] = [
       'lait, boisson lactée, lait entier, lait cru, lait écrémé, lait demi-écrémé, lait pasteurisé, lait frais, lait uht, lait nature, lait en poudre',
     ),
     class: 'milk',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
   },
   {
     heads: list('boisson'),
@@ -70,25 +73,25 @@ export const heads: readonly Head[] = [
     despite: milkAnimals,
     diet: 'vegetarian',
   },
-  { heads: list('crème'), class: 'cream', ...ofMilk(milkAnimals, [...milkFree, ...creamsWithoutMilk]) },
-  { heads: list('beurre'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
+  { heads: list('crème'), class: 'cream', ...ofMilk(milkAnimals, [...milkFreeBases, ...creamsWithoutMilk]) },
+  { heads: list('beurre'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
   {
     heads: list('yaourt, yogourt, yoghourt, yoghurt, skyr, faisselle, faiselle, petit-suisse, dessert lacté, crème dessert'),
     class: 'yogurt',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
   },
   {
     heads: list(
       'fromage frais, fromage blanc, fromage à tartiner, crème fraîche, mozzarella, parmesan, feta, ricotta, mascarpone, cheddar, lait concentré, chantilly, ghee',
     ),
     class: 'soft-cheese',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     onlyWhenReplaced: true,
   },
   {
     heads: list('glace, crème glacée, mousse'),
     class: 'sweetener',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     dietAtWorst: 'meat',
   },
@@ -113,14 +116,14 @@ export const heads: readonly Head[] = [
     isLikeness: true,
     diet: 'vegan',
   },
-  { heads: list('farine, mélange de farine'), ...flour(glutenFree) },
+  { heads: list('farine, mélange de farine'), ...flour(glutenFreeBases) },
   {
     heads: list('semoule, son, gruau, céréale, germe, pétale, boulgour, couscous, chapelure, panure, flocon'),
     class: 'grain',
     mayContain: ['gluten'],
     without: {
       allergen: 'gluten',
-      when: glutenFree,
+      when: glutenFreeBases,
       classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash', 'chilli', 'vegetable', 'spice', 'herb', 'salt'],
     },
     diet: 'vegan',
@@ -130,19 +133,19 @@ export const heads: readonly Head[] = [
   {
     heads: list('spaghetti, macaroni, lasagne, penne, linguine, fusilli, tagliatelle, coquillette, farfalle'),
     class: 'pasta',
-    ...ofDough(glutenFree),
+    ...ofDough(glutenFreeBases),
   },
-  { heads: list('nouille, vermicelle'), class: 'noodle', ...ofDough(glutenFree) },
+  { heads: list('nouille, vermicelle'), class: 'noodle', ...ofDough(glutenFreeBases) },
   {
     heads: list('tortilla, wrap'),
     class: 'wrap',
     mayContain: ['gluten'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: glutenFreeBases },
     diet: 'vegan',
   },
   {
     heads: list('pain, petit pain, pain de mie, baguette, biscotte, croûton, galette, crêpe, cracker, gressin, levain, toast, brioche'),
-    ...bread(glutenFree),
+    ...bread(glutenFreeBases),
   },
   {
     heads: list(
@@ -158,9 +161,9 @@ export const heads: readonly Head[] = [
     heads: list(
       'saucisse, saucisson, steak, haché, boulette, burger, escalope, rillettes, terrine, nugget, jambon, bacon, lardon, cordon bleu, kebab, galette végétale',
     ),
-    ...sausage(meatless),
+    ...sausage(meatlessBases),
   },
-  // No plant has these: "langue tomate" is a tongue with tomatoes.
+  // Parts that no plant has: "langue tomate" is tongue with tomatoes.
   { heads: list('langue, rognon, museau'), class: 'meat', otherwise: 'unknown', diet: 'meat' },
   {
     heads: list(
@@ -184,7 +187,7 @@ export const heads: readonly Head[] = [
   { heads: list('fond, consommé, court-bouillon'), ...stock },
   { heads: list('fumet'), class: 'stock', unknown: ['gluten', 'dairy'], diet: 'pescatarian' },
   { heads: list('plat, caviar, préparation, assaisonnement, enrobage, fourrage, tapenade, beignet de, condiment'), ...mixture },
-  // "Pâte de coing" and "pâtes courgettes" have one stem.
+  // "Pâte de coing" and "pâtes courgettes" share a stem.
   { heads: list('pâte'), ...mixture },
   {
     heads: list(

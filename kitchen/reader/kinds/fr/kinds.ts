@@ -4,12 +4,12 @@ import { additives } from '#kitchen/reader/kinds/fr/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/fr/animal-foods.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/fr/breads-and-cakes.ts'
 import { cakesOfFrance } from '#kitchen/reader/kinds/fr/cakes-of-france.ts'
-import { alsoDishes, cellarAndCounter } from '#kitchen/reader/kinds/fr/cellar-and-counter.ts'
+import { drinksAndDeliFoods, foodsAndTheirDishes } from '#kitchen/reader/kinds/fr/cellar-and-counter.ts'
 import { cheeses } from '#kitchen/reader/kinds/fr/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/fr/condiments.ts'
 import { cookingStyles } from '#kitchen/reader/kinds/fr/cooking-styles.ts'
 import { countryDishes } from '#kitchen/reader/kinds/fr/country-dishes.ts'
-import { creatures } from '#kitchen/reader/kinds/fr/creatures.ts'
+import { fishAndGameNames } from '#kitchen/reader/kinds/fr/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/fr/dairy-foods.ts'
 import { dishesOfAsiaAndTheAmericas } from '#kitchen/reader/kinds/fr/dishes-of-asia-and-the-americas.ts'
 import { dishesOfEuropeAndTheLevant } from '#kitchen/reader/kinds/fr/dishes-of-europe-and-the-levant.ts'
@@ -21,33 +21,33 @@ import { foodsOfTheAntillesAndThePacific } from '#kitchen/reader/kinds/fr/foods-
 import { foodsOfTheMaghreb } from '#kitchen/reader/kinds/fr/foods-of-the-maghreb.ts'
 import { grainFoods } from '#kitchen/reader/kinds/fr/grain-foods.ts'
 import { gratinsAndCreamDishes } from '#kitchen/reader/kinds/fr/gratins-and-cream-dishes.ts'
-import { heads } from '#kitchen/reader/kinds/fr/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/fr/heads.ts'
 import { meatAndSweetsOfFrance } from '#kitchen/reader/kinds/fr/meat-and-sweets-of-france.ts'
-import { namedPlates } from '#kitchen/reader/kinds/fr/named-plates.ts'
+import { namedDishes } from '#kitchen/reader/kinds/fr/named-plates.ts'
 import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
 import { readyMadeAndSchoolFoods } from '#kitchen/reader/kinds/fr/ready-made-and-school-foods.ts'
-import { recipesThatVary } from '#kitchen/reader/kinds/fr/recipes-that-vary.ts'
+import { variableRecipes } from '#kitchen/reader/kinds/fr/recipes-that-vary.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
 import { seaFoodsAndFishDishes } from '#kitchen/reader/kinds/fr/sea-foods-and-fish-dishes.ts'
 import { usualRecipes } from '#kitchen/reader/kinds/fr/usual-recipes.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
-import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
-import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
-import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
+import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { shopNamesIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { asTypedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Typed names of dishes: each adds its facts and its doubts to a name that other tables have too. */
+/** Marks kinds as dish names that cooks type: each adds its facts and doubts to the same name in other tables. */
 const sharingDoubts = (kinds: readonly NamedKind[]): NamedKind[] =>
-  typedOnly(kinds).map((kind) => (kind.otherwise === 'unknown' ? { ...kind, sharesDoubts: true } : kind))
+  asTypedOnly(kinds).map((kind) => (kind.otherwise === 'unknown' ? { ...kind, sharesDoubts: true } : kind))
 
-/** French names beyond the lexicon. */
+/** The French tables of foods outside the lexicon. */
 export const fr: LanguageKinds = {
   foods: [
-    ...soldAsIn('fr'),
-    ...relativesIn('fr'),
+    ...shopNamesIn('fr'),
+    ...similarlyCookedFoodsIn('fr'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,
@@ -55,16 +55,16 @@ export const fr: LanguageKinds = {
     ...plantFoods,
     ...additives,
     ...cheeses,
-    ...creatures,
+    ...fishAndGameNames,
     ...wildFungi,
     ...breadsAndCakes,
     ...plantsOfTheWorld,
     ...eNumbers,
     ...namedDishesIn('fr'),
-    ...typedOnly(regionalFoods),
+    ...asTypedOnly(regionalFoods),
     ...pantryNames,
     ...countryDishes,
-    ...typedOnly(cellarAndCounter),
+    ...asTypedOnly(drinksAndDeliFoods),
     ...sharingDoubts([
       ...cakesOfFrance,
       ...gratinsAndCreamDishes,
@@ -79,13 +79,13 @@ export const fr: LanguageKinds = {
       ...readyMadeAndSchoolFoods,
       ...dishesOfEuropeAndTheLevant,
       ...dishesOfAsiaAndTheAmericas,
-      ...recipesThatVary,
-      ...namedPlates,
-      ...alsoDishes,
+      ...variableRecipes,
+      ...namedDishes,
+      ...foodsAndTheirDishes,
       ...usualRecipes,
     ]),
   ],
-  heads,
+  heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('fr')],
   asSold: { 'baking-powder': ['gluten'], 'corn-tortilla': ['gluten'] },
 }

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** French meats and stews, dishes of vegetables, sweets of the regions. */
-export const meatAndSweetsOfFrance = foodLines(`
+/** French meat dishes, stews, vegetable dishes and regional sweets. */
+export const meatAndSweetsOfFrance = parseFoodLines(`
   dish |  |  | meat | ? | potjevlesch, potjevleech, potje vleesch, caqhuse, cacasse à cul nu, cacasse, cacasse ardennaise, potée limousine, baeckeofe, baekeofe,
     backeoffe, choucroute royale, schiffala, schiffele, schifala, waedele, wädele, surlawerla, diots au vin blanc, pormonaise, murçon, défarde, défarde crestoise,
     maouche, bombine, bombine ardéchoise, pouteille, manoul, manouls lozériens, pétéram, pétéram de Luchon, saucisse aux lentilles, salé aux lentilles,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** French plates, pastries and brands whose names say less than their usual recipe has. */
-export const namedPlates = foodLines(`
+/** French dishes, pastries and brands with usual contents that their names do not tell. */
+export const namedDishes = parseFoodLines(`
   dish | mushroom | dairy gluten | vegan..meat | ? | sauce aux cèpes, sauce aux morilles, sauce forestière, sauce champignons, sauce aux champignons
   dish | mushroom | dairy gluten | meat | ? | sauce Périgueux, sauce périgourdine, sauce aux truffes, sauce archiduc, sauce poulette, poulet sauce suprême aux champignons
   dish | mushroom | dairy | vegetarian | ? | duxelles, duxelles de champignons, duxelle, farce duxelles, sauce duxelles

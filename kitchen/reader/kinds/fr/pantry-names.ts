@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French names that no rule of the reader puts together from what it knows of their words. */
+/** French names that the reader's rules cannot build from their words. */
 export const pantryNames: readonly NamedKind[] = [
   {
     class: 'sweetener',

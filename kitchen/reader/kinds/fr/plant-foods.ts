@@ -1,10 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * French names of mushrooms, vegetables, fruit, nuts, seasonings and drinks that the lexicon does not cook with, by
- * kind.
- */
+/** French names of mushrooms, vegetables, fruit, nuts, seasonings and drinks outside the lexicon, by kind. */
 export const plantFoods: readonly NamedKind[] = [
   {
     class: 'mushroom',
@@ -207,7 +204,7 @@ export const plantFoods: readonly NamedKind[] = [
     ),
   },
   {
-    // Out of the freezer: cut, coated and fried before.
+    // Frozen fries: cut, coated and pre-fried.
     class: 'root',
     like: 'potato',
     unknown: ['gluten', 'dairy'],

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Ready-made food from French shops, school and baby food, sauces, sandwiches and brands. */
-export const readyMadeAndSchoolFoods = foodLines(`
+/** Ready-made food of French shops, school and baby food, sauces, sandwiches and brands. */
+export const readyMadeAndSchoolFoods = parseFoodLines(`
   pastry | dairy gluten eggs |  | vegetarian | ? | royal chocolat, royal au chocolat, trianon, trianon au chocolat, st-honoré, divorcé, salambo, gland pâtisserie,
     glands pâtissiers, gland au kirsch, caroline au chocolat, profiteroles au chocolat, choux chantilly, choux craquelin, chou craquelin, cygne pâtisserie,
     cygnes chantilly, bostock, part de flan, flan nature, bourdaloue, jésuite, jésuite pâtisserie, sacristain, oranais aux abricots, croissant aux abricots,

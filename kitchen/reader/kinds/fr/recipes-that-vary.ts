@@ -1,10 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/**
- * French names of made foods that other rows take for plain: each line has what their usual recipes add; the rest is
- * unknown.
- */
-export const recipesThatVary = foodLines(`
+/** French names that other tables treat as plain: each line lists what usual recipes add; the rest is unknown. */
+export const variableRecipes = parseFoodLines(`
   poultry |  |  | meat | ? | poulet mariné, blanc de poulet mariné
   sweetener |  |  | vegan..meat | ? | réglisse, réglisses
   drink |  |  | vegan | ? | lait végétal

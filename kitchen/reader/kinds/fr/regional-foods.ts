@@ -5,5 +5,5 @@ import { morePlants } from '#kitchen/reader/kinds/fr/more-plants.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/fr/more-sea-foods.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
+/** Regional, rare, borrowed and processed foods, and brand names used for a food. */
 export const regionalFoods: readonly NamedKind[] = [...moreBreads, ...moreDairy, ...moreDishes, ...morePlants, ...moreSeaFoods]

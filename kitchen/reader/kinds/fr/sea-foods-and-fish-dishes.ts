@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Shellfish, fish, seaweed and their dishes by the names of the French coasts. */
-export const seaFoodsAndFishDishes = foodLines(`
+/** Shellfish, fish, seaweed and their dishes by names of the French coasts. */
+export const seaFoodsAndFishDishes = parseFoodLines(`
   shellfish | shellfish |  | pescatarian | - | chucherelle, bavoux, calicoco, torion, berlingue, vigneau, brelin, guignette, littorine, brennique, gofiche,
     couteaux à la plancha, couteaux persillade, manche-couteau, solen, rigadelle, maillot coquillage, vernis coquillage, haricot de mer coquillage,
     donax, pignon coquillage, lutraire, spisule, bec-de-jar, mouscle, huître pied de cheval, gryphée, bouzigues, marennes, olivette, jacques noix, ricardeau,

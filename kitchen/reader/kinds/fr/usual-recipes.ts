@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** French names of dishes, cakes and sweets, and what their usual recipes bring in. */
-export const usualRecipes = foodLines(`
+/** French names of dishes, cakes and sweets, with usual contents. */
+export const usualRecipes = parseFoodLines(`
   dish | dairy |  | vegetarian..meat | ? | hachis parmentier, parmentier de canard, brandade parmentière, pâté chinois
   dish | dairy eggs |  | vegetarian | ? | fiadone, fiadone corse, imbrucciata sans pâte
   sauce | dairy gluten |  | vegetarian | ? | sauce aurore, sauce Nantua sans écrevisses, sauce moutarde à la crème

@@ -1,9 +1,9 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese words of labels: what food is raised, kept, coloured and flavoured with, by where it comes from. */
+/** Japanese additive names of labels, by origin: leavening, preservatives, colours, flavourings. */
 export const additives: readonly NamedKind[] = [
-  // Lye water makes noodles of wheat, and is sold with them.
+  // Lye water for wheat noodles, with which it is sold.
   { class: 'baking', mayContain: ['gluten'], diet: 'vegan', names: list('かんすい, かん水, 鹹水, 梘水') },
   {
     class: 'baking',
@@ -23,7 +23,7 @@ export const additives: readonly NamedKind[] = [
       '乳化剤, 乳化安定剤, グリセリン, グリセロール, グリセリン脂肪酸エステル, モノグリセリド, ジグリセリド, モノグリセライド, モノおよびジグリセリド, トリグリセリド, 脂肪酸, 脂肪酸エステル, ステアリン酸, ステアリン酸マグネシウム, ステアリン酸カルシウム, ステアロイル乳酸ナトリウム, ステアロイル乳酸カルシウム, パルミチン酸, ポリソルベート, ポリグリセリンエステル, ポリグリセリン脂肪酸エステル, ポリリシノール酸ポリグリセリル, ソルビタン脂肪酸エステル, ショ糖脂肪酸エステル, ショ糖エステル, プロピレングリコール脂肪酸エステル, グアニル酸ナトリウム, イノシン酸ナトリウム, イノシン酸, グアニル酸, リボヌクレオチド, 5-リボヌクレオチド二ナトリウム, 5リボヌクレオチド, ビタミンD, ビタミンD3, コレカルシフェロール, オメガ3, DHA, EPA, 光沢剤, ワックス, 酵素レンネット, レンネット, 凝乳酵素',
     ),
   },
-  // Of whey, of soya, of wheat, or of the white of eggs.
+  // Made of whey, soya, wheat or egg white.
   {
     class: 'baking',
     unknown: ['dairy', 'gluten', 'eggs', 'soybean'],

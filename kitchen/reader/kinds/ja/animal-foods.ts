@@ -1,23 +1,23 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of meat, fish, shellfish and egg that the lexicon does not cook with, by kind. */
+/** Japanese names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until it has simmered for hours: never seared.
+  // Tough until simmered for hours, so never seared.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list('タン, 牛タン, 豚タン, 舌, ミノ, ハチノス, センマイ, ギアラ, もつ, 牛もつ, 豚もつ, 白もつ, 胃袋, ガツ, 豚ガツ'),
   },
-  // Done in minutes, overdone in an hour: fried or simmered like liver.
+  // Tender for only minutes, so fried or simmered like liver.
   {
     class: 'meat',
     diet: 'meat',
     like: 'beef-liver',
     names: list('レバー, レバ, 肝臓, 牛レバー, 豚レバー, ラムレバー, 腎臓, 牛腎臓, 豚腎臓'),
   },
-  // Sausages to slice are often bound with milk powder, soya or starch.
+  // Slicing sausages are often bound with milk powder, soya or starch.
   { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', names: list('モルタデッラ, モルタデラ') },
   {
     class: 'meat',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of breads, cakes and sweets that other things give their names to. */
+/** Japanese breads, cakes and sweets named after other things. */
 export const breadsAndSweets: readonly NamedKind[] = [
   {
     class: 'bread',

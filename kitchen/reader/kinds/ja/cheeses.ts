@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of cheeses of the world and of what else is made of milk, as they are written in katakana. */
+/** Japanese names of cheeses and dairy foods of the world, in katakana. */
 export const cheeses: readonly NamedKind[] = [
   {
     class: 'soft-cheese',

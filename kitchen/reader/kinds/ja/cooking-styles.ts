@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese words that put something into the food they stand before: 照り焼きチキン has soy sauce, 衣付きえび wheat. */
+/** Japanese words before a food that add something: 照り焼きチキン contains soy sauce, 衣付きえび wheat. */
 export const cookingStyles: readonly NamedKind[] = [
   {
     class: 'bread',

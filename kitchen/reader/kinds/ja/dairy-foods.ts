@@ -1,10 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Japanese names of foods with milk that the lexicon does not cook with, by kind. Shops sell cheeses with the word
- * チーズ and without.
- */
+/** Japanese names of dairy foods outside the lexicon, by kind. Shops sell cheeses with and without the word チーズ. */
 export const dairyFoods: readonly NamedKind[] = [
   {
     class: 'soft-cheese',

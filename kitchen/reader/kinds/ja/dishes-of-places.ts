@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of dishes, breads and sweets whose place or likeness says nothing of their contents. */
+/** Japanese dishes, breads and sweets whose place or likeness says nothing about contents. */
 export const dishesOfPlaces: readonly NamedKind[] = [
   {
     class: 'dish',

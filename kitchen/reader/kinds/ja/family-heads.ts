@@ -2,12 +2,12 @@ import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * A part is what it is cut from: a radish's leaf is a plant, an ox's stomach is meat. The source of an unknown
- * name's part is unknown.
+ * A part consists of what it is cut from: a radish leaf is a plant, an ox stomach meat. The source of an unknown name
+ * is unknown.
  */
 const part = { madeOf: true, diet: 'vegan' } as const
 
-/** Japanese endings that give the family of an unknown name: fishes, shells, parts of beasts, and plants. */
+/** Japanese endings for families of fish, shellfish, animal parts and plants, which classify an unknown name. */
 export const familyHeads: readonly Head[] = [
   {
     heads: list(

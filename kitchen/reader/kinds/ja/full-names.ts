@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of plants, and of their products, that say in full what they are. */
+/** Japanese names that describe a plant or plant product in full. */
 export const fullNames: readonly NamedKind[] = [
   {
     class: 'oil',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of foods of wheat, rye, barley, oats and soya that the lexicon does not cook with, by kind. */
+/** Japanese names of foods of wheat, rye, barley, oats and soya outside the lexicon, by kind. */
 export const grainFoods: readonly NamedKind[] = [
   {
     class: 'grain',
@@ -208,7 +208,7 @@ export const grainFoods: readonly NamedKind[] = [
   },
   { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list(' ホーリックス, 麦芽ミルク') },
   {
-    // Of wheat gluten alone: seitan as it is sold is seasoned with soy sauce.
+    // Plain wheat gluten; seitan, in contrast, is sold seasoned with soy sauce.
     class: 'plant-protein',
     contains: ['gluten'],
     diet: 'vegan',

@@ -6,51 +6,51 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('ja')
 
-/** Of what flour, bread and noodles without wheat are made. */
-const glutenFree = keys(
+/** Bases of flour, bread and noodles without wheat. */
+const glutenFreeBases = keys(
   '米, お米, 玄米, もち米, とうもろこし, コーン, そば, 蕎麦, ひよこ豆, アーモンド, ココナッツ, じゃがいも, さつまいも, タピオカ, キャッサバ, キヌア, きび, ソルガム, テフ, アマランサス, レンズ豆, 豆, 緑豆, えんどう豆, こんにゃく, 蒟蒻, しらたき, バナナ, 栗, 麻, 亜麻仁, チア, ごま, かぼちゃ, 大豆, おから, 豆腐, 豆乳, 葛, 片栗, 春雨, 山芋, れんこん, 椎茸, しいたけ, きのこ, 煮干し, いりこ, かつお, 鰹, 昆布, わさび, からし, 山椒, カレー, 胡椒, こしょう, 唐辛子, 卵, 粉, 寒天, 抹茶, 茶, よもぎ, 白身魚, 魚, 海老, えび',
 )
 
-/** Of what milk, yogurt, cream and cheese without cow's milk are made. */
-const milkFree = keys(
+/** Bases of milk, yogurt, cream and cheese without cow's milk. */
+const milkFreeBases = keys(
   '豆, 豆乳, 大豆, ソイ, 豆腐, アーモンド, カシュー, カシューナッツ, ココナッツ, ココナツ, ライス, 米, 玄米, オーツ, オーツ麦, オート麦, 燕麦, ヘンプ, 麻の実, ピー, えんどう, えんどう豆, マカダミア, ナッツ, くるみ, ヘーゼルナッツ, ピスタチオ, ごま, 胡麻, キヌア, タイガーナッツ, ピーナッツ, そば, アボカド, 植物, 植物性, プラントベース, 栗, マロン, あんこ, 餡, ひまわり, カカオ, ココア',
 )
 
-/** Foods ground to a "butter" without milk. */
-const buttersOfPlants = [
-  ...milkFree,
+/** Plants ground to a "butter" without milk. */
+const plantButterBases = [
+  ...milkFreeBases,
   ...keys(
     'アーモンド, ピーナツ, 落花生, シード, シア, マンゴー, コクム, りんご, アップル, かぼちゃ, 梨, いちじく, ひまわりの種, かぼちゃの種, ペカン, ピーカン, 甘栗, ミックスナッツ',
   ),
 ]
 
-/** 山羊チーズ has no meat in it. */
+/** Animals whose milk is used: 山羊チーズ (goat cheese) contains no meat. */
 const milkAnimals = keys('牛, 山羊, ヤギ, 羊, 水牛, ラクダ, 馬, 仔牛, 子牛')
 
-/** Of what sausages, burgers and steaks without meat are made. */
-const meatless = keys(
+/** Bases of meatless sausages, burgers and steaks. */
+const meatlessBases = keys(
   '大豆ミート, ソイミート, 植物性ミート, ベジミート, ベジタブルミート, プラントベースミート, 代替肉, 大豆肉, 植物肉, 野菜, ベジ, ベジタブル, 豆, 大豆, ソイ, おから, 豆腐, とうふ, テンペ, レンズ豆, ひよこ豆, 蒟蒻, こんにゃく, 車麩, 麩, 高野豆腐, きのこ, しいたけ, れんこん, 大根, キャベツ, かぼちゃ, ナッツ, なす, 玉ねぎ, カリフラワー, エリンギ',
 )
 
-/** Japanese nouns at the end of a word that make a food of it. The first that fits governs. */
-export const heads: readonly Head[] = [
+/** Japanese head nouns, which end a name. The first row that fits decides. */
+export const headNouns: readonly Head[] = [
   ...madeDishes,
-  { heads: list('チーズ'), class: 'hard-cheese', ...ofMilk(milkAnimals, milkFree), dietAtWorst: 'meat' },
+  { heads: list('チーズ'), class: 'hard-cheese', ...ofMilk(milkAnimals, milkFreeBases), dietAtWorst: 'meat' },
   {
     heads: list(
       '乳, ミルク, 牛乳, ラテ, カフェオレ, 抹茶オレ, ほうじ茶オレ, いちごオレ, バナナオレ, フルーツオレ, 粉乳, 練乳, ホエイ, ホエー, カゼイン, 乳清',
     ),
     class: 'milk',
-    ...ofMilk(milkAnimals, milkFree),
+    ...ofMilk(milkAnimals, milkFreeBases),
   },
-  { heads: list('クリーム, ホイップ, 生クリーム, ホイップクリーム'), class: 'cream', ...ofMilk(milkAnimals, milkFree) },
-  { heads: list('バター'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
-  { heads: list('ヨーグルト'), class: 'yogurt', ...ofMilk(milkAnimals, milkFree) },
+  { heads: list('クリーム, ホイップ, 生クリーム, ホイップクリーム'), class: 'cream', ...ofMilk(milkAnimals, milkFreeBases) },
+  { heads: list('バター'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
+  { heads: list('ヨーグルト'), class: 'yogurt', ...ofMilk(milkAnimals, milkFreeBases) },
   {
     heads: list('アイスクリーム, アイス, ジェラート, ソフトクリーム'),
     class: 'sweetener',
     contains: ['dairy'],
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
@@ -89,29 +89,33 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
   },
   { heads: list('米粉, そば粉, きな粉, 片栗粉, 葛粉'), class: 'flour', diet: 'vegan', onlyWhenReplaced: true },
-  { heads: list('粉, フラワー, ミール'), ...powder(glutenFree) },
+  { heads: list('粉, フラワー, ミール'), ...powder(glutenFreeBases) },
   {
     heads: list('ふすま, ブラン, 胚芽, セモリナ, シリアル, フレーク, 麦'),
     class: 'grain',
     mayContain: ['gluten'],
     without: {
       allergen: 'gluten',
-      when: glutenFree,
+      when: glutenFreeBases,
       classes: ['rice', 'nut', 'root', 'spice', 'fish', 'cured-fish', 'fruit', 'chocolate', 'coconut'],
     },
     diet: 'vegan',
   },
   { heads: list('でんぷん, でん粉, 澱粉, デンプン, スターチ'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('春雨, しらたき'), class: 'noodle', diet: 'vegan' },
-  { heads: list('パスタ, スパゲッティ, スパゲティ, マカロニ, ペンネ, リングイネ, ショートパスタ'), class: 'pasta', ...ofDough(glutenFree) },
+  {
+    heads: list('パスタ, スパゲッティ, スパゲティ, マカロニ, ペンネ, リングイネ, ショートパスタ'),
+    class: 'pasta',
+    ...ofDough(glutenFreeBases),
+  },
   {
     heads: list('麺, めん, ヌードル, うどん, そうめん, 素麺, ラーメン, 焼きそば, そば, 蕎麦, 中華麺'),
     class: 'noodle',
-    ...ofDough(glutenFree),
+    ...ofDough(glutenFreeBases),
   },
   {
     heads: list('食パン, ロールパン, パン, ブレッド, バゲット, ベーグル, トースト, バンズ, クラッカー, 生地, クルトン, 衣'),
-    ...bread(glutenFree),
+    ...bread(glutenFreeBases),
   },
   {
     heads: list(
@@ -123,7 +127,7 @@ export const heads: readonly Head[] = [
     heads: list(
       'ソーセージ, サラミ, ハム, ベーコン, ステーキ, バーガー, ハンバーグ, ミートボール, ナゲット, ジャーキー, ひき肉, 挽き肉, 挽肉, ミンチ, ミート',
     ),
-    ...sausage(meatless),
+    ...sausage(meatlessBases),
   },
   {
     heads: list(
@@ -148,7 +152,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('マヨネーズ, マヨ'), class: 'sauce', contains: ['eggs'], mayContain: ['soybean'], unknown: ['dairy'], diet: 'vegetarian' },
   {
-    // In a cod or a shrimp it is roe; 玉子 are hens' eggs, whatever is cooked with them.
+    // After a fish or shrimp it means roe; 玉子 always means hen's eggs.
     heads: list('卵'),
     class: 'egg',
     contains: ['eggs'],
@@ -211,7 +215,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('あんこ, 餡, 粒あん, こしあん'), class: 'legume', diet: 'vegan' },
   { heads: list('漬け, 漬物, ピクルス'), class: 'pickle', unknown: ['gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'pescatarian' },
-  // A bean by the name of its village may be a soya bean.
+  // A bean named after a village may be a soya bean.
   { heads: list('豆, マメ, ビーンズ'), class: 'legume', varies: ['soybean'], diet: 'vegan' },
   { heads: list('インゲン, いんげん, エンドウ, ダール'), class: 'legume', diet: 'vegan' },
   { heads: list('昆布, コンブ, わかめ, ワカメ, 海苔, 海藻'), class: 'seaweed', diet: 'vegan' },

@@ -11,29 +11,29 @@ import { familyHeads } from '#kitchen/reader/kinds/ja/family-heads.ts'
 import { fishes } from '#kitchen/reader/kinds/ja/fishes.ts'
 import { fullNames } from '#kitchen/reader/kinds/ja/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ja/grain-foods.ts'
-import { heads } from '#kitchen/reader/kinds/ja/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/ja/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/ja/label-words.ts'
 import { marketNames } from '#kitchen/reader/kinds/ja/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/ja/meats.ts'
-import { onTheTable } from '#kitchen/reader/kinds/ja/on-the-table.ts'
+import { tableDishes } from '#kitchen/reader/kinds/ja/on-the-table.ts'
 import { pastaShapes } from '#kitchen/reader/kinds/ja/pasta-shapes.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ja/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ja/rare-foods.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/ja/sea-animals.ts'
-import { table } from '#kitchen/reader/kinds/ja/table/table.ts'
+import { dishesByComposition } from '#kitchen/reader/kinds/ja/table/table.ts'
 import { wildPlants } from '#kitchen/reader/kinds/ja/wild-plants.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
-import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
-import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
-import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
+import { shopNamesIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { asTypedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Japanese names beyond the lexicon. */
+/** The Japanese tables of foods outside the lexicon. */
 export const ja: LanguageKinds = {
   foods: [
     ...readyMadeIn('ja'),
-    ...soldAsIn('ja'),
-    ...relativesIn('ja'),
+    ...shopNamesIn('ja'),
+    ...similarlyCookedFoodsIn('ja'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,
@@ -49,14 +49,14 @@ export const ja: LanguageKinds = {
     ...labelWords,
     ...rareFoods,
     ...marketNames,
-    ...typedOnly(dishesOfPlaces),
-    ...typedOnly(breadsAndSweets),
-    ...typedOnly(fullNames),
-    ...typedOnly(onTheTable),
-    ...typedOnly(brands),
-    ...typedOnly(table),
+    ...asTypedOnly(dishesOfPlaces),
+    ...asTypedOnly(breadsAndSweets),
+    ...asTypedOnly(fullNames),
+    ...asTypedOnly(tableDishes),
+    ...asTypedOnly(brands),
+    ...asTypedOnly(dishesByComposition),
   ],
-  heads: [...heads, ...familyHeads],
+  heads: [...headNouns, ...familyHeads],
   cookingStyles,
   asSold: { mayonnaise: ['soybean'], ham: ['dairy', 'eggs', 'soybean'], 'salmon-roe': ['gluten', 'soybean'] },
 }

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese words of labels: sweeteners, acids, gums, colours, vitamins, and drinks. */
+/** Japanese label words: sweeteners, acids, gums, colours, vitamins, drinks. */
 export const labelWords: readonly NamedKind[] = [
   {
     class: 'sweetener',

@@ -2,7 +2,7 @@ import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese nouns of made dishes and sweets: their other contents are unknown. */
+/** Japanese head nouns of dishes and sweets; contents beyond the name are unknown. */
 export const madeDishes: readonly Head[] = [
   {
     heads: list('オムレツ, 卵焼き, 玉子焼き, 茶碗蒸し, 茶わん蒸し, だし巻き, だし巻き卵, オムライス, スフレ, フリッタータ, 卵とじ'),

@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Japanese names of butchers, fishmongers and growers from Hokkaido to Okinawa, and other spellings of foreign
+ * Japanese names of butchers, fishmongers and farmers from Hokkaido to Okinawa, and further spellings of foreign
  * cheeses.
  */
 export const marketNames: readonly NamedKind[] = [

@@ -1,8 +1,8 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese dishes and sweets by their full names, by their certain and likely contents. */
-export const onTheTable: readonly NamedKind[] = [
+/** Japanese dishes and sweets by their full names, with certain and likely contents. */
+export const tableDishes: readonly NamedKind[] = [
   {
     class: 'bread',
     contains: ['gluten'],

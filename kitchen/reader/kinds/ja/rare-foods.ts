@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { salts } from '#kitchen/reader/kinds/salts.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of what labels name and few cooks do. */
+/** Japanese names that labels use more than cooks. */
 export const rareFoods: readonly NamedKind[] = [
   {
     class: 'cream',

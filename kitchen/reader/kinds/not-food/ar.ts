@@ -6,17 +6,17 @@ import { thingsNamedAfterFoods } from '#kitchen/reader/kinds/not-food/ar/named-a
 import { folkPoisons } from '#kitchen/reader/kinds/not-food/ar/poisons.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ar/toxic-nature.ts'
 import { vesselsAndSayings } from '#kitchen/reader/kinds/not-food/ar/vessels-and-sayings.ts'
-import { workAndHome } from '#kitchen/reader/kinds/not-food/ar/work-and-home.ts'
+import { jobsAndHouseholdWords } from '#kitchen/reader/kinds/not-food/ar/work-and-home.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic words for poisons, and for things that nobody cooks. */
+/** Arabic words for poisons and other non-foods. */
 export const ar: readonly string[] = [
   ...toxicNature,
   ...medicines,
   ...chemicals,
   ...folkPoisons,
   ...thingsNamedAfterFoods,
-  ...workAndHome,
+  ...jobsAndHouseholdWords,
   ...vesselsAndSayings,
   ...moreFolkPoisons,
   ...localPoisons,

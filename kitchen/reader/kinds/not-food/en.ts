@@ -1,8 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * English words for poisons, and for things that nobody cooks. The kitchen refuses them by name, with the food
- * beside them: "baby oil".
+ * English words for poisons and inedible goods. The kitchen refuses them together with a food beside them: "baby oil".
  */
 export const poisons: readonly string[] = list(
   `bleach, clorox, chlorox, javel water, eau de javel, chlorine, ammonia, sodium hypochlorite, hypochlorite, hydrogen peroxide, peroxide, formaldehyde, formalin, borax, boric acid, lye, lye water, caustic soda, caustic potash, sodium hydroxide,
@@ -22,7 +21,7 @@ export const poisons: readonly string[] = list(
 )
 
 /**
- * English words for things, animals and people that are no ingredient. Beside a food they are part of its name:
+ * English words for things, animals and people that are no ingredient. Beside a food they belong to its name:
  * "stone-ground cornmeal", "mud crab".
  */
 export const things: readonly string[] = list(

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish words for poisons, and for things that nobody cooks. */
+/** Spanish words for poisons and other non-foods. */
 export const es: readonly string[] = list(
   `lejía, lavandina, cloro, agua de javel, hipoclorito, hipoclorito de sodio, amoniaco, agua oxigenada, formol, bórax, sosa cáustica, soda cáustica, gasolina, nafta, gasóleo, diésel, petróleo, queroseno, parafina, vaselina, aceite mineral, aceite de motor, aceite para bebé, aceite de bebé, aceite de ricino, aguarrás, disolvente, acetona,
   anticongelante, refrigerante de motor, jabón, jabón líquido, detergente, lavavajillas, suavizante, limpiador, limpiacristales, desinfectante, desatascador, champú, gel de ducha, crema solar, desodorante, perfume, colonia, esmalte de uñas, quitaesmalte, pintalabios, pasta de dientes, pasta dental, enjuague bucal, pintura, barniz, pegamento, cemento, yeso, alquitrán, mercurio, arsénico, cianuro, plomo, uranio, pila, batería, pólvora, dinamita,

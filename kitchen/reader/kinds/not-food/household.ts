@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import { things as arabicThings } from '#kitchen/reader/kinds/not-food/ar/things.ts'
-import { aroundTheHouse } from '#kitchen/reader/kinds/not-food/ja/around-the-house.ts'
+import { householdNames } from '#kitchen/reader/kinds/not-food/ja/around-the-house.ts'
 import { everydayWords } from '#kitchen/reader/kinds/not-food/ja/everyday-words.ts'
 import { namedLikeFoods } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
 import { things as thingsOfJapan } from '#kitchen/reader/kinds/not-food/ja/things.ts'
-import { callingsAndTools } from '#kitchen/reader/kinds/not-food/ru/callings-and-tools.ts'
+import { jobsAndTools } from '#kitchen/reader/kinds/not-food/ru/callings-and-tools.ts'
 import { namedLikeFood } from '#kitchen/reader/kinds/not-food/ru/named-like-food.ts'
 import { peopleAndPlaces } from '#kitchen/reader/kinds/not-food/ru/people-and-places.ts'
 import { things as russianThings } from '#kitchen/reader/kinds/not-food/ru/things.ts'
@@ -14,7 +14,7 @@ import { namedAfterFoods } from '#kitchen/reader/kinds/not-food/zh/named-after-f
 import { things as thingsOfChina } from '#kitchen/reader/kinds/not-food/zh/things.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Non-foods from the same cupboard or basket: paper, tools, clothes, toys. Recipes name many of these too. */
+/** Household goods beside food: paper, tools, clothes, toys. Recipes mention many of them too. */
 export const householdIn: Record<Language, readonly string[]> = {
   en: list(
     `toilet roll, loo roll, kitchen roll, kitchen paper, kitchen towel, paper towel, paper napkin, napkin, serviette, tissue paper, facial tissue, cotton wool, cotton bud, cotton swab, q tip, diaper, nappy, tampon, sanitary pad, sanitary towel, panty liner, condom, plaster strip, band aid, bandage, dishcloth, scouring pad, steel wool, bin bag, bin liner, trash bag, garbage bag, freezer bag, ziploc bag, cling film, plastic wrap, tin foil, baking paper, parchment paper, greaseproof paper, paper plate, plastic cup, toothpick, dental floss, matches, lighter, rubber glove, mop, broom, dustpan, vacuum bag, clothes peg, shoelace, notebook, envelope, sticky tape, duct tape, stapler, charger, headphones, lightbulb, flower pot, potting soil, potting mix, vase, toy, doll, lego, towel, pillow, blanket, curtain, carpet`,
@@ -30,7 +30,7 @@ export const householdIn: Record<Language, readonly string[]> = {
   ),
   ru: [
     ...russianThings,
-    ...callingsAndTools,
+    ...jobsAndTools,
     ...vesselsAndSayings,
     ...peopleAndPlaces,
     ...namedLikeFood,
@@ -48,7 +48,7 @@ export const householdIn: Record<Language, readonly string[]> = {
     ...thingsOfJapan,
     ...namedLikeFoods,
     ...everydayWords,
-    ...aroundTheHouse,
+    ...householdNames,
     ...list(
       `トイレットペーパー, トイレットロール, ティッシュ, ティッシュペーパー, ウェットティッシュ, キッチンペーパー, キッチンタオル, ペーパータオル, 紙ナプキン, ナプキン, 生理用品, 生理用ナプキン, タンポン, おむつ, オムツ, 紙おむつ, 綿棒, コットンパフ, 脱脂綿, 絆創膏, ばんそうこう, 包帯, コンドーム, スポンジたわし, 食器用スポンジ, たわし, 雑巾, ぞうきん, ゴミ袋, ごみ袋, ポリ袋, ラップフィルム, サランラップ, アルミホイル, アルミ箔, クッキングシート, オーブンシート, 紙皿, 紙コップ, 爪楊枝, つまようじ, 割り箸, 割りばし, デンタルフロス, マッチ棒, ライター, ゴム手袋, モップ, ほうき, ろうそく, ロウソク, キャンドル, 電球, 段ボール, ダンボール, プラスチック, 発泡スチロール, ノート, 封筒, セロハンテープ, ガムテープ, 充電器, イヤホン, 培養土, 園芸用土, 植木鉢, おもちゃ, 玩具, タオル, 枕, 毛布, 靴, 靴下, シャツ, 鍵束, 携帯電話, スマホ, スマートフォン, パソコン, 自動車, 石ころ, 小石, 砂利, 砂場の砂, 釘, 硬貨, 歯ブラシ, かみそり, 剃刀, はさみ, ハサミ, 鉛筆, ボールペン, 新聞紙`,
     ),
@@ -63,11 +63,8 @@ export const householdIn: Record<Language, readonly string[]> = {
   ],
 }
 
-/**
- * Wares that harm people who eat of them, and the food that stands beside them: cosmetics, cleaning, medicine, food
- * for animals.
- */
-export const waresIn: Record<Language, readonly string[]> = {
+/** Goods that harm people who eat them, even beside a food: cosmetics, cleaners, medicine, pet food. */
+export const inedibleGoodsIn: Record<Language, readonly string[]> = {
   en: list(
     `laundry pod, laundry capsule, laundry sheet, dishwasher pod, dishwasher detergent, rinse aid, stain remover, bleach spray, carpet cleaner, floor cleaner, floor polish, bathroom cleaner, kitchen cleaner, mould remover, mold remover, toilet block, cleaning wipe, disinfectant wipe, wet wipe, scented candle, moisturizer, moisturiser, body lotion, hand soap, bar soap, body scrub, hair oil, hair mask, eye drop, nose spray, nasal spray, cough syrup, cough medicine, antidepressant, vitamin tablet, ointment, contact lens solution, foundation makeup, eyeliner, eyeshadow, nail glue, cat treats, dog chew, dog bone treat, puppy food, kitten food, hamster food, rabbit pellet, fish flakes food, parrot food, aa battery, button battery, car battery, potpourri, incense, shoe cream, wd 40, printer ink`,
   ),
@@ -94,7 +91,7 @@ export const waresIn: Record<Language, readonly string[]> = {
   ),
 }
 
-/** Words for a food that nobody should eat any more: the kitchen refuses the food beside them too. */
+/** Words for spoiled food; the kitchen refuses the food beside them too. */
 export const spoiledIn: Record<Language, readonly string[]> = {
   en: list(
     'spoiled, spoilt, rotten, rotting, rotted, moldy, mouldy, expired, rancid, putrid, decayed, decomposed, contaminated, maggoty, gone off, gone bad, gone moldy, gone mouldy, past its date, past its expiry date, out of date, past expiry',
@@ -122,9 +119,7 @@ export const spoiledIn: Record<Language, readonly string[]> = {
   ),
 }
 
-/**
- * Poison that is sold or grows beside food: the pufferfish, bitter almonds, and elderberries that nobody has cooked.
- */
+/** Poisons sold or grown beside food: pufferfish, bitter almonds, raw elderberries. */
 export const rawPoisonsIn: Record<Language, readonly string[]> = {
   en: list(
     'fugu, pufferfish, puffer fish, blowfish, globefish, swellfish, bitter almond, bitter almond kernel, elderberry, blue elderberry, black elderberry, red elderberry',

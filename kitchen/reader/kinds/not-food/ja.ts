@@ -5,7 +5,7 @@ import { otherNamesOfPoisons } from '#kitchen/reader/kinds/not-food/ja/other-nam
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ja/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese words for poisons, and for things that nobody cooks. */
+/** Japanese words for poisons and other non-foods. */
 export const ja: readonly string[] = [
   ...toxicNature,
   ...localPoisons,

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/options.ts'
-import { placesActsAndNotions } from '#kitchen/reader/kinds/not-food/ar/places-acts-and-notions.ts'
+import { placesEventsAndIdeas } from '#kitchen/reader/kinds/not-food/ar/places-acts-and-notions.ts'
 import { ar } from '#kitchen/reader/kinds/not-food/ar.ts'
 import { de } from '#kitchen/reader/kinds/not-food/de.ts'
 import { poisons, things } from '#kitchen/reader/kinds/not-food/en.ts'
 import { es } from '#kitchen/reader/kinds/not-food/es.ts'
 import { fr } from '#kitchen/reader/kinds/not-food/fr.ts'
-import { householdIn, rawPoisonsIn, waresIn } from '#kitchen/reader/kinds/not-food/household.ts'
+import { householdIn, inedibleGoodsIn, rawPoisonsIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { ja } from '#kitchen/reader/kinds/not-food/ja.ts'
 import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
 import { de as moreDe } from '#kitchen/reader/kinds/not-food/things/de.ts'
@@ -14,8 +14,8 @@ import { de as everydayDe } from '#kitchen/reader/kinds/not-food/things/de-every
 import { de as furtherDe } from '#kitchen/reader/kinds/not-food/things/de-more.ts'
 import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
-import { callingsAndAffairs } from '#kitchen/reader/kinds/not-food/things/en-callings-and-affairs.ts'
-import { lastWords } from '#kitchen/reader/kinds/not-food/things/en-last-words.ts'
+import { jobsAndAffairs } from '#kitchen/reader/kinds/not-food/things/en-callings-and-affairs.ts'
+import { nonFoodLastWords } from '#kitchen/reader/kinds/not-food/things/en-last-words.ts'
 import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-after-food.ts'
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
 import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
@@ -25,7 +25,7 @@ import { de as chemicalsDe } from '#kitchen/reader/kinds/not-food/toxic/de-chemi
 import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
 import { de as moreToxicDe } from '#kitchen/reader/kinds/not-food/toxic/de-more.ts'
 import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
-import { enByTheBook } from '#kitchen/reader/kinds/not-food/toxic/en-by-the-book.ts'
+import { dictionaryPoisons } from '#kitchen/reader/kinds/not-food/toxic/en-by-the-book.ts'
 import { enFolkNames } from '#kitchen/reader/kinds/not-food/toxic/en-folk-names.ts'
 import { es as toxicEs } from '#kitchen/reader/kinds/not-food/toxic/es.ts'
 import { fr as toxicFr } from '#kitchen/reader/kinds/not-food/toxic/fr.ts'
@@ -33,16 +33,16 @@ import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
 
 const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja, zh }
 
-/** Toxic mushrooms, plants and animals, medicines and cleaners by their names and trade names. */
+/** Poisonous mushrooms, plants and animals, medicines and cleaners, with trade names. */
 const toxicIn: Partial<Record<Language, readonly string[]>> = {
-  en: [...toxicEn, ...enFolkNames, ...enByTheBook],
+  en: [...toxicEn, ...enFolkNames, ...dictionaryPoisons],
   es: toxicEs,
   fr: toxicFr,
   de: [...toxicDe, ...folkNamesDe, ...moreToxicDe, ...chemicalsDe],
 }
 
 const all = (language: Language): readonly string[] => [
-  ...new Set([...own[language], ...waresIn[language], ...rawPoisonsIn[language], ...(toxicIn[language] ?? [])]),
+  ...new Set([...own[language], ...inedibleGoodsIn[language], ...rawPoisonsIn[language], ...(toxicIn[language] ?? [])]),
 ]
 
 const ofJapan = all('ja')
@@ -51,8 +51,8 @@ const ofChina = all('zh')
 const isHan = (name: string) => /^\p{Script=Han}+$/u.test(name)
 
 /**
- * What nobody may be served, by language. Japanese and Chinese share their names in Chinese characters: without the
- * other's list 柴油 would be an oil to the one, and 石膏 a paste to the other.
+ * Words that the kitchen refuses, by language. Japanese and Chinese use each other's lists: otherwise Chinese 柴油
+ * (diesel) would be an oil in Japanese, and 石膏 (plaster) a paste in Chinese.
  */
 export const poisonsIn: Record<Language, readonly string[]> = {
   en: all('en'),
@@ -68,15 +68,15 @@ export const poisonsIn: Record<Language, readonly string[]> = {
 const { ja: japaneseThings, zh: chineseThings } = householdIn
 
 /**
- * Non-foods that may stand in the name of a food or beside it in a recipe: "stone-ground cornmeal", "essence de
+ * Non-foods that may be part of a food's name or stand beside one in a recipe: "stone-ground cornmeal", "essence de
  * vanille", kitchen paper.
  */
 export const thingsIn: Record<Language, readonly string[]> = {
   ru: [...householdIn.ru, ...instructionsIn.ru],
-  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords, ...callingsAndAffairs, ...instructionsIn.en],
+  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...nonFoodLastWords, ...jobsAndAffairs, ...instructionsIn.en],
   es: [...householdIn.es, ...moreEs, ...instructionsIn.es],
   fr: ['essence', ...householdIn.fr, ...moreFr, ...instructionsIn.fr],
-  ar: [...householdIn.ar, ...placesActsAndNotions, ...instructionsIn.ar],
+  ar: [...householdIn.ar, ...placesEventsAndIdeas, ...instructionsIn.ar],
   de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe, ...everydayDe, ...instructionsIn.de],
   ja: [...japaneseThings, ...chineseThings, ...instructionsIn.ja],
   zh: [...chineseThings, ...japaneseThings.filter(isHan), ...instructionsIn.zh],

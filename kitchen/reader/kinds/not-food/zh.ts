@@ -6,7 +6,7 @@ import { morePoisons } from '#kitchen/reader/kinds/not-food/zh/more-poisons.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/zh/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese words for poisons, and for things that nobody cooks. */
+/** Chinese words for poisons and other non-foods. */
 export const zh: readonly string[] = [
   ...toxicNature,
   ...medicines,

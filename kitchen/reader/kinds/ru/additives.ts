@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of additives as labels write them, and their numbers. */
+/** Russian additive names of labels, with E numbers. */
 export const additives: readonly NamedKind[] = [
   {
     class: 'thickener',

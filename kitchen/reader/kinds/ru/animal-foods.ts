@@ -1,16 +1,16 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of meat, fish, shellfish and egg that the lexicon does not cook with, by kind. */
+/** Russian names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until it has simmered for hours: never seared.
+  // Tough until simmered for hours, so never seared.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list('рубец, требуха, язык, говяжий язык, свиной язык, телячий язык, бараний язык'),
   },
-  // Done in minutes, overdone in an hour: fried or simmered like liver.
+  // Tender for only minutes, so fried or simmered like liver.
   {
     class: 'meat',
     diet: 'meat',

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Things that a cook or a factory makes, by what their usual recipe adds to what their name says. */
-export const asUsuallyMade: readonly NamedKind[] = foodLines(`
+/** Products with usual contents that their names do not tell. */
+export const usualRecipes: readonly NamedKind[] = parseFoodLines(`
   nut | | peanut gluten | vegan | ? | пивные орешки, орешки к пиву
   plant-protein | | soybean | vegan | ? | постный сыр, постное молоко, постные сливки, постная сгущёнка
   cured-meat | | gluten soybean | meat | ? | ливерная

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Drinks, sweets and dishes that Russian bars, cafés and shops have from elsewhere, by their Russian names. */
-export const barsAndBistros: readonly NamedKind[] = foodLines(`
+/** Foreign drinks, sweets and dishes of Russian bars, cafés and shops. */
+export const barAndCafeFoods: readonly NamedKind[] = parseFoodLines(`
   butter | dairy | | vegetarian | - | скоромное масло, чухонское масло
   dish | gluten | shellfish | pescatarian | ? | ботвинья
   drink | | | vegan | - | боржоми, боржом, вода боржоми, ессентуки, ессентуки 4, ессентуки 17, вода ессентуки, нарзан, вода нарзан, виши, вода виши, славяновская, новотерская, архыз, шишкин лес, святой источник, бон аква, аква минерале, сан пеллегрино, перье, эвиан, витель, саяны лимонад, колокольчик лимонад

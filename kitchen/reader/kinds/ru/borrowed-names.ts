@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Foods of other cuisines as they are written in Russian. */
+/** Foods of other cuisines in Russian spelling. */
 export const borrowedNames: readonly NamedKind[] = [
   {
     class: 'paste',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Foods named after their maker in Russia, by their contents. */
+/** Russian brand names used for a food, by contents. */
 export const brands: readonly NamedKind[] = [
   {
     class: 'chocolate',

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes of other countries as the menus of Russian cafes and deliveries name them. */
-export const cafeMenus: readonly NamedKind[] = foodLines(`
+/** Dishes of other countries on Russian café and delivery menus. */
+export const cafeDishes: readonly NamedKind[] = parseFoodLines(`
   dish | dairy gluten | | vegetarian..meat | ? | эмпанада с сыром, круассан с сыром, крок-мадам, крок-месье, крок мсье, пицца маргарита, пицца четыре сыра, паста альфредо, феттучине альфредо, буррата с томатами и гренками
   dish | dairy gluten | | meat | ? | пицца пепперони, пицца гавайская, пицца ассорти, пицца мясная, пицца с ветчиной, шаурма с сыром, хот-дог с сыром
   dish | dairy gluten | eggs | meat | ? | лазанья домашняя, лазанья мясная, лазанья болоньезе

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** What people say for short or fondly of dishes, snacks and goods of shops, and what a menu calls them. */
-export const colloquialNames: readonly NamedKind[] = foodLines(`
+/** Short and affectionate names of dishes, snacks and shop goods, and menu names. */
+export const colloquialNames: readonly NamedKind[] = parseFoodLines(`
   noodle | gluten | eggs | vegan..vegetarian | ? | макарики, макарушки, макаронцы, спагетки, вермишелинка, лапшичка, самьян, самянг, бпшка, бэпэшка, бпэшка, дошираковая лапша, кунжутная лапша, лапша с кунжутом, лапша для вока, паста аррабиата, аррабиата паста, арабьята паста, паста арабьята, цветная лапша, тыквенная лапша, морковная лапша, свекольная лапша, шпинатная лапша
   dish | gluten dairy | eggs | vegetarian..meat | ? | пицуля, пиццуля, пиццочка, пиццка, пиццы кусок, чебупицца, чебупиццы, чебупиццу, хачики с сыром, хачапурик, хачапурики, лазанья болоньезе, лазанья мясная, лазанья с мясом, лазанья с фаршем, лазанья овощная, лазанья с курицей
   dish | gluten | eggs | vegan..meat | ? | шаурмичка, шавуха, шавермятина, шаверма сырная, шава куриная, пельмешки, пельмеши, пельмешка, пельмень, вареничек, варенички, мантышки, чебурек, беляшик, беляшики, самсушка, хинкалька, хинкалина, пирожочек, пирожулька, блинчик фаршированный, бургерок, бургерочек, хотдожик, сосисон в тесте, цукеты в кляре, цукини в кляре, овощи в кляре, овощи темпура, цветная капуста в кляре, куриные крылья в панировке, крылышки в панировке, крылья баффало в панировке, стрипсы, стрипсы куриные, твистер, шефбургер, биг мак, бигмак, биг тейсти, воппер, макчикен, филе-о-фиш, наггетс, нагетсы, нагетцы, наггеты, чикенбургер, фишбургер

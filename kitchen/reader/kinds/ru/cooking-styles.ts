@@ -1,10 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Russian adjectives that say what a food is made of or with: "соевый лецитин", "ржаные гренки", "рыба
- * панированная".
- */
+/** Russian adjectives for what a food is made of or with: "соевый лецитин", "ржаные гренки", "рыба панированная". */
 export const cookingStyles: readonly NamedKind[] = [
   {
     class: 'cream',
@@ -43,7 +40,7 @@ export const cookingStyles: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list('в кляре, кляре, в темпуре, темпура, в льезоне, в яичном кляре'),
   },
-  // Filled, glazed or sauced with something that no label names.
+  // Filled, glazed or sauced with unnamed contents.
   {
     class: 'sauce',
     otherwise: 'unknown',

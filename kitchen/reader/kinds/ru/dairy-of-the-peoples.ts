@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Dairy foods, cheeses and milk sweets of Russia and its neighbours. */
-export const dairyOfThePeoples: readonly NamedKind[] = [
+export const regionalDairyFoods: readonly NamedKind[] = [
   {
     class: 'yogurt',
     contains: ['dairy'],

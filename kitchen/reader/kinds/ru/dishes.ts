@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of ready dishes and snacks that a cook may have left over, by their certain and likely contents. */
+/** Russian names of ready-made dishes and snacks, also as leftovers, with certain and likely contents. */
 export const dishes: readonly NamedKind[] = [
   {
     class: 'sauce',

@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Drinks by their Russian names, with and without alcohol. */
-export const drinksOfTheTable: readonly NamedKind[] = [
+export const drinkNames: readonly NamedKind[] = [
   {
     class: 'drink',
     diet: 'vegan',

@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Russian names of fish, roe and sea animals, fresh and cured, from the rivers and seas of the country. */
-export const fishMarket: readonly NamedKind[] = [
+export const fishAndSeaAnimals: readonly NamedKind[] = [
   {
     class: 'fish',
     diet: 'pescatarian',

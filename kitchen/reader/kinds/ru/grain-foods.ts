@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of foods of wheat, rye, barley, oats and soya that the lexicon does not cook with, by kind. */
+/** Russian names of foods of wheat, rye, barley, oats and soya outside the lexicon, by kind. */
 export const grainFoods: readonly NamedKind[] = [
   {
     class: 'grain',

@@ -1,11 +1,8 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Russian names of plants, mushrooms, grains and drinks that a cook may type: short names, market names, botanists'
- * and labels'.
- */
-export const harvest: readonly NamedKind[] = [
+/** Russian names of plants, mushrooms, grains and drinks: short, market, botanical and label names. */
+export const plantNames: readonly NamedKind[] = [
   {
     class: 'mushroom',
     contains: ['mushroom'],

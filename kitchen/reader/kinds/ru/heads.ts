@@ -1,52 +1,57 @@
 import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ru/made-dishes.ts'
-import { stems } from '#kitchen/reader/kinds/ru/stems.ts'
+import { stemKeysOf } from '#kitchen/reader/kinds/ru/stems.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Of what flour and flakes without gluten are made. */
-const glutenFree = stems(
+/** Bases of gluten-free flour and flakes. */
+const glutenFreeBases = stemKeysOf(
   'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, миндальный, миндаль, кокосовый, кокос, ореховый, фундучный, фундук, кедровый, льняной, лён, конопляный, кунжутный, кунжут, подсолнечный, тыквенный, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, картофельный, картофель, батат, банановый, каштановый, черёмуховый, черёмуха, соевый, соя, арахисовый, безглютеновый, стеклянный, крахмальный, конжак, яблочный, морковный, кабачковый, виноградный',
 )
 
 /**
- * Of what noodles, flatbreads and porridges without wheat are made: carrots, pumpkins and sesame are only put into
- * dough of wheat.
+ * Bases of noodles, flatbreads and porridges without wheat. Carrot, pumpkin and sesame are left out, because wheat
+ * dough contains them too.
  */
-const otherGrains = stems(
+const otherGrains = stemKeysOf(
   'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, батат, соевый, соя, безглютеновый, стеклянный, крахмальный, конжак',
 )
 
-/** Bread is not without wheat because something else is in it too, as in banana bread; made "of buckwheat" it is. */
-const breadGrains = stems('рисовый, рис, гречка, кукуруза, пшено, нут, чечевица, киноа, амарант, безглютеновый')
+/**
+ * Bases of wheat-free bread. An added food does not replace the wheat (banana bread), but "made of buckwheat" does.
+ */
+const breadGrains = stemKeysOf('рисовый, рис, гречка, кукуруза, пшено, нут, чечевица, киноа, амарант, безглютеновый')
 
-/** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
-const milkFree = stems(
+/** Bases of milk, yogurt, cream and cheese without animal milk. */
+const milkFreeBases = stemKeysOf(
   'растительный, веганский, миндальный, миндаль, соевый, соя, кокосовый, кокос, овсяный, овёс, рисовый, рис, ореховый, кешью, фундучный, фундук, гречневый, конопляный, гороховый, маковый, кунжутный, фисташковый, макадамия, тофу, льняной, банановый, постный, арахисовый, арахис, фисташка, лён, конопля, горох, гречка, мак, кунжут',
 )
 
-/** Of what plants the oil called масло is pressed. */
-const oilPlants = stems(
+/** Plants that the oil called масло is pressed from. */
+const oilPlants = stemKeysOf(
   'подсолнечный, подсолнечник, оливковый, олива, растительный, кукурузный, соевый, соя, рапсовый, рапс, канола, льняной, лён, конопляный, кунжутный, кунжут, горчичный, горчица, тыквенный, тыква, кокосовый, кокос, пальмовый, пальмоядровый, арахисовый, арахис, ореховый, орех, миндальный, миндаль, кедровый, виноградный, косточек, кукуруза, хлопковый, сафлоровый, сафлор, рисовый, рис, рыжиковый, облепиховый, маковый, авокадо, эфирный, гидрогенизированный, фундук, фисташковый, макадамия, аргановый, какао, пальма, ядер, ядро, ши, карите, семян, семечек, зародыш, отруби, шиповник, тмин, расторопша, трюфельный, трюфель, чили, базиликовый, амарантовый, перилла, перилловый, камелия, чайный, бабассу, мурумуру, нерафинированный, жареный, фритюрный, веганский, постный',
 )
 
-/** Beside "сыр" or "молоко" these name the animal of the milk. */
-const milkAnimals = stems('козий, коза, овечий, овца, коровий, корова, буйволиный, буйвол, кобылий, верблюжий, яковый')
+/** Words that name the animal of the milk beside "сыр" or "молоко". */
+const milkAnimals = stemKeysOf('козий, коза, овечий, овца, коровий, корова, буйволиный, буйвол, кобылий, верблюжий, яковый')
 
-/** Of what sausages, burgers and mince without meat are made. */
-const meatless = stems(
+/** Bases of meatless sausages, burgers and mince. */
+const meatlessBases = stemKeysOf(
   'соевый, соя, растительный, веганский, вегетарианский, постный, пшеничный, грибной, овощной, овощи, нутовый, нут, чечевичный, чечевица, фасолевый, фасоль, бобовый, гороховый, тофу, темпе, сейтан, морковный, свекольный, капустный, картофельный, кабачковый, гречневый, рисовый, кокосовый, баклажан, капуста, тыквенный, банановый, сейтановый, сейтан',
 )
 
-/** Russian head nouns; words stand before or behind them. The first that fits governs; what no row names is unknown. */
-export const heads: readonly Head[] = [
+/**
+ * Russian head nouns; modifiers stand before or after them. The first row that fits decides; contents that no row
+ * names are unknown.
+ */
+export const headNouns: readonly Head[] = [
   ...madeDishes,
   {
     heads: list('сыр, сырок, брынза, сырный продукт'),
     class: 'hard-cheese',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     diet: 'vegetarian',
     dietAtWorst: 'meat',
   },
@@ -55,7 +60,7 @@ export const heads: readonly Head[] = [
     class: 'milk',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     diet: 'vegetarian',
   },
   {
@@ -63,7 +68,7 @@ export const heads: readonly Head[] = [
     class: 'cream',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     diet: 'vegetarian',
   },
   {
@@ -71,7 +76,7 @@ export const heads: readonly Head[] = [
     class: 'yogurt',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     diet: 'vegetarian',
   },
   {
@@ -79,7 +84,7 @@ export const heads: readonly Head[] = [
     class: 'sweetener',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
@@ -88,7 +93,7 @@ export const heads: readonly Head[] = [
     class: 'oil',
     varies: ['peanut', 'soybean'],
     unknown: ['dairy'],
-    despite: [...milkAnimals, ...stems('косточек, косточка')],
+    despite: [...milkAnimals, ...stemKeysOf('косточек, косточка')],
     without: { allergen: 'dairy', when: oilPlants, classes: ['nut', 'seed', 'coconut'] },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
@@ -98,7 +103,7 @@ export const heads: readonly Head[] = [
     class: 'butter',
     mayContain: ['dairy'],
     unknown: ['soybean'],
-    without: { allergen: 'dairy', when: stems('растительный, веганский, постный, безмолочный') },
+    without: { allergen: 'dairy', when: stemKeysOf('растительный, веганский, постный, безмолочный') },
     diet: 'vegetarian',
   },
   {
@@ -107,19 +112,19 @@ export const heads: readonly Head[] = [
     ),
     class: 'mushroom',
     contains: ['mushroom'],
-    despite: stems(
+    despite: stemKeysOf(
       'устричный, бараний, молочный, медовый, яичный, ореховый, перечный, печёночный, говяжий, телячий, крабовый, рыбный, куриный, чайный',
     ),
     diet: 'vegan',
   },
-  { heads: list('мука'), ...flour(glutenFree) },
+  { heads: list('мука'), ...flour(glutenFreeBases) },
   {
     heads: list('отруби, хлопья, крупа, зерно, зёрна, зародыши, клетчатка, крупка'),
     class: 'grain',
     mayContain: ['gluten'],
     without: {
       allergen: 'gluten',
-      when: glutenFree,
+      when: glutenFreeBases,
       classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash', 'vegetable', 'spice', 'herb'],
     },
     diet: 'vegan',
@@ -191,11 +196,11 @@ export const heads: readonly Head[] = [
       'колбаса, колбаски, сосиски, сардельки, котлета, котлеты, шницель, бургер, фрикадельки, тефтели, биточки, наггетсы, ветчина, бекон, стейк, фарш, шашлык, кебаб',
     ),
     class: 'meat',
-    meatless,
+    meatless: meatlessBases,
     unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
     diet: 'meat',
   },
-  { heads: list('мясо'), class: 'meat', meatless, varies: ['shellfish'], diet: 'meat' },
+  { heads: list('мясо'), class: 'meat', meatless: meatlessBases, varies: ['shellfish'], diet: 'meat' },
   { heads: list('рыба'), class: 'fish', diet: 'pescatarian' },
   {
     heads: list('моллюск, креветка, краб, кальмар, мидия, устрица, улитка, рак, лангустин, гребешок'),
@@ -210,7 +215,7 @@ export const heads: readonly Head[] = [
     class: 'sauce',
     contains: ['eggs'],
     unknown: ['dairy', 'soybean'],
-    without: { allergen: 'eggs', when: stems('веганский, растительный, постный, соевый') },
+    without: { allergen: 'eggs', when: stemKeysOf('веганский, растительный, постный, соевый') },
     diet: 'vegetarian',
   },
   { heads: list('шоколад'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
@@ -246,7 +251,7 @@ export const heads: readonly Head[] = [
   { heads: list('тыква, кабачок'), class: 'squash', diet: 'vegan' },
   { heads: list('капуста, лук'), class: 'vegetable', diet: 'vegan' },
   { heads: list('перец'), class: 'spice', diet: 'vegan' },
-  { heads: list('фасоль, бобы, чечевица, горох'), class: 'legume', despite: stems('крупа, зерно, хлопья'), diet: 'vegan' },
+  { heads: list('фасоль, бобы, чечевица, горох'), class: 'legume', despite: stemKeysOf('крупа, зерно, хлопья'), diet: 'vegan' },
   { heads: list('водоросли'), class: 'seaweed', diet: 'vegan' },
   { heads: list('соль'), class: 'salt', diet: 'vegan' },
   { heads: list('камедь, целлюлоза, пектин, инулин, гумми'), class: 'thickener', diet: 'vegan' },

@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Dishes of Russian homes, canteens and peoples by their full names. */
-export const homeKitchens: readonly NamedKind[] = foodLines(`
+export const homeCookedDishes: readonly NamedKind[] = parseFoodLines(`
   dish | | gluten eggs dairy | pescatarian | ? | тельное, тельное из судака, тельное из щуки, тельное из трески, тельное из рыбы, тельное рыбное, тельное с грибами, зразы рыбные, рыбные зразы, кнели из судака, кнели рыбные, рыбные кнели, кнели из щуки, рыбная запеканка, запеканка рыбная, суфле рыбное, рыбное суфле, рыбный хлеб, рыбный рулет
   dish | gluten | shellfish | pescatarian | ? | ботвинья с осетриной, ботвинья с раками, ботвинья с лососиной, ботвинья с рыбой, ботвинья царская
   dish | gluten mushroom | | vegan..meat | ? | борщ с ушками, каннеллони с грибами, тальятелле с белыми грибами, лапшевник с грибами, грибная лапша домашняя

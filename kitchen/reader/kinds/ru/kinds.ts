@@ -1,14 +1,14 @@
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
-import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { additives } from '#kitchen/reader/kinds/ru/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
-import { asUsuallyMade } from '#kitchen/reader/kinds/ru/as-usually-made.ts'
-import { barsAndBistros } from '#kitchen/reader/kinds/ru/bars-and-bistros.ts'
+import { usualRecipes } from '#kitchen/reader/kinds/ru/as-usually-made.ts'
+import { barAndCafeFoods } from '#kitchen/reader/kinds/ru/bars-and-bistros.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/ru/borrowed-names.ts'
 import { brands } from '#kitchen/reader/kinds/ru/brands.ts'
 import { breadsAndPastries } from '#kitchen/reader/kinds/ru/breads-and-pastries.ts'
-import { cafeMenus } from '#kitchen/reader/kinds/ru/cafe-menus.ts'
+import { cafeDishes } from '#kitchen/reader/kinds/ru/cafe-menus.ts'
 import { cakes } from '#kitchen/reader/kinds/ru/cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/ru/cheeses.ts'
 import { colloquialNames } from '#kitchen/reader/kinds/ru/colloquial-names.ts'
@@ -16,23 +16,23 @@ import { condiments } from '#kitchen/reader/kinds/ru/condiments.ts'
 import { confectionery } from '#kitchen/reader/kinds/ru/confectionery.ts'
 import { cookingStyles } from '#kitchen/reader/kinds/ru/cooking-styles.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ru/dairy-foods.ts'
-import { dairyOfThePeoples } from '#kitchen/reader/kinds/ru/dairy-of-the-peoples.ts'
+import { regionalDairyFoods } from '#kitchen/reader/kinds/ru/dairy-of-the-peoples.ts'
 import { dishes } from '#kitchen/reader/kinds/ru/dishes.ts'
-import { drinksOfTheTable } from '#kitchen/reader/kinds/ru/drinks-of-the-table.ts'
-import { fishMarket } from '#kitchen/reader/kinds/ru/fish-market.ts'
+import { drinkNames } from '#kitchen/reader/kinds/ru/drinks-of-the-table.ts'
+import { fishAndSeaAnimals } from '#kitchen/reader/kinds/ru/fish-market.ts'
 import { folkNames } from '#kitchen/reader/kinds/ru/folk-names.ts'
 import { fullNames } from '#kitchen/reader/kinds/ru/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
-import { harvest } from '#kitchen/reader/kinds/ru/harvest.ts'
-import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
+import { plantNames } from '#kitchen/reader/kinds/ru/harvest.ts'
+import { headNouns } from '#kitchen/reader/kinds/ru/heads.ts'
 import { homeBaking } from '#kitchen/reader/kinds/ru/home-baking.ts'
-import { homeKitchens } from '#kitchen/reader/kinds/ru/home-kitchens.ts'
+import { homeCookedDishes } from '#kitchen/reader/kinds/ru/home-kitchens.ts'
 import { hotDishes } from '#kitchen/reader/kinds/ru/hot-dishes.ts'
 import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
 import { moreFoods } from '#kitchen/reader/kinds/ru/more-foods.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
 import { oldAndRegional } from '#kitchen/reader/kinds/ru/old-and-regional.ts'
-import { onTheTable } from '#kitchen/reader/kinds/ru/on-the-table.ts'
+import { tableDishes } from '#kitchen/reader/kinds/ru/on-the-table.ts'
 import { piesAndFlatbreads } from '#kitchen/reader/kinds/ru/pies-and-flatbreads.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
 import { plantsOfWoodsAndGardens } from '#kitchen/reader/kinds/ru/plants-of-woods-and-gardens.ts'
@@ -42,26 +42,26 @@ import { readyMadeGoods } from '#kitchen/reader/kinds/ru/ready-made-goods.ts'
 import { salads } from '#kitchen/reader/kinds/ru/salads.ts'
 import { saucesAndSeasonings } from '#kitchen/reader/kinds/ru/sauces-and-seasonings.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
-import { shopNames } from '#kitchen/reader/kinds/ru/shop-names.ts'
-import { shopShelves } from '#kitchen/reader/kinds/ru/shop-shelves.ts'
+import { shopFoods } from '#kitchen/reader/kinds/ru/shop-names.ts'
+import { packagedFoods } from '#kitchen/reader/kinds/ru/shop-shelves.ts'
 import { shoppingNotes } from '#kitchen/reader/kinds/ru/shopping-notes.ts'
 import { soups } from '#kitchen/reader/kinds/ru/soups.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
 import { sweetsAndSnacks } from '#kitchen/reader/kinds/ru/sweets-and-snacks.ts'
-import { villageTables } from '#kitchen/reader/kinds/ru/village-tables.ts'
+import { villageDishes } from '#kitchen/reader/kinds/ru/village-tables.ts'
 import { worldDishes } from '#kitchen/reader/kinds/ru/world-dishes.ts'
-import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
-import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
+import { shopNamesIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { asTypedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Russian names beyond the lexicon. */
+/** The Russian tables of foods outside the lexicon. */
 export const ru: LanguageKinds = {
   foods: [
     ...readyMadeIn('ru'),
-    ...soldAsIn('ru'),
-    ...relativesIn('ru'),
+    ...shopNamesIn('ru'),
+    ...similarlyCookedFoodsIn('ru'),
     ...cheeses,
     ...seaFoods,
-    ...harvest,
+    ...plantNames,
     ...animalFoods,
     ...dairyFoods,
     ...grainFoods,
@@ -72,42 +72,42 @@ export const ru: LanguageKinds = {
     ...additives,
     ...dishes,
     ...rareFoods,
-    ...asUsuallyMade,
-    ...typedOnly(fishMarket),
-    ...typedOnly(dairyOfThePeoples),
-    ...typedOnly(breadsAndPastries),
-    ...typedOnly(meatsAndSausages),
-    ...typedOnly(readyDishes),
-    ...typedOnly(saucesAndSeasonings),
-    ...typedOnly(sweetsAndSnacks),
-    ...typedOnly(drinksOfTheTable),
-    ...typedOnly(plantsOfWoodsAndGardens),
-    ...typedOnly(fullNames),
-    ...typedOnly(onTheTable),
-    ...typedOnly(soups),
-    ...typedOnly(salads),
-    ...typedOnly(piesAndFlatbreads),
-    ...typedOnly(hotDishes),
-    ...typedOnly(cakes),
-    ...typedOnly(confectionery),
-    ...typedOnly(worldDishes),
-    ...typedOnly(shopShelves),
-    ...typedOnly(folkNames),
-    ...typedOnly(moreFoods),
-    ...typedOnly(oldAndRegional),
-    ...typedOnly(brands),
-    ...typedOnly(borrowedNames),
-    ...typedOnly(readyMadeGoods),
-    ...typedOnly(homeKitchens),
-    ...typedOnly(homeBaking),
-    ...typedOnly(shopNames),
-    ...typedOnly(cafeMenus),
-    ...typedOnly(shoppingNotes),
-    ...typedOnly(villageTables),
-    ...typedOnly(barsAndBistros),
-    ...typedOnly(colloquialNames),
+    ...usualRecipes,
+    ...asTypedOnly(fishAndSeaAnimals),
+    ...asTypedOnly(regionalDairyFoods),
+    ...asTypedOnly(breadsAndPastries),
+    ...asTypedOnly(meatsAndSausages),
+    ...asTypedOnly(readyDishes),
+    ...asTypedOnly(saucesAndSeasonings),
+    ...asTypedOnly(sweetsAndSnacks),
+    ...asTypedOnly(drinkNames),
+    ...asTypedOnly(plantsOfWoodsAndGardens),
+    ...asTypedOnly(fullNames),
+    ...asTypedOnly(tableDishes),
+    ...asTypedOnly(soups),
+    ...asTypedOnly(salads),
+    ...asTypedOnly(piesAndFlatbreads),
+    ...asTypedOnly(hotDishes),
+    ...asTypedOnly(cakes),
+    ...asTypedOnly(confectionery),
+    ...asTypedOnly(worldDishes),
+    ...asTypedOnly(packagedFoods),
+    ...asTypedOnly(folkNames),
+    ...asTypedOnly(moreFoods),
+    ...asTypedOnly(oldAndRegional),
+    ...asTypedOnly(brands),
+    ...asTypedOnly(borrowedNames),
+    ...asTypedOnly(readyMadeGoods),
+    ...asTypedOnly(homeCookedDishes),
+    ...asTypedOnly(homeBaking),
+    ...asTypedOnly(shopFoods),
+    ...asTypedOnly(cafeDishes),
+    ...asTypedOnly(shoppingNotes),
+    ...asTypedOnly(villageDishes),
+    ...asTypedOnly(barAndCafeFoods),
+    ...asTypedOnly(colloquialNames),
   ],
-  heads,
+  heads: headNouns,
   cookingStyles,
   asSold: { 'baking-powder': ['gluten'], 'corn-tortilla': ['gluten'] },
 }

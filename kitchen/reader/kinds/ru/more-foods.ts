@@ -1,11 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/**
- * Names that mislead, meatless and milkless stand-ins, school, Jewish and Baltic food, food fried in batter, and
- * sweets of one name.
- */
-export const moreFoods: readonly NamedKind[] = foodLines(`
+/** Misleading names, meat and dairy substitutes, school, Jewish and Baltic food, food in batter, and sweets. */
+export const moreFoods: readonly NamedKind[] = parseFoodLines(`
   fruit | | | vegan | - | виноград дамские пальчики, дамские пальчики виноград, томат бычье сердце, помидор бычье сердце, помидоры бычье сердце, помидоры воловье сердце, черешня бычье сердце, томаты дамские пальчики, помидоры дамские пальчики, томаты чёрный принц, помидоры чёрный принц, слива яичная, яичная слива, капуста бычье сердце, перец бараний рог
   milk | | | vegan | - | кедровое молочко, молочко кедровое, маковое молочко, молочко маковое, кокосовая сгущёнка, сгущёнка кокосовая, кунжутное молочко, конопляное молочко, ореховое молочко, миндальное молочко, рисовое молочко, гречневое молочко, кокосовое молочко
   milk | soybean | | vegan | - | соевая сгущёнка, сгущёнка соевая, соевое молочко

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of mushrooms that the lexicon does not cook with. */
+/** Russian names of mushrooms outside the lexicon. */
 export const mushrooms: readonly NamedKind[] = [
   {
     class: 'mushroom',

@@ -1,8 +1,8 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian dishes by their full names, by their certain and likely contents. */
-export const onTheTable: readonly NamedKind[] = [
+/** Russian dishes by their full names, with certain and likely contents. */
+export const tableDishes: readonly NamedKind[] = [
   {
     class: 'dish',
     contains: ['dairy', 'mushroom'],

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of vegetables, fruit, nuts, seasonings and drinks that the lexicon does not cook with, by kind. */
+/** Russian names of vegetables, fruit, nuts, seasonings and drinks outside the lexicon, by kind. */
 export const plantFoods: readonly NamedKind[] = [
   {
     class: 'vegetable',

@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { salts } from '#kitchen/reader/kinds/salts.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of what labels name and few cooks do. */
+/** Russian names that labels use more than cooks. */
 export const rareFoods: readonly NamedKind[] = [
   {
     class: 'soft-cheese',

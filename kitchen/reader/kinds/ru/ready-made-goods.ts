@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Goods and dishes by longer names and brands, by what their usual recipe adds to what their name says. */
-export const readyMadeGoods: readonly NamedKind[] = foodLines(`
+/** Products and dishes by longer names and brands, with usual contents that their names do not tell. */
+export const readyMadeGoods: readonly NamedKind[] = parseFoodLines(`
   sweetener | | | vegetarian | - | мёд каштановый, каштановый мёд, мёд хлопковый, хлопковый мёд, мёд донниковый, донниковый мёд, мёд эспарцетовый, мёд кипрейный, мёд разнотравье, мёд луговой, мёд горный, мёд подсолнечный, подсолнечный мёд, мёд кориандровый, кориандровый мёд, мёд расторопша, мёд вересковый, вересковый мёд, мёд дягилевый, дягилевый мёд, мёд падевый, падевый мёд, мёд лесной, мёд башкирский, башкирский мёд, мёд алтайский, алтайский мёд, крем-мёд, взбитый мёд, сотовый мёд, пчелиные соты, пчелиная пыльца, пыльца пчелиная, обножка, эспарцетовый мёд, кипрейный мёд, луговой мёд, горный мёд, лесной мёд, гречишный мёд, липовый мёд, акациевый мёд, цветочный мёд, майский мёд, дикий мёд, бортевой мёд, мёд гречишный, мёд липовый, мёд акациевый, мёд цветочный, мёд майский, мёд с орехами
   cured-fish | | | pescatarian | ? | мэнтайко, сагудай
   drink | | | vegetarian | - | сбитень

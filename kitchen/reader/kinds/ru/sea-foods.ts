@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of fish, roe and shellfish from the rivers to the Pacific, with what cooks call them for short. */
+/** Russian names of fish, roe and shellfish, short names included. */
 export const seaFoods: readonly NamedKind[] = [
   {
     class: 'fish',

@@ -1,10 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/**
- * Sweets, biscuits, drinks, noodles and sauces of Russian shops, with the old peasants' dishes, by their full names.
- */
-export const shopNames: readonly NamedKind[] = foodLines(`
+/** Sweets, biscuits, drinks, noodles and sauces of Russian shops, and old rural dishes, by their full names. */
+export const shopFoods: readonly NamedKind[] = parseFoodLines(`
   drink | dairy | | vegetarian | ? | мажитэль, мажитель, мажитэль клубника, мажитэль персик маракуйя, мажитэль манго, мажитэль коктейль, мажитель клубника, нео напиток сывороточный, сокосодержащий напиток на сыворотке, чудо молоко, чудо коктейль шоколадный, чудо коктейль клубничный, милк шейк, милкис, тан живой, айран кавказский, тан кавказский, бифидум, бифидум кефир, снежок питьевой, варенец вятский, вкуснотеево кефир, простоквашино ряженка, домик в деревне сметана, весёлый молочник сметана, савушкин творог, савушкин продукт творог, брест-литовск творог, избёнка творог, коровка из кореновки, коровка из кореновки мороженое, чистая линия мороженое, чистая линия, эскимо на палочке, стаканчик пломбир, брикет мороженого, магнат мороженое, экзо мороженое, максидуо, каштан мороженое, бурёнка мороженое, айс-крим, мороженое ленинградское, мороженое бородино, семейное мороженое, филёвское мороженое
   milk | dairy | soybean | vegetarian..pescatarian | ? | нутрилон, nutrilon, нутрилак, nan смесь, нан смесь, нэнни, малютка смесь, малыш смесь, беллакт, симилак, similac, фрисолак, хипп смесь, hipp смесь, нестожен, nestogen, детская смесь нан, нутриция смесь, бабушкино лукошко смесь, агуша смесь
   grain | | dairy gluten | vegan..vegetarian | ? | хайнц каша, heinz каша детская, каша хайнц, фрутоняня каша, каша фрутоняня, каша малютка, винни каша

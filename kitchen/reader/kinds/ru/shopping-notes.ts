@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods as shopping lists and price tags cut them short. */
-export const shoppingNotes: readonly NamedKind[] = foodLines(`
+/** Abbreviated food names of shopping lists and price tags. */
+export const shoppingNotes: readonly NamedKind[] = parseFoodLines(`
   sweetener | dairy | soybean | vegetarian..meat | ? | сырок глазир, глазир сырок, сырок глаз
   nut | | | vegan | - | миндаль жар, фундук жар, кешью жар
   nut | peanut | | vegan | - | арахис жар, арахис жареный сол

@@ -3,10 +3,9 @@ import { russianStem } from '#kitchen/reader/russian.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Russian words in one string, in the form that the reader compares beside a head noun: folded and without their
- * case.
+ * Splits a Russian word list into lookup keys, as modifiers of a head noun are compared: folded, without case endings.
  */
-export function stems(words: string): readonly string[] {
+export function stemKeysOf(words: string): readonly string[] {
   return list(words).map((phrase) =>
     phrase
       .split(' ')

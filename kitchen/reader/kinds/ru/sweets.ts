@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of sweets, jams and chocolate that the lexicon does not cook with, by kind. */
+/** Russian names of sweets, jams and chocolate outside the lexicon, by kind. */
 export const sweets: readonly NamedKind[] = [
   {
     class: 'sweetener',

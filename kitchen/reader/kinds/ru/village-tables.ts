@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Old and village dishes of the peoples of Russia and their neighbours, with their Russian names. */
-export const villageTables: readonly NamedKind[] = foodLines(`
+/** Old and rural dishes of the peoples of Russia and their neighbours by their Russian names. */
+export const villageDishes: readonly NamedKind[] = parseFoodLines(`
   dish | | | pescatarian..meat | ? | калья, кальи, калья с икрой, калья из рыбы
   dish | gluten | | meat | ? | няня блюдо, няня бараний желудок, ёжики, ёжики из фарша, ёжики мясные, верашчака, смажанка, сиченики, кебапче, кебапчета, пехтере, уштипец, уштипци, гульчатай, гюрза пельмени, дюшбара суп, клёкш
   dish | | | meat | ? | каварма, какай-шурпи, нут-шурпа, каклаган каз, соктырма, полотки, полотки гусиные, полотки из гуся, кумпяк, костица, карта конская, колбаса пальцем пиханая, пальцем пиханая колбаса, кисло-сладкое мясо, мошхурда, сердечки куриные жареные, кебап сербский, рабодан

@@ -1,9 +1,9 @@
 import type { DishRow } from '#kitchen/reader/kinds/world-dishes/dish-row.ts'
 
-/** Creams, ices and sweets that are no cakes. */
+/** Creams, ices and sweets other than cakes. */
 export const desserts: readonly DishRow[] = [
   {
-    // Eggs beaten into chocolate, fruit or cream.
+    // Chocolate, fruit or cream with beaten eggs.
     kind: {
       class: 'sweetener',
       mayContain: ['eggs', 'dairy'],
@@ -23,7 +23,7 @@ export const desserts: readonly DishRow[] = [
     },
   },
   {
-    // Whites and sugar.
+    // Egg whites and sugar.
     kind: { class: 'sweetener', contains: ['eggs'], unknown: ['dairy', 'gluten', 'peanut', 'soybean'], diet: 'vegetarian' },
     names: {
       en: 'meringue, meringues, pavlova, pavlovas, macaron, macarons, macaroons, dacquoise, marshmallow fluff, divinity candy, angel pie, royal icing, nougat, turron',
@@ -37,7 +37,7 @@ export const desserts: readonly DishRow[] = [
     },
   },
   {
-    // Milk boiled down, in syrup or with rose water.
+    // Reduced milk, in syrup or with rose water.
     kind: {
       class: 'sweetener',
       contains: ['dairy'],

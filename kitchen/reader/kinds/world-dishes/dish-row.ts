@@ -2,12 +2,12 @@ import type { Language } from '#domain/options.ts'
 import type { Kind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * Dishes of one composition, by their names in every language. It contains what every recipe has; what most have is
- * likely; where recipes differ it is unknown: no allergen that some cook adds is absent.
+ * Dishes of one composition with their names in every language. Contents of every recipe are certain, of most recipes
+ * likely, of some unknown; no allergen that some cooks add is absent.
  */
 export interface DishRow {
   kind: Kind
-  /** Never an ingredient: what the reader knows of the typed name takes over the doubts here. */
+  /** The names are no ingredients, so any other reading of a name takes over these doubts. */
   sharesDoubts?: true
   names: Readonly<Record<Language, string>>
 }

@@ -3,7 +3,7 @@ import type { DishRow } from '#kitchen/reader/kinds/world-dishes/dish-row.ts'
 /** Dumplings, filled pasta, noodles, rice, and wrapped or fried foods. */
 export const dumplingsPastaAndRice: readonly DishRow[] = [
   {
-    // A wrapper of wheat round meat, shrimps or vegetables, with a dip of soy sauce.
+    // A wheat wrapper around meat, shrimp or vegetables, with a soy dip.
     kind: {
       class: 'pastry',
       contains: ['gluten'],
@@ -24,7 +24,7 @@ export const dumplingsPastaAndRice: readonly DishRow[] = [
     },
   },
   {
-    // A dough of flour and mostly egg, boiled.
+    // Boiled dough of flour and usually egg.
     kind: {
       class: 'pasta',
       contains: ['gluten'],
@@ -45,7 +45,7 @@ export const dumplingsPastaAndRice: readonly DishRow[] = [
     },
   },
   {
-    // Layers of vegetables and meat under a white sauce or cheese.
+    // Layers of vegetables and meat with white sauce or cheese.
     kind: {
       class: 'vegetable',
       mayContain: ['dairy', 'gluten'],
@@ -65,7 +65,7 @@ export const dumplingsPastaAndRice: readonly DishRow[] = [
     },
   },
   {
-    // Rice with shellfish, or with meat, in a broth.
+    // Rice with shellfish or meat, cooked in broth.
     kind: {
       class: 'rice',
       mayContain: ['shellfish'],
@@ -85,7 +85,7 @@ export const dumplingsPastaAndRice: readonly DishRow[] = [
     },
   },
   {
-    // Rice noodles with egg, shrimps and peanuts.
+    // Rice noodles with egg, shrimp and peanuts.
     kind: {
       class: 'noodle',
       mayContain: ['peanut', 'eggs', 'shellfish', 'soybean'],
@@ -106,7 +106,7 @@ export const dumplingsPastaAndRice: readonly DishRow[] = [
     },
   },
   {
-    // A batter with egg, sauces with soya, bonito or octopus within.
+    // A batter with egg, and sauces with soya, bonito or octopus.
     kind: {
       class: 'bread',
       contains: ['gluten'],
@@ -147,7 +147,7 @@ export const dumplingsPastaAndRice: readonly DishRow[] = [
     },
   },
   {
-    // Fried in a batter or in crumbs.
+    // Fried in batter or crumbs.
     kind: {
       class: 'bread',
       mayContain: ['gluten', 'eggs'],
@@ -167,7 +167,7 @@ export const dumplingsPastaAndRice: readonly DishRow[] = [
     },
   },
   {
-    // Eggs steamed in broth with shrimps and mushrooms.
+    // Eggs steamed in broth with shrimp and mushrooms.
     kind: {
       class: 'egg',
       contains: ['eggs'],

@@ -23,7 +23,7 @@ export const eggDishesAndBakes: readonly DishRow[] = [
     },
   },
   {
-    // A savoury custard, often in a crust.
+    // Savoury custard, often in a crust.
     kind: {
       class: 'egg',
       contains: ['eggs'],

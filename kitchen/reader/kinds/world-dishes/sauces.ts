@@ -1,9 +1,9 @@
 import type { DishRow } from '#kitchen/reader/kinds/world-dishes/dish-row.ts'
 
-/** Sauces, dressings, dips and spreads that bear a name of their own. */
+/** Sauces, dressings, dips and spreads with a name of their own. */
 export const sauces: readonly DishRow[] = [
   {
-    // Milk or cream thickened with egg, or out of a packet with starch.
+    // Milk or cream thickened with egg, or with starch from a packet.
     kind: { class: 'sauce', contains: ['dairy'], mayContain: ['eggs'], unknown: ['gluten', 'soybean'], diet: 'vegetarian' },
     names: {
       en: 'custard, custards, vanilla custard, custard sauce, creme anglaise, crème anglaise, pastry cream, creme patissiere, crème pâtissière, vanilla sauce',
@@ -17,7 +17,7 @@ export const sauces: readonly DishRow[] = [
     },
   },
   {
-    // Yolks and butter.
+    // Egg yolks and butter.
     kind: { class: 'sauce', contains: ['eggs', 'dairy'], unknown: ['soybean', 'gluten'], diet: 'vegetarian' },
     names: {
       en: 'hollandaise, hollandaise sauce, bearnaise, béarnaise, bearnaise sauce, béarnaise sauce, mousseline sauce, maltaise sauce, choron sauce',
@@ -31,7 +31,7 @@ export const sauces: readonly DishRow[] = [
     },
   },
   {
-    // Mayonnaise with something in it.
+    // Mayonnaise with additions.
     kind: {
       class: 'sauce',
       contains: ['eggs'],
@@ -176,7 +176,7 @@ export const sauces: readonly DishRow[] = [
     },
   },
   {
-    // From the drippings of meat, with flour and stock.
+    // Meat drippings with flour and stock.
     kind: { class: 'sauce', mayContain: ['gluten'], unknown: ['dairy', 'soybean', 'mushroom', 'eggs'], diet: 'vegan', dietAtWorst: 'meat' },
     names: {
       en: 'onion gravy, brown gravy, beef gravy, turkey gravy, chicken gravy, gravy granules, demi glace, demi-glace, espagnole, espagnole sauce, veloute sauce, velouté sauce, bordelaise sauce, red wine jus, worcestershire gravy',
@@ -190,7 +190,7 @@ export const sauces: readonly DishRow[] = [
     },
   },
   {
-    // Mushrooms are the dish.
+    // Dishes made of mushrooms.
     kind: {
       class: 'mushroom',
       contains: ['mushroom'],
@@ -211,7 +211,7 @@ export const sauces: readonly DishRow[] = [
     },
   },
   {
-    // Chilli pastes and relishes with shrimp or fish in them.
+    // Chilli pastes and relishes with shrimp or fish.
     kind: {
       class: 'hot-sauce',
       mayContain: ['shellfish'],

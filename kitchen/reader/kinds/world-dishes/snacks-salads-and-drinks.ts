@@ -1,6 +1,6 @@
 import type { DishRow } from '#kitchen/reader/kinds/world-dishes/dish-row.ts'
 
-/** Sandwiches, salads, platters and drinks of no certain things. */
+/** Sandwiches, salads, platters and drinks with varying contents. */
 export const snacksSaladsAndDrinks: readonly DishRow[] = [
   {
     kind: { class: 'bread', mayContain: ['gluten'], otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' },

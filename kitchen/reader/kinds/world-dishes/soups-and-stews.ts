@@ -1,6 +1,6 @@
 import type { DishRow } from '#kitchen/reader/kinds/world-dishes/dish-row.ts'
 
-/** Soups and stews that bear a name of their own. */
+/** Soups and stews with a name of their own. */
 export const soupsAndStews: readonly DishRow[] = [
   {
     // Fish and shellfish in one pot.
@@ -18,7 +18,7 @@ export const soupsAndStews: readonly DishRow[] = [
     },
   },
   {
-    // Shells cooked out and bound with cream, rice or flour.
+    // Shellfish soup thickened with cream, rice or flour.
     kind: {
       class: 'shellfish',
       contains: ['shellfish'],
@@ -39,7 +39,7 @@ export const soupsAndStews: readonly DishRow[] = [
     },
   },
   {
-    // Roux, sausage, chicken or shellfish.
+    // Stews with roux, sausage, chicken or shellfish.
     kind: { class: 'sauce', mayContain: ['gluten', 'shellfish'], otherwise: 'unknown', diet: 'pescatarian', dietAtWorst: 'meat' },
     sharesDoubts: true,
     names: {
@@ -54,7 +54,7 @@ export const soupsAndStews: readonly DishRow[] = [
     },
   },
   {
-    // Coconut, shrimp paste and noodles; lemongrass, shrimps and mushrooms.
+    // Soups with coconut, shrimp paste and noodles, or with lemongrass, shrimp and mushrooms.
     kind: {
       class: 'sauce',
       mayContain: ['shellfish'],
@@ -96,7 +96,7 @@ export const soupsAndStews: readonly DishRow[] = [
     },
   },
   {
-    // Wheat noodles in a broth with soy sauce, egg and pork.
+    // Wheat noodles in broth with soy sauce, egg and pork.
     kind: {
       class: 'noodle',
       contains: ['gluten'],
@@ -118,7 +118,7 @@ export const soupsAndStews: readonly DishRow[] = [
     },
   },
   {
-    // Cream, butter, flour, sour cream or a roux.
+    // Soups with cream, butter, flour, sour cream or a roux.
     kind: {
       class: 'cream',
       mayContain: ['dairy'],
@@ -139,7 +139,7 @@ export const soupsAndStews: readonly DishRow[] = [
     },
   },
   {
-    // Beef, sour cream, mushrooms and noodles.
+    // Beef with sour cream, mushrooms and noodles.
     kind: {
       class: 'meat',
       mayContain: ['dairy', 'mushroom'],
@@ -160,7 +160,7 @@ export const soupsAndStews: readonly DishRow[] = [
     },
   },
   {
-    // Pounded, dried or fermented soya in a pot.
+    // Stews with pounded, dried or fermented soya.
     kind: { class: 'sauce', contains: ['soybean'], mayContain: ['gluten'], otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' },
     sharesDoubts: true,
     names: {

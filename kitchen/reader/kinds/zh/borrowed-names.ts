@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Foods of other cuisines as they are written in Chinese. */
+/** Foods of other cuisines in Chinese spelling. */
 export const borrowedNames: readonly NamedKind[] = [
   { class: 'paste', contains: ['soybean'], mayContain: ['gluten'], diet: 'vegan', names: list(`面豉, 面豉酱, 大酱韩式, 春酱, 韩式甜面酱`) },
   { class: 'salty-sauce', contains: ['soybean', 'gluten'], diet: 'vegan', names: list(`寿司酱油, 刺身酱油, 龟甲万酱油`) },

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Bought foods by maker and by name, by their contents. */
-export const boughtByName = foodLines(`
+/** Bought foods by maker and product name, with contents. */
+export const brandedFoods = parseFoodLines(`
   noodle | gluten | soybean | vegan..meat | ? | 出前一丁, 合味道, 合味道杯面, 康师傅, 康师傅方便面, 统一方便面, 今麦郎, 白象, 白象大骨面, 白象方便面, 汤达人,
     统一汤达人, 满汉大餐, 满汉宴, 来一桶, 小浣熊干脆面, 小浣熊, 小当家, 小当家干脆面, 魔法士, 魔法士干脆面, 张君雅, 张君雅小妹妹, 点心面, 模范生点心面, 王子面, 科学面, 维力炸酱面, 维力手打面,
     一度赞, 阿舍干面, 曾拌面, 老妈拌面, 华丰三鲜伊面, 三鲜伊面, 南街村, 南街村方便面, 北京麻辣方便面, 老坛酸菜面, 统一老坛酸菜, 老坛酸菜牛肉面, 红烧牛肉面泡面, 麦丹劳, 营多捞面, 营多面,

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Foods named after their maker, by their contents. */
+/** Foods named after their maker, with contents. */
 export const brands: readonly NamedKind[] = [
   {
     class: 'noodle',

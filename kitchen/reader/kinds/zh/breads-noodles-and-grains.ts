@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese names of breads, buns, noodles and grains from the north, the south and the islands. */
+/** Chinese names of breads, buns, noodles and grains of the north, the south and the islands. */
 export const breadsNoodlesAndGrains: readonly NamedKind[] = [
   {
     class: 'bread',

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, roast meats, dim sum and bakery of Canton, Hong Kong and Macau, by their contents. */
-export const cantoneseDishes = foodLines(`
+/** Dishes, roast meats, dim sum and baked goods of Canton, Hong Kong and Macau, with contents. */
+export const cantoneseDishes = parseFoodLines(`
   dish | eggs shellfish | | pescatarian..meat | ? | 滑蛋虾仁饭, 滑蛋虾仁, 虾仁滑蛋
   dish | | gluten shellfish soybean | meat | ? | 啫啫鸡煲, 啫啫煲, 蚝油牛肉, 蚝油鸡, 蚝油牛柳, 蚝油捞面, 蚝油叉烧包, 叉烧包, 蜜汁叉烧包, 港式叉烧包, 蚝皇叉烧包,
     凤爪排骨饭, 豉汁排骨饭, 滑鸡煲仔饭, 北菇滑鸡饭, 冬菇滑鸡饭, 蚝皇凤爪, 鲍汁凤爪, 鲍汁捞饭, 鲍汁扣鹅掌, 鲍汁鹅掌, 鲍汁鸡脚, 蚝汁鹅掌, 柱侯牛腩, 柱侯牛腩煲, 柱侯牛杂, 萝卜牛腩, 萝卜牛腩煲,

@@ -3,7 +3,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Chinese names of sauces, pastes, spices, oils, stocks, sweets, chocolate and drinks, by kind. */
 export const condiments: readonly NamedKind[] = [
-  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  // Thai pastes ground with peanuts or used in peanut curries; red and green pastes contain none.
   {
     class: 'paste',
     mayContain: ['peanut', 'shellfish', 'soybean'],

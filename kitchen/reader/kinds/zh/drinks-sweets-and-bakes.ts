@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Drinks, sweets, bakes and snacks by their further names, spellings of Taiwan and Hong Kong among them. */
-export const drinksSweetsAndBakes = foodLines(`
+/** Drinks, sweets, baked goods and snacks by further names, in spellings of Taiwan and Hong Kong too. */
+export const drinksSweetsAndBakes = parseFoodLines(`
   water | gluten | | vegan | - | 汤种, 汤种面糊, 烫种, 中种, 中种面团, 波兰种, 液种, 鲁邦种, 天然酵种, 酸面种, 酸酵头, 起种, 天然酵母种
   grain | | gluten | vegan..vegetarian | ? | 可可米, 可可球, 可可脆米, 朱古力米, 家乐氏可可米, 谷物圈, 麦圈, 蜂蜜麦圈, 早餐谷物, 水果麦片圈, 雀巢脆谷乐, 脆谷乐, 卜卜米
   vegetable | | | vegan..meat | ? | 洋芋片, 卡乐比, 卡乐比薯条, 薯条三兄弟, 华夫薯格, 土豆角, 洋芋角, 薯塔, 旋风土豆, 龙卷风土豆, 狼牙土豆, 狼牙洋芋, 天蚕土豆, 薯球, 薯丸

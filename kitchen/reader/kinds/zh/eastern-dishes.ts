@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, dumplings, breads and cakes of the east and the north, by their contents. */
-export const easternDishes = foodLines(`
+/** Dishes, dumplings, breads and cakes of eastern and northern China, with contents. */
+export const easternDishes = parseFoodLines(`
   dish | | gluten soybean | meat | ? | 狮子头, 红烧狮子头, 扬州狮子头, 清炖狮子头, 焦熘丸子, 干炸丸子, 南煎丸子, 老北京干炸丸子, 樱桃肉, 苏州樱桃肉, 酱方,
     苏州酱方, 酱汁肉, 荷叶粉蒸肉, 扒猪脸, 扬州扒猪脸, 扒烧猪头, 扒烧整猪头, 金陵盐水鸭煲, 美人肝, 炖生敲, 生敲, 八宝鸭, 八宝葫芦鸭, 上海八宝鸭, 三套鸭, 香酥鸭, 香酥鸡, 母油船鸭,
     糟鸡, 醉鸡, 绍兴醉鸡, 花雕鸡, 花雕醉鸡, 醉鸭, 糟货, 糟卤拼盘, 糟鸭舌, 糟卤鸭舌, 糟门腔, 糟猪爪, 糟钵头, 草头圈子, 红烧圈子, 圈子草头, 葱烧辽参, 九转大肠, 九转肥肠, 溜肥肠,

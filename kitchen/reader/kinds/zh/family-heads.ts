@@ -6,12 +6,14 @@ import { list } from '#kitchen/reader/words/words.ts'
 const keys = keysIn('zh')
 
 /**
- * A part is what it is cut from: an orange's peel is a plant, a pig's foot is meat. The source of an unknown name's
- * part is unknown.
+ * A part consists of what it is cut from: orange peel is a plant, a pig's foot meat. The source of an unknown name is
+ * unknown.
  */
 const part = { madeOf: true, diet: 'vegan' } as const
 
-/** Chinese endings that give the family of an unknown name: fishes, shells, beasts, parts of them, and plants. */
+/**
+ * Chinese endings for families of fish, shellfish, animals, animal parts and plants, which classify an unknown name.
+ */
 export const familyHeads: readonly Head[] = [
   {
     heads: list('鮎, 鰏, 鲾, 鳂, 鱵, 鳡, 鳉, 鲏, 鲦, 鳈, 鮡, 鲄, 䲢, 䱛, 鮟鱇, 鱇, 鰕虎, 鱲, 鰧, 鲪, 鱼子干, 鱼尾, 鱼唇, 鱼嘴'),

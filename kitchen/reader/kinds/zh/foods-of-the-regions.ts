@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Further sweets, snacks and bought foods, by their contents. */
-export const foodsOfTheRegions = foodLines(`
+/** Further sweets, snacks and bought foods, with contents. */
+export const foodsOfTheRegions = parseFoodLines(`
   dish | | gluten peanut soybean | meat | ? | 猪血糕, 台湾猪血糕, 花生粉猪血糕, 红油兔丁, 拌面菜, 陕西凉皮, 凉皮, 西安凉皮, 擀面皮, 宝鸡擀面皮, 麻酱凉皮,
     汉中热面皮, 秦镇米皮, 岐山擀面皮, 酿皮子, 兰州酿皮, 新疆凉皮, 酿皮
   dish | peanut | gluten eggs shellfish soybean | pescatarian..meat | ? | 艇仔粥, 荔湾艇仔粥

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of the world in Chinese spelling, by their contents. */
-export const foreignDishes = foodLines(`
+/** Dishes of the world in Chinese spelling, with contents. */
+export const foreignDishes = parseFoodLines(`
   dish | dairy | gluten | vegetarian..meat | ? | 芝士焗饭, 芝士焗薯蓉, 焗饭, 焗烤饭, 焗意粉, 焗意面, 芝士焗意面, 芝士焗通粉, 白汁意粉, 白汁鸡皇饭,
     忌廉汤, 粟米忌廉汤, 忌廉鸡汤, 周打汤, 周打蚬汤, 罗宋汤忌廉, 葡国鸡, 葡国鸡饭, 澳门葡国鸡, 芝士火锅, 瑞士芝士火锅, 拉克莱特, 烤芝士, 土豆焗芝士, 奶油焗土豆, 奶油土豆, 法式焗土豆,
     奶油培根意面, 卡邦尼意面, 卡邦尼, 卡波纳拉, 白酱意面, 奶油意面, 奶油三文鱼意面, 芝士通心粉, 通心粉奶酪, 肉酱千层面, 宽面白酱, 阿尔弗雷多意面, 博洛尼亚肉酱面芝士, 玛格丽特披萨,

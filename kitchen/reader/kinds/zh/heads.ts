@@ -6,31 +6,31 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('zh')
 
-/** Of what flour, bread and noodles without wheat are made. */
-const glutenFree = keys(
+/** Bases of flour, bread and noodles without wheat. */
+const glutenFreeBases = keys(
   '米, 大米, 糙米, 糯米, 粘米, 黑米, 玉米, 粟米, 小米, 高粱, 荞麦, 苦荞, 藜麦, 杏仁, 椰子, 椰, 土豆, 马铃薯, 红薯, 地瓜, 番薯, 紫薯, 木薯, 树薯, 葛根, 藕, 莲藕, 马蹄, 山药, 芋头, 鹰嘴豆, 绿豆, 红豆, 黄豆, 大豆, 黑豆, 豌豆, 扁豆, 豆, 豆渣, 魔芋, 蒟蒻, 香蕉, 栗子, 板栗, 芝麻, 黑芝麻, 亚麻籽, 奇亚籽, 南瓜, 花生, 坚果, 无麸质, 苔麸, 苋菜籽, 蕨根, 西米, 蘑菇, 香菇, 海苔, 抹茶, 茶, 可可, 咖喱, 胡椒, 辣椒, 花椒, 孜然, 姜, 蒜, 洋葱, 番茄, 鱼, 虾, 蛋, 蛋黄, 蛋白, 奶, 芝士, 肉桂, 五香, 十三香, 香草, 果, 水果, 蔬菜, 菠菜, 咖啡, 糖, 珍珠, 松露, 紫菜, 花, 草, 肉, 骨, 柠檬, 橙, 枣, 山楂, 草莓, 蓝莓',
 )
 
-/** Of what milk, yogurt, cream and cheese without cow's milk are made. */
-const milkFree = keys(
+/** Bases of milk, yogurt, cream and cheese without cow's milk. */
+const milkFreeBases = keys(
   '豆, 豆浆, 豆乳, 大豆, 黄豆, 黑豆, 豆腐, 杏仁, 巴旦木, 扁桃仁, 腰果, 椰子, 椰, 米, 大米, 糙米, 燕麦, 火麻, 大麻籽, 豌豆, 夏威夷果, 坚果, 核桃, 榛子, 榛果, 开心果, 芝麻, 黑芝麻, 藜麦, 花生, 植物, 素, 纯素, 油莎豆, 虎坚果, 牛油果, 栗子, 亚麻籽, 葵花籽, 可可, 玉米, 香蕉, 植物基, 荞麦, 瓜子, 南瓜籽, 鹰嘴豆',
 )
 
-/** Foods ground to a "butter" without milk. */
-const buttersOfPlants = [...milkFree, ...keys('可可, 乳木果, 芒果, 苹果, 南瓜籽, 葵花籽, 碧根果, 混合坚果')]
+/** Plants ground to a "butter" without milk. */
+const plantButterBases = [...milkFreeBases, ...keys('可可, 乳木果, 芒果, 苹果, 南瓜籽, 葵花籽, 碧根果, 混合坚果')]
 
-/** 山羊奶酪 has no meat in it. */
+/** Animals whose milk is used: 山羊奶酪 (goat cheese) contains no meat. */
 const milkAnimals = keys('牛, 奶牛, 水牛, 牦牛, 山羊, 绵羊, 羊, 骆驼, 驼, 马, 驴, 山羊奶, 羊奶, 牛奶, 水牛奶, 绵羊奶')
 
-/** Of what sausages, burgers and steaks without meat are made. */
-const meatless = keys(
+/** Bases of meatless sausages, burgers and steaks. */
+const meatlessBases = keys(
   '素, 蔬菜, 豆, 黑豆, 大豆, 黄豆, 豆腐, 天贝, 小扁豆, 扁豆, 鹰嘴豆, 面筋, 坚果, 藜麦, 胡萝卜, 花菜, 茄子, 蘑菇, 香菇, 杏鲍菇, 甜菜根, 红薯, 南瓜, 魔芋, 椰子, 菠萝蜜, 植物, 豌豆',
 )
 
-const dairyHead = ofMilk(milkAnimals, milkFree)
+const dairyHead = ofMilk(milkAnimals, milkFreeBases)
 
-/** Chinese nouns at the end of a word that make a food of it. The first that fits governs. */
-export const heads: readonly Head[] = [
+/** Chinese head nouns, which end a name. The first row that fits decides. */
+export const headNouns: readonly Head[] = [
   ...madeDishes,
   {
     heads: list('芝士, 奶酪, 干酪, 起司, 起士, 乳酪, 吉士, 奶豆腐, 布里, 卡芒贝尔'),
@@ -46,13 +46,13 @@ export const heads: readonly Head[] = [
     ...dairyHead,
   },
   { heads: list('奶油, 鲜奶油, 淡奶油, 忌廉, 稀奶油, 酸奶油, 奶盖'), class: 'cream', ...dairyHead },
-  { heads: list('黄油, 牛油, 白脱'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
+  { heads: list('黄油, 牛油, 白脱'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
   { heads: list('酸奶, 优格, 优酪乳, 酸乳, 酸牛奶'), class: 'yogurt', ...dairyHead },
   {
     heads: list('冰淇淋, 冰激凌, 雪糕, 霜淇淋'),
     class: 'sweetener',
     contains: ['dairy'],
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: milkFreeBases },
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
@@ -95,14 +95,17 @@ export const heads: readonly Head[] = [
     isLikeness: true,
     diet: 'pescatarian',
   },
-  { heads: list('面粉, 小麦粉, 全麦粉, 高筋粉, 低筋粉, 中筋粉'), ...flour(glutenFree), contains: ['gluten'] },
+  { heads: list('面粉, 小麦粉, 全麦粉, 高筋粉, 低筋粉, 中筋粉'), ...flour(glutenFreeBases), contains: ['gluten'] },
   { heads: list('小麦, 大麦, 黑麦, 燕麦, 麦芽, 麦片, 麦, 麦麸, 面筋, 烤麸'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
   { heads: list('淀粉, 生粉, 芡粉'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
-  { heads: list('粉'), ...powder(glutenFree) },
+  { heads: list('粉'), ...powder(glutenFreeBases) },
   { heads: list('米粉, 米线, 河粉, 粉丝, 粉条, 冬粉, 凉粉, 粉皮, 年糕'), class: 'noodle', diet: 'vegan' },
-  { heads: list('意大利面, 意面, 通心粉, 意粉, 千层面'), class: 'pasta', ...ofDough(glutenFree) },
-  { heads: list('面条, 拉面, 乌冬面, 乌冬, 挂面, 方便面, 泡面, 面, 面线, 凉皮'), class: 'noodle', ...ofDough(glutenFree) },
-  { heads: list('面包, 吐司, 土司, 多士, 法棍, 贝果, 馒头, 面包糠, 面包屑, 面团, 面糊, 馕, 馍, 花卷, 烧饼, 饼皮'), ...bread(glutenFree) },
+  { heads: list('意大利面, 意面, 通心粉, 意粉, 千层面'), class: 'pasta', ...ofDough(glutenFreeBases) },
+  { heads: list('面条, 拉面, 乌冬面, 乌冬, 挂面, 方便面, 泡面, 面, 面线, 凉皮'), class: 'noodle', ...ofDough(glutenFreeBases) },
+  {
+    heads: list('面包, 吐司, 土司, 多士, 法棍, 贝果, 馒头, 面包糠, 面包屑, 面团, 面糊, 馕, 馍, 花卷, 烧饼, 饼皮'),
+    ...bread(glutenFreeBases),
+  },
   {
     heads: list('蛋糕, 饼干, 曲奇, 松饼, 华夫饼, 薄饼, 酥饼, 月饼, 饼, 挞, 布朗尼, 甜甜圈, 泡芙, 可颂, 司康, 酥, 糕, 糕点, 麻花'),
     ...cake,
@@ -111,7 +114,7 @@ export const heads: readonly Head[] = [
     heads: list(
       '香肠, 腊肠, 火腿, 培根, 肉肠, 肠, 肉丸, 肉饼, 丸子, 汉堡肉, 热狗, 萨拉米, 肉干, 午餐肉, 牛排, 排骨, 猪排, 鸡排, 鸡块, 肉末, 肉馅, 烤肉',
     ),
-    ...sausage(meatless),
+    ...sausage(meatlessBases),
   },
   {
     heads: list(
@@ -202,7 +205,7 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
     isLikeness: true,
   },
-  // A bean by the name of its village may be a soya bean.
+  // A bean named after a village may be a soya bean.
   { heads: list('豆, 豆子'), class: 'legume', varies: ['soybean'], diet: 'vegan', isLikeness: true },
   { heads: list('扁豆, 豌豆, 绿豆, 红豆, 蚕豆, 芸豆, 鹰嘴豆, 豆沙'), class: 'legume', diet: 'vegan', isLikeness: true },
   { heads: list('藻, 海藻, 海带, 紫菜, 海苔, 裙带菜'), class: 'seaweed', diet: 'vegan' },

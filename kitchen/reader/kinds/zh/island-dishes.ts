@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes and sweets of Taiwan, Singapore and Malaysia, by their contents. */
-export const islandDishes = foodLines(`
+/** Dishes and sweets of Taiwan, Singapore and Malaysia, with contents. */
+export const islandDishes = parseFoodLines(`
   dish | | gluten soybean | meat | ? | 卤肉饭, 鲁肉饭, 肉燥饭, 肉臊饭, 控肉饭, 焢肉饭, 爌肉饭, 爌肉, 焢肉, 火鸡肉饭, 嘉义火鸡肉饭, 鸡肉饭, 腿库饭, 腿库, 万峦猪脚,
     德国猪脚, 排骨饭, 炸排骨, 排骨便当, 池上便当, 铁路便当, 台铁便当, 鸡腿饭, 鸡腿便当, 爌肉便当, 三宝饭便当, 药膳排骨, 盐酥鸡, 咸酥鸡, 盐酥鸡块, 台湾盐酥鸡, 鸡排, 香鸡排, 大鸡排,
     豪大大鸡排, 台湾鸡排, 正新鸡排, 鸡皮酥, 炸鸡皮, 炸鸡软骨, 糯米肠, 糯米大肠, 米肠, 台湾香肠, 台式香肠, 蒜味香肠, 一口肠, 鸭血糕, 黑白切, 嘴边肉, 炸大肠, 脆肠, 猪头皮, 卤味, 加热卤味,

@@ -1,12 +1,12 @@
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
-import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
-import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
-import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
+import { shopNamesIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { asTypedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 import { additives } from '#kitchen/reader/kinds/zh/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/zh/borrowed-names.ts'
-import { boughtByName } from '#kitchen/reader/kinds/zh/bought-by-name.ts'
+import { brandedFoods } from '#kitchen/reader/kinds/zh/bought-by-name.ts'
 import { brands } from '#kitchen/reader/kinds/zh/brands.ts'
 import { breadsNoodlesAndGrains } from '#kitchen/reader/kinds/zh/breads-noodles-and-grains.ts'
 import { cantoneseDishes } from '#kitchen/reader/kinds/zh/cantonese-dishes.ts'
@@ -26,19 +26,19 @@ import { foreignDishes } from '#kitchen/reader/kinds/zh/foreign-dishes.ts'
 import { fullNames } from '#kitchen/reader/kinds/zh/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
 import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
-import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
+import { headNouns } from '#kitchen/reader/kinds/zh/heads.ts'
 import { islandDishes } from '#kitchen/reader/kinds/zh/island-dishes.ts'
-import { knownDishes } from '#kitchen/reader/kinds/zh/known-dishes.ts'
-import { knownMakers } from '#kitchen/reader/kinds/zh/known-makers.ts'
-import { knownSnacks } from '#kitchen/reader/kinds/zh/known-snacks.ts'
+import { dishesByRegion } from '#kitchen/reader/kinds/zh/known-dishes.ts'
+import { makerSpecialties } from '#kitchen/reader/kinds/zh/known-makers.ts'
+import { snacksAndDrinks } from '#kitchen/reader/kinds/zh/known-snacks.ts'
 import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { localNames } from '#kitchen/reader/kinds/zh/local-names.ts'
-import { madeWithMore } from '#kitchen/reader/kinds/zh/made-with-more.ts'
+import { preparedFoods } from '#kitchen/reader/kinds/zh/made-with-more.ts'
 import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
 import { moreFoods } from '#kitchen/reader/kinds/zh/more-foods.ts'
 import { namesOfTwoFoods } from '#kitchen/reader/kinds/zh/names-of-two-foods.ts'
-import { onTheTable } from '#kitchen/reader/kinds/zh/on-the-table.ts'
+import { tableDishes } from '#kitchen/reader/kinds/zh/on-the-table.ts'
 import { pastriesAndSweets } from '#kitchen/reader/kinds/zh/pastries-and-sweets.ts'
 import { plainFoodsByFurtherNames } from '#kitchen/reader/kinds/zh/plain-foods-by-further-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
@@ -48,20 +48,20 @@ import { seaAnimals } from '#kitchen/reader/kinds/zh/sea-animals.ts'
 import { simpleFoods } from '#kitchen/reader/kinds/zh/simple-foods.ts'
 import { soupsEggsAndVegetables } from '#kitchen/reader/kinds/zh/soups-eggs-and-vegetables.ts'
 import { sweetsAndPastries } from '#kitchen/reader/kinds/zh/sweets-and-pastries.ts'
-import { townsAndShelves } from '#kitchen/reader/kinds/zh/towns-and-shelves.ts'
+import { localAndBrandedFoods } from '#kitchen/reader/kinds/zh/towns-and-shelves.ts'
 import { vegetablesAndFruit } from '#kitchen/reader/kinds/zh/vegetables-and-fruit.ts'
-import { westernDishes } from '#kitchen/reader/kinds/zh/western-dishes.ts'
+import { southwesternDishes } from '#kitchen/reader/kinds/zh/western-dishes.ts'
 import { wildPlants } from '#kitchen/reader/kinds/zh/wild-plants.ts'
 
-/** In Taiwan Italy is written 义大利. */
+/** Adds the Taiwanese spelling of Italy, 义大利. */
 function alsoAsInTaiwan(kind: NamedKind): NamedKind {
   return { ...kind, names: kind.names.flatMap((name) => (name.includes('意大利') ? [name, name.replace('意大利', '义大利')] : [name])) }
 }
 
 const foods: readonly NamedKind[] = [
   ...readyMadeIn('zh'),
-  ...soldAsIn('zh'),
-  ...relativesIn('zh'),
+  ...shopNamesIn('zh'),
+  ...similarlyCookedFoodsIn('zh'),
   ...condiments,
   ...dairyFoods,
   ...grainFoods,
@@ -77,37 +77,37 @@ const foods: readonly NamedKind[] = [
   ...labelWords,
   ...rareFoods,
   ...marketNames,
-  ...typedOnly(fishAndShellfish),
-  ...typedOnly(breadsNoodlesAndGrains),
-  ...typedOnly(dishes),
-  ...typedOnly(sweetsAndPastries),
-  ...typedOnly(saucesAndPickles),
-  ...typedOnly(cutsAndCuredMeats),
-  ...typedOnly(vegetablesAndFruit),
-  ...typedOnly(fullNames),
-  ...typedOnly(onTheTable),
-  ...typedOnly(brands),
-  ...typedOnly(borrowedNames),
+  ...asTypedOnly(fishAndShellfish),
+  ...asTypedOnly(breadsNoodlesAndGrains),
+  ...asTypedOnly(dishes),
+  ...asTypedOnly(sweetsAndPastries),
+  ...asTypedOnly(saucesAndPickles),
+  ...asTypedOnly(cutsAndCuredMeats),
+  ...asTypedOnly(vegetablesAndFruit),
+  ...asTypedOnly(fullNames),
+  ...asTypedOnly(tableDishes),
+  ...asTypedOnly(brands),
+  ...asTypedOnly(borrowedNames),
 ]
 
-/** Foods by their composition. They come before the longer lists, which say less of the same names. */
+/** Foods by composition. They come before the longer tables, which say less about the same names. */
 const composed = [
-  ...townsAndShelves,
-  ...westernDishes,
+  ...localAndBrandedFoods,
+  ...southwesternDishes,
   ...cantoneseDishes,
   ...easternDishes,
   ...islandDishes,
   ...pastriesAndSweets,
   ...soupsEggsAndVegetables,
   ...foreignDishes,
-  ...boughtByName,
+  ...brandedFoods,
   ...moreFoods,
   ...foodsOfTheRegions,
   ...simpleFoods,
-  ...madeWithMore,
-  ...knownDishes,
-  ...knownSnacks,
-  ...knownMakers,
+  ...preparedFoods,
+  ...dishesByRegion,
+  ...snacksAndDrinks,
+  ...makerSpecialties,
   ...localNames,
   ...drinksSweetsAndBakes,
   ...plainFoodsByFurtherNames,
@@ -116,12 +116,12 @@ const composed = [
 
 const composedNames = new Set(composed.flatMap((kind) => kind.names))
 
-/** The longer lists without the names that a composition stands for. */
+/** The longer tables without the names that have a composition. */
 function withoutComposed(kinds: readonly NamedKind[]): NamedKind[] {
   return kinds.map((kind) => ({ ...kind, names: kind.names.filter((name) => !composedNames.has(name)) }))
 }
 
-/** A name with a composition is searched in recipe text if a longer list has it searched there. */
+/** Marks names with a composition for search in recipe text if a longer table marks them. */
 function composedAsIn(others: readonly NamedKind[]): NamedKind[] {
   const namesOf = (kinds: readonly NamedKind[]) => new Set(kinds.flatMap((kind) => kind.names))
   const inProse = namesOf(others.filter((kind) => !kind.isTypedOnly))
@@ -133,14 +133,14 @@ function composedAsIn(others: readonly NamedKind[]): NamedKind[] {
   return composed.flatMap((kind) => [
     ...those(kind, (name) => inProse.has(name)),
     ...those({ ...kind, isTypedOnly: true }, (name) => !inProse.has(name) && ofDishes.has(name)),
-    ...typedOnly(those(kind, (name) => !inProse.has(name) && !ofDishes.has(name))),
+    ...asTypedOnly(those(kind, (name) => !inProse.has(name) && !ofDishes.has(name))),
   ])
 }
 
-/** Chinese names beyond the lexicon. */
+/** The Chinese tables of foods outside the lexicon. */
 export const zh: LanguageKinds = {
   foods: [...composedAsIn(foods), ...withoutComposed(foods)].map(alsoAsInTaiwan),
-  heads: [...heads, ...familyHeads],
+  heads: [...headNouns, ...familyHeads],
   cookingStyles,
   asSold: { mayonnaise: ['soybean'], 'bean-sprouts': ['soybean'], 'corn-tortilla': ['gluten'] },
 }

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Noodles, dumplings, dim sum and dishes of every region, by what their usual recipes have in them. */
-export const knownDishes = foodLines(`
+/** Noodles, dumplings, dim sum and dishes of every region, with usual contents. */
+export const dishesByRegion = parseFoodLines(`
   noodle | gluten soybean | | vegan..meat | ? | 热干面, 武汉热干面, 甜水面, 葱油拌面, 葱油面, 上海葱油拌面, 油泼面, 油泼扯面, 麻酱面, 麻酱拌面, 豉油王炒面,
     素炒面, 上海粗炒面, 上海炒面, 炒面, 家常炒面, 拌面, 干拌面, 老上海冷面, 上海冷面, 麻酱凉面, 酱油拌面, 素鸡面, 豆浆面
   noodle | gluten soybean | peanut | vegan..meat | ? | 凉面, 四川凉面, 素椒杂酱面, 鸡丝凉面, 宜宾燃面, 燃面, 重庆小面, 小面, 素小面, 怪味面, 花生酱拌面

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** What Chinese makers, shops and chains are known for, where their name alone is typed, and further local names. */
-export const knownMakers = foodLines(`
+/** The typical food of Chinese makers, shops and chains whose name alone is typed, and further local names. */
+export const makerSpecialties = parseFoodLines(`
   seed | | | vegan..vegetarian | ? | 恰恰, 恰恰瓜子, 真心瓜子, 甘源, 徽记瓜子, 葵珍, 傻子瓜子
   nut | | | vegan..vegetarian | ? | 洽洽小黄袋, 盐津铺子
   nut | | gluten | vegan | ? | 口水娃, 口水娃兰花豆, 甘源蚕豆, 口水娃蚕豆

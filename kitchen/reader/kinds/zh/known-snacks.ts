@@ -1,9 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/**
- * Snacks, sweets, drinks, sauces, makers' foods and dishes from abroad under their Chinese names, by their contents.
- */
-export const knownSnacks = foodLines(`
+/** Snacks, sweets, drinks, sauces, branded foods and foreign dishes by Chinese names, with contents. */
+export const snacksAndDrinks = parseFoodLines(`
   dish | peanut soybean | gluten | meat | ? | 宫保鸡丁, 宫爆鸡丁, 公保鸡丁, 宫保肉丁
   noodle | gluten soybean mushroom eggs | | meat | ? | 打卤面, 老北京打卤面, 大卤面
   sauce | | gluten | meat | ? | 肉汁

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese words of labels: acids, gums, colours, vitamins, enzymes, sweeteners, and drinks. */
+/** Chinese label words: acids, gums, colours, vitamins, enzymes, sweeteners, drinks. */
 export const labelWords: readonly NamedKind[] = [
   { class: 'sweetener', diet: 'vegan', names: list(`水怡, 山梨糖醇液, 麦芽糖醇液, 乙酰磺胺酸钾, 爱德万甜, 索马甜, 甜味料`) },
   {

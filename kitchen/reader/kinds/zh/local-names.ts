@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Plain foods by the names of dialects and markets. */
-export const localNames = foodLines(`
+export const localNames = parseFoodLines(`
   vegetable | | | vegan | - | 线瓜, 锦荔子, 葫子, 高瓜, 香笋, 疙瘩头, 蒿子杆, 独蒜, 黄瓜钮, 番瓜藤, 线茄, 紫茄子, 圆茄, 长豇豆, 裙带豆, 架豆王, 辣子角, 线辣子,
     七寸红, 板椒, 薄皮青椒, 灯笼辣子, 洋角葱, 羊角葱, 鸡腿葱, 红头葱, 麦葱, 葱仔, 葱白, 葱胡子, 生姜头, 姜芽, 紫姜
   spice | | | vegan | - | 大茴, 舶茴香, 八月珠, 小茴, 谷茴香, 茴香子, 玉桂, 桂枝, 甘松香, 香砂仁, 月桂叶子

@@ -2,7 +2,7 @@ import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese nouns of made dishes and sweets: their other contents are unknown. */
+/** Chinese head nouns of dishes and sweets; contents beyond the name are unknown. */
 export const madeDishes: readonly Head[] = [
   { heads: list('煎蛋卷, 蛋卷, 蛋饼, 蒸蛋, 蛋羹, 烘蛋, 蛋包饭, 滑蛋, 芙蓉蛋, 茶碗蒸'), ...eggDish },
   {

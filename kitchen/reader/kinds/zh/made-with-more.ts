@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Sauces, sweets and bought foods whose usual recipe has more in it than their names say. */
-export const madeWithMore = foodLines(`
+/** Sauces, sweets and bought foods with usual contents that their names do not tell. */
+export const preparedFoods = parseFoodLines(`
   nut-butter | peanut | | vegan | ? | 混合芝麻酱, 混合麻酱
   nut-butter | | peanut | vegan | ? | 麻酱, 涮羊肉麻酱, 火锅麻酱
   acid | | | vegan | ? | 食醋, 酿造醋, 陈酿醋, 酿造食醋, 饺子醋, 姜醋, 腊八醋, 甜醋, 添丁甜醋, 大红浙醋, 浙醋

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese names of the markets of Canton, Hong Kong, Taiwan and Yunnan, and other spellings of foreign cheeses. */
+/** Chinese names used at markets in Canton, Hong Kong, Taiwan and Yunnan, and further spellings of foreign cheeses. */
 export const marketNames: readonly NamedKind[] = [
   {
     class: 'hard-cheese',

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Further dishes of all regions, by their contents. */
-export const moreFoods = foodLines(`
+/** Further dishes of all regions, with contents. */
+export const moreFoods = parseFoodLines(`
   pastry | gluten soybean | eggs peanut | meat | ? | 鸡仔饼, 小凤饼, 成珠鸡仔饼, 广州鸡仔饼, 南乳小凤饼, 南乳鸡仔饼
   noodle | gluten | eggs soybean | meat | ? | 肠旺面, 贵州肠旺面, 贵阳肠旺面
   dish | | gluten peanut soybean | meat | ? | 大肠包小肠, 台湾大肠包小肠, 逢甲大肠包小肠, 宫保鸡丁盖饭, 宫保田鸡

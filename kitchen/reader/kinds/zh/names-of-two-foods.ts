@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Names that a second food has as well, or whose recipe has more in some kitchens: each keeps the doubts of both. */
-export const namesOfTwoFoods: readonly NamedKind[] = foodLines(`
+/** Names shared by two foods, or whose recipe differs between cooks; each keeps the doubts of both. */
+export const namesOfTwoFoods: readonly NamedKind[] = parseFoodLines(`
   plant-protein | soybean | | vegan..meat | - | 百叶, 百叶丝, 百页, 百叶片
   plant-protein | soybean | gluten | vegan..meat | ? | 油皮
   fruit | | | vegan..meat | ? | 荔枝肉

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Pastries, cakes, sweets, ices and milk foods, by their contents. */
-export const pastriesAndSweets = foodLines(`
+/** Pastries, cakes, sweets, ices and dairy foods, with contents. */
+export const pastriesAndSweets = parseFoodLines(`
   pastry | gluten | | vegan..meat | ? | 老婆饼, 元朗老婆饼, 太太饼, 台中太阳饼, 牛舌饼, 鹿港牛舌饼, 宜兰牛舌饼, 北京牛舌饼, 椒盐牛舌饼, 稻香村牛舌饼, 玫瑰鲜花饼,
     嘉华鲜花饼, 藤萝饼, 玫瑰饼, 鲜玫瑰饼, 翻毛月饼, 自来红, 自来白, 提浆月饼, 京式月饼, 苏式月饼, 苏式豆沙月饼, 滇式月饼, 云腿月饼, 宣威云腿月饼, 云腿小饼, 火腿酥饼, 鲜肉酥饼, 苏式椒盐月饼,
     潮式月饼, 朥饼, 乌豆沙朥饼, 绿豆朥饼, 潮汕朥饼, 绿豆饼, 绿豆酥, 绿豆酥饼, 芙蓉酥绿豆, 厦门馅饼, 鼓浪屿馅饼, 绿豆馅饼, 南普陀素饼, 素饼, 红豆酥, 豆沙酥, 豆沙饼, 莲蓉酥, 冬蓉酥, 冬瓜饼,

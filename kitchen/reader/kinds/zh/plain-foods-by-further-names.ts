@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Plain foods, spices and fish by names of regions and of older books. */
-export const plainFoodsByFurtherNames = foodLines(`
+/** Plain foods, spices and fish by regional and old names. */
+export const plainFoodsByFurtherNames = parseFoodLines(`
   baking | | | vegan | - | 石膏, 熟石膏, 食用石膏, 内酯豆腐粉, 食品石膏, 明矾粉
   fruit | | | vegan | - | 杧果, 枸橘, 榠楂, 刺儿李, 旺来, 枸橼, 香橼果, 香泡, 香抛, 土檨, 檨, 芭拉, 那拔仔, 软枣猕猴桃, 软枣子, 奇异莓, 胡颓子, 四月泡, 空心泡, 茶泡, 拐枣, 万寿果, 八月瓜, 八月炸, 刺泡, 覆盆莓, 地捻, 地稔, 桃金娘果, 当梨,
     山稔子, 牛甘果, 油甘果, 余甘, 黄弹子, 黄皮果, 鸡皮果, 山捻子, 神秘果, 嘉宝果子, 人面子, 仁面, 银稔, 五敛子, 酸角果, 酸豆果, 甜角, 罗望子果, 百香, 西番莲果, 鸡蛋果仁, 佛手果, 佛手柑果, 香水柠檬, 金弹子, 金弹, 脆蜜金柑, 滑皮金桔, 耙耙柑, 春见, 沃柑, 丑橘, 不知火, 爱媛, 爱媛果冻橙, 果冻橙, 冰糖橙,

@@ -1,10 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Chinese names of vegetables, mushrooms, fruit, nuts, seeds, pulses and herbs that the lexicon does not cook with,
- * by kind.
- */
+/** Chinese names of vegetables, mushrooms, fruit, nuts, seeds, pulses and herbs outside the lexicon, by kind. */
 export const plantFoods: readonly NamedKind[] = [
   {
     class: 'mushroom',

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Plants, meats and other foods of one thing, by their local names, by their contents. */
-export const simpleFoods = foodLines(`
+/** Plants, meats and other single foods by local names, with contents. */
+export const simpleFoods = parseFoodLines(`
   grain | gluten | dairy | vegan..vegetarian | - | 糌粑, 青稞糌粑, 藏式糌粑, 糌粑粉, 糌粑面
   shellfish | | | pescatarian | ? | 海蜈蚣, 海参斑
   shellfish | shellfish | | pescatarian | - | 礼云, 嘟噜, 蝤蛑, 毛脐, 江蟹, 冬蟹, 花脚蟹, 红脚蟹, 瓯江青蟹, 沙母, 菜蟹, 三点仔, 花市仔, 石蟳, 海螃,

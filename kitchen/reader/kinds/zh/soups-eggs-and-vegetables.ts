@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Soups, egg dishes, mushroom dishes and vegetables, by their contents. */
-export const soupsEggsAndVegetables = foodLines(`
+/** Soups, egg dishes, mushroom dishes and vegetables, with contents. */
+export const soupsEggsAndVegetables = parseFoodLines(`
   vegetable | | | vegan | ? | 虎皮辣椒, 虎皮椒
   dish | | | meat | ? | 老母鸡汤, 人参鸡汤, 汽锅鸡, 云南汽锅鸡, 气锅鸡, 三七汽锅鸡, 天麻鸡汤, 当归鸡汤, 虫草花炖鸡药, 红枣枸杞鸡汤, 乌鸡汤, 四物乌鸡汤, 椰子鸡, 椰子鸡汤,
     文昌椰子鸡, 海南椰子鸡, 椰子炖鸡, 猪肚鸡, 胡椒猪肚鸡, 凤凰投胎, 胡椒猪肚汤, 猪肚汤, 猪肺汤, 霸王花猪肺汤, 西洋菜猪骨汤, 西洋菜陈肾汤, 青红萝卜猪骨汤, 青红萝卜汤, 粉葛鲮鱼汤肉,

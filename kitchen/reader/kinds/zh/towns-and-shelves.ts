@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Breads, snacks and dishes of single towns, and milk drinks and sweets by their brand, by their contents. */
-export const townsAndShelves = foodLines(`
+/** Breads, snacks and dishes of single towns, and branded milk drinks and sweets, with contents. */
+export const localAndBrandedFoods = parseFoodLines(`
   bread | gluten | | vegan..meat | ? | 油塔子, 新疆油塔子, 刀切, 合子, 菜合, 菜合子, 素合子, 菜蟒, 茯苓饼, 茯苓夹饼, 嫁女饼, 龙凤饼, 绫酥, 崩砂, 大良崩砂, 肉崩砂, 南乳崩砂
   bread | soybean | | vegan..meat | ? | 面窝, 武汉面窝
   noodle | gluten | | vegan..meat | ? | 沃面, 温岭沃面, 麻食, 麻什, 烩麻食, 羊肉麻食, 麻食面

@@ -1,9 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/**
- * Dishes of Sichuan, Hunan, Guizhou and Yunnan, and noodles and fish dishes of the whole country, by their contents.
- */
-export const westernDishes = foodLines(`
+/** Dishes of Sichuan, Hunan, Guizhou and Yunnan, and noodles and fish dishes of all China, with contents. */
+export const southwesternDishes = parseFoodLines(`
   dish | | gluten soybean | meat | ? | 回锅肉, 川味回锅肉, 盐煎肉, 生爆盐煎肉, 鱼香肉丝, 水煮牛肉, 水煮肉片, 咸烧白, 东坡肘子, 干煸牛肉丝, 干煸肉丝, 灯影牛肉,
     火边子牛肉, 冷吃牛肉, 冷吃兔, 自贡冷吃兔, 芋儿鸡, 芋儿烧鸡, 尖椒鸡, 花椒鸡, 仔姜兔, 仔姜鸭, 仔姜美蛙, 跳水兔, 鲜锅兔, 双流老妈兔头, 麻辣兔头, 五香兔头, 缠丝兔, 二姐兔丁, 麻辣兔丁,
     藤椒兔, 泡椒牛蛙, 馋嘴蛙, 馋嘴牛蛙, 干锅牛蛙, 干锅鸡, 干锅兔, 干锅排骨, 干锅鸭头, 干锅牛肉, 干锅羊肉, 水煮牛蛙, 水煮毛肚, 泡椒鸡杂, 泡椒鸭肠, 火爆腰花, 火爆肥肠, 火爆黄喉, 爆炒腰花,

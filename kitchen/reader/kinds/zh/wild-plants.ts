@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese names of mushrooms, vegetables, seaweeds, fruit, nuts, herbs and spices that few gardens grow. */
+/** Chinese names of wild or rarely grown mushrooms, vegetables, seaweeds, fruit, nuts, herbs and spices. */
 export const wildPlants: readonly NamedKind[] = [
   {
     class: 'mushroom',

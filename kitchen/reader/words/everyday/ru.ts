@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Food of most Russian kitchens, in the forms that people type: a slip is rather one of these than a rare name. */
+/** Foods of most Russian kitchens in their usual forms; a slip more likely means one of these than a rare name. */
 export const ru: readonly string[] = list(
   `молоко, молока, сметана, сметаны, творог, творога, творожок, масло, масла, сливки, сливок, сливочное, сливочного, йогурт, йогурты, кефир, кефира, ряженка, ряженки, простокваша, сыр, сыра, сырок, сырки, плавленый,
   моцарелла, моцареллы, пармезан, пармезана, брынза, брынзы, маргарин, яйцо, яйца, яиц, яйцами, мука, муки, пшеничная, ржаная, макароны, макарон, спагетти, вермишель, вермишели, лапша, лапши, рис, риса, гречка,

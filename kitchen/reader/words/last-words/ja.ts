@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Things to wear, carry, drive, plug in, play with or put on a wall. */
+/** Things that people wear, carry, drive, plug in, play with or hang on a wall. */
 const belongings = list(
   `タイマー, 抱き枕, 枕, クッション, ぬいぐるみ, キーホルダー, ホルダー, ストラップ, ステッカー, シール帳, ポスター, カレンダー, ノート, ノートパソコン, パソコン, スマホ, 携帯, 携帯電話, 電話, 電話番号, 充電器, イヤホン,
   ヘッドホン, スピーカー, テレビ, ラジオ, カメラ, 時計, 腕時計, メガネ, 眼鏡, サングラス, 帽子, ベレー帽, 靴, 靴下, ブーツ, サンダル, スリッパ, ズボン, スカート, ワンピース, Tシャツ, シャツ, ブラウス, セーター, パーカー, ジャケット,
@@ -13,21 +13,21 @@ const belongings = list(
   パズル, おもちゃ, 人形, フィギュア, カード, トランプ, 風船, 花火, ボールプール, ラケット, グローブ, バット, ギター, ピアノ, 太鼓, 笛, 三味線, 機, 器, 車, 帽, 柄, 色, 模様, 絵文字, スタンプ, アイコン, アプリ, サイト, ホームページ`,
 )
 
-/** Where people live, work, travel and shop. */
+/** Places where people live, work, travel and shop. */
 const places = list(
   `市, 県, 区, 町, 村, 駅, 港, 屋, 店, 館, 園, 畑, 城, 寺, 神社, 市場, 市役所, 商店街, 工場, 工房, 教室, 学校, 小学校, 中学校, 高校, 大学, 幼稚園, 保育園, 病院, 薬局, 銀行, 郵便局, 図書館, 博物館, 美術館, 水族館, 動物園, 植物園, 公園,
   遊園地, ホテル, 旅館, レストラン, 食堂, カフェ, 喫茶店, 居酒屋, 専門店, 食べ放題, 売り場, 売場, コーナー, ショップ, ストア, センター, ビル, マンション, アパート, 団地, 倉庫, 空港, 通り, 通り商店街, 横丁, 交差点, 峠, 海岸, 半島, 諸島, 列島, 山脈, 温泉, 銭湯, 高原,
   広場, 劇場, 球場, 競技場, 神宮, 大社, 共和国, 王国, 帝国, 川沿い, 池, 湖, 沼, 滝`,
 )
 
-/** Who does it, and what people are called. */
+/** Words for occupations and people. */
 const people = list(
   `さん, ちゃん, くん, クン, 様, さま, 先生, 先輩, 社長, 部長, 課長, 店長, 職人, 農家, 漁師, 料理人, 料理研究家, 研究家, 評論家, 作家, 画家, 歌手, 俳優, 女優, 芸人, 選手, 監督, 博士, 教授, 学者, 医師, 医者, 看護師, 栄養士, 調理師, 美容師, 弁護士, 警察官, 消防士, 探偵,
   忍者, 侍, 王子, 王女, 姫, お姫様, 女王, 怪人, 怪獣, 戦隊, マン, レンジャー, 妖精, 星人, 太郎, 次郎, 三郎, 五郎, 之助, 子ちゃん, 美ちゃん, お母さん, お父さん, おばさん, おじさん, おばあちゃん, おじいちゃん, 家族, 夫婦, 兄弟, 姉妹, 一家, 友達, 仲間, 同級生, ファン, マニア,
   好き, 嫌い, アレルギー, アレルギーの人, 中毒, 依存症, 恐怖症, 不耐症`,
 )
 
-/** Acts, arts, ailments, sciences and other last words in a name of no food. */
+/** Words for acts, arts, illnesses, sciences and other non-foods. */
 const actsAndIdeas = list(
   `学, 科, 属, 病, 症, 炎, 癌, 法, 論, 説, 祭, 祭り, まつり, 会社, 株式会社, 組合, 協会, 委員会, クラブ活動, 部員, サークル, 大会, 選手権, コンテスト, 検定, 試験, 資格, 免許, 教習所, 講座, レッスン, 体操, 体操教室, ダンス, 踊り, 音頭, 節分, 盆踊り, 演奏, 合奏, 音楽, 歌, ソング,
   曲線, グラフ, 指数, 単位, 定理, 理論, 物理学, 化学, 医学, 栄養学, 経済, 政治, 政策, 法律, 規制, 税, 税金, 相場, 価格, 値段, 市況, 株, 株価, 貿易, 輸出, 輸入規制, 栽培, 収穫, 狩り, 掘り, 釣り, 漁業, 農業, 養殖場, 工業, 産業, 革命, 戦争, 事件, 事故, 騒動, 問題, 対策,
@@ -35,11 +35,11 @@ const actsAndIdeas = list(
   エキス配合化粧水, 化粧水, 乳液, 美容液, 日焼け止め, 目薬, 頭痛, 腹痛, 頭痛薬, 風邪薬, 胃薬, 湿布, 絆創膏, 肌荒れ, 注射, ワクチン, 検査, 手術, 体重計, 体温計, 血圧計, 計量器, はかり`,
 )
 
-/** Prefectures and islands, games, ills and ways of speaking that are named after a food. */
+/** Proper names and expressions that contain a food's name: prefectures, islands, games, illnesses. */
 const ownNames = list(
   `島県, 山県, 川県, 岡県, 重県, 城県, 木県, 馬県, 玉県, 葉県, 潟県, 井県, 梨県, 野県, 阜県, 知県, 賀県, 庫県, 良県, 取県, 根県, 口県, 媛県, 分県, 崎県, 本県, 縄県, 森県, 手県, 田県, 形県, 豆島, インフルエンザ, 競争, セッション, カッター, カッターボード, 窯, 少年, 少女, 顔, 股, 鼻, 鼻炎, っ子, おやじ, 臭い, メンタル,
   細胞, 遺伝子, 組換え, バンド, 楽団, チーム, 球団, 部屋着, 色鉛筆, 頭, 髪型, ヘアー, 山頂, 登山, 写経, おじさん構文, ごっこ, 音, の歌, の話, の日, の絵, の角, の化石, の巣, の香り, の匂い, のにおい, 会, パーティー, チェーン, グランプリ, 行列, 販売, 販売会, 販売店, しみ, 染み, ラベル, キャップ, くじ, 型, 力士, 制限, 怖い, こわい, 体, 城跡, 大仏, 祭壇, 戯画, 合戦, 鳥居, 屋敷, 専門, 通信, 新聞社, 放送`,
 )
 
-/** Japanese nouns that end a name of no food, whatever food stands before them: 塩尻市, エビフライの抱き枕. */
+/** Japanese nouns that end a non-food name, whatever food stands before them: 塩尻市, エビフライの抱き枕. */
 export const ja: readonly string[] = [...belongings, ...places, ...people, ...actsAndIdeas, ...ownNames]

@@ -1,13 +1,13 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** First-person verbs for what was done with it; "it" is written onto the verb. */
-const did = list(
+/** First-person verbs about handling the food, with "it" attached. */
+const handlingVerbs = list(
   `اشتريت, شريت, جبت, جايب, فتحت, طبخت, سلقت, غسلت, قطعت, قشرت, نقعت, فرمت, جمدت, فرزت, فرزن, ذوبت, فككت, طلعت, خليت, تركت, نسيت, لقيت, لاقيت, حطيت, وضعت, خزنت, حفظت, عملت,
   سويت, درت, حمصت, شويت, قليت, بشرت, عصرت, صفيت, نشفت, كبست, خللت, استعملت, استخدمت, بقيت, زرعت, قطفت`,
 )
 const it = ['ه', 'ها', 'هم', 'هن', 'و']
 
-/** Said of one, of one thing that is feminine, and of several. */
+/** Adjectives of state: masculine, feminine and plural. */
 const states = list(
   `باقي, مفرز, مفرزن, متجمد, مجمد, طالع, خارج, مطلع, مفتوح, مسكر, مقفول, مقفل, مغلق, مختوم, مستوي, ناضج, دبلان, ذبلان, طري, خربان, معفن شوي, مزرع, مبرعم, منبت, مفكوك, فاكك,
   مذوب, ذايب, سايح, مغسول, منظف, منقى, مفصص, مخروط, مقطع, مقطف, مقشر, ممسوح, مكوم, مليان, متغطي, مغطى, محفوظ, مخزن, محطوط, متروك, منسي, مركون, مرمي, مدفون, مشترى, مجهز, متبل, معلق,
@@ -18,7 +18,7 @@ const genders = (state: string) => {
   return last === 'شوي' || state.endsWith('ى') ? [state] : [state, `${state}ة`, `${state}ين`, `${state}ات`]
 }
 
-/** Where it is kept. */
+/** Storage places. */
 const places = list(
   `الثلاجة, التلاجة, تلاجة, البراد, الفريزر, الفريز, الديب فريزر, المجمدة, الخزانة, خزانة المطبخ, النملية, الدولاب, دولاب المطبخ, المطبخ, الرف, رف التلاجة, رف الثلاجة, باب الثلاجة, باب التلاجة, درج الخضار,
   درج الثلاجة, درج التلاجة, المستودع, المخزن, القبو, السرداب, البلكونة, التراس, الشرفة, السلة, الصندوق, البوكس, العلبة, الكيس, الكرتون, المرطبان, البرطمان, القطرميز, التبروير, الطنجرة, الحلة, القدر,
@@ -26,7 +26,7 @@ const places = list(
 )
 const where = ['في', 'من', 'ع', 'على', 'جوا', 'جوه', 'ب', 'داخل', 'بقلب', 'تحت', 'فوق', 'ف', 'مال']
 
-/** Words for anything: if there is any, what to have with it, how sure the cook is, its price, how fine it is. */
+/** Remarks about supply, use, certainty, price and fineness. */
 const remarks = list(
   `أمس, امس, البارحة, مبارح, لبارح, امبارح, من امس, من أمس, غدا مبارح, عشا مبارح, فطور اليوم, من الصبح, من شوي, من شوية, من شهر, من شهرين, من كم شهر, من مدة, من فترة, من زمان, من سنة, من العام, من رمضان,
   من العيد, اذا, إذا, اذا موجود, إذا موجود, اذا موجودة, اذا في, اذا فيه, إذا في, إذا توفر, اذا توفر, إذا توفرت, ان وجد, إن وجد, ان وجدت, إن وجدت, لو فيه, لو في, لو موجود, لو موجودة, لو عندك, لو متاح,
@@ -52,9 +52,9 @@ const remarks = list(
   بعد السلق, بعد الطبخ, نص استواء, نص سوى, نص طبخة, نص مطبوخ, نص مقلي, نص سلقة, مسلوق زيادة, مطبوخ زيادة, تحت الصفر, دي فروست, فروزن, فروزين, كونجلي, سيرجولي, أورغانيك, اورجانيك, بايو, دايت, لايت`,
 )
 
-/** What cooks say around a food in a note, in the words of every country. */
-export const saidAroundTheFood = [
-  ...did.flatMap((verb) => [
+/** Words around a food in a cook's notes, from every Arab country. */
+export const arabicNoteWords = [
+  ...handlingVerbs.flatMap((verb) => [
     verb,
     ...it.map((ending) => `${verb}${ending}`),
     ...['اه', 'اها', 'اهم'].map((ending) => `${verb.replace(/ت$/u, 'ن')}${ending}`),

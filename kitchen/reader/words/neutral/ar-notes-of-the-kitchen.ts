@@ -3,8 +3,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 const days = list('السبت, الأحد, الاثنين, الإثنين, الثلاثاء, الأربعاء, الخميس, الجمعة')
 const beforeADay = list('من, يوم, من يوم, ليوم, قبل, حتى, لحد, مفتوح من, مفتوحة من, ينتهي, تنتهي, ينتهي يوم, تنتهي يوم')
 
-/** What cooks note beside a food: until when it keeps, since when it is open, what it cost, what they did with it. */
-export const notesOfTheKitchen = [
+/** Notes beside a food: when it expires, when it was opened, its price, what was done with it. */
+export const kitchenNoteWords = [
   ...days.flatMap((day) => beforeADay.map((word) => `${word} ${day}`)),
   ...list(
     `ينتهي, تنتهي, بينتهي, بتنتهي, بيخلص, بتخلص, ينتهي بكرا, ينتهي بكره, ينتهي غدا, تنتهي غدا, انتهى, انتهت, انتهى تاريخه, انتهى تاريخها,

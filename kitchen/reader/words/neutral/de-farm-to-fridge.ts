@@ -1,7 +1,7 @@
 import { declined } from '#kitchen/reader/words/german-adjectives.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Treatments of a food on a farm or in a factory that add nothing to it, colours, tastes and further regions. */
+/** Adjectives for processing that adds nothing, colours, tastes and further regions. */
 const adjectives = list(
   `hergestellt, erzeugt, produziert, gewonnen, angebaut, gezüchtet, gezogen, dextriniert, hydrolisiert, isoliert, rehydratisiert, rehydratiert, rekonstituiert, rekombiniert,
   restrukturiert, deaktiviert, aktiviert, alkalisiert, gealkalisiert, demineralisiert, entionisiert,
@@ -29,10 +29,7 @@ const adjectives = list(
   kirschrot`,
 )
 
-/**
- * Varieties, types of flour, marks of labels, short words of a shopping list, and words for an old or an opened
- * packet.
- */
+/** Varieties, flour grades, label marks, short words of shopping lists, and words for old or opened packages. */
 const phrases = list(
   `langkorn, rundkorn, mittelkorn, kurzkorn, spitzenlangkorn, grobkorn, feinkorn, hom mali, deglet nur, khouat allig, negronne, longue d'août, enthält, wurzelecht, angebr., angebr,
   abgelaufen, gestern abgelaufen, morgen fällig, läuft heute ab, läuft bald aus, muss weg bis morgen, gek.,
@@ -58,5 +55,5 @@ const phrases = list(
   nb, n b, nach gusto, nach gefühl, vorwiegend, vorw, festk, mehligk, griech`,
 )
 
-/** German words of labels, of farms and of shopping lists beside a food that say nothing of its contents. */
-export const fromFarmToFridge: readonly string[] = [...declined(adjectives), ...phrases]
+/** German words of labels, farms and shopping lists beside a food that say nothing about its contents. */
+export const farmAndLabelWords: readonly string[] = [...declined(adjectives), ...phrases]

@@ -1,7 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words of a note on the fridge around a food, none of which names its contents. */
-export const notesOfTheKitchen: readonly string[] = list(
+/** Words of fridge notes around a food; none names its contents. */
+export const kitchenNoteWords: readonly string[] = list(
   `packg, packgen, pckg, pckgn, pckch, päckch, päck, pakg, pkgn, btl, beut, gl, gläs, fl, fla, flä, schtl, schacht, ktn, karton, kartons, eimer, eimerchen, tube, tuben, tüt, tütchen, sackerl, sackl, sackerln, stanitzel,
   tupperdose, tupper, in tupper, in der tupper, tupperdose im kühlschrank, dös, döserl, glaserl, becherl, flascherl, stückerl, stückl, scheiberl, scheibchen, eckchen, zipfel, zipfelchen, endchen, endstück, kanten, restl, resterl, resterl von, resteverwertung,
   restverwertung, reste essen, restposten, restmenge, haufen, häufchen, ein haufen, berg, ein berg, menge, eine menge, ne menge, massig, jede menge, ordentlich, reichlich, wenig, ganz wenig, kaum noch, fast leer, fast alle, fast aus, geht zur neige,

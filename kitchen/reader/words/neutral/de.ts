@@ -1,9 +1,9 @@
 import { declined } from '#kitchen/reader/words/german-adjectives.ts'
-import { fromFarmToFridge } from '#kitchen/reader/words/neutral/de-farm-to-fridge.ts'
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/de-notes-of-the-kitchen.ts'
+import { farmAndLabelWords } from '#kitchen/reader/words/neutral/de-farm-to-fridge.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/de-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Adjectives of place, quality, growing and making, with all endings. */
+/** Adjectives of place, quality, growing and processing, with all endings. */
 const adjectives = list(
   `pfälzisch, saarländisch, niedersächsisch, sächsisch, thüringisch, brandenburgisch, mecklenburgisch,
   holsteinisch, süddeutsch, ostdeutsch, friesisch, ostfriesisch, nordfriesisch, sauerländisch, tirolerisch,
@@ -82,7 +82,7 @@ const adjectives = list(
   vorgewärmt, abgekühlt, ausgekühlt, erkaltet, eisgekühlt, vorgekühlt, tiefkühl, halbaufgetaut`,
 )
 
-/** Places with the word that leads to them, adjectives in -er, and marks of origin. */
+/** Places with their preposition, adjectives in -er, and marks of origin. */
 const places = list(
   `ammerländer, altländer, bamberger, bodenseer, eichsfelder, eifeler, emsländer, erzgebirger, fildertaler,
   gutenberger, hohenloher, kaiserstühler, lüneburger, märkischer, mosler, münsterländer, niederbayerischer,
@@ -129,7 +129,7 @@ const places = list(
   bioqualität, bio qualität`,
 )
 
-/** Cuts, packaging, amounts and what a cook says of the fridge. */
+/** Cuts, packaging, amounts and remarks about the fridge. */
 const phrases = list(
   `in dünnen scheiben, in dicken scheiben, in kleinen würfeln, in stückchen, in großen stücken,
   in kleinen stücken, in röllchen, in vierteln, in achteln, in raspeln, in flocken, in pulverform,
@@ -167,7 +167,7 @@ const phrases = list(
   selbst gepflückt, selbst gesammelt, selbst gezogen, selbstgepflückt, selbstgesammelt`,
 )
 
-/** Varieties of plants that are one food beside their noun. */
+/** Plant varieties, which with their noun are one food. */
 const varieties = list(
   `golden delicious, fuji, cox, topaz, idared, gloster, rubinette, pinova, holsteiner cox, ingrid marie,
   finkenwerder, wellant, kanzi, jazz, santana, berlepsch, goldparmäne, natyra, arlet, conference,
@@ -210,7 +210,7 @@ const breeds = list(
   bronzepute`,
 )
 
-/** Shops' own names and makers of plain foods. */
+/** Store brands and makers of plain foods. */
 const brands = list(
   `aldi, lidl, edeka, rewe, netto, kaufland, norma, globus, tegut, famila, marktkauf, alnatura, denns,
   dennree, bio company, reformhaus, dm, dm bio, rossmann, enerbio, spar, billa, hofer, merkur, mpreis,
@@ -234,13 +234,13 @@ const brands = list(
   gerolsteiner, vittel, hohes c, granini, valensina, rabenhorst, voelkel`,
 )
 
-/** Abbreviations behind a food on a list, and descriptions of it in the kitchen. */
+/** Abbreviations after a food on a list, and descriptions used in the kitchen. */
 const notes = list(
   `plv, pulv, schw, kernl, kernlos, vak, vakuumiert, wf, würf, o stein, ohne stein, o steine, o kern, o haut, m haut, m knochen, o knochen, v mittag, vom mittag, v gestern, v vortag, v montag, v sonntag, v markt,
   v aldi, v lidl, v rewe, v edeka, abgelaufen, grad abgelaufen, bald abgelaufen, läuft ab, läuft bald ab, muss weg, müssen weg, muss bald weg, angebr, angebrochen, angefangen, angef, geöffn, verschl, zugedeckt, eingefr, aufget, eingemacht, selbstgem, hausgem`,
 )
 
-/** German words beside a food that say nothing of its contents. */
+/** German words beside a food that say nothing about its contents. */
 export const neutral: readonly string[] = [
   ...declined(adjectives),
   ...places,
@@ -249,13 +249,13 @@ export const neutral: readonly string[] = [
   ...breeds,
   ...brands,
   ...notes,
-  ...fromFarmToFridge,
-  ...notesOfTheKitchen,
+  ...farmAndLabelWords,
+  ...kitchenNoteWords,
 ]
 
 /**
- * Adjectives of towns and regions in -er, and those in -isch: beside bread, meat or fish they make a dish of it as
- * often as they say where it is from.
+ * Adjectives of towns and regions in -er and -isch: beside bread, meat or fish they may give the origin or name a
+ * dish.
  */
 const dishPlaces = [
   ...list(
@@ -294,5 +294,5 @@ const dishPlaces = [
   ),
 ]
 
-/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+/** Words of places: beside bread, meat or rice they often name a dish. */
 export const placeNames: readonly string[] = [...places, ...dishPlaces]

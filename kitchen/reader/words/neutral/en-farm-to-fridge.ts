@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Treatments of a food on a farm or in a factory that add nothing to it. */
+/** Processing on a farm or in a factory that adds nothing. */
 const processes = list(
   `distilled, double distilled, triple distilled, redistilled, demineralised, demineralized, deionised,
   deionized, deactivated, inactivated, alkalised, alkalized, alkali treated, processed with alkali, treated
@@ -29,7 +29,7 @@ const processes = list(
   upland grown, sea grown, sea washed, river grown, roast and ground, frm`,
 )
 
-/** Short words of a shopping list, and what a cook says of an opened or an old packet. */
+/** Short words of shopping lists, and remarks about opened or old packages. */
 const notes = list(
   `sealed, resealed, abt, aprox, wi, wit, pckg, pckt, pkt, pkts, pcs, pc, bnch, bndl, lrg, lge, sml, sm,
   med, md, xs, frz, frzn, froz, drn, drnd, chpd, chopd, slcd, grnd, ckd, cnd, org, orgnc, ff, lf, bnls,
@@ -79,7 +79,7 @@ const notes = list(
   unslt, unsltd, unsalt, slt, sltd, smkd, smk, unsmkd, chld, frsh, frish, frshly, dfrst, defrost, defr, dfrstd`,
 )
 
-/** Varieties of fruit, rice, dates, potatoes and cauliflower that are one food beside their noun. */
+/** Varieties of fruit, rice, dates, potatoes and cauliflower, which with their noun are one food. */
 const varieties = list(
   `golden del, laxton, laxton superb, ribston pippin, king of the pippins, charles ross, howgate wonder,
   annie elizabeth, arthur turner, red windsor, rajka, zari, evelina, modi, ambrosia, smitten, kiku, opal,
@@ -121,7 +121,7 @@ const varieties = list(
   scarlotta, timco, allison, sweet celebration, midnight beauty, timpson, great green, adora`,
 )
 
-/** Regions, valleys, islands and towns that crops are named after. */
+/** Regions, valleys, islands and towns in the names of crops. */
 const regions = list(
   `carpathian, carpathians, carpathian mountains, tatra, tatras, ural, urals, caucasus, caucasus mountains,
   bohemian, pannonian, transylvania, transylvanian, bukovina, banat, wallachian, thracian, thrace, epirus,
@@ -161,5 +161,5 @@ const regions = list(
   sinaloa, sonora, sonoran, durango, zacatecas, coahuila, yucatan peninsula, papantla`,
 )
 
-/** English words of labels, of farms and of shopping lists beside a food that say nothing of its contents. */
-export const fromFarmToFridge: readonly string[] = [...processes, ...notes, ...varieties, ...regions]
+/** English words of labels, farms and shopping lists beside a food that say nothing about its contents. */
+export const farmAndLabelWords: readonly string[] = [...processes, ...notes, ...varieties, ...regions]

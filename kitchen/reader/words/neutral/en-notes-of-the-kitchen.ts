@@ -1,7 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Requests to somebody about a food. */
-const errands = list(
+/** Requests to buy or bring a food. */
+const requestWords = list(
   `pls, plz, plse, pleez, please, thx, pls get, plz get, please get, please buy, pls buy, get some, get more, buy
     some, buy more, buy, to buy, pick up, pick up some, grab, grab some, grab more, fetch, dont forget, don t forget,
     do not forget, remember, remember the, dont forget the, need, needed, needs, i need, we need, need to get, need to
@@ -31,8 +31,8 @@ const errands = list(
     almost no, only a little, only a bit, just a bit, just a little, just a bit of, just the, only`,
 )
 
-/** What to do with it, and by when. */
-const haste = list(
+/** Words for what to do with the food and by when. */
+const urgencyWords = list(
   `must use, must use up, must be used, must be used up, must eat, must go, has to go, have to go, to go, gotta go,
     got to go, needs to go, needs to be used, needs to be used up, needs using, needs using up, needs eating, needs
     eating up, needs used, needs finishing, need to use, need to use up, need to be used, need to be used up, need
@@ -64,7 +64,7 @@ const haste = list(
     fine, smells ok, smells fine`,
 )
 
-/** How it looks after a week in the fridge. */
+/** Words for the look of food after a week in the fridge. */
 const states = list(
   `a bit old, bit old, getting old, gettin old, oldish, a little old, kind of old, v old, very old, quite old, pretty
     old, old ones, a bit soft, bit soft, going soft, gone soft, softening, getting soft, soft ones, squishy, bit
@@ -113,7 +113,7 @@ const states = list(
     weeks, last week s, todays, today s, sundays, mondays`,
 )
 
-/** Where it is. */
+/** Words for where the food is. */
 const places = list(
   `in fridge, in the fridge, fridge, in the fridge door, in fridge drawer, in the fridge drawer, bottom of fridge,
     bottom of the fridge, back of fridge, back of the fridge, at the back of the fridge, at back of fridge, top shelf,
@@ -160,7 +160,7 @@ const places = list(
     from the box, from hello fresh, from hellofresh, hellofresh, gousto, from gousto, from meal kit, from kit`,
 )
 
-/** How much, and what it cost. */
+/** Words for amount and price. */
 const amounts = list(
   `abt, about, approx, aprx, apprx, apx, circa, ca, roughly, or so, or thereabouts, more or less, at least, at most,
     max, min, minimum, maximum, up to, under, over, just under, just over, nearly, almost, a couple, couple of,
@@ -198,7 +198,7 @@ const amounts = list(
     brand, store brand, shop brand, supermarket brand, generic, any brand, usual brand, the usual, as usual, as before`,
 )
 
-/** Words behind it for the reader of the note. */
+/** Remarks after the food to the reader of the note. */
 const remarks = list(
   `mine, yours, ours, hers, his, theirs, not mine, my own, dont touch, don t touch, do not touch, hands off, keep
     off, dont eat, don t eat, do not eat, not for kids, for me, for you, for us, for everyone, for the dog too, save
@@ -212,5 +212,5 @@ const remarks = list(
     case, in case, tbc, tba, n a, asst, asstd, assorted, mixed, various`,
 )
 
-/** What people write around a food on a note for the fridge or the phone. */
-export const notesOfTheKitchen: readonly string[] = [...errands, ...haste, ...states, ...places, ...amounts, ...remarks]
+/** Words around a food in notes on the fridge or phone. */
+export const kitchenNoteWords: readonly string[] = [...requestWords, ...urgencyWords, ...states, ...places, ...amounts, ...remarks]

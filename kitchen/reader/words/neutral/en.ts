@@ -1,5 +1,5 @@
-import { fromFarmToFridge } from '#kitchen/reader/words/neutral/en-farm-to-fridge.ts'
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/en-notes-of-the-kitchen.ts'
+import { farmAndLabelWords } from '#kitchen/reader/words/neutral/en-farm-to-fridge.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/en-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, islands and seas, and their adjectives. */
@@ -108,7 +108,7 @@ const origin = list(
   oddly shaped`,
 )
 
-/** How it was grown, kept, fed, caught or picked. */
+/** Words for growing, keeping, feeding, catching and picking. */
 const growing = list(
   `organically grown, conventionally grown, conventional, greenhouse, greenhouse grown, glasshouse, hothouse,
   polytunnel, field grown, outdoor grown, outdoor bred, outdoor reared, indoor, sun ripened, sun kissed,
@@ -144,7 +144,7 @@ const growing = list(
   ready to cook, ready washed, prewashed, pre washed, triple washed, unwrapped`,
 )
 
-/** Treatments of a food that add nothing to it. */
+/** Processing that adds nothing to the food. */
 const making = list(
   `deodorised, deodorized, hydrogenated, partially hydrogenated, fully hydrogenated, unhydrogenated,
   non hydrogenated, interesterified, fractionated, winterised, winterized, high oleic, mid oleic, low oleic,
@@ -346,7 +346,7 @@ const quality = list(
   first of the season, in season, out of season, year round`,
 )
 
-/** Varieties of plants that are one food beside their noun. */
+/** Plant varieties, which with their noun are one food. */
 const varieties = list(
   `gala, fuji, jazz, envy, jonathan, idared, bramley s, cox, cox s orange pippin, discovery,
   worcester pearmain, egremont, kanzi, cameo, rome beauty, northern spy, gravenstein, winesap,
@@ -443,7 +443,7 @@ const breeds = list(
   atlantic farmed, black tiger, tiger grade`,
 )
 
-/** Shops' own names and makers of plain foods. */
+/** Store brands and makers of plain foods. */
 const brands = list(
   `aldi, lidl, tesco, tesco finest, sainsburys, sainsbury s, asda, morrisons, waitrose, waitrose duchy,
   duchy organic, marks and spencer, marks spencer, co op, coop, ocado, booths, budgens, spar, costco,
@@ -515,7 +515,7 @@ const household = list(
   to drizzle, to sprinkle, to coat, to dress, to grease, to taste optional`,
 )
 
-/** English words beside a food that say nothing of its contents. */
+/** English words beside a food that say nothing about its contents. */
 export const neutral: readonly string[] = [
   ...places,
   ...origin,
@@ -526,9 +526,9 @@ export const neutral: readonly string[] = [
   ...breeds,
   ...brands,
   ...household,
-  ...fromFarmToFridge,
-  ...notesOfTheKitchen,
+  ...farmAndLabelWords,
+  ...kitchenNoteWords,
 ]
 
-/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+/** Words of places: beside bread, meat or rice they often name a dish. */
 export const placeNames: readonly string[] = places

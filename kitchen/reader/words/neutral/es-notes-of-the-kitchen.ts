@@ -1,10 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * What a Spanish shopper notes around a food: packs in short, amounts by eye, what state it is in and how long it
- * keeps.
- */
-export const notesOfTheKitchen: readonly string[] = list(
+/** Notes of Spanish shoppers around a food: abbreviated packages, rough amounts, state and shelf life. */
+export const kitchenNoteWords: readonly string[] = list(
   `lta, ltas, lata peq, lata pequeña, lata gde, latita, bsa, bsas, bolsa peq, pqte, pqtes, paq, tza, tzas, tz, ctda, ctdas, cdas soperas, cda sopera, cdas colmadas,
   cda colmada, cucharada colmada, cucharadas colmadas, cdas rasas, cda rasa, colmadas, colmada, colmado, colmados, rasas, soperas, cdta de postre, cdas de postre, de postre cda, grs, grms, lts, lt, uds,
   uds peq, pzas, pza, pzs, rebanads, rebs, rod, lonch, lonchs, fil, filets, tetra, tetra brick, tetrabrick, tetrabriks, brik peq, barqueta, barqueta de, barquetas de, blíster, blister, blíster de, blister de,

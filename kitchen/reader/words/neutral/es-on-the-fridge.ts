@@ -1,13 +1,13 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** The four endings of a Spanish adjective in -o, with the word that goes before it. */
-const agreeing = (before: readonly string[], adjectives: readonly string[]) =>
+/** The four endings of Spanish adjectives in -o, each after the words of `before`. */
+const withFourEndings = (before: readonly string[], adjectives: readonly string[]) =>
   before.flatMap((word) =>
     adjectives.flatMap((one) => ['o', 'a', 'os', 'as'].map((ending) => `${word} ${one.slice(0, -1)}${ending}`.trim())),
   )
 
-/** The state of a food that lay about, with its degree: "un poco pasadito", "medio pochas". */
-const states = agreeing(
+/** Words for stale food with their degree: "un poco pasadito", "medio pochas". */
+const states = withFourEndings(
   list('algo, medio, un poco, un poquito, un pelín, ya, ya medio, casi, muy, ya muy, ya un poco, medio medio'),
   list(
     `pasadito, pasado, pochito, pocho, blando, blandito, mustio, arrugado, arrugadito, seco, sequito, reseco, tocado, golpeado, magullado, aguado, duro, durito, verde pintono,
@@ -15,13 +15,13 @@ const states = agreeing(
   ),
 )
 
-/** What the cook has done to it already. */
-const done = agreeing(
+/** Participles for what was already done with the food. */
+const done = withFourEndings(
   list('ya, recién'),
   list('cocido, cocinado, hervido, asado, frito, congelado, cortado, picado, pelado, rallado, troceado, hecho'),
 )
 
-/** Storage places, as people write them behind the food. */
+/** Storage places, as written after the food. */
 const kept = list(
   'nevera, frigorífico, frigo, refrigerador, refri, refrigeradora, heladera, congelador, congeladora, freezer, arcón, despensa, alacena, armario, estante, cajón, cajón de las verduras, frutero, verdulero, fresquera, bodega, sótano, cocina, balda, encimera, gaveta, hielera, nevecón, congelador de abajo, cajón de abajo, cajón de arriba, frízer, friser, altillo, trastero, sótano, mesa, barra, mesada, fondo, táper, tupper',
 )
@@ -29,7 +29,7 @@ const places = kept.flatMap((place) =>
   ['en el', 'en la', 'del', 'de la', 'en', 'pal', 'al', 'a la', 'dentro del', 'dentro de la', 'arriba del'].map((way) => `${way} ${place}`),
 )
 
-/** How long it keeps, and what one must do with it. */
+/** Words for shelf life and what to do with the food. */
 const dates = list(
   `cad, caduc, fcad, f cad, fecha cad, fecha de caducidad, fecha caducidad, fecha venc, fecha de vencimiento, venc, vto, vence el, vence en, vencen en, vencía ayer, vencía el, caducaba ayer, caducaba el, caducidad, vencimiento, consumir preferentemente antes de, consumir preferentemente antes del,
   consumir preferentemente, consumo preferente, cons pref, consumir antes de, consumir antes del, consumir ya, consumir pronto, consumir hoy, comer ya, comer hoy, comer pronto, comer antes del, usar pronto, usar hoy, usar antes del, usar primero, gastar antes del, gastar hoy, gastar pronto, gastar primero, gastar esto primero,
@@ -40,8 +40,8 @@ const dates = list(
   pa hoy, pa mañana, pa pasado mañana, para pasado mañana, pa la cena, pa el almuerzo, pal almuerzo, pa comer, pa cenar, pal finde, para el finde, para esta noche, pa esta noche, pa la comida, p la cena, p hoy, p mañana, p comer, p cenar, p el caldo, pal caldo, p la sopa, p el arroz, p guiso, p guisar, p caldo, p sopa, pal cole, para el cole, para la merienda, pa la merienda, para el perro no`,
 )
 
-/** Whether there is any of it, whose it is and where it was bought. */
-const said = list(
+/** Words for supply, owner and place of purchase. */
+const supplyWords = list(
   `si hay, si es que hay, si queda, si quedan, si queda algo, si quedan algunos, si queda alguno, si alcanza, si sobra, si se puede, si tienes, si tienen, si tenés, si se consigue, si encuentro, creo que hay, creo q hay, creo que queda, creo q queda, creo que quedan, creo q quedan, igual queda, a lo mejor queda, debe quedar, debe haber, tiene que haber, tendría que haber, todavía hay, todavía queda, todavía quedan, aún queda, aún quedan, aun queda, aun quedan, ahí hay, ahí queda, hay un poco de, hay un poquito de, hay como,
   quedan como, queda como, me queda como, me quedan como, quedan unos, quedan unas, queda un poco de, queda un poquito de, queda un resto de, queda medio, queda media, casi nada de, casi nada, muy poco, muy poca, muy pocos, muy pocas, poquísimo, poquísima, bastante, bastantes, mucho, mucha, muchos, muchas, demasiado, demasiada, un montón, a montones, harto, harta, hartos, hartas, un chingo de, un chorro de, un resto, algo, algunas, alguna, algún, alguno, otro poco de, otro poquito de, tantito, tantita, tantito de, un tantito de, tantita de, una nada de, una nadita de, nadita de, un toque de, un toquecito de, un golpe de, una lágrima de, un dedo de, dos dedos de,
   tres dedos de, dos puñados de, una mano de, una manita de, unas hojas de, unas hojitas de, unas ramas de, unas ramitas de, un par de, un par d, unos poquitos, unas poquitas, unos pocos, unas pocas, tres o cuatro, dos o tres, cuatro o cinco, uno o dos, una o dos, como un, como una, como medio, como media, cosa de, alrededor de, cerca de, casi un, casi una, casi medio, casi media, poco menos de, poco más de, algo más de, algo menos de, unos, unas, y pico, y algo, y poco, y un poco, o así, o por ahí, por ahí, o más, o menos, o algo así, más o menos unos, + o -, aprx, apróx, aprox de, apx, + -, al tope, a tope, hasta arriba, a medias, a la mitad, por la mitad, ya por la mitad, a medio usar, a medio gastar,
@@ -55,12 +55,12 @@ const said = list(
   ya, ojo, pocho, pochos, pq, al agua, al aceite, d olla, de olla, d bote, d lata, d ayer, d anoche, d la nevera, d casa, d hoy, en casa, por casa, por ahí tengo, por ahí hay, x casa, solo, sólo, solo hay, sólo hay, solo queda, sólo queda, solo quedan, sólo quedan, nomás, no más, nada más, y ya, y ya está, eso es todo, y nada más, y punto, en bolsa de congelar, en bolsitas, en bolsa zip, en ziploc, en film, envuelto en film, envuelto, envuelta, tapado, tapada, en porciones, en raciones, porcionado, porcionada, ración, raciones de, porciones de, ración de, porción de, una porción de, una ración de, media ración de, media porción de, media porción, x kilo, el kilo, la bolsa, el paquete, la pieza, la unidad, por unidad, por pieza, al peso, a granel, suelto al peso, cada uno, cada una, c u, rebajado, en promo, promo, promoción, en promoción, liquidación, en rebaja, casi regalado`,
 )
 
-/** How it was cut, cooked and kept, in short. */
+/** Abbreviations for cutting, cooking and storing. */
 const shortened = list(
   `desc, descong, descongel, descongelándose, descongelandose, descongelando, a descongelar, para descongelar, por descongelar, ultracong, cong, congel, coc, cocid, hecho, hecha, hechos, hechas, hecho ayer, hecha ayer, hechos ayer, hechas ayer, hecho hoy, hecha hoy, cocido ayer, cocida ayer, cocidos ayer, cocidas ayer, hervido ayer, asado ayer, refrig, enlat, ench, pel, trit, troc, rod fina, en rodajas finas, en cuadritos, en cuadraditos, cortado en cuadritos, cortada en cuadritos, cortados en cuadritos, cortadas en cuadritos, en cubitos pequeños, en daditos pequeños, picadito fino, picadita fina, picaditos finos, picaditas finas, picado chiquito, picada chiquita, bien picado, bien picada, bien picadito, bien picadita, bien picaditos, bien picaditas, bien maduro, bien madura, bien maduros, bien maduras, bien frío, bien fría, bien lavados, bien lavadas, bien escurrido, bien escurrida,
   bien escurridos, bien escurridas, en cachos, en cachitos, en pedacitos pequeños, a trozos, a trocitos, a tiras, a tiritas, a rodajas, a cuadritos, a daditos, a dados, a cubos, a cuartos, a lonchas, a láminas, a gajos, picao fino, pelao y cortao, pelado y cortado, pelada y cortada, pelados y cortados, peladas y cortadas, lavados y cortados, lavadas y cortadas, lavado y picado, lavada y picada, limpio y cortado, limpia y cortada, limpias y cortadas, cocido y pelado, cocidos y pelados, cocida y pelada, cocidas y peladas, asado y pelado, asados y pelados, con brotes, con raíces, echando brotes, con algún golpe, con golpes, con manchas, con manchitas, con alguna mancha, sin la piel, sin el hueso, sin la cáscara, sin etiqueta, sin fecha, sin marca, sin nombre, env, envas, al vac, vacío envasado, bolsa abierta, bolsa cerrada, bolsa empezada, lata abierta, lata cerrada, lata sin abrir, bote sin abrir, paquete abierto, paquete cerrado, paquete empezado, paquete sin abrir,
   caja abierta, caja cerrada, caja empezada, cartón abierto, cartón cerrado, cartón empezado, brik abierto, brik cerrado, brik empezado, botella abierta, botella cerrada, botella empezada, tarro abierto, tarro empezado, frasco abierto, frasco empezado, medio paquete, medio bote, media bolsa, media lata, medio tarro, medio frasco, media botella, medio cartón, medio brik, media caja, media barra, media bandeja, la mitad, solo la mitad, un trozo, un cacho, un pedazo, un trocito, un cachito, un pedacito, un resto pequeño, kg y medio, kilo y medio, kilo y medio de, kilo y cuarto, kilo y cuarto de, kg y medio de, litro y medio, litro y medio de, medio kg, medio kg de, 1 kg y medio, cuarto kilo, cuarto kilo de, un cuarto de kilo de, tres cuartos de kilo de, tres cuartos de, medio litro, medio litro de, un kilo de, un kilito de, medio kilo de, media libra de, una libra de, chorrín, chorrin, chorrín de, chorrin de, un chorrín de, un chorrin de, chorrito d, poco d, un poco d, trozo d, pizca d, pedazo d, bolsa d, lata d, bote d, paq d, resto d, restos d`,
 )
 
-/** What a Spanish cook writes beside a food on a note at the fridge. */
-export const onTheFridge: readonly string[] = [...states, ...done, ...places, ...dates, ...said, ...shortened]
+/** Words beside a food in Spanish fridge notes. */
+export const fridgeNoteWords: readonly string[] = [...states, ...done, ...places, ...dates, ...supplyWords, ...shortened]

@@ -1,12 +1,12 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Participles as people pronounce them, without the d, in the masculine and its plural. */
+/** Colloquial participles without the d, masculine singular and plural. */
 const spoken = list(
   `desalao, picao, rallao, congelao, descongelao, cocinao, asao, tostao, pelao, guisao, salao, ahumao, colao, cortao, troceao, fileteao, envasao, pasao, arrugao, maduraos,
   picaos, rallaos, congelaos, asaos, tostaos, pelaos, cortaos, ahumaos, salaos, marinao, adobao, escurrío, cocío, cocíos, hervío, molío, partío, exprimío, derretío, batío, freíos`,
 )
 
-/** What a cook says of having, lacking and buying a food. */
+/** Words for having, lacking and buying a food. */
 const having = list(
   `caduca, caducan, caduca el, caducan el, caducan mañana, caducan hoy, vence, vencen, vence el, vencen el, pote abierto, pote empezado, pote cerrado, bote abierto, lunes, martes, miércoles, jueves, viernes, sábado, domingo, hoy, ayer, anteayer, caducada hoy, caducado hoy, caducados hoy, caducadas hoy, mezcla, crunchy, crujiente, ya exprimido, ya exprimida, hay, tengo, tenemos, me queda, me quedan, nos queda, nos quedan, queda, quedan, queda algo de, quedan unos, quedan unas, me sobró, me sobraron, me sobra, me sobran, me ha sobrado, me han sobrado, nos sobró, sobró,
   sobraron, comprar, compré, hemos comprado, he comprado, acabo de comprar, falta, faltan, hace falta, hacen falta, me falta, me faltan, necesito, quiero gastar, hay que gastar, para gastar, por gastar, usar ya, gastar ya, urgente,
@@ -17,7 +17,7 @@ const having = list(
   un restito de, restito de, restitos de, un fondo de, un culo de, culo de, un culín, culín de, un cuenco de, un bol de, bol de, un bowl de, un plato de, medio plato de, un platito de, una fuente de`,
 )
 
-/** Packages and storage of a food, its size, and its use. */
+/** Words for packages, storage, size and use. */
 const packs = list(
   `hoja seca, hojas secas, hojas frescas, chico, chica, chicos, chicas, tupper, tupper de, tuper, tuper de, táper, táper de, taper de, en tupper, en táper, en un tupper, en bote de cristal, en su jugo, en agua con sal, en agua y sal, en remojo, como un pulgar, como un dedo, como una nuez, como un puño,
   del tamaño de un pulgar, del tamaño de una nuez, del grosor de un dedo, de un dedo, batir, p batir, p freir, p cocinar, p asar, p untar, p hornear, p rallar, p ensalada, p guisar, p plancha, para plancha, para la plancha, para el horno, para parrilla,
@@ -27,7 +27,7 @@ const packs = list(
   vaciado, vaciada, ya abiertito, en buen estado, todavía bueno, todavía buena, aún bueno, aún buena, sin abrir aún, sin caducar, no caducado, no caducada`,
 )
 
-/** Brands of Spain and America that stand beside the food they make. */
+/** Brands of Spain and America that stand beside their food. */
 const brands = list(
   `lindt, aroy d, chaokoh, maille, hellmanns, hellmann's, hellmans, hellman's, ligeresa, ybarra, calvé, koipe, koipesol, carbonell, la masía, coosur, borges, hojiblanca, la española, la fallera, sos, nomen, barilla, garofalo, de cecco, matarazzo, lucchetti, carozzi, la moderna, don vittorio,
   bonduelle, findus, frudesa, la sirena, florette, aneto, gallina blanca, solís, hida, orlando, apis, helios, hero, la vieja fábrica, heinz, louit, chovi, litoral, cidacos, luengo, la asturiana, pedro luis, calvo, isabel, albo, ortiz, dani,
@@ -38,10 +38,10 @@ const brands = list(
   vahiné, dr oetker, alpro, oatly, vivesoy, yosoy, santiveri, gullón, cuétara, fontaneda, siro, arluy, alteza, consum, bonpreu, auchan, alcampo, aldi, lidl, milbona, el corte inglés, hipercor, jumbo, tottus, plaza vea, chedraui, soriana, great value, aurrera, cuquita`,
 )
 
-/** A Spanish shopper's notes around a food on a list of stock, of what is missing and of what must be eaten soon. */
-export const shopping: readonly string[] = [...spoken, ...having, ...packs, ...brands]
+/** Words around a food in Spanish stock lists, shopping lists and notes on what to eat soon. */
+export const shoppingNoteWords: readonly string[] = [...spoken, ...having, ...packs, ...brands]
 
-/** Brands that stand for one food by themselves and say nothing beside the food that they make. */
+/** Brands that mean one food when alone, and nothing beside that food. */
 export const brandsOfOneFood: readonly string[] = list(
   `hellmanns, hellmann's, pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, danone, la salteña, kikkoman, oscar mayer, knorr, nescafé, nescafe, casa tarradellas, el pozo, elpozo`,
 )

@@ -1,15 +1,15 @@
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/es-notes-of-the-kitchen.ts'
-import { onTheFridge } from '#kitchen/reader/words/neutral/es-on-the-fridge.ts'
-import { shopping } from '#kitchen/reader/words/neutral/es-shopping.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/es-notes-of-the-kitchen.ts'
+import { fridgeNoteWords } from '#kitchen/reader/words/neutral/es-on-the-fridge.ts'
+import { shoppingNoteWords } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Adjectives in -o with their form in -a; the plural a comparison loses itself. */
+/** Adds the feminine in -a to adjectives in -o; comparison removes plurals. */
 const gendered = (words: readonly string[]) => words.flatMap((word) => [word, `${word.slice(0, -1)}a`])
 
-/** Participles as people pronounce them, without the d between vowels: "empezao". */
+/** Colloquial participles without the d between vowels: "empezao". */
 const spokenOf = (words: readonly string[]) => words.flatMap((word) => (word.endsWith('ado') ? [word.replace(/ado$/, 'ao')] : []))
 
-/** Peoples and regions as adjectives in -o and -a. */
+/** Adjectives of nations and regions in -o and -a. */
 const nationalities = list(
   `afgano, albano, alsaciano, alpino, andorrano, angoleño, antillano, argelino, armenio, australiano,
   austriaco, azerbaiyano, balcánico, báltico, bávaro, bielorruso, birmano, boliviano, bosnio, británico,
@@ -25,7 +25,7 @@ const nationalities = list(
   maragato, rondeño, antequerano, ecijano, utrerano, alcarreño`,
 )
 
-/** Adjectives of peoples and regions that do not end in -o. */
+/** Adjectives of nations and regions that do not end in -o. */
 const demonyms = list(
   `balear, belga, bengalí, bretón, burgalés, burgalesa, burgaleses, canadiense, castellonense, ceilanés,
   ceilanesa, ceilaneses, chipriota, cordobés, cordobesa, cordobeses, costarricense, croata, dálmata,
@@ -49,7 +49,7 @@ const demonyms = list(
   continental, septentrional, meridional, austral, boreal`,
 )
 
-/** Countries, regions and towns with the word that leads to them. */
+/** Countries, regions and towns with their preposition. */
 const places = list(
   `de portugal, de alemania, de grecia, de turquía, de marruecos, de túnez, de argelia, de egipto, de israel,
   de líbano, de siria, de jordania, de irán, de la india, de china, de japón, de corea, de tailandia,
@@ -103,7 +103,7 @@ const places = list(
   alicante, castellón, almería, huelva, cáceres, mallorca`,
 )
 
-/** Marks of origin, of quality and of how it was kept. */
+/** Marks of origin and quality, and words for storage. */
 const origin = list(
   `denominación de origen protegida, d o p, i g p, dop, igp, d o, etg, label rouge,
   indicación geográfica protegida, certificado ecológico, sello ecológico, agricultura ecológica,
@@ -126,7 +126,7 @@ const origin = list(
   marca blanca, genérico, genérica`,
 )
 
-/** Treatments of a food that add nothing to it. */
+/** Processing that adds nothing to the food. */
 const making = list(
   `parcialmente hidrogenado, esterificado, winterizado, desgomado, prensado en frío, semirrefinado,
   pasterizado, ultrapasteurizado, termizado, uperizado, vaporizado, sancochado, dextrinado, gelatinizado,
@@ -208,7 +208,7 @@ const phrases = list(
   ultra, fit, zero, eco, bio`,
 )
 
-/** Varieties of plants that are one food beside their noun. */
+/** Plant varieties, which with their noun are one food. */
 const varieties = list(
   `golden, royal gala, gala, fuji, pink lady, granny smith, starking, red delicious, conferencia, ercolini,
   limonera, blanquilla, williams, rocha, san juan, castell, monalisa, kennebec, spunta, desiree,
@@ -256,7 +256,7 @@ const breeds = list(
   campero certificado`,
 )
 
-/** Shops' own names and makers of plain foods. */
+/** Store brands and makers of plain foods. */
 const brands = list(
   `mercadona, carrefour bio, alcampo, auchan, lidl, aldi, consum, el corte inglés, hipercor, bonpreu,
   bon preu, condis, caprabo, froiz, gadis, simply, ahorramás, supersol, spar, makro, costco, kirkland,
@@ -278,7 +278,7 @@ const brands = list(
   lanjarón, solán de cabras, veri`,
 )
 
-/** What a label says of how a food was made, beyond what a cook does. */
+/** Processing terms of labels. */
 const labelMaking = gendered(
   list(
     `extruido, extrusionado, texturizado, texturado, rehidratado, reconstituido, deshidratado, deshidritado, liofilizado, atomizado,
@@ -296,7 +296,7 @@ const labelMaking = gendered(
   ),
 )
 
-/** What a label says of a food's use, grade and part, and what a shopper types around a food. */
+/** Label phrases about use, grade and part, and words that shoppers type around a food. */
 const labelPhrases = list(
   `real, reales, de panadería, de panadero, de panificación, de pastelería, de repostería, repostero, repostera, panadero, panadera, alimentario, alimentaria, alimenticio, alimenticia,
   comestible, comestibles, para uso alimentario, uso alimentario, grado alimentario, culinario, culinaria, para freír, especial freír, para fritura, especial para ensaladas, de boca, de consumo, de consumo humano,
@@ -310,7 +310,7 @@ const labelPhrases = list(
   variado, variada, variados, variadas, mixto, mixta, surtido, surtida, mezclado, mezclada, mezcla de, familia, de la familia de, de la familia, tipo familiar, concord, aprox, unid, unids, ud, uds, pza, pzas, cdas, cditas`,
 )
 
-/** Regions, valleys and towns on labels that give no dish its name. */
+/** Regions, valleys and towns on labels that name no dish. */
 const morePlaces = list(
   `guérande, guerande, guérange, espelette, alvaiázere, alvaiazere, alentejo, algarve, ribatejo, trás-os-montes, azores, occitania, provenza, camarga, normandía, alsacia, auvernia, saboya, piamonte, lombardía, toscana, umbría, las marcas, lacio,
   campania, apulia, puglia, calabria, sicilia, cerdeña, liguria, friuli, véneto, módena, modena, kalamata, creta, peloponeso, tracia, anatolia, malatya, gaziantep, giresun, levante, galilea, jordán, fayún, sfax, souss, taliouine, atlas, penja, kampot, malabar, tellicherry, sarawak, ceilán, darjeeling, assam, nilgiri, yunnan, fujian, uji, shizuoka, hokkaido, himalaya,
@@ -322,7 +322,7 @@ const morePlaces = list(
   almagro, las pedroñeras, requena, utiel, la marina, marina alta, elche, callosa, callosa d'en sarrià, vinalopó, novelda, xixona, la plana, ribera del xúquer, sóller, mallorca, menorca, ibiza, formentera, la palma, la gomera, el hierro, lanzarote, fuerteventura, gran canaria, tenerife`,
 )
 
-/** More varieties of plants that are one food beside their noun. */
+/** Further plant varieties, which with their noun are one food. */
 const moreVarieties = list(
   `granny, reineta, reineta gris, verde doncella, camuesa, starking delicious, jonagold, braeburn, elstar, cripps pink, honeycrisp, envy, jazz, kanzi, esperiega, tabardilla, regona, raxao, collaos, solarina, perico, blanquina, verdialona, niagara, isabella, concord, catawba, moscatel de alejandría, moscatel grano gordo, italia, victoria, cardinal, autumn royal, doña maría, don mariano,
   abate, abate fetel, abate fétel, d'anjou, danjou, packham, packhams, bosc, comice, decana del comice, tendral de valencia, passe crassane, santa maría, coscia, leonardeta, pajarero, cuello de dama, cuello dama, calabacita, de la reina, kadota, mission, verdal, colar, bordissot, brown turkey, superfig, early bigi, lapins, sweetheart, summit, ambrunés, pico negro, pico colorado, sunburst,
@@ -335,7 +335,7 @@ const moreVarieties = list(
   cuarteta, spring blanco, violeta spring, germidour, de cascabel, rubro, california wonder, dulce italiano alargado, piquillo de lodosa, cacho de toro, largo de reus, bermeo, cuerno de toro, infante, infantes, de benicarló, de alcaucil, blanca de navarra, violeta de provenza, calicó, imperial star, symphony, madrigal, green globe`,
 )
 
-/** Spanish words beside a food that say nothing of its contents. */
+/** Spanish words beside a food that say nothing about its contents. */
 export const neutral: readonly string[] = [
   ...labelMaking,
   ...labelPhrases,
@@ -351,10 +351,10 @@ export const neutral: readonly string[] = [
   ...varieties,
   ...breeds,
   ...brands,
-  ...notesOfTheKitchen,
-  ...onTheFridge,
-  ...shopping,
+  ...kitchenNoteWords,
+  ...fridgeNoteWords,
+  ...shoppingNoteWords,
 ]
 
-/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+/** Words of places: beside bread, meat or rice they often name a dish. */
 export const placeNames: readonly string[] = [...gendered(nationalities), ...demonyms, ...places]

@@ -1,13 +1,10 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Each state with the endings of both genders and numbers. */
+/** Each word with the endings of both genders and numbers. */
 const inAllForms = (words: string) => list(words).flatMap((word) => [word, `${word}e`, `${word}s`, `${word}es`])
 
-/**
- * What a French shopper notes around a food: packs in short, amounts by eye, what state it is in and how long it
- * keeps.
- */
-export const notesOfTheKitchen: readonly string[] = [
+/** Notes of French shoppers around a food: abbreviated packages, rough amounts, state and shelf life. */
+export const kitchenNoteWords: readonly string[] = [
   ...inAllForms(
     `fané, flétri, ramolli, abîmé, fripé, ridé, talé, cabossé, bruni, noirci, jauni, germé, desséché, rassis, racorni, détrempé, avancé, déballé, débouché, rebouché, étiqueté, portionné, emballé, filmé, oublié, retrouvé, rescapé,
     entamé, bien entamé, à peine entamé, déjà entamé, déjà râpé, déjà épluché, déjà haché, déjà émincé, déjà décongelé, déjà blanchi, déjà préparé, déjà lavé, déjà égoutté, bien cuit, mal cuit, à moitié cuit,

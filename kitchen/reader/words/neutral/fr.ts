@@ -1,10 +1,10 @@
-import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/fr-notes-of-the-kitchen.ts'
+import { kitchenNoteWords } from '#kitchen/reader/words/neutral/fr-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Adjectives with their feminine in -e; the plural a comparison loses itself. */
+/** Adds the feminine in -e to adjectives; comparison removes plurals. */
 const withE = (words: readonly string[]) => words.flatMap((word) => [word, `${word}e`])
 
-/** Peoples and regions as adjectives with a feminine in -e. */
+/** Adjectives of nations and regions with a feminine in -e. */
 const nationalities = list(
   `afghan, albanais, andalou, aragonais, ardennais, ardéchois, ariégeois, arlésien, arménien, asturien,
   autrichien, aveyronnais, azerbaïdjanais, bayonnais, beauceron, berrichon, bigourdan, bolivien, bosniaque,
@@ -25,7 +25,7 @@ const nationalities = list(
   malouin, cancalais, boulonnais`,
 )
 
-/** Peoples and regions whose forms no rule makes. */
+/** Adjectives of nations and regions with irregular forms. */
 const nationalitiesAsTheyAre = list(
   `alsacienne, algérienne, ancienne, arménienne, australienne, autrichienne, bolivienne, brésilienne,
   bretonne, bourbonnienne, californienne, cambodgienne, canadienne, chilienne, colombienne, coréenne,
@@ -42,7 +42,7 @@ const nationalitiesAsTheyAre = list(
   national, d'importation`,
 )
 
-/** Countries, regions and towns with the word that leads to them. */
+/** Countries, regions and towns with their preposition. */
 const places = list(
   `d'espagne, d'italie, du portugal, d'allemagne, de belgique, de hollande, des pays-bas, du luxembourg,
   de suisse, d'autriche, de grèce, de crète, de chypre, de malte, de turquie, du liban, de syrie, d'israël,
@@ -91,7 +91,7 @@ const places = list(
   irlande, norvège, californie, israël, kenya, sénégal`,
 )
 
-/** Marks of origin and of quality, and how it was grown, kept or caught. */
+/** Marks of origin and quality, and words for growing, storing and catching. */
 const origin = list(
   `stg, dop, pdo, certifié ab, certifié bio, ecocert, demeter, nature et progrès, biodynamique, biodynamie,
   en biodynamie, zéro résidu de pesticides, zéro résidu, sans résidu, sans pesticides, sans hormones,
@@ -108,7 +108,7 @@ const origin = list(
   hors calibre, déclassé, primé, médaille d'or`,
 )
 
-/** Treatments of a food that add nothing to it. */
+/** Processing that adds nothing to the food. */
 const making = list(
   `partiellement hydrogéné, pressé à froid, non homogénéisé, ultrafiltré, non filtré, distillé, prétrempé,
   desséché, demi-sec, semi-séché, séché au soleil, fumé à froid, fumé à chaud, fumé au bois de hêtre,
@@ -122,7 +122,7 @@ const making = list(
   odorant, acidulé, peu sucré, âpre, neutre`,
 )
 
-/** Adjectives that are the same for both, or whose forms no rule makes. */
+/** Processing adjectives with one form or irregular forms. */
 const making2 = list(
   `douce, grosse, fraîche, extra frais, extra fraîche, ultra frais, épaisse, grasse, belle, bonne, délicieux,
   délicieuse, juteuse, savoureux, savoureuse, onctueuse, molle, maxi, jumbo, xl, gigantesque, ovale,
@@ -172,7 +172,7 @@ const phrases = list(
   acheté hier, achetée hier, acheté ce matin, cueillis ce matin, de mon potager, du voisin, si vous avez`,
 )
 
-/** Varieties of plants that are one food beside their noun. */
+/** Plant varieties, which with their noun are one food. */
 const varieties = list(
   `golden, royal gala, braeburn, jonagold, elstar, belle de boskoop, chantecler, belchard, calville blanc,
   antarès, ariane, juliet, goldrush, court-pendu, comice, doyenné du comice, williams, louise-bonne,
@@ -217,7 +217,7 @@ const breeds = list(
   rouge des ardennes, cendrée, saanen, rove, du rove`,
 )
 
-/** Shops' own names and makers of plain foods. */
+/** Store brands and makers of plain foods. */
 const brands = list(
   `carrefour bio, marque repère, auchan bio, intermarché, système u, u bio, super u, hyper u, casino bio,
   monoprix, monoprix gourmet, franprix, cora, lidl, aldi, leader price, netto, biocoop, naturalia,
@@ -234,7 +234,7 @@ const brands = list(
   lavazza, segafredo, kusmi, mariage frères, lipton, twinings, tropicana, innocent, pressade, ekibio`,
 )
 
-/** What a label says of how a food was made, beyond what a cook does. */
+/** Processing terms of labels. */
 const labelMaking = withE(
   list(
     `épuisé, dextriné, inverti, interverti, alcalinisé, dégraissé, délipidé, déshuilé, désucré, désodorisé, désodoré, décoloré,
@@ -250,7 +250,7 @@ const labelMaking = withE(
   ),
 )
 
-/** What a label says of a food's use, grade and part, and what a shopper types around a food. */
+/** Label phrases about use, grade and part, and words that shoppers type around a food. */
 const labelPhrases = list(
   `blanche, blanches, de consommation, de bouche, de ménage, de boulanger, de boulangerie, de boulange, de panification,
   de pâtisserie, de meunerie, de confiserie, de conserverie, de brasserie, de distillerie, de restauration, de collectivité, de laboratoire,
@@ -270,7 +270,7 @@ const labelPhrases = list(
   décongelé, décongelée, à décongeler, à éplucher, à laver, à trier, à équeuter, à écosser, à dénoyauter, à découper, à râper, à hacher, à égoutter`,
 )
 
-/** Departments, valleys and towns on labels that give no dish its name. */
+/** Departments, valleys and towns on labels that name no dish. */
 const morePlaces = list(
   ` Arcachon, Concarneau, Saint-Malo, Saint-Brieuc, Quimper, Lorient, Vannes, Perpignan, Béziers, Narbonne, Carcassonne, Menton, Antibes, Toulon, Biarritz, Castelnaudary, Bourg-en-Bresse, Lausanne, Neuchâtel, Fribourg, Namur, Charleroi, Verviers, Chicoutimi, Rimouski, Roanne, Nevers, Châlons-en-Champagne, La Baule, Pornic, Aurillac, Issoire,
  occitanie, nouvelle-aquitaine, aquitaine, hauts-de-france, grand est, pays de la loire, centre-val de loire, bourgogne-franche-comté,
@@ -291,7 +291,7 @@ const morePlaces = list(
   douro, minho, açores, guérange, salamanque, la mancha, aragon, rioja, teruel, lérida, priego, baena, siurana, garrotxa`,
 )
 
-/** More varieties of plants that are one food beside their noun. */
+/** Further plant varieties, which with their noun are one food. */
 const moreVarieties = list(
   `golden delicious, red delicious, royal gala, gala, fuji, jazz, honeycrunch, honeycrisp, cripps cripps red, idared, mutsu, melrose, akane, delbard, delbarestivale,
   tentation, reine des reinettes, reinette, reinette grise, reinette du mans, reinette clochard, clochard, cox orange, cox, rubinette, topaz, florina, initial, evelina, envy,
@@ -315,7 +315,7 @@ const moreVarieties = list(
   roscoff, rosé de roscoff, rosé de roscoff aop, trébons, doux de cévennes, simiane, de mulhouse, zebrune, grise de la drôme, jermor, longor, mikor, lautrec, rosé de lautrec, violet germidour, messidrôme, cledor, flavor, sultop, printanor, thermidrome`,
 )
 
-/** The state of a food at home, as a cook writes it in haste. */
+/** Hasty words for the state of a food at home. */
 const states = list(
   `fatiguée, fatigués, fatiguées, un peu fatigué, un peu fatiguée, un peu fatiguées, toute molle, toutes molles, tout mou, tout mous, un peu mous,
   un peu molles, ramollo, ramollos, ratatiné, ratatinée, ratatinés, ratatinées, rabougri, rabougrie, rabougris, rabougries, flapi, flapie, abîmée, abîmés,
@@ -338,7 +338,7 @@ const states = list(
   pas trop vieux, je crois, environ, à vue de nez, au pif, grosso modo, quelque chose comme, facile, minimum, maxi, au moins, max, x`,
 )
 
-/** French words beside a food that say nothing of its contents. */
+/** French words beside a food that say nothing about its contents. */
 export const neutral: readonly string[] = [
   ...states,
   ...labelMaking,
@@ -355,8 +355,8 @@ export const neutral: readonly string[] = [
   ...varieties,
   ...breeds,
   ...brands,
-  ...notesOfTheKitchen,
+  ...kitchenNoteWords,
 ]
 
-/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+/** Words of places: beside bread, meat or rice they often name a dish. */
 export const placeNames: readonly string[] = [...withE(nationalities), ...nationalitiesAsTheyAre, ...places]

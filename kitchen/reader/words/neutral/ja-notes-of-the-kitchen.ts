@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** How a food looks and feels that has stood for a while, as people write it in a hurry. */
+/** Hasty words for the look and feel of old food. */
 const looks = list(
   `とろとろ, とろとろの, もちもち, もちもちの, ふわふわ, ふわふわの, さくさく, さくさくの, ぷりぷり, ぷりぷりの, ほくほく, ほくほくの, しなしな, しなしなの, シナシナ, シナシナの, しわしわ, しわしわの, シワシワ, ふにゃふにゃ, ふにゃふにゃの, フニャフニャ, しなびた, しなびかけ, しなびかけの, 萎びた,
   カチカチ, カチカチの, かちかちの, カチコチの, ぱさぱさ, ぱさぱさの, パサパサの, ぶよぶよの, ちょっと古い, 少し古い, 古めの, 傷みかけ, 傷みかけの, 熟れすぎた, 熟しすぎた,
@@ -9,8 +9,8 @@ const looks = list(
   やわらかい, 新しい, 古い`,
 )
 
-/** Where somebody has it from, and until when it keeps. */
-const whence = list(
+/** Words for the source of a food and its expiry. */
+const sourceAndExpiryWords = list(
   `もらった, もらい物の, 頂き物の, いただき物の, いただきもの, もらいもの, お土産の, おみやげの, お裾分けの, おすそわけの, 実家の, 畑の, 庭の, 家庭菜園で採れた, 採れたて, 採れたての,
   とれたて, とれたての, 買った, 昨日買った, 今日買った, 先週買った, 買ってきた, 買い置きの, 買い置き, 買いだめの, 特売の, 半額の, 見切り品, 見切り品の, 値引き, 値引き品, おつとめ品,
   コストコの, 業スーの, 業務スーパーの, イオンの, 生協の, コープの, セブンの, ローソンの, ファミマの, スーパーの, 道の駅の, 市場の, ふるさと納税の, 100均の, 百均の, 給料日前の, きのうの, 昨日の, おとといの,
@@ -21,12 +21,12 @@ const whence = list(
   すこし, 少なめ, 多め, 多めの, たくさん, いっぱい, 大量, 大量の, 山ほど, どっさり, ひとにぎり, わずか, わずかな, 約, およそ, だいたい, たぶん, おそらく, かも, ぐらいの, くらいの, ほどの, 程度, 程度の, 以上, 未満, 弱, 強, のみ, だけ`,
 )
 
-/** What a cook did with it, or means to do. */
+/** Words for what was or will be done with the food. */
 const done = list(
   `ゆでたやつ, 茹でたやつ, 茹でてある, ゆでてある, 切ってある, 切ってあるやつ, 刻んである, きざみ, きざんだ, 刻んだ, すってある, 洗ってある, 下ゆで済み, 下茹で済み, 下処理済み, 下処理した, 砂抜き済み, 砂抜きした, 骨抜き, 骨抜きの, 皮むき済み,
   皮をむいた, 皮をむいて, 皮付きのまま, 冷やした, 冷えた, 温めた, 解凍した, 解凍済み, 解凍済みの, 解凍中, 冷凍してある, 冷凍したやつ, 冷凍保存, 小分け, 小分けにした, 小分け冷凍, 作り置き, 作り置きの, 常備, ストック品, 使い切りたい,
   使いきりたい, 期限間近, 半額, 半額シール付き, 半額シールつき, 半額品, 半額の, 割引品, 割引シール, 2割引, 3割引, 見切り品, 見切り品の, 特売, 特売の, 特売品, 大盛り, 大盛, 特盛, 特盛り, 小盛り, 全形, 半切, ささがき, とんかつ用, 青いとこ, 青いところ, 白いとこ, 白いところ, しっぽの方, 首の方, 根元, 冷とう, 冷ぞう, 4枚切り, 5枚切り, 6枚切り, 8枚切り, 10枚切り, 六枚切り, 八枚切り, 4枚切, 5枚切, 6枚切, 8枚切, 野菜室, 野菜室の, 冷蔵庫から, 買いすぎた, 使い切り, 食べたい, 使いたい, 消費したい, 早く使いたい, あります, ある, あるやつ, やつ, のやつ, やつの, です, お願いします`,
 )
 
-/** Notes of the kitchen that say nothing of what a food contains. */
-export const notesOfTheKitchen: readonly string[] = [...looks, ...whence, ...done]
+/** Words of kitchen notes that say nothing about a food's contents. */
+export const kitchenNoteWords: readonly string[] = [...looks, ...sourceAndExpiryWords, ...done]

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** That a food is there, how much of it, and that it should go, as people end a line on the phone. */
+/** Line endings of phone notes: the food is there, how much, and that it should be used. */
 const endings = list(
   `あり, 有り, あれば, あるだけ, あるかも, あったら, がある, があれば, があります, があるよ, がたくさん, がいっぱい, が少し, がちょっと, が少々, がまだある, もある, もあるよ, もあり, もあれば, もちょっと, もちょっとある, しかない, しかなし, しかないよ, しかないんだけど, しかないけど, があるけど, あるんだけど, 残ってた, 残ってたの, 残ってるの, 残ってるやつ, だけある, だけです, だけ残ってる,
   ならある, はある, はあります, が余ってる, が余っている, が余った, が余りそう, が余り気味, が残ってる, が残っている, が残った, が大量, が大量にある, がどっさり, を使いたい, を使い切りたい, を使いきりたい, を消費したい, をどうにかしたい, をなんとかしたい,
@@ -11,7 +11,7 @@ const endings = list(
   買いすぎ, 買い過ぎ, 買い過ぎた, 作りすぎた, 作り過ぎた, 茹ですぎた, ゆですぎた, 炊きすぎた, 炊き過ぎた, 余りもん, あまりもん, 残りもん, 残りもんの, 残りもの, 残りものの, のこりもの, のこりものの, 食べ残しの, のみのこし, たべのこし, たべのこしの`,
 )
 
-/** How it is kept and packed, with words cut short. */
+/** Words for storage and packaging, with abbreviations. */
 const kept = list(
   `開封済, 開封, 開封後, 開封ずみ, 開けかけ, 開けちゃった, あけちゃった, 未開封品, 新品, 使いさし, 使いさしの, つかいさしの, つかいかけ, たべかけ, のみかけ, 食べさしの, 飲みさしの, 皮むき済, 皮剥き済み, 下茹で済, 下処理済, カット済, 解凍済, 加熱済, 調理済, 味付け済み, 味つき,
   凍った, 凍ったまま, 凍ったままの, 凍らせた, 凍らした, カチコチに凍った, かちかちに凍った, カチカチに凍った, カッチカチの, 冷凍しちゃった, 冷凍してた, 冷凍で, 冷凍して, 冷凍もの, 冷凍物, 冷凍品, 半冷凍, 冷凍ストック, 冷凍中, 解凍後, 溶けかけの, 溶けかけ, 半解凍の, チンした, レンチン, レンチンした,
@@ -23,7 +23,7 @@ const kept = list(
   業スーで買った, 業務スーパーで買った, カルディの, カルディで買った, 成城石井の, オーケーの, ロピアの, ライフの, まいばすの, まいばすけっとの, 西友の, ヨーカドーの, ドンキの, ドンキで買った, 無印の, コンビニの, コンビニで買った, 八百屋の, 八百屋で買った, 直売所の, 直売所で買った, 朝市の, 産直の, 農家さんの, お取り寄せの, ふるさと納税, ネットスーパーの`,
 )
 
-/** Colloquial measures, and words that only lead up to a food. */
+/** Colloquial measures, and words that introduce a food. */
 const measured = list(
   `円, 円の, えん, 円引き, 円くらい, 円だった, 円で, 円也, 税込, 税込み, 税抜, 税抜き, ひとつかみ, ふたつかみ, ひとつまみ, 少量の, 適量の, ほんのちょい, ちょびちょび, ちょろっと, ちょこっと, ちょっぴりの, ちょっとの, 少々の, 半分くらいの, 半分ぐらいの, 三分の一くらい, 4分の1くらい, ひと欠片, ひとかけらの, 半かけ, 半欠け, ハーフカット, 四つ切りの, カット野菜の, 1/2個, 1/4個, 1/2本, 1/3本, 1/4カット,
   半パックの, 半袋の, 半玉の, 半丁の, 半分の, 半束の, 半株の, 半本の, 半身の, 一人前の, 一人分の, 二人分の, 1人分, 2人分, 1人前, 2人前, 1食分, 2食分, 1回分, 一回分, お茶碗一杯, 茶碗一杯, 茶碗1杯, お椀一杯, コップ一杯, コップ1杯, コップ半分, マグカップ一杯, どんぶり一杯, 両手いっぱい, 片手分, ボウル一杯, ザル一杯, 鍋一杯,
@@ -31,5 +31,5 @@ const measured = list(
   お得パック, 徳用パック, メガ盛り, 大盛りの, 増量中, 増量, 使い切りサイズの, 食べきりサイズの, お試しサイズ, ミニサイズ, ミニパック`,
 )
 
-/** Words around a food in a note on the phone; they say nothing of its contents. */
-export const notesOnThePhone: readonly string[] = [...endings, ...kept, ...measured]
+/** Words around a food in phone notes that say nothing about its contents. */
+export const phoneNoteWords: readonly string[] = [...endings, ...kept, ...measured]

@@ -1,10 +1,10 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * A Chinese cook's notes around a food: rough amounts, where and when it was bought, its price, its state, and what
- * may be left out.
+ * Notes of Chinese cooks around a food: rough amounts, place and date of purchase, price, state, and what may be
+ * omitted.
  */
-export const notesOfTheKitchen: readonly string[] = list(
+export const kitchenNoteWords: readonly string[] = list(
   `装, 袋装的, 盒装的, 罐装的, 瓶装的, 散装的, 简装, 量贩装, 家庭装, 分享装, 组合装, 礼盒装, 独立包装, 小袋, 大袋, 小盒, 大盒, 小瓶, 大瓶, 小罐, 大罐, 小碗, 大碗, 小锅, 瓶盖, 一瓶盖, 平勺, 满勺, 尖勺, 冒尖一勺, 浅勺, 瓷勺, 白瓷勺,
   满满, 满满的, 满满当当, 大半, 小半, 大半个, 小半个, 大半瓶, 小半瓶, 大半碗, 小半碗, 大半袋, 小半袋, 不到, 不到半瓶, 将近, 接近, 差不多, 大概, 大约, 约莫, 估计, 左右, 上下, 多一点, 少一点, 好几, 好几个, 好几根, 好些, 好多, 许多, 很多, 一堆, 一大堆, 一大袋, 一大包,
   一大块, 一大碗, 一丢丢, 一角, 一丁点, 一点儿, 有点儿, 若干个, 少量, 微量, 大量, 足量, 随便, 看着放, 按需, 按口味, 按个人口味, 根据口味, 根据个人口味, 依口味, 视口味, 视情况, 依个人喜好, 可选, 可不放, 可放可不放, 可省略, 可省, 选用, 备用, 另备, 没有可不放, 没有可省略, 不喜欢可不放,

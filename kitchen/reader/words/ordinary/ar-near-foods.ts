@@ -1,12 +1,8 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Arabic words and names a letter or two from a food, found among the words of dictionaries: gin, الجن, is no
- * cheese. As
- * they are compared.
- */
-export const nearFoods: readonly string[] = list(
+/** Folded Arabic dictionary words and names within one or two letters of a food: الجن (gin) is no cheese. */
+export const wordsNearFoods: readonly string[] = list(
   `آرونز, آريز, آمون, أبيليا, أتاري, أتشيوت, أجرأ, أحجار, أدار, أدير, أرتب, أرصفة, أرير, أزيار, أزيز, أزيل, أسكي,
     أشرطة, أغرى, أكبر, أكويلا, ألبيرتا, ألدهانون, ألروي, ألفاريز, أمور, أنتاي, أنتيسو, أنجلوس, أنجليس, أنجيلا,
     أولاده, أونا, أيرز, إجبار, إدراكي, إدغار, إرتباط, إقامة, إكسيس, إكليس, إلكترونيا, إلميرا, إليزار, إليشا, إليوت,

@@ -2,8 +2,8 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Everyday Arabic words a letter or two from a food, or that seem to hold one behind "and" or "with": a swan, بجعة, is
- * not "with beer". As they are compared.
+ * Folded everyday Arabic words within one or two letters of a food, or that seem to contain one after "and" or "with":
+ * بجعة (swan) is not "with beer".
  */
 export const ar: readonly string[] = list(
   `باهر, تفاهة, إنكار, أنكار, كباريه, أنني, إنني, بكتريا, توزين, مستجلب, مستحب, مستلب, مستنقع, معاند, معدن, نكات,
@@ -36,5 +36,5 @@ export const ar: readonly string[] = list(
     وسيلة, وشم, وصي, وصية, وضوح, وطن, وظيفة, وعاء, وعي, وفاة, وفد, وقاية, وقود, وقوف, ولادة, ولاية, وهم`,
 ).map(foldWord)
 
-/** Towns, names and little words that are also names of foods: alone they make the reader ask the cook. */
+/** Towns, names and function words that are also food names; alone they make the reader ask the cook. */
 export const rarelyFoodsInArabic: readonly string[] = list('حلب, حديد, روح, جميلة, موسى, خلال, قرض, إلهام, جودة')

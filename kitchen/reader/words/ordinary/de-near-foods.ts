@@ -1,7 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words of a German dictionary, verbs and names among them, that a slip of the pen would make foods of. */
-export const nearFoods: readonly string[] = list(
+/** German dictionary words, verbs and names included, that a slip would turn into a food. */
+export const germanWordsNearFoods: readonly string[] = list(
   `
     abel, abels, ackere, adlers, aerober, aerobes, after, albere, albernen, allg, alphabetes, angelikas, anpasst,
     anpasste, anpasstet, ansbach, anschleife, ansi, antörne, antörnen, appell, appelle, appellen, appells, arid,

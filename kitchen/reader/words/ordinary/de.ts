@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Everyday German verbs, adjectives and the like, a letter or two away from a food. Nouns are among the things. */
+/** Everyday German verbs, adjectives and function words within one or two letters of a food. Nouns are in `things`. */
 export const de: readonly string[] = list(
   `
     abernten, advokaten, albern, altbayern, andin, anfangs, ankern, anlanden, anschleifen, arisch, aromunen, astern,

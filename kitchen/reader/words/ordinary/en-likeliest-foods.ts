@@ -1,10 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Words of English dictionaries, and names of people and places, that the likeliest guess would take for a misspelt
- * food.
+ * English dictionary words, and names of people and places, that the likeliest guess would take for a misspelt food.
  */
-export const nearLikeliestFoods: readonly string[] = list(
+export const wordsNearLikeliestFoods: readonly string[] = list(
   `aare, aave, abaca, abilene, accrues, actinia, advantage, advantages, ajar, amended, anagoge, angas, anshar, appal,
     appalls, appals, appeals, applies, araceae, aras, ardea, ares, argonne, arid, ariomma, arrays, asclepius, ashur,
     athar, baas, babel, baboo, babylon, baddie, bagging, bakers, baku, ballade, balmier, balmy, bandanna, bandannas,

@@ -1,7 +1,7 @@
-import { nearLikeliestFoods } from '#kitchen/reader/words/ordinary/en-likeliest-foods.ts'
+import { wordsNearLikeliestFoods } from '#kitchen/reader/words/ordinary/en-likeliest-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Everyday English words a letter or two away from a food. */
+/** Everyday English words within one or two letters of a food. */
 const nearFoods = list(
   `abate, abates, absent, absentee, absentees, abundance, abundances, aches, acute, acutes, advocate, advocates, album, alone, alphabet,
     altering, alternative, amend, amends, ample, amuck, anchoring, angelic, angering, anuses, apple, area, areas, aside, asides, asset,
@@ -77,8 +77,8 @@ const nearFoods = list(
 )
 
 /**
- * Everyday English words, and names of people and places, that are near a food's name or a food's name in another
- * language only: "bet", "pan", "Thames".
+ * Everyday English words and proper names near a food's name, or equal to one only in another language: "bet", "pan",
+ * "Thames".
  */
 const nearNames = list(
   `ache, agio, alfred, along, appeal, assay, ate, atoll, atolls, attached, axon, azide, backrest, backsaw, bahasa,
@@ -113,5 +113,5 @@ const nearNames = list(
     zephyr, zit, zits, zulu`,
 )
 
-/** Everyday English words. A cook who writes them means them, so the reader asks and does not correct. */
-export const en: readonly string[] = [...nearFoods, ...nearNames, ...nearLikeliestFoods]
+/** Everyday English words. A cook who types one means it, so the reader asks instead of correcting. */
+export const en: readonly string[] = [...nearFoods, ...nearNames, ...wordsNearLikeliestFoods]

@@ -1,7 +1,7 @@
-import { nearFoods } from '#kitchen/reader/words/ordinary/es-near-foods.ts'
+import { wordsNearFoods } from '#kitchen/reader/words/ordinary/es-near-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Everyday Spanish nouns, adjectives and small words that are a letter or two from a food. */
+/** Everyday Spanish nouns, adjectives and function words within one or two letters of a food. */
 const words = list(
   `abadesa, abecé, abrazo, abrazos, aciago, aciagos, acento, acentos, acto, actos, actor, actores, adicto, adictivo, adictiva, agreste,
     aguijón, aguijones, agarre, alba, albino, albina, alergia, alergias, alegoría, alegre, alegres, almena, alto, amante, amantes, ameno,
@@ -106,7 +106,7 @@ const words = list(
     zorro, zoquete, zueco`,
 )
 
-/** Rarer Spanish words that are a letter or two from a food. */
+/** Rarer Spanish words within one or two letters of a food. */
 const rarerWords = list(
   `agarrón, ahí, ambas, ambos, anda, andas, andale, andá, arrogancia, avalancha, bacán, baqueta, basamento, batiburrillo, bebedero, bestia,
     biomasa, cabaña, cabañas, cantaletear, carné, cero, cisco, clamorear, colchoneta, colesterol, collazo, contrafilo, che, date, dente,
@@ -139,7 +139,7 @@ const rarerWords = list(
     zapateo, ziszás, zócalo`,
 )
 
-/** Forms of everyday Spanish verbs that are a letter or two from a food. */
+/** Forms of everyday Spanish verbs within one or two letters of a food. */
 const verbs = list(
   `ardería, bajaras, batió, batían, barrida, caían, caíamos, cantarla, casarían, casarán, cazarla, cazaron, calentamos, calentó, chocó,
     chocaron, colaron, contaréis, creas, crees, curaba, dejabas, décimos, encontraron, fríes, gritas, griten, gustaba, gustabas, habéis,
@@ -183,7 +183,7 @@ const verbs = list(
     verá, verás, viene, vienen, viera, vieras, vio, vive, vivir, viviera, voy, volar, volver, vuelve, zapatear`,
 )
 
-/** Towns, countries and first names that are a letter or two from a food. */
+/** Towns, countries and first names within one or two letters of a food. */
 const names = list(
   `Albania, Alberto, Alejandra, Alexandra, Alfonso, Amalia, Amelia, Angola, Antilla, Antillas, Arauca, Arica, Armenia, Atenas, Áncash,
     Barrios, Basilio, Berna, Betania, Bolivia, Bretaña, Brujas, Camboya, Camila, Carlos, Carlota, Carmela, Carmelo, Carmen, Carolina,
@@ -201,7 +201,5 @@ const names = list(
     Valentino, Valeria, Vegueta, Venecia, Verona, Vilches, Virginia, Wilches, Zabaleta`,
 )
 
-/**
- * Everyday Spanish words and names that are a letter or two from a food, and are rather themselves than a slip for it.
- */
-export const es: readonly string[] = [...words, ...rarerWords, ...verbs, ...names, ...nearFoods]
+/** Everyday Spanish words and names within one or two letters of a food, which mean themselves rather than a slip. */
+export const es: readonly string[] = [...words, ...rarerWords, ...verbs, ...names, ...wordsNearFoods]

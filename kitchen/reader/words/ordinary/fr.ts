@@ -1,12 +1,12 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** With the plural in -s or -x, where the word has no such ending of its own. */
+/** Adds the plural in -s or -x, unless the word already ends so. */
 const withPlural = (word: string): readonly string[] => {
   if (/[sxz]$/.test(word)) return [word]
   return [word, /[ae]u$/.test(word) ? `${word}x` : `${word}s`]
 }
 
-/** Everyday French words that are a letter or two from a food, or are the same letters as one of another language. */
+/** Everyday French words within one or two letters of a food, or spelled like a food of another language. */
 const nearFoods = list(
   `abandon, abat-jour, abbaye, abbesse, abhorrer, aboi, absence, absent, abzyme, accroc, accueil, âcreté, acteur,
   adjoint, adresse, adulte, affaire, agape, agio, aiguillon, aisance, aise, albinos, alcôve, alerte, alésage,
@@ -201,7 +201,7 @@ const nearFoods = list(
   voyou, vrille, wagon, yacht, yoga, yourte, zèle, zéro, zinguer, zingueur, zizanie, zone, zouave, zoulou`,
 )
 
-/** Everyday French words that name a food too, which few cooks mean by the word alone. */
+/** Everyday French words that are also a food's name, which few cooks mean by the word alone. */
 const rarelyFoods = list(
   `temps, contre, rue, patelin, nana, papa, tatie, titi, jacques, tom, tommy, lisa, nora, rosa, rosine, claudia,
   harry, alphabet, amende, barbe, bassinet, bénédictin, bénitier, bête, bêtise, bien-fonds, blizzard, boucan,
@@ -223,7 +223,7 @@ const rarelyFoods = list(
   demi-queue, grenadin, gourd, coton, chaume, jouée, chique, morelle, champion`,
 )
 
-/** Everyday French words that two slips of the pen, or letters that sound alike, would make a food of. */
+/** Everyday French words that two slips or equal sounds would turn into a food. */
 const nearTwoSlips = list(
   `abattre, acrobate, alarmante, anches, andouiller, apéritive, arrose, assied, attire, attirer, attrique, auberge, avale, aviron,
   badinage, baignade, baigneuse, baise, balaye, barboteuse, beagle, bénie, bénin, bénigne, berge, bergerie, beugle, bisou, bluette,
@@ -256,8 +256,8 @@ const nearTwoSlips = list(
   verront, vigilante, vitaliste, volette, vomer, vulvaire, xiang`,
 )
 
-/** Everyday French words near a food: a cook who writes them means them, so the reader asks and does not correct. */
+/** Everyday French words near a food. A cook who types one means it, so the reader asks instead of correcting. */
 export const fr: readonly string[] = [...nearFoods, ...nearTwoSlips, ...rarelyFoods].flatMap(withPlural)
 
-/** Those that make the reader ask where they stand alone, though a food has the name. */
+/** Words that alone make the reader ask the cook, although they are also a food's name. */
 export const rarelyFoodsInFrench: readonly string[] = rarelyFoods.flatMap(withPlural)

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words in hiragana that sound like a food but for one kana. */
+/** Hiragana words that differ from a food by one kana. */
 const inHiragana = list(
   `おおさか, とうふう, やきゅう, きゅうけい, けんきゅう, こきゅう, けいかい, とりあつかい, とうきょう, ユウコ, ナット, しおり,
     ああん, あいこう, あいさつ, あいず, あいつ, あおうめ, あかちゃん, あぐう, あそこ, あとまわし, あびる, あまもり, あんしょう, あんす, あんだけ, あんま, あんまり, あんみん, いいか,
@@ -49,7 +49,7 @@ const inHiragana = list(
     りんしょう, りんじ, るいしん, るろう, れいじ, れいすい, れんきゅう, れんしゅう, れんだ, れんちゅう, ろうし, ろしん, ろてい, ろめん, ろんじつくす, わかつ`,
 )
 
-/** Words in katakana that sound like a food but for one kana. */
+/** Katakana words that differ from a food by one kana. */
 const inKatakana = list(
   `アイゴー, アイサ, アイシー, アイズ, アオハダ, アカガエル, アカククリ, アカハラ, アカボウフラ, アカマシコ, アカムシ, アカヤマアリ, アキタガイ, アサイド, アセローラ, アソコ,
     アトラクタ, アニマ, アノール, アバター, アピる, アプル, アヘンチンキ, アマオケ, アマビエ, アマン, アミゴ, アムラー, アモンド, アラン, アラー, アルデバラン, アロサ, アワー,
@@ -115,7 +115,7 @@ const names = list(
     タイペイ, シドニー`,
 )
 
-/** Words in Chinese characters that are read as a food is, 商売 as 焼売 may be. */
+/** Words in kanji with the same reading as a food: 商売 and 焼売. */
 const inCharacters = list(
   `あいつ等, うす口, お多福, お越し, かん子, くず屋, けい頭, ごみ屋, のし袋, ひの菜, ひも付, みぶ菜, もつ焼, コソ花, シャボン玉, ヒモ付, ピン音, 一実, 一荒れ, 一身, 七三,
     三大洋, 三女, 三葉, 三葉虫, 三角点, 上さん, 上布, 上木, 並盛り, 中子星, 中正面, 中耳, 中華饅, 丸取り, 乱酒, 乾し物, 乾柿, 乾食, 二つ名, 二個メ, 五大洋, 人人, 人山,
@@ -131,5 +131,5 @@ const inCharacters = list(
     飛行, 飾り付け, 餅子, 香しい, 香子, 馬子, 骨子, 高名, 黄味, 黄子`,
 )
 
-/** Japanese words of a dictionary that nobody types for the food beside them. */
-export const nearFoods: readonly string[] = [...inHiragana, ...inKatakana, ...names, ...inCharacters]
+/** Japanese dictionary words that nobody types for the food they resemble. */
+export const wordsNearFoods: readonly string[] = [...inHiragana, ...inKatakana, ...names, ...inCharacters]

@@ -1,12 +1,12 @@
-import { nearFoods } from '#kitchen/reader/words/ordinary/ja-near-foods.ts'
+import { wordsNearFoods } from '#kitchen/reader/words/ordinary/ja-near-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Everyday Japanese words in kana, one kana from a food. A cook who writes them means them, so the reader asks and
- * does not correct.
+ * Everyday Japanese kana words one kana from a food. A cook who types one means it, so the reader asks instead of
+ * correcting.
  */
 export const ja: readonly string[] = [
-  ...nearFoods,
+  ...wordsNearFoods,
   ...list(
     `あーた, あんまし, うんとこしょ, かしらん, かっちょいい, かもめーる, くだちゃい, こてんぱん, さぼり, サボり, しゃきっと, すぽん, スポン, ずっぷり, ちゃぷちゃぷ, チャプチャプ, ちょこっと,
     とされる, とっぷり, どんぱち, ドンパチ, どんぶりこ, のっぺり, はるじょおん, ハルジョオン, ぱくんちょ, ぴいかん, ぴたんこ, ふらつく, ふんだん, ぶきっちょ, ぶるっと, ぷるん, プルン, ぽきっと, ポキッと, ぽっぽ,

@@ -1,8 +1,8 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Everyday Russian words whose stem, or nearly every letter, is that of a food: "рот" is no roti, "лечь" no lecho.
- * Each stands in the forms that people type. One that is a food's own name too is still that food.
+ * Everyday Russian words with the stem or nearly all letters of a food: "рот" is no roti, "лечь" no lecho. Each in its
+ * usual forms. A word that is also a food's own name stays that food.
  */
 export const ru: readonly string[] = list(
   `авогадро, аккомпанировка, аккра, актив, активы, актиноид, алан, алатырь, алёна, аллейка, аллен, альбуминный,

@@ -1,8 +1,8 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Everyday Chinese words that sound or look like a food: 下滑 is a slide, not 虾滑. A cook who writes them means them,
- * so the reader asks and does not correct. Words that people write only for the food, 豆付, are not here.
+ * Everyday Chinese words that sound or look like a food: 下滑 is a slide, not 虾滑. A cook who types one means it, so the
+ * reader asks instead of correcting. Misspellings used only for the food (豆付) are not listed.
  */
 export const zh: readonly string[] = list(
   `一下子, 两下子, 有两下子, 一大早, 大清早, 一股子, 七夕, 七夕节, 三洋, 三角债, 上膛, 下滑, 下片, 下面, 下头, 上头, 不利, 有利, 世子, 世面, 丫子, 丫头, 中分, 中石化, 石化, 中子, 中径, 中生代, 中线, 中缝, 中锋, 中风, 主脑, 干尸, 干爹,

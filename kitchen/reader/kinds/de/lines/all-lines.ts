@@ -4,40 +4,40 @@ import { breads } from '#kitchen/reader/kinds/de/lines/breads.ts'
 import { cakes } from '#kitchen/reader/kinds/de/lines/cakes.ts'
 import { fishDishes } from '#kitchen/reader/kinds/de/lines/fish-dishes.ts'
 import { meatDishes } from '#kitchen/reader/kinds/de/lines/meat-dishes.ts'
-import { neighbours } from '#kitchen/reader/kinds/de/lines/neighbours.ts'
+import { neighbouringDishes } from '#kitchen/reader/kinds/de/lines/neighbours.ts'
 import { noodlesAndDumplings } from '#kitchen/reader/kinds/de/lines/noodles-and-dumplings.ts'
-import { plainNames } from '#kitchen/reader/kinds/de/lines/plain-names.ts'
+import { dialectNames } from '#kitchen/reader/kinds/de/lines/plain-names.ts'
 import { plantsByCompound } from '#kitchen/reader/kinds/de/lines/plants-by-compound.ts'
-import { precise } from '#kitchen/reader/kinds/de/lines/precise.ts'
+import { exceptionalRecipes } from '#kitchen/reader/kinds/de/lines/precise.ts'
 import { sausages } from '#kitchen/reader/kinds/de/lines/sausages.ts'
 import { soupsAndStews } from '#kitchen/reader/kinds/de/lines/soups-and-stews.ts'
 import { sweetDishes } from '#kitchen/reader/kinds/de/lines/sweet-dishes.ts'
 import { sweetsBrandsDrinks } from '#kitchen/reader/kinds/de/lines/sweets-brands-drinks.ts'
 import { usualRecipes } from '#kitchen/reader/kinds/de/lines/usual-recipes.ts'
 import { vegetablesAndSauces } from '#kitchen/reader/kinds/de/lines/vegetables-and-sauces.ts'
-import { wellKnown } from '#kitchen/reader/kinds/de/lines/well-known.ts'
-import { worldNames } from '#kitchen/reader/kinds/de/lines/world-names.ts'
+import { wellKnownDishes } from '#kitchen/reader/kinds/de/lines/well-known.ts'
+import { worldDishes } from '#kitchen/reader/kinds/de/lines/world-names.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** German names of dishes and products by what they are made of, a line for each composition. */
-export const allLines: readonly NamedKind[] = [
+/** German names of dishes and products by composition, one line for each. */
+export const dishesByComposition: readonly NamedKind[] = [
   ...biscuits,
   ...breads,
   ...cakes,
   ...fishDishes,
   ...meatDishes,
   ...noodlesAndDumplings,
-  ...plainNames,
+  ...dialectNames,
   ...plantsByCompound,
   ...sausages,
   ...soupsAndStews,
   ...sweetDishes,
   ...sweetsBrandsDrinks,
   ...vegetablesAndSauces,
-  ...worldNames,
-  ...precise,
-  ...wellKnown,
+  ...worldDishes,
+  ...exceptionalRecipes,
+  ...wellKnownDishes,
   ...brands,
   ...usualRecipes,
-  ...neighbours,
+  ...neighbouringDishes,
 ]

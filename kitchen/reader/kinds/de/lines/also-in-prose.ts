@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Those of these names that running text is searched for too. */
-export const alsoInProse = foodLines(`
+/** Names of these tables that running text is searched for too. */
+export const namesInRunningText = parseFoodLines(`
   hard-cheese | | dairy gluten | vegan..meat | ? | Mutschli
   pastry | gluten eggs |  | vegetarian | ? | Anisplätzchen, Anisbögen, Löffelbiscuit
   pastry | eggs |  | vegetarian | ? | Mandelhörnchen, Elisenlebkuchen, Wespennester, Wespennest

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Biscuits, gingerbreads and Christmas baking. */
-export const biscuits = foodLines(`
+export const biscuits = parseFoodLines(`
   pastry | dairy gluten | eggs | vegetarian | ? | Keks, Kekse, Buttergebäck, Plätzchen, Weihnachtsplätzchen, Weihnachtskekse,
     Weihnachtsguetzli, Guetzli, Guezli, Güetzi, Guatl, Guatsle, Gutsle, Gutsla, Bredle, Bredla, Brötle, Weihnachtsbrötle, Loible, Laible,
     Weihnachtsbäckerei, Teegebäck, Mürbteigkekse, Mürbgebäck, Ausstecher, Ausstecherle, Ausstecherli, Ausstechplätzchen, Ausstechkekse,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Makers and brands whose name alone says what the packet contains. */
-export const brands = foodLines(`
+/** Brand names that alone identify a packaged food. */
+export const brands = parseFoodLines(`
   milk | dairy |  | vegetarian | ? | Bärenmarke, Landliebe, LC1, Onken, Elinas, Weihenstephan, Ehrmann, Zott, Sachsenmilch, Schwarzwaldmilch,
     Hansano, Ravensberger, Jogurella, Nöm, Ja! Natürlich Milch, Hirz Joghurt, Cristallina
   butter | dairy |  | vegetarian | ? | Kerrygold, Kaergarden, Arla Kærgården, Meggle, Weihenstephan Butter, Floralp, Süßrahmbutter Kerrygold, Irische Butter

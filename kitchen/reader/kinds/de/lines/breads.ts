@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Breads, rolls, pretzels and slices of bread with something on them. */
-export const breads = foodLines(`
+export const breads = parseFoodLines(`
   bread | gluten |  | vegan..vegetarian | ? | Knüppel, Weckla, Weckli, Weckchen, Laabla, Laibla, Semmala, Bömmel, Brötli, Pürli, Schlumbi,
     Zeilensemmel, Zeilenbrot, Doppelbrötchen, Doppelweck, Doppelweckle, Wachauer Laberl, Salzweckerl, Kornweckerl, Kürbiskernweckerl,
     Schnittbrötchen, Sternsemmel, Röggelsche, Krüstchen, Maurerlaible, schwäbische Seele, Knauze, Knauzawecka, Briegel, Kümmelweck,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Cakes, tarts, gateaux, yeast cakes and pastries. */
-export const cakes = foodLines(`
+export const cakes = parseFoodLines(`
   pastry | dairy gluten eggs |  | vegetarian | ? | Kuchen, Rührkuchen, Marmorkuchen, Sandkuchen, Gugelhupf, Gugelhopf, Gugelhopf Elsass,
     Gouglof, Napfkuchen, Bundkuchen, Topfkuchen, Rodonkuchen, Aschkuchen, Orangenkuchen, Schoggikuchen, Schoggichueche, Brownies, Brownie,
     Blondies, Schoko-Brownie, Muffin, Muffins, Schokomuffin, Schokomuffins, Blaubeermuffins, Heidelbeermuffins, Bananenmuffins, Cupcake,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Drinks whose name hides an egg, and buds of the woods. */
-export const cooksAndShops = foodLines(`
+/** Drinks whose name hides an egg, and tree buds. */
+export const eggDrinksAndBuds = parseFoodLines(`
   drink | eggs | dairy | vegetarian | ? | Hühnermilch, Hühner-Milch
   leaf |  |  | vegan | - | Bärlauchknospen, Bärlauch Knospen
 `)

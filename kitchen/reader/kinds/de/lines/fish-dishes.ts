@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Fish and shellfish as they are cooked, pickled and sold. */
-export const fishDishes = foodLines(`
+/** Dishes and products of fish and shellfish. */
+export const fishDishes = parseFoodLines(`
   fish | gluten | dairy | pescatarian | ? | Forelle Müllerin
   fish | gluten |  | meat | ? | Scholle Finkenwerder,
     Speckscholle, Kutterscholle mit Speck, Maischolle mit Speck, Scholle mit Speck, Scholle Büsumer Art mit Speck,

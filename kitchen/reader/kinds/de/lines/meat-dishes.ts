@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Cutlets, meatballs, roasts, offal and filled meat dishes. */
-export const meatDishes = foodLines(`
+export const meatDishes = parseFoodLines(`
   dish | gluten eggs |  | meat | ? | Schnitzel Wiener Art, Schweineschnitzel paniert, Schnitzel paniert, Putenschnitzel paniert,
     paniertes Kotelett, Surschnitzel, Schnitzelbrötchen, Schnitzelweckla, Münchner Schnitzel, Kürbiskernschnitzel, Backhendl,
     Wiener Backhendl, Backhuhn, Backhendlsalat, steirischer Backhendlsalat, gebackene Leber, gebackenes Bries, Bries gebacken,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of the kitchens next door, by the names that German shops and menus have for them too. */
-export const neighbours = foodLines(`
+/** Dishes of neighbouring countries, by the names on German shelves and menus. */
+export const neighbouringDishes = parseFoodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | smažený sýr, smažák, vyprážaný syr, štrukli, Zagorski štrukli,
     palačinky, palacinke, placinte, koláče, kołacz, babovka, bublanina, buchty, vánočka, mazanec,
     tvarohové knedlíky, somlói galuska, Somlauer Nockerl, máglyarakás, mákos guba, túrós csusza, dobos torta,

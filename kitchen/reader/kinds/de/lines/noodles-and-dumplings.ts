@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Spaetzle, noodles, dumplings, gnocchi and savoury doughs without meat. */
-export const noodlesAndDumplings = foodLines(`
+export const noodlesAndDumplings = parseFoodLines(`
   dish | gluten eggs |  | vegetarian | ? | Chnöpfli, Spinatspätzle, Spinatknöpfli, Kräuterspätzle, Bärlauchspätzle, Urdinkelspätzli, Pizokels, Buchweizenspätzle, Rote-Bete-Spätzle, Quarkspätzli, Grießspätzle, Wasserspatzen, Wassernockerl,
     Butternockerl, Eiernockerl, Eiernockerln, Eiernockerl mit Salat, Zwetschgenspätzle, Spätzle mit Soß, Spätzle mit Soße,
     Spätzle mit Sauce, Kratzete, badische Kratzete, Kratzede, Eierhaber, Spätzle aus dem Kühlregal, Spinatnockerl, Spinatnocken,

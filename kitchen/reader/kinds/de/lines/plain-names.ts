@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dialect and old words for plain foods. */
-export const plainNames = foodLines(`
+export const dialectNames = parseFoodLines(`
   root |  |  | vegan | - | Grumbiere, Grumbiera, Krumbeere, Krumbeeren, Krumber, Krombiere, Krumpern, Krumpan, Krumbirn, Krumbiera,
     Bodabira, Bodabiera, Bodebirre, Ebbiera, Ebbere, Äbbiera, Eabiera, Härdöpfel, Herdöpfel, Härdepfel, Häppere, Gummel, Gummeli, Gumel,
     Erdepfi, Erdepfl, Eadepfe, Erpfel, Ärpel, Ärpele, Äerpel, Aardappeln, Tüffel, Tüfften, Tüffken, Toffeln, Kantüffel, Kantüffeln,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Beans, nuts, fruits, wines and flours whose first part is a name of their own, which no rule of compounds finds. */
-export const plantsByCompound = foodLines(`
+/** Beans, nuts, fruits, wines and flours whose first part is a proper name, which the compound rules cannot find. */
+export const plantsByCompound = parseFoodLines(`
   legume |  |  | vegan | - | Trockenkochbohnen, Trockenbohne, Trockenbohnen, Bambarabohne, Bambarabohnen, Catjangbohne, Catjangbohnen, Goabohne, Goabohnen,
     Faberbohne, Faberbohnen, Jerusalembohne, Lunjabohne, Helmbohnen, Reisbohne, Reisbohnen, Mottenbohnen
   nut |  |  | vegan | - | Brasilnuss, Brasilnüsse, Juvianuss, Juvianüsse, Pilinuss, Pilinüsse, Kamerunnuss, Königsnuss, Butternüsse, Hickorynüsse

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Foods whose usual recipe differs from that of their neighbours in the other lists. */
-export const precise = foodLines(`
+/** Foods whose usual recipe differs from similar ones in the other tables. */
+export const exceptionalRecipes = parseFoodLines(`
   dish | gluten eggs |  | meat | ? | Fleischpflanzl, Fleischküchla, Fleischlaberl, faschierte Laiberl, Hacktätschli, Hackplätzli,
     Deutsches Beefsteak, Fleischklöße, Frikadellenbrötchen, Bulettenbrötchen, faschierter Braten, Krautroulade, Krautrouladen,
     Wirsingroulade, Wirsingrouladen, Kohlwickel, gefüllte Kalbsbrust, Schweinsbraten mit Knödel, Schweinebraten mit Knödel,

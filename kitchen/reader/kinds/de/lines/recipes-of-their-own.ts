@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Foods that a factory or a cook makes by its own recipe: contents beyond those of most recipes are unknown. */
-export const recipesOfTheirOwn = foodLines(`
+/** Foods that each factory or cook makes differently; contents beyond those of most recipes are unknown. */
+export const variableRecipes = parseFoodLines(`
   poultry | | | meat | ? | mariniertes Hähnchen, marinierte Hähnchenbrust, mariniertes Huhn, marinierte Pute
   drink | | | vegan | ? | vegane Milch
   acid |  | gluten | vegan | ? | Bieressig

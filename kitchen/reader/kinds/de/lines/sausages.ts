@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Sausages and cured meats of the regions. */
-export const sausages = foodLines(`
+/** Regional sausages and cured meats. */
+export const sausages = parseFoodLines(`
   cured-meat |  |  | meat | ? | Adrio, Flöns, Plockwurst, Ahle Worscht, Aale Worscht, ahle Wurst, Stracke, Runde Stracke,
     Eichsfelder Stracke, Kälberblase, Brägenwurst, Schlackwurst, Cervelatwurst, Zervelatwurst, Katenrauchwurst, Holsteiner Katenrauchwurst,
     Knackerli, Lausitzer Knacker, Pfefferbeißerl, Landjäger Würste, Peitscherl, Rauchpeitschen, Hauswürste, Hirschwurzen, Bündner Salsiz,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Soups, broths and stews of Germany, Austria, Switzerland and South Tyrol. */
-export const soupsAndStews = foodLines(`
+export const soupsAndStews = parseFoodLines(`
   dish | gluten eggs | dairy | vegetarian..meat | ? | Flädlesuppe, Flädlisuppe, Fritattensuppe, Frittatensuppe, Pfannkuchensuppe,
     Backerbsensuppe, Grießnockerlsuppe, Grießklößchensuppe, Griesssuppe mit Ei, Kaspressknödelsuppe, Brätspätzlesuppe, Eierstichsuppe,
     Biskuitschöberlsuppe, Schöberlsuppe, Schöberl, Biskuitschöberl, Eiernudelsuppe, Goldhaubensuppe, Goldwürfelsuppe, Kässuppe mit Spätzle,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Sweet dishes from pan, oven and pot, puddings and creams. */
-export const sweetDishes = foodLines(`
+export const sweetDishes = parseFoodLines(`
   pastry | dairy gluten eggs | | vegetarian | ? | gebackene Mäuse, Gebackene Maus, Hefeküchle, Kirchweihnudeln
   dish | dairy gluten eggs |  | vegetarian | ? | Malakofftorte, Kaiserschmarrn, Kaiserschmarren, Kaiserschmarn, Schmarrn, Schmarren,
     Topfenschmarrn, Quarkschmarrn, Kirschschmarrn, Apfelschmarrn, Marillenschmarrn, Heidelbeerschmarrn, Griesschmarrn, Grießschmarrn,

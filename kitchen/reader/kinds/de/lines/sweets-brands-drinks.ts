@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Sweets, spreads, brands that stand for a food, and drinks. */
-export const sweetsBrandsDrinks = foodLines(`
+/** Sweets, spreads, brand names used for a food, and drinks. */
+export const sweetsBrandsDrinks = parseFoodLines(`
   chocolate | dairy | soybean | vegetarian | ? | Katzenzungen Schokolade, Schokoladenkatzenzungen, Milka Schokolade, Ritter Sport, Lindt,
     Lindorkugeln, Ragusa, Ragusa Schokolade, Cailler, Frigor, Branche Schokolade, Branches, Schoggistängeli, Schoggistengeli,
     Schokolädchen, Schokobons, Schoko-Bons, Kinder Schoko-Bons, Kinder Schokolade, Kinderriegel, Ü-Ei, Ü-Eier, Kinder Überraschung,

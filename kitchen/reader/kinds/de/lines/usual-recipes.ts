@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, bakes and sweets by what their usual recipe has, beyond what their names alone tell. */
-export const usualRecipes = foodLines(`
+/** Dishes, bakes and sweets with usual contents that their names do not tell. */
+export const usualRecipes = parseFoodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | Pressknödel, Pfitzauf, Semmelknödel, Semmelknödl, Serviettenknödel,
     Breznknödel, Brezenknödel
   dish | gluten eggs |  | vegetarian..meat | ? | Eintropfsuppe, Tropfteigsuppe, Eintropfsupperl

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Potatoes, vegetables, salads, spreads, dips and sauces. */
-export const vegetablesAndSauces = foodLines(`
+export const vegetablesAndSauces = parseFoodLines(`
   dish | eggs | gluten | vegetarian | ? | Reibekuchen, Reibeplätzchen, Riewekooche, Rievkooche, Rievkoche, Rievekooche, Riewekuchen,
     Kartoffelpuffer, Kartoffelpuffer mit Apfelmus, Reiberdatschi, Reiberdatschis, Kartoffelpfannkuchen, Grumbeerpannekuche,
     Grumbeerpannekuchen, Grumbeerkiechelcher, Krumbeerkiechelcher, Erdäpfelpuffer, Klitscher, Kartoffelklitscher, Detscher, Baggers,

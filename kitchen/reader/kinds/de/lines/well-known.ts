@@ -1,8 +1,8 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Well-known dishes of home and inn, by what their usual recipe has. */
-export const wellKnown = foodLines(`
+/** Well-known dishes of homes and inns, with usual contents. */
+export const wellKnownDishes = parseFoodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | Arme Ritter, Armer Ritter, Semmelschmarrn, Semmelschmarren, Frittaten, Omelette mit Mehl,
     Hortobágyi-Palatschinken vegetarisch, Linzer Augen, Semmelkoch, Wiener Semmelkoch, Koch im Dampf, Grießkoch, Milchbrotpudding
   dish | gluten eggs | dairy | vegetarian | ? | Marillenknödel, Kasspatzn, Pfauenaugen, Linzer Kipferl, Osterflecken
@@ -72,8 +72,8 @@ export const wellKnown = foodLines(`
   hard-cheese | dairy |  | vegetarian..meat | ? | Zigermandli
 `)
 
-/** Words of two foods: what is unknown of the one is unknown of the other. */
-export const wordsOfTwoFoods: readonly NamedKind[] = foodLines(`
+/** Names that mean two foods; what is unknown of one is unknown of the other. */
+export const ambiguousNames: readonly NamedKind[] = parseFoodLines(`
   rice |  |  | vegan..vegetarian | ? | Milchreis
   meat |  |  | vegetarian..meat | ? | Schweineohren, Scherzl
   thickener |  |  | vegan | ? | Kanten

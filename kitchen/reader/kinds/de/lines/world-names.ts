@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes and products of the world as German pages write them. */
-export const worldNames = foodLines(`
+/** Dishes and products of the world in German spelling. */
+export const worldDishes = parseFoodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | Panettone, buttermilk pancakes, Blintzes, Syrniki, Sirniki, Käse-Blini, Dutch Baby,
     Dorayaki, Castella, Kasutera, Soufflé-Pancakes, Clafoutis, Medovik, Paska, Pascha-Kuchen, Kulitsch, Lussekatter, Semlor, Semla,
     Kanelbullar, Kardamombullar, Galaktoboureko, Bougatsa, Baumstriezel, Kürtőskalács, Trdelnik, Medialunas, Alfajores, Tres Leches,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of Asia, Africa and Latin America in katakana. */
-export const asianDishes = foodLines(`
+export const asianDishes = parseFoodLines(`
     dish | peanut shellfish | soybean eggs | pescatarian..meat | ? | パッタイ, パットタイ, パッタイ焼きそば
     dish | peanut shellfish | | pescatarian | ? | ソムタム, ソムタムタイ, 青パパイヤサラダ, 青パパイヤのサラダ, パパイヤサラダ
     dish | shellfish | soybean | pescatarian..meat | ? | トムヤムクン, トムヤムスープ, トムヤム, トムヤム鍋, トムヤムヌードル, トムヤムラーメン, グリーンカレー,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Japanese cakes, filled and steamed buns of flour, and the pastries of Western confectioners. */
-export const bakedSweets = foodLines(`
+export const bakedSweets = parseFoodLines(`
     bread | gluten eggs | dairy | vegetarian | ? | どら焼き, どらやき, どら焼, 銅鑼焼き, 銅鑼焼, 三笠, 三笠焼き, 三笠焼, みかさ, 三笠山, 栗どら焼き,
     栗どら, 虎焼き, とら焼き, とらが焼き, とらが焼, 黒船のどらやき, うさぎやのどらやき, 文明堂の三笠山,
     丹頂鶴の巣ごもり, 福砂屋, どらもっち, 人形焼, 人形焼き, にんぎょうやき, 東京人形焼, 今川焼, 今川焼き,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Breads, cakes and Western sweets as Japan names them. */
-export const breadsAndCakes = foodLines(`
+/** Breads, cakes and Western sweets by their Japanese names. */
+export const breadsAndCakes = parseFoodLines(`
     bread | gluten | dairy | vegetarian..meat | ? | 餡パン, つぶあんぱん, こしあんぱん, 木村屋のあんぱん, うぐいすあんぱん, うぐいすパン, よもぎあんぱん,
     いちごジャムパン, チョココロネ, チョココルネ, コロネ, 豆パン, 甘納豆パン, レーズンパン, ぶどうパン,
     レーズン食パン, ぶどう食パン, くるみパン, 胡桃パン, 黒糖パン, よもぎパン, かぼちゃパン, さつまいもパン,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Japanese dishes that are simmered, grilled, dressed or stirred, from every prefecture and Okinawa. */
-export const cookedDishes = foodLines(`
+export const cookedDishes = parseFoodLines(`
     dish | gluten soybean | | vegan..meat | ? | 煮しめ, お煮しめ, 煮染め, にしめ, おにしめ, 煮物, 野菜の煮物, 根菜の煮物, お煮物, 含め煮,
     かぼちゃの煮物, かぼちゃ煮, 南瓜の煮物, 大根の煮物, 里芋の煮物, 里芋の煮っころがし, 里芋の煮ころがし,
     煮っころがし, 芋の煮っころがし, いもの煮っころがし, さといも煮, こんにゃくの煮物, たけのこの煮物, 若竹煮,

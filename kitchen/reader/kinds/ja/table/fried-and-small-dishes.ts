@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Fried things, Chinese dishes, salads, vinegared, raw and dried fish as Japan names them. */
-export const friedAndSmallDishes = foodLines(`
+/** Fried dishes, Chinese dishes, salads, and vinegared, raw or dried fish, by their Japanese names. */
+export const friedAndSmallDishes = parseFoodLines(`
     dish | gluten eggs | dairy | meat | ? | メンチカツ, ミンチカツ, 牛メンチ, 肉のメンチカツ, メンチカツの残り, 冷凍メンチカツ
     dish | gluten | eggs | vegan..meat | ? | 天婦羅, 野菜の天ぷら, 野菜天ぷら, 天ぷら盛り合わせ, 天盛り, さつまいもの天ぷら, さつまいも天,
     かぼちゃの天ぷら, れんこんの天ぷら, れんこん天, 蓮根天, なすの天ぷら, 茄子天, ナス天, 大葉の天ぷら,

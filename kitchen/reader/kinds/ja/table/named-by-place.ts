@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, preserves and sweets of one place or one maker in Japan, by the names that people there call them. */
-export const namedByPlace = foodLines(`
+/** Local dishes, preserves and sweets of one place or maker in Japan. */
+export const localDishes = parseFoodLines(`
     legume | soybean | | vegan | - | 畑の肉, 畑の牛肉, 畑のお肉, 大地の肉
     seed | | | vegan | - | 畑のキャビア
     sweetener | gluten | soybean | vegan | ? | 久寿餅, 川崎大師の久寿餅, 亀戸の久寿餅, 船橋屋のくず餅, 船橋屋くず餅, 川崎大師のくず餅, 池上のくず餅, 関東のくず餅,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Japanese bowls and plates of noodles, from the ramen of every town to spaghetti of a coffee house. */
-export const noodleDishes = foodLines(`
+/** Japanese noodle dishes, from regional ramen to coffee-house spaghetti. */
+export const noodleDishes = parseFoodLines(`
     dish | gluten soybean | mushroom | pescatarian..meat | ? | すいとん, だご汁, お切り込み, とってなげ
     dish | gluten | dairy mushroom | meat | ? | ナポリタン, スパゲッティナポリタン, スパゲティナポリタン, 鉄板ナポリタン, 喫茶店のナポリタン,
     昔ながらのナポリタン

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Old, short and regional names of dishes and sweets, and borrowed words for them. */
-export const oldAndRegionalNames = foodLines(`
+export const oldAndRegionalNames = parseFoodLines(`
     sauce | | soybean gluten | vegan..meat | ? | お澄まし, お清汁, 御清汁, 澄まし, 鍋物, お鍋もの, 汁物, 汁もの, 椀物, 椀もの
     sauce | soybean | gluten mushroom | vegan..meat | ? | 能平, のっぺい, 濃餅汁, のっぺ汁, 能平汁
     sauce | | soybean gluten | pescatarian | ? | 肝吸, 肝吸い, きもすい

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Japanese pickles and cakes of fish paste. */
-export const picklesAndFishCakes = foodLines(`
+export const picklesAndFishCakes = parseFoodLines(`
     pickle | gluten soybean | | vegan..pescatarian | ? | 福神漬け, 福神漬, ふくじんづけ, 福神づけ, カリカリ福神漬, きゅうりのキューちゃん, キューちゃん,
     キューちゃん漬け, きゅうちゃん漬け, 胡瓜のキューちゃん, 山ごぼうの醤油漬け, にんにくの醤油漬け,
     醤油漬, 行者にんにくの醤油漬け, キトビロの醤油漬け, アイヌネギの醤油漬け, 葉わさび,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Tofu, meat, fish and shellfish by dialect, market and old names. */
-export const plainNames = foodLines(`
+export const plainNames = parseFoodLines(`
     paste | shellfish | soybean gluten | pescatarian..meat | ? | XO醤, エックスオー醤, xoジャン, エックスオージャン
     plant-protein | soybean | | vegan | - | おかべ, 六浄豆腐, おとうふ, 白壁豆腐, やっこ豆腐, よせ豆腐, 汲み豆腐, しまどうふ, ゆしどうふ,
     あちこーこー豆腐, やきどうふ, 岩豆腐, かた豆腐, 固豆腐, 石豆腐, こも豆腐, すぼ豆腐, 菰豆腐,

@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Vegetables, wild plants, roots, seaweed, mushrooms, nuts and grains by dialect and old names. */
-export const plainPlants = foodLines(`
+export const plainPlants = parseFoodLines(`
     squash | | | vegan | - | 南京, なんきん, ぼうぶら, ボーブラ, とうなす, 唐茄子, かぶちゃ, チンクヮー, チンクワー, 九重栗,
     鹿ケ谷かぼちゃ, きんしうり, 糸瓜かぼちゃ, 糸かぼちゃ, 錦糸瓜, とうが, かもうり, 鴨瓜, 加賀冬瓜, シブイ,
     すぶい, かもり, 氈瓜, 糸瓜, ナーベーラー瓜, ナベーラー, ナーベーラー, つるれいし, ニガゴイ, ニガゴリ,

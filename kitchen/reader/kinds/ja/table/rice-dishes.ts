@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Japanese dishes of rice: bowls, sushi, rice balls, boxed meals, fried and boiled rice, curry. */
-export const riceDishes = foodLines(`
+export const riceDishes = parseFoodLines(`
     dish | gluten soybean eggs | | meat | ? | 親子丼, 親子どんぶり, 親子丼ぶり, 他人丼, 他人どんぶり, 開化丼, カツ丼, かつどん, ロースカツ丼,
     ヒレカツ丼, チキンカツ丼, カツとじ, カツ煮, カツ皿, メンチカツ丼, すき焼き丼, すき焼丼, 柳川丼, 衣笠丼,
     きぬがさ丼, 油麩丼, 仙台油麩丼, 登米油麩丼, 玉子丼, たまご丼, 卵丼, 玉丼, 木の葉丼, 木葉丼, このは丼,

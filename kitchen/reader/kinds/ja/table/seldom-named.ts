@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Breads, sweets, dishes, shellfish and mushrooms that are seldom named so, or only in a region. */
-export const seldomNamed = foodLines(`
+/** Rare or regional names of breads, sweets, dishes, shellfish and mushrooms. */
+export const rareNames = parseFoodLines(`
     shellfish | shellfish | | pescatarian | - | 海茸, 海茸の粕漬け
     dish | eggs soybean | gluten mushroom | vegetarian..meat | ? | 酸辣湯, サンラータン, スーラータン
     bread | gluten dairy | eggs | vegetarian | ? | ヴィエノワズリー, ビエノワズリー, ヴィエノワ, ビエノワ, パンオレザン,

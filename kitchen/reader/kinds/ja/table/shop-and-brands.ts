@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** What Japanese convenience stores and supermarkets sell by a maker's name. */
-export const shopAndBrands = foodLines(`
+/** Branded foods of Japanese convenience stores and supermarkets. */
+export const brandedFoods = parseFoodLines(`
     bread | gluten dairy | soybean | vegetarian..meat | ? | キットカット抹茶, 麦チョコ, むぎちょこ, 麦チョコレート, クランキー, クランキーチョコ, クランチチョコ,
     チョコクランチ, ぷくぷくたい, チョコバット, パックンチョ, パックンチョいちご, コアラのマーチ, すぎのこ村,
     切り株チョコ, トッポ, Toppo, Pocky, つぶつぶいちごポッキー, フランチョコ, プリッツチョコ,

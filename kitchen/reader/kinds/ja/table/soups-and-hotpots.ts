@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Japanese soups, hotpots, stews and New Year soups. */
-export const soupsAndHotpots = foodLines(`
+export const soupsAndHotpots = parseFoodLines(`
     dish | soybean gluten | mushroom | meat | ? | きりたんぽ, だまこ汁, だまこ餅鍋, だまこもち鍋, 八戸せんべい汁, すき焼き鍋, すき焼き, すき焼, すきやき,
     関西風すき焼き, 牛すき焼き, 牛すき鍋, 水炊き, 博多水炊き, しゃぶしゃぶ, 豚しゃぶ, 牛しゃぶ, 鶏鍋,
     ちゃんこ鍋, ちゃんこ, 鶏団子鍋, 寄せ鍋, よせなべ, 孟宗汁, 芋煮鍋

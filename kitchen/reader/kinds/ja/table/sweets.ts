@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Japanese sweets: wagashi, sweets of a place, rice crackers and children's sweets. */
-export const sweets = foodLines(`
+export const sweets = parseFoodLines(`
     sweetener | | | vegan | ? | ぎゅうひ, 求肥餅, 羽二重餅, 羽二重もち, はぶたえもち, しらたまだんご, 白玉だんご, しらたま,
     水饅頭, 葛饅頭, くずもち, 葛きり, 葛ざくら, 葛焼, 葛湯, くず湯, わらび餅黒蜜, ういろ, 青柳ういろう,
     青柳総本家のういろう, 大須ういろ, 豆子郎, とうしろう, 阿波ういろ, 小田原ういろう, 水無月, みなづき, 素甘,

@@ -1,11 +1,11 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * Japanese foods that sound plain and contain more: what the usual recipe adds, and what stays unknown, whatever
- * else has the name.
+ * Japanese foods with plain names and more contents: what the usual recipe adds, and what stays unknown even if
+ * another table has the name.
  */
-export const usualRecipes: readonly NamedKind[] = foodLines(`
+export const usualRecipes: readonly NamedKind[] = parseFoodLines(`
     acid | | gluten | vegan | ? | 穀物酢, 香醋
     acid | | | vegan | ? | 粉末ビネガー, 白酢, 果実酢, バルサミコクリーム, バルサミコグレーズ
     baking | gluten | | vegan | ? | ホシノ天然酵母, アコ酵母

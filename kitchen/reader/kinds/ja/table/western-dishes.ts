@@ -1,7 +1,7 @@
-import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of Europe and America in katakana. */
-export const westernDishes = foodLines(`
+export const westernDishes = parseFoodLines(`
     dish | eggs gluten dairy | soybean | meat | ? | シーザーサラダ, チキンシーザーサラダ, シーザーサラダ半熟卵
     dish | dairy gluten | mushroom | meat | ? | ビーフストロガノフ, ストロガノフ, チキンストロガノフ, ポークストロガノフ
     dish | mushroom | | vegan..meat | ? | きのこソテー, きのこのソテー, マッシュルームのアヒージョ, きのこのアヒージョ, きのこのピクルス,

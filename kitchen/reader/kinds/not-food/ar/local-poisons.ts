@@ -1,9 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Arabic names of garden plants, wild fruits, mushrooms, fish, medicines and cleaners that harm, as one country or
- * another has them.
- */
+/** Arabic regional names of poisonous plants, mushrooms and fish, and of medicines and cleaners. */
 export const localPoisons: readonly string[] = list(
   `نرجس, زهرة النرجس, بصل النرجس, هدال, دبق الهدال, توت الهدال, قطرب, سراج القطرب, دلبوث, زهرة الدلبوث, سوسن,
     زهرة السوسن, جذور السوسن, أسارون, عين الديك, بذور عين الديك, أزدرخت, أزادرخت, زنزلخت, ثمار الأزدرخت, بوانسيتيا,

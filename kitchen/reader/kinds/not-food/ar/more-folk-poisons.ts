@@ -1,9 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Further Arabic names of what poisons: garden plants, wild plants, mushrooms, sea animals, household and farm
- * chemicals.
- */
+/** Further Arabic names of poisonous plants, mushrooms and sea animals, and of household and farm chemicals. */
 export const moreFolkPoisons: readonly string[] = list(
   `جوز القئ, جوز قيء, جوز القي, بصل العنصل, بصل الفار, بصل الفأر, عنصل بحري, أشقيل, إشقيل, فرعون بصل, بصيلة فرعون, سم ساعة, سمساعة, خانق الكلب,
     خانق الفهد, خانق الدب, قاتل الذئب, قاتل الكلب, قاتل النحل, عنب الحية, عنب الذيب, عنب الديب السام, كرمة بيضاء, فاشرا, فاشرة, هزارجشان,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of things, people, places of trade and works that bear the name of a food or are met in a kitchen. */
+/** Arabic names of things, people, businesses and works that contain a food's name or belong in a kitchen. */
 export const thingsNamedAfterFoods: readonly string[] = list(
   `سكينة جبنة, سكينة لحمة, ساطور لحم, ساطور, ملعقة عسل, ملعقة آيس كريم, ملعقة قهوة فضية, ملعقة خشبية, ملعقة قياس, أكواب قياس, كوب قياس,
     قشارة بطاطس, قشارة خضار, قشارة جزر, مقشرة بطاطس, مقشرة خضار, مقشرة تفاح, مقورة كوسا, مقورة, منقرة كوسا, مخرطة ملوخية, مخرطة بصل,

@@ -1,10 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Arabic nouns of places, events, people, tools and notions: a phrase that begins with one is no food, whatever food
- * stands behind it.
+ * Arabic nouns of places, events, people, tools and ideas; a phrase that begins with one is no food, whatever follows.
  */
-export const placesActsAndNotions: readonly string[] = list(
+export const placesEventsAndIdeas: readonly string[] = list(
   `حفلة, حفل, شجرة, أشجار, مدينة, قرية, وصفة, وصفات, مهرجان, مهرجانات, سوق السمك, سوق الخضار, صيد, صيد السمك, رائحة, روائح, تجارة, شركة, شركات, محل,
     محلات, قصة, قصص, حكاية, مرض, أمراض, حساسية, موسم, زراعة, حصاد, سعر, أسعار, صورة, صور, غلاف, قصر, قلعة, حصن,
     عربة, عامل, عمال, استيراد, تصدير, إنتاج, جلسة, جلسات, فرقة, جزيرة, جزر القمر, عصا, اسم, أسماء, شهادة, وزارة,

@@ -1,8 +1,8 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Arabic names of vessels, tools, cosmetics, ailments, islands, toys and sayings that have a food in them or sound like
- * one.
+ * Arabic names of vessels, tools, cosmetics, illnesses, islands, toys and sayings that contain or resemble a food's
+ * name.
  */
 export const vesselsAndSayings: readonly string[] = list(
   `سكينة الجبن, سكين الجبن, سكينة الخبز, سكين الزبدة, سكينة زبدة, سكينة فواكه, لوح تقطيع اللحم, لوح تقطيع, لوح التقطيع, لوح تقطيع خضار, عصارة ليمون, عصارة برتقال,

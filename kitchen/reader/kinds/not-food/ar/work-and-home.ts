@@ -1,10 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Arabic names of trades, tools, games, feasts, towns, clubs, works and first names that hold a food's name or sound
- * like one.
+ * Arabic names of jobs, tools, games, feasts, towns, clubs, works and people that contain or resemble a food's name.
  */
-export const workAndHome: readonly string[] = list(
+export const jobsAndHouseholdWords: readonly string[] = list(
   `سمكري سيارات, سمكري, رزنامة الحيط, رزنامة, روزنامة, روزنامة الحائط, تقويم هجري, لبنى, ميكانيكي, بنشرجي, صباغ سيارات, نقاش جدران, مبلط,
     مقاول, عامل نظافة, زبال, بواب, ناطور, سايس خيل, مكوجي, غسال سيارات, ترزي, إسكافي, صرماتي, كندرجي, ساعاتي, صائغ, جواهرجي, حجام, خطاط,
     قهوجي, سفرجي, فستقجي, صياد سمك, بائع سمك, راعي غنم, تفاحة نيوتن, تفاحة حواء, رمان بلي, رمان بيلي, رولمان بلي, بلي سيارات, رمانبلي,

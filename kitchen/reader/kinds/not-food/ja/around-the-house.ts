@@ -1,9 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Japanese quarters of towns, surnames, tools, wrappings, colours and patterns that are named with the name of a food.
- */
-export const aroundTheHouse: readonly string[] = list(
+/** Japanese districts, surnames, tools, wrappings, colours and patterns that contain a food's name. */
+export const householdNames: readonly string[] = list(
   `蛎殻町, 牡蠣殻町, 蠣殻町, 日本橋蛎殻町, 日本橋蠣殻町, 茅場町, 人形町, 小網町, 鰻谷, 魚町, 魚ん棚, 魚津駅, 鮫洲, 鮫洲試験場, 亀有, 亀戸, 亀戸天神, 馬喰町, 馬込沢, 牛込, 牛込柳町, 牛田駅,
   豚座, 鶏頂山, 鶴見緑地, 鴨居駅, 鴨居町, 鳩山, 鳩山町, 鳩ヶ谷, 鳩ケ谷, 雀荘, 雀宮, 鷹の爪団, 鴨長明, 蟹座, 蟹ヶ谷, 海老原, 海老塚, 海老坂, 蛸薬師, 蛸薬師通, 烏賊川市, 鯉城, 鯉幟,
   鮎子, 鮎美, 鮎喰, 鯨幕, 鰐淵, 鰐口, 鰐皮の財布, 鰹木, 鯱鉾, 鯱, 名古屋の鯱, イルカショー, 栗毛, 栗毛の馬, 栗山さん, 栗山英樹, 栗田, 栗橋, 栗須さん, 柿崎, 柿ノ木坂, 柿の木坂, 柿渋, 柿渋染め, 桃谷,

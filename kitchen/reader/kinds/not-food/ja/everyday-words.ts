@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese words of every day that end in, begin with or double the name of a food, and are none. */
+/** Everyday Japanese words that end in, begin with or repeat a food's name. */
 export const everydayWords: readonly string[] = list(
   `種子骨, 蓮葉氷, ぬか袋, プラスマイナス, 赤茶, 梅花皮, 鮫皮, 筋肉, 人工筋肉, 皮肉, 運命の皮肉, 苦肉, 苦肉の策, 贅肉, ぜい肉, 朱肉, 印肉, 歯肉, 血肉, 霊肉, 死肉, 髀肉, 人間の肉, 弱肉強食, 食肉植物, 肉体, 肉声, 肉筆, 肉親, 肉眼, 肉食, 肉食動物, 食虫植物,
   石油, 軽油, 灯油, 重油, 原油, 給油, 鉱油, 作動油, 潤滑油, 燃料油, 廃油, 髪油, 鬢付け油, 注油, 差し油, 火に油, 火に油を注ぐ, 油絵, 油彩, 油断, 油田, 油圧, エンジンオイル, シリンダーオイル, サンオイル, サンタンオイル,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Plants, mushrooms, fishes and wares that poison, by the names that people in Japan call them. */
+/** Poisonous plants, mushrooms, fish and goods by local Japanese names. */
 export const localPoisons: readonly string[] = list(
   `樒, 樒の実, 香の木, 鳥兜, ヤマトリカブト, 毒うつぎ, 走野老, 曼陀羅華, まんだらげ, キチガイナスビ, 気違い茄子,
   バイケイ草, 小梅蕙草, 水仙の葉っぱ, ラッパスイセン, ニホンズイセン, まんじゅしゃげ, 狐の牡丹, 狐の手袋, 君影草, 走り野老,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese tools, places, people, colours, animals and characters whose names hold the name of a food. */
+/** Japanese tools, places, people, colours, animals and characters whose names contain a food's name. */
 export const namedLikeFoods: readonly string[] = list(
   `栗色, 桃色, 柿色, 鮭色, バターナイフ, チーズナイフ, チーズおろし器, チーズスライサー, チーズグレーター, パンナイフ, パン切りナイフ, ブレッドナイフ,
   ケーキナイフ, ケーキサーバー, ケーキスタンド, パンケース, ブレッドケース, 米びつ, ライスストッカー, バターケース,
@@ -75,5 +75,5 @@ export const namedLikeFoods: readonly string[] = list(
   豆腐小僧, 一反もめん, 小豆洗い, 海坊主, 桜えびの町, 油揚げ色, 麦秋, 米寿, 茶寮, 酒蔵巡り, 芋焼酎ラベル, いちご大福の歌, バター醤油記念日, アボカド種`,
 )
 
-/** Words that are no food alone; behind a food they say that there is some of it, キャベツあり. */
-export const aloneInJapanese: readonly string[] = list('アリ, あり')
+/** Words that are no food alone; after a food they mean that there is some: キャベツあり. */
+export const notFoodAloneInJapanese: readonly string[] = list('アリ, あり')

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Other names and spellings of plants, mushrooms, fishes and wares that poison. */
+/** Further names and spellings of poisonous plants, mushrooms, fish and goods. */
 export const otherNamesOfPoisons: readonly string[] = list(
   `一本占地, イッポンシメジ, ブシの根, エンゼルトランペット, エンジェルトランペット, エンゼルストランペット, アシビ, アセビの花, ヒマの種, ヒマシ豆, ヒマの実, 食わず芋, 不食芋, 喰わず芋, 梅蕙草, 草の黄,
   竹似草, 竹煮草, タガラシ, 田辛し, センニンソウ, 仙人草, ボタンヅル, ドクダケ, 痺れ茸, 痺茸, しびれ茸, シビレダケ, ヒカゲシビレ茸, ネズミシメジ, 鼠占地, ハエトリシメジ, 蠅取占地, アブラソコムツ, 油底鯥, 

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Plants of the house and garden, mushrooms, fish and chemicals by the names on their labels that poison people. */
+/** Poisonous house and garden plants, mushrooms and fish, and chemicals by label name. */
 export const gardenAndShedPoisons: readonly string[] = list(`
   петрушка собачья, рядовка заострённая, болет сатанинский, болет ле галь, весёлые грибы, навозник с водкой, паслён красный, датура, опий, поручейник, девичий виноград ягоды, ягоды девичьего винограда, монстера деликатесная листья, замиокулькас, кливия, амариллис, гиппеаструм, крылатка рыба, гром-2, фумитокс, тетраэтилсвинец, бертолетова соль, бертолетова, жёлтая кровяная соль, глауберова соль, сегнетова соль, аммофос, азофоска, хромпик, бордосская жидкость, красный фосфор, сольвент
 `)

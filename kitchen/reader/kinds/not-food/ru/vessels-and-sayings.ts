@@ -1,8 +1,8 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Russian names of vessels, plants of the garden, firms, ailments, towns and sayings that sound like a food or have one
- * in them.
+ * Russian names of vessels, garden plants, companies, illnesses, towns and sayings that contain or resemble a food's
+ * name.
  */
 export const vesselsAndSayings: readonly string[] = list(`
   маслёнка для масла, молочник, супница, коврик для теста, силиконовый коврик, коврик, пакеты для льда, форма для льда, формочка для льда, мешки для льда,

@@ -12,7 +12,5 @@ const things = list(
   automat, maschine, fabrik, händler, bauer, verkäufer, museum, kostüm, tattoo, tapete, plüschtier, poster, aufkleber, allergie, vergiftung, strauch, feld, acker, königin, prinzessin, züchter, kochbuch`,
 )
 
-/**
- * Things, people and places named after a food by the last part of the word: Apfelseife, Kartoffelacker, Käsefabrik.
- */
+/** German compounds of a food and a thing, person or place: Apfelseife, Kartoffelacker, Käsefabrik. */
 export const de: readonly string[] = foods.flatMap((food) => things.map((thing) => `${food}${thing}`))

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Everyday German nouns with nearly the letters of a food, or with those of a food of another language. */
+/** Everyday German nouns spelled nearly like a food, or like a food of another language. */
 export const de: readonly string[] = list(
   `
     Abachi, Abendrot, Abendröte, Abundanz, Abwasser, Adamsapfel, Advokat, Agape, Agio, Agra, Agula, Airbag, Airbags,

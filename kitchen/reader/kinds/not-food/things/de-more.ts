@@ -45,7 +45,7 @@ const named = list(
   Fischbach, Bierstadt, Kuchenheim, Pfefferland, Der Untergang, Lindenstraße, Traumschiff`,
 )
 
-/** Creatures that are on no plate. */
+/** Animals that nobody eats. */
 const creatures = list(
   `Blaumeise, Tannenmeise, Haubenmeise, Sumpfmeise, Schwanzmeise, Meise, Meisen, Distelfink, Buchfink, Grünfink, Kernbeißer, Kirschkernbeißer, Eichelhäher, Tannenhäher, Haselhuhn Plüsch,
   Nusshäher, Rotkehlchen, Gartenrotschwanz, Zaunkönig, Goldammer, Feldlerche, Heidelerche, Nachtigall, Star Vogel, Kuckuck, Wiedehopf, Pirol, Neuntöter, Bachstelze, Gebirgsstelze, Rauchschwalbe,
@@ -57,7 +57,7 @@ const creatures = list(
   Ringelnatter, Blindschleiche, Zauneidechse, Feuersalamander, Bergmolch, Laubfrosch Aufkleber, Erdkröte, Kröte, Kreuzotter, Nacktschneckenplage, Gefleckte Weinbergschnecke Haustier, Wellensittiche, Zebrafink, Chinchilla, Degu, Wüstenrennmaus`,
 )
 
-/** Figures of speech with words of food: people, luck, quarrels. */
+/** Figures of speech with a food's name, for people, luck or quarrels. */
 const figuresOfSpeech = list(
   `Erbsenzählerei, Korinthenkacker, Korinthenkackerei, Dünnbrettbohrer, Würstchen armes, armes Würstchen, beleidigte Leberwurst, treulose Tomate, Gurkentruppe, Spargeltarzan, Dumpfbacke, Backpfeife, Backpfeifengesicht, Ohrfeige, Maulschelle, Kopfnüsse,
   Arschgeige, Arschbombe, Süßholzraspler, Süßholzraspeln, Quarktasche Schimpfwort, Käse erzählen, Quatsch mit Soße, Tomaten auf den Augen, Salat haben, Bohnen in den Ohren, kalter Kaffee Redensart, alles in Butter, Schwein gehabt, Schwein haben, Kohle machen, Knete machen,
@@ -81,5 +81,5 @@ const namesOfOwn = list(
   Borussia Dortmund, Schalke 04, Werder Bremen, Hertha BSC, Union Berlin, RB Leipzig, Eintracht Frankfurt, VfB Stuttgart, SC Freiburg, Mainz 05, Rapid Wien, Austria Wien, Sturm Graz, Young Boys Bern, Grasshopper Zürich`,
 )
 
-/** More German names of non-foods. */
+/** Further German names of non-foods. */
 export const de: readonly string[] = [...named, ...creatures, ...figuresOfSpeech, ...namesOfOwn]

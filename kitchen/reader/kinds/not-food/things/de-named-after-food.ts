@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Tools, animals, people, places and figures of speech whose name has a food in it. */
+/** Tools, animals, people, places and figures of speech that contain a food's name. */
 const namedAfterFood = list(
   `Buttermesser, Käsemesser, Brotmesser, Fleischmesser, Gemüsemesser, Schälmesser, Tomatenmesser, Filetiermesser,
   Fischmesser, Austernmesser, Pilzmesser, Spargelmesser, Obstmesser, Wurstmesser, Apfelmesser, Pizzamesser,

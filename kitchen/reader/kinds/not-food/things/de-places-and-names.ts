@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Towns and regions that a cook may type alone; beside a food they name its origin. */
+/** Towns and regions: no food alone, but a food's origin beside it. */
 const places = list(
   `Berlin, Hessen, Frankfurt, Wien, Krakau, Hamburg, Linz, Salzburg, Graz, Bern, Basel, Zürich, Bayern, Sachsen, Schwaben, Franken, Pfalz, Tirol, Kärnten, Dresden, Aachen, Lübeck, Bremen, Kassel, Mainz, Ulm,
   Bamberg, Erlangen, Mailand, Polen, Ungarn, Türkei, Thüringen, Köln, Leipzig, Nürnberg, Stuttgart, Münster, Hannover, Erfurt, Weimar, Jena, Görlitz, Meißen, Regensburg, Passau, Augsburg, Konstanz, Freiburg,
@@ -8,30 +8,30 @@ const places = list(
   Venedig, Florenz, Athen, Istanbul, Ankara, Madrid, Lissabon, Moskau, Schlesien, Pommern, Ostpreußen, Westfalen, Rheinland, Steiermark, Vorarlberg, Burgenland, Niederösterreich, Graubünden, Wallis, Tessin`,
 )
 
-/** First names, trades and signs of the zodiac. */
+/** First names, jobs and signs of the zodiac. */
 const people = list(
   `Uschi, Rosa, Ernst, Ben, Kanzler, Bäcker, Bäckerin, Metzger, Metzgerin, Fleischer, Fleischerin, Koch, Köchin, Kellner, Kellnerin, Müller, Fischer, Gärtner, Bauer, Bäuerin, Winzer, Imker, Jäger, Käser, Brauer,
   Konditorin, Steinbock, Widder, Jungfrau, Waage, Schütze, Zwillinge, Herr Lachs, Frau Birne, Krautjunker, Rabe, Raben, Fische Sternzeichen, Sternzeichen Fische, Sternzeichen Stier`,
 )
 
-/** Tools and vessels of a kitchen and a shed. */
+/** Kitchen and garden tools and vessels. */
 const tools = list(
   `Kreissäge, Kettensäge, Stichsäge, Handsäge, Pfanne, Pfannen, Topf, Töpfe, Kochtopf, Bratpfanne, Gusseisenpfanne, Pfannenwender, Teller, Schüssel, Sieb, Reibe, Deckel, Auflaufform, Teekanne, Milchglas,
   Salbeitee-Tasse, Teetasse, Kaffeebecher, Fischstäbchenverpackung, Sauerkrautfass, Zuckerwürfelzange, Nagelschere, Pinsel, Backpinsel, Toasterkabel, Bohnermaschine, Brillenglas, Rettungsring, Spinnennetz,
   Pflaster, Putzessig, Vanille Duft, Duftkerze, Ofen, Herd, Backofen, Zimtschneckenhaus, Honigbiene, Honigbienen, Rattenschwanz, Reibeisen, Wetzstein, Korkenzieher, Flaschenöffner, Dosenöffner`,
 )
 
-/** Words for work and talk in a kitchen. */
+/** Words for kitchen work and talk. */
 const words = list(
   `backen, umrühren, abschmecken, anbraten, kochen, schneiden, hacken, garnieren, vorheizen, Rezept, Rezepte, Zutaten, Zubereitung, Ostern, Weihnachten, Geburtstag, Montag, Januar, Februar, April, August,
   Oktober, Dezember, Urlaub, Hunger, Durst, Appetit, Abendessen, Frühstück, Mittagessen, Keine Ahnung, irgendwas, egal, hallo, danke, bitte, Herzklopfen, Löwenzahn Serie`,
 )
 
 /**
- * Names that are no food as they are written here, and alone: without its dots "Säge" is the English herb, and who
- * types "Sieb" means the thing.
+ * Words that are no food in exactly this spelling and alone: without its dots "Säge" would be the herb sage, and
+ * "Sieb" means a sieve.
  */
-export const aloneInGerman: readonly string[] = [
+export const notFoodAloneInGerman: readonly string[] = [
   ...places,
   ...people,
   ...tools,

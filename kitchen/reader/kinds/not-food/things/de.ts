@@ -20,7 +20,7 @@ const household = list(
   Angel, Angelhaken, Helm, Medaille, Pokal`,
 )
 
-/** Bodies, animals that nobody eats, nature, ideas, people, cities and words of no meaning. */
+/** Body parts, inedible animals, nature, ideas, people, cities and function words. */
 const natureAndIdeas = list(
   `Finger, Daumen, Ellbogen, Knie, Knöchel, Auge, Mund, Lippen, Zahn, Haare, Bart, Fingernagel, Zehennagel,
   Skelett, Schädel, Muskel, Kind, Mädchen, Mann, Frau, Mutter, Vater, Opa, Onkel, Tante, Bruder, Schwester,

@@ -1,9 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Callings, events, machines, writings and other things: where one stands last, the words before it name no food,
- * "coffee blight".
- */
+/** Jobs, events, machines, documents and other things; as last word they make the phrase no food ("coffee blight"). */
 const heads = list(
   `abortion, abuse, accent, actress, addict, addiction, adjective, adventure, adverb, advert, advertisement,
     alcoholic, algorithm, alibi, allergy test, analyst, anthem, apology, apparatus, appliance, arena, argument,
@@ -50,7 +47,7 @@ const heads = list(
     wart, widow, windscreen, windshield, winery, wizard, wrestler, wrestling`,
 )
 
-/** What bears a food's name and ends in a word that a food may end in too. */
+/** Non-food names that contain a food and end in a word that foods may end in too. */
 const byName = list(
   `airport, alligator clip, apple blight, apple cart, apple of discord, apple of my eye, apple orchard,
     apple polisher, applecart, april fool, april fools day, aqualung, artificial kidney, artillery shell,
@@ -130,5 +127,5 @@ const byName = list(
     hamburg germany, sandwich kent, melton mowbray town, melton, epsom salts bath`,
 )
 
-/** English words for callings, affairs and things that are no food, by themselves and behind a food's name. */
-export const callingsAndAffairs: readonly string[] = [...heads, ...byName]
+/** English words for jobs, affairs and things that are no food, alone and after a food's name. */
+export const jobsAndAffairs: readonly string[] = [...heads, ...byName]

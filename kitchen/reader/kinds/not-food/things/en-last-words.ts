@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Things to wear, sit on, drive, plug in or work with. */
+/** Things that people wear, sit on, drive, plug in or work with. */
 const belongings = list(
   `stove top, watch, wristwatch, haircut, hairdo, hairstyle, wig, braid, ponytail, moustache, costume, jumper, sweater, cardigan, jeans, dress, gown, blouse, tights,
   stockings, gloves, mittens, scarf, helmet, trainers, sandals, slippers, gumboots, wellies, handbag, wallet, backpack, rucksack, suitcase, luggage, umbrella,
@@ -15,7 +15,7 @@ const belongings = list(
   toolbox, trampoline, paddling pool, jigsaw, puzzle, teddy, teddy bear, doll, puppet, kite, balloon, fishing licence, fishing license, buoy, shelf liner`,
 )
 
-/** Things to print, sing, play, sign or owe, and where people go for them. */
+/** Things that people print, sing, play, sign or owe, and places for them. */
 const affairs = list(
   `album, dvd, cd, vinyl record, blu ray, soundtrack, sitcom, cartoon, comic, comic strip, musical, ballet, concert, gig, song, tune, tribute band, exhibition, art gallery,
   parade, marathon, tournament, league table, racket, paddle, stadium, nightclub, t shirt, tee shirt, award, medal, trophy, invoice, voucher, coupon, licence, contract,
@@ -29,7 +29,7 @@ const affairs = list(
   haircare, hairbrush, wedding dress, blackboard, whiteboard, graffiti, headline, ringtone, emoji, hash function, stock exchange, stockbroker, shares, index fund`,
 )
 
-/** What bears a food's name and ends in a word that a food may end in too. */
+/** Non-food names that contain a food and end in a word that foods may end in too. */
 const byName = list(
   `milk run, big cheese, rye east sussex, wheat bag, wheat bags, tuna can stove, catcher in the rye, bread line, butter mountain, butter fingers, butterfingers hands, butter bell, jelly roll pan, pyjama jam, honey trap, sugar glider,
   peppercorn rent, meatpacking district, meat market nightclub, beef with neighbour, corned beef island, ham fisted, ham house, francis bacon, kevin bacon, sausage dog, sausage dogs, draught excluder,
@@ -51,5 +51,5 @@ const byName = list(
   rib vault, rib knit, shoulder pad, spare rib magazine, brain teaser, brain fog, heart throb, tongue twister, tongue and groove, tongue piercing, cold shoulder, meat suit, soy boy`,
 )
 
-/** English words that say, where they stand last, that the phrase before them is no food, and names of this kind. */
-export const lastWords: readonly string[] = [...belongings, ...affairs, ...byName]
+/** English last words that make the phrase before them no food, and names of that kind. */
+export const nonFoodLastWords: readonly string[] = [...belongings, ...affairs, ...byName]

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Tools and ware of the kitchen that bear a food's name. */
+/** Kitchen tools that contain a food's name. */
 const tools = list(
   `butter knife, butter dish, butter curler, butter churn, butter paper, butter pat mould, cheese knife, cheese wire,
   cheese grater, cheese dome, cheese plane, cheese slicer, cheese press, cheese mould, cheesecloth,
@@ -43,7 +43,7 @@ const tools = list(
   bean bag, beanbag, beanpole, bean slicer, pea shooter, pea coat, pea gravel, peashooter, cabbage patch doll`,
 )
 
-/** Clothes, toys, plants, parts of a house and sayings that bear a food's name. */
+/** Clothes, toys, plants, parts of a house and sayings that contain a food's name. */
 const others = list(
   `jelly shoes, jelly sandals, jelly bracelet, jellyfish tank, jelly roll fabric, jam session, traffic jam, paper jam,
   bread winner, breadwinner, breadline, breadcrumb trail, toast rack, toaster, toast of the town, toast speech,
@@ -111,5 +111,5 @@ const others = list(
   bloody mary tudor, arnold palmer golfer, moscow mule animal`,
 )
 
-/** Non-foods with a food's name: the whole name is no food, whatever its words are alone. */
+/** Non-foods that contain a food's name. The whole name counts, whatever its words mean alone. */
 export const namedAfterFood: readonly string[] = [...tools, ...others]

@@ -66,7 +66,7 @@ const schoolAndSport = list(
   baby bottle, baby monitor`,
 )
 
-/** Bodies, animals that nobody eats, weather and landscape. */
+/** Body parts, inedible animals, weather and landscape. */
 const natureAndBody = list(
   `finger, hand, foot, toe, toes, wrist, ankle, hip bone, knees, nose, eye, eyebrow, eyelash, mouth, lips,
   tooth, teeth, hair, beard, moustache, mustache, skeleton, skull, brain surgery, pancreas, bladder,
@@ -86,7 +86,7 @@ const natureAndBody = list(
   seashell, sea shell, coral reef, driftwood, dust, lint, cobweb, rust, mould spores, snow, ice rink`,
 )
 
-/** Ideas, work, places in a town and words of no meaning. */
+/** Ideas, work, places in a town and function words. */
 const ideas = list(
   `love, hate, happiness, sadness, anger, fear, hope, freedom, justice, peace, war, truth, lie, dream,
   nightmare, idea, thought, memory, time, hour, minute, second hand, year, century, money, cash, dollar,
@@ -134,7 +134,7 @@ const names = list(
   rotterdam, geneva, zurich, madrid, united nations, antarctica, europa`,
 )
 
-/** Harm where a cook types them, and plain words of a recipe: leeks sweat in butter. */
+/** Refused when typed as an ingredient, but an ordinary word in recipes: leeks sweat in butter. */
 const wordsOfRecipes = list('sweat')
 
 /** English names of non-foods: things, animals, people, places and ideas. */

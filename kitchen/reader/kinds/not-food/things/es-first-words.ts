@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Where food is grown, made, kept, sold and served, and what people do there. */
+/** Places of growing, making, storing, selling and serving food, and the work there. */
 const placesAndTrade = list(
   `puesto, puestos, tienda, tiendas, tiendita, supermercado, hipermercado, quiosco, kiosco, mercado, mercadillo, feria, ferias, fábrica, fábricas, taller, planta procesadora, almacén, bodega, bodegas, despensa, trastero, cobertizo, silo, granero, molino, molinos, trapiche, ingenio azucarero, almazara, lagar, matadero, secadero, invernadero, vivero, huerto, huertos, finca, fincas, granja escuela, corral, establo, gallinero, plantación, plantaciones, cultivo, cultivos, cosecha, cosechas, siembra, siega, vendimia, recolección, recogida, plaga, plagas,
   cosechadora, arrendatario, jornalero, jornaleros, agricultor, agricultores, campesino, campesinos, productor, productora, productores, fabricante, fabricantes, distribuidor, distribuidora, proveedor, proveedores, importador, importadora, exportador, exportadora, importación, exportación, producción, distribución, comercio, comercios, negocio, negocios, industria, industrias, empresa, empresas, compañía, cooperativa, cooperativas, sindicato, asociación, federación, gremio, ministerio, consejería, consejo regulador, departamento, sucursal, franquicia,
@@ -15,7 +15,7 @@ const wordsAndThoughts = list(
   crisis, escasez, carestía, exceso, demanda, consumo, consumidor, consumidora, consumidores, huelga, protesta, manifestación, batalla, guerra, guerras, pelea, peleas, conflicto, ataque, ataques, boicot, prohibición, ley, leyes, decreto, norma, normas, normativa, reglamento, impuesto, impuestos, arancel, multa, multas, juicio, sentencia, denuncia, demanda judicial, patente, licencia, certificado, certificación, control, controles, inspección, retirada, alerta, aviso, caducidad, sobredosis`,
 )
 
-/** Illnesses, remedies, and things to wear, play with and build. */
+/** Illnesses, remedies, and things that people wear, play with and build. */
 const bodiesAndThings = list(
   `alergia, alergias, intolerancia, intolerancias, intoxicación, intoxicaciones, envenenamiento, indigestión, empacho, atracón, acidez, ardor, cólico, dolor, dolores, mancha, manchas, quemadura, quemaduras, corte en el dedo, infección, infecciones, virus, parásito, parásitos, fiebre, gripe, síntoma, síntomas, diagnóstico, prueba de alergia, vacuna, vacunas, tratamiento, remedio, remedios, terapia, dieta, dietas, ayuno, mascarilla, mascarillas, exfoliante, tónico facial, loción, lociones, gel, geles, acondicionador, tinte, tintes, espray, aerosol, trampa, trampas, cebo, repelente, veneno,
   máquina, máquinas, maquinaria, motor, motores, aparato, aparatos, artilugio, utensilio, utensilios, recipiente vacío, dispensador, dosificador, soporte, soportes, portavelas, colgador, imán, imanes, imanes de nevera, figura, figuras, figurita, miniatura, maqueta, réplica, disfraz, disfraces, máscara, estampado, estampados, tatuaje, tatuajes, adorno, adornos, decoración, guirnalda, centro de mesa, mural, logotipos, pegatinas, cromos, sellos postales, naipe, juego, juegos, rompecabezas infantil, cuadros, estatuas, monumento, monumentos, escultura, esculturas, camión, camiones, furgonetas, barcos, vagón, vagones, contenedor, contenedores, cargamento, cargamentos, envío, envíos, paquetería, mudanza, carrito, carritos,
@@ -23,7 +23,7 @@ const bodiesAndThings = list(
 )
 
 /**
- * Nouns that come first in a Spanish name and make it the name of no food, whatever food stands behind them: "puesto de
- * verduras", "alergia al marisco", "robo de jamones".
+ * Spanish first nouns that make a name no food, whatever food follows: "puesto de verduras", "alergia al marisco",
+ * "robo de jamones".
  */
-export const firstWords: readonly string[] = [...new Set([...placesAndTrade, ...wordsAndThoughts, ...bodiesAndThings])]
+export const nonFoodFirstWords: readonly string[] = [...new Set([...placesAndTrade, ...wordsAndThoughts, ...bodiesAndThings])]

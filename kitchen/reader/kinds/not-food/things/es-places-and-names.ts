@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Towns and lands that a cook may type alone; beside a food they name its origin. */
+/** Towns and countries: no food alone, but a food's origin beside it. */
 const places = list(
   `Málaga, Jabugo, La Rioja, La Paz, México, Turquía, Burgos, Salamanca, Sevilla, Madrid, Barcelona, Bilbao, Cádiz, Cáceres, Zamora, Teruel, Huelva, Jaén, Córdoba, Toledo, Cuenca, Ávila, Segovia, Soria, Logroño,
   Pamplona, Vitoria, Santander, Oviedo, Gijón, La Coruña, Vigo, Murcia, Alicante, Almería, Mallorca, Menorca, Ibiza, Tenerife, Bogotá, Medellín, Caracas, Quito, Guayaquil, Montevideo, Buenos Aires, Asunción,
@@ -13,13 +13,13 @@ const people = list(
   Ainhoa, Leire, Valentina, Camila, Mateo, Santiago, Hugo, Álvaro, Javier, Iñaki, Jorge, Ximena, panadero, panadera, cocinero, cocinera, pescadera, frutera, verdulero`,
 )
 
-/** Blows and falls are named after what strikes. */
+/** Words for blows and falls, which Spanish derives from the thing that strikes. */
 const blows = list(
   `sartenazo, sartenazos, piñazo, leñazo, melonazo, huevazo, naranjazo, botellazo, cabezazo, codazo, bastonazo, portazo, sablazo, flechazo, tortazo, castañazo, guantazo, cebollazo, tomatazo, zapatazo, escobazo,
   cucharazo, ollazo, calabazazo, pelotazo, martillazo, galletazo, mazazo, batacazo, trancazo, papirotazo, golpe de calor, torta bofetada, galleta golpe, leche en la cara`,
 )
 
-/** Tools, toys, beasts and deeds. */
+/** Tools, toys, animals and actions. */
 const words = list(
   `olla, ollas, sopera, plato, platos, taza de café vacía, pocilga, pecera, acuario, pata de palo, diente postizo, canario, gata, correa, remover, picar, cortar, mezclar, batir, hornear, enero, navidad, cumpleaños,
   cena, comida, almuerzo, desayuno, merienda, hola, gracias, adiós, vacaciones, manicomio, maníaco, melodía, perejilera, cacahuetero, flotador de flamenco, plato de ducha, gallina ciega, gallinita ciega, vaca loca,
@@ -27,8 +27,8 @@ const words = list(
   calabazas suspenso, cebollino persona, sierra eléctrica, sierra de mano, sierra circular, motosierra, serrucho, tiburón ballena`,
 )
 
-/** Names that are no food as they are written here, and alone: without its accent "papá" is a potato. */
-export const aloneInSpanish: readonly string[] = [
+/** Words that are no food in exactly this spelling and alone: without its accent "papá" would be a potato. */
+export const notFoodAloneInSpanish: readonly string[] = [
   ...places,
   ...people,
   ...blows,

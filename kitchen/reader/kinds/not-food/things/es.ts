@@ -1,4 +1,4 @@
-import { firstWords } from '#kitchen/reader/kinds/not-food/things/es-first-words.ts'
+import { nonFoodFirstWords } from '#kitchen/reader/kinds/not-food/things/es-first-words.ts'
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/es-more.ts'
 import { wordsLikeFoods } from '#kitchen/reader/kinds/not-food/things/es-words-like-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -33,7 +33,7 @@ const schoolAndPlay = list(
   caña de pescar, anzuelo, casco, medalla, trofeo`,
 )
 
-/** Bodies, animals that nobody eats, weather and landscape. */
+/** Body parts, inedible animals, weather and landscape. */
 const natureAndBody = list(
   `dedo, rodilla, tobillo, nariz, ojo, ceja, pestañas, boca, labios, muela de juicio, pelo, barba, bigote,
   esqueleto, calavera, músculo, estómago humano, bebé, niño, niña, hombre, mujer, madre, padre, abuelo,
@@ -49,7 +49,7 @@ const natureAndBody = list(
   coral, óxido, barro, lodo, tierra, grava, carbón`,
 )
 
-/** Ideas, work, places, names, cities and words of no meaning. */
+/** Ideas, work, places, names, cities and function words. */
 const ideasAndNames = list(
   `amor, odio, felicidad, tristeza, miedo, esperanza, libertad, justicia, paz, guerra, verdad, mentira,
   sueño, idea, tiempo, hora, minuto, año, siglo, dinero, billete, euros, dólar, peso mexicano,
@@ -76,7 +76,7 @@ const ideasAndNames = list(
   nueva york, tokio, moscú`,
 )
 
-/** Things and places whose name has a food in it, and more that nobody cooks. */
+/** Things and places that contain a food's name, and further non-foods. */
 const namedAfterFood = list(
   `leche de magnesia, leche magnesia, leche limpiadora, leche corporal, leche solar, leche hidratante, leche desmaquillante, leche de cal, crema hidratante, crema de manos, crema de día, crema de noche, crema solar, crema de afeitar, crema depilatoria, crema antiarrugas, crema para el cuerpo, crema dental, manteca corporal, manteca de cacao labial, bálsamo labial,
   aceite de ricino purgante, aceite corporal, aceite de masaje, aceite lubricante, aceite para motor, aceite de frenos, aceite de lámpara, aceite 3 en 1, aceite solar, sal de epsom, sales de epsom, sales de baño, sal de baño, sal para lavavajillas, sal de higuera, sal inglesa, sal de fruta eno, sal descalcificadora, alcohol de quemar, alcohol de romero, alcohol isopropílico, jabón de coco, jabón de glicerina, jabón de leche de cabra, jabón lagarto, vela de vainilla, vela de canela, incienso,
@@ -97,5 +97,5 @@ export const es: readonly string[] = [
   ...namedAfterFood,
   ...moreThings,
   ...wordsLikeFoods,
-  ...firstWords,
+  ...nonFoodFirstWords,
 ]

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French words put together of two, one of which is often the name of a food. */
+/** French compound words, one part of which is often a food. */
 const compounds = list(
   `abat-jour, abat-vent, abat-son, abaisse-langue, appuie-tête, appuie-bras, accroche-cœur, accroche-plat, aéro-club,
   à-côté, arc-boutant, arrache-clou, arrière-boutique, arrière-cour, arrière-fond, arrière-garde, arrière-goût,
@@ -83,7 +83,7 @@ const firstNames = list(
   Yvette, Yvonne, Zoé`,
 )
 
-/** Towns, regions and countries that are near a food's name or are built of one. */
+/** Towns, regions and countries that contain or resemble a food's name. */
 const places = list(
   `Bagneux, Bourg-la-Reine, Bouc-Bel-Air, Brétigny-sur-Orge, Capesterre-Belle-Eau, Carrières-sur-Seine,
   Carrières-sous-Poissy, Cesson-Sévigné, Champs-sur-Marne, Champs-Élysées, Châteaubriant, Châteauroux, Chatou,
@@ -104,5 +104,5 @@ const places = list(
   navet cinématographique, salade de mots, la ville d'Orange, Orange ville, Orange la ville, canapé convertible, canapé-lit, canapé d'angle, poêle à bois, poêle à granulés`,
 )
 
-/** French things, people and places whose name is put together of words, or is near a food's. */
+/** French things, people and places with a compound name, or a name near a food's. */
 export const compoundsAndNames: readonly string[] = [...compounds, ...firstNames, ...places]

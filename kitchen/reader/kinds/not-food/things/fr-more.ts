@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French things, places, people, sayings and steps of a recipe, most of them with the name of a food in it. */
+/** French things, places, people, sayings and recipe steps, most of which contain a food's name. */
 export const moreThings: readonly string[] = list(
   `porte, aimer, casse-noix, casse-noisettes, beurrier, beurrier en verre, beurrier en porcelaine, sucrier, salière, poivrière, saucière, soupière, théière,
   huilier, huilier-vinaigrier, vinaigrier vide, moutardier vide, confiturier armoire, compotier, légumier, ravier, coquetier, fromagère,

@@ -1,7 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French towns, sayings, tools, films and gestures, many of them named for a food. */
-export const namedForFood: readonly string[] = list(
+/** French towns, sayings, tools, films and gestures, many of which contain a food's name. */
+export const thingsNamedAfterFood: readonly string[] = list(
   `Champigny-sur-Marne, Champigny, Nogent-sur-Marne, Bry-sur-Marne, Neuilly-sur-Seine, Neuilly-sur-Marne, Vitry-sur-Seine, Ivry-sur-Seine, Châlons-en-Champagne, Pontault-Combault,
   Cormeilles-en-Parisis, Noisy-le-Grand, Noisy-le-Sec, Noisiel, Fontenay-aux-Roses, Fontenay-sous-Bois, Aulnay-sous-Bois, Rosny-sous-Bois, Clichy-sous-Bois, Gif-sur-Yvette,
   Boulogne-Billancourt, Asnières, Courbevoie, Créteil, Bobigny, Nanterre, Sarcelles ville, Melun ville, Chantilly ville, Meaux ville, Langres ville, Livarot ville, Camembert village,

@@ -1,6 +1,6 @@
 import { compoundsAndNames } from '#kitchen/reader/kinds/not-food/things/fr-compounds.ts'
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/fr-more.ts'
-import { namedForFood } from '#kitchen/reader/kinds/not-food/things/fr-named-for-food.ts'
+import { thingsNamedAfterFood } from '#kitchen/reader/kinds/not-food/things/fr-named-for-food.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
@@ -25,7 +25,7 @@ const household = list(
   haut-parleur, console, jeu vidéo, prise électrique, interrupteur, drone, satellite, internet, mot de passe`,
 )
 
-/** School, play, body, animals that nobody eats, weather and landscape. */
+/** School, play, body parts, inedible animals, weather and landscape. */
 const schoolNatureAndBody = list(
   `stylo, crayon, gomme à effacer, règle, trousse, cartable, papier, feuille de papier, journal, magazine,
   dictionnaire, carte postale, timbre, agrafeuse, agrafes, trombone, craie, ardoise, tableau noir, examen,
@@ -45,7 +45,7 @@ const schoolNatureAndBody = list(
   terre, charbon`,
 )
 
-/** Ideas, work, places, names, cities and words of no meaning. */
+/** Ideas, work, places, names, cities and function words. */
 const ideasAndNames = list(
   `amour, haine, bonheur, tristesse, peur, espoir, liberté, justice, paix, guerre, vérité, mensonge, rêve,
   idée, heure, minute, année, siècle, argent liquide, billet, euros, dollar, carte bancaire, banque,
@@ -70,7 +70,7 @@ const ideasAndNames = list(
   montréal, londres, madrid, rome, lisbonne, tokyo, moscou`,
 )
 
-/** Things and places whose name has a food in it, and more that nobody cooks. */
+/** Things and places that contain a food's name, and further non-foods. */
 const namedAfterFood = list(
   `pomme de douche, pommeau de douche, pomme d'arrosoir, pomme de pin, pomme d'adam, pommeau de vitesse, moule à manqué, moule à cake, moule à muffins, moule à madeleines, moule à charlotte, moule à pain, moule à kouglof, moule à savarin, moule à gaufres,
   moule à tarte, moule à gâteau, moule à soufflé, moule en silicone, moule à glace, moules en silicone, brie-comte-robert, brie comte robert, champagne-ardenne, champagne-sur-seine, roquefort-la-bédoule, saint-nectaire-le-bas, munster en westphalie, villedieu-les-poêles, lait de toilette, lait démaquillant, lait corporel, lait solaire,
@@ -85,7 +85,7 @@ const namedAfterFood = list(
   trigonométrie, géométrie, arithmétique, grammaire, orthographe, conjugaison, philosophie, psychologie, sociologie, économie de marché, informatique, logiciel, ordinateur portable, téléphone portable, chargeur, écouteurs, câble usb, clé usb, paillette, paillettes de maquillage, sequin, sequins, strass, perle de rocaille, perles de rocaille, fil à coudre, dé à coudre, épingle, épingles à nourrice, bouton de chemise, élastique, trombone, agrafeuse, agrafe, punaise, punaises, scotch ruban, ruban adhésif`,
 )
 
-/** Harm where a cook types them, and plain words of a recipe: a spice gives its "parfum". */
+/** Refused when typed as an ingredient, but an ordinary word in recipes: a spice gives its "parfum". */
 const wordsOfRecipes = list('parfum, parfums')
 
 /** French names of non-foods: things, animals, people, places and ideas. */
@@ -96,6 +96,6 @@ export const fr: readonly string[] = [
   ...namedAfterFood,
   ...moreThings,
   ...compoundsAndNames,
-  ...namedForFood,
+  ...thingsNamedAfterFood,
   ...wordsOfRecipes,
 ]

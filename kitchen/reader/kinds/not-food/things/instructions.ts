@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What recipes say to do, pasted with their ingredients: no food by itself. */
+/** Recipe instructions pasted together with ingredients; alone they are no food. */
 export const instructionsIn: Record<Language, readonly string[]> = {
   en: list(`until golden, until golden brown, until browned, until thickened, until tender, until smooth, until soft, until crisp, until done, until cooked through,
     stirring, stirring occasionally, stirring constantly, stir well, stir occasionally, mix well, whisk well, beat well, bring to the boil, bring to a boil, simmer gently,

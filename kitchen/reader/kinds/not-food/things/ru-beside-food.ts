@@ -1,10 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Words that say when, how cold or for whom beside a food, and alone are no food: "мороз." is short for "frozen"
- * there.
- */
-export const aloneInRussian = list(
+/** Words that give time, temperature or person beside a food, and are no food alone: "мороз." abbreviates "frozen". */
+export const notFoodAloneInRussian = list(
   `май, моль, товар, молочный зуб, молочные зубы, зуб мудрости, коренной зуб, зубной врач, мороз, морозы, мороза, зуб, зубы, зуба, дом, дома, домик, неделя, недели, месяц, месяцы, час, часы, число, числа, надя, наде, женя, дети, ребёнок, что-то, не знаю, хз, спасибо, пожалуйста, ларь, жара, рубль, рубли, минута, день, сутки, вот, там, просто, точно, можно, нужно, надо,
   срочно, важно, завтра, послезавтра, вакуум, подвал, гараж, балкон, лоджия, чулан, сарай, буфет, корзина, флакон, поддон, уйма, тьма, вагон, глыба, середина, половина, скидка, акция, тенге, гривна, лари, подоконник, сутки, лето`,
 )

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Salts, gases and solvents of the laboratory, the workshop and the garden shed, and their products. */
+/** Salts, gases and solvents of laboratory, workshop and shed, and products with them. */
 const chemicals = list(
   `Kupferchlorid, Kupferoxid, Kupfercarbonat, Kupferacetat, Grünspan, Kupfervitriol, Zinkchlorid, Zinksulfat, Zinkphosphid, Eisenchlorid, Eisen-III-chlorid, Bariumchlorid, Bariumcarbonat, Bariumsulfat,
   Natriumfluorid, Natriumhypochlorit, Natriumchlorit, Natriumchlorat, Kaliumchlorat, Kaliumpermanganat, Kaliumdichromat, Kaliumbromid, Ammoniumnitrat, Quecksilberchlorid, Quecksilberoxid, Bleiacetat,
@@ -12,7 +12,7 @@ const chemicals = list(
   Rasierschaum, Badeschaum, Löschschaum, Wundsalbe, Zinksalbe, Pflasterkleber, Cillit Bang, Vim, Finish Tabs, Spülmaschinensalz, Regeneriersalz`,
 )
 
-/** Plants of gardens, hedges and banks that harm people who eat them, and creatures that sting or poison. */
+/** Poisonous garden, hedge and riverside plants, and stinging or poisonous animals. */
 const nature = list(
   `Purgiernuss, Purgiernüsse, Brechnüsse, Maulwurfskraut, Bärenklau, Goldlack, Faulbaumrinde, Sommerflieder, Beinwellwurzel, Krokuszwiebel, Krokuszwiebeln, Akazienrinde, Robinienbohnen, Ruhrwurzel,
   Brechwurzel, Ipecacuanha, Jalapenwurzel Winde, Purgierwinde, Sadebaumspitzen, Rainfarnöl, Wurmkraut, Wurmsamen, Läusesamen, Stephanskraut, Stephanskörner, Läusekraut, Hirschkolbensumach, Giftsumach,
@@ -21,5 +21,5 @@ const nature = list(
   Portugiesische Galeere, Blauringkrake, Kegelschnecke, Kegelschnecken, Pfeilgiftfrosch, Baumsteigerfrosch, Aga-Kröte, Feuersalamander, Steinfisch, Giftschlange, Skorpion, Tarantel, Ölkäfer, Spanische Fliege`,
 )
 
-/** More German names of poisons. */
+/** Further German names of poisons. */
 export const de: readonly string[] = [...chemicals, ...nature]

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Toxic plants, berries and seeds as people call them. */
+/** Poisonous plants, berries and seeds by folk names. */
 const plants = list(
   `Teufelskirsche, Tollkraut, Wolfskirsche, Wutbeere, Irrbeere, Schlafkirsche, Zeitlose, Herbstzeitlosen, Giftkrokus,
   Nackte Jungfer, Nackte Jungfrau, Wiesensafran, Maiglöckchenkraut, Maililie, Maischelle, Faltriantenblume, Falterjahn,
@@ -30,7 +30,7 @@ const plants = list(
   Zierkürbis, Zierkürbisse, Zierpaprika, Kartoffelkraut, Kartoffelbeere, Tomatenkraut, Rhabarberblatt, Kirschsteine`,
 )
 
-/** Toxic fungi as people call them. */
+/** Poisonous fungi by folk names. */
 const fungi = list(
   `Grüner Knolli, Knolli, Grüner Wulstling, Grüner Giftwulstling, Knollenblätterschwamm, Grüner Mörder, Weißer Knolli,
   Kegelhütiger Wulstling, Giftwulstling, Narzissengelber Wulstling, Königs-Fliegenpilz, Fliegenschwamm, Fliegenpilze,
@@ -75,5 +75,5 @@ const others = list(
   Kaufmanns Creme, Mundspülung, Gebisshaftcreme, Corega Tabs, Corega, Kontaktlinsenlösung, Kontaktlinsenflüssigkeit`,
 )
 
-/** German folk names of things that harm a person who eats them. */
+/** German folk names of poisonous things. */
 export const de: readonly string[] = [...plants, ...fungi, ...others]

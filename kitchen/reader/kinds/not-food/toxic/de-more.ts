@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Parts of toxic plants, their botanical names and names of the countryside. */
+/** Parts of poisonous plants, with botanical and rural names. */
 const plants = list(
   `Tollkirschenblätter, Tollkirschenwurzel, Tollkirschensaft, Wasserschierlingswurzel, Gartenschierling, Gartengleiße,
   Gartengleisse, Katzenpeterlein, Teufelszwirn, Hexenblume, Atropa, Hyoscyamus, Conium, Cicuta, Taxin, Solanin,
@@ -62,5 +62,5 @@ const chemicals = list(
   Lebertransalbe, Melkfett, Kamillensalbe, Eutersalbe, Japanisches Heilpflanzenöl, Tigerbalsam, Tiger Balm, Kajal, Kajalstift, Wimperntusche, Selbstbräuner, Haargel, Haartönung, Henna, Dauerwelle, Rasierschaum, 4711 Echt Kölnisch Wasser`,
 )
 
-/** More German names of plants, mushrooms and chemicals that poison. */
+/** Further German names of poisonous plants, mushrooms and chemicals. */
 export const de: readonly string[] = [...plants, ...fungiAndAnimals, ...chemicals]

@@ -93,5 +93,5 @@ const cleaners = list(
   Eidechse, Blindschleiche, Fledermaus`,
 )
 
-/** German names of things that harm a person who eats them. */
+/** German names of poisonous things. */
 export const de: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...medicines, ...cleaners]

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Toxic plants of gardens, hedges, fields and houses, by the names of gardeners and of books. */
+/** Poisonous garden, hedge, field and house plants by gardeners' and scientific names. */
 const plants = list(
   `box elder, marsh elder, wild pea, marsh pea, meadow pea, bitter pea, golden pea, horse nettle, bull nettle,
     ball nettle, elder leaf, welsh poppy, iceland poppy, icelandic poppy, arctic poppy, oriental poppy,
@@ -49,7 +49,7 @@ const plants = list(
     ergoted rye, lolium temulentum, coca paste, miraa, iboga, jurema`,
 )
 
-/** Toxic fungi, and diseases of plants that are fungi. */
+/** Poisonous fungi, and fungal diseases of plants. */
 const fungi = list(
   `deadly skullcap, deadly skullcaps, satan's mushroom, woolly milkcap, woolly milk cap, peppery milkcap,
     ugly milkcap, alcohol inky, tippler's bane, stinkhorn, common stinkhorn, octopus stinkhorn, bird's nest fungus,
@@ -58,7 +58,7 @@ const fungi = list(
     black root rot fungus, brown root rot fungus, bottom rot fungus, dry rot fungus, mildew`,
 )
 
-/** Toxic animals of sea and land, vermin, and what makes food that was kept too long dangerous. */
+/** Poisonous animals, vermin, and germs of spoiled food. */
 const animalsAndGerms = list(
   `puffer, puffers, porcupinefish, porcupine fish, boxfish, trunkfish, cowfish, crown of thorns starfish,
     starfish, cottonmouth, axolotl, black widow, brown recluse, yellowjacket, stinkbug, stink bug, botfly, mayfly,
@@ -98,5 +98,5 @@ const medicines = list(
     hash oil, thc oil, cbd oil, hemp flower, spliff`,
 )
 
-/** English names of what poisons, as a dictionary has them. */
-export const enByTheBook: readonly string[] = [...plants, ...fungi, ...animalsAndGerms, ...chemicals, ...medicines]
+/** English names of poisons as dictionaries list them. */
+export const dictionaryPoisons: readonly string[] = [...plants, ...fungi, ...animalsAndGerms, ...chemicals, ...medicines]

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Toxic plants by the names of fields, gardens and the bush. */
+/** Poisonous plants by folk names of fields, gardens and the bush. */
 const plants = list(
   `corncockle, corncockles, corncockle seeds, corn cockle, corn cockles, corn cockle seeds, agrostemma, darnel, darnel seeds, lords and ladies, lords-and-ladies, lords and ladies berries, ladies berries, wake robin, starchwort, adder's root,
   fritillary, fritillary bulb, fritillaria, snake's head fritillary, crown imperial, winter aconite, pasque flower, wood anemone, marsh marigold buds raw, spearwort, crowfoot, dwale, dwale berries, naughty man's cherries, murderer's berry,
@@ -17,7 +17,7 @@ const plants = list(
   lesser periwinkle, vinca, soapwort root, scarlet pimpernel, fool's watercress, pheasant's eye plant, adonis flower, globeflower, baneberry root, herb christopher, birthwort, aristolochia, asarabacca, wild ginger asarum european, ragwort honey, tansy ragwort, stinking willie, thorn-apple, thorn-apple seeds, gympie stinger, stinging tree leaves`,
 )
 
-/** Toxic fungi and animals, and household things that nobody may swallow, by the names of cooks and shops. */
+/** Poisonous fungi and animals, and inedible household goods, by folk and shop names. */
 const others = list(
   `false morels, false morel raw, false morels raw, raw false morels, gyromitra, angel wings mushroom, angel wing mushroom, fool's conecap, conecap, deadly conecap, conocybe, magic shrooms, shrooms magic, little brown mushroom, little brown mushrooms, lbm mushroom, lbm mushrooms, lbms,
   dead man's fingers mushroom, xylaria, pigskin puffball, pigskin poison puffball, poison puffball, green gill parasol, trip mushrooms, toby fish, weedy toby, toadfish toby, toado, silver toadfish, stonefish spines, stonefish venom, lionfish spines, greenland shark fresh, greenland shark unfermented, fresh greenland shark,
@@ -29,5 +29,5 @@ const others = list(
   danish oil, teak oil, furniture oil, neatsfoot oil, castrol, red diesel, two stroke oil, two-stroke, chain oil, bike oil, barbecue lighter fluid, bbq lighter fluid, firelighters, firelighter, methylated spirits, bioethanol fuel, camping gas, butane, propane, helium canister, nitrous oxide canisters, nos canisters, poppers amyl`,
 )
 
-/** English folk names of plants, mushrooms and chemicals that poison. */
+/** English folk names of poisonous plants, mushrooms and chemicals. */
 export const enFolkNames: readonly string[] = [...plants, ...others]

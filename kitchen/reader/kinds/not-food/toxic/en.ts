@@ -156,5 +156,5 @@ const cleaners = list(
   raw sewage, poo, dog poo, cat poo, cow dung, horse manure, bird droppings, guano, frogspawn`,
 )
 
-/** English names of things that harm a person who eats them. */
+/** English names of poisonous things. */
 export const en: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...seaPoisons, ...medicines, ...cleaners]

@@ -1,10 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Plants, fungi, animals, drugs, cleaners and medicines that are poisonous, by their everyday names in Spain
- * and America.
- */
-export const houseAndGarden: readonly string[] = list(
+/** Poisonous plants, fungi and animals, drugs, cleaners and medicines by everyday names in Spain and America. */
+export const householdAndGardenPoisons: readonly string[] = list(
   `bonetero, boneteros, bayas de bonetero, semilla de brasil, semillas de brasil, rosa de navidad, rosas de navidad, hojas de costilla de adán, bella sombra, ombú, hojas de ombú, anamú, consuelda, consuelda mayor, tusílago, falsa acacia, vainas de falsa acacia, robinia,
   hojas de patatera, hojas de patata, bayas de patata, frutos de la patata, hojas de tomatera, tallos de tomatera, uvas de zorra, uva de zorra, flor de cuchillo, yuca amarga, yuca brava, mandioca brava, mandioca amarga, yuca de jardín, borraja cimarrona, semillas de manzana, pepitas de manzana, pepitas de albaricoque, huesos de albaricoque, hueso de albaricoque, huesos de melocotón, huesos de ciruela,
   colmenilla cruda, colmenillas crudas, morillas crudas, múrgulas crudas, hongo del olivo, hongos del olivo, oronja mortal, oronja blanca mortal, pie azul falso, falsa trufa, seta pantera, setas pantera, amanita pantera, lepiota, lepiotas, lepiota rosada, falso níscalo venenoso, falsa galamperna, falsa senderuela, falsa seta de chopo,

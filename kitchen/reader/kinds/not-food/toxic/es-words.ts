@@ -1,8 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Spanish names of fungi, plants, animals and chemicals that poison, by what gardeners, herbalists and workshops call
- * them.
+ * Spanish names of poisonous fungi, plants, animals and chemicals, as gardeners, herbalists and workshops use them.
  */
 export const poisonWords: readonly string[] = list(
   `giromitra, giromitras, mataparientes, mataparent, entoloma, entoloma lívido, paxillus, paxilo enrollado, clitocibe, ómfalo, hypholoma, hifoloma, seta de chopo brillante, seta amarga venenosa, lactario falso, hongo del nanacate, teonanácatl, hongos del nanacate, falsa colmenilla, bonete venenoso, cortinario venenoso, galerina marginada, lepiota brunneoincarnata, lepiota helveola, amanita jonquillea, amanita gemmata, tricoloma tigrino, tricoloma atigrado, boleto pulcherrimus, ramaria formosa, clavaria venenosa, esclerodermia, escleroderma, bejín falso, nazarena falsa, champiñón amarilleante, agaricus xanthodermus, seta de los prados venenosa,

@@ -1,4 +1,4 @@
-import { houseAndGarden } from '#kitchen/reader/kinds/not-food/toxic/es-house-and-garden.ts'
+import { householdAndGardenPoisons } from '#kitchen/reader/kinds/not-food/toxic/es-house-and-garden.ts'
 import { morePoisons } from '#kitchen/reader/kinds/not-food/toxic/es-more.ts'
 import { poisonWords } from '#kitchen/reader/kinds/not-food/toxic/es-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -116,7 +116,7 @@ const cleaners = list(
   agua de fregar, agua sucia, agua de piscina`,
 )
 
-/** Spanish names of things that harm a person who eats them. */
+/** Spanish names of poisonous things. */
 export const es: readonly string[] = [
   ...deadlyFungi,
   ...deadlyPlants,
@@ -124,5 +124,5 @@ export const es: readonly string[] = [
   ...cleaners,
   ...morePoisons,
   ...poisonWords,
-  ...houseAndGarden,
+  ...householdAndGardenPoisons,
 ]

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Toxic plants, fungi, fish and chemicals by their French folk names. */
+/** Poisonous plants, fungi, fish and chemicals by French folk names. */
 export const folkPoisons: readonly string[] = list(
   ` herbe à Paris, étrangle-loup, raisin du diable, vaquette, cerise du diable, cerise enragée, herbe empoisonnée, morelle furieuse,
   permenton, guigne de côte, herbe du diable, herbe à la taupe, herbe aux engelures, mort aux poules, cicutaire, cicutaire vireuse, persil des fous,

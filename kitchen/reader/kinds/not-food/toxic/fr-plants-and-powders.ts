@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French names of more toxic fungi, plants and animals, in books and in dialects. */
+/** French scientific and dialect names of further poisonous fungi, plants and animals. */
 const toxicNature = list(
   `cortinaire, cortinaire couleuvré, cortinaire à pied bulbeux, cortinaire des marais, hypholome, helvelle,
   gyromètre, tricholome zoné, tricholome vergeté, tricholome moucheté, tricholome rayé, pézize veinée,
@@ -35,7 +35,7 @@ const toxicNature = list(
   galère portugaise, tortue imbriquée, foie d'ours polaire`,
 )
 
-/** Powders, liquids and poisons of chemistry, of the shed and of the chemist's. */
+/** Poisonous powders, liquids and chemicals of laboratory, shed and pharmacy. */
 const chemicals = list(
   `muscarine, amanitine, phalloïdine, orellanine, solanine, colchicine, tabun, soman, gaz moutarde, gaz sarin,
   ypérite, tétrachlorure, tétrachlorure de carbone, phosphate d'ammonium engrais, cyanamide, urée engrais,
@@ -55,5 +55,5 @@ const chemicals = list(
   galets de chlore, chlore de piscine`,
 )
 
-/** More French names of things that harm a person who eats them. */
-export const plantsAndPowders: readonly string[] = [...toxicNature, ...chemicals]
+/** Further French names of poisonous things. */
+export const morePoisons: readonly string[] = [...toxicNature, ...chemicals]

@@ -1,5 +1,5 @@
 import { folkPoisons } from '#kitchen/reader/kinds/not-food/toxic/fr-folk-names.ts'
-import { plantsAndPowders } from '#kitchen/reader/kinds/not-food/toxic/fr-plants-and-powders.ts'
+import { morePoisons } from '#kitchen/reader/kinds/not-food/toxic/fr-plants-and-powders.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Deadly and toxic fungi. */
@@ -124,5 +124,5 @@ const cleaners = list(
   eau de pluie sale, eau croupie`,
 )
 
-/** French names of things that harm a person who eats them. */
-export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...folkPoisons, ...plantsAndPowders, ...medicines, ...cleaners]
+/** French names of poisonous things. */
+export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...folkPoisons, ...morePoisons, ...medicines, ...cleaners]

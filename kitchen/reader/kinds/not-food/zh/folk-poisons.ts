@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Further Chinese poisons, medicines and cosmetics, by their folk names and makers. */
+/** Further Chinese poisons, medicines and cosmetics, by folk and brand names. */
 export const folkPoisons: readonly string[] = list(
   `
   死帽蕈, 大宝, 海飞丝, 飘柔, 舒肤佳, 潘婷, 力士香皂, 夏士莲, 拉芳, 蒂花之秀, 霸王洗发水, 清扬, 沙宣, 多芬, 玉兰油, 欧莱雅, 兰蔻, 雅诗兰黛, 百雀羚,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese words for things, places, people and sayings that have the name of a food in them. */
+/** Chinese words for things, places, people and sayings that contain a food's name. */
 export const foodNamedThings: readonly string[] = list(
   `面包车, 面包机, 面包刀, 面包板, 面包鞋, 面包服, 面包羽绒服, 面包蟹玩具, 面包师, 面包树小区, 面包夹, 吐司机, 吐司炉, 吐司模具, 多士炉, 烤面包机, 蛋糕模, 蛋糕模具, 蛋糕盒, 蛋糕刀,
   蛋糕架, 蛋糕裙, 蛋糕师, 蛋糕帽, 饼干盒, 饼干模具, 饼干筒, 奶瓶, 奶嘴, 奶瓶刷, 奶瓶消毒器, 奶瓶清洗剂, 奶粉罐, 奶粉盒, 奶粉勺, 奶茶杯, 奶茶色口红, 奶茶色毛衣, 奶牛, 奶牛猫, 奶牛场,

@@ -1,9 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Chinese names of poisonous shrubs, mushrooms and sea animals, of medicines, and of things under the sink and in
- * the bathroom.
- */
+/** Chinese names of poisonous shrubs, mushrooms and sea animals, of medicines, and of household chemicals. */
 export const gardenAndShelfPoisons: readonly string[] = list(
   `冬青, 冬青果, 枸骨, 女贞, 女贞果, 接骨木, 接骨草, 大烟, 大烟膏, 阿芙蓉, 罂粟, 蓟罂粟, 龙葵果, 野葡萄龙葵, 刺萼龙葵, 虞美人, 紫茉莉, 漆树, 漆树果, 野漆, 毛漆树, 木蜡树, 水菖蒲, 菖蒲根,
   马兜铃, 天仙藤, 青木香, 关木通, 广防己, 北细辛, 辽细辛, 土细辛, 汉防己生, 哑巴草, 常春藤, 洋常春藤, 五叶地锦, 爬山虎, 牵牛花, 喇叭花, 夜来香, 麒麟花, 映山红根, 瑞香, 瑞香果, 结香, 结香花, 含羞草,

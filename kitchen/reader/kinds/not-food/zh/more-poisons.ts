@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Further poisons by their folk names: plants, mushrooms, animals, medicines and chemicals. */
+/** Further poisonous plants, mushrooms and animals, medicines and chemicals, by folk names. */
 export const morePoisons: readonly string[] = list(
   `断肠草, 烂肠草, 火把花毒, 胡蔓草, 大茶药根, 羊角拗, 羊角扭, 海芒果, 山大茄, 醉仙桃, 醉心花, 大花曼陀罗, 木本曼陀罗, 天使的号角, 天使号角, 喇叭花籽, 牵牛子, 牵牛花籽, 黑丑白丑, 二丑,
   紫茉莉根, 地雷花籽, 滴水莲, 野芋, 痕芋头, 天荷芋, 老虎芋, 独角莲生, 白附子生, 蛇包谷, 蛇玉米, 蛇六谷, 虎掌南星, 一把伞南星, 独脚莲, 七叶一枝花生, 狼毒花, 断肠花, 瑞香狼毒, 红火麻,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Further Chinese things, people, places, works and plants that are named after a food. */
+/** Further Chinese things, people, places, works and plants named after a food. */
 export const namedAfterFoods: readonly string[] = list(
   `
   鸡冠子, 鹅毛扇, 羊毛毯, 羊毛剪, 羊毛党, 薅羊毛, 马桶, 马甲, 马达, 马赛克, 马拉松, 马尾辫, 马扎, 马鞍, 马术, 兔子舞, 兔女郎, 柚木地板, 柚木, 李子坝,
