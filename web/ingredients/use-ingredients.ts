@@ -44,16 +44,17 @@ export function useIngredients() {
      * `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is
      * still said.
      */
-    add(addTyped: typeof AddTyped, text: string, isContinued: boolean): AddedText {
+    add(addTyped: typeof AddTyped, text: string, isContinued: boolean) {
       const last = isContinued && note.state === 'done' ? note.result : null
       const added = addTyped(larder.ingredients, text, { knowsPicture, before: last?.added.at(-1) })
       const result = { ...added, refused: [...(last?.refused ?? []), ...added.refused] }
       const hasWords = result.added.length + result.refused.length > 0
       // Enter in an empty field is no fault once there is something on the list.
       setNote(hasWords || larder.ingredients.length > 0 ? { state: 'done', result } : { state: 'empty' })
-      // Who types an ingredient wants it used.
-      if (result.added.length > 0) setLarder((now) => ({ ...now, ingredients: result.ingredients, useOnlyStaples: false }))
-      return result
+      // A cook who types an ingredient wants it used.
+      const food = { ingredients: result.ingredients, useOnlyStaples: larder.useOnlyStaples && result.added.length === 0 }
+      if (result.added.length > 0) setLarder((now) => ({ ...now, ...food }))
+      return { added: result.added, food }
     },
     remove(ingredient: string) {
       setNote({ state: 'none' })

@@ -9,8 +9,11 @@ import { sessionId } from '#web/core/session-id.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
 import { readTyping } from '#web/ingredients/typing.ts'
-import { useIngredients } from '#web/ingredients/use-ingredients.ts'
+import { type Larder, useIngredients } from '#web/ingredients/use-ingredients.ts'
 import { type Order, orderKey } from '#web/recipes/order.ts'
+
+/** What is cooked: the listed ingredients, or staples alone. */
+export type Food = Pick<Larder, 'ingredients' | 'useOnlyStaples'>
 
 /** What was typed and chosen, the order that it makes, and what is missing from it. */
 export function useOrder() {
@@ -21,19 +24,20 @@ export function useOrder() {
   const [hasTried, setHasTried] = useState(false)
   const { filters } = filtering
 
-  const chosen = {
-    ingredients: entry.ingredients,
-    useOnlyStaples: entry.useOnlyStaples,
+  const chosenWith = ({ ingredients, useOnlyStaples }: Food) => ({
+    ingredients,
+    useOnlyStaples,
     selectedStaples: filters.staples,
     cuisines: filters.cuisines,
     mealTypes: filters.mealTypes,
     dietTypes: filters.dietTypes,
-  }
+  })
+  const chosen = chosenWith(entry.larder)
   const missing = missingFields(chosen)
 
-  /** The order with these ingredients in the place of those on the list. */
-  function orderOf(typed: readonly string[]): Order {
-    const ingredients = ingredientsToCook(typed, entry.useOnlyStaples, filters.staples)
+  /** The order that cooks this food with the filters as they are. */
+  function orderOf(food: Food): Order {
+    const ingredients = ingredientsToCook(food.ingredients, food.useOnlyStaples, filters.staples)
     return {
       ingredients: ingredientsToSend(ingredients, entry.corrections),
       ...kindsOn(ingredients, entry.kinds, entry.corrections),
@@ -45,12 +49,12 @@ export function useOrder() {
       searchMode: filters.searchMode,
       complexityMode: filters.complexityMode,
       language,
-      useOnlyStaples: entry.useOnlyStaples,
+      useOnlyStaples: food.useOnlyStaples,
       selectedStaples: filters.staples,
       sessionId: sessionId(),
     }
   }
-  const order = orderOf(entry.ingredients)
+  const order = orderOf(entry.larder)
 
   return {
     entry,
@@ -63,23 +67,20 @@ export function useOrder() {
     missing: hasTried ? missing : [],
     lacksStaples: hasTried && lacksStaples(chosen),
     firstMissing: missing[0],
-    isCompleteWith: (ingredients: readonly string[]) => missingFields({ ...chosen, ingredients }).length === 0,
+    isCompleteWith: (food: Food) => missingFields(chosenWith(food)).length === 0,
     forgetTry: () => setHasTried(false),
-    /**
-     * Puts what still stands in the field on the list. Answers the list: the order of this render does not have it
-     * yet.
-     */
-    addTypedRest(): readonly string[] {
+    /** Puts the text of the field on the list. Answers the food to cook: this render's order lacks it. */
+    addTypedRest(): Food {
       const typing = readTyping()
       const text = entry.text.trim()
-      if (text === '' || !typing) return entry.ingredients
+      if (text === '' || !typing) return entry.larder
       entry.setText('')
-      return entry.add(typing.addTyped, text, false).ingredients
+      return entry.add(typing.addTyped, text, false).food
     },
-    /** Whether a recipe of these ingredients may be asked for; says what is missing when not. */
-    isComplete(ingredients: readonly string[] = entry.ingredients): boolean {
+    /** Whether a recipe of this food may be asked for; says what is missing when not. */
+    isComplete(food: Food = entry.larder): boolean {
       setHasTried(true)
-      const missing = missingFields({ ...chosen, ingredients })
+      const missing = missingFields(chosenWith(food))
       if (missing.length === 0) return true
       const list = missing.map((field) => t(`home.missing.${field}`)).join(', ')
       toasts.show({

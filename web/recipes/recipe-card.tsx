@@ -22,6 +22,9 @@ interface RecipeCardProps {
   actions: ReactNode
 }
 
+/** The id of a recipe's title on its card. */
+export const recipeTitleId = (recipeId: string) => `title-${recipeId}`
+
 /** A recipe as an index card. */
 export function RecipeCard({ kept, isEarlier, chosenLanguage, actions }: RecipeCardProps) {
   const { t, i18n } = useTranslation()
@@ -31,7 +34,7 @@ export function RecipeCard({ kept, isEarlier, chosenLanguage, actions }: RecipeC
   // The recipe keeps the language it was written in, whatever the page speaks.
   const written = { lang: recipe.language, dir: directionOf(recipe.language) }
   return (
-    <article aria-label={recipe.title} className="rounded-card border border-line bg-card p-5 sm:p-8">
+    <article aria-label={recipe.title} className="scroll-mt-4 rounded-card border border-line bg-card p-5 sm:p-8">
       <header {...written} className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <DishPicture
           recipe={recipe}
@@ -42,7 +45,7 @@ export function RecipeCard({ kept, isEarlier, chosenLanguage, actions }: RecipeC
             <Badge>{t(`options.cuisine.${recipe.cuisine}`)}</Badge>
             <Badge>{t(`options.mealType.${recipe.mealType}`)}</Badge>
           </p>
-          <h2 ref={title} tabIndex={-1} className="long-words mt-3 text-2xl sm:text-3xl">
+          <h2 ref={title} id={recipeTitleId(recipe.id)} tabIndex={-1} className="long-words mt-3 text-2xl sm:text-3xl">
             {recipe.title}
           </h2>
           {recipe.description !== '' && (
