@@ -6,6 +6,7 @@ import { isSectionEmpty, type Section, withSection } from '#domain/settings/sect
 import { memberKeys } from '#web/core/member-keys.ts'
 import { isSigningOut, readSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { useAction } from '#web/kit/use-action.ts'
 import { isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
 import { forgetDraft, keepDraft, readDraft } from '#web/settings/kept-draft.ts'
 import { lookAtSession, PreferencesFailure, preferencesQuery, savePreferences } from '#web/settings/saved-preferences.ts'
@@ -23,7 +24,7 @@ export function useEditor(memberId: string, found: RecipePreferences) {
   const [draft] = useState(() => readDraft(memberId))
   const [editing, edit] = useState(() => startEditing(found, draft ?? found))
   const [received, setReceived] = useState(found)
-  const [isSaving, setSaving] = useState(false)
+  const saving = useAction<[], never, 'not-saved'>(save)
   if (found !== received) {
     setReceived(found)
     edit((now) => receive(now, found))
@@ -64,11 +65,30 @@ export function useEditor(memberId: string, found: RecipePreferences) {
     toasts.show({ kind: 'error', title: t('settings.saveFailed'), text: t('settings.saveFailedText') })
   }
 
+  async function save(): Promise<{ form: 'not-saved' } | undefined> {
+    const { draft, theirs } = editing
+    if (theirs !== null) {
+      toasts.show({ kind: 'error', title: t('settings.elsewhere'), text: t('settings.elsewhereText') })
+      document.getElementById(choiceId)?.focus()
+      return { form: 'not-saved' }
+    }
+    try {
+      const { after } = await savePreferences(memberId, () => draft)
+      await client.cancelQueries({ queryKey: memberKeys.preferences(memberId) })
+      edit((now) => startEditing(draft, now.draft))
+      client.setQueryData(preferencesQuery(memberId).queryKey, after)
+    } catch (cause) {
+      await tellFailure(cause)
+      return { form: 'not-saved' }
+    }
+    toasts.show({ kind: 'confirmation', title: t('settings.saved'), text: t('settings.savedText') })
+  }
+
   return {
     draft: editing.draft,
     hasTheirs: editing.theirs !== null,
     isUnsaved: isUnsaved(editing),
-    isSaving,
+    isSaving: saving.isBusy,
     change,
     takeTheirs() {
       const before = editing
@@ -94,28 +114,7 @@ export function useEditor(memberId: string, found: RecipePreferences) {
       })
     },
     /** Whether it is saved; says why when not. What is changed meanwhile stays unsaved. */
-    async save(): Promise<boolean> {
-      const { draft, theirs } = editing
-      if (theirs !== null) {
-        toasts.show({ kind: 'error', title: t('settings.elsewhere'), text: t('settings.elsewhereText') })
-        document.getElementById(choiceId)?.focus()
-        return false
-      }
-      setSaving(true)
-      try {
-        const { after } = await savePreferences(memberId, () => draft)
-        await client.cancelQueries({ queryKey: memberKeys.preferences(memberId) })
-        edit((now) => startEditing(draft, now.draft))
-        client.setQueryData(preferencesQuery(memberId).queryKey, after)
-      } catch (cause) {
-        await tellFailure(cause)
-        return false
-      } finally {
-        setSaving(false)
-      }
-      toasts.show({ kind: 'confirmation', title: t('settings.saved'), text: t('settings.savedText') })
-      return true
-    },
+    save: async () => (await saving.run()) === 'done',
   }
 }
 export type Editor = ReturnType<typeof useEditor>

@@ -37,8 +37,9 @@ export function useCheckout(session: string, onPaid: (url: string) => void) {
   return {
     standing: standingOf(checkout),
     attempt: attemptOf(payment),
-    pay(card: TestCard) {
-      if (!payment.isPending) payment.mutate(card)
+    /** Pays with a card. What came of it is the attempt. */
+    async pay(card: TestCard) {
+      await payment.mutateAsync(card).catch(() => undefined)
     },
     retry: () => void checkout.refetch(),
   }
