@@ -10,10 +10,10 @@ import { memberKeys } from '#web/core/member-keys.ts'
 import { openSession, useAsker } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useAction } from '#web/kit/use-action.ts'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 
 interface SessionsProps {
   /** Ends every session, this one too. */
@@ -67,7 +67,6 @@ interface SessionListProps extends SessionsProps {
 
 function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
   const { t } = useTranslation()
-  const list = useFocusIfLost<HTMLUListElement>()
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
 
   const { isBusy, faults, run } = useAction<[], never, AccountFailure>(async () => {
@@ -84,7 +83,7 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
   return (
     <div className="grid gap-4">
       <ul
-        ref={list}
+        ref={focusIfLost}
         tabIndex={-1}
         aria-label={t('account.sessions.list')}
         className="divide-y divide-line rounded-control border border-line"
@@ -112,9 +111,8 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
 /** Takes the place of the button that signed the others out, and of its focus. */
 function OnlyThis() {
   const { t } = useTranslation()
-  const place = useFocusIfLost<HTMLParagraphElement>()
   return (
-    <p ref={place} tabIndex={-1} className="text-muted">
+    <p ref={focusIfLost} tabIndex={-1} className="text-muted">
       {t('account.sessions.onlyThis')}
     </p>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 
 interface AuthCardProps {
   title: string
@@ -27,9 +27,8 @@ export function AuthCard({ title, dividers, drawing, children }: AuthCardProps) 
 
 /** Of a card that takes the place of another: what held the focus has gone with that one. */
 function CardTitle({ title }: { title: string }) {
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
-    <h1 ref={heading} id="card-title" tabIndex={-1} className="min-w-0 text-3xl">
+    <h1 ref={focusIfLost} id="card-title" tabIndex={-1} className="min-w-0 text-3xl">
       {title}
     </h1>
   )

@@ -13,8 +13,8 @@ import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { Turning } from '#web/kit/spinner.tsx'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 
 addSentences({ billing })
 
@@ -108,9 +108,8 @@ function Sheet({ title, isPaid = false, children }: SheetProps) {
 
 /** Takes the focus that a button left which is no more. */
 function Title({ children }: { children: string }) {
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
-    <h1 ref={heading} tabIndex={-1} className="text-3xl">
+    <h1 ref={focusIfLost} tabIndex={-1} className="text-3xl">
       {children}
     </h1>
   )

@@ -1,8 +1,9 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { durationOf, type ShownToast } from '#web/core/toast-store.ts'
 import { toasts, useToasts } from '#web/core/toasts.ts'
+import { useTimer } from '#web/kit/use-timer.ts'
 
 const icons = { notice: Info, error: CircleAlert, confirmation: Check } as const
 const tones = { notice: 'text-turmeric-text', error: 'text-tomato', confirmation: 'text-basil' } as const
@@ -37,11 +38,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [isHeld, setHeld] = useState(false)
   const Icon = icons[toast.kind]
-  useEffect(() => {
-    if (isHeld) return
-    const timer = window.setTimeout(() => toasts.dismiss(toast.id), durationOf(toast))
-    return () => window.clearTimeout(timer)
-  }, [isHeld, toast])
+  useTimer(() => toasts.dismiss(toast.id), isHeld ? null : durationOf(toast), toast)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its time; there is nothing to operate.
