@@ -56,20 +56,27 @@ export type Standing =
 
 export function standingOf(subscription: Subscription, isLive: boolean, now: Date): Standing {
   const end = endOf(subscription)
+  return isLive && end ? standingWhileLive(subscription, end, now) : standingWithout(subscription, end, now)
+}
+
+/** Payment is due or late. */
+const isOwed = ({ status }: Subscription) => status === 'past_due' || status === 'unpaid' || status === 'paused'
+
+function standingWhileLive(subscription: Subscription, end: Date, now: Date): Standing {
+  if (end <= now) return { state: 'held', end }
+  if (isOwed(subscription)) return { state: 'past-due', end }
+  if (subscription.cancel_at_period_end || subscription.status === 'canceled') return { state: 'ends', end }
+  return { state: 'renews', end: new Date(subscription.period_end ?? end) }
+}
+
+function standingWithout(subscription: Subscription, end: Date | null, now: Date): Standing {
+  if (isOwed(subscription)) return { state: 'owed' }
   const { status, cancel_at_period_end: isCancelled } = subscription
-  const isOwed = status === 'past_due' || status === 'unpaid' || status === 'paused'
-  if (isLive && end) {
-    if (end <= now) return { state: 'held', end }
-    if (isOwed) return { state: 'past-due', end }
-    if (isCancelled || status === 'canceled') return { state: 'ends', end }
-    return { state: 'renews', end: new Date(subscription.period_end ?? end) }
+  const over = end !== null && end <= now ? end : null
+  if ((status === 'active' || status === 'trialing') && !(isCancelled && over)) {
+    return over ? { state: 'unrenewed', end: over } : { state: 'stopped' }
   }
-  if (isOwed) return { state: 'owed' }
-  const isOver = end !== null && end <= now
-  if ((status === 'active' || status === 'trialing') && !(isCancelled && isOver)) {
-    return isOver ? { state: 'unrenewed', end } : { state: 'stopped' }
-  }
-  return isOver ? { state: 'ended', end } : { state: 'free' }
+  return over ? { state: 'ended', end: over } : { state: 'free' }
 }
 
 /**

@@ -113,10 +113,21 @@ export function readFailure(error: unknown): AuthFailure {
   if (isChunkLost(error)) return { kind: 'unreachable', answer: null }
   const read = z.safeParse(ClientError, error)
   if (!read.success) return { kind: 'unexpected', answer: null }
-  const { name, message, code, status, reasons } = read.data
-  if (name === 'AuthSessionMissingError') return { kind: 'session-gone', answer: null }
-  if (name === 'AuthRetryableFetchError') return { kind: status ? 'unavailable' : 'unreachable', answer: null }
-  if (name === 'AuthUnknownError') return { kind: 'unexpected', answer: null }
+  const kind = kindByName(read.data)
+  return kind === null ? readAnswer(read.data) : { kind, answer: null }
+}
+
+type ClientError = z.infer<typeof ClientError>
+
+/** What the name of an error alone says: the server gave no answer that could be read. */
+function kindByName({ name, status }: ClientError): Told | null {
+  if (name === 'AuthSessionMissingError') return 'session-gone'
+  if (name === 'AuthRetryableFetchError') return status ? 'unavailable' : 'unreachable'
+  return name === 'AuthUnknownError' ? 'unexpected' : null
+}
+
+/** What the server answered, by its code, or else by its words. */
+function readAnswer({ name, message, code, reasons }: ClientError): AuthFailure {
   const answer = message === '' || message === '{}' ? null : message
   if (name === 'AuthWeakPasswordError' || code === 'weak_password') {
     return reasons?.includes('pwned') ? { kind: 'guessable', answer } : { kind: answer === null ? 'unexpected' : 'weak', answer }

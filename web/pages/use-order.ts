@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
-import { ingredientsToCook } from '#domain/filters/rules.ts'
-import { ingredientsToSend, kindsOn } from '#domain/ingredients/rules.ts'
 import { limits } from '#domain/limits.ts'
 import { useLanguage } from '#web/core/language.ts'
-import { sessionId } from '#web/core/session-id.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
 import { readTyping } from '#web/ingredients/typing.ts'
 import { type Larder, useIngredients } from '#web/ingredients/use-ingredients.ts'
-import { type Order, orderKey } from '#web/recipes/order.ts'
+import { makeOrder } from '#web/pages/make-order.ts'
+import { orderKey } from '#web/recipes/order.ts'
 
 /** What is cooked: the listed ingredients, or staples alone. */
 export type Food = Pick<Larder, 'ingredients' | 'useOnlyStaples'>
@@ -36,24 +34,7 @@ export function useOrder() {
   const missing = missingFields(chosen)
 
   /** The order that cooks this food with the filters as they are. */
-  function orderOf(food: Food): Order {
-    const ingredients = ingredientsToCook(food.ingredients, food.useOnlyStaples, filters.staples)
-    return {
-      ingredients: ingredientsToSend(ingredients, entry.corrections),
-      ...kindsOn(ingredients, entry.kinds, entry.corrections),
-      allergens: filters.allergens,
-      mealTypes: filters.mealTypes,
-      targetMealType: filters.mealTypes[0],
-      dietTypes: filters.dietTypes,
-      proteins: filters.proteins,
-      searchMode: filters.searchMode,
-      complexityMode: filters.complexityMode,
-      language,
-      useOnlyStaples: food.useOnlyStaples,
-      selectedStaples: filters.staples,
-      sessionId: sessionId(),
-    }
-  }
+  const orderOf = (food: Food) => makeOrder({ ...entry.larder, ...food }, filters, language)
   const order = orderOf(entry.larder)
 
   return {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { en } from '#locales/en/en.ts'
 import { recipes } from '#locales/en/recipes.ts'
 import { addSentences, startI18n } from '#web/core/i18n.ts'
-import type { Run } from './cookbook.ts'
+import type { Run } from './cookbook-state.ts'
 import { GenerateAll } from './generate-all.tsx'
 import type { RunPlan } from './plan-run.ts'
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmptyPreferences, noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
@@ -7,7 +8,7 @@ import { memberKeys } from '#web/core/member-keys.ts'
 import { isSigningOut, readSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useAction } from '#web/kit/use-action.ts'
-import { isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
+import { type Editing, isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
 import { forgetDraft, keepDraft, readDraft } from '#web/settings/kept-draft.ts'
 import { lookAtSession, PreferencesFailure, preferencesQuery, savePreferences } from '#web/settings/saved-preferences.ts'
 
@@ -34,35 +35,19 @@ export function useEditor(memberId: string, found: RecipePreferences) {
     edit((now) => ({ ...now, draft: make(now.draft) }))
   }
 
-  const tellSignedOut = useEffectEvent(askToSignIn)
-  const keep = useEffectEvent(() => {
-    if (!isUnsaved(editing) || readSession().state === 'signed-in' || isSigningOut()) return
-    keepDraft(memberId, editing.draft)
-    tellSignedOut()
-  })
+  useKeptDraft(memberId, editing, draft !== null)
 
-  const arrive = useEffectEvent(() => {
-    if (draft && isUnsaved(editing)) toasts.show({ kind: 'notice', title: t('settings.draftKept'), text: t('settings.draftKeptText') })
-    forgetDraft()
-  })
-
-  useEffect(() => {
-    arrive()
-    return () => keep()
-  }, [])
-
-  function askToSignIn() {
-    toasts.show({ kind: 'error', title: t('settings.signInNeeded'), text: t('settings.signInNeededText') })
-  }
-
-  async function tellFailure(cause: unknown) {
-    if (cause instanceof PreferencesFailure && cause.code === 'signed_out') {
-      await lookAtSession().catch(() => undefined)
-      // Who is found to be signed out is led to sign in, and told on the way.
-      if (readSession().state === 'signed-in') askToSignIn()
-      return
-    }
-    toasts.show({ kind: 'error', title: t('settings.saveFailed'), text: t('settings.saveFailedText') })
+  function reset(section: Section | 'all') {
+    const before = editing.draft
+    if (section === 'all' ? isEmptyPreferences(before) : isSectionEmpty(before, section)) return
+    const put = (others: RecipePreferences) => change((now) => (section === 'all' ? others : withSection(now, section, others)))
+    put(noPreferences)
+    toasts.show({
+      kind: 'notice',
+      title: section === 'all' ? t('settings.resetAllDone') : t('settings.resetDone', { section: t(`settings.${section}`) }),
+      text: t('settings.resetText'),
+      action: { label: t('common.undo'), run: () => put(before) },
+    })
   }
 
   async function save(): Promise<{ form: 'not-saved' } | undefined> {
@@ -101,20 +86,44 @@ export function useEditor(memberId: string, found: RecipePreferences) {
     },
     keepMine: () => edit(keepMine),
     /** Empties a section, or all; can be undone. Does nothing where there is nothing. */
-    reset(section: Section | 'all') {
-      const before = editing.draft
-      if (section === 'all' ? isEmptyPreferences(before) : isSectionEmpty(before, section)) return
-      const put = (others: RecipePreferences) => change((now) => (section === 'all' ? others : withSection(now, section, others)))
-      put(noPreferences)
-      toasts.show({
-        kind: 'notice',
-        title: section === 'all' ? t('settings.resetAllDone') : t('settings.resetDone', { section: t(`settings.${section}`) }),
-        text: t('settings.resetText'),
-        action: { label: t('common.undo'), run: () => put(before) },
-      })
-    },
+    reset,
     /** Whether it is saved; says why when not. What is changed meanwhile stays unsaved. */
     save: async () => (await saving.run()) === 'done',
   }
 }
 export type Editor = ReturnType<typeof useEditor>
+
+/**
+ * Keeps in this tab what is unsaved when the session ends, and says so; and says, when the member is back, that it is
+ * on the page again.
+ */
+function useKeptDraft(memberId: string, editing: Editing, wasKept: boolean) {
+  const { t } = useTranslation()
+  const arrive = useEffectEvent(() => {
+    if (wasKept && isUnsaved(editing)) toasts.show({ kind: 'notice', title: t('settings.draftKept'), text: t('settings.draftKeptText') })
+    forgetDraft()
+  })
+  const keep = useEffectEvent(() => {
+    if (!isUnsaved(editing) || readSession().state === 'signed-in' || isSigningOut()) return
+    keepDraft(memberId, editing.draft)
+    askToSignIn()
+  })
+  useEffect(() => {
+    arrive()
+    return () => keep()
+  }, [])
+}
+
+function askToSignIn() {
+  toasts.show({ kind: 'error', title: i18next.t('settings.signInNeeded'), text: i18next.t('settings.signInNeededText') })
+}
+
+async function tellFailure(cause: unknown) {
+  if (cause instanceof PreferencesFailure && cause.code === 'signed_out') {
+    await lookAtSession().catch(() => undefined)
+    // A member who is signed out is led to sign in, and hears so on the way.
+    if (readSession().state === 'signed-in') askToSignIn()
+    return
+  }
+  toasts.show({ kind: 'error', title: i18next.t('settings.saveFailed'), text: i18next.t('settings.saveFailedText') })
+}
