@@ -39,7 +39,7 @@ export function AccountRows({ account, roles, subscription, payments, onChanged 
         <NameRow account={account} onChanged={onChanged} />
         <EmailRow account={account} onChanged={onChanged} />
         {roles.length > 0 && (
-          <AccountRow title={t('account.role.title')} standing={joinAnd(roles.map((role) => t(`account.role.${role}`)))} />
+          <AccountRow title={t('account.role.title')} summary={joinAnd(roles.map((role) => t(`account.role.${role}`)))} />
         )}
       </Group>
       {subscription && <Group title={t('account.subscription')}>{subscription}</Group>}

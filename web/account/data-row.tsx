@@ -34,7 +34,7 @@ export function DataRow() {
     </Button>
   )
   return (
-    <AccountRow title={t('account.data.title')} standing={t('account.data.standing')} end={button}>
+    <AccountRow title={t('account.data.title')} summary={t('account.data.standing')} end={button}>
       {faults.form && (
         <div className="mt-3">
           <Notice look="error">{tellFailure(faults.form)}</Notice>

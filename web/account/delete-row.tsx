@@ -27,7 +27,7 @@ interface DeleteProps {
 export function DeleteRow({ account, payments, onGone }: DeleteProps) {
   const { t } = useTranslation()
   return (
-    <OpeningRow title={t('account.remove.title')} standing={t('account.remove.standing')} word={t('account.remove.open')}>
+    <OpeningRow title={t('account.remove.title')} summary={t('account.remove.standing')} word={t('account.remove.open')}>
       {() => <DeleteForm account={account} payments={payments} onGone={onGone} />}
     </OpeningRow>
   )

@@ -31,7 +31,7 @@ export function EmailRow({ account, onChanged }: EmailProps) {
     <div>
       <OpeningRow
         title={t('account.email.title')}
-        standing={<bdi>{account.email || t('account.email.none')}</bdi>}
+        summary={<bdi>{account.email || t('account.email.none')}</bdi>}
         word={t('account.change')}
       >
         {(close) => <EmailForm account={account} onChanged={onChanged} onClose={close} />}

@@ -33,7 +33,7 @@ export function FactorRow({ account, onChanged }: FactorRowProps) {
     <>
       <OpeningRow
         title={t('account.factor.title')}
-        standing={count === 0 ? t('account.factor.off') : t('account.factor.on', { count })}
+        summary={count === 0 ? t('account.factor.off') : t('account.factor.on', { count })}
         word={t(count === 0 ? 'account.factor.setUp' : 'account.factor.manage')}
         onClosing={hasUnkept ? (close) => setWish({ close }) : undefined}
       >

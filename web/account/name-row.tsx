@@ -17,7 +17,7 @@ export function NameRow({ account, onChanged }: { account: Account; onChanged: (
   const { first, last } = account.name
   const full = first && last ? t('account.name.full', { first, last }) : first || last
   return (
-    <OpeningRow title={t('account.name.title')} standing={<bdi>{full || t('account.name.none')}</bdi>} word={t('account.change')}>
+    <OpeningRow title={t('account.name.title')} summary={<bdi>{full || t('account.name.none')}</bdi>} word={t('account.change')}>
       {(close) => <NameForm account={account} onChanged={onChanged} onClose={close} />}
     </OpeningRow>
   )

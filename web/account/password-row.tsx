@@ -27,7 +27,7 @@ export function PasswordRow({ account, onChanged }: PasswordProps) {
   return (
     <OpeningRow
       title={t('account.password.title')}
-      standing={t(hasPassword ? 'account.password.standing' : 'account.password.none')}
+      summary={t(hasPassword ? 'account.password.standing' : 'account.password.none')}
       word={t(hasPassword ? 'account.change' : 'account.password.choose')}
     >
       {(close) => <PasswordForm account={account} onChanged={onChanged} onClose={close} />}

@@ -23,7 +23,7 @@ interface SessionsProps {
 export function SessionsRow({ onSignOut }: SessionsProps) {
   const { t } = useTranslation()
   return (
-    <OpeningRow title={t('account.sessions.title')} standing={t('account.sessions.standing')} word={t('account.sessions.show')}>
+    <OpeningRow title={t('account.sessions.title')} summary={t('account.sessions.standing')} word={t('account.sessions.show')}>
       {() => <SessionsPanel onSignOut={onSignOut} />}
     </OpeningRow>
   )

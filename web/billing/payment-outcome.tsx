@@ -4,8 +4,8 @@ import { billing } from '#locales/en/billing.ts'
 import type { Confirmation } from '#web/billing/confirmation.ts'
 import { ReceiptDrawing } from '#web/billing/drawings.tsx'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
+import { PlanLine } from '#web/billing/plan-line.tsx'
 import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
-import { StandingLine } from '#web/billing/subscription-standing.tsx'
 import { useConfirmation } from '#web/billing/use-confirmation.ts'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { announce } from '#web/core/announce.tsx'
@@ -74,8 +74,8 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
 function PaidUntil({ now }: { now: MemberBilling }) {
   const { t, i18n } = useTranslation()
   const { writeDay } = useWording()
-  if (now.state !== 'known' || now.standing.state !== 'renews') return <StandingLine now={now} />
-  return t('billing.success.renews', { day: writeDay(now.standing.end), price: monthlyPrice(i18n.language) })
+  if (now.state !== 'known' || now.plan.state !== 'renews') return <PlanLine now={now} />
+  return t('billing.success.renews', { day: writeDay(now.plan.end), price: monthlyPrice(i18n.language) })
 }
 
 /** What is said as long as nothing is confirmed. */

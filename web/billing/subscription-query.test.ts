@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
 import { aPageCache, aServer, endPage, look, pass } from '#web/core/queries.testing.ts'
-import { countsAt } from './standing.ts'
+import { countsAt } from './plan.ts'
 import { subscriptionQuery } from './subscription-query.ts'
 
 const second = 1_000

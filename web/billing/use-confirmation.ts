@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Confirmation, confirmationOf, confirmationTimes, type Waiting } from '#web/billing/confirmation.ts'
-import { countsAt } from '#web/billing/standing.ts'
+import { countsAt } from '#web/billing/plan.ts'
 import { subscriptionQuery } from '#web/billing/subscription-query.ts'
 import { useAsker } from '#web/core/session.ts'
 import { useTimer } from '#web/kit/use-timer.ts'

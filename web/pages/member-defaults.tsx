@@ -101,7 +101,7 @@ export function DefaultsPanel({ memberId, home }: { memberId: string; home: Home
   }
   return (
     <DefaultsBanner
-      standing={isEmptyPreferences(saved) ? 'none' : isInUse(saved, filters) ? 'in-use' : 'ready'}
+      saved={isEmptyPreferences(saved) ? 'none' : isInUse(saved, filters) ? 'in-use' : 'ready'}
       summary={summary}
       isSaving={isSaving}
       canSave={isWorthSaving(filters, saved)}

@@ -10,10 +10,10 @@ import { Notice } from '#web/kit/notice.tsx'
 import { useTitle } from '#web/kit/use-title.ts'
 import { wideLink } from '#web/pages/link-looks.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
+import { allowanceIn } from '#web/usage/allowance.ts'
 import type { SearchList } from '#web/usage/search-lines.ts'
 import { SearchesList } from '#web/usage/searches-list.tsx'
 import { NoLines, SearchesSkeleton } from '#web/usage/searches-states.tsx'
-import { standingIn } from '#web/usage/standing.ts'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 import { useSearches } from '#web/usage/use-searches.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
@@ -58,7 +58,7 @@ function Lines() {
     <>
       <div className="grid justify-items-start gap-2 border-y border-line py-4">
         <UsageMeter view={view} place="page" />
-        <Standing usage={standingIn(view)?.usage ?? list.usage} others={list.others} />
+        <CountNotes usage={allowanceIn(view)?.usage ?? list.usage} others={list.others} />
       </div>
       {list.lines.length > 0 ? (
         <SearchesList list={list} older={older} onOlder={readOlder} />
@@ -76,7 +76,7 @@ function Lines() {
 }
 
 /** When the count begins again, and who else is counted with a visitor. */
-function Standing({ usage, others }: Pick<SearchList, 'usage' | 'others'>) {
+function CountNotes({ usage, others }: Pick<SearchList, 'usage' | 'others'>) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()
   return (

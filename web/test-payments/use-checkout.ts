@@ -12,7 +12,7 @@ type TestPayment = z.output<typeof payTestCheckout.output>
 /** What came of pressing Pay. */
 export type Attempt = { state: 'none' } | { state: 'busy' } | { state: 'declined' } | { state: 'failed'; code: FailureCode }
 
-export type CheckoutStanding =
+export type CheckoutView =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed'; code: FailureCode }
@@ -35,7 +35,7 @@ export function useCheckout(session: string, onPaid: (url: string) => void) {
   })
 
   return {
-    standing: standingOf(checkout),
+    view: viewOf(checkout),
     attempt: attemptOf(payment),
     /** Pays with a card. What came of it is the attempt. */
     async pay(card: TestCard) {
@@ -45,7 +45,7 @@ export function useCheckout(session: string, onPaid: (url: string) => void) {
   }
 }
 
-function standingOf({ data, error }: { data: TestCheckout | undefined; error: Error | null }): CheckoutStanding {
+function viewOf({ data, error }: { data: TestCheckout | undefined; error: Error | null }): CheckoutView {
   if (data) return { state: 'ready', checkout: data }
   if (!error) return { state: 'loading' }
   const code = codeOf(error)

@@ -39,13 +39,13 @@ export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) =>
     },
   })
 
-  const standing = (): PortalView => {
+  const view = (): PortalView => {
     if (data) return { state: 'ready', ...data }
     return error ? { state: 'failed', code: codeOf(error) } : { state: 'loading' }
   }
 
   return {
-    standing: standing(),
+    view: view(),
     doing: actStateOf(doing),
     act(name: TestAct) {
       if (!doing.isPending) doing.mutate(name)

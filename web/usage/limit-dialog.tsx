@@ -9,8 +9,8 @@ import { useSiteConfig } from '#web/core/use-capabilities.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { daysUntil, periodOf } from '#web/usage/allowance.ts'
 import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
-import { daysUntil, periodOf } from '#web/usage/standing.ts'
 
 addSentences({ limit })
 

@@ -8,10 +8,10 @@ import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/core/i18n.ts'
 import { makeQueryClient } from '#web/core/query-client.ts'
 import { varietyOf } from '#web/core/variety.ts'
+import type { Allowance } from './allowance.ts'
 import { LimitDialog } from './limit-dialog.tsx'
 import { Lifted } from './member-meter.tsx'
 import { NoSearches } from './no-searches.tsx'
-import type { Standing } from './standing.ts'
 import { UsageMeter } from './usage-meter.tsx'
 
 beforeAll(() => startI18n(en))
@@ -39,10 +39,10 @@ const unlimited: Usage = { ...aMember(0), limit: null, remaining: null }
 
 function meter(
   usage: Usage,
-  { place = 'header', isLate = false, ...over }: Partial<Standing> & { place?: 'header' | 'foot'; isLate?: boolean } = {},
+  { place = 'header', isLate = false, ...over }: Partial<Allowance> & { place?: 'header' | 'foot'; isLate?: boolean } = {},
 ) {
-  const standing = { usage, premium: false, tester: false, canGenerate: hasLeft(usage), ...over }
-  return shown(<UsageMeter view={{ state: 'known', standing, isLate }} place={place} />)
+  const allowance = { usage, premium: false, tester: false, canGenerate: hasLeft(usage), ...over }
+  return shown(<UsageMeter view={{ state: 'known', allowance, isLate }} place={place} />)
 }
 
 test('a member is told what is left of the month', () => {
@@ -72,8 +72,8 @@ test('it warns by a sign before the words when one is left or none, and not befo
 })
 
 test('whoever has no limit is told why, premium before tester', () => {
-  const lifted = (over: Partial<Standing>) =>
-    shown(<Lifted standing={{ usage: unlimited, premium: false, tester: false, canGenerate: true, ...over }} />)
+  const lifted = (over: Partial<Allowance>) =>
+    shown(<Lifted allowance={{ usage: unlimited, premium: false, tester: false, canGenerate: true, ...over }} />)
   expect(lifted({})).toContain('Unlimited searches')
   expect(lifted({ tester: true })).toContain('Tester Account')
   expect(lifted({ premium: true, tester: true })).toContain('Premium Active')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
 import { queryKeys } from '#web/core/query-keys.ts'
 import { readAsker, useAsker } from '#web/core/session.ts'
-import { mayGenerate, opensDialog, standingIn } from '#web/usage/standing.ts'
+import { allowanceIn, mayGenerate, opensDialog } from '#web/usage/allowance.ts'
 import { recallUsage } from '#web/usage/usage-memory.ts'
 import { takeUsage, usageQuery, usageViewOf } from '#web/usage/usage-query.ts'
 
@@ -13,12 +13,12 @@ export function useUsage() {
   const asker = useAsker()
   const { data, isError } = useQuery(usageQuery(asker))
   const view = usageViewOf({ data, isError }, isError && asker !== undefined ? recallUsage(asker) : null, new Date())
-  const standing = standingIn(view)
+  const allowance = allowanceIn(view)
   const [isDialogOpen, setDialogOpen] = useState(false)
   return {
     view,
-    usage: standing?.usage ?? null,
-    canGenerate: mayGenerate(standing),
+    usage: allowance?.usage ?? null,
+    canGenerate: mayGenerate(allowance),
     isDialogOpen,
     openDialog: () => setDialogOpen(true),
     closeDialog: () => setDialogOpen(false),

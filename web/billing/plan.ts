@@ -39,7 +39,7 @@ export function countsAt({ data, dataUpdatedAt, errorUpdatedAt }: AnsweredAt<Sub
 export const endOf = ({ subscription_end }: Subscription): Date | null => (subscription_end === null ? null : new Date(subscription_end))
 
 /** How a member stands with Premium, in the words of the settings. */
-export type Standing =
+export type Plan =
   /** There is no subscription. */
   | { state: 'free' }
   | { state: 'ended'; end: Date }
@@ -54,22 +54,22 @@ export type Standing =
   /** The paid time is over, and nobody could be asked for so long whether it was renewed that it counts no more. */
   | { state: 'unrenewed'; end: Date }
 
-export function standingOf(subscription: Subscription, isLive: boolean, now: Date): Standing {
+export function planOf(subscription: Subscription, isLive: boolean, now: Date): Plan {
   const end = endOf(subscription)
-  return isLive && end ? standingWhileLive(subscription, end, now) : standingWithout(subscription, end, now)
+  return isLive && end ? planWhileLive(subscription, end, now) : planWithout(subscription, end, now)
 }
 
 /** Payment is due or late. */
 const isOwed = ({ status }: Subscription) => status === 'past_due' || status === 'unpaid' || status === 'paused'
 
-function standingWhileLive(subscription: Subscription, end: Date, now: Date): Standing {
+function planWhileLive(subscription: Subscription, end: Date, now: Date): Plan {
   if (end <= now) return { state: 'held', end }
   if (isOwed(subscription)) return { state: 'past-due', end }
   if (subscription.cancel_at_period_end || subscription.status === 'canceled') return { state: 'ends', end }
   return { state: 'renews', end: new Date(subscription.period_end ?? end) }
 }
 
-function standingWithout(subscription: Subscription, end: Date | null, now: Date): Standing {
+function planWithout(subscription: Subscription, end: Date | null, now: Date): Plan {
   if (isOwed(subscription)) return { state: 'owed' }
   const { status, cancel_at_period_end: isCancelled } = subscription
   const over = end !== null && end <= now ? end : null
@@ -83,8 +83,8 @@ function standingWithout(subscription: Subscription, end: Date | null, now: Date
  * What the one button of a member does: pay for Premium, look after what is there, or nothing where Premium is there
  * without paying.
  */
-export function actionFor(standing: Standing, canManage: boolean, roles: readonly Role[]): 'subscribe' | 'manage' | 'none' {
-  const isThere = standing.state !== 'free' && standing.state !== 'ended'
+export function actionFor(plan: Plan, canManage: boolean, roles: readonly Role[]): 'subscribe' | 'manage' | 'none' {
+  const isThere = plan.state !== 'free' && plan.state !== 'ended'
   if (isThere) return canManage ? 'manage' : 'none'
   return roles.includes('admin') || roles.includes('premium') ? 'none' : 'subscribe'
 }

@@ -5,7 +5,7 @@ export type Bought = NonNullable<TestPortal['subscription']>
 export type LastPayment = NonNullable<TestPortal['last_payment']>
 
 /** How a subscription stands, in one word: what it is by itself, and whether its payment still counts. */
-export type PortalStanding =
+export type PortalStatus =
   /** Premium is on: it renews, or it was cancelled and goes on to its day. */
   | 'renews'
   | 'cancelled'
@@ -22,11 +22,11 @@ export type PortalStanding =
   | 'off'
 
 /** What the page says about a subscription: what the provider knows, and what the product makes of it. */
-export function portalStandingOf(
+export function portalStatusOf(
   { status, cancel_at_period_end: isCancelled }: Bought,
   payment: LastPayment | null,
   { subscribed }: Subscription,
-): PortalStanding {
+): PortalStatus {
   if (status === 'canceled') return 'ended'
   if (payment?.dispute === 'open') return 'disputed'
   if (payment?.dispute === 'lost') return 'lost'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Subscription } from '#domain/billing/subscription.ts'
-import { type Bought, type LastPayment, portalStandingOf } from '#web/test-payments/portal-standing.ts'
+import { type Bought, type LastPayment, portalStatusOf } from '#web/test-payments/portal-status.ts'
 
 const aBought = (over: Partial<Bought> = {}): Bought => ({
   status: 'active',
@@ -24,7 +24,7 @@ const paidFor = (subscribed: boolean): Subscription => ({
   can_manage: true,
 })
 const told = (bought: Partial<Bought>, payment: Partial<LastPayment>, subscribed: boolean) =>
-  portalStandingOf(aBought(bought), aPayment(payment), paidFor(subscribed))
+  portalStatusOf(aBought(bought), aPayment(payment), paidFor(subscribed))
 
 test('while Premium is on, it renews or was cancelled; a dispute that was won changes nothing', () => {
   expect(told({}, {}, true)).toBe('renews')
