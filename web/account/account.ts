@@ -37,7 +37,7 @@ export async function loadAccount(signal: AbortSignal): Promise<Account> {
   const { data, error } = await client.auth.getUser()
   if (error) throw error
   const [name, hasPassword] = await Promise.all([loadName(data.user.id, signal), asksForPassword(signal)])
-  // Confirmed elsewhere: the session of this browser is told, and with it the header.
+  // A new address was confirmed elsewhere: refresh this browser's session, so that the header shows it.
   const { data: kept } = await client.auth.getSession()
   if (kept.session && kept.session.user.email !== data.user.email) await client.auth.refreshSession()
   return describe(data.user, name, hasPassword)

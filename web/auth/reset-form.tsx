@@ -15,8 +15,8 @@ import { useForm } from '#web/kit/use-form.ts'
 type Name = 'password' | 'confirm' | 'code'
 
 /**
- * A new password for whoever is signed in, typed twice. Where the house wants to know once more who it is, a code
- * from a mail comes with it.
+ * A new password for the signed-in member, typed twice. Where the server asks for another proof, a code from a mail
+ * comes with it.
  */
 export function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
 
-/** Address and password. Who comes in is told by the session, not from here. */
+/** Address and password. The session, not this form, shows that somebody is signed in. */
 export function SignInForm() {
   const { t } = useTranslation()
   const draft = useDraft()

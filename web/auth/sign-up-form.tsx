@@ -28,7 +28,7 @@ interface SignUpFormProps {
   onMailed: (email: string | null) => void
 }
 
-/** Name, address and password. Who is let in at once is told by the session. */
+/** Name, address and password. The session shows when somebody is signed in at once. */
 export function SignUpForm({ onHasAccount, mailedTo, onMailed }: SignUpFormProps) {
   const { t } = useTranslation()
   const draft = useDraft()
@@ -121,10 +121,7 @@ function NameField({ name, autoComplete, value, fault, onType }: NameFieldProps)
   )
 }
 
-/**
- * Only where this page is told to look; where it is not, the server may. What cannot be asked is not held against
- * anybody.
- */
+/** Looks at the built-in list where the site uses it; another list is the server's. An unknown setting is no fault. */
 async function disposableFault(email: string): Promise<Fault | undefined> {
   const config = await loadSiteConfig().catch(() => null)
   return config?.disposableMail === 'builtin' && isDisposable(email) ? 'disposable' : undefined

@@ -8,10 +8,10 @@ import { giveHashToken } from '#web/core/hash-token.ts'
 /** What came of the token that this page was opened with. */
 export type Arrival =
   | { state: 'none' }
-  /** A recovery, of which nothing is done until its owner says so. */
+  /** A recovery link: it does nothing until its owner presses the button. */
   | { state: 'asked'; token: Recovery; owner: LinkOwner }
   | { state: 'opening'; token: Recovery; owner: LinkOwner }
-  /** Whoever it was for is signed in, to choose a new password. */
+  /** The owner of the link is signed in, to choose a new password. */
   | { state: 'opened' }
   /** A link that confirmed an address: nobody is signed in by it. */
   | { state: 'confirmed' }

@@ -25,7 +25,7 @@ interface PaymentOutcomeProps {
   onConfirmed: () => void
 }
 
-/** What has come of a payment, as the server says it. */
+/** The outcome of a payment, as the server says it. */
 export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
   const { t } = useTranslation()
   const { now, lookAgain } = useConfirmation()
@@ -40,19 +40,19 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
 
   if (words === null) {
     return (
-      <Sheet title={t('billing.success.title')} isPaid>
+      <ReceiptCard title={t('billing.success.title')} isPaid>
         <PremiumList />
         <div className="text-muted">
           <PaidUntil now={member} />
         </div>
         <TestMark />
         <div>{home(true)}</div>
-      </Sheet>
+      </ReceiptCard>
     )
   }
   const isWaiting = now.state === 'confirming'
   return (
-    <Sheet title={t(`billing.success.${words.title}`)}>
+    <ReceiptCard title={t(`billing.success.${words.title}`)}>
       <p className="flex items-start gap-3 text-lg">
         {isWaiting && <Turning />}
         {t(`billing.success.${words.text}`)}
@@ -66,7 +66,7 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
         </div>
       )}
       {!isWaiting && <div>{home(false)}</div>}
-    </Sheet>
+    </ReceiptCard>
   )
 }
 
@@ -87,14 +87,14 @@ function wordsFor(now: Confirmation) {
     : ({ title: 'notReached', text: 'notReachedText' } as const)
 }
 
-interface SheetProps {
+interface ReceiptCardProps {
   title: string
   isPaid?: boolean
   children: ReactNode
 }
 
-/** A card, and on it a receipt, stamped when it is paid. */
-function Sheet({ title, isPaid = false, children }: SheetProps) {
+/** A card with a drawn receipt, which is stamped when it is paid. */
+function ReceiptCard({ title, isPaid = false, children }: ReceiptCardProps) {
   return (
     <div className="mx-auto mt-8 flex max-w-2xl flex-col gap-x-8 gap-y-5 rounded-card border border-line bg-card p-6 max-sm:mt-24 sm:flex-row sm:p-8 lg:mt-36">
       <ReceiptDrawing isPaid={isPaid} className="h-28 shrink-0 self-start sm:h-40" />
@@ -106,7 +106,7 @@ function Sheet({ title, isPaid = false, children }: SheetProps) {
   )
 }
 
-/** Takes the focus that a button left which is no more. */
+/** The title takes the focus when the button that held it has gone. */
 function Title({ children }: { children: string }) {
   return (
     <h1 ref={focusIfLost} tabIndex={-1} className="text-3xl">

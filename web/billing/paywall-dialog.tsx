@@ -33,7 +33,7 @@ export function PaywallDialog({ reason, onClose }: { reason: PaywallReason; onCl
   )
 }
 
-/** Stands where a limit is told of, and leads to what has none. */
+/** Leads from a message about a limit to Premium, which has none. */
 export function UpgradeButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ function Offer({ reason, onClose }: { reason: PaywallReason; onClose: () => void
   return (
     <>
       {isThere ? (
-        // Nothing is sold to whoever has a subscription: it is said why it does not count.
+        // A member with a subscription is sold nothing, and reads why it does not count.
         <>
           <p className="text-lg">
             <PlanLine now={now} />

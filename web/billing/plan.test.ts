@@ -64,7 +64,7 @@ test('what does not count is owed, stopped, not known to be renewed, over, or wa
   expect(plan({ ...off, status: 'incomplete_expired', subscription_end: null })).toEqual({ state: 'free' })
 })
 
-test('whoever has a subscription that another would stand beside is never asked to pay for a second one', () => {
+test('a member with a subscription is never asked to pay for a second one', () => {
   const aTime = fc.constantFrom(ahead, behind, null)
   const subscriptions = fc.record({
     subscribed: fc.boolean(),

@@ -20,7 +20,7 @@ export function useConfirmation(): { now: Confirmation; lookAgain: () => void } 
       return waiting === 'over' || isConfirmed ? false : confirmationTimes.rest
     },
   })
-  // What comes later than anybody waited is told by a row that changes.
+  // A confirmation after the longest wait comes with the change of a row.
   const isLive = data && dataUpdatedAt >= begunAt ? countsAt({ data, dataUpdatedAt, errorUpdatedAt }, new Date()) : null
   return {
     now: confirmationOf(waiting, { isLive, isMissed: isError }),

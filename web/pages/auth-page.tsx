@@ -26,7 +26,7 @@ export const SignInPage = () => <AuthPage mode="signin" />
 export const SignUpPage = () => <AuthPage mode="signup" />
 export const ResetPasswordPage = () => <ResetPage />
 
-/** Signing in and up. Whoever is signed in goes on to the page that sent them here, or home. */
+/** Signing in and up. A signed-in member goes on to the page that sent them here, or home. */
 function AuthPage({ mode }: { mode: 'signin' | 'signup' }) {
   const { t } = useTranslation()
   const session = useSession()

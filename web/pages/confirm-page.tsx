@@ -62,7 +62,7 @@ function Followable({ link }: { link: MailLink }) {
     // A mailbox is one factor: the second is asked for where one signs in.
     if (readSession().state === 'second-factor') return history.push(`/auth/signin?next=${encodeURIComponent(next)}`)
     setProgress(followed)
-    // Who confirms an address that two people came with has none
+    // An account that two people began with one address has no password once the address is confirmed
     // (0015-an-account-belongs-to-whoever-proves-its-address.md).
     if (link.kind === 'signup') hasPassword().then((has) => setLacksPassword(!has))
   }

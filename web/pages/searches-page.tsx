@@ -20,10 +20,7 @@ import { useUsage } from '#web/usage/use-usage.ts'
 
 addSentences({ searches })
 
-/**
- * The searches of whoever is here, a visitor or a member: line by line, why each counted or did not, and when they
- * reset.
- */
+/** The searches of a visitor or a member: line by line, why each counted or did not, and when they reset. */
 export function SearchesPage() {
   const { t } = useTranslation()
   const session = useSession()

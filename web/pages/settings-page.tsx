@@ -13,7 +13,7 @@ import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
 import { SubscriptionRow } from '#web/pages/subscription-row.tsx'
-import { RecipePreferencesSheet } from '#web/settings/recipe-preferences.tsx'
+import { PreferencesPanel } from '#web/settings/preferences-panel.tsx'
 
 addSentences({ settings })
 
@@ -39,7 +39,7 @@ function Settings({ member }: { member: Member }) {
                 {t('settings.preferences')}
               </h2>
               <p className="mt-1 mb-5 text-muted">{t('settings.preferencesText')}</p>
-              <RecipePreferencesSheet memberId={member.id} />
+              <PreferencesPanel memberId={member.id} />
             </section>
             <div id="account" className="scroll-mt-6">
               <AccountSections member={member} subscription={sells && <SubscriptionRow />} payments={sells && <PaymentsGo />} />

@@ -56,7 +56,7 @@ test.each([
   [{ words: 'egg noodles', reason: 'allergen', subjects: ['gluten', 'eggs'] }, 'egg noodles: contains gluten and eggs, which you exclude.'],
   [{ words: 'eggs', reason: 'allergen', subjects: ['eggs'] }, 'eggs: excluded, as you chose.'],
   [{ words: 'chickpeas', reason: 'does-not-fit', subjects: [] }, 'chickpeas: not suited to this dish.'],
-] satisfies [LeftOut, string][])('one and many are told alike: %o', (entry, sentence) => {
+] satisfies [LeftOut, string][])('a left-out food has its sentence for one and for many: %o', (entry, sentence) => {
   expect(sentencesOf([entry])).toEqual([sentence])
 })
 

@@ -3,7 +3,7 @@ import { noPreferences, type RecipePreferences, readPreferences, storePreference
 import { memberKeys } from '#web/core/member-keys.ts'
 import { openSession } from '#web/core/session.ts'
 
-/** How long a line may be silent, in milliseconds, before it is told that it failed. */
+/** Milliseconds without an answer after which a call has failed. */
 const patience = 15_000
 
 /** What stands in a member's profile: as it was stored, and what is read of it (null where nothing was ever saved). */

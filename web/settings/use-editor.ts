@@ -16,7 +16,7 @@ import { lookAtSession, PreferencesFailure, preferencesQuery, savePreferences } 
 export const choiceId = 'changed-elsewhere'
 
 /**
- * The preferences of one member on the sheet, and what can be done with them. `found`: what is saved, as it was read
+ * The preferences of one member on the page, and what can be done with them. `found`: what is saved, as it was read
  * last.
  */
 export function useEditor(memberId: string, found: RecipePreferences) {

@@ -45,13 +45,13 @@ function meter(
   return shown(<UsageMeter view={{ state: 'known', allowance, isLate }} place={place} />)
 }
 
-test('a member is told what is left of the month', () => {
+test('a member reads how many searches are left this month', () => {
   expect(meter(aMember(12))).toContain('12 of 180 searches left this month')
   expect(meter(aMember(12), { place: 'foot' })).toContain('12 of 180 left this month')
   expect(shown(<NoSearches usage={aMember(0)} onAsk={() => {}} />)).toContain('No searches left this month.')
 })
 
-test('a visitor is told of today, as is anyone whose usage does not say', () => {
+test('a visitor reads how many searches are left today, and so does anyone whose usage names no period', () => {
   const { period: _, ...visitor } = aMember(0)
   expect(meter(visitor)).toContain('0 of 180 searches left today')
   expect(shown(<NoSearches usage={null} onAsk={() => {}} />)).toContain('No searches left today.')
@@ -71,7 +71,7 @@ test('it warns by a sign before the words when one is left or none, and not befo
   for (const usage of [aVisitor(0), aMember(0)]) expect(meter(usage)).toMatch(/<path d="M8 2.*0 of/)
 })
 
-test('whoever has no limit is told why, premium before tester', () => {
+test('a member without a limit reads why, premium before tester', () => {
   const lifted = (over: Partial<Allowance>) =>
     shown(<Lifted allowance={{ usage: unlimited, premium: false, tester: false, canGenerate: true, ...over }} />)
   expect(lifted({})).toContain('Unlimited searches')
@@ -81,7 +81,7 @@ test('whoever has no limit is told why, premium before tester', () => {
   expect(meter(unlimited, { premium: true })).not.toContain('<meter')
 })
 
-test('what was premium and has a limit again is told the limit', () => {
+test('a member who was premium and has a limit again reads the limit', () => {
   expect(meter(aMember(180), { premium: true })).toContain('180 of 180 searches left this month')
 })
 
@@ -122,7 +122,7 @@ test('a visitor’s dialog tells of the day, and sells nothing', () => {
   expect(text).not.toContain('Upgrade')
 })
 
-test('where a network together has used what it may, nobody is told that it was them', () => {
+test('a visitor whose network has used its searches does not read that the visitor used them', () => {
   const text = shown(<LimitDialog usage={{ ...aVisitor(0), used: 0 }} onClose={() => {}} />)
   expect(text).toContain('Everybody on your network together has used its free searches for now.')
   expect(text).not.toContain('are used.')

@@ -132,7 +132,7 @@ test('a page that is not seen asks for no count; seen again it asks, unless it h
   expect(page.questions).toHaveLength(2)
 })
 
-test('no count is asked for while nobody looks, and whoever looks again soon is shown the last one', async () => {
+test('a hidden page asks for no count, and shows the last one when it is soon seen again', async () => {
   const page = aPage()
   await page.questions[0]?.answer(anAllowance(aUsage(5)))
   page.stop()
