@@ -25,7 +25,7 @@ export interface Account {
   /** The address that waits to be confirmed. */
   newEmail: string | null
   name: Name
-  /** Who came by a mailed link or a provider may have none. */
+  /** A member who signed up by a mailed link or a provider may have none. */
   hasPassword: boolean
   /** Those that were proved. */
   authenticators: readonly Authenticator[]
@@ -58,7 +58,7 @@ function describe(user: User, name: Name, hasPassword: boolean): Account {
   }
 }
 
-/** Where that cannot be told, the password is asked for: a code by mail is offered beside it. */
+/** When the call fails, the form asks for the password and offers a code by mail beside it. */
 async function asksForPassword(signal: AbortSignal): Promise<boolean> {
   const { hasPassword } = await callEndpoint(describeAccount, {}, { signal }).catch(() => ({ hasPassword: true }))
   return hasPassword

@@ -44,7 +44,7 @@ export function EmailRow({ account, onChanged }: EmailProps) {
 /** Which failures concern which field. */
 const fields = { ...proofFields, 'next-email': ['registered', 'bad-email', 'disposable', 'same-email'] } as const
 
-/** What is wrong with the wish is said before a proof is spent on it. */
+/** Checks the input first: a wrong input must not use up a proof. */
 async function changeEmail(account: Account, email: string, proof: Proof, { after }: ShownProof) {
   if (!isAddress(email)) throw new Refused('bad-email')
   if (email.toLowerCase() === account.email) throw new Refused('same-email')

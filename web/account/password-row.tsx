@@ -43,7 +43,7 @@ interface NewPassword {
   repeat: string
 }
 
-/** What is wrong with the wish is said before a proof is spent on it. */
+/** Checks the input first: a wrong input must not use up a proof. */
 async function changePassword({ next, repeat }: NewPassword, proof: Proof, { after }: ShownProof) {
   const fault = passwordFault(next)
   if (fault) throw new Refused(fault)

@@ -19,7 +19,7 @@ export const factorFailures = ['wrong-code', 'second-factor'] as const
 export const proofFields = { current: ['credentials'], 'mail-code': ['spent'], 'factor-code': factorFailures } as const
 export type ProofField = keyof typeof proofFields
 
-/** What was typed into these fields. */
+/** Reads the proof from the fields of a form. */
 export function readProof(data: FormData, { authenticators }: Account): Proof {
   const byMail = data.has('mail-code')
   const id = typedIn(data, 'authenticator') || authenticators[0]?.id

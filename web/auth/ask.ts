@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type AuthFailure, readFailure } from '#web/core/auth-failure.ts'
 import { openSession } from '#web/core/session.ts'
 
-/** What came of asking. */
+/** The outcome of a call to the official client. */
 export type Outcome<Value> = { isDone: true; value: Value } | { isDone: false; failure: AuthFailure }
 
 type Auth = SupabaseClient['auth']
@@ -20,7 +20,7 @@ export async function ask<Value>(question: (auth: Auth) => Promise<Answer<Value>
   }
 }
 
-/** Where mails of confirmation lead back to: the root of the site. */
+/** The address that mails of confirmation lead back to: the root of the site. */
 const siteRoot = () => `${window.location.origin}/`
 
 export const signIn = (email: string, password: string) => ask((auth) => auth.signInWithPassword({ email, password }))

@@ -25,7 +25,7 @@ export function AuthCard({ title, dividers, drawing, children }: AuthCardProps) 
   )
 }
 
-/** Of a card that takes the place of another: what held the focus has gone with that one. */
+/** The title of a card takes the focus when the card before it, which held the focus, has gone. */
 function CardTitle({ title }: { title: string }) {
   return (
     <h1 ref={focusIfLost} id="card-title" tabIndex={-1} className="min-w-0 text-3xl">

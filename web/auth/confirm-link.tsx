@@ -9,7 +9,7 @@ import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
 
-/** What came of the press of the button. */
+/** The outcome of pressing the button. */
 export type Followed = { state: 'half' } | { state: 'spent' } | { state: 'done'; email: string }
 
 /**

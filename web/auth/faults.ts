@@ -19,13 +19,13 @@ export type Fault =
   | 'wrong-nonce'
   | 'wrong-recovery-code'
 
-/** What is wrong with an address, so far as one can see; `empty` says how a missing one is asked for. */
+/** The fault of an address, by its form alone; `empty` names the fault of a missing one. */
 export function emailFault(email: string, empty: 'noEmail' | 'noEmailToReset' = 'noEmail'): Fault | undefined {
   if (email === '') return empty
   return isAddress(email) ? undefined : 'badEmail'
 }
 
-/** What is wrong with a password that somebody wishes to have. */
+/** The fault of a new password. */
 export const newPasswordFault = (password: string): Fault | undefined => passwordFault(password) ?? undefined
 
 /** The faults among the fields that were looked at; undefined where nothing is wrong. */

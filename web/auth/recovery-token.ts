@@ -8,7 +8,7 @@ export type Recovery = Extract<HashToken, { kind: 'recovery' }>
 const Method = z.union([z.string(), z.object({ method: z.string() })])
 const Claims = z.object({ sub: z.string(), email: z.string().check(z.minLength(1)), amr: z._default(z.array(Method), []) })
 
-/** Whose link it is, at the word of its token. */
+/** The owner of a link, as its token says. */
 export interface LinkOwner {
   id: string
   email: string

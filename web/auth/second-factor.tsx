@@ -17,7 +17,7 @@ import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
 
-/** What somebody who is half signed in is asked for: the code of an app, or a recovery code in its place. */
+/** Asks a half signed-in member for the code of an app, or for a recovery code in its place. */
 export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: () => void }) {
   const { t } = useTranslation()
   const {

@@ -5,7 +5,7 @@ import { type LinkOwner, ownerOf, type Recovery } from '#web/auth/recovery-token
 import { openSideClient } from '#web/core/client.ts'
 import { giveHashToken } from '#web/core/hash-token.ts'
 
-/** What came of the token that this page was opened with. */
+/** The outcome of the token that this page was opened with. */
 export type Arrival =
   | { state: 'none' }
   /** A recovery link: it does nothing until its owner presses the button. */

@@ -1,6 +1,6 @@
 import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
 
-/** What is opened in another tab: where a subscription is paid for, and where it is looked after. */
+/** The two pages of the payment provider, each opened in another tab. */
 export type PaymentPlace = 'checkout' | 'portal'
 
 /** A new tab without an address yet. */

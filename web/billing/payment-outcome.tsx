@@ -78,7 +78,7 @@ function PaidUntil({ now }: { now: MemberBilling }) {
   return t('billing.success.renews', { day: writeDay(now.plan.end), price: monthlyPrice(i18n.language) })
 }
 
-/** What is said as long as nothing is confirmed. */
+/** The words until the payment is confirmed. */
 function wordsFor(now: Confirmation) {
   if (now.state === 'confirmed') return null
   if (now.state === 'confirming') return { title: 'confirming', text: now.isSlow ? 'confirmingSlow' : 'confirmingText' } as const

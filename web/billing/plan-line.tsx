@@ -12,7 +12,7 @@ import { SkeletonLine } from '#web/kit/skeleton.tsx'
 
 addSentences({ billing })
 
-/** How a member stands with Premium, in a line. */
+/** A member's plan in one line. */
 export function PlanLine({ now }: { now: MemberBilling }) {
   const { t, i18n } = useTranslation()
   const write = useEndWords()
@@ -24,7 +24,7 @@ export function PlanLine({ now }: { now: MemberBilling }) {
   return t(`billing.settings.${now.plan.state}`, { price, ...write(now.plan) })
 }
 
-/** What is wrong with the subscription and what can be done about it; nothing where nothing is. */
+/** A warning about a subscription that needs its owner, and what they can do; nothing for the others. */
 export function PlanWarning({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const write = useEndWords()

@@ -43,7 +43,7 @@ test('a subscription renews, ends when it was cancelled, or waits for a payment 
   expect(plan({ subscription_end: behind })).toEqual({ state: 'held', end: new Date(behind) })
 })
 
-test('it renews at the end of the period that the provider names, not when a period that is not paid for yet counts no more', () => {
+test('a subscription renews at the end of the period that the provider names, not at the end of an unpaid period', () => {
   const next = '2027-01-19T12:00:00.000Z'
   expect(plan({ period_end: next })).toEqual({ state: 'renews', end: new Date(next) })
   expect(plan({ period_end: null })).toEqual({ state: 'renews', end: new Date(ahead) })
@@ -52,7 +52,7 @@ test('it renews at the end of the period that the provider names, not when a per
   }
 })
 
-test('what does not count is owed, stopped, not known to be renewed, over, or was never there', () => {
+test('a subscription that does not count is owed, stopped, not known to be renewed, over, or never existed', () => {
   const off = { subscribed: false }
   expect(plan({ ...off, status: 'past_due', subscription_end: behind })).toEqual({ state: 'owed' })
   expect(plan({ ...off, status: 'unpaid', subscription_end: null })).toEqual({ state: 'owed' })
@@ -86,7 +86,7 @@ test('a member with a subscription is never asked to pay for a second one', () =
   )
 })
 
-test('who has Premium by a role is asked for nothing; a tester may subscribe', () => {
+test('a member with Premium by a role is offered nothing, and a tester may subscribe', () => {
   expect(actionFor({ state: 'free' }, false, ['premium'])).toBe('none')
   expect(actionFor({ state: 'free' }, false, ['admin', 'tester'])).toBe('none')
   expect(actionFor({ state: 'free' }, true, ['tester'])).toBe('subscribe')

@@ -38,7 +38,7 @@ export function countsAt({ data, dataUpdatedAt, errorUpdatedAt }: AnsweredAt<Sub
 
 export const endOf = ({ subscription_end }: Subscription): Date | null => (subscription_end === null ? null : new Date(subscription_end))
 
-/** How a member stands with Premium, in the words of the settings. */
+/** A member's plan, as the settings name it. */
 export type Plan =
   /** There is no subscription. */
   | { state: 'free' }

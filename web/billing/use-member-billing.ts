@@ -9,7 +9,7 @@ export type MemberBilling =
   | { state: 'not-known' }
   | { state: 'known'; plan: Plan; isLive: boolean; canManage: boolean; action: 'subscribe' | 'manage' | 'none' }
 
-/** How the member at this page stands with Premium, and what they can do about it. */
+/** The plan of the member at this page, and what they can do about it. */
 export function useMemberBilling(): MemberBilling {
   const session = useSession()
   const { now } = useSubscription()

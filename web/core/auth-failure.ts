@@ -86,7 +86,7 @@ const kinds = new Map<string, Told>([
   ['unavailable', 'unavailable'],
 ])
 
-/** Where an answer has no code, its words decide (P3). */
+/** An answer without a code is recognised by its words (P3). */
 const matched: readonly (readonly [string, Told])[] = [
   ['Invalid login credentials', 'credentials'],
   ['Email not confirmed', 'unconfirmed'],

@@ -10,7 +10,7 @@ const changes: readonly { table: LiveTable; old: readonly string[] }[] = [
   { table: 'subscriptions', old: ['usage', 'subscription', 'test-portal'] },
 ]
 
-/** Who is at the page, and what changes. */
+/** The asker at the page, and the events that change what the page knows. */
 interface Source {
   readAsker: () => Asker
   listenToSession: (listener: () => void) => unknown

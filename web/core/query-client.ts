@@ -17,7 +17,7 @@ export function makeQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 30 * second,
-        // Where a failure is shown with 'Try Again', the reader decides.
+        // The page shows the failure with 'Try Again', and the reader decides.
         retry: false,
       },
       mutations: { networkMode: 'always' },

@@ -1,7 +1,7 @@
 import { type Role, roles } from '#domain/access.ts'
 import { claimsOf } from '#web/core/token-claims.ts'
 
-/** Who is signed in. `roles` is null while they are asked for; none are assumed when that fails. */
+/** A signed-in member. `roles` is null while they load; when loading fails, there are none. */
 export interface Member {
   id: string
   email: string

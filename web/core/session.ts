@@ -43,10 +43,10 @@ function startPageAnew() {
 
 export const readSession = (): SessionState => now
 
-/** Whom the answers of the server belong to now; somebody who still owes a second factor is that member already. */
+/** The asker that the server's answers belong to now; a member who still owes a second factor counts as that member. */
 export const readAsker = (): Asker => (now.state === 'loading' ? undefined : (memberOf(now)?.id ?? null))
 
-/** Whom the answers of the server belong to. */
+/** The asker that the server's answers belong to. */
 export const useAsker = (): Asker => useSyncExternalStore(listenToSession, readAsker, readAsker)
 
 /** Whether the member has pressed 'Sign Out': only a session that ends by itself is announced. */
@@ -57,7 +57,7 @@ export function listenToSession(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Who is at the keyboard. */
+/** The session at this page. */
 export function useSession(): SessionState {
   return useSyncExternalStore(listenToSession, readSession, readSession)
 }
@@ -134,8 +134,8 @@ async function askRoles(client: SupabaseClient) {
 }
 
 /**
- * A fresh token of the signed-in member; undefined for a visitor. Fails with `unreachable` where a member's token cannot
- * be fetched: a member is never counted as a visitor.
+ * A fresh token of the signed-in member; undefined for a visitor. Fails with `unreachable` where a member's token
+ * cannot be fetched: a member is never counted as a visitor.
  */
 export async function accessToken(): Promise<string | undefined> {
   if (now.state === 'signed-out') return undefined

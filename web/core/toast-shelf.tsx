@@ -8,7 +8,7 @@ import { useTimer } from '#web/kit/use-timer.ts'
 const icons = { notice: Info, error: CircleAlert, confirmation: Check } as const
 const tones = { notice: 'text-turmeric-text', error: 'text-tomato', confirmation: 'text-basil' } as const
 
-/** Where toasts appear. The regions stand from the start, so that a screen reader hears what comes into them. */
+/** The toasts. Their live regions are there from the start, so that a screen reader hears new toasts. */
 export function ToastShelf() {
   const { t } = useTranslation()
   const { shown } = useToasts()

@@ -1,6 +1,6 @@
 import { toasts } from '#web/core/toasts.ts'
 
-/** What a tab keeps of its search: ingredients, filters, recipes, when it was last touched, what was not saved. */
+/** The keys of what a tab keeps of its search: ingredients, filters, recipes, last touch, unsaved changes. */
 const prefix = 'potluck.'
 /**
  * Begins the name of what somebody had not saved. It bears its member's id, and waits for them when the session

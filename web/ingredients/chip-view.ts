@@ -97,7 +97,7 @@ function doubtsOf(foods: readonly ReadFood[], { allergens, diet }: Exclusions): 
   return isClear ? null : { contains, likely, unknown, diet: worst }
 }
 
-/** What is known by its kind alone may be anything. */
+/** A food known by its kind alone may contain anything. */
 function doubtsOfUnknown({ allergens, diet }: Exclusions): Doubts | null {
   if (allergens.length === 0 && diet === null) return null
   return { contains: [], likely: [], unknown: [...allergens], diet: diet === null ? null : 'unknown' }

@@ -12,7 +12,7 @@ const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.7
 /** From so many grams or millilitres on, kilograms and litres are written. */
 const thousand = 1_000
 
-/** What is said at a chip, in words. */
+/** The words at a chip. */
 export function useChipWords({ diet }: Exclusions) {
   const { t } = useTranslation()
   const { joinAnd, joinOr } = useWording()

@@ -37,7 +37,7 @@ export function useIngredients() {
     /** Whether typed lines wait for the code that takes them apart: a recipe would be cooked without them. */
     isAdding,
     setAdding,
-    /** What stands in the field and is not on the list yet. */
+    /** The text of the field, which is not on the list yet. */
     text,
     setText,
     /**

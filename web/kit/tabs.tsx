@@ -85,7 +85,7 @@ export function nextIndex(key: string, at: number, count: number, isRightToLeft:
   return null
 }
 
-/** What a tab opens. */
+/** The panel that a tab opens. */
 export function TabPanel({ tab, className = '', children }: { tab: string; className?: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabButtonId(tab)} className={className}>

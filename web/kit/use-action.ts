@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What is wrong after a try: a fault by the name of its field, or by `form` where it concerns no field. */
+/** The faults of a try, each by the name of its field, or by `form` where it concerns no field. */
 export type Faults<Name extends string, Fault> = Partial<Record<Name | 'form', Fault | undefined>>
 
 /** How a run ended. 'busy': the run before it goes on, and this one did nothing. */

@@ -49,7 +49,7 @@ function focusFault(form: HTMLFormElement) {
   else if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
 
-/** What was typed into a field of a form. */
+/** The text that was typed into a field of a form. */
 export function typedIn(typed: FormData, name: string): string {
   const value = typed.get(name)
   return typeof value === 'string' ? value : ''

@@ -20,7 +20,7 @@ addSentences({ auth })
 /** How far the link has been followed. */
 type Progress = { state: 'waiting' } | Followed
 
-/** Where the links of our mails lead. */
+/** The page that the links of our mails open. */
 export function ConfirmPage() {
   const { t } = useTranslation()
   const [link] = useState(takeLink)

@@ -8,8 +8,8 @@ import { NoSearches } from '#web/usage/no-searches.tsx'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
 /**
- * What was typed and chosen, on a torn-off note beside the steps; on a phone a bar at the foot with the button and what is
- * left today.
+ * The order as a torn-off note beside the steps; on a phone a bar at the foot with the button and the searches left
+ * today.
  */
 export function OrderSummary({ home }: { home: Home }) {
   const { t } = useTranslation()

@@ -116,7 +116,7 @@ function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
       {t('common.tryAgain')}
     </Button>
   )
-  // What is turned away for a word of the list is turned away again until the list has changed.
+  // The server refuses the same list again: the list has to change first.
   const changeFirst = (
     <>
       <Button look="primary" onClick={() => home.goTo('search')}>

@@ -61,7 +61,7 @@ export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') =>
 }
 export type CookState = ReturnType<typeof useCook>
 
-/** Where the page goes to when a field is missing. */
+/** The element that takes the focus when a field is missing. */
 function anchorOf(field: NonNullable<OrderState['firstMissing']>): string {
   return field === 'ingredients' ? 'ingredient' : field
 }

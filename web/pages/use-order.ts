@@ -10,10 +10,10 @@ import { type Larder, useIngredients } from '#web/ingredients/use-ingredients.ts
 import { makeOrder } from '#web/pages/make-order.ts'
 import { orderKey } from '#web/recipes/order.ts'
 
-/** What is cooked: the listed ingredients, or staples alone. */
+/** The food to cook: the listed ingredients, or staples alone. */
 export type Food = Pick<Larder, 'ingredients' | 'useOnlyStaples'>
 
-/** What was typed and chosen, the order that it makes, and what is missing from it. */
+/** The typed ingredients, the chosen filters, the order that they make, and the fields that are missing. */
 export function useOrder() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function useOrder() {
     order,
     orderOf,
     orderKey: orderKey(order),
-    /** What is missing, and is said once somebody has asked for a recipe. */
+    /** The missing fields, shown once the cook has asked for a recipe. */
     missing: hasTried ? missing : [],
     lacksStaples: hasTried && lacksStaples(chosen),
     firstMissing: missing[0],

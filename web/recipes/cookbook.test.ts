@@ -273,7 +273,7 @@ test('every click has a key of its own, in a run of several too', async () => {
   expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4'])
 })
 
-test('what the network lost is asked for once more by itself, under the same key', async () => {
+test('a request that the network lost is sent once more by itself, under the same key', async () => {
   const { book, sent, stateOf } = aCookbook(failing(new ApiFailure('unreachable')))
   expect(await book.generate('Thai', order)).toBe('ready')
   expect(sent).toHaveLength(2)
@@ -324,7 +324,7 @@ test('an answer that says no is an answer: the next click is a new one', async (
   expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4'])
 })
 
-test('while the server is still at it, it is asked again when it says, under the same key, and the card stays loading', async () => {
+test('a server that is still cooking is asked again when it says, under the same key, and the card stays loading', async () => {
   const states: unknown[] = []
   const flying = failing(new ApiFailure('in_flight', { retryAfter: 3_000 }), new ApiFailure('in_flight'))
   const { book, sent, waits, stateOf } = aCookbook((input, signal, key) => {
@@ -337,7 +337,7 @@ test('while the server is still at it, it is asked again when it says, under the
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('nothing is in flight for ever: then it failed, and Try Again asks for the same', async () => {
+test('a request that is in flight for too long has failed, and Try Again sends the same click', async () => {
   let isThere = false
   const { book, sent, waits } = aCookbook(async ({ cuisine }) => {
     if (!isThere) throw new ApiFailure('in_flight', { retryAfter: 5_000 })

@@ -6,7 +6,7 @@ import { Button } from '#web/kit/button.tsx'
 interface DefaultsBannerProps {
   /** 'none': nothing was saved yet. 'ready': something was, and other filters are chosen. */
   saved: 'none' | 'ready' | 'in-use'
-  /** What is saved, in a few words. */
+  /** The saved preferences, in a few words. */
   summary: string
   isSaving: boolean
   canSave: boolean
@@ -30,7 +30,7 @@ export function DefaultsBanner({ saved, summary, isSaving, canSave, onLoad, onSa
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 sm:ps-8">
         {saved !== 'none' && <Button onClick={onLoad}>{t('settings.loadMine')}</Button>}
-        {/* What was just saved must not take the keyboard's place away. */}
+        {/* The button keeps the focus after saving, so it is not `disabled`. */}
         <Button aria-disabled={!canSave} onClick={() => canSave && onSave()} className="aria-disabled:border-line aria-disabled:text-muted">
           {isSaving ? t('settings.saving') : t('settings.saveAsDefault')}
         </Button>

@@ -32,7 +32,7 @@ function Sections({ memberId, saved }: { memberId: string; saved: RecipePreferen
   const editor = useEditor(memberId, saved)
   return (
     <>
-      {/* What has the focus must not hide behind the bar. */}
+      {/* The focused element must not hide behind the bar. */}
       <div className="grid gap-6 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
         {editor.hasTheirs && <ChangedElsewhere editor={editor} />}
         <PreferenceSection section="dietary" editor={editor}>

@@ -6,7 +6,7 @@ import { openSession } from '#web/core/session.ts'
 /** Milliseconds without an answer after which a call has failed. */
 const patience = 15_000
 
-/** What stands in a member's profile: as it was stored, and what is read of it (null where nothing was ever saved). */
+/** A member's preferences as they are stored, and as they are read (null where nothing was ever saved). */
 export interface SavedPreferences {
   stored: unknown
   preferences: RecipePreferences | null

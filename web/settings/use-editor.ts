@@ -12,7 +12,7 @@ import { type Editing, isUnsaved, keepMine, receive, startEditing, takeTheirs } 
 import { forgetDraft, keepDraft, readDraft } from '#web/settings/kept-draft.ts'
 import { lookAtSession, PreferencesFailure, preferencesQuery, savePreferences } from '#web/settings/saved-preferences.ts'
 
-/** Where somebody chooses between what is here and what was saved elsewhere. */
+/** The id of the notice at which a member chooses between these changes and those saved elsewhere. */
 export const choiceId = 'changed-elsewhere'
 
 /**

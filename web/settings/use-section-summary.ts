@@ -3,7 +3,7 @@ import type { RecipePreferences } from '#domain/settings/preferences.ts'
 import type { Section } from '#domain/settings/sections.ts'
 import { useWording } from '#web/core/wording.ts'
 
-/** What is chosen in a section as one line: "no dairy or eggs, vegetarian". */
+/** The choices of a section as one line: "no dairy or eggs, vegetarian". */
 export function useSectionSummary(preferences: RecipePreferences, section: Section): string {
   const { t } = useTranslation()
   const { joinAnd, joinOr } = useWording()

@@ -26,7 +26,7 @@ const paidFor = (subscribed: boolean): Subscription => ({
 const told = (bought: Partial<Bought>, payment: Partial<LastPayment>, subscribed: boolean) =>
   portalStatusOf(aBought(bought), aPayment(payment), paidFor(subscribed))
 
-test('while Premium is on, it renews or was cancelled; a dispute that was won changes nothing', () => {
+test('a subscription with Premium on renews or was cancelled, and a dispute that was won changes nothing', () => {
   expect(told({}, {}, true)).toBe('renews')
   expect(told({}, { dispute: 'won' }, true)).toBe('renews')
   expect(told({ cancel_at_period_end: true }, {}, true)).toBe('cancelled')
@@ -37,7 +37,7 @@ test('a payment that failed is no cancellation, whatever became of the one befor
   expect(told({ status: 'past_due' }, { is_refunded: true }, false)).toBe('owed')
 })
 
-test('what lives and does not count says which payment went back', () => {
+test('a subscription that exists and does not count says which payment went back', () => {
   expect(told({}, { is_refunded: true }, false)).toBe('refunded')
   expect(told({ cancel_at_period_end: true }, { is_refunded: true }, false)).toBe('refunded')
   expect(told({}, { dispute: 'open' }, false)).toBe('disputed')
@@ -45,7 +45,7 @@ test('what lives and does not count says which payment went back', () => {
   expect(told({ status: 'paused' }, {}, false)).toBe('off')
 })
 
-test('what has ended has ended, whatever became of its payment', () => {
+test('an ended subscription has ended, whatever became of its payment', () => {
   expect(told({ status: 'canceled' }, { is_refunded: true }, false)).toBe('ended')
   expect(told({ status: 'canceled' }, { dispute: 'open' }, false)).toBe('ended')
   expect(told({ status: 'canceled' }, { dispute: 'lost' }, false)).toBe('ended')

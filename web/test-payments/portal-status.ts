@@ -12,13 +12,13 @@ export type PortalStatus =
   /** The month was not paid: Premium lasts a little longer, or is off. */
   | 'failed'
   | 'owed'
-  /** It lives, and Premium is off: the last payment went back or is disputed. */
+  /** The subscription exists, and Premium is off: the last payment went back or is disputed. */
   | 'refunded'
   | 'disputed'
   | 'lost'
-  /** It has ended, and can be bought again. */
+  /** The subscription has ended, and can be bought again. */
   | 'ended'
-  /** It was never paid, or rests. */
+  /** The subscription was never paid, or is paused. */
   | 'off'
 
 /** What the page says about a subscription: what the provider knows, and what the product makes of it. */

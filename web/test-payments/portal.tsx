@@ -26,7 +26,7 @@ const pretended = [
   'end',
 ] as const satisfies readonly TestAct[]
 
-/** Of these, what can still happen when the subscription has ended. */
+/** Those of the acts that are still possible when the subscription has ended. */
 const pretendedAfterEnd = ['refund', 'dispute', 'win-dispute', 'lose-dispute'] as const satisfies readonly TestAct[]
 
 interface PortalProps {

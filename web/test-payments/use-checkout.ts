@@ -9,7 +9,7 @@ import { codeOf } from '#web/test-payments/failure.ts'
 
 type TestPayment = z.output<typeof payTestCheckout.output>
 
-/** What came of pressing Pay. */
+/** The outcome of pressing Pay. */
 export type Attempt = { state: 'none' } | { state: 'busy' } | { state: 'declined' } | { state: 'failed'; code: FailureCode }
 
 export type CheckoutView =

@@ -33,7 +33,7 @@ test('the dialog opens on every quota exceeded', () => {
   expect(opensDialog(anAllowance(spent), spent, true)).toBe(true)
 })
 
-test('what the browser remembers is void after the reset', () => {
+test('a remembered allowance is void after the reset', () => {
   expect(allowanceOfNow(anAllowance(aUsage()), now)).toEqual(anAllowance(aUsage()))
   expect(allowanceOfNow(anAllowance(aUsage({ resetDate: '2026-11-21T16:59:59.000Z' })), now)).toBeNull()
   expect(allowanceOfNow(anAllowance(aUsage({ resetDate: 'soon' })), now)).toBeNull()

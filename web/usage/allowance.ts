@@ -12,7 +12,7 @@ const day = 24 * hour
 export const Allowance = z.object({ usage: Usage, premium: z.boolean(), tester: z.boolean(), canGenerate: z.boolean() })
 export type Allowance = z.infer<typeof Allowance>
 
-/** What is known of it here. `isLate`: when it was last asked for, nobody answered. */
+/** The allowance as far as the page knows it. `isLate`: the last question had no answer. */
 export type UsageView = { state: 'asking' } | { state: 'unknown' } | { state: 'known'; allowance: Allowance; isLate: boolean }
 
 export const allowanceIn = (view: UsageView): Allowance | null => (view.state === 'known' ? view.allowance : null)

@@ -17,7 +17,7 @@ export const AnonymousCounter = z.object({
 })
 export type AnonymousCounter = z.infer<typeof AnonymousCounter>
 
-/** Whose counter is looked at, and on which local date. */
+/** The session that a counter belongs to, and the local date. */
 interface Moment {
   date: string
   sessionId: string

@@ -27,7 +27,7 @@ interface LimitDialogProps {
  */
 export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
   const { t } = useTranslation()
-  // As long as it is not known whether one can sign up here, nothing is offered.
+  // Nothing is offered until the page knows whether this site takes new accounts.
   const site = useSiteConfig()
   const period = periodOf(usage)
   const offer =

@@ -1,6 +1,6 @@
 import type { LedgerLine, SearchesAnswer } from '#domain/usage/ledger.ts'
 
-/** What is known of somebody's searches: the newest page and what older ones were asked for, newest first. */
+/** The loaded searches of an asker: the newest page and the older pages that were asked for, newest first. */
 export type SearchList = SearchesAnswer
 
 /**
@@ -18,7 +18,7 @@ export function withNewest(known: SearchList | null, newest: SearchList): Search
   }
 }
 
-/** Where older lines go on: as before, unless the newest page reaches further than what was known. */
+/** The place where older lines continue: as before, unless the newest page reaches further back. */
 function olderNext(known: SearchList, meets: number, newest: SearchList): string | null {
   return meets === known.lines.length - 1 ? newest.next : known.next
 }

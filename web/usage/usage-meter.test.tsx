@@ -57,7 +57,7 @@ test('a visitor reads how many searches are left today, and so does anyone whose
   expect(shown(<NoSearches usage={null} onAsk={() => {}} />)).toContain('No searches left today.')
 })
 
-test('it is a meter of what is left, with its words, and leads to the searches', () => {
+test('the meter shows the searches left, has words, and leads to the list of searches', () => {
   const text = meter(aVisitor(4))
   expect(text).toMatch(/<meter [^>]*aria-label="Searches left"/)
   expect(text).toMatch(/<meter [^>]*min="0" max="6" value="4"/)
@@ -65,7 +65,7 @@ test('it is a meter of what is left, with its words, and leads to the searches',
   expect(text).toContain('href="/searches"')
 })
 
-test('it warns by a sign before the words when one is left or none, and not before', () => {
+test('the meter warns by a sign before the words when one search is left or none, and not earlier', () => {
   for (const usage of [aVisitor(2), aMember(2)]) expect(meter(usage)).not.toMatch(/<path d="M8 2|text-turmeric/)
   for (const usage of [aVisitor(1), aMember(1)]) expect(meter(usage)).toMatch(/<path d="M8 2.*1 of/)
   for (const usage of [aVisitor(0), aMember(0)]) expect(meter(usage)).toMatch(/<path d="M8 2.*0 of/)
@@ -85,14 +85,14 @@ test('a member who was premium and has a limit again reads the limit', () => {
   expect(meter(aMember(180), { premium: true })).toContain('180 of 180 searches left this month')
 })
 
-test('a count that nobody confirmed lately says so, and what is not known is not said', () => {
+test('the meter says that a count was not confirmed lately, and says nothing where nothing is known', () => {
   expect(meter(aVisitor(4))).not.toContain('as last known')
   expect(meter(aVisitor(4), { isLate: true })).toContain('as last known')
   expect(shown(<UsageMeter view={{ state: 'unknown' }} />)).toContain('Searches not counted just now')
   expect(shown(<UsageMeter view={{ state: 'asking' }} />)).not.toMatch(/\d+ of/)
 })
 
-test('the dialog tells a member of the month and of the days until it ends, with the date', () => {
+test('a member’s dialog names the month and the days until it ends, with the date', () => {
   const text = shown(<LimitDialog usage={aMember(0)} onClose={() => {}} />)
   expect(text).toContain('Monthly limit reached')
   expect(text).toContain('You have used your 180 searches for this month.')
@@ -106,13 +106,13 @@ test('the dialog tells a member of the month and of the days until it ends, with
   expect(text).not.toContain('Premium')
 })
 
-test('where Premium is sold, the dialog says its price beside the way to it', () => {
+test('the dialog of a site that sells Premium says its price beside the way to it', () => {
   const text = shown(<LimitDialog usage={aMember(0)} upgrade={<b>Upgrade</b>} onClose={() => {}} />)
   expect(text).toContain('Premium has no monthly limit: $12 a month.')
   expect(text).toContain('<b>Upgrade</b>')
 })
 
-test('a visitor’s dialog tells of the day, and sells nothing', () => {
+test('a visitor’s dialog names the day, and sells nothing', () => {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
   const text = shown(<LimitDialog usage={{ ...aVisitor(0), resetDate: tomorrow }} upgrade={<b>Upgrade</b>} onClose={() => {}} />)
   expect(text).toContain('Daily limit reached')

@@ -171,7 +171,7 @@ test('a count that cannot be asked for is unknown, or late where one was known',
   expect(page.view()).toEqual({ state: 'known', allowance: anAllowance(aUsage(4)), isLate: true })
 })
 
-test('what lifts the limit stays beside the count that the answer to a search brings', async () => {
+test('the reason that lifts the limit stays beside the count of an answer to a search', async () => {
   const page = aPage({ asker: 'ada' })
   const free = { ...aUsage(0), limit: null, remaining: null }
   await page.questions[0]?.answer(anAllowance(free, { tester: true, canGenerate: true }))

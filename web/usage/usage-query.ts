@@ -7,7 +7,7 @@ import { type Allowance, allowanceOfNow, isOlder, refetchDelay, type UsageView }
 import { checkAnyUsage, readAnswer } from '#web/usage/read-answer.ts'
 import { recallUsage, rememberUsage } from '#web/usage/usage-memory.ts'
 
-/** Where a count comes from and where it is remembered. */
+/** The server that counts, and the memory of its last count. */
 export interface UsageSource {
   /** What the server says; null: no count, but searches may be asked for. */
   ask: (signal: AbortSignal) => Promise<Allowance | null>

@@ -7,7 +7,7 @@ import { allowanceIn, mayGenerate, opensDialog } from '#web/usage/allowance.ts'
 import { recallUsage } from '#web/usage/usage-memory.ts'
 import { takeUsage, usageQuery, usageViewOf } from '#web/usage/usage-query.ts'
 
-/** What is left for this visitor or member, and the dialog that says so. */
+/** The searches left for this visitor or member, and the dialog about them. */
 export function useUsage() {
   const client = useQueryClient()
   const asker = useAsker()
