@@ -15,8 +15,8 @@ export interface LinkOwner {
 }
 
 /**
- * Whose recovery a token is. 'no-recovery': it calls itself one, but was given for a password; somebody wrote that
- * address. null: it is no whole token.
+ * The owner of a recovery token. 'no-recovery': the address calls it one, but the token came from a password sign-in.
+ * null: the token is not complete.
  */
 export function ownerOf({ accessToken }: Recovery): LinkOwner | 'no-recovery' | null {
   const read = z.safeParse(Claims, claimsOf(accessToken))

@@ -36,8 +36,8 @@ function begin(): Arrival {
 }
 
 /**
- * Makes the link's tokens a session beside that of the page, and that session the page's only if it is whose the page
- * said: what stands in an address is its writer's word, and the server's is asked for.
+ * Opens a session from the link's tokens beside that of the page, and makes it the page's only if it belongs to the
+ * owner that the page named: anybody can write an address, so the server's answer decides.
  */
 async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Promise<Arrival> {
   const asked = await ask(async (auth) => {

@@ -27,8 +27,8 @@ export interface AnsweredAt<Data> {
 }
 
 /**
- * Whether Premium counts now, by what was answered. What will not be renewed is gone at its end; the rest counts
- * until the server has said whether it was renewed, or was not reached.
+ * Whether Premium counts now, by the last answer. A cancelled subscription ends at its end; any other counts until the
+ * server says that it was renewed or not, or is not reached.
  */
 export function countsAt({ data, dataUpdatedAt, errorUpdatedAt }: AnsweredAt<Subscription>, now: Date): boolean {
   if (isLiveAt({ subscription: data, at: new Date(dataUpdatedAt) }, now)) return true
@@ -79,10 +79,7 @@ function planWithout(subscription: Subscription, end: Date | null, now: Date): P
   return over ? { state: 'ended', end: over } : { state: 'free' }
 }
 
-/**
- * What the one button of a member does: pay for Premium, look after what is there, or nothing where Premium is there
- * without paying.
- */
+/** The action of a member's one button: pay for Premium, manage it, or none where Premium is there without paying. */
 export function actionFor(plan: Plan, canManage: boolean, roles: readonly Role[]): 'subscribe' | 'manage' | 'none' {
   const isThere = plan.state !== 'free' && plan.state !== 'ended'
   if (isThere) return canManage ? 'manage' : 'none'

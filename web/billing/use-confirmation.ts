@@ -7,8 +7,8 @@ import { useAsker } from '#web/core/session.ts'
 import { useTimer } from '#web/kit/use-timer.ts'
 
 /**
- * Confirms the payment that somebody comes back from: asks until Premium counts or the time is over, and believes
- * nothing that was known before.
+ * Confirms a payment when the member is back from the provider: asks until Premium counts or the time is over, and
+ * believes no earlier answer.
  */
 export function useConfirmation(): { now: Confirmation; lookAgain: () => void } {
   const { waiting, begunAt, beginAgain } = useWaiting()

@@ -3,8 +3,8 @@ import { ApiFailure } from '#web/core/fetch-json.ts'
 import { isChunkLost } from '#web/core/lost-chunk.ts'
 
 /**
- * What the pages and the settings tell apart, each with a sentence of its own (`auth.failures`; the settings say
- * some in other words).
+ * The kinds of failure that the pages and the settings tell apart, each with a sentence (`auth.failures`; the settings
+ * have some of their own).
  */
 type Told =
   | 'credentials'

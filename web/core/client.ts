@@ -5,8 +5,8 @@ import { loadSiteConfig } from '#web/core/site-config.ts'
 let client: Promise<SupabaseClient> | undefined
 
 /**
- * The official client, for sessions and rows. Fetched only when there is a session or somebody signs in: a visitor
- * does not pay for it. Never reads tokens out of an address by itself (P25).
+ * The official client, for sessions and rows. Fetched only when there is a session or a visitor signs in. Never reads
+ * tokens from an address by itself (P25).
  */
 export function loadClient(): Promise<SupabaseClient> {
   client ??= openClient().catch((cause: unknown) => {

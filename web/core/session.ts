@@ -118,7 +118,7 @@ async function attend() {
 }
 
 /**
- * A kept session that cannot be looked at, because the server is away, is tried again when somebody acts; until then
+ * A stored session that cannot be checked, because the server is away, is checked again at the next action; until then
  * nobody is signed in.
  */
 function follow() {

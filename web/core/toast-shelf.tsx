@@ -33,7 +33,7 @@ export function ToastShelf() {
   )
 }
 
-/** One toast. Its time stands still while it is pointed at or holds the focus. */
+/** One toast. Its timer stops while the pointer or the focus is on it. */
 function ToastCard({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [isHeld, setHeld] = useState(false)

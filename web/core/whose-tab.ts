@@ -3,8 +3,7 @@ import { toasts } from '#web/core/toasts.ts'
 /** The keys of what a tab keeps of its search: ingredients, filters, recipes, last touch, unsaved changes. */
 const prefix = 'potluck.'
 /**
- * Begins the name of what somebody had not saved. It bears its member's id, and waits for them when the session
- * ended elsewhere.
+ * The prefix of unsaved changes. Their value names the member, and waits for them when the session ended elsewhere.
  */
 const unsavedPrefix = 'potluck.unsaved.'
 const ownerKey = 'potluck.owner'
@@ -12,8 +11,8 @@ const ownerKey = 'potluck.owner'
 const left = ''
 
 /**
- * Forgets what this tab keeps, and its notices. That a member has left is remembered: what is done in between is
- * nobody's who comes in next.
+ * Forgets the tab's data and its notices. It remembers that a member has left: whatever is done in between does not
+ * belong to the next member.
  */
 export function forgetTab() {
   toasts.clear()
@@ -46,8 +45,8 @@ export function forgetMember() {
 }
 
 /**
- * Makes the tab a member's. What a visitor began goes on; what was another member's is forgotten: one person's
- * allergens are not another's, nor are the recipes. Answers whether there was such.
+ * Makes the tab a member's. A visitor's search goes on; another member's search is forgotten, with its allergens and
+ * recipes. Answers whether there was one.
  */
 export function claimTab(memberId: string): boolean {
   const owner = readOwner()

@@ -19,10 +19,7 @@ interface ChipReaderProps {
   atArrival: readonly string[]
 }
 
-/**
- * Has the list read, sends misspelt words as what they were read as, and says aloud what is worth hearing. Shows
- * nothing.
- */
+/** Has the list read, corrects misspelt words in what is sent, and announces what matters. Shows nothing. */
 export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()

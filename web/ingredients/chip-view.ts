@@ -25,8 +25,8 @@ export interface Near {
 
 export type ChipView =
   /**
-   * `readAs`: the names it was read as, where they are others; `isGuessed`: by a near name that is not told.
-   * `canKeep`: a word was put right, and the cook may keep her own.
+   * `readAs`: the names of the foods, where they differ from the typed words; `isGuessed`: read by a near name that is
+   * not shown. `canKeep`: a word was corrected, and the cook may keep her own.
    */
   | {
       state: 'read'

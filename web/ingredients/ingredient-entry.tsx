@@ -8,8 +8,8 @@ import { useSuggestionBox } from '#web/ingredients/use-suggestion-box.ts'
 import { useTypedLines } from '#web/ingredients/use-typed-lines.ts'
 
 /**
- * The one big field: Enter, a comma or Add puts what was typed on the list; a pasted list is taken apart; what is
- * known is suggested.
+ * The one big field: Enter, a comma or Add puts the typed words on the list; a pasted list is split; known ingredients
+ * are suggested.
  */
 export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState; isMissing: boolean }) {
   const { t } = useTranslation()

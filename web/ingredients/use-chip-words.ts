@@ -51,10 +51,7 @@ export function useChipWords({ diet }: Exclusions) {
   const notFood = (words: readonly string[]) =>
     words.length === 0 ? t('chips.notFood') : t('chips.wordsNotFood', { list: quoted(words), count: words.length })
 
-  /**
-   * What a chip says, each in clauses: how it was understood, what is doubtful or wrong, and what is asked of the
-   * cook.
-   */
+  /** The clauses of a chip: how it was understood, its doubts, and the question to the cook. */
   function wordsOf(view: ChipView): { understood: string[]; doubts: string[]; question: string } {
     switch (view.state) {
       case 'read':

@@ -7,8 +7,8 @@ import { useSessionState } from '#web/core/storage.ts'
 import { knowsPicture } from '#web/ingredients/knows-picture.ts'
 
 /**
- * What the cook has on the list, and what was said of it: `kinds` of words that nobody knows; `corrections` hold what
- * misspelt words are sent as, the cook's own words where she keeps them.
+ * The cook's list and what she said about it: `kinds` of unknown words; `corrections` hold the words that misspelt
+ * ones are sent as, or the cook's own where she keeps them.
  */
 const Larder = z.object({
   ingredients: z.array(z.string()),

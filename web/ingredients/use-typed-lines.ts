@@ -6,8 +6,8 @@ import { loadTyping, readTyping } from '#web/ingredients/typing.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 
 /**
- * Takes typed and pasted lines apart into ingredients. The code that does so is loaded after the page; lines that are
- * sent before wait for it, and stand in the field again if it cannot be loaded.
+ * Splits typed and pasted lines into ingredients. The code for it is loaded after the page; lines sent before wait for
+ * it, and go back into the field if it cannot be loaded.
  */
 export function useTypedLines(entry: IngredientsState) {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
  * As the `ref` of the element that holds the parts of a page: keeps the part that the address's hash names in view
- * while the parts around it load, until somebody moves.
+ * while the parts around it load, until the reader moves.
  */
 export function keepPlaceOfAddress(holder: HTMLElement | null) {
   const { hash } = window.location

@@ -1,6 +1,6 @@
 /**
- * Scrolls the part of the page that a heading stands in to its top, and gives the heading the focus. With reduced
- * motion the part is there at once.
+ * Scrolls a part of the page to its top, and gives its heading the focus. With reduced motion the part is there at
+ * once.
  */
 export function showFromTop(heading: HTMLElement, part: Element) {
   const wantsNoMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -10,8 +10,8 @@ interface StepProps {
 }
 
 /**
- * One of the numbered steps of a screen: the numeral stands large in the margin, or before the title where there is
- * no margin.
+ * One of the numbered steps of a screen: the numeral is large in the margin, or before the title where there is no
+ * margin.
  */
 export function Step({ number, title, level = 2, aside, children }: StepProps) {
   const id = `step-${number}`

@@ -16,8 +16,8 @@ export interface Action<Input extends unknown[], Name extends string, Fault> {
 }
 
 /**
- * Something that a press asks for, once at a time: a second press while it runs does nothing. `act` answers what is
- * wrong; no answer means that it is done. The faults are on the page by the time `run` ends.
+ * An action that runs once at a time: a second press while it runs does nothing. `act` answers its faults; no answer
+ * means done. The faults are on the page by the time `run` ends.
  */
 export function useAction<Input extends unknown[], Name extends string, Fault>(
   act: (...input: Input) => Promise<Faults<Name, Fault> | undefined>,

@@ -13,7 +13,7 @@ export interface FormState<Name extends string, Fault> {
   ref: RefObject<HTMLFormElement | null>
   isBusy: boolean
   faults: Faults<Name, Fault>
-  /** Sends what stands in the fields. */
+  /** Sends the form. */
   submit: () => Promise<Ended>
   forgive: (name: string) => void
   /** Gives a field the focus, by its name. */

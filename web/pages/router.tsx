@@ -45,7 +45,7 @@ const resetPassword = createRoute({
   validateSearch,
 })
 /**
- * Where our mails lead. The token is read from the address as it stands: a search of digits would be taken for a
+ * The page that our mails open. It reads the token from the address as text: the router would take digits for a
  * number.
  */
 const confirm = createRoute({

@@ -11,7 +11,7 @@ import { Button } from '#web/kit/button.tsx'
 
 addSentences({ billing })
 
-/** What a member pays for: how it stands, until when, and what can be done about it. */
+/** A member's subscription: its state, its end, and what they can do about it. */
 export function SubscriptionRow() {
   const { t } = useTranslation()
   const now = useMemberBilling()

@@ -44,8 +44,8 @@ export function useResults(home: Home) {
       announce(t(isOtherNewer(card.kept) ? 'recipes.previousShown' : 'recipes.newerShown', { title }))
     },
     /**
-     * Takes what is no food off the list and cooks one cuisine from the rest; where nothing is left, back to the
-     * list.
+     * Takes the words that are no food off the list and cooks one cuisine from the rest; with nothing left, goes back
+     * to the list.
      */
     takeOff(cuisine: Cuisine, noFood: readonly string[]) {
       if (!home.usage.canGenerate) return home.usage.openDialog()

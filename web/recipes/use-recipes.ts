@@ -13,8 +13,8 @@ const key = 'potluck.recipes'
 const clicksKey = 'potluck.clicks'
 
 /**
- * The recipes of this visit: they survive a reload, as do clicks without an answer. What is still being asked for is
- * left when the page is left. `onUsage` is heard as it was at first.
+ * The recipes of this visit: they survive a reload, as do clicks without an answer. Leaving the page cancels its
+ * requests. `onUsage` stays the first one that was given.
  */
 export function useRecipes(onUsage: UsageListener) {
   const [book] = useState(() => openBook(onUsage))

@@ -15,10 +15,7 @@ import { lookAtSession, PreferencesFailure, preferencesQuery, savePreferences } 
 /** The id of the notice at which a member chooses between these changes and those saved elsewhere. */
 export const choiceId = 'changed-elsewhere'
 
-/**
- * The preferences of one member on the page, and what can be done with them. `found`: what is saved, as it was read
- * last.
- */
+/** The editor of one member's preferences. `found`: the saved preferences, as they were read last. */
 export function useEditor(memberId: string, found: RecipePreferences) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -94,8 +91,7 @@ export function useEditor(memberId: string, found: RecipePreferences) {
 export type Editor = ReturnType<typeof useEditor>
 
 /**
- * Keeps in this tab what is unsaved when the session ends, and says so; and says, when the member is back, that it is
- * on the page again.
+ * Keeps unsaved changes in this tab when the session ends, and restores them with a notice when the member is back.
  */
 function useKeptDraft(memberId: string, editing: Editing, wasKept: boolean) {
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ interface CheckoutProps {
   toHome: ReactNode
 }
 
-/** The checkout in the address, however it stands. */
+/** The checkout in the address, in each of its states. */
 export function Checkout({ session, onPaid, toPortal, toHome }: CheckoutProps) {
   const { t } = useTranslation()
   const { view, attempt, pay, retry } = useCheckout(session, onPaid)

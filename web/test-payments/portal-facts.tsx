@@ -10,7 +10,7 @@ interface PortalFactsProps {
   paidFor: Subscription
 }
 
-/** How a subscription stands, and what that means for Premium. */
+/** The state of a subscription, and what it means for Premium. */
 export function PortalFacts({ status, subscription, payment, paidFor }: PortalFactsProps) {
   const { t } = useTranslation()
   const { writeDay } = useWording()

@@ -4,7 +4,7 @@ import type { TestPortal } from '#domain/billing/test-checkout.ts'
 export type Bought = NonNullable<TestPortal['subscription']>
 export type LastPayment = NonNullable<TestPortal['last_payment']>
 
-/** How a subscription stands, in one word: what it is by itself, and whether its payment still counts. */
+/** The state of a subscription in one word: its own, and whether its payment still counts. */
 export type PortalStatus =
   /** Premium is on: it renews, or it was cancelled and goes on to its day. */
   | 'renews'

@@ -12,10 +12,7 @@ import { type PortalStatus, portalStatusOf } from '#web/test-payments/portal-sta
 import { TestCard, TestCardSkeleton } from '#web/test-payments/test-card.tsx'
 import { type ActState, usePortal } from '#web/test-payments/use-portal.ts'
 
-/**
- * What the owner of a subscription does not do, and what can happen to it all the same; in the order in which they
- * are tried.
- */
+/** The acts that are not the owner's, in the order in which one would try them. */
 const pretended = [
   'fail-payment',
   'recover-payment',
@@ -35,10 +32,7 @@ interface PortalProps {
   again: ReactNode
 }
 
-/**
- * The subscription of the member as the test checkout has it, with what its owner can do, and what is to be
- * pretended.
- */
+/** The member's subscription in the test checkout, the acts of its owner, and the acts to pretend. */
 export function Portal({ back, again }: PortalProps) {
   const { t } = useTranslation()
   const { view, doing, act, retry } = usePortal(({ subscription, last_payment: payment }, paidFor) => {

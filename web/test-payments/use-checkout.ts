@@ -18,7 +18,7 @@ export type CheckoutView =
   | { state: 'failed'; code: FailureCode }
   | { state: 'ready'; checkout: TestCheckout }
 
-/** The checkout in the address, and how it is paid. `onPaid` hears where to go on. */
+/** The checkout in the address, and its payment. `onPaid` is called with the address to go on to. */
 export function useCheckout(session: string, onPaid: (url: string) => void) {
   const checkout = useQuery({
     queryKey: memberKeys.testCheckout(useAsker(), session),

@@ -17,7 +17,7 @@ export type PortalView =
 export type ActState = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; code: FailureCode }
 
 /**
- * The portal and its acts, one at a time. It follows what is done in another tab. `onDone` hears how it stands after
+ * The portal and its acts, one at a time. It follows changes in another tab. `onDone` is called with the state after
  * an act.
  */
 export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) => void) {

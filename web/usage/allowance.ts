@@ -6,8 +6,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * What the server says of somebody's searches: the count, what lifts its limit, and whether a button that generates
- * may be pressed.
+ * An asker's searches as the server counts them: the count, the roles that lift its limit, and whether the buttons
+ * that generate are enabled.
  */
 export const Allowance = z.object({ usage: Usage, premium: z.boolean(), tester: z.boolean(), canGenerate: z.boolean() })
 export type Allowance = z.infer<typeof Allowance>

@@ -32,8 +32,8 @@ interface UsageMeterProps {
 }
 
 /**
- * What is left today or this month, drawn and in words, or what lifts the limit. Leads to the searches line by
- * line.
+ * The searches left today or this month, drawn and in words, or the role that lifts the limit. Links to the list of
+ * searches.
  */
 export function UsageMeter({ view, place = 'header' }: UsageMeterProps) {
   const { t } = useTranslation()

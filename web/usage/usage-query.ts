@@ -22,8 +22,8 @@ const pageSource: UsageSource = {
 }
 
 /**
- * What is left for an asker: first as remembered, then as the server counts it, asked again just after the reset and
- * once an hour until then.
+ * The searches left for an asker: first as remembered, then as the server counts them, asked again just after the
+ * reset and once an hour until then.
  */
 export const usageQuery = (asker: Asker, { ask, recall, remember }: UsageSource = pageSource) =>
   queryOptions({
@@ -40,10 +40,7 @@ export const usageQuery = (asker: Asker, { ask, recall, remember }: UsageSource 
     refetchInterval: ({ state }) => refetchDelay(state.data?.usage ?? null, new Date()),
   })
 
-/**
- * What the page shows of an answer. `isError`: the last question was not answered; what was known then holds until
- * its reset.
- */
+/** The view of an answer. `isError`: the last question had no answer; the count known before holds until its reset. */
 export function usageViewOf(
   answer: { data: Allowance | null | undefined; isError: boolean },
   recalled: Allowance | null,
@@ -57,8 +54,8 @@ export function usageViewOf(
 }
 
 /**
- * Takes over the usage in the answer to another call, and says whether it did: an answer that is given again may be
- * older than what is known, so the server is asked instead.
+ * Takes over the usage in the answer to another call, and says whether it did: a repeated answer may be older than the
+ * known count, so the server is asked instead.
  */
 export function takeUsage(
   client: QueryClient,
