@@ -10,7 +10,7 @@ import { makeCodes } from '#web/account/recovery-codes.ts'
 import { RecoveryCodes } from '#web/account/recovery-codes-left.tsx'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
-import { focusFirstIfLost } from '#web/kit/focus-if-lost.ts'
+import { focusFirstIfLost } from '#web/kit/focus-on-arrival.ts'
 
 interface FactorRowProps {
   account: Account

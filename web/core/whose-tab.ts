@@ -6,7 +6,7 @@ const prefix = 'potluck.'
  * The prefix of unsaved changes. Their value names the member, and waits for them when the session ended elsewhere.
  */
 const unsavedPrefix = 'potluck.unsaved.'
-const ownerKey = 'potluck.owner'
+export const ownerKey = 'potluck.owner'
 /** In place of an owner: a member was here, and has left. */
 const left = ''
 
@@ -31,16 +31,6 @@ function forget(isForgotten: (key: string) => boolean) {
     sessionStorage.setItem(ownerKey, left)
   } catch {
     // Storage is forbidden, so nothing is kept.
-  }
-}
-
-/** Forgets also whose this tab was: of a deleted account nothing is kept. For when its pages are left. */
-export function forgetMember() {
-  forgetTab()
-  try {
-    window.sessionStorage.removeItem(ownerKey)
-  } catch {
-    // Nothing is kept of anybody.
   }
 }
 

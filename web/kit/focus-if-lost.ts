@@ -1,7 +1,5 @@
-import { focusFirst } from '#web/kit/focus-on-arrival.ts'
-
 /** Whether the element that held the focus has left the page, after somebody did something. */
-const isFocusLost = () => document.activeElement === document.body && Boolean(navigator.userActivation?.hasBeenActive)
+export const isFocusLost = () => document.activeElement === document.body && Boolean(navigator.userActivation?.hasBeenActive)
 
 /**
  * As the `ref` of what replaces something that held the focus: it takes the focus when it appears and the focus is
@@ -9,9 +7,4 @@ const isFocusLost = () => document.activeElement === document.body && Boolean(na
  */
 export function focusIfLost(element: HTMLElement | null) {
   if (element && isFocusLost()) element.focus({ preventScroll: true })
-}
-
-/** The same for a place: its first field takes the focus, or the place itself where there is none. */
-export function focusFirstIfLost(place: HTMLElement | null) {
-  if (isFocusLost()) focusFirst(place)
 }

@@ -7,6 +7,7 @@ import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { showFromTop } from '#web/kit/show-from-top.ts'
 import type { Home } from '#web/pages/use-home.ts'
+import { cookAll } from '#web/recipes/cook-all.ts'
 import { isOtherNewer } from '#web/recipes/is-other-newer.ts'
 import { planRun } from '#web/recipes/plan-run.ts'
 import { recipeTitleId } from '#web/recipes/recipe-card.tsx'
@@ -72,7 +73,7 @@ export function useResults(home: Home) {
       }
       if (!home.usage.canGenerate) return home.usage.openDialog()
       if (!home.isComplete()) return home.goTo('search')
-      home.recipes.book.generateAll(plan.cuisines, home.order)
+      cookAll(home.recipes.book, plan.cuisines, home.order)
     },
   }
 }

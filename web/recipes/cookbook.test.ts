@@ -6,6 +6,7 @@ import type { GenerateAnswer, GenerateInput } from '#domain/recipes/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { KeptRecipe, keptRecipes } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
+import { cookAll } from '#web/recipes/cook-all.ts'
 import type { CookbookWorld } from '#web/recipes/cook-one.ts'
 import { makeCookbook } from '#web/recipes/cookbook.ts'
 import { type Order, orderKey } from '#web/recipes/order.ts'
@@ -120,7 +121,7 @@ test('all selected are cooked one after another with a pause of a second', async
     atOnce -= 1
     return answer(cuisine)
   })
-  await book.generateAll(['Italian', 'Thai', 'Korean'], order)
+  await cookAll(book, ['Italian', 'Thai', 'Korean'], order)
   expect(asked).toEqual(['Italian', 'Thai', 'Korean'])
   expect(waits).toEqual([limits.cuisinePause, limits.cuisinePause])
   expect(most).toBe(1)
@@ -132,7 +133,7 @@ test('a failed cuisine does not stop the others', async () => {
     if (cuisine === 'Italian') throw new ApiFailure('unavailable')
     return answer(cuisine)
   })
-  await book.generateAll(['Italian', 'Thai'], order)
+  await cookAll(book, ['Italian', 'Thai'], order)
   expect(stateOf('Italian')).toBe('failed')
   expect(stateOf('Thai')).toBe('ready')
   expect(book.read().run).toEqual({ state: 'finished', ready: 1, count: 2 })
@@ -140,7 +141,7 @@ test('a failed cuisine does not stop the others', async () => {
 
 test('a spent quota stops the run, says so, and leaves the card as it was', async () => {
   const { book, asked, usages, stateOf } = aCookbook(async () => ({ type: 'QUOTA_EXCEEDED', usage }))
-  await book.generateAll(['Italian', 'Thai'], order)
+  await cookAll(book, ['Italian', 'Thai'], order)
   expect(asked).toEqual(['Italian'])
   expect(usages).toEqual([true])
   expect(stateOf('Italian')).toBe('empty')
@@ -155,7 +156,7 @@ test('a stopped run leaves nothing loading and cooks no more', async () => {
         release = () => resolve(answer(cuisine))
       }),
   )
-  const run = book.generateAll(['Italian', 'Thai'], order)
+  const run = cookAll(book, ['Italian', 'Thai'], order)
   await Promise.resolve()
   book.stop()
   release()
@@ -233,7 +234,7 @@ test('generate all cooks what is missing, and everything anew when nothing is', 
 
 test('another language leaves the recipes ready, and cooks them anew', async () => {
   const { book } = aCookbook()
-  await book.generateAll(['Thai', 'Italian'], order)
+  await cookAll(book, ['Thai', 'Italian'], order)
   const plan = planRun(['Thai', 'Italian'], book.read().cards, orderKey({ ...order, language: 'de' }))
   expect(plan).toEqual({ cuisines: ['Thai', 'Italian'], isAnew: false, ready: 2 })
 })
@@ -269,7 +270,7 @@ test('every click has a key of its own, in a run of several too', async () => {
   const { book, sent } = aCookbook()
   await book.generate('Thai', order)
   await book.generate('Thai', order)
-  await book.generateAll(['Thai', 'Italian'], order)
+  await cookAll(book, ['Thai', 'Italian'], order)
   expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4'])
 })
 

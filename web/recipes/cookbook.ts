@@ -1,9 +1,8 @@
 import type { Cuisine } from '#domain/options.ts'
 import { cardsOf, type KeptRecipe } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
-import { makeRuns } from '#web/recipes/cook-all.ts'
 import { type CookbookWorld, makeCook, type Outcome, type UsageListener } from '#web/recipes/cook-one.ts'
-import { makeCookbookStore } from '#web/recipes/cookbook-state.ts'
+import { makeCookbookStore, type Run } from '#web/recipes/cookbook-state.ts'
 import type { Order } from '#web/recipes/order.ts'
 
 /** The recipes of one visit, one card a cuisine, and the requests that fill them. */
@@ -14,7 +13,7 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
   const cook = makeCook(store, world, (usage, isQuotaExceeded) => {
     for (const listener of usageListeners) listener(usage, isQuotaExceeded)
   })
-  const runs = makeRuns(store, world, generate)
+  let runNumber = 0
 
   /** Cooks one cuisine. While it is cooking, asking again changes nothing. */
   function generate(cuisine: Cuisine, order: Order): Promise<Outcome> {
@@ -41,7 +40,7 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
   }
 
   function cancelAll() {
-    runs.end()
+    runNumber += 1
     for (const cuisine of [...cooking.keys()]) cancel(cuisine)
   }
 
@@ -57,7 +56,16 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     cancel,
     /** Shows the other recipe of a card again: the one before a refresh, or the one after it. */
     swap: (cuisine: Cuisine) => store.tell(cuisine, { type: 'swapped' }),
-    generateAll: runs.start,
+    wait: world.wait,
+    /** Begins a run through several cuisines. Answers whether it still goes on; null while another does. */
+    beginRun(): (() => boolean) | null {
+      const { run } = store.read()
+      if (run.state === 'cooking' || run.state === 'pausing') return null
+      runNumber += 1
+      const mine = runNumber
+      return () => mine === runNumber
+    },
+    showRun: (run: Run) => store.change({ run }),
     stop() {
       cancelAll()
       store.change({ run: { state: 'stopped' } })

@@ -3,7 +3,6 @@ import { hasLeft, Usage, type UsagePeriod } from '#domain/usage/usage.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const day = 24 * hour
 
 /**
  * An asker's searches as the server counts them: the count, the roles that lift its limit, and whether the buttons
@@ -41,10 +40,4 @@ export function allowanceOfNow(remembered: Allowance | null, now: Date): Allowan
 export function refetchDelay(usage: Usage | null, now: Date): number {
   const untilReset = usage ? Date.parse(usage.resetDate) - now.getTime() + 1_000 : hour
   return Math.min(hour, Math.max(minute, untilReset))
-}
-
-/** How many midnights of this place lie between now and the reset. */
-export function daysUntil(resetDate: string, now: Date): number {
-  const startOf = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
-  return Math.max(0, Math.round((startOf(new Date(resetDate)) - startOf(now)) / day))
 }

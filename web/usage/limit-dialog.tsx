@@ -9,7 +9,8 @@ import { useSiteConfig } from '#web/core/use-capabilities.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { daysUntil, periodOf } from '#web/usage/allowance.ts'
+import { periodOf } from '#web/usage/allowance.ts'
+import { daysUntil } from '#web/usage/days-until.ts'
 import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
 
 addSentences({ limit })
