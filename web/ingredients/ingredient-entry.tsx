@@ -17,7 +17,6 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   const field = useRef<HTMLInputElement>(null)
   const lines = useTypedLines(entry)
   const box = useSuggestionBox(text, entry.ingredients, pick)
-  const { note } = lines
 
   function add(typed: string) {
     box.close()
@@ -81,7 +80,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
             onPaste={paste}
             placeholder={t('ingredients.placeholder')}
             aria-describedby="ingredient-note ingredient-hint"
-            aria-invalid={note !== '' || isMissing}
+            aria-invalid={lines.note !== '' || isMissing}
             className="min-h-12 w-full min-w-0 rounded-control bg-transparent px-3 text-lg outline-none placeholder:text-muted sm:text-xl"
           />
           <AddButton />
@@ -89,7 +88,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
         {box.isExpanded && box.List && <box.List suggestions={box.suggestions} active={box.active} onPick={pick} />}
       </div>
       <p id="ingredient-note" role="status" className="text-base font-semibold text-tomato not-empty:mt-2">
-        {note}
+        {lines.note}
       </p>
       <p id="ingredient-hint" className="mt-2 text-sm text-muted">
         {t('ingredients.hint')}
