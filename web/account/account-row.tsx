@@ -5,16 +5,16 @@ import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 
 interface RowProps {
   title: string
-  /** How it stands now, in a line. */
-  standing: ReactNode
+  /** Its present state, in a line. */
+  summary: ReactNode
   /** Stands at the end of the line, such as a button. */
   end?: ReactNode
   titleId?: string
   children?: ReactNode
 }
 
-/** One thing of an account: what it is, how it stands, and what can be done about it. */
-export function AccountRow({ title, standing, end, titleId, children }: RowProps) {
+/** One thing of an account: what it is, its present state, and what can be done about it. */
+export function AccountRow({ title, summary, end, titleId, children }: RowProps) {
   return (
     <div className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -22,7 +22,7 @@ export function AccountRow({ title, standing, end, titleId, children }: RowProps
           <h4 id={titleId} className="font-sans text-base font-semibold tracking-normal">
             {title}
           </h4>
-          <div className="text-muted">{standing}</div>
+          <div className="text-muted">{summary}</div>
         </div>
         {end}
       </div>
@@ -41,7 +41,7 @@ interface OpeningRowProps extends Omit<RowProps, 'end' | 'children' | 'titleId'>
 }
 
 /** A row that opens to a form. The focus goes to its first field, and back to the button when it closes. */
-export function OpeningRow({ word, title, standing, onClosing, children }: OpeningRowProps) {
+export function OpeningRow({ word, title, summary, onClosing, children }: OpeningRowProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +71,7 @@ export function OpeningRow({ word, title, standing, onClosing, children }: Openi
     </Button>
   )
   return (
-    <AccountRow title={title} standing={standing} end={toggle} titleId={`${id}-title`}>
+    <AccountRow title={title} summary={summary} end={toggle} titleId={`${id}-title`}>
       {isOpen && (
         <fieldset
           ref={focusFirst}

@@ -12,10 +12,10 @@ import { FactorRow } from '#web/account/factor-row.tsx'
 import { NameRow } from '#web/account/name-row.tsx'
 import { PasswordRow } from '#web/account/password-row.tsx'
 import { SessionsRow } from '#web/account/sessions-row.tsx'
+import { forgetMember } from '#web/core/forget-member.ts'
 import { signOut } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useLeave } from '#web/core/use-leave.ts'
-import { forgetMember } from '#web/core/whose-tab.ts'
 import { useWording } from '#web/core/wording.ts'
 
 interface AccountRowsProps {
@@ -39,7 +39,7 @@ export function AccountRows({ account, roles, subscription, payments, onChanged 
         <NameRow account={account} onChanged={onChanged} />
         <EmailRow account={account} onChanged={onChanged} />
         {roles.length > 0 && (
-          <AccountRow title={t('account.role.title')} standing={joinAnd(roles.map((role) => t(`account.role.${role}`)))} />
+          <AccountRow title={t('account.role.title')} summary={joinAnd(roles.map((role) => t(`account.role.${role}`)))} />
         )}
       </Group>
       {subscription && <Group title={t('account.subscription')}>{subscription}</Group>}

@@ -13,10 +13,7 @@ import { SkeletonLine } from '#web/kit/skeleton.tsx'
 
 addSentences({ account, auth })
 
-/**
- * What somebody can do about their account: who they are, what they pay for, how they sign in, what is kept of
- * them.
- */
+/** Everything that members can do about their account: name and address, plan, sign-in, and kept data. */
 export function AccountSections({ member, ...paid }: { member: Member; subscription: ReactNode; payments: ReactNode }) {
   const { t } = useTranslation()
   const { now, load } = useAccount(member.id)

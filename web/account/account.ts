@@ -25,7 +25,7 @@ export interface Account {
   /** The address that waits to be confirmed. */
   newEmail: string | null
   name: Name
-  /** Who came by a mailed link or a provider may have none. */
+  /** A member who signed up by a mailed link or a provider may have none. */
   hasPassword: boolean
   /** Those that were proved. */
   authenticators: readonly Authenticator[]
@@ -37,7 +37,7 @@ export async function loadAccount(signal: AbortSignal): Promise<Account> {
   const { data, error } = await client.auth.getUser()
   if (error) throw error
   const [name, hasPassword] = await Promise.all([loadName(data.user.id, signal), asksForPassword(signal)])
-  // Confirmed elsewhere: the session of this browser is told, and with it the header.
+  // A new address was confirmed elsewhere: refresh this browser's session, so that the header shows it.
   const { data: kept } = await client.auth.getSession()
   if (kept.session && kept.session.user.email !== data.user.email) await client.auth.refreshSession()
   return describe(data.user, name, hasPassword)
@@ -58,7 +58,7 @@ function describe(user: User, name: Name, hasPassword: boolean): Account {
   }
 }
 
-/** Where that cannot be told, the password is asked for: a code by mail is offered beside it. */
+/** When the call fails, the form asks for the password and offers a code by mail beside it. */
 async function asksForPassword(signal: AbortSignal): Promise<boolean> {
   const { hasPassword } = await callEndpoint(describeAccount, {}, { signal }).catch(() => ({ hasPassword: true }))
   return hasPassword

@@ -2,14 +2,17 @@ import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Authenticator } from '#web/account/account.ts'
+import { attempt } from '#web/account/attempt.ts'
 import { removeAuthenticator } from '#web/account/factors.ts'
-import { FactorCodeFields, readCode } from '#web/account/proof-fields.tsx'
-import { TaskForm, typedIn } from '#web/account/task-form.tsx'
-import { failureIn, useTask } from '#web/account/use-task.ts'
+import type { AccountFailure } from '#web/account/failure.ts'
+import { FormEnd } from '#web/account/form-end.tsx'
+import { FactorCodeFields, factorFailures, readCode } from '#web/account/proof-fields.tsx'
 import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusFirst } from '#web/kit/focus-on-arrival.ts'
+import { Form } from '#web/kit/form.tsx'
+import { typedIn, useForm } from '#web/kit/use-form.ts'
 
 interface AuthenticatorListProps {
   authenticators: readonly Authenticator[]
@@ -79,34 +82,29 @@ function AuthenticatorItem({ authenticator, others, onChanged }: ItemProps) {
 
 function RemovalForm({ authenticator, others, onChanged, onCancel }: ItemProps & { onCancel: () => void }) {
   const { t } = useTranslation()
-  const task = useTask()
   const isLast = others.length === 0
-  // Whoever has only the one to go would be left half signed in: the code comes from one that stays.
+  // The code comes from an authenticator that stays: a member who has only the removed one would be half signed in.
   const shown = isLast ? [authenticator] : others
 
-  async function remove(data: FormData) {
-    const id = typedIn(data, 'authenticator') || (shown[0] ?? authenticator).id
-    const isDone = await task.run(async () => {
-      await removeAuthenticator(authenticator.id, { id, code: readCode(data) })
+  const form = useForm<'factor-code', AccountFailure>(async (typed) => {
+    const id = typedIn(typed, 'authenticator') || (shown[0] ?? authenticator).id
+    const work = async () => {
+      await removeAuthenticator(authenticator.id, { id, code: readCode(typed) })
       await onChanged()
-    })
+    }
+    const faults = await attempt(work, { 'factor-code': factorFailures })
+    if (faults) return faults
     const name = authenticator.name || t('account.factor.unnamed')
-    if (isDone) toasts.show({ kind: 'confirmation', title: t('account.factor.removed', { name }) })
-  }
+    toasts.show({ kind: 'confirmation', title: t('account.factor.removed', { name }) })
+  })
 
   return (
     <div ref={focusFirst} className="mt-3 grid gap-3">
       <p>{t(isLast ? 'account.factor.removeLastText' : 'account.factor.removeText')}</p>
-      <TaskForm
-        task={task}
-        word={t('account.factor.remove')}
-        busyWord={t('account.factor.removing')}
-        onSubmit={remove}
-        onCancel={onCancel}
-        toldBeside={['wrong-code', 'second-factor']}
-      >
-        <FactorCodeFields authenticators={shown} failure={failureIn(task)} />
-      </TaskForm>
+      <Form form={form}>
+        <FactorCodeFields authenticators={shown} fault={form.faults['factor-code']} />
+        <FormEnd form={form} word={t('account.factor.remove')} busyWord={t('account.factor.removing')} onCancel={onCancel} />
+      </Form>
     </div>
   )
 }

@@ -3,17 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { type DeletedAccount, deleteAccount, deleteWord } from '#domain/account/api.ts'
 import type { Account } from '#web/account/account.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
-import { failureOf, Refused, tellFailure } from '#web/account/failure.ts'
-import { ProofFields, proofFailures, readProof } from '#web/account/proof-fields.tsx'
-import type { Proof } from '#web/account/prove-again.ts'
-import { TaskForm, typedIn } from '#web/account/task-form.tsx'
+import { attempt } from '#web/account/attempt.ts'
+import { type AccountFailure, failureOf, Refused, tellFailure } from '#web/account/failure.ts'
+import { FormEnd } from '#web/account/form-end.tsx'
+import { type ProofField, ProofFields, proofFields, readProof } from '#web/account/proof-fields.tsx'
 import { useProof } from '#web/account/use-proof.ts'
-import { failureIn, useTask } from '#web/account/use-task.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { Field } from '#web/kit/field.tsx'
 import { focusFirst } from '#web/kit/focus-on-arrival.ts'
+import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { typedIn, useForm } from '#web/kit/use-form.ts'
 
 interface DeleteProps {
   account: Account
@@ -26,20 +27,21 @@ interface DeleteProps {
 export function DeleteRow({ account, payments, onGone }: DeleteProps) {
   const { t } = useTranslation()
   return (
-    <OpeningRow title={t('account.remove.title')} standing={t('account.remove.standing')} word={t('account.remove.open')}>
+    <OpeningRow title={t('account.remove.title')} summary={t('account.remove.standing')} word={t('account.remove.open')}>
       {() => <DeleteForm account={account} payments={payments} onGone={onGone} />}
     </OpeningRow>
   )
 }
 
+/** Which failures concern which field. 'proof': none was given, or it is too old. */
+const fields = { ...proofFields, confirmation: ['bad-confirmation'], proof: ['nonce-needed'] } as const
+
 const parts = ['account', 'preferences', 'recipes', 'sessions'] as const
 
 function DeleteForm({ account, payments, onGone }: DeleteProps) {
   const { t } = useTranslation()
-  const task = useTask()
   const shown = useProof(account)
   const [needsProof, setNeedsProof] = useState(false)
-  const failure = failureIn(task)
   const expected = account.email || deleteWord
 
   async function askToDelete(confirmation: string) {
@@ -51,18 +53,15 @@ function DeleteForm({ account, payments, onGone }: DeleteProps) {
     await onGone(gone)
   }
 
-  async function remove(confirmation: string, proof: Proof | null) {
-    await task.run(() => (proof ? shown.after(proof, () => askToDelete(confirmation)) : askToDelete(confirmation)))
-  }
+  const form = useForm<ProofField | 'confirmation' | 'proof', AccountFailure>((typed) => {
+    const confirmation = typedIn(typed, 'confirmation').trim()
+    const remove = () => askToDelete(confirmation)
+    return attempt(() => (needsProof ? shown.after(readProof(typed, account), remove) : remove()), fields)
+  })
+  const { faults } = form
 
   return (
-    <TaskForm
-      task={task}
-      word={t('account.remove.submit')}
-      busyWord={t('account.remove.deleting')}
-      onSubmit={(data) => remove(typedIn(data, 'confirmation').trim(), needsProof ? readProof(data, account) : null)}
-      toldBeside={[...proofFailures, 'bad-confirmation', 'nonce-needed']}
-    >
+    <Form form={form}>
       <div>
         <p className="font-semibold">{t('account.remove.goes')}</p>
         <ul className="list-disc ps-5">
@@ -82,18 +81,19 @@ function DeleteForm({ account, payments, onGone }: DeleteProps) {
         required
         dir="ltr"
         hint={t('account.remove.expected', { expected })}
-        error={failure?.kind === 'bad-confirmation' ? tellFailure(failure) : undefined}
+        error={faults.confirmation && tellFailure(faults.confirmation)}
       />
-      {failure?.kind === 'nonce-needed' && (
-        <Notice look="notice" title={tellFailure(failure)}>
+      {faults.proof && (
+        <Notice look="notice" title={tellFailure(faults.proof)}>
           {t(account.email ? 'account.proof.title' : 'account.proof.noAddress')}
         </Notice>
       )}
       {needsProof && (
         <div ref={focusFirst} className="grid gap-4">
-          <ProofFields account={account} failure={failure} isShown={shown.isShown} />
+          <ProofFields account={account} faults={faults} isShown={shown.isShown} />
         </div>
       )}
-    </TaskForm>
+      <FormEnd form={form} word={t('account.remove.submit')} busyWord={t('account.remove.deleting')} />
+    </Form>
   )
 }

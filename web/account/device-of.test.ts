@@ -40,7 +40,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-test('a phone and a tablet are held in the hand, a desktop and a stranger are not', () => {
+test('a phone and a tablet are handheld, a desktop and an unknown device are not', () => {
   expect(['iPhone', 'iPad', 'Android', 'Mac', null].map((system) => isHandheld({ browser: null, system }))).toEqual([
     true,
     true,

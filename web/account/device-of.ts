@@ -1,4 +1,4 @@
-/** What somebody signed in with, by the names people know; null where a user agent tells nothing of the kind. */
+/** The browser and system of a sign-in, by the names people know; null where the user agent names none. */
 export interface Device {
   browser: string | null
   system: string | null

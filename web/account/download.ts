@@ -8,7 +8,7 @@ export function download(name: string, type: string, content: string) {
   URL.revokeObjectURL(address)
 }
 
-/** The day of a moment as it stands in a file's name, by this machine's clock: 2026-11-22. */
+/** The day of a moment for a file's name, by this machine's clock: 2026-11-22. */
 export function dayOf(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${moment.getFullYear()}-${month}-${day}`

@@ -4,18 +4,21 @@ import { isAddress } from '#domain/account/address.ts'
 import { isDisposable } from '#domain/account/disposable-mail.ts'
 import type { Account } from '#web/account/account.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
+import { attempt } from '#web/account/attempt.ts'
 import { type AccountFailure, Refused, tellFailure } from '#web/account/failure.ts'
-import { ProofFields, proofFailures, readProof } from '#web/account/proof-fields.tsx'
+import { FormEnd } from '#web/account/form-end.tsx'
+import { type ProofField, ProofFields, proofFields, readProof } from '#web/account/proof-fields.tsx'
 import type { Proof } from '#web/account/prove-again.ts'
-import { TaskForm, typedIn } from '#web/account/task-form.tsx'
 import { type ShownProof, useProof } from '#web/account/use-proof.ts'
-import { failureIn, useTask } from '#web/account/use-task.ts'
 import { openSession } from '#web/core/session.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
+import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { useAction } from '#web/kit/use-action.ts'
+import { typedIn, useForm } from '#web/kit/use-form.ts'
 
 interface EmailProps {
   account: Account
@@ -28,7 +31,7 @@ export function EmailRow({ account, onChanged }: EmailProps) {
     <div>
       <OpeningRow
         title={t('account.email.title')}
-        standing={<bdi>{account.email || t('account.email.none')}</bdi>}
+        summary={<bdi>{account.email || t('account.email.none')}</bdi>}
         word={t('account.change')}
       >
         {(close) => <EmailForm account={account} onChanged={onChanged} onClose={close} />}
@@ -38,11 +41,10 @@ export function EmailRow({ account, onChanged }: EmailProps) {
   )
 }
 
-/** Failures that are told beside the address. */
-const addressFailures: readonly AccountFailure['kind'][] = ['registered', 'bad-email', 'disposable', 'same-email']
-const toldBeside = [...proofFailures, ...addressFailures]
+/** Which failures concern which field. */
+const fields = { ...proofFields, 'next-email': ['registered', 'bad-email', 'disposable', 'same-email'] } as const
 
-/** What is wrong with the wish is said before a proof is spent on it. */
+/** Checks the input first: a wrong input must not use up a proof. */
 async function changeEmail(account: Account, email: string, proof: Proof, { after }: ShownProof) {
   if (!isAddress(email)) throw new Refused('bad-email')
   if (email.toLowerCase() === account.email) throw new Refused('same-email')
@@ -57,23 +59,21 @@ async function changeEmail(account: Account, email: string, proof: Proof, { afte
 
 function EmailForm({ account, onChanged, onClose }: EmailProps & { onClose: () => void }) {
   const { t } = useTranslation()
-  const task = useTask()
   const shown = useProof(account)
-  const failure = failureIn(task)
-  const isOfAddress = failure !== null && addressFailures.includes(failure.kind)
-
-  async function change(data: FormData) {
-    const isDone = await task.run(async () => {
-      await changeEmail(account, typedIn(data, 'next-email').trim(), readProof(data, account), shown)
+  const form = useForm<ProofField | 'next-email', AccountFailure>(async (typed) => {
+    const faults = await attempt(async () => {
+      await changeEmail(account, typedIn(typed, 'next-email').trim(), readProof(typed, account), shown)
       await onChanged()
-    })
-    if (!isDone) return
+    }, fields)
+    if (faults) return faults
     toasts.show({ kind: 'notice', title: t('account.email.sent') })
     onClose()
-  }
+  })
+  const { faults } = form
+  const fault = faults['next-email']
 
   return (
-    <TaskForm task={task} word={t('account.email.change')} busyWord={t('account.email.changing')} onSubmit={change} toldBeside={toldBeside}>
+    <Form form={form}>
       <Field
         label={t('account.email.next')}
         name="next-email"
@@ -81,28 +81,28 @@ function EmailForm({ account, onChanged, onClose }: EmailProps & { onClose: () =
         autoComplete="email"
         required
         dir="ltr"
-        error={isOfAddress ? tellFailure(failure) : undefined}
+        error={fault && tellFailure(fault)}
       />
-      <ProofFields account={account} failure={failure} isShown={shown.isShown} />
-    </TaskForm>
+      <ProofFields account={account} faults={faults} isShown={shown.isShown} />
+      <FormEnd form={form} word={t('account.email.change')} busyWord={t('account.email.changing')} />
+    </Form>
   )
 }
 
 /** An address that waits, also after a reload: what is to be done, and the mail again. */
 function PendingChange({ email, newEmail }: { email: string; newEmail: string }) {
   const { t } = useTranslation()
-  const task = useTask()
   const [isSent, setSent] = useState(false)
-  const failure = failureIn(task)
-
-  async function sendAgain() {
-    const isDone = await task.run(async () => {
+  const sending = useAction<[], never, AccountFailure>(async () => {
+    const faults = await attempt(async () => {
       const client = await openSession()
       const { error } = await client.auth.resend({ type: 'email_change', email })
       if (error) throw error
     })
-    setSent(isDone)
-  }
+    setSent(!faults)
+    return faults
+  })
+  const failure = sending.faults.form
 
   return (
     <div className="pb-4">
@@ -110,7 +110,7 @@ function PendingChange({ email, newEmail }: { email: string; newEmail: string })
         look="notice"
         title={t('account.email.pendingTitle', { email: newEmail })}
         action={
-          <Button look="quiet" className="-ms-2" aria-disabled={task.now.state === 'busy' || undefined} onClick={sendAgain}>
+          <Button look="quiet" className="-ms-2" aria-disabled={sending.isBusy || undefined} onClick={() => sending.run()}>
             {t('account.email.again')}
           </Button>
         }

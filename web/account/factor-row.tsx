@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#web/account/account.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
@@ -10,7 +10,7 @@ import { makeCodes } from '#web/account/recovery-codes.ts'
 import { RecoveryCodes } from '#web/account/recovery-codes-left.tsx'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
-import { focusFirst } from '#web/kit/focus-on-arrival.ts'
+import { focusFirstIfLost } from '#web/kit/focus-on-arrival.ts'
 
 interface FactorRowProps {
   account: Account
@@ -33,7 +33,7 @@ export function FactorRow({ account, onChanged }: FactorRowProps) {
     <>
       <OpeningRow
         title={t('account.factor.title')}
-        standing={count === 0 ? t('account.factor.off') : t('account.factor.on', { count })}
+        summary={count === 0 ? t('account.factor.off') : t('account.factor.on', { count })}
         word={t(count === 0 ? 'account.factor.setUp' : 'account.factor.manage')}
         onClosing={hasUnkept ? (close) => setWish({ close }) : undefined}
       >
@@ -55,14 +55,8 @@ interface FactorPanelProps extends FactorRowProps {
 function FactorPanel({ account, onChanged, onClose, onUnkept }: FactorPanelProps) {
   const { t } = useTranslation()
   const [now, setNow] = useState<View>(account.authenticators.length === 0 ? { view: 'adding' } : { view: 'overview' })
-  const place = useRef<HTMLDivElement>(null)
   const count = account.authenticators.length
   const isFirst = count === 0
-  // What held the focus may be gone: the keyboard goes on in what came instead.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when something else is shown.
-  useEffect(() => {
-    if (document.activeElement === document.body) focusFirst(place.current)
-  }, [now.view, count])
 
   /**
    * The first brings its recovery codes along; when they cannot be made just now, they can be made from the overview.
@@ -89,7 +83,7 @@ function FactorPanel({ account, onChanged, onClose, onUnkept }: FactorPanelProps
   if (now.view === 'keeping') return <CodesToKeep email={account.email} codes={now.codes} onKept={goOn} />
   if (now.view === 'adding') {
     return (
-      <div ref={place}>
+      <div key="adding" ref={focusFirstIfLost}>
         <FactorSetup
           authenticators={account.authenticators}
           onDone={finish}
@@ -99,7 +93,7 @@ function FactorPanel({ account, onChanged, onClose, onUnkept }: FactorPanelProps
     )
   }
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-6">
+    <div key={`overview-${count}`} ref={focusFirstIfLost} tabIndex={-1} className="grid gap-6">
       <AuthenticatorList authenticators={account.authenticators} onChanged={onChanged} />
       {isFirst ? null : <RecoveryCodes onMade={show} />}
       <Button className="justify-self-start" onClick={() => setNow({ view: 'adding' })}>

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Authenticator } from '#web/account/account.ts'
+import { attempt } from '#web/account/attempt.ts'
 import { CopyButton } from '#web/account/copy-button.tsx'
 import { beginEnrolment, cancelEnrolment, type Enrolment, finishEnrolment, inFours } from '#web/account/factors.ts'
-import { tellFailure } from '#web/account/failure.ts'
+import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
+import { FormEnd } from '#web/account/form-end.tsx'
 import { CodeField, readCode } from '#web/account/proof-fields.tsx'
-import { TaskForm, typedIn } from '#web/account/task-form.tsx'
-import { failureIn, useTask } from '#web/account/use-task.ts'
 import { Field } from '#web/kit/field.tsx'
 import { focusOnArrival } from '#web/kit/focus-on-arrival.ts'
+import { Form } from '#web/kit/form.tsx'
+import { typedIn, useForm } from '#web/kit/use-form.ts'
 
 interface FactorSetupProps {
   /** Those that there are, whose names are taken. */
@@ -51,19 +53,13 @@ interface NameStepProps {
 
 function NameStep({ authenticators, onName, onCancel }: NameStepProps) {
   const { t } = useTranslation()
-  const task = useTask()
-  const failure = failureIn(task)
   const number = authenticators.length + 1
   const suggested = number === 1 ? t('account.factor.defaultName') : t('account.factor.defaultNameNumbered', { number })
+  const form = useForm<'name', AccountFailure>((typed) =>
+    attempt(() => onName(typedIn(typed, 'name').trim() || suggested), { name: ['name-taken'] }),
+  )
   return (
-    <TaskForm
-      task={task}
-      word={t('account.factor.goOn')}
-      busyWord={t('account.factor.preparing')}
-      onSubmit={(data) => task.run(() => onName(typedIn(data, 'name').trim() || suggested))}
-      onCancel={onCancel}
-      toldBeside={['name-taken']}
-    >
+    <Form form={form}>
       <p>{t('account.factor.intro')}</p>
       <Field
         label={t('account.factor.name')}
@@ -73,9 +69,10 @@ function NameStep({ authenticators, onName, onCancel }: NameStepProps) {
         autoComplete="off"
         dir="auto"
         hint={t('account.factor.nameHint')}
-        error={failure?.kind === 'name-taken' ? tellFailure(failure) : undefined}
+        error={form.faults.name && tellFailure(form.faults.name)}
       />
-    </TaskForm>
+      <FormEnd form={form} word={t('account.factor.goOn')} busyWord={t('account.factor.preparing')} onCancel={onCancel} />
+    </Form>
   )
 }
 
@@ -87,17 +84,10 @@ interface ScanStepProps {
 
 function ScanStep({ enrolment, onCode, onCancel }: ScanStepProps) {
   const { t } = useTranslation()
-  const task = useTask()
-  const failure = failureIn(task)
+  const form = useForm<'factor-code', AccountFailure>((typed) => attempt(() => onCode(readCode(typed)), { 'factor-code': ['wrong-code'] }))
+  const fault = form.faults['factor-code']
   return (
-    <TaskForm
-      task={task}
-      word={t('account.factor.turnOn')}
-      busyWord={t('account.factor.turningOn')}
-      onSubmit={(data) => task.run(() => onCode(readCode(data)))}
-      onCancel={onCancel}
-      toldBeside={['wrong-code']}
-    >
+    <Form form={form}>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
         <h5 ref={focusOnArrival} tabIndex={-1} className="font-semibold sm:col-span-2">
           {t('account.factor.scan')}
@@ -117,7 +107,8 @@ function ScanStep({ enrolment, onCode, onCancel }: ScanStepProps) {
           </a>
         </div>
       </div>
-      <CodeField label={t('account.factor.verifyCode')} error={failure?.kind === 'wrong-code' ? tellFailure(failure) : undefined} />
-    </TaskForm>
+      <CodeField label={t('account.factor.verifyCode')} error={fault && tellFailure(fault)} />
+      <FormEnd form={form} word={t('account.factor.turnOn')} busyWord={t('account.factor.turningOn')} onCancel={onCancel} />
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { type FactorCode, showFactor } from '#web/account/prove-again.ts'
 import { openSession } from '#web/core/session.ts'
 
-/** An authenticator that is being set up: what the app is to be told. */
+/** An authenticator during its set-up, with what the app needs to know. */
 export interface Enrolment {
   id: string
   name: string

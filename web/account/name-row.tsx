@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { type Account, type Name, saveName } from '#web/account/account.ts'
+import { type Account, saveName } from '#web/account/account.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
-import { TaskForm, typedIn } from '#web/account/task-form.tsx'
-import { useTask } from '#web/account/use-task.ts'
+import { attempt } from '#web/account/attempt.ts'
+import type { AccountFailure } from '#web/account/failure.ts'
+import { FormEnd } from '#web/account/form-end.tsx'
 import { toasts } from '#web/core/toasts.ts'
 import { Field } from '#web/kit/field.tsx'
+import { Form } from '#web/kit/form.tsx'
+import { typedIn, useForm } from '#web/kit/use-form.ts'
 
 /** As the database holds it (database/migrations/0004_profiles.sql). */
 const longestName = 100
@@ -14,7 +17,7 @@ export function NameRow({ account, onChanged }: { account: Account; onChanged: (
   const { first, last } = account.name
   const full = first && last ? t('account.name.full', { first, last }) : first || last
   return (
-    <OpeningRow title={t('account.name.title')} standing={<bdi>{full || t('account.name.none')}</bdi>} word={t('account.change')}>
+    <OpeningRow title={t('account.name.title')} summary={<bdi>{full || t('account.name.none')}</bdi>} word={t('account.change')}>
       {(close) => <NameForm account={account} onChanged={onChanged} onClose={close} />}
     </OpeningRow>
   )
@@ -28,25 +31,18 @@ interface NameFormProps {
 
 function NameForm({ account, onChanged, onClose }: NameFormProps) {
   const { t } = useTranslation()
-  const task = useTask()
-
-  async function save(name: Name) {
-    const isSaved = await task.run(async () => {
-      await saveName(account.id, name)
+  const form = useForm<never, AccountFailure>(async (typed) => {
+    const faults = await attempt(async () => {
+      await saveName(account.id, { first: typedIn(typed, 'first'), last: typedIn(typed, 'last') })
       await onChanged()
     })
-    if (!isSaved) return
+    if (faults) return faults
     toasts.show({ kind: 'confirmation', title: t('account.name.saved') })
     onClose()
-  }
+  })
 
   return (
-    <TaskForm
-      task={task}
-      word={t('account.save')}
-      busyWord={t('account.saving')}
-      onSubmit={(data) => save({ first: typedIn(data, 'first'), last: typedIn(data, 'last') })}
-    >
+    <Form form={form}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={t('account.name.first')}
@@ -65,6 +61,7 @@ function NameForm({ account, onChanged, onClose }: NameFormProps) {
           dir="auto"
         />
       </div>
-    </TaskForm>
+      <FormEnd form={form} word={t('account.save')} busyWord={t('account.saving')} />
+    </Form>
   )
 }

@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { passwordFault } from '#domain/auth/password.ts'
 import type { Account } from '#web/account/account.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
+import { attempt } from '#web/account/attempt.ts'
 import { type AccountFailure, Refused, tellFailure } from '#web/account/failure.ts'
-import { ProofFields, proofFailures, readProof } from '#web/account/proof-fields.tsx'
+import { FormEnd } from '#web/account/form-end.tsx'
+import { type ProofField, ProofFields, proofFields, readProof } from '#web/account/proof-fields.tsx'
 import type { Proof } from '#web/account/prove-again.ts'
-import { TaskForm, typedIn } from '#web/account/task-form.tsx'
 import { type ShownProof, useProof } from '#web/account/use-proof.ts'
-import { failureIn, useTask } from '#web/account/use-task.ts'
 import { PasswordHint } from '#web/core/password-hint.tsx'
 import { openSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { Form } from '#web/kit/form.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
+import { typedIn, useForm } from '#web/kit/use-form.ts'
 
 interface PasswordProps {
   account: Account
@@ -25,7 +27,7 @@ export function PasswordRow({ account, onChanged }: PasswordProps) {
   return (
     <OpeningRow
       title={t('account.password.title')}
-      standing={t(hasPassword ? 'account.password.standing' : 'account.password.none')}
+      summary={t(hasPassword ? 'account.password.standing' : 'account.password.none')}
       word={t(hasPassword ? 'account.change' : 'account.password.choose')}
     >
       {(close) => <PasswordForm account={account} onChanged={onChanged} onClose={close} />}
@@ -33,16 +35,15 @@ export function PasswordRow({ account, onChanged }: PasswordProps) {
   )
 }
 
-/** Failures that are told beside the new password. */
-const passwordFailures: readonly AccountFailure['kind'][] = ['rule', 'too-long', 'weak', 'guessable', 'same-password']
-const toldBeside = [...proofFailures, ...passwordFailures, 'mismatch'] as const
+/** Which failures concern which field. */
+const fields = { ...proofFields, next: ['rule', 'too-long', 'weak', 'guessable', 'same-password'], repeat: ['mismatch'] } as const
 
 interface NewPassword {
   next: string
   repeat: string
 }
 
-/** What is wrong with the wish is said before a proof is spent on it. */
+/** Checks the input first: a wrong input must not use up a proof. */
 async function changePassword({ next, repeat }: NewPassword, proof: Proof, { after }: ShownProof) {
   const fault = passwordFault(next)
   if (fault) throw new Refused(fault)
@@ -57,32 +58,24 @@ async function changePassword({ next, repeat }: NewPassword, proof: Proof, { aft
 
 function PasswordForm({ account, onChanged, onClose }: PasswordProps & { onClose: () => void }) {
   const { t } = useTranslation()
-  const task = useTask()
   const shown = useProof(account)
   const [next, setNext] = useState('')
-  const failure = failureIn(task)
-  const isPassword = failure !== null && passwordFailures.includes(failure.kind)
   const words = { showWord: t('account.password.show'), hideWord: t('account.password.hide') }
 
-  async function change(data: FormData) {
-    const isDone = await task.run(async () => {
-      await changePassword({ next, repeat: typedIn(data, 'repeat') }, readProof(data, account), shown)
+  const form = useForm<ProofField | 'next' | 'repeat', AccountFailure>(async (typed) => {
+    const faults = await attempt(async () => {
+      await changePassword({ next, repeat: typedIn(typed, 'repeat') }, readProof(typed, account), shown)
       await onChanged()
-    })
-    if (!isDone) return
+    }, fields)
+    if (faults) return faults
     toasts.show({ kind: 'notice', title: t('account.password.changed'), text: t('account.password.changedText') })
     onClose()
-  }
+  })
+  const { faults } = form
 
   return (
-    <TaskForm
-      task={task}
-      word={t(account.hasPassword ? 'account.password.change' : 'account.password.set')}
-      busyWord={t('account.saving')}
-      onSubmit={change}
-      toldBeside={toldBeside}
-    >
-      <ProofFields account={account} failure={failure} isShown={shown.isShown} />
+    <Form form={form}>
+      <ProofFields account={account} faults={faults} isShown={shown.isShown} />
       <PasswordField
         {...words}
         label={t('account.password.next')}
@@ -91,7 +84,7 @@ function PasswordForm({ account, onChanged, onClose }: PasswordProps & { onClose
         required
         value={next}
         onChange={(event) => setNext(event.target.value)}
-        error={isPassword ? tellFailure(failure) : undefined}
+        error={faults.next && tellFailure(faults.next)}
         hint={<PasswordHint password={next} />}
       />
       <PasswordField
@@ -100,8 +93,13 @@ function PasswordForm({ account, onChanged, onClose }: PasswordProps & { onClose
         name="repeat"
         autoComplete="new-password"
         required
-        error={failure?.kind === 'mismatch' ? tellFailure(failure) : undefined}
+        error={faults.repeat && tellFailure(faults.repeat)}
       />
-    </TaskForm>
+      <FormEnd
+        form={form}
+        word={t(account.hasPassword ? 'account.password.change' : 'account.password.set')}
+        busyWord={t('account.saving')}
+      />
+    </Form>
   )
 }

@@ -1,20 +1,25 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account, Authenticator } from '#web/account/account.ts'
+import { type AccountFaults, attempt } from '#web/account/attempt.ts'
 import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
 import { mailCode, type Proof } from '#web/account/prove-again.ts'
-import { typedIn } from '#web/account/task-form.tsx'
-import { failureIn, useTask } from '#web/account/use-task.ts'
 import { announce } from '#web/core/announce.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
+import { useAction } from '#web/kit/use-action.ts'
+import { typedIn } from '#web/kit/use-form.ts'
 
-/** The failures that these fields tell themselves. */
-export const proofFailures = ['credentials', 'spent', 'wrong-code', 'second-factor'] as const
+/** The failures that concern the code of a second factor. */
+export const factorFailures = ['wrong-code', 'second-factor'] as const
 
-/** What was typed into these fields. */
+/** Which failures concern which of these fields. */
+export const proofFields = { current: ['credentials'], 'mail-code': ['spent'], 'factor-code': factorFailures } as const
+export type ProofField = keyof typeof proofFields
+
+/** Reads the proof from the fields of a form. */
 export function readProof(data: FormData, { authenticators }: Account): Proof {
   const byMail = data.has('mail-code')
   const id = typedIn(data, 'authenticator') || authenticators[0]?.id
@@ -30,23 +35,22 @@ export const readCode = (data: FormData) => typedIn(data, 'factor-code').replace
 
 interface ProofFieldsProps {
   account: Account
-  failure: AccountFailure | null
-  /** Nothing is asked of whoever has shown it. */
+  faults: AccountFaults<ProofField>
+  /** The proof was given, and is not asked for again. */
   isShown: boolean
 }
 
 /** Asks who is at the keyboard: the password, or a code by mail, and the second factor's code where there is one. */
-export function ProofFields({ account, failure, isShown }: ProofFieldsProps) {
+export function ProofFields({ account, faults, isShown }: ProofFieldsProps) {
   const { t } = useTranslation()
   const [byMail, setByMail] = useState(!account.hasPassword)
-  const tell = (kind: AccountFailure['kind']) => (failure?.kind === kind ? tellFailure(failure) : undefined)
   if (isShown) return <p className="text-muted">{t('account.proof.shown')}</p>
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       <div className="grid justify-items-start gap-1 *:first:w-full">
         {byMail ? (
-          <MailCodeField email={account.email} error={tell('spent')} />
+          <MailCodeField email={account.email} fault={faults['mail-code']} />
         ) : (
           <PasswordField
             label={t('account.proof.password')}
@@ -55,7 +59,7 @@ export function ProofFields({ account, failure, isShown }: ProofFieldsProps) {
             required
             showWord={t('account.password.show')}
             hideWord={t('account.password.hide')}
-            error={tell('credentials')}
+            error={faults.current && tellFailure(faults.current)}
           />
         )}
         {account.hasPassword && (
@@ -64,23 +68,21 @@ export function ProofFields({ account, failure, isShown }: ProofFieldsProps) {
           </Button>
         )}
       </div>
-      <FactorCodeFields authenticators={account.authenticators} failure={failure} />
+      <FactorCodeFields authenticators={account.authenticators} fault={faults['factor-code']} />
     </>
   )
 }
 
-function MailCodeField({ email, error }: { email: string; error: string | undefined }) {
+function MailCodeField({ email, fault }: { email: string; fault: AccountFailure | undefined }) {
   const { t } = useTranslation()
-  const task = useTask()
   const [isSent, setSent] = useState(false)
-  const failure = failureIn(task)
-  const isBusy = task.now.state === 'busy'
-
-  async function send() {
-    if (!(await task.run(() => mailCode(email)))) return
+  const sending = useAction<[], never, AccountFailure>(async () => {
+    const faults = await attempt(() => mailCode(email))
+    if (faults) return faults
     setSent(true)
     announce(t('account.proof.sent', { email }))
-  }
+  })
+  const failure = sending.faults.form ?? fault
 
   return (
     <Field
@@ -92,16 +94,16 @@ function MailCodeField({ email, error }: { email: string; error: string | undefi
       required
       dir="ltr"
       maxLength={20}
-      error={failure ? tellFailure(failure) : error}
+      error={failure && tellFailure(failure)}
       hint={isSent && t('account.proof.sent', { email })}
       end={
         <button
           type="button"
-          aria-disabled={isBusy || undefined}
-          onClick={send}
+          aria-disabled={sending.isBusy || undefined}
+          onClick={() => sending.run()}
           className="min-h-11 shrink-0 rounded-control px-3.5 font-semibold text-tomato hover:underline"
         >
-          {t(isBusy ? 'account.proof.sending' : isSent ? 'account.proof.sendAgain' : 'account.proof.send')}
+          {t(sending.isBusy ? 'account.proof.sending' : isSent ? 'account.proof.sendAgain' : 'account.proof.send')}
         </button>
       }
     />
@@ -110,15 +112,15 @@ function MailCodeField({ email, error }: { email: string; error: string | undefi
 
 interface FactorCodeFieldsProps {
   authenticators: readonly Authenticator[]
-  failure: AccountFailure | null
+  fault: AccountFailure | undefined
 }
 
 /** The code of an authenticator, and of which one where there are several. Nothing where there is none. */
-export function FactorCodeFields({ authenticators, failure }: FactorCodeFieldsProps) {
+export function FactorCodeFields({ authenticators, fault }: FactorCodeFieldsProps) {
   const { t } = useTranslation()
   const [only] = authenticators
-  const told = failure?.kind === 'wrong-code' || failure?.kind === 'second-factor' ? tellFailure(failure) : undefined
-  // Set up at another device a moment ago: this page learns of it when it is loaded anew.
+  const told = fault && tellFailure(fault)
+  // The account got its first authenticator on another device a moment ago; this page knows it after a reload.
   if (!only) return told && <Notice look="error">{told}</Notice>
   const label =
     authenticators.length === 1 && only.name ? t('account.proof.factorCodeOf', { name: only.name }) : t('account.proof.factorCode')

@@ -1,13 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Refused } from '#web/account/failure.ts'
-import { openSideClient } from '#web/core/client.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { openSession } from '#web/core/session.ts'
+import { openSideClient } from '#web/core/side-client.ts'
 
-/**
- * How somebody shows once more who they are: by the password or by a code that was mailed, and by a code of the
- * second factor if there is one.
- */
+/** A proof of identity: the password or a mailed code, and a code of the second factor where there is one. */
 export interface Proof {
   way: 'password' | 'mail'
   secret: string

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { tellFailure } from '#web/account/failure.ts'
+import { attempt } from '#web/account/attempt.ts'
+import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
 import { countCodes, makeCodes } from '#web/account/recovery-codes.ts'
-import { failureIn, useTask } from '#web/account/use-task.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
 import { useAsker } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { useAction } from '#web/kit/use-action.ts'
 
 /** How many recovery codes are left, and new ones instead. */
 export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
@@ -23,8 +24,7 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
     // Codes are made and spent elsewhere: a count of before is not shown again.
     gcTime: 0,
   })
-  const task = useTask()
-  const failure = failureIn(task)
+  const { isBusy, faults, run } = useAction<[], never, AccountFailure>(() => attempt(async () => onMade(await makeCodes())))
   return (
     <div className="grid justify-items-start gap-2">
       <h5 className="font-sans text-base font-semibold tracking-normal">{t('account.factor.codesTitle')}</h5>
@@ -37,9 +37,9 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
         )}
         {left !== undefined && (left === 0 ? t('account.factor.codesNone') : t('account.factor.codesLeft', { count: left }))}
       </div>
-      {failure && <Notice look="error">{tellFailure(failure)}</Notice>}
-      <Button aria-disabled={task.now.state === 'busy' || undefined} onClick={() => task.run(async () => onMade(await makeCodes()))}>
-        {t(task.now.state === 'busy' ? 'account.factor.makingCodes' : 'account.factor.makeCodes')}
+      {faults.form && <Notice look="error">{tellFailure(faults.form)}</Notice>}
+      <Button aria-disabled={isBusy || undefined} onClick={() => run()}>
+        {t(isBusy ? 'account.factor.makingCodes' : 'account.factor.makeCodes')}
       </Button>
       {left !== undefined && left > 0 && <p className="text-sm text-muted">{t('account.factor.makeCodesHint')}</p>}
     </div>

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type AccountSession, listSessions } from '#domain/account/api.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
-import { failureOf, tellFailure } from '#web/account/failure.ts'
+import { attempt } from '#web/account/attempt.ts'
+import { type AccountFailure, failureOf, tellFailure } from '#web/account/failure.ts'
 import { SessionItem } from '#web/account/session-item.tsx'
-import { failureIn, useTask } from '#web/account/use-task.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
 import { openSession, useAsker } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
+import { useAction } from '#web/kit/use-action.ts'
 
 interface SessionsProps {
   /** Ends every session, this one too. */
@@ -22,7 +23,7 @@ interface SessionsProps {
 export function SessionsRow({ onSignOut }: SessionsProps) {
   const { t } = useTranslation()
   return (
-    <OpeningRow title={t('account.sessions.title')} standing={t('account.sessions.standing')} word={t('account.sessions.show')}>
+    <OpeningRow title={t('account.sessions.title')} summary={t('account.sessions.standing')} word={t('account.sessions.show')}>
       {() => <SessionsPanel onSignOut={onSignOut} />}
     </OpeningRow>
   )
@@ -66,25 +67,23 @@ interface SessionListProps extends SessionsProps {
 
 function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
   const { t } = useTranslation()
-  const task = useTask()
-  const failure = failureIn(task)
-  const list = useFocusIfLost<HTMLUListElement>()
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
 
-  async function signOutOthers() {
-    const isDone = await task.run(async () => {
+  const { isBusy, faults, run } = useAction<[], never, AccountFailure>(async () => {
+    const faults = await attempt(async () => {
       const client = await openSession()
       const { error } = await client.auth.signOut({ scope: 'others' })
       if (error) throw error
       await onChanged()
     })
-    if (isDone) toasts.show({ kind: 'confirmation', title: t('account.sessions.othersOut') })
-  }
+    if (!faults) toasts.show({ kind: 'confirmation', title: t('account.sessions.othersOut') })
+    return faults
+  })
 
   return (
     <div className="grid gap-4">
       <ul
-        ref={list}
+        ref={focusIfLost}
         tabIndex={-1}
         aria-label={t('account.sessions.list')}
         className="divide-y divide-line rounded-control border border-line"
@@ -94,11 +93,11 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
         ))}
       </ul>
       {others === 0 && <OnlyThis />}
-      {failure && <Notice look="error">{tellFailure(failure)}</Notice>}
+      {faults.form && <Notice look="error">{tellFailure(faults.form)}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         {others > 0 && (
-          <Button aria-disabled={task.now.state === 'busy' || undefined} onClick={signOutOthers}>
-            {t(task.now.state === 'busy' ? 'account.sessions.signingOut' : 'account.sessions.signOutOthers')}
+          <Button aria-disabled={isBusy || undefined} onClick={() => run()}>
+            {t(isBusy ? 'account.sessions.signingOut' : 'account.sessions.signOutOthers')}
           </Button>
         )}
         <Button look="quiet" onClick={onSignOut}>
@@ -112,9 +111,8 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
 /** Takes the place of the button that signed the others out, and of its focus. */
 function OnlyThis() {
   const { t } = useTranslation()
-  const place = useFocusIfLost<HTMLParagraphElement>()
   return (
-    <p ref={place} tabIndex={-1} className="text-muted">
+    <p ref={focusIfLost} tabIndex={-1} className="text-muted">
       {t('account.sessions.onlyThis')}
     </p>
   )

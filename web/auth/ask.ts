@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type AuthFailure, readFailure } from '#web/core/auth-failure.ts'
 import { openSession } from '#web/core/session.ts'
 
-/** What came of asking. */
+/** The outcome of a call to the official client. */
 export type Outcome<Value> = { isDone: true; value: Value } | { isDone: false; failure: AuthFailure }
 
 type Auth = SupabaseClient['auth']
@@ -20,7 +20,7 @@ export async function ask<Value>(question: (auth: Auth) => Promise<Answer<Value>
   }
 }
 
-/** Where mails of confirmation lead back to: the root of the site. */
+/** The address that mails of confirmation lead back to: the root of the site. */
 const siteRoot = () => `${window.location.origin}/`
 
 export const signIn = (email: string, password: string) => ask((auth) => auth.signInWithPassword({ email, password }))
@@ -33,8 +33,8 @@ interface NewAccount {
 }
 
 /**
- * 'signed-in' at once; 'exists': a user without a session and without identities is somebody else's (P8);
- * else the address waits to be confirmed.
+ * Signs up. 'signed-in': the session is there. 'exists': a user without a session and without identities is another
+ * person's account (P8). 'mailed': the address has to be confirmed first.
  */
 export async function signUp({ email, password, firstName, lastName }: NewAccount): Promise<Outcome<'signed-in' | 'exists' | 'mailed'>> {
   const options = { emailRedirectTo: siteRoot(), data: { first_name: firstName, last_name: lastName } }
@@ -51,7 +51,7 @@ export const sendConfirmation = (email: string) =>
 export const sendResetLink = (email: string) =>
   ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/auth/reset-password` }))
 
-/** Needs a session. `nonce` is the code of a mail, where the house asks for one. */
+/** Changes the password; needs a session. `nonce` is the code of a mail, where the server asks for one. */
 export const changePassword = (password: string, nonce?: string) =>
   ask((auth) => auth.updateUser({ password, ...(nonce === undefined ? {} : { nonce }) }))
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 
 interface AuthCardProps {
   title: string
@@ -25,11 +25,10 @@ export function AuthCard({ title, dividers, drawing, children }: AuthCardProps) 
   )
 }
 
-/** Of a card that takes the place of another: what held the focus has gone with that one. */
+/** The title of a card takes the focus when the card before it, which held the focus, has gone. */
 function CardTitle({ title }: { title: string }) {
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
-    <h1 ref={heading} id="card-title" tabIndex={-1} className="min-w-0 text-3xl">
+    <h1 ref={focusIfLost} id="card-title" tabIndex={-1} className="min-w-0 text-3xl">
       {title}
     </h1>
   )

@@ -6,11 +6,14 @@ import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 /** How many digits a code of an app or a mail has. */
 export const codeLength = 6
 
+/** The digits of a code, without what was typed or pasted between them. */
+export const digitsIn = (typed: string) => typed.replace(/\D/g, '').slice(0, codeLength)
+
 interface CodeFieldProps {
   label: string
   value: string
   fault?: Fault | undefined
-  /** Hears the digits; what else was typed or pasted between them is left out. */
+  /** Called with the digits. */
   onType: (digits: string) => void
 }
 
@@ -30,7 +33,7 @@ export function CodeField({ label, value, fault, onType }: CodeFieldProps) {
         dir="ltr"
         value={value}
         error={fault && t(`auth.faults.${fault}`)}
-        onChange={({ target }) => onType(target.value.replace(/\D/g, '').slice(0, codeLength))}
+        onChange={({ target }) => onType(digitsIn(target.value))}
       />
     </div>
   )

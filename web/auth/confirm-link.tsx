@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
 import { followLink, type MailLink } from '#web/auth/mail-link.ts'
-import { useOnce } from '#web/auth/use-once.ts'
+import { SendButton } from '#web/auth/send-button.tsx'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { useSession } from '#web/core/session.ts'
 import { memberOf } from '#web/core/session-machine.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { useForm } from '#web/kit/use-form.ts'
 
-/** What came of the press of the button. */
+/** The outcome of pressing the button. */
 export type Followed = { state: 'half' } | { state: 'spent' } | { state: 'done'; email: string }
 
 /**
@@ -18,7 +19,7 @@ export type Followed = { state: 'half' } | { state: 'spent' } | { state: 'done';
 export function ConfirmLink({ link, onFollowed }: { link: MailLink; onFollowed: (followed: Followed) => void }) {
   const { t } = useTranslation()
   const member = memberOf(useSession())
-  const { run, isWorking } = useOnce(async () => {
+  const form = useForm<never, never>(async () => {
     const asked = await followLink(link)
     if (asked.isDone) {
       onFollowed(asked.value === 'half' ? { state: 'half' } : { state: 'done', email: asked.value.email })
@@ -33,12 +34,12 @@ export function ConfirmLink({ link, onFollowed }: { link: MailLink; onFollowed: 
   return (
     <>
       <p className="text-lg">{t(`auth.link.text.${link.kind}`)}</p>
-      {member && !isWorking && <Notice look="notice">{t('auth.link.signedInAs', { email: member.email })}</Notice>}
-      <AuthForm onSend={run}>
-        <SendButton isWorking={isWorking} working={t('auth.link.working')}>
+      {member && !form.isBusy && <Notice look="notice">{t('auth.link.signedInAs', { email: member.email })}</Notice>}
+      <Form form={form}>
+        <SendButton form={form} busyWord={t('auth.link.working')}>
           {t(`auth.link.button.${link.kind}`)}
         </SendButton>
-      </AuthForm>
+      </Form>
       <p className="text-sm text-muted">{t('auth.link.once')}</p>
     </>
   )

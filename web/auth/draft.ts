@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { listenToSession, readSession } from '#web/core/session.ts'
 import { memberOf } from '#web/core/session-machine.ts'
 
-/**
- * What is being typed on the pages of signing in: it goes along from one mode to the other, and is kept in memory
- * only.
- */
+/** The typed fields of the sign-in pages. They go along from one page to the other, and are kept in memory only. */
 export interface Draft {
   email: string
   firstName: string

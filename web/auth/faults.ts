@@ -19,23 +19,16 @@ export type Fault =
   | 'wrong-nonce'
   | 'wrong-recovery-code'
 
-export type Faults<Name extends string> = Partial<Record<Name, Fault>>
-
-/** What is wrong with an address, so far as one can see; `empty` says how a missing one is asked for. */
+/** The fault of an address, by its form alone; `empty` names the fault of a missing one. */
 export function emailFault(email: string, empty: 'noEmail' | 'noEmailToReset' = 'noEmail'): Fault | undefined {
   if (email === '') return empty
   return isAddress(email) ? undefined : 'badEmail'
 }
 
-/** What is wrong with a password that somebody wishes to have. */
+/** The fault of a new password. */
 export const newPasswordFault = (password: string): Fault | undefined => passwordFault(password) ?? undefined
 
-/** Leaves only what is wrong. */
-export function faultsIn<Name extends string>(looked: Record<Name, Fault | undefined>): Faults<Name> {
-  const found: Faults<Name> = {}
-  for (const name in looked) {
-    const fault = looked[name]
-    if (fault !== undefined) found[name] = fault
-  }
-  return found
+/** The faults among the fields that were looked at; undefined where nothing is wrong. */
+export function faultsIn<Looked extends Record<string, Fault | undefined>>(looked: Looked): Looked | undefined {
+  return Object.values(looked).some((fault) => fault !== undefined) ? looked : undefined
 }

@@ -30,7 +30,7 @@ export function EmailField({ value, fault, onType, isNew = false }: TypedFieldPr
   )
 }
 
-/** A password that somebody has. */
+/** The present password. */
 export function OwnPasswordField({ value, fault, onType }: TypedFieldProps) {
   const { t } = useTranslation()
   return (
@@ -47,7 +47,7 @@ export function OwnPasswordField({ value, fault, onType }: TypedFieldProps) {
   )
 }
 
-/** A password that somebody wishes to have, with the rule, and once it is begun, how easy it is to guess. */
+/** A new password, with the rule and, once typing has begun, how easy the password is to guess. */
 export function NewPasswordField({ value, fault, onType, label }: TypedFieldProps & { label: string }) {
   const { t } = useTranslation()
   return (

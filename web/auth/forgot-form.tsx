@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendResetLink } from '#web/auth/ask.ts'
-import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
 import { changeDraft, useDraft } from '#web/auth/draft.ts'
-import { emailFault, faultsIn } from '#web/auth/faults.ts'
+import { emailFault, type Fault, faultsIn } from '#web/auth/faults.ts'
 import { EmailField } from '#web/auth/fields.tsx'
 import { MailSent } from '#web/auth/mail-sent.tsx'
-import { useFaults } from '#web/auth/use-faults.ts'
-import { useOnce } from '#web/auth/use-once.ts'
+import { SendButton } from '#web/auth/send-button.tsx'
 import type { AuthFailure } from '#web/core/auth-failure.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { useForm } from '#web/kit/use-form.ts'
 
 /** Asks for a link to choose a new password. What it says is the same whether there is such an account or not. */
 export function ForgotForm({ mailedTo, onMailed }: { mailedTo: string | null; onMailed: (email: string | null) => void }) {
   const { t } = useTranslation()
   const { email } = useDraft()
-  const { form, faults, show, forgive } = useFaults<'email'>()
   const [failure, setFailure] = useState<AuthFailure | null>(null)
 
-  const { run, isWorking } = useOnce(async () => {
+  const form = useForm<'email', Fault>(async () => {
     const address = email.trim()
-    if (show(faultsIn({ email: emailFault(address, 'noEmailToReset') }))) return
+    const faults = faultsIn({ email: emailFault(address, 'noEmailToReset') })
+    if (faults) return faults
     setFailure(null)
     const asked = await sendResetLink(address)
     if (!asked.isDone) {
@@ -46,19 +46,12 @@ export function ForgotForm({ mailedTo, onMailed }: { mailedTo: string | null; on
         </Notice>
       )}
       <p className="text-lg">{t('auth.forgot.text')}</p>
-      <AuthForm form={form} onSend={run}>
-        <EmailField
-          value={email}
-          fault={faults.email}
-          onType={(typed) => {
-            changeDraft({ email: typed })
-            forgive('email')
-          }}
-        />
-        <SendButton isWorking={isWorking} working={t('auth.forgot.working')}>
+      <Form form={form}>
+        <EmailField value={email} fault={form.faults.email} onType={(typed) => changeDraft({ email: typed })} />
+        <SendButton form={form} busyWord={t('auth.forgot.working')}>
           {t('auth.forgot.send')}
         </SendButton>
-      </AuthForm>
+      </Form>
     </>
   )
 }

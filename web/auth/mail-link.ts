@@ -16,7 +16,7 @@ export interface MailLink {
   next: string | null
 }
 
-/** What an address carries; null when it is no whole link. Read as it stands: a token of digits is no number. */
+/** The link in an address; null when it is not complete. Read as text, because a token of digits is no number. */
 export function readLink(search: string): MailLink | null {
   const parts = new URLSearchParams(search)
   const token = parts.get('token_hash')
@@ -28,8 +28,8 @@ export function readLink(search: string): MailLink | null {
 let taken: MailLink | null = null
 
 /**
- * The link that this page was opened with. The token leaves the address at once, and is kept in memory for as long
- * as the page stands.
+ * The link that this page was opened with. The token leaves the address at once, and lives in memory as long as the
+ * page.
  */
 export function takeLink(): MailLink | null {
   const parts = new URLSearchParams(window.location.search)

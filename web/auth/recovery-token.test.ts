@@ -7,7 +7,7 @@ function aToken(claims: unknown) {
 }
 const ada = { sub: 'a1', email: 'ada@köche.example' }
 
-test('a recovery tells whose it is; what somebody signed in for with a password is none, whatever the address says', () => {
+test('a recovery token names its owner, and the token of a password sign-in is no recovery whatever the address says', () => {
   const recovery = { ...ada, amr: [{ method: 'otp', timestamp: 1 }] }
   expect(ownerOf(aToken(recovery))).toEqual({ id: 'a1', email: 'ada@köche.example' })
   expect(ownerOf(aToken({ ...ada, amr: ['otp', 'password'] }))).toEqual({ id: 'a1', email: 'ada@köche.example' })

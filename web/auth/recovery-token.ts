@@ -8,15 +8,15 @@ export type Recovery = Extract<HashToken, { kind: 'recovery' }>
 const Method = z.union([z.string(), z.object({ method: z.string() })])
 const Claims = z.object({ sub: z.string(), email: z.string().check(z.minLength(1)), amr: z._default(z.array(Method), []) })
 
-/** Whose link it is, at the word of its token. */
+/** The owner of a link, as its token says. */
 export interface LinkOwner {
   id: string
   email: string
 }
 
 /**
- * Whose recovery a token is. 'no-recovery': it calls itself one, but was given for a password; somebody wrote that
- * address. null: it is no whole token.
+ * The owner of a recovery token. 'no-recovery': the address calls it one, but the token came from a password sign-in.
+ * null: the token is not complete.
  */
 export function ownerOf({ accessToken }: Recovery): LinkOwner | 'no-recovery' | null {
   const read = z.safeParse(Claims, claimsOf(accessToken))

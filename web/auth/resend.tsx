@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '#web/auth/ask.ts'
-import { useOnce } from '#web/auth/use-once.ts'
 import { useWait } from '#web/auth/use-wait.ts'
 import { announce } from '#web/core/announce.tsx'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
+import { useAction } from '#web/kit/use-action.ts'
 
 /** Has a mail sent once more. When the server says how long to wait, so does the button. */
 export function Resend({ label, send }: { label: string; send: () => Promise<Outcome<unknown>> }) {
   const { t } = useTranslation()
   const { left, wait } = useWait()
   const [isSent, setSent] = useState(false)
-  const { run, isWorking } = useOnce(async () => {
+  const { run, isBusy } = useAction<[], never, never>(async () => {
     if (left > 0) return
     setSent(false)
     const asked = await send()
@@ -27,8 +27,8 @@ export function Resend({ label, send }: { label: string; send: () => Promise<Out
   })
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
-      <Button onClick={run} aria-disabled={isWorking || left > 0} className="aria-disabled:text-muted">
-        {isWorking ? t('auth.sent.sending') : left > 0 ? t('auth.sent.againIn', { count: left }) : label}
+      <Button onClick={() => run()} aria-disabled={isBusy || left > 0} className="aria-disabled:text-muted">
+        {isBusy ? t('auth.sent.sending') : left > 0 ? t('auth.sent.againIn', { count: left }) : label}
       </Button>
       {isSent && <span className="text-muted">{t('auth.sent.sentAgain')}</span>}
     </span>

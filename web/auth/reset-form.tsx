@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePassword, sendNonce } from '#web/auth/ask.ts'
-import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
 import { CodeField } from '#web/auth/code-field.tsx'
 import { type Fault, faultsIn, newPasswordFault } from '#web/auth/faults.ts'
 import { NewPasswordField } from '#web/auth/fields.tsx'
 import { Resend } from '#web/auth/resend.tsx'
-import { useFaults } from '#web/auth/use-faults.ts'
-import { useOnce } from '#web/auth/use-once.ts'
+import { SendButton } from '#web/auth/send-button.tsx'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { Form } from '#web/kit/form.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
+import { useForm } from '#web/kit/use-form.ts'
 
 type Name = 'password' | 'confirm' | 'code'
 
 /**
- * A new password for whoever is signed in, typed twice. Where the house wants to know once more who it is, a code
- * from a mail comes with it.
+ * A new password for the signed-in member, typed twice. Where the server asks for another proof, a code from a mail
+ * comes with it.
  */
 export function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation()
@@ -24,7 +24,6 @@ export function ResetForm({ email, onDone }: { email: string; onDone: () => void
   const [confirm, setConfirm] = useState('')
   const [code, setCode] = useState('')
   const [asksCode, setAsksCode] = useState(false)
-  const { form, faults, show, forgive, focus } = useFaults<Name>()
 
   async function askCode() {
     setAsksCode(true)
@@ -33,13 +32,13 @@ export function ResetForm({ email, onDone }: { email: string; onDone: () => void
     toasts.show({ kind: 'error', title: t('auth.toast.notSent'), text: sayFailure(asked.failure) })
   }
 
-  const { run, isWorking } = useOnce(async () => {
-    const looked: Record<Name, Fault | undefined> = {
+  const form = useForm<Name, Fault>(async (_typed, { focus }) => {
+    const faults = faultsIn({
       password: newPasswordFault(password),
       confirm: password === confirm ? undefined : 'mismatch',
       code: asksCode && code === '' ? 'noCode' : undefined,
-    }
-    if (show(faultsIn(looked))) return
+    })
+    if (faults) return faults
     const asked = await changePassword(password, asksCode ? code : undefined)
     if (asked.isDone) {
       toasts.show({ kind: 'confirmation', title: t('auth.reset.done'), text: t('auth.reset.doneText') })
@@ -47,26 +46,22 @@ export function ResetForm({ email, onDone }: { email: string; onDone: () => void
       return
     }
     const { failure } = asked
-    if (failure.kind === 'nonce-needed') return askCode()
+    if (failure.kind === 'nonce-needed') {
+      await askCode()
+      return
+    }
     toasts.show({ kind: 'error', title: t('auth.toast.updateFailed'), text: sayFailure(failure) })
-    if (failure.kind === 'wrong-nonce') show({ code: 'wrong-nonce' })
-    else focus('password')
+    if (failure.kind === 'wrong-nonce') return { code: 'wrong-nonce' }
+    focus('password')
   })
+  const { faults } = form
 
   return (
-    <AuthForm form={form} onSend={run}>
+    <Form form={form}>
       <p className="text-lg">{t('auth.reset.whose', { email })}</p>
       {/* Tells a password manager whose the new password is. */}
       <input type="email" name="email" autoComplete="username" readOnly hidden value={email} />
-      <NewPasswordField
-        label={t('auth.newPassword')}
-        value={password}
-        fault={faults.password}
-        onType={(typed) => {
-          setPassword(typed)
-          forgive('password')
-        }}
-      />
+      <NewPasswordField label={t('auth.newPassword')} value={password} fault={faults.password} onType={setPassword} />
       <PasswordField
         label={t('auth.confirmPassword')}
         name="confirm"
@@ -75,32 +70,21 @@ export function ResetForm({ email, onDone }: { email: string; onDone: () => void
         hideWord={t('auth.hidePassword')}
         value={confirm}
         error={faults.confirm && t(`auth.faults.${faults.confirm}`)}
-        onChange={({ target }) => {
-          setConfirm(target.value)
-          forgive('confirm')
-        }}
+        onChange={({ target }) => setConfirm(target.value)}
       />
       {asksCode && (
         <div className="grid gap-3 rounded-card bg-shade p-4">
           <p>{t('auth.reset.codeText', { email })}</p>
-          <CodeField
-            label={t('auth.code')}
-            value={code}
-            fault={faults.code}
-            onType={(digits) => {
-              setCode(digits)
-              forgive('code')
-            }}
-          />
+          <CodeField label={t('auth.code')} value={code} fault={faults.code} onType={setCode} />
           <Resend label={t('auth.reset.codeAgain')} send={sendNonce} />
         </div>
       )}
       <div className="grid gap-2">
-        <SendButton isWorking={isWorking} working={t('auth.reset.working')}>
+        <SendButton form={form} busyWord={t('auth.reset.working')}>
           {t('auth.reset.send')}
         </SendButton>
         <p className="text-sm text-muted">{t('auth.reset.ends')}</p>
       </div>
-    </AuthForm>
+    </Form>
   )
 }

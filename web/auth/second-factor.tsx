@@ -2,21 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '#web/auth/ask.ts'
-import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
-import { CodeField, codeLength } from '#web/auth/code-field.tsx'
+import { CodeField, codeLength, digitsIn } from '#web/auth/code-field.tsx'
 import { type Authenticator, findAuthenticators, showCode } from '#web/auth/factors.ts'
+import type { Fault } from '#web/auth/faults.ts'
 import { RecoveryForm } from '#web/auth/recovery-form.tsx'
-import { useFaults } from '#web/auth/use-faults.ts'
-import { useOnce } from '#web/auth/use-once.ts'
+import { SendButton } from '#web/auth/send-button.tsx'
 import { memberKeys } from '#web/core/member-keys.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { signOut, useAsker } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
+import { typedIn, useForm } from '#web/kit/use-form.ts'
 
-/** What somebody who is half signed in is asked for: the code of an app, or a recovery code in its place. */
+/** Asks a half signed-in member for the code of an app, or for a recovery code in its place. */
 export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: () => void }) {
   const { t } = useTranslation()
   const {
@@ -65,27 +66,21 @@ function CodeForm({ apps, first, email }: { apps: readonly Authenticator[]; firs
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(first.id)
   const [code, setCode] = useState('')
-  const { form, faults, show, forgive, focus } = useFaults<'code'>()
 
-  const { run, isWorking } = useOnce(async (digits: string) => {
-    if (digits.length < codeLength) {
-      // Enter after the sixth digit, out of habit, comes when the wrong code has just been said so.
-      show({ code: digits === '' && faults.code === 'wrong-code' ? 'wrong-code' : 'noCode' })
-      return
-    }
+  const form = useForm<'code', Fault>(async (typed, { before, focus }) => {
+    const digits = digitsIn(typedIn(typed, 'code'))
+    // Somebody who presses Enter after the sixth digit does so when the page has just said that the code is wrong.
+    if (digits.length < codeLength) return { code: digits === '' && before.code === 'wrong-code' ? 'wrong-code' : 'noCode' }
     const asked = await showCode(chosen, digits)
     if (asked.isDone) return
     setCode('')
-    if (asked.failure.kind === 'wrong-code') {
-      show({ code: 'wrong-code' })
-      return
-    }
+    if (asked.failure.kind === 'wrong-code') return { code: 'wrong-code' }
     toasts.show({ kind: 'error', title: t('auth.toast.notVerified'), text: sayFailure(asked.failure) })
     focus('code')
   })
 
   return (
-    <AuthForm form={form} onSend={() => run(code)}>
+    <Form form={form}>
       <p className="text-lg">{t('auth.factor.text', { email })}</p>
       {apps.length > 1 && (
         <fieldset className="grid gap-2">
@@ -98,7 +93,7 @@ function CodeForm({ apps, first, email }: { apps: readonly Authenticator[]; firs
                 isChosen={id === chosen}
                 onChoose={() => {
                   setChosen(id)
-                  focus('code')
+                  form.focus('code')
                 }}
               />
             ))}
@@ -108,17 +103,16 @@ function CodeForm({ apps, first, email }: { apps: readonly Authenticator[]; firs
       <CodeField
         label={t('auth.code')}
         value={code}
-        fault={faults.code}
+        fault={form.faults.code}
         onType={(digits) => {
           setCode(digits)
-          forgive('code')
-          if (digits.length === codeLength && code.length < codeLength) run(digits)
+          if (digits.length === codeLength && code.length < codeLength) form.submit()
         }}
       />
-      <SendButton isWorking={isWorking} working={t('auth.factor.working')}>
+      <SendButton form={form} busyWord={t('auth.factor.working')}>
         {t('auth.factor.send')}
       </SendButton>
-    </AuthForm>
+    </Form>
   )
 }
 

@@ -1,30 +1,31 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Aside } from '#web/auth/aside.tsx'
 import { sendConfirmation, signIn } from '#web/auth/ask.ts'
-import { Aside, AuthForm, SendButton } from '#web/auth/auth-form.tsx'
 import { changeDraft, useDraft } from '#web/auth/draft.ts'
-import { emailFault, faultsIn } from '#web/auth/faults.ts'
+import { emailFault, type Fault, faultsIn } from '#web/auth/faults.ts'
 import { EmailField, OwnPasswordField } from '#web/auth/fields.tsx'
 import { Resend } from '#web/auth/resend.tsx'
-import { useFaults } from '#web/auth/use-faults.ts'
-import { useOnce } from '#web/auth/use-once.ts'
+import { SendButton } from '#web/auth/send-button.tsx'
 import type { AuthFailure } from '#web/core/auth-failure.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { useForm } from '#web/kit/use-form.ts'
 
-/** Address and password. Who comes in is told by the session, not from here. */
+/** Address and password. The session, not this form, shows that somebody is signed in. */
 export function SignInForm() {
   const { t } = useTranslation()
   const draft = useDraft()
   const { email, password } = draft
-  const { form, faults, show, forgive, focus } = useFaults<'email' | 'password'>()
   const [failure, setFailure] = useState<AuthFailure | null>(null)
 
-  const { run, isWorking } = useOnce(async () => {
+  const form = useForm<'email' | 'password', Fault>(async (_typed, { focus }) => {
     const address = email.trim()
-    if (show(faultsIn({ email: emailFault(address), password: password === '' ? 'noPassword' : undefined }))) return
+    const faults = faultsIn({ email: emailFault(address), password: password === '' ? 'noPassword' : undefined })
+    if (faults) return faults
     setFailure(null)
     const asked = await signIn(address, password)
     if (asked.isDone) return
@@ -36,27 +37,13 @@ export function SignInForm() {
   return (
     <>
       {failure && <Help failure={failure} email={email.trim()} />}
-      <AuthForm form={form} onSend={run}>
-        <EmailField
-          value={email}
-          fault={faults.email}
-          onType={(typed) => {
-            changeDraft({ email: typed })
-            forgive('email')
-          }}
-        />
-        <OwnPasswordField
-          value={password}
-          fault={faults.password}
-          onType={(typed) => {
-            changeDraft({ password: typed })
-            forgive('password')
-          }}
-        />
-        <SendButton isWorking={isWorking} working={t('auth.signin.working')}>
+      <Form form={form}>
+        <EmailField value={email} fault={form.faults.email} onType={(typed) => changeDraft({ email: typed })} />
+        <OwnPasswordField value={password} fault={form.faults.password} onType={(typed) => changeDraft({ password: typed })} />
+        <SendButton form={form} busyWord={t('auth.signin.working')}>
           {t('auth.signin.send')}
         </SendButton>
-      </AuthForm>
+      </Form>
       <Aside>
         <Button look="quiet" className="-ms-2" onClick={() => changeDraft({ isForgotten: true })}>
           {t('auth.signin.forgot')}

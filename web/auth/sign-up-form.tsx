@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDisposable } from '#domain/account/disposable-mail.ts'
 import { sendConfirmation, signUp } from '#web/auth/ask.ts'
-import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
 import { changeDraft, useDraft } from '#web/auth/draft.ts'
 import { emailFault, type Fault, faultsIn, newPasswordFault } from '#web/auth/faults.ts'
 import { EmailField, NewPasswordField } from '#web/auth/fields.tsx'
 import { MailSent } from '#web/auth/mail-sent.tsx'
-import { useFaults } from '#web/auth/use-faults.ts'
-import { useOnce } from '#web/auth/use-once.ts'
+import { SendButton } from '#web/auth/send-button.tsx'
 import type { AuthFailure } from '#web/core/auth-failure.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
@@ -16,7 +14,9 @@ import { toasts } from '#web/core/toasts.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
+import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { useForm } from '#web/kit/use-form.ts'
 
 type Name = 'email' | 'firstName' | 'lastName' | 'password'
 
@@ -28,26 +28,25 @@ interface SignUpFormProps {
   onMailed: (email: string | null) => void
 }
 
-/** Name, address and password. Who is let in at once is told by the session. */
+/** Name, address and password. The session shows when somebody is signed in at once. */
 export function SignUpForm({ onHasAccount, mailedTo, onMailed }: SignUpFormProps) {
   const { t } = useTranslation()
   const draft = useDraft()
-  const { form, faults, show, forgive } = useFaults<Name>()
   const [failure, setFailure] = useState<AuthFailure | null>(null)
   const capabilities = useCapabilities()
 
-  const { run, isWorking } = useOnce(async () => {
+  const form = useForm<Name, Fault>(async () => {
     const email = draft.email.trim()
     const firstName = draft.firstName.trim()
     const lastName = draft.lastName.trim()
     const { password } = draft
-    const looked: Record<Name, Fault | undefined> = {
+    const faults = faultsIn({
       firstName: firstName === '' ? 'noFirstName' : undefined,
       lastName: lastName === '' ? 'noLastName' : undefined,
       email: emailFault(email) ?? (await disposableFault(email)),
       password: newPasswordFault(password),
-    }
-    if (show(faultsIn(looked))) return
+    })
+    if (faults) return faults
     setFailure(null)
     const asked = await signUp({ email, password, firstName, lastName })
     if (!asked.isDone) {
@@ -72,14 +71,12 @@ export function SignUpForm({ onHasAccount, mailedTo, onMailed }: SignUpFormProps
     )
   }
   if (capabilities?.signUp === false) return <Notice look="notice">{t('auth.failures.closed')}</Notice>
-  const type = (name: Name) => (typed: string) => {
-    changeDraft({ [name]: typed })
-    forgive(name)
-  }
+  const { faults } = form
+  const type = (name: Name) => (typed: string) => changeDraft({ [name]: typed })
   return (
     <>
       {failure && <Help failure={failure} onHasAccount={onHasAccount} />}
-      <AuthForm form={form} onSend={run}>
+      <Form form={form}>
         <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
           <NameField
             name="firstName"
@@ -92,10 +89,10 @@ export function SignUpForm({ onHasAccount, mailedTo, onMailed }: SignUpFormProps
         </div>
         <EmailField isNew value={draft.email} fault={faults.email} onType={type('email')} />
         <NewPasswordField label={t('auth.password')} value={draft.password} fault={faults.password} onType={type('password')} />
-        <SendButton isWorking={isWorking} working={t('auth.signup.working')}>
+        <SendButton form={form} busyWord={t('auth.signup.working')}>
           {t('auth.signup.send')}
         </SendButton>
-      </AuthForm>
+      </Form>
     </>
   )
 }
@@ -124,10 +121,7 @@ function NameField({ name, autoComplete, value, fault, onType }: NameFieldProps)
   )
 }
 
-/**
- * Only where this page is told to look; where it is not, the server may. What cannot be asked is not held against
- * anybody.
- */
+/** Looks at the built-in list where the site uses it; another list is the server's. An unknown setting is no fault. */
 async function disposableFault(email: string): Promise<Fault | undefined> {
   const config = await loadSiteConfig().catch(() => null)
   return config?.disposableMail === 'builtin' && isDisposable(email) ? 'disposable' : undefined

@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '#web/auth/ask.ts'
 import { type LinkOwner, ownerOf, type Recovery } from '#web/auth/recovery-token.ts'
-import { openSideClient } from '#web/core/client.ts'
 import { giveHashToken } from '#web/core/hash-token.ts'
+import { openSideClient } from '#web/core/side-client.ts'
 
-/** What came of the token that this page was opened with. */
+/** The outcome of the token that this page was opened with. */
 export type Arrival =
   | { state: 'none' }
-  /** A recovery, of which nothing is done until its owner says so. */
+  /** A recovery link: it does nothing until its owner presses the button. */
   | { state: 'asked'; token: Recovery; owner: LinkOwner }
   | { state: 'opening'; token: Recovery; owner: LinkOwner }
-  /** Whoever it was for is signed in, to choose a new password. */
+  /** The owner of the link is signed in, to choose a new password. */
   | { state: 'opened' }
   /** A link that confirmed an address: nobody is signed in by it. */
   | { state: 'confirmed' }
@@ -36,8 +36,8 @@ function begin(): Arrival {
 }
 
 /**
- * Makes the link's tokens a session beside that of the page, and that session the page's only if it is whose the page
- * said: what stands in an address is its writer's word, and the server's is asked for.
+ * Opens a session from the link's tokens beside that of the page, and makes it the page's only if it belongs to the
+ * owner that the page named: anybody can write an address, so the server's answer decides.
  */
 async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Promise<Arrival> {
   const asked = await ask(async (auth) => {

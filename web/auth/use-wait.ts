@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimer } from '#web/kit/use-timer.ts'
 
 /** Counts down the seconds that a server asks to wait. */
 export function useWait() {
   const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (left <= 0) return
-    const timer = window.setTimeout(() => setLeft(left - 1), 1_000)
-    return () => window.clearTimeout(timer)
-  }, [left])
+  useTimer(() => setLeft(left - 1), left > 0 ? 1_000 : null, left)
   return { left, wait: setLeft }
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#web/kit/dialog.tsx'
 
 addSentences({ billing })
 
-/** Where the browser let no tab be opened: the link that does. */
+/** A link that opens the tab, for a browser that blocked it. */
 export function BlockedDialog() {
   const { t } = useTranslation()
   const { door } = usePayment()

@@ -7,7 +7,7 @@ test('a payment is confirmed as soon as Premium counts, however long that took',
   }
 })
 
-test('while it is asked, a payment is being confirmed, and after the usual time that takes longer', () => {
+test('a payment is being confirmed while the page asks, and the page says so when it takes longer than usual', () => {
   expect(confirmationOf('usual', { isLive: false, isMissed: false })).toEqual({ state: 'confirming', isSlow: false })
   expect(confirmationOf('slow', { isLive: null, isMissed: true })).toEqual({ state: 'confirming', isSlow: true })
 })

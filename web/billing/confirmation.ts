@@ -6,7 +6,7 @@ const second = 1_000
  */
 export const confirmationTimes = { rest: 2 * second, usual: 10 * second, longest: 60 * second } as const
 
-/** What is known of a payment that somebody comes back from. */
+/** The state of a payment when its payer is back on our page. */
 export type Confirmation =
   | { state: 'confirming'; isSlow: boolean }
   | { state: 'confirmed' }

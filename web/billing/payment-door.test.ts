@@ -54,7 +54,7 @@ test('a second press opens nothing, and the next one after it is a click of its 
   ])
 })
 
-test('where the browser blocks the tab, the address is kept for a link', async () => {
+test('the address of a blocked tab is kept for a link', async () => {
   const { door, questions } = aDoor({ isBlocked: true })
   const outcome = door.open('checkout')
   questions[0]?.answer('https://pay.example/1')

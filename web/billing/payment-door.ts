@@ -1,9 +1,9 @@
 import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
 
-/** What is opened in another tab: where a subscription is paid for, and where it is looked after. */
+/** The two pages of the payment provider, each opened in another tab. */
 export type PaymentPlace = 'checkout' | 'portal'
 
-/** A tab of its own that waits to be told where to go. */
+/** A new tab without an address yet. */
 export interface WaitingTab {
   goTo(url: string): void
   close(): void
@@ -30,6 +30,19 @@ export interface DoorSource {
   makeKey(): string
 }
 
+function lead(tab: WaitingTab, url: string): Outcome {
+  if (tab.isClosed()) return 'left'
+  tab.goTo(url)
+  return 'opened'
+}
+
+function codeOf(cause: unknown): FailureCode {
+  if (cause instanceof ApiFailure) return cause.code
+  // A mistake of ours is reported: nothing else shows it to us.
+  reportError(cause)
+  return 'unexpected_failure'
+}
+
 /**
  * Opens checkout and portal in another tab. The tab is opened within the press, before anything is asked: later the
  * browser would block it.
@@ -50,16 +63,11 @@ export function makePaymentDoor({ openTab, ask, makeKey }: DoorSource) {
     try {
       const url = await ask(place, makeKey())
       show(tab ? { state: 'closed' } : { state: 'blocked', place, url })
-      if (!tab) return 'blocked'
-      if (tab.isClosed()) return 'left'
-      tab.goTo(url)
-      return 'opened'
+      return tab ? lead(tab, url) : 'blocked'
     } catch (cause) {
       tab?.close()
       show({ state: 'closed' })
-      // A mistake of ours is said to nobody else.
-      if (!(cause instanceof ApiFailure)) reportError(cause)
-      return { failed: cause instanceof ApiFailure ? cause.code : 'unexpected_failure' }
+      return { failed: codeOf(cause) }
     }
   }
 

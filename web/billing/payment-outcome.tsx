@@ -4,8 +4,8 @@ import { billing } from '#locales/en/billing.ts'
 import type { Confirmation } from '#web/billing/confirmation.ts'
 import { ReceiptDrawing } from '#web/billing/drawings.tsx'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
+import { PlanLine } from '#web/billing/plan-line.tsx'
 import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
-import { StandingLine } from '#web/billing/subscription-standing.tsx'
 import { useConfirmation } from '#web/billing/use-confirmation.ts'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { announce } from '#web/core/announce.tsx'
@@ -13,8 +13,8 @@ import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { Turning } from '#web/kit/spinner.tsx'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 
 addSentences({ billing })
 
@@ -25,7 +25,7 @@ interface PaymentOutcomeProps {
   onConfirmed: () => void
 }
 
-/** What has come of a payment, as the server says it. */
+/** The outcome of a payment, as the server says it. */
 export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
   const { t } = useTranslation()
   const { now, lookAgain } = useConfirmation()
@@ -40,19 +40,19 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
 
   if (words === null) {
     return (
-      <Sheet title={t('billing.success.title')} isPaid>
+      <ReceiptCard title={t('billing.success.title')} isPaid>
         <PremiumList />
         <div className="text-muted">
           <PaidUntil now={member} />
         </div>
         <TestMark />
         <div>{home(true)}</div>
-      </Sheet>
+      </ReceiptCard>
     )
   }
   const isWaiting = now.state === 'confirming'
   return (
-    <Sheet title={t(`billing.success.${words.title}`)}>
+    <ReceiptCard title={t(`billing.success.${words.title}`)}>
       <p className="flex items-start gap-3 text-lg">
         {isWaiting && <Turning />}
         {t(`billing.success.${words.text}`)}
@@ -66,7 +66,7 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
         </div>
       )}
       {!isWaiting && <div>{home(false)}</div>}
-    </Sheet>
+    </ReceiptCard>
   )
 }
 
@@ -74,11 +74,11 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
 function PaidUntil({ now }: { now: MemberBilling }) {
   const { t, i18n } = useTranslation()
   const { writeDay } = useWording()
-  if (now.state !== 'known' || now.standing.state !== 'renews') return <StandingLine now={now} />
-  return t('billing.success.renews', { day: writeDay(now.standing.end), price: monthlyPrice(i18n.language) })
+  if (now.state !== 'known' || now.plan.state !== 'renews') return <PlanLine now={now} />
+  return t('billing.success.renews', { day: writeDay(now.plan.end), price: monthlyPrice(i18n.language) })
 }
 
-/** What is said as long as nothing is confirmed. */
+/** The words until the payment is confirmed. */
 function wordsFor(now: Confirmation) {
   if (now.state === 'confirmed') return null
   if (now.state === 'confirming') return { title: 'confirming', text: now.isSlow ? 'confirmingSlow' : 'confirmingText' } as const
@@ -87,14 +87,14 @@ function wordsFor(now: Confirmation) {
     : ({ title: 'notReached', text: 'notReachedText' } as const)
 }
 
-interface SheetProps {
+interface ReceiptCardProps {
   title: string
   isPaid?: boolean
   children: ReactNode
 }
 
-/** A card, and on it a receipt, stamped when it is paid. */
-function Sheet({ title, isPaid = false, children }: SheetProps) {
+/** A card with a drawn receipt, which is stamped when it is paid. */
+function ReceiptCard({ title, isPaid = false, children }: ReceiptCardProps) {
   return (
     <div className="mx-auto mt-8 flex max-w-2xl flex-col gap-x-8 gap-y-5 rounded-card border border-line bg-card p-6 max-sm:mt-24 sm:flex-row sm:p-8 lg:mt-36">
       <ReceiptDrawing isPaid={isPaid} className="h-28 shrink-0 self-start sm:h-40" />
@@ -106,11 +106,10 @@ function Sheet({ title, isPaid = false, children }: SheetProps) {
   )
 }
 
-/** Takes the focus that a button left which is no more. */
+/** The title takes the focus when the button that held it has gone. */
 function Title({ children }: { children: string }) {
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
-    <h1 ref={heading} tabIndex={-1} className="text-3xl">
+    <h1 ref={focusIfLost} tabIndex={-1} className="text-3xl">
       {children}
     </h1>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
-import type { Standing } from '#web/billing/standing.ts'
+import type { Plan } from '#web/billing/plan.ts'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
@@ -26,21 +26,21 @@ function SubscriptionGoes({ now }: { now: Exclude<MemberBilling, { state: 'askin
   const { t } = useTranslation()
   const { writeDay } = useWording()
   if (now.state === 'not-known') return <Notice look="notice" title={t('billing.deleting.not-known')} />
-  const { standing, isLive } = now
-  if (standing.state === 'free' || standing.state === 'ended') return null
+  const { plan, isLive } = now
+  if (plan.state === 'free' || plan.state === 'ended') return null
   const title = t(isLive ? 'billing.deleting.live' : 'billing.deleting.ended')
   return (
     <Notice look="notice" title={title}>
-      {hasTimeLeft(standing)
-        ? `${t('billing.deleting.paid')} ${t(`billing.deleting.${standing.state}`, { day: writeDay(standing.end) })}`
+      {hasTimeLeft(plan)
+        ? `${t('billing.deleting.paid')} ${t(`billing.deleting.${plan.state}`, { day: writeDay(plan.end) })}`
         : t('billing.deleting.notRenewed')}
     </Notice>
   )
 }
 
 /** Whether something of the month that was paid for is still ahead. */
-function hasTimeLeft(standing: Standing): standing is Extract<Standing, { state: 'renews' | 'ends' }> {
-  return standing.state === 'renews' || standing.state === 'ends'
+function hasTimeLeft(plan: Plan): plan is Extract<Plan, { state: 'renews' | 'ends' }> {
+  return plan.state === 'renews' || plan.state === 'ends'
 }
 
 /** A test checkout keeps nothing; Stripe does, in a sandbox too. */
@@ -48,6 +48,6 @@ function RecordsStay({ now }: { now: Exclude<MemberBilling, { state: 'asking' }>
   const { t } = useTranslation()
   const isTest = useCapabilities()?.testBilling === true
   if (isTest || (now.state === 'known' && !now.canManage)) return null
-  const hasPaid = now.state === 'known' && now.standing.state !== 'free'
+  const hasPaid = now.state === 'known' && now.plan.state !== 'free'
   return <p className="text-muted">{t(hasPaid ? 'billing.deleting.records' : 'billing.deleting.recordsIfPaid')}</p>
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
+import { PlanLine, PlanWarning } from '#web/billing/plan-line.tsx'
 import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
-import { StandingLine, StandingWarning } from '#web/billing/subscription-standing.tsx'
 import { useMemberBilling } from '#web/billing/use-member-billing.ts'
 import type { PaymentFailure } from '#web/billing/use-payment.ts'
 import { addSentences } from '#web/core/i18n.ts'
@@ -33,7 +33,7 @@ export function PaywallDialog({ reason, onClose }: { reason: PaywallReason; onCl
   )
 }
 
-/** Stands where a limit is told of, and leads to what has none. */
+/** Leads from a message about a limit to Premium, which has none. */
 export function UpgradeButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation()
   return (
@@ -52,12 +52,12 @@ function Offer({ reason, onClose }: { reason: PaywallReason; onClose: () => void
   return (
     <>
       {isThere ? (
-        // Nothing is sold to whoever has a subscription: it is said why it does not count.
+        // A member with a subscription is sold nothing, and reads why it does not count.
         <>
           <p className="text-lg">
-            <StandingLine now={now} />
+            <PlanLine now={now} />
           </p>
-          <StandingWarning standing={now.standing} />
+          <PlanWarning plan={now.plan} />
         </>
       ) : (
         <>

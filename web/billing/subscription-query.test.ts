@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
 import { aPageCache, aServer, endPage, look, pass } from '#web/core/queries.testing.ts'
-import { countsAt } from './standing.ts'
+import { countsAt } from './plan.ts'
 import { subscriptionQuery } from './subscription-query.ts'
 
 const second = 1_000
@@ -57,7 +57,7 @@ function aPage(asker: string | null = 'ada') {
   }
 }
 
-test('no subscription is asked for where a visitor is here', async () => {
+test('no subscription is asked for while a visitor is here', async () => {
   const page = aPage(null)
   page.change()
   await pass(2 * hour)
@@ -164,7 +164,7 @@ test('the end of a subscription is noticed on a page that nobody looks at', asyn
   expect(page.questions).toHaveLength(2)
 })
 
-test('no subscription is asked for when the last who looks has gone, and a reader who comes after the end asks at once', async () => {
+test('no subscription is asked for after the last reader has gone, and a reader who comes after its end asks at once', async () => {
   const page = aPage()
   await pass(28 * minute)
   await page.questions[0]?.answer(cancelled)

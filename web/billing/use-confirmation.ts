@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Confirmation, confirmationOf, confirmationTimes, type Waiting } from '#web/billing/confirmation.ts'
-import { countsAt } from '#web/billing/standing.ts'
+import { countsAt } from '#web/billing/plan.ts'
 import { subscriptionQuery } from '#web/billing/subscription-query.ts'
 import { useAsker } from '#web/core/session.ts'
+import { useTimer } from '#web/kit/use-timer.ts'
 
 /**
- * Confirms the payment that somebody comes back from: asks until Premium counts or the time is over, and believes
- * nothing that was known before.
+ * Confirms a payment when the member is back from the provider: asks until Premium counts or the time is over, and
+ * believes no earlier answer.
  */
 export function useConfirmation(): { now: Confirmation; lookAgain: () => void } {
   const { waiting, begunAt, beginAgain } = useWaiting()
@@ -19,7 +20,7 @@ export function useConfirmation(): { now: Confirmation; lookAgain: () => void } 
       return waiting === 'over' || isConfirmed ? false : confirmationTimes.rest
     },
   })
-  // What comes later than anybody waited is told by a row that changes.
+  // A confirmation after the longest wait comes with the change of a row.
   const isLive = data && dataUpdatedAt >= begunAt ? countsAt({ data, dataUpdatedAt, errorUpdatedAt }, new Date()) : null
   return {
     now: confirmationOf(waiting, { isLive, isMissed: isError }),
@@ -34,16 +35,8 @@ export function useConfirmation(): { now: Confirmation; lookAgain: () => void } 
 function useWaiting() {
   const [waiting, setWaiting] = useState<Waiting>('usual')
   const [begunAt, setBegunAt] = useState(() => Date.now())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each beginning sets the timers anew.
-  useEffect(() => {
-    const timers = [
-      window.setTimeout(() => setWaiting('slow'), confirmationTimes.usual),
-      window.setTimeout(() => setWaiting('over'), confirmationTimes.longest),
-    ]
-    return () => {
-      for (const timer of timers) window.clearTimeout(timer)
-    }
-  }, [begunAt])
+  useTimer(() => setWaiting('slow'), confirmationTimes.usual, begunAt)
+  useTimer(() => setWaiting('over'), confirmationTimes.longest, begunAt)
   return {
     waiting,
     begunAt,

@@ -1,4 +1,4 @@
-import { actionFor, type Standing, standingOf } from '#web/billing/standing.ts'
+import { actionFor, type Plan, planOf } from '#web/billing/plan.ts'
 import { useSubscription } from '#web/billing/use-subscription.ts'
 import { useSession } from '#web/core/session.ts'
 
@@ -7,9 +7,9 @@ export type MemberBilling =
   | { state: 'asking' }
   /** The server was not reached. */
   | { state: 'not-known' }
-  | { state: 'known'; standing: Standing; isLive: boolean; canManage: boolean; action: 'subscribe' | 'manage' | 'none' }
+  | { state: 'known'; plan: Plan; isLive: boolean; canManage: boolean; action: 'subscribe' | 'manage' | 'none' }
 
-/** How the member at this page stands with Premium, and what they can do about it. */
+/** The plan of the member at this page, and what they can do about it. */
 export function useMemberBilling(): MemberBilling {
   const session = useSession()
   const { now } = useSubscription()
@@ -17,7 +17,7 @@ export function useMemberBilling(): MemberBilling {
   if (now.state === 'not-known') return { state: 'not-known' }
   if (now.state !== 'known' || roles === null) return { state: 'asking' }
   const { subscription, isLive } = now
-  const standing = standingOf(subscription, isLive, new Date())
+  const plan = planOf(subscription, isLive, new Date())
   const canManage = subscription.can_manage
-  return { state: 'known', standing, isLive, canManage, action: actionFor(standing, canManage, roles) }
+  return { state: 'known', plan, isLive, canManage, action: actionFor(plan, canManage, roles) }
 }

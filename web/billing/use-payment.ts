@@ -27,7 +27,7 @@ export interface PaymentFailure {
   text: string
 }
 
-/** Opens checkout and portal, and says what went wrong: to whoever wants to say it themselves, or in a notice. */
+/** Opens checkout and portal, and says what went wrong: by `tell`, or in a notice. */
 export function usePayment(tell: (failure: PaymentFailure) => void = toasts.show) {
   const client = useQueryClient()
   const asker = useAsker()

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Subscription } from '#domain/billing/subscription.ts'
-import { countsAt } from '#web/billing/standing.ts'
+import { countsAt } from '#web/billing/plan.ts'
 import { subscriptionQuery } from '#web/billing/subscription-query.ts'
 import { useSession } from '#web/core/session.ts'
 
-/** What is known of the subscription of the member at this page. */
+/** The subscription of the member at this page, as far as the page knows it. */
 export type SubscriptionView =
   | { state: 'nobody' }
   | { state: 'asking' }

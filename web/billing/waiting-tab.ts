@@ -3,9 +3,8 @@ import type { WaitingTab } from '#web/billing/payment-door.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 
 /**
- * Opens a tab that says "just a moment" until `goTo` sends it on. It is a page of ours, written from here, so
- * it stands at once; and it forgets who opened it, so the page it goes to cannot reach back. Null where the browser
- * blocks it.
+ * Opens a tab that says "just a moment" until `goTo` sends it on. It is a page of ours, written from here, so it shows
+ * at once; it drops its opener, so the page it goes to cannot reach back. Null where the browser blocks it.
  */
 export function openWaitingTab(): WaitingTab | null {
   const tab = window.open('', '_blank')
@@ -48,8 +47,8 @@ function write(page: Document) {
 }
 
 /**
- * The styles of this page, as they stand in it: fetched again, they would come after the words on a slow network. A
- * browser that cannot take them fetches them.
+ * The styles of this page, copied: fetched again, they would come after the words on a slow network. A browser that
+ * cannot copy them fetches them.
  */
 function dress(page: Document) {
   try {
@@ -69,7 +68,7 @@ function dress(page: Document) {
   }
 }
 
-/** The pot of the house, steaming. */
+/** Our drawing of a steaming pot. */
 function drawPot(page: Document): SVGElement {
   const of = 'http://www.w3.org/2000/svg'
   const pot = page.createElementNS(of, 'svg')

@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The one live region of the page. It stands from the start, or nothing would be heard. */
+/** The one live region of the page. It is there from the start: a screen reader hears nothing from a new one. */
 export function Announcer() {
   const sentence = useSyncExternalStore(subscribe, () => spoken)
   return (

@@ -3,8 +3,8 @@ import { ApiFailure } from '#web/core/fetch-json.ts'
 import { isChunkLost } from '#web/core/lost-chunk.ts'
 
 /**
- * What the pages and the settings tell apart, each with a sentence of its own (`auth.failures`; the settings say
- * some in other words).
+ * The kinds of failure that the pages and the settings tell apart, each with a sentence (`auth.failures`; the settings
+ * have some of their own).
  */
 type Told =
   | 'credentials'
@@ -86,7 +86,7 @@ const kinds = new Map<string, Told>([
   ['unavailable', 'unavailable'],
 ])
 
-/** Where an answer has no code, its words decide (P3). */
+/** An answer without a code is recognised by its words (P3). */
 const matched: readonly (readonly [string, Told])[] = [
   ['Invalid login credentials', 'credentials'],
   ['Email not confirmed', 'unconfirmed'],
@@ -113,10 +113,21 @@ export function readFailure(error: unknown): AuthFailure {
   if (isChunkLost(error)) return { kind: 'unreachable', answer: null }
   const read = z.safeParse(ClientError, error)
   if (!read.success) return { kind: 'unexpected', answer: null }
-  const { name, message, code, status, reasons } = read.data
-  if (name === 'AuthSessionMissingError') return { kind: 'session-gone', answer: null }
-  if (name === 'AuthRetryableFetchError') return { kind: status ? 'unavailable' : 'unreachable', answer: null }
-  if (name === 'AuthUnknownError') return { kind: 'unexpected', answer: null }
+  const kind = kindByName(read.data)
+  return kind === null ? readAnswer(read.data) : { kind, answer: null }
+}
+
+type ClientError = z.infer<typeof ClientError>
+
+/** What the name of an error alone says: the server gave no answer that could be read. */
+function kindByName({ name, status }: ClientError): Told | null {
+  if (name === 'AuthSessionMissingError') return 'session-gone'
+  if (name === 'AuthRetryableFetchError') return status ? 'unavailable' : 'unreachable'
+  return name === 'AuthUnknownError' ? 'unexpected' : null
+}
+
+/** What the server answered, by its code, or else by its words. */
+function readAnswer({ name, message, code, reasons }: ClientError): AuthFailure {
   const answer = message === '' || message === '{}' ? null : message
   if (name === 'AuthWeakPasswordError' || code === 'weak_password') {
     return reasons?.includes('pwned') ? { kind: 'guessable', answer } : { kind: answer === null ? 'unexpected' : 'weak', answer }

@@ -5,8 +5,8 @@ import { loadSiteConfig } from '#web/core/site-config.ts'
 let client: Promise<SupabaseClient> | undefined
 
 /**
- * The official client, for sessions and rows. Fetched only when there is a session or somebody signs in: a visitor
- * does not pay for it. Never reads tokens out of an address by itself (P25).
+ * The official client, for sessions and rows. Fetched only when there is a session or a visitor signs in. Never reads
+ * tokens from an address by itself (P25).
  */
 export function loadClient(): Promise<SupabaseClient> {
   client ??= openClient().catch((cause: unknown) => {
@@ -14,20 +14,6 @@ export function loadClient(): Promise<SupabaseClient> {
     throw cause
   })
   return client
-}
-
-let sideClients = 0
-
-/**
- * A client whose session is kept nowhere and refreshed by nobody: for showing once more who is at the keyboard,
- * beside the session of the page.
- */
-export async function openSideClient(): Promise<SupabaseClient> {
-  const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), loadLibrary()])
-  sideClients += 1
-  // Under a key of its own, or the client warns of its neighbours.
-  const auth = { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: `beside-${sideClients}` }
-  return createClient(url, anonKey, { auth })
 }
 
 async function openClient(): Promise<SupabaseClient> {
@@ -41,7 +27,7 @@ let hasMissed = false
  * The client's code. A browser that missed it once asks no more for it on the same page, and after a new release it
  * has another name: then the page is loaded again.
  */
-async function loadLibrary() {
+export async function loadLibrary() {
   try {
     return await import('@supabase/supabase-js')
   } catch (cause) {

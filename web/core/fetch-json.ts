@@ -71,7 +71,7 @@ export function failureCodeOf(status: number, body: unknown): ErrorCode {
 
 const Faults = z.object({ errors: z.array(z.object({ pointer: z.string() })) })
 
-/** Where a problem+json body says that the fault lies, as JSON pointers; none where it does not say. */
+/** The JSON pointers of a problem+json body to its faulty fields; none where it names none. */
 export function pointersIn(body: unknown): string[] {
   const faults = z.safeParse(Faults, body)
   return faults.success ? faults.data.errors.map(({ pointer }) => pointer) : []

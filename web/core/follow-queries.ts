@@ -10,7 +10,7 @@ const changes: readonly { table: LiveTable; old: readonly string[] }[] = [
   { table: 'subscriptions', old: ['usage', 'subscription', 'test-portal'] },
 ]
 
-/** Who is at the page, and what changes. */
+/** The asker at the page, and the events that change what the page knows. */
 interface Source {
   readAsker: () => Asker
   listenToSession: (listener: () => void) => unknown
@@ -18,7 +18,8 @@ interface Source {
 }
 
 /**
- * Asks again for what realtime says has changed, and drops what belongs to a person as soon as somebody else is here.
+ * Asks again for the data that realtime says has changed, and drops one person's data as soon as another person is
+ * here.
  */
 export function followQueries(client: QueryClient, source: Source = { readAsker, listenToSession, listenToRows }) {
   for (const { table, old } of changes) {

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { liveTables, tellRows } from '#web/core/live.ts'
 
 /**
- * Follows the rows of one member until the answer is called. After a gap in the line everything may have changed.
- * `onClosed` hears that the server ended it: its token counts no more, for the session was ended elsewhere.
+ * Follows the rows of one member until the answer is called. After a gap in the connection everything may have
+ * changed. The server ends the connection when its token counts no more; then `onClosed` is called.
  */
 export function followRows(client: SupabaseClient, userId: string, onClosed: () => void): () => void {
   const channel = client.channel(`rows:${userId}`)

@@ -10,7 +10,7 @@ test.each(['/', '/settings', '/no/such/page', '/auth/signin'])(
   },
 )
 
-test('where tokens are read they stay until they are read, and a hash of another kind is left alone everywhere', () => {
+test('a token stays in the address of the page that reads it, and a hash of another kind stays everywhere', () => {
   expect(redirectOf({ pathname: '/auth/reset-password', hash: recovery })).toBeNull()
   for (const hash of ['', '#content', '#error', '#type=recovery']) expect(redirectOf({ pathname: '/', hash })).toBeNull()
 })

@@ -9,10 +9,10 @@ export type HashToken =
   /** The link was spent or is too old. `code` is GoTrue's. */
   | { kind: 'failed'; code: string }
 
-/** Where tokens are read, and nowhere else. */
+/** The only page that reads tokens. */
 const reader = '/auth/reset-password'
 
-/** Where an address with a token in its hash is to be sent, hash and all; null when it is there or carries none. */
+/** The address that reads the token in this one's hash, with the hash; null when this is it or carries none. */
 export function redirectOf({ pathname, hash }: { pathname: string; hash: string }): string | null {
   return pathname !== reader && readHash(hash) !== null ? reader + hash : null
 }

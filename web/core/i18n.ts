@@ -10,8 +10,8 @@ type Sentences = Partial<typeof en>
 const added: Sentences[] = []
 
 /**
- * Makes sentences available before the first paint: those of the first page, unless told otherwise. What a language
- * has no sentence for is English.
+ * Makes sentences available before the first paint: those of the first page by default. English stands in for a
+ * sentence that a language lacks.
  */
 export function startI18n(sentences: Sentences = first) {
   i18next.use(initReactI18next).init({

@@ -28,12 +28,12 @@ test.each([
   expect(isolate(words, direction)).toBe(words)
 })
 
-test('whatever a cook typed is set apart in every sentence it is put into', () => {
+test('the words that a cook typed are isolated in every sentence that quotes them', () => {
   expect(i18next.t('ingredients.removed', { ingredient: 'كريمة!' })).toBe(`${apart('كريمة!')} was removed`)
   expect(i18next.t('ingredients.removed', { ingredient: 'cream!' })).toBe('cream! was removed')
   expect(i18next.t('recipes.say', { say: 'مرق (نباتي)' })).toBe(`If the label says otherwise, type “${apart('مرق (نباتي)')}”.`)
 })
 
-test('copied out of a sentence and typed again, words are what they were', () => {
+test('words that are copied out of a sentence and typed again are the same words', () => {
   expect(tidyIngredient(isolate('مرق (نباتي)', 'ltr'))).toBe('مرق (نباتي)')
 })

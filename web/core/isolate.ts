@@ -7,9 +7,9 @@ const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 const fromLeft = /(?=\p{L})[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
 /**
- * Words as they may stand in a sentence of either direction: those that run the other way are set apart, so that
- * commas, quotation marks and figures around them stay where they were written. What runs with the sentence, or is
- * set apart already, is left alone. Never for what is sent or kept.
+ * Words for a sentence of either direction: words that run the other way are isolated, so that commas, quotation marks
+ * and figures around them keep their place. Words that run with the sentence, or are isolated already, stay as they
+ * are. Never for text that is sent or stored.
  */
 export function isolate(words: string, direction: 'ltr' | 'rtl'): string {
   const runsAgainst = direction === 'ltr' ? fromRight : fromLeft

@@ -51,7 +51,7 @@ const flags: Record<Exclude<Language, 'en'>, ReactNode> = {
   ),
 }
 
-/** What is on the flag of a language other than English. */
+/** The drawing on the flag of a language other than English. */
 export function OtherFlag({ language }: { language: Exclude<Language, 'en'> }) {
   return flags[language]
 }

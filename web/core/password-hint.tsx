@@ -3,8 +3,8 @@ import { passwordFault, passwordRule, strengthOf, strengths } from '#domain/auth
 import { StrengthBar } from '#web/kit/strength-bar.tsx'
 
 /**
- * Stands below a password that somebody wishes to have: the rule until it is kept, and once the password is begun,
- * how easy it is to guess.
+ * The hint below a new password: the rule until it is met, and once typing has begun, how easy the password is to
+ * guess.
  */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation()

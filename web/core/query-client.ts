@@ -3,9 +3,8 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 const second = 1_000
 
 /**
- * Makes the cache of what the server knows. What holds for every query is said here: an answer is fresh for 30
- * seconds, and a page that is seen or online again asks for what is no longer fresh. A query that fails keeps the
- * data it had.
+ * Makes the cache of the server's data, with the defaults of every query: an answer is fresh for 30 seconds, and a
+ * page that is seen or online again asks for stale ones. A query that fails keeps its data.
  */
 export function makeQueryClient(): QueryClient {
   // What an answer changes is drawn at once, not at the next turn of a timer.
@@ -17,7 +16,7 @@ export function makeQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 30 * second,
-        // Where a failure is shown with 'Try Again', the reader decides.
+        // The page shows the failure with 'Try Again', and the reader decides.
         retry: false,
       },
       mutations: { networkMode: 'always' },

@@ -1,4 +1,4 @@
-/** Whom an answer belongs to: the id of a member, null for a visitor, undefined while the session is not known yet. */
+/** The asker that an answer belongs to: a member's id, null for a visitor, undefined while the session loads. */
 export type Asker = string | null | undefined
 
 /** The first part of every key whose answer belongs to one person. */

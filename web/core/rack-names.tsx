@@ -6,7 +6,7 @@ import { useWording } from '#web/core/wording.ts'
 
 addSentences({ rack })
 
-/** The names of what stands in the rack, in one sentence. */
+/** The names of the spices and herbs in the rack, in one sentence. */
 export function RackNames() {
   const { t } = useTranslation()
   const { joinAnd } = useWording()

@@ -19,7 +19,7 @@ test('a session signs in, its end signs out', () => {
   expect(nextState(loading, null)).toEqual({ state: 'signed-out' })
 })
 
-test('with a second factor nobody is signed in before its code', () => {
+test('a member with a second factor is not signed in before its code', () => {
   const half = nextState(loading, aSession({ factors: verified }))
   expect(half.state).toBe('second-factor')
   expect(nextState(half, aSession({ factors: verified, aal: 'aal2' })).state).toBe('signed-in')
@@ -43,7 +43,7 @@ test('roles that come late belong to nobody else', () => {
   expect(withRoles({ state: 'signed-out' }, 'ada', ['admin'])).toEqual({ state: 'signed-out' })
 })
 
-test('of the rows of get_user_roles only roles of ours count', () => {
+test('the rows of get_user_roles count only where they name a known role', () => {
   expect(readRoles([{ role: 'tester' }, { role: 'owner' }, { role: 'admin' }, null])).toEqual(['admin', 'tester'])
   expect(readRoles(null)).toEqual([])
   expect(readRoles({ role: 'admin' })).toEqual([])

@@ -1,7 +1,7 @@
 import { type Role, roles } from '#domain/access.ts'
 import { claimsOf } from '#web/core/token-claims.ts'
 
-/** Who is signed in. `roles` is null while they are asked for; none are assumed when that fails. */
+/** A signed-in member. `roles` is null while they load; when loading fails, there are none. */
 export interface Member {
   id: string
   email: string
@@ -9,8 +9,8 @@ export interface Member {
 }
 
 /**
- * Who is at the keyboard. 'second-factor': the password was right, and the code of the second factor is still to
- * come; to every page but the one that asks for it that is nobody.
+ * The session at this page. 'second-factor': the password was right, and the code of the second factor is missing;
+ * every page but the one that asks for it treats the member as a visitor.
  */
 export type SessionState =
   | { state: 'loading' }
@@ -25,8 +25,8 @@ export interface KnownSession {
 }
 
 /**
- * What a stored or fresh session makes of the state, whatever event brought it (INITIAL_SESSION, SIGNED_IN,
- * TOKEN_REFRESHED, …); null is SIGNED_OUT.
+ * The state after a stored or fresh session, whatever event brought it (INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED,
+ * …); null is SIGNED_OUT.
  */
 export function nextState(now: SessionState, session: KnownSession | null): SessionState {
   if (session === null) return { state: 'signed-out' }

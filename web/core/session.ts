@@ -43,13 +43,13 @@ function startPageAnew() {
 
 export const readSession = (): SessionState => now
 
-/** Whom the answers of the server belong to now; somebody who still owes a second factor is that member already. */
+/** The asker that the server's answers belong to now; a member who still owes a second factor counts as that member. */
 export const readAsker = (): Asker => (now.state === 'loading' ? undefined : (memberOf(now)?.id ?? null))
 
-/** Whom the answers of the server belong to. */
+/** The asker that the server's answers belong to. */
 export const useAsker = (): Asker => useSyncExternalStore(listenToSession, readAsker, readAsker)
 
-/** Whether somebody signs out or has: a session that ends by itself is told of, this one is not. */
+/** Whether the member has pressed 'Sign Out': only a session that ends by itself is announced. */
 export const isSigningOut = (): boolean => isLeaving
 
 export function listenToSession(listener: () => void) {
@@ -57,7 +57,7 @@ export function listenToSession(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Who is at the keyboard. */
+/** The session at this page. */
 export function useSession(): SessionState {
   return useSyncExternalStore(listenToSession, readSession, readSession)
 }
@@ -78,9 +78,7 @@ export function startSession() {
   })
 }
 
-/**
- * The official client, whose events drive the session from then on. For whoever signs in, and for the rows of who is.
- */
+/** The official client, whose events drive the session from then on. For signing in, and for a member's rows. */
 export function openSession(): Promise<SupabaseClient> {
   heard ??= listenTo(loadClient()).catch((cause: unknown) => {
     heard = undefined
@@ -120,14 +118,14 @@ async function attend() {
 }
 
 /**
- * A kept session that cannot be looked at, because the server is away, is tried again when somebody acts; until then
+ * A stored session that cannot be checked, because the server is away, is checked again at the next action; until then
  * nobody is signed in.
  */
 function follow() {
   openSession().catch(() => change({ state: 'signed-out' }))
 }
 
-/** Asks for the roles of whoever is signed in; none are assumed when the call fails (specification, section 6). */
+/** Asks for the roles of the signed-in member; when the call fails, there are none (specification, section 6). */
 async function askRoles(client: SupabaseClient) {
   const member = memberOf(now)
   if (!member) return
@@ -136,8 +134,8 @@ async function askRoles(client: SupabaseClient) {
 }
 
 /**
- * The token of whoever is signed in, fresh; undefined for a visitor. Fails with `unreachable` where a member's cannot
- * be had: nobody is counted as another.
+ * A fresh token of the signed-in member; undefined for a visitor. Fails with `unreachable` where a member's token
+ * cannot be fetched: a member is never counted as a visitor.
  */
 export async function accessToken(): Promise<string | undefined> {
   if (now.state === 'signed-out') return undefined

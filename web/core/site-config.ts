@@ -11,9 +11,9 @@ const off = z._default(z.boolean(), false)
 const Capabilities = z.object({ accounts: off, signUp: off, billing: off, testBilling: off, sandboxBilling: off })
 
 const SiteConfig = z.object({
-  /** Where accounts and rows are: this site, or a Supabase project. */
+  /** The server of accounts and rows: this site, or a Supabase project. */
   url: z._default(z.string(), ''),
-  /** Where the server functions are; empty is the page's own origin. */
+  /** The origin of the server functions; empty for the page's own. */
   functionsUrl: z._default(z.string(), ''),
   anonKey: z._default(z.string(), ''),
   capabilities: z._default(Capabilities, { accounts: false, signUp: false, billing: false, testBilling: false, sandboxBilling: false }),

@@ -25,16 +25,19 @@ function withStore(localStorage: Storage) {
 
 const Shelf = z.object({ jars: z.array(z.string()) })
 
-test('what was written is read back', () => {
+test('a stored value is read back', () => {
   withStore(aStore())
   writeStored('localStorage', 'shelf', { jars: ['honey'] })
   expect(readStored('localStorage', 'shelf', Shelf)).toEqual({ jars: ['honey'] })
 })
 
-test.each([{ shelf: '{"jars":[1]}' }, { shelf: '{jars' }, { shelf: '' }, {}])('what does not parse is as good as absent: %j', (entries) => {
-  withStore(aStore(entries))
-  expect(readStored('localStorage', 'shelf', Shelf)).toBeUndefined()
-})
+test.each([{ shelf: '{"jars":[1]}' }, { shelf: '{jars' }, { shelf: '' }, {}])(
+  'a stored value that does not parse counts as absent: %j',
+  (entries) => {
+    withStore(aStore(entries))
+    expect(readStored('localStorage', 'shelf', Shelf)).toBeUndefined()
+  },
+)
 
 test('a store that is full is no failure', () => {
   const setItem = () => {

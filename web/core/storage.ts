@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 
 /**
@@ -26,13 +26,21 @@ export function writeStored(store: Store, key: string, value: unknown) {
   }
 }
 
-/** State that survives a reload of this tab. */
+/** State that survives a reload of this tab: each change is written as it is made. */
 export function useSessionState<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,
   initial: z.output<Schema>,
 ): [z.output<Schema>, Dispatch<SetStateAction<z.output<Schema>>>] {
   const [value, setValue] = useState<z.output<Schema>>(() => readStored('sessionStorage', key, schema) ?? initial)
-  useEffect(() => writeStored('sessionStorage', key, value), [key, value])
-  return [value, setValue]
+  // Two changes between two renders: the second starts from the first.
+  const latest = useRef(value)
+  const [change] = useState(() => (action: SetStateAction<z.output<Schema>>) => {
+    latest.current = isUpdater(action) ? action(latest.current) : action
+    setValue(latest.current)
+    writeStored('sessionStorage', key, latest.current)
+  })
+  return [value, change]
 }
+
+const isUpdater = <Value>(action: SetStateAction<Value>): action is (before: Value) => Value => typeof action === 'function'

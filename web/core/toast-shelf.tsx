@@ -1,13 +1,14 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { durationOf, type ShownToast } from '#web/core/toast-store.ts'
 import { toasts, useToasts } from '#web/core/toasts.ts'
+import { useTimer } from '#web/kit/use-timer.ts'
 
 const icons = { notice: Info, error: CircleAlert, confirmation: Check } as const
 const tones = { notice: 'text-turmeric-text', error: 'text-tomato', confirmation: 'text-basil' } as const
 
-/** Where toasts appear. The regions stand from the start, so that a screen reader hears what comes into them. */
+/** The toasts. Their live regions are there from the start, so that a screen reader hears new toasts. */
 export function ToastShelf() {
   const { t } = useTranslation()
   const { shown } = useToasts()
@@ -32,16 +33,12 @@ export function ToastShelf() {
   )
 }
 
-/** One toast. Its time stands still while it is pointed at or holds the focus. */
+/** One toast. Its timer stops while the pointer or the focus is on it. */
 function ToastCard({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [isHeld, setHeld] = useState(false)
   const Icon = icons[toast.kind]
-  useEffect(() => {
-    if (isHeld) return
-    const timer = window.setTimeout(() => toasts.dismiss(toast.id), durationOf(toast))
-    return () => window.clearTimeout(timer)
-  }, [isHeld, toast])
+  useTimer(() => toasts.dismiss(toast.id), isHeld ? null : durationOf(toast), toast)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its time; there is nothing to operate.

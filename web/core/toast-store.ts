@@ -74,7 +74,7 @@ export function makeToastStore(later: Timer) {
   }
 }
 
-/** How long a toast stands, in milliseconds. */
+/** Milliseconds that a toast is shown. */
 export function durationOf({ kind, duration }: Toast): number {
   return duration ?? (kind === 'confirmation' ? limits.toast.confirmation : limits.toast.notice)
 }

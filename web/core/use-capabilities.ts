@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#web/core/query-keys.ts'
 import { loadSiteConfig, type SiteConfig } from '#web/core/site-config.ts'
 
-/** What the page may know of this site never changes while the page stands. */
+/** The capabilities of this site, which never change while the page is open. */
 export const siteConfigQuery = { queryKey: queryKeys.siteConfig, queryFn: loadSiteConfig, staleTime: Number.POSITIVE_INFINITY } as const
 
 /** What the page may know of this site; null as long as it is not known. */

@@ -1,19 +1,18 @@
 import { toasts } from '#web/core/toasts.ts'
 
-/** What a tab keeps of its search: ingredients, filters, recipes, when it was last touched, what was not saved. */
+/** The keys of what a tab keeps of its search: ingredients, filters, recipes, last touch, unsaved changes. */
 const prefix = 'potluck.'
 /**
- * Begins the name of what somebody had not saved. It bears its member's id, and waits for them when the session
- * ended elsewhere.
+ * The prefix of unsaved changes. Their value names the member, and waits for them when the session ended elsewhere.
  */
 const unsavedPrefix = 'potluck.unsaved.'
-const ownerKey = 'potluck.owner'
+export const ownerKey = 'potluck.owner'
 /** In place of an owner: a member was here, and has left. */
 const left = ''
 
 /**
- * Forgets what this tab keeps, and its notices. That a member has left is remembered: what is done in between is
- * nobody's who comes in next.
+ * Forgets the tab's data and its notices. It remembers that a member has left: whatever is done in between does not
+ * belong to the next member.
  */
 export function forgetTab() {
   toasts.clear()
@@ -35,19 +34,9 @@ function forget(isForgotten: (key: string) => boolean) {
   }
 }
 
-/** Forgets also whose this tab was: of a deleted account nothing is kept. For when its pages are left. */
-export function forgetMember() {
-  forgetTab()
-  try {
-    window.sessionStorage.removeItem(ownerKey)
-  } catch {
-    // Nothing is kept of anybody.
-  }
-}
-
 /**
- * Makes the tab a member's. What a visitor began goes on; what was another member's is forgotten: one person's
- * allergens are not another's, nor are the recipes. Answers whether there was such.
+ * Makes the tab a member's. A visitor's search goes on; another member's search is forgotten, with its allergens and
+ * recipes. Answers whether there was one.
  */
 export function claimTab(memberId: string): boolean {
   const owner = readOwner()

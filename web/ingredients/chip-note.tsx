@@ -35,8 +35,8 @@ function markOf(view: ChipView): keyof typeof marks {
 }
 
 /**
- * What is said at a sticker: what it was read as, what is doubtful of it, and what can be said of it. Nothing until
- * it was read.
+ * The note at a sticker: the food that it was read as, its doubts, and what the cook can say about it. Empty until it
+ * was read.
  */
 export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps) {
   const { t } = useTranslation()

@@ -15,20 +15,17 @@ import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 interface ChipReaderProps {
   entry: IngredientsState
   filters: Filters
-  /** What was on the list when the page was opened: nothing is said aloud of it. */
+  /** The list when the page was opened: nothing of it is announced. */
   atArrival: readonly string[]
 }
 
-/**
- * Has the list read, sends misspelt words as what they were read as, and says aloud what is worth hearing. Shows
- * nothing.
- */
+/** Has the list read, corrects misspelt words in what is sent, and announces what matters. Shows nothing. */
 export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const exclusions = exclusionsOf(filters)
   const { wordsOf } = useChipWords(exclusions)
-  /** What was said aloud of each ingredient. */
+  /** The announcement made of each ingredient. */
   const said = useRef(new Map<string, string>())
   const { ingredients } = entry
   const known = useReadings(ingredients, language)
@@ -42,7 +39,7 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   })
   useEffect(() => take(known, ingredients), [known, ingredients])
 
-  /** What is worth hearing of an ingredient; empty where it was read as it stands, null while it is not read. */
+  /** The announcement of an ingredient; empty where it was read as typed, null while it is not read yet. */
   function sentenceOf(ingredient: string): string | null {
     const reading = known.get(ingredient)
     if (reading === undefined) return null
@@ -60,7 +57,7 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
       const before = said.current.get(ingredient)
       if (sentence === null || sentence === before) return []
       said.current.set(ingredient, sentence)
-      // Of what was on the list when the page was opened nothing is said until it changes.
+      // The list of the page's start is announced only when it changes.
       return sentence === '' || (before === undefined && atArrival.includes(ingredient)) ? [] : [sentence]
     })
     if (spoken !== '' && fresh.length > 0) announce(fresh.join(' '))

@@ -37,7 +37,7 @@ const nothing: Exclusions = { allergens: [], diet: null }
 const unsaid = { kind: undefined, isKept: false }
 const doubtsOf = (view: ChipView) => ('doubts' in view ? view.doubts : null)
 
-test('a doubt is shown only of what is excluded, the surest first', () => {
+test('a chip shows doubts only about excluded allergens, the surest first', () => {
   const view = (exclusions: Exclusions) => doubtsOf(chipView('pesto', aReading({ foods: [pesto] }), unsaid, exclusions))
   expect(view(nothing)).toBeNull()
   expect(view({ allergens: ['gluten'], diet: null })).toBeNull()
@@ -52,7 +52,7 @@ test('a doubt is shown only of what is excluded, the surest first', () => {
   expect(view({ allergens: [], diet: 'pescatarian' })).toBeNull()
 })
 
-test('of several foods in a chip the surest says whether an exclusion is met', () => {
+test('the surest of several foods in a chip decides whether an exclusion is met', () => {
   const foods = [pesto, aFood({ words: 'milk', contains: ['dairy'] })]
   expect(chipView('pesto and milk', aReading({ foods }), unsaid, { allergens: ['dairy'], diet: 'vegetarian' })).toMatchObject({
     doubts: { contains: ['dairy'], likely: [], unknown: [], diet: 'unknown' },
@@ -103,12 +103,12 @@ test('a kind is forgotten where the words turn out to be known, and never makes 
   })
 })
 
-test('what is no food is named where the chip has other words', () => {
+test('a chip names the words that are no food where it has other words', () => {
   const reading = aReading({ state: 'not-food', notFood: ['bleach'] })
   expect(chipView('chicken and bleach', reading, unsaid, nothing)).toEqual({ state: 'not-food', words: ['bleach'] })
 })
 
-test('an amount that nobody has is asked about', () => {
+test('a chip asks about an amount that nobody has', () => {
   const rice = aReading({ foods: [aFood({ words: 'rice', amountDoubt: 'absurd' })] })
   expect(chipView('1000000 kg rice', rice, unsaid, nothing)).toMatchObject({ state: 'read', amountDoubt: 'absurd' })
   expect(chipView('leek', aReading(), unsaid, nothing)).toMatchObject({ amountDoubt: null })

@@ -25,8 +25,8 @@ export interface Near {
 
 export type ChipView =
   /**
-   * `readAs`: the names it was read as, where they are others; `isGuessed`: by a near name that is not told.
-   * `canKeep`: a word was put right, and the cook may keep her own.
+   * `readAs`: the names of the foods, where they differ from the typed words; `isGuessed`: read by a near name that is
+   * not shown. `canKeep`: a word was corrected, and the cook may keep her own.
    */
   | {
       state: 'read'
@@ -97,7 +97,7 @@ function doubtsOf(foods: readonly ReadFood[], { allergens, diet }: Exclusions): 
   return isClear ? null : { contains, likely, unknown, diet: worst }
 }
 
-/** What is known by its kind alone may be anything. */
+/** A food known by its kind alone may contain anything. */
 function doubtsOfUnknown({ allergens, diet }: Exclusions): Doubts | null {
   if (allergens.length === 0 && diet === null) return null
   return { contains: [], likely: [], unknown: [...allergens], diet: diet === null ? null : 'unknown' }

@@ -8,7 +8,7 @@ const readings = new Map([
   ['leek', reading(null)],
 ])
 
-test('what was put right is sent so', () => {
+test('a corrected word is sent in its corrected form', () => {
   expect(correctionsFrom(['chikcen', 'leek'], readings, {})).toEqual({ chikcen: 'chicken' })
 })
 
@@ -17,13 +17,13 @@ test("the cook's own word stays where she keeps it", () => {
   expect(correctionsFrom(['chikcen'], readings, before)).toBe(before)
 })
 
-test('what another language knows as it stands is put right no more, and what is not read yet stays as it is', () => {
+test('a word that the other language knows loses its correction, and a word that is not read yet keeps it', () => {
   expect(correctionsFrom(['leek'], readings, { leek: 'leeks' })).toEqual({})
   const before = { leek: 'leeks' }
   expect(correctionsFrom(['leek'], new Map(), before)).toBe(before)
 })
 
-test('nothing new gives the very same record', () => {
+test('corrections without news are the very same record', () => {
   const before = { chikcen: 'chicken' }
   expect(correctionsFrom(['chikcen', 'leek'], readings, before)).toBe(before)
 })

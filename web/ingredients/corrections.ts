@@ -4,8 +4,8 @@ import type { Readings } from '#web/ingredients/readings.ts'
 type Corrections = Readonly<Record<string, string>>
 
 /**
- * What misspelt ingredients are sent as, by what they were read as: the correction, unless the cook keeps her words.
- * The very same record where nothing has changed.
+ * The words that misspelt ingredients are sent as: the correction, unless the cook keeps her words. The very same
+ * record where nothing has changed.
  */
 export function correctionsFrom(ingredients: readonly string[], readings: Readings, before: Corrections): Corrections {
   const after = { ...before }

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/core/language.ts'
 import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 
-// Nobody who has typed nothing yet pays for what is said of it; without it the list works as ever.
+// Loaded with the first ingredient; the list works without it.
 const ChipNote = lazy(() =>
   import('#web/ingredients/chip-note.tsx').then(({ ChipNote }) => ({ default: ChipNote })).catch(() => ({ default: () => null })),
 )
@@ -21,7 +21,7 @@ interface IngredientChipsProps {
   onRemove: (ingredient: string) => void
 }
 
-/** What was typed, as produce stickers that can be peeled off, each with what it was read as. */
+/** The typed ingredients as produce stickers that can be peeled off, each with the food it was read as. */
 export function IngredientChips({ entry, filters, isSetAside, onRemove }: IngredientChipsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -8,8 +8,8 @@ export async function loadPictures() {
 }
 
 /**
- * Whether signs without a letter hold the picture of a food that the kitchen reads: 🥚, but no 😀. Until the pictures
- * have come in any sign may be one: the server turns away what is none.
+ * Whether signs without a letter hold a food emoji that the kitchen reads: 🥚, but no 😀. Until the table is loaded any
+ * sign may be one; the server refuses the others.
  */
 export function knowsPicture(words: string): boolean {
   const known = pictures

@@ -18,13 +18,10 @@ const askServer: Ask = async (ingredients, language, signal) => {
   return answer.readings
 }
 
-/**
- * Milliseconds that the list stands still before it is asked about, and before it is asked about once more where that
- * failed.
- */
+/** Milliseconds without a change of the list before it is sent, and before a failed call is repeated once. */
 const pauses = { change: 250, failure: 5_000 }
 
-/** What one ingredient was read as: put there when a list is read, and kept as long as the page stands. */
+/** The query of one ingredient's reading: filled when a list is read, and kept as long as the page is open. */
 const readingQuery = (ingredient: string, language: Language) =>
   queryOptions<IngredientReading>({
     queryKey: ingredientKeys.reading(language, ingredient),
@@ -34,8 +31,8 @@ const readingQuery = (ingredient: string, language: Language) =>
   })
 
 /**
- * Reads a list once it stands still: all ingredients that are not known in one call, none of them twice. A list that
- * changes leaves the call for the list before it; a failure is quiet.
+ * Reads a list when it has not changed for a while: all unknown ingredients in one call, none of them twice. A change
+ * cancels the call for the list before; a failure shows nothing.
  */
 export const readingsQuery = (client: QueryClient, ingredients: readonly string[], language: Language, ask: Ask = askServer) => {
   const missing = () => ingredients.filter((ingredient) => !client.getQueryData(readingQuery(ingredient, language).queryKey))

@@ -10,10 +10,10 @@ export interface Typing {
   sayEntryNote: typeof sayEntryNote
 }
 
-/** It knows what is done to food in eight languages, so the page stands before it has come in. */
+/** The code knows what is done to food in eight languages; it is loaded after the page. */
 let typing: Typing | undefined
 
-/** Fetches it: the field does so as soon as the page stands, and again for a line that is typed after that failed. */
+/** Loads the code: the field does so after the first paint, and again for a line that is typed after a failure. */
 export async function loadTyping(): Promise<Typing> {
   if (typing) return typing
   const [{ addTyped }, { splitTyped, endOfFinished }, { sayEntryNote }] = await Promise.all([

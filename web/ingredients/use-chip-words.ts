@@ -12,26 +12,18 @@ const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.7
 /** From so many grams or millilitres on, kilograms and litres are written. */
 const thousand = 1_000
 
-/** What is said at a chip, in words. */
+/** The words at a chip. */
 export function useChipWords({ diet }: Exclusions) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { joinAnd, joinOr } = useWording()
+  const amountWords = useAmountWords()
   const quoted = (words: readonly string[]) => joinAnd(words.map((one) => t('common.quoted', { words: one })))
-
-  function amountOf({ amount, measure }: NonNullable<ReadFood['amount']>): string {
-    const isLarge = amount >= thousand && (measure === 'g' || measure === 'ml')
-    const shown = isLarge ? amount / thousand : amount
-    const figure = fractions[shown] ?? new Intl.NumberFormat(i18n.language, { maximumFractionDigits: isLarge ? 2 : 1 }).format(shown)
-    if (isLarge) return t(measure === 'g' ? 'chips.amount.kg' : 'chips.amount.l', { figure })
-    if (measure === 'g' || measure === 'ml') return t(`chips.amount.${measure}`, { figure })
-    return t(`chips.amount.${measure}`, { figure, count: Math.max(1, Math.ceil(shown)) })
-  }
 
   /** "240 g", "canned", "drained"; none where the cook wrote it so. */
   function shapesOf(foods: readonly ReadFood[]): string[] {
     const [food, ...others] = foods
     if (food === undefined || others.length > 0) return []
-    const amount = food.amount === null || (food.amount.isAsTyped && food.forms.length === 0) ? [] : [amountOf(food.amount)]
+    const amount = food.amount === null || (food.amount.isAsTyped && food.forms.length === 0) ? [] : [amountWords(food.amount)]
     return [...amount, ...food.forms.map((form) => t(`chips.form.${form}`))]
   }
 
@@ -47,46 +39,48 @@ export function useChipWords({ diet }: Exclusions) {
     ]
   }
 
-  /**
-   * What a chip says, each in clauses: how it was understood, what is doubtful or wrong, and what is asked of the
-   * cook.
-   */
+  const readAs = ({ readAs, isGuessed, foods }: Extract<ChipView, { state: 'read' }>) => [
+    ...(readAs.length === 0 ? [] : [t('chips.readAs', { list: joinAnd(readAs) })]),
+    ...(isGuessed ? [t('chips.guessed')] : []),
+    ...shapesOf(foods),
+  ]
+  const amountDoubt = (doubt: Extract<ChipView, { state: 'read' }>['amountDoubt']) =>
+    doubt === null ? [] : [t(`chips.amountDoubt.${doubt}`)]
+  const notKnown = (words: readonly string[]) =>
+    words.length === 0 ? t('chips.notKnown') : t('chips.wordsNotKnown', { list: quoted(words), count: words.length })
+  const notFood = (words: readonly string[]) =>
+    words.length === 0 ? t('chips.notFood') : t('chips.wordsNotFood', { list: quoted(words), count: words.length })
+
+  /** The clauses of a chip: how it was understood, its doubts, and the question to the cook. */
   function wordsOf(view: ChipView): { understood: string[]; doubts: string[]; question: string } {
     switch (view.state) {
       case 'read':
         return {
-          understood: [
-            ...(view.readAs.length === 0 ? [] : [t('chips.readAs', { list: joinAnd(view.readAs) })]),
-            ...(view.isGuessed ? [t('chips.guessed')] : []),
-            ...shapesOf(view.foods),
-          ],
-          doubts: [
-            ...(view.amountDoubt === null ? [] : [t(`chips.amountDoubt.${view.amountDoubt}`)]),
-            ...doubtsOf(view.doubts, view.isSeveral),
-          ],
+          understood: readAs(view),
+          doubts: [...amountDoubt(view.amountDoubt), ...doubtsOf(view.doubts, view.isSeveral)],
           question: '',
         }
       case 'unknown':
-        return {
-          understood: [],
-          doubts: doubtsOf(view.doubts, true),
-          question:
-            view.words.length === 0
-              ? t('chips.notKnown')
-              : t('chips.wordsNotKnown', { list: quoted(view.words), count: view.words.length }),
-        }
+        return { understood: [], doubts: doubtsOf(view.doubts, true), question: notKnown(view.words) }
       case 'kind':
         return { understood: [], doubts: doubtsOf(view.doubts, false), question: t(`chips.kindIs.${view.kind}`) }
       case 'not-food':
-        return {
-          understood: [],
-          doubts: [
-            view.words.length === 0 ? t('chips.notFood') : t('chips.wordsNotFood', { list: quoted(view.words), count: view.words.length }),
-          ],
-          question: '',
-        }
+        return { understood: [], doubts: [notFood(view.words)], question: '' }
     }
   }
 
   return { wordsOf }
+}
+
+/** Amounts in words: "240 g", "½ cup". */
+function useAmountWords() {
+  const { t, i18n } = useTranslation()
+  return ({ amount, measure }: NonNullable<ReadFood['amount']>): string => {
+    const isLarge = amount >= thousand && (measure === 'g' || measure === 'ml')
+    const shown = isLarge ? amount / thousand : amount
+    const figure = fractions[shown] ?? new Intl.NumberFormat(i18n.language, { maximumFractionDigits: isLarge ? 2 : 1 }).format(shown)
+    if (isLarge) return t(measure === 'g' ? 'chips.amount.kg' : 'chips.amount.l', { figure })
+    if (measure === 'g' || measure === 'ml') return t(`chips.amount.${measure}`, { figure })
+    return t(`chips.amount.${measure}`, { figure, count: Math.max(1, Math.ceil(shown)) })
+  }
 }

@@ -7,8 +7,8 @@ import { useSessionState } from '#web/core/storage.ts'
 import { knowsPicture } from '#web/ingredients/knows-picture.ts'
 
 /**
- * What the cook has on the list, and what was said of it: `kinds` of words that nobody knows; `corrections` hold what
- * misspelt words are sent as, the cook's own words where she keeps them.
+ * The cook's list and what she said about it: `kinds` of unknown words; `corrections` hold the words that misspelt
+ * ones are sent as, or the cook's own where she keeps them.
  */
 const Larder = z.object({
   ingredients: z.array(z.string()),
@@ -37,23 +37,24 @@ export function useIngredients() {
     /** Whether typed lines wait for the code that takes them apart: a recipe would be cooked without them. */
     isAdding,
     setAdding,
-    /** What stands in the field and is not on the list yet. */
+    /** The text of the field, which is not on the list yet. */
     text,
     setText,
     /**
      * `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is
      * still said.
      */
-    add(addTyped: typeof AddTyped, text: string, isContinued: boolean): AddedText {
+    add(addTyped: typeof AddTyped, text: string, isContinued: boolean) {
       const last = isContinued && note.state === 'done' ? note.result : null
       const added = addTyped(larder.ingredients, text, { knowsPicture, before: last?.added.at(-1) })
       const result = { ...added, refused: [...(last?.refused ?? []), ...added.refused] }
       const hasWords = result.added.length + result.refused.length > 0
       // Enter in an empty field is no fault once there is something on the list.
       setNote(hasWords || larder.ingredients.length > 0 ? { state: 'done', result } : { state: 'empty' })
-      // Who types an ingredient wants it used.
-      if (result.added.length > 0) setLarder((now) => ({ ...now, ingredients: result.ingredients, useOnlyStaples: false }))
-      return result
+      // A cook who types an ingredient wants it used.
+      const food = { ingredients: result.ingredients, useOnlyStaples: larder.useOnlyStaples && result.added.length === 0 }
+      if (result.added.length > 0) setLarder((now) => ({ ...now, ...food }))
+      return { added: result.added, food }
     },
     remove(ingredient: string) {
       setNote({ state: 'none' })

@@ -9,8 +9,8 @@ const loadAll = () =>
   Promise.all([import('#web/ingredients/suggestion-shelf.ts'), import('#web/ingredients/suggestion-list.tsx'), loadPictures()])
 
 /**
- * Ingredients for what is being typed, and the list that shows them. `load` fetches what is needed, once; from then
- * on no network is needed.
+ * Suggestions for the typed text, and the list that shows them. `load` fetches the data once; after it no network is
+ * needed.
  */
 export function useSuggestions(typed: string, taken: readonly string[]) {
   const language = useLanguage()

@@ -8,7 +8,7 @@ const looks = {
   quiet: 'text-tomato font-semibold underline underline-offset-4 decoration-1 hover:decoration-2 px-2',
 } as const
 
-/** A button in one of the three looks of the house; 44 pixels high at least. */
+/** A button in one of our three looks; 44 pixels high at least. */
 export function Button({
   look = 'plain',
   className = '',

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface DialogProps {
   title: string
@@ -8,23 +8,22 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** Opens the dialog, and closes it before the element leaves the page: one that has left gives no focus back. */
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
+}
+
 /**
  * A dialog of the browser's own: it keeps the focus, closes on Escape and gives the focus back. Shown while it is
  * mounted.
  */
 export function Dialog({ title, closeWord, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Before the element leaves the page: a dialog that has left gives no focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
 
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

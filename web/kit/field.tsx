@@ -4,7 +4,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   label: string
   /** Said below the field, before anything was typed. */
   hint?: ReactNode
-  /** What is wrong with what was typed; read out when it appears. */
+  /** The error of the field; a screen reader reads it out when it appears. */
   error?: string | undefined
   /** Stands at the end of the field, such as a button that shows the password. */
   end?: ReactNode

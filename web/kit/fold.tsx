@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 
 interface FoldProps {
   title: string
-  /** What is inside in a few words, said while it is closed. */
+  /** The content in a few words, shown while the fold is closed. */
   summary: string
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 
 interface StepProps {
   number: number
@@ -10,13 +10,12 @@ interface StepProps {
 }
 
 /**
- * One of the numbered steps of a screen: the numeral stands large in the margin, or before the title where there is
- * no margin.
+ * One of the numbered steps of a screen: the numeral is large in the margin, or before the title where there is no
+ * margin.
  */
 export function Step({ number, title, level = 2, aside, children }: StepProps) {
   const id = `step-${number}`
   const size = level === 1 ? 'text-3xl sm:text-4xl' : 'text-2xl'
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section aria-labelledby={id} className="grid gap-x-6 md:grid-cols-[3.5rem_minmax(0,1fr)]">
@@ -28,7 +27,7 @@ export function Step({ number, title, level = 2, aside, children }: StepProps) {
           {number}
         </span>
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:pt-1">
-          <Heading ref={level === 1 ? heading : null} id={id} tabIndex={-1} className={size}>
+          <Heading ref={level === 1 ? focusIfLost : null} id={id} tabIndex={-1} className={size}>
             {title}
           </Heading>
           {aside}

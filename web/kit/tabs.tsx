@@ -72,8 +72,8 @@ export function TabList<Id extends string>({
 }
 
 /**
- * Where a key leads from tab `at` of `count`, or null when it is not a key of a tab list. Both axes work, as the
- * list may lie or stand.
+ * The index that a key leads to from tab `at` of `count`, or null when it is not a key of a tab list. Both axes work,
+ * for horizontal and vertical lists.
  */
 export function nextIndex(key: string, at: number, count: number, isRightToLeft: boolean): number | null {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
@@ -85,7 +85,7 @@ export function nextIndex(key: string, at: number, count: number, isRightToLeft:
   return null
 }
 
-/** What a tab opens. */
+/** The panel that a tab opens. */
 export function TabPanel({ tab, className = '', children }: { tab: string; className?: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabButtonId(tab)} className={className}>

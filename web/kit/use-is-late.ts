@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimer } from '#web/kit/use-timer.ts'
 
-/** Whether so many milliseconds have passed since this appeared. */
+/** Whether so many milliseconds have passed since the component appeared. */
 export function useIsLate(milliseconds: number): boolean {
   const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setLate(true), milliseconds)
-    return () => window.clearTimeout(timer)
-  }, [milliseconds])
+  useTimer(() => setLate(true), milliseconds)
   return isLate
 }

@@ -8,10 +8,7 @@ import { PageShell } from '#web/pages/page-shell.tsx'
 
 export type AuthMode = 'signin' | 'signup' | 'reset-password' | 'confirm'
 
-/**
- * What stands round every card of signing in: the card, and beside it a drawing and what there is to say about
- * accounts.
- */
+/** The frame of every sign-in card: the card, a drawing, and a few words about accounts. */
 export function AuthFrame({ mode, aside, children }: { mode: AuthMode; aside: ReactNode; children: ReactNode }) {
   const { t } = useTranslation()
   useTitle(t(`auth.documentTitle.${mode}`))
@@ -34,10 +31,7 @@ export function AuthFrame({ mode, aside, children }: { mode: AuthMode; aside: Re
 const divider =
   'divider inline-flex min-h-12 min-w-28 items-center justify-center px-5 text-lg font-semibold text-muted hover:text-ink aria-[current=page]:bg-card aria-[current=page]:text-ink'
 
-/**
- * The two dividers: with an account, and without one yet. What was typed goes along, and so does the page that sent
- * one here.
- */
+/** The two tabs: sign in and sign up. The typed fields and the page to return to go along. */
 export function AuthDividers({ next }: { next: string | undefined }) {
   const { t } = useTranslation()
   const search = next === undefined ? {} : { next }

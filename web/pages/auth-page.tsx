@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { auth } from '#locales/en/auth.ts'
 import { AccountOffer } from '#web/auth/account-offer.tsx'
+import { Aside } from '#web/auth/aside.tsx'
 import { AuthCard } from '#web/auth/auth-card.tsx'
-import { Aside } from '#web/auth/auth-form.tsx'
 import { changeDraft, useDraft } from '#web/auth/draft.ts'
 import { KeyDrawing, LetterDrawing, RecipeBoxDrawing } from '#web/auth/drawings.tsx'
 import { ForgotForm } from '#web/auth/forgot-form.tsx'
@@ -26,7 +26,7 @@ export const SignInPage = () => <AuthPage mode="signin" />
 export const SignUpPage = () => <AuthPage mode="signup" />
 export const ResetPasswordPage = () => <ResetPage />
 
-/** Signing in and up. Whoever is signed in goes on to the page that sent them here, or home. */
+/** Signing in and up. A signed-in member goes on to the page that sent them here, or home. */
 function AuthPage({ mode }: { mode: 'signin' | 'signup' }) {
   const { t } = useTranslation()
   const session = useSession()

@@ -17,9 +17,10 @@ import { SpentLink } from '#web/pages/spent-link.tsx'
 
 addSentences({ auth })
 
-type Standing = { state: 'waiting' } | Followed
+/** How far the link has been followed. */
+type Progress = { state: 'waiting' } | Followed
 
-/** Where the links of our mails lead. */
+/** The page that the links of our mails open. */
 export function ConfirmPage() {
   const { t } = useTranslation()
   const [link] = useState(takeLink)
@@ -43,12 +44,12 @@ function Followable({ link }: { link: MailLink }) {
   const { t } = useTranslation()
   const { history } = useRouter()
   const navigate = useNavigate()
-  const [standing, setStanding] = useState<Standing>({ state: 'waiting' })
+  const [progress, setProgress] = useState<Progress>({ state: 'waiting' })
   const [lacksPassword, setLacksPassword] = useState(false)
   const next = nextPath(link.next)
 
   function goOn(followed: Followed) {
-    if (followed.state !== 'done') return setStanding(followed)
+    if (followed.state !== 'done') return setProgress(followed)
     if (link.kind === 'recovery' || link.kind === 'invite') return void navigate({ to: '/auth/reset-password' })
     if (link.kind === 'email_change') {
       toasts.show({
@@ -60,14 +61,14 @@ function Followable({ link }: { link: MailLink }) {
     }
     // A mailbox is one factor: the second is asked for where one signs in.
     if (readSession().state === 'second-factor') return history.push(`/auth/signin?next=${encodeURIComponent(next)}`)
-    setStanding(followed)
-    // Who confirms an address that two people came with has none
+    setProgress(followed)
+    // An account that two people began with one address has no password once the address is confirmed
     // (0015-an-account-belongs-to-whoever-proves-its-address.md).
     if (link.kind === 'signup') hasPassword().then((has) => setLacksPassword(!has))
   }
 
-  if (standing.state === 'spent') return <SpentLink kind={link.kind} />
-  if (standing.state === 'half') {
+  if (progress.state === 'spent') return <SpentLink kind={link.kind} />
+  if (progress.state === 'half') {
     return (
       <AuthCard title={t('auth.link.firstTitle')}>
         <p className="text-lg">{t('auth.link.firstText')}</p>
@@ -77,10 +78,10 @@ function Followable({ link }: { link: MailLink }) {
       </AuthCard>
     )
   }
-  if (standing.state === 'done') {
+  if (progress.state === 'done') {
     return (
       <AuthCard title={t(link.kind === 'magiclink' ? 'auth.link.done.magiclink' : 'auth.link.done.signup')}>
-        <p className="text-lg">{t('auth.link.doneText', { email: standing.email })}</p>
+        <p className="text-lg">{t('auth.link.doneText', { email: progress.email })}</p>
         <button type="button" className={wideLink} onClick={() => history.push(next)}>
           {t(next === '/' ? 'auth.link.goOn' : 'auth.link.goBack')}
         </button>

@@ -9,8 +9,8 @@ import { useAsker } from '#web/core/session.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 
 /**
- * What a member's plan means to every page: what is left is asked anew when the paid time runs out, and Premium is
- * shown to whoever came for it.
+ * What a member's plan means to every page: the searches left are asked for again when the paid time runs out, and
+ * Premium is offered to a member who came for it.
  */
 export function FollowPlan() {
   const capabilities = useCapabilities()
@@ -24,7 +24,7 @@ export function FollowPlan() {
   )
 }
 
-/** No row tells that the paid time has run out. */
+/** The end of the paid time changes no row, so no event of the database says it. */
 function FollowSubscription() {
   const client = useQueryClient()
   const asker = useAsker()
@@ -40,7 +40,7 @@ function FollowSubscription() {
   return null
 }
 
-/** Whoever pressed 'Subscribe' before they signed up or in. */
+/** Offers Premium to a member who pressed 'Subscribe' before they signed up or in. */
 function AskedFor() {
   const navigate = useNavigate()
   const { subscribe } = useSearch({ strict: false })

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { useSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { TabList, TabPanel } from '#web/kit/tabs.tsx'
+import { useTimer } from '#web/kit/use-timer.ts'
 import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { SearchTab } from '#web/pages/search-tab.tsx'
@@ -29,11 +30,8 @@ export function HomePage() {
   const session = useSession()
 
   useTitle(t(tab === 'results' ? 'home.documentTitleResults' : 'home.documentTitle'))
-  // Once the page stands.
-  useEffect(() => {
-    const timer = window.setTimeout(() => loadResults().catch(() => undefined), 1_500)
-    return () => window.clearTimeout(timer)
-  }, [])
+  // Loaded ahead, when the first page is there.
+  useTimer(() => loadResults().catch(() => undefined), 1_500)
 
   // There before it is asked for, where the network lasts; without it the page stays as it is.
   const [limit, setLimit] = useState<Awaited<ReturnType<typeof loadLimit>>>()

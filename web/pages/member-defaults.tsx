@@ -37,7 +37,7 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
   const arrive = useEffectEvent((saved: RecipePreferences) => {
     const { lastActivity, at, filters } = home.arrival
     const now = home.filtering.filters
-    // What somebody chose before this was known is not chosen over: the banner offers it.
+    // The filters that a member chose before the defaults arrived stay: the banner offers the defaults.
     const isTouched =
       (now !== filters && now !== emptyFilters) || Object.values(home.recipes.cards).some((card) => card.state === 'loading')
     if (isTouched || !isTimeForDefaults(lastActivity, at) || isEmptyPreferences(saved)) return
@@ -49,7 +49,7 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
     if (awaiting === null) return false
     setAwaiting(null)
     if (start === null) toasts.show({ kind: 'error', title: t('settings.loadFailed'), text: t('settings.notApplied') })
-    // What was chosen meanwhile stays here too.
+    // Filters chosen meanwhile stay here too.
     else if (filtering.filters === awaiting) choose(start)
     return true
   })
@@ -101,7 +101,7 @@ export function DefaultsPanel({ memberId, home }: { memberId: string; home: Home
   }
   return (
     <DefaultsBanner
-      standing={isEmptyPreferences(saved) ? 'none' : isInUse(saved, filters) ? 'in-use' : 'ready'}
+      saved={isEmptyPreferences(saved) ? 'none' : isInUse(saved, filters) ? 'in-use' : 'ready'}
       summary={summary}
       isSaving={isSaving}
       canSave={isWorthSaving(filters, saved)}

@@ -7,7 +7,7 @@ import { useLeave } from '#web/core/use-leave.ts'
 import { headerLinks } from '#web/pages/header-links.ts'
 import { navItem } from '#web/pages/link-looks.ts'
 
-/** What is in an account: whose it is, the pages of members, the way out. */
+/** The entries of the account menu: the member, the pages of members, the way out. */
 export function MemberEntries({ member }: { member: Member }) {
   const { t } = useTranslation()
   const leave = useLeave()

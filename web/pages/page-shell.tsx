@@ -19,7 +19,7 @@ interface PageShellProps {
   banner?: ReactNode
   /** Stands in the header beside the logo. */
   status?: ReactNode
-  /** Whether a bar stands at the foot on a phone: the page then ends above it. */
+  /** Whether a phone shows a bar at the foot: the page then ends above it. */
   hasBar?: boolean
   children: ReactNode
 }

@@ -14,9 +14,7 @@ import { PageShell } from '#web/pages/page-shell.tsx'
 
 addSentences({ member })
 
-/**
- * Shows a page to whoever is signed in, waits while that is not known, and sends everybody else to sign in and back.
- */
+/** Shows a page to a signed-in member, waits while the session loads, and sends a visitor to sign in and back. */
 export function ProtectedPage({ children }: { children: (member: Member) => ReactNode }) {
   const { t } = useTranslation()
   const session = useSession()
@@ -54,8 +52,8 @@ function WhenSlow() {
 }
 
 /**
- * Goes there once. The page it leaves stays until the other has come, and is by then at the other's address. Whoever
- * was in and did not ask to go hears why.
+ * Goes there once. The page it leaves stays until the other has come, and is by then at the other's address. A member
+ * whose session ended by itself reads why.
  */
 function ToSignIn({ wasIn }: { wasIn: boolean }) {
   const { t } = useTranslation()

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Aside } from '#web/auth/aside.tsx'
 import { AskOwner } from '#web/auth/ask-owner.tsx'
 import { AuthCard } from '#web/auth/auth-card.tsx'
-import { Aside } from '#web/auth/auth-form.tsx'
 import { KeyDrawing, LetterDrawing } from '#web/auth/drawings.tsx'
 import { ForgotForm } from '#web/auth/forgot-form.tsx'
 import { ResetForm } from '#web/auth/reset-form.tsx'
@@ -16,98 +16,117 @@ import { Spinner } from '#web/kit/spinner.tsx'
 import { AuthFrame } from '#web/pages/auth-frame.tsx'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 
-/** A new password: for whoever a mail's link let in or is signed in anyway; everybody else asks for a link. */
+/** A new password for a member whom a mail's link signed in or who is signed in anyway; a visitor asks for a link. */
 export function ResetPage() {
   const { t } = useTranslation()
   const { arrival, goOn } = useArrival()
   const session = useSession()
-  const navigate = useNavigate()
-  const [mailedTo, setMailedTo] = useState<string | null>(null)
-  const Drawing = mailedTo === null ? KeyDrawing : LetterDrawing
-  const frame = { mode: 'reset-password', aside: <Drawing className="h-44 max-lg:hidden" /> } as const
 
   if (arrival.state === 'stuck') {
     return (
-      <AuthFrame {...frame}>
-        <AuthCard title={t('auth.reset.title')}>
-          <Notice look="error" action={<Button onClick={goOn}>{t('common.tryAgain')}</Button>}>
-            {t('auth.failures.unreachable')}
-          </Notice>
-        </AuthCard>
-      </AuthFrame>
+      <Framed title={t('auth.reset.title')}>
+        <Notice look="error" action={<Button onClick={goOn}>{t('common.tryAgain')}</Button>}>
+          {t('auth.failures.unreachable')}
+        </Notice>
+      </Framed>
     )
   }
   if (arrival.state === 'opening' || session.state === 'loading') {
     return (
-      <AuthFrame {...frame} aside={null}>
+      <AuthFrame mode="reset-password" aside={null}>
         <Spinner label={t('common.loading')} />
       </AuthFrame>
     )
   }
   if (arrival.state === 'asked') {
     return (
-      <AuthFrame {...frame}>
-        <AuthCard title={t('auth.reset.title')}>
-          <AskOwner owner={arrival.owner} onGoOn={goOn} />
-        </AuthCard>
-      </AuthFrame>
+      <Framed title={t('auth.reset.title')}>
+        <AskOwner owner={arrival.owner} onGoOn={goOn} />
+      </Framed>
     )
   }
-  if (arrival.state === 'confirmed') {
-    return (
-      <AuthFrame {...frame} aside={<LetterDrawing className="h-40 max-lg:hidden" />}>
-        <AuthCard title={t('auth.arrival.confirmedTitle')}>
-          {session.state !== 'signed-in' && <p className="text-lg">{t('auth.arrival.confirmedText')}</p>}
-          {session.state === 'signed-in' ? (
-            <Link to="/" className={wideLink}>
-              {t('auth.link.goOn')}
-            </Link>
-          ) : (
-            <Link to="/auth/signin" className={wideLink}>
-              {t('common.signIn')}
-            </Link>
-          )}
-        </AuthCard>
-      </AuthFrame>
-    )
-  }
+  if (arrival.state === 'confirmed') return <Confirmed isIn={session.state === 'signed-in'} />
   if (session.state === 'second-factor') {
     return (
-      <AuthFrame {...frame}>
-        <AuthCard title={t('auth.factor.title')}>
-          <SecondFactor email={session.member.email} onRemoved={() => undefined} />
-        </AuthCard>
-      </AuthFrame>
+      <Framed title={t('auth.factor.title')}>
+        <SecondFactor email={session.member.email} onRemoved={() => undefined} />
+      </Framed>
     )
   }
-  const isIn = session.state === 'signed-in'
   const cause = arrival.state === 'failed' || arrival.state === 'useless' ? arrival.state : null
-  const notice = cause !== null && mailedTo === null && (
-    <Notice look={isIn ? 'notice' : 'error'} title={t(`auth.arrival.${cause}Title`)}>
-      {t(isIn ? 'auth.link.spentWhileIn' : `auth.arrival.${cause}Text`)}
-    </Notice>
-  )
-  if (isIn) {
-    return (
-      <AuthFrame {...frame}>
-        <AuthCard title={t('auth.reset.title')}>
-          {notice}
-          <ResetForm email={session.member.email} onDone={() => navigate({ to: '/' })} />
-        </AuthCard>
-      </AuthFrame>
-    )
-  }
+  return session.state === 'signed-in' ? <NewPassword email={session.member.email} cause={cause} /> : <AskForLink cause={cause} />
+}
+
+interface FramedProps {
+  title: string
+  /** A letter beside the card in place of the key: something was or is mailed. */
+  hasLetter?: boolean
+  children: ReactNode
+}
+
+function Framed({ title, hasLetter = false, children }: FramedProps) {
+  const drawing = hasLetter ? <LetterDrawing className="h-40 max-lg:hidden" /> : <KeyDrawing className="h-44 max-lg:hidden" />
   return (
-    <AuthFrame {...frame}>
-      <AuthCard title={t(mailedTo === null ? 'auth.forgot.title' : 'auth.sent.title')}>
-        {notice}
-        <ForgotForm mailedTo={mailedTo} onMailed={setMailedTo} />
-        <Aside>
-          <Link to="/auth/signin" className={quietLink}>
-            {t('auth.forgot.back')}
-          </Link>
-        </Aside>
-      </AuthCard>
+    <AuthFrame mode="reset-password" aside={drawing}>
+      <AuthCard title={title}>{children}</AuthCard>
     </AuthFrame>
+  )
+}
+
+/** An address was confirmed by the link: nobody is signed in by it. */
+function Confirmed({ isIn }: { isIn: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Framed title={t('auth.arrival.confirmedTitle')} hasLetter>
+      {!isIn && <p className="text-lg">{t('auth.arrival.confirmedText')}</p>}
+      {isIn ? (
+        <Link to="/" className={wideLink}>
+          {t('auth.link.goOn')}
+        </Link>
+      ) : (
+        <Link to="/auth/signin" className={wideLink}>
+          {t('common.signIn')}
+        </Link>
+      )}
+    </Framed>
+  )
+}
+
+/** Why the link led to nothing; null where there was none. */
+type Cause = 'failed' | 'useless' | null
+
+function NewPassword({ email, cause }: { email: string; cause: Cause }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Framed title={t('auth.reset.title')}>
+      {cause && (
+        <Notice look="notice" title={t(`auth.arrival.${cause}Title`)}>
+          {t('auth.link.spentWhileIn')}
+        </Notice>
+      )}
+      <ResetForm email={email} onDone={() => navigate({ to: '/' })} />
+    </Framed>
+  )
+}
+
+function AskForLink({ cause }: { cause: Cause }) {
+  const { t } = useTranslation()
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const isMailed = mailedTo !== null
+  return (
+    <Framed title={t(isMailed ? 'auth.sent.title' : 'auth.forgot.title')} hasLetter={isMailed}>
+      {cause && !isMailed && (
+        <Notice look="error" title={t(`auth.arrival.${cause}Title`)}>
+          {t(`auth.arrival.${cause}Text`)}
+        </Notice>
+      )}
+      <ForgotForm mailedTo={mailedTo} onMailed={setMailedTo} />
+      <Aside>
+        <Link to="/auth/signin" className={quietLink}>
+          {t('auth.forgot.back')}
+        </Link>
+      </Aside>
+    </Framed>
   )
 }

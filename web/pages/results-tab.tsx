@@ -7,8 +7,8 @@ import { problems } from '#locales/en/problems.ts'
 import { recipes } from '#locales/en/recipes.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { Button } from '#web/kit/button.tsx'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { TabPanel } from '#web/kit/tabs.tsx'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { type Results, useResults } from '#web/pages/use-results.ts'
 import { keptOn, noCard } from '#web/recipes/card.ts'
@@ -26,7 +26,6 @@ addSentences({ recipes, problems })
 /** The recipes, one tab a cuisine. */
 export function ResultsTab({ home }: { home: Home }) {
   const { t } = useTranslation()
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   const { recipes, usage } = home
   const results = useResults(home)
   const { cuisines, openCuisine, plan } = results
@@ -34,7 +33,7 @@ export function ResultsTab({ home }: { home: Home }) {
   return (
     <div className="pt-8 lg:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
+        <h1 ref={focusIfLost} tabIndex={-1} className="text-3xl sm:text-4xl">
           {t('recipes.title')}
         </h1>
         <GenerateAll
@@ -117,7 +116,7 @@ function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
       {t('common.tryAgain')}
     </Button>
   )
-  // What is turned away for a word of the list is turned away again until the list has changed.
+  // The server refuses the same list again: the list has to change first.
   const changeFirst = (
     <>
       <Button look="primary" onClick={() => home.goTo('search')}>

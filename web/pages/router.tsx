@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { CrashPage } from '#web/pages/crash-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 
-// What is not the first page comes when it is wanted.
+// Every page but the first is loaded when it is opened.
 const root = createRootRoute({ notFoundComponent: lazyRouteComponent(() => import('#web/pages/not-found-page.tsx'), 'NotFoundPage') })
 const getParentRoute = () => root
 
@@ -45,7 +45,7 @@ const resetPassword = createRoute({
   validateSearch,
 })
 /**
- * Where our mails lead. The token is read from the address as it stands: a search of digits would be taken for a
+ * The page that our mails open. It reads the token from the address as text: the router would take digits for a
  * number.
  */
 const confirm = createRoute({
@@ -59,7 +59,7 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/settings-page.tsx'), 'SettingsPage'),
 })
 
-/** Where the payment provider leads back to. */
+/** The page that the payment provider leads back to. */
 const subscriptionSuccess = createRoute({
   getParentRoute,
   path: '/subscription-success',
@@ -72,7 +72,7 @@ const searches = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/searches-page.tsx'), 'SearchesPage'),
 })
 
-/** What stands in for the payment provider's own pages where no money is to move. */
+/** The test pages in place of the payment provider's: no money moves. */
 const testCheckout = createRoute({
   getParentRoute,
   path: '/test-checkout',

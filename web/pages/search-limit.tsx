@@ -5,9 +5,7 @@ import { useSession } from '#web/core/session.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { LimitDialog } from '#web/usage/limit-dialog.tsx'
 
-/**
- * The limit of the searches, and behind it what has none. A limit that was lifted in another tab is told of no more.
- */
+/** The dialog about the limit of searches, and behind it Premium. It closes when the limit is lifted in another tab. */
 export function SearchLimit({ usage, onClose }: { usage: Usage; onClose: () => void }) {
   const isMember = useSession().state === 'signed-in'
   const isSold = useCapabilities()?.billing === true

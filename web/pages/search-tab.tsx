@@ -11,12 +11,12 @@ import { IngredientEntry } from '#web/ingredients/ingredient-entry.tsx'
 import { StaplesOnly } from '#web/ingredients/staples-only.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Step } from '#web/kit/step.tsx'
-import { OrderSlip } from '#web/pages/order-slip.tsx'
+import { OrderSummary } from '#web/pages/order-summary.tsx'
 import type { Home } from '#web/pages/use-home.ts'
 
 const DefaultsPanel = lazy(() => import('#web/pages/member-defaults.tsx').then(({ DefaultsPanel }) => ({ default: DefaultsPanel })))
 
-/** Three numbered steps, and the slip on which the order is noted. */
+/** Three numbered steps, and beside them the summary of the order. */
 export function SearchTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const { entry, filtering, missing } = home
@@ -69,7 +69,7 @@ export function SearchTab({ home }: { home: Home }) {
           <StyleField filters={filters} state={filtering} />
         </Step>
       </div>
-      <OrderSlip home={home} />
+      <OrderSummary home={home} />
     </div>
   )
 }

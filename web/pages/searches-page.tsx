@@ -10,20 +10,17 @@ import { Notice } from '#web/kit/notice.tsx'
 import { useTitle } from '#web/kit/use-title.ts'
 import { wideLink } from '#web/pages/link-looks.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
+import { allowanceIn } from '#web/usage/allowance.ts'
 import type { SearchList } from '#web/usage/search-lines.ts'
 import { SearchesList } from '#web/usage/searches-list.tsx'
 import { NoLines, SearchesSkeleton } from '#web/usage/searches-states.tsx'
-import { standingIn } from '#web/usage/standing.ts'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 import { useSearches } from '#web/usage/use-searches.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
 
 addSentences({ searches })
 
-/**
- * The searches of whoever is here, a visitor or a member: line by line, why each counted or did not, and when they
- * reset.
- */
+/** The searches of a visitor or a member: line by line, why each counted or did not, and when they reset. */
 export function SearchesPage() {
   const { t } = useTranslation()
   const session = useSession()
@@ -58,7 +55,7 @@ function Lines() {
     <>
       <div className="grid justify-items-start gap-2 border-y border-line py-4">
         <UsageMeter view={view} place="page" />
-        <Standing usage={standingIn(view)?.usage ?? list.usage} others={list.others} />
+        <CountNotes usage={allowanceIn(view)?.usage ?? list.usage} others={list.others} />
       </div>
       {list.lines.length > 0 ? (
         <SearchesList list={list} older={older} onOlder={readOlder} />
@@ -76,7 +73,7 @@ function Lines() {
 }
 
 /** When the count begins again, and who else is counted with a visitor. */
-function Standing({ usage, others }: Pick<SearchList, 'usage' | 'others'>) {
+function CountNotes({ usage, others }: Pick<SearchList, 'usage' | 'others'>) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()
   return (

@@ -7,13 +7,13 @@ import { PaymentsGo } from '#web/billing/payments-go.tsx'
 import { addSentences } from '#web/core/i18n.ts'
 import type { Member } from '#web/core/session-machine.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { keepPlaceOfAddress } from '#web/kit/keep-place-of-address.ts'
 import { usePartInView } from '#web/kit/use-part-in-view.ts'
-import { usePlaceOfAddress } from '#web/kit/use-place-of-address.ts'
 import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
 import { SubscriptionRow } from '#web/pages/subscription-row.tsx'
-import { RecipePreferencesSheet } from '#web/settings/recipe-preferences.tsx'
+import { PreferencesPanel } from '#web/settings/preferences-panel.tsx'
 
 addSentences({ settings })
 
@@ -25,7 +25,6 @@ export function SettingsPage() {
 function Settings({ member }: { member: Member }) {
   const { t } = useTranslation()
   const sells = useCapabilities()?.billing === true
-  const holder = usePlaceOfAddress<HTMLDivElement>()
   useTitle(t('settings.documentTitle'))
   return (
     <PageShell>
@@ -34,13 +33,13 @@ function Settings({ member }: { member: Member }) {
         <h1 className="mt-1 text-3xl sm:text-4xl">{t('settings.title')}</h1>
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <PartList />
-          <div ref={holder} className="grid min-w-0 max-w-3xl gap-14">
+          <div ref={keepPlaceOfAddress} className="grid min-w-0 max-w-3xl gap-14">
             <section id="preferences" aria-labelledby="preferences-title" className="scroll-mt-6">
               <h2 id="preferences-title" className="text-2xl">
                 {t('settings.preferences')}
               </h2>
               <p className="mt-1 mb-5 text-muted">{t('settings.preferencesText')}</p>
-              <RecipePreferencesSheet memberId={member.id} />
+              <PreferencesPanel memberId={member.id} />
             </section>
             <div id="account" className="scroll-mt-6">
               <AccountSections member={member} subscription={sells && <SubscriptionRow />} payments={sells && <PaymentsGo />} />

@@ -44,7 +44,7 @@ export function SpentLink({ kind }: { kind: LinkKind }) {
   )
 }
 
-/** Whoever is signed in needs no other link. */
+/** A signed-in member needs no other link. */
 function SpentForMember() {
   const { t } = useTranslation()
   return (

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { AccountRow } from '#web/account/account-row.tsx'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
+import { PlanLine, PlanWarning } from '#web/billing/plan-line.tsx'
 import { TestMark } from '#web/billing/premium-list.tsx'
-import { StandingLine, StandingWarning } from '#web/billing/subscription-standing.tsx'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { useSubscription } from '#web/billing/use-subscription.ts'
 import { addSentences } from '#web/core/i18n.ts'
@@ -11,17 +11,17 @@ import { Button } from '#web/kit/button.tsx'
 
 addSentences({ billing })
 
-/** What a member pays for: how it stands, until when, and what can be done about it. */
+/** A member's subscription: its state, its end, and what they can do about it. */
 export function SubscriptionRow() {
   const { t } = useTranslation()
   const now = useMemberBilling()
   return (
-    <AccountRow title={t('billing.settings.title')} standing={<StandingLine now={now} />} end={<RowButton now={now} />}>
-      <div className="not-empty:mt-3">{now.state === 'known' && <StandingWarning standing={now.standing} />}</div>
+    <AccountRow title={t('billing.settings.title')} summary={<PlanLine now={now} />} end={<RowButton now={now} />}>
+      <div className="not-empty:mt-3">{now.state === 'known' && <PlanWarning plan={now.plan} />}</div>
       <div className="not-empty:mt-3">
         <TestMark />
       </div>
-      {now.state === 'known' && now.standing.state === 'ended' && now.canManage && (
+      {now.state === 'known' && now.plan.state === 'ended' && now.canManage && (
         <PaymentButton look="quiet" place="portal" className="-ms-2">
           {t('billing.settings.receipts')}
         </PaymentButton>

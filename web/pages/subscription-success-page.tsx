@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where the payment provider leads back to. It grants nothing: it shows what the server says (P39). */
+/** The page that the payment provider leads back to. It grants nothing: it shows the server's answer (P39). */
 export function SubscriptionSuccessPage() {
   return <ProtectedPage>{(member) => <SubscriptionSuccess key={member.id} />}</ProtectedPage>
 }

@@ -14,7 +14,7 @@ import { TestBanner } from '#web/test-payments/test-card.tsx'
 
 addSentences({ testPayments })
 
-/** What stands round the pages of the test payments, for members. Where the site has none, there is no such page. */
+/** The frame of the test payment pages, for members. A site without test payments has no such page. */
 export function TestPaymentsFrame({ page, children }: { page: 'checkout' | 'portal'; children: ReactNode }) {
   const { t } = useTranslation()
   const { data: site, isPending, refetch } = useQuery(siteConfigQuery)

@@ -1,19 +1,22 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Cuisine } from '#domain/options.ts'
+import * as z from 'zod/mini'
+import { type Cuisine, cuisines } from '#domain/options.ts'
 import { announce } from '#web/core/announce.tsx'
+import { useSessionState } from '#web/core/storage.ts'
 import { toasts } from '#web/core/toasts.ts'
 import type { OrderState } from '#web/pages/use-order.ts'
 import type { Order } from '#web/recipes/order.ts'
 import { useRecipes } from '#web/recipes/use-recipes.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
 
+const OpenCuisine = z.nullable(z.enum(cuisines))
+
 /** The cooking of an order, and what it takes from the searches. */
 export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') => void) {
   const { t } = useTranslation()
   const usage = useUsage()
   const recipes = useRecipes(usage.applyUsage)
-  const [openCuisine, setOpenCuisine] = useState<Cuisine | null>(null)
+  const [openCuisine, setOpenCuisine] = useSessionState('potluck.openCuisine', OpenCuisine, null)
   const { order } = search
   const selected = search.filtering.filters.cuisines
 
@@ -42,8 +45,8 @@ export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') =>
     /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (P32). */
     letsPotluck() {
       if (!usage.canGenerate) return usage.openDialog()
-      const ingredients = search.addTypedRest()
-      if (!search.isComplete(ingredients)) {
+      const food = search.addTypedRest()
+      if (!search.isComplete(food)) {
         document.getElementById(anchorOf(search.firstMissing ?? 'ingredients'))?.focus()
         return
       }
@@ -52,13 +55,13 @@ export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') =>
       toasts.dismissAll()
       setOpenCuisine(first)
       goTo('results')
-      cook(first, search.orderOf(ingredients))
+      cook(first, search.orderOf(food))
     },
   }
 }
 export type CookState = ReturnType<typeof useCook>
 
-/** Where the page goes to when a field is missing. */
+/** The element that takes the focus when a field is missing. */
 function anchorOf(field: NonNullable<OrderState['firstMissing']>): string {
   return field === 'ingredients' ? 'ingredient' : field
 }

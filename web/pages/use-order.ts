@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
-import { ingredientsToCook } from '#domain/filters/rules.ts'
-import { ingredientsToSend, kindsToSend } from '#domain/ingredients/rules.ts'
 import { limits } from '#domain/limits.ts'
 import { useLanguage } from '#web/core/language.ts'
-import { sessionId } from '#web/core/session-id.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
 import { readTyping } from '#web/ingredients/typing.ts'
-import { useIngredients } from '#web/ingredients/use-ingredients.ts'
-import { type Order, orderKey } from '#web/recipes/order.ts'
+import { type Larder, useIngredients } from '#web/ingredients/use-ingredients.ts'
+import { makeOrder } from '#web/pages/make-order.ts'
+import { orderKey } from '#web/recipes/order.ts'
 
-/** What was typed and chosen, the order that it makes, and what is missing from it. */
+/** The food to cook: the listed ingredients, or staples alone. */
+export type Food = Pick<Larder, 'ingredients' | 'useOnlyStaples'>
+
+/** The typed ingredients, the chosen filters, the order that they make, and the fields that are missing. */
 export function useOrder() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -21,36 +22,20 @@ export function useOrder() {
   const [hasTried, setHasTried] = useState(false)
   const { filters } = filtering
 
-  const chosen = {
-    ingredients: entry.ingredients,
-    useOnlyStaples: entry.useOnlyStaples,
+  const chosenWith = ({ ingredients, useOnlyStaples }: Food) => ({
+    ingredients,
+    useOnlyStaples,
     selectedStaples: filters.staples,
     cuisines: filters.cuisines,
     mealTypes: filters.mealTypes,
     dietTypes: filters.dietTypes,
-  }
+  })
+  const chosen = chosenWith(entry.larder)
   const missing = missingFields(chosen)
 
-  /** The order with these ingredients in the place of those on the list. */
-  function orderOf(typed: readonly string[]): Order {
-    const ingredients = ingredientsToCook(typed, entry.useOnlyStaples, filters.staples)
-    return {
-      ingredients: ingredientsToSend(ingredients, entry.corrections),
-      ...kindsToSend(ingredients, entry.kinds, entry.corrections),
-      allergens: filters.allergens,
-      mealTypes: filters.mealTypes,
-      targetMealType: filters.mealTypes[0],
-      dietTypes: filters.dietTypes,
-      proteins: filters.proteins,
-      searchMode: filters.searchMode,
-      complexityMode: filters.complexityMode,
-      language,
-      useOnlyStaples: entry.useOnlyStaples,
-      selectedStaples: filters.staples,
-      sessionId: sessionId(),
-    }
-  }
-  const order = orderOf(entry.ingredients)
+  /** The order that cooks this food with the filters as they are. */
+  const orderOf = (food: Food) => makeOrder({ ...entry.larder, ...food }, filters, language)
+  const order = orderOf(entry.larder)
 
   return {
     entry,
@@ -59,27 +44,24 @@ export function useOrder() {
     order,
     orderOf,
     orderKey: orderKey(order),
-    /** What is missing, and is said once somebody has asked for a recipe. */
+    /** The missing fields, shown once the cook has asked for a recipe. */
     missing: hasTried ? missing : [],
     lacksStaples: hasTried && lacksStaples(chosen),
     firstMissing: missing[0],
-    isCompleteWith: (ingredients: readonly string[]) => missingFields({ ...chosen, ingredients }).length === 0,
+    isCompleteWith: (food: Food) => missingFields(chosenWith(food)).length === 0,
     forgetTry: () => setHasTried(false),
-    /**
-     * Puts what still stands in the field on the list. Answers the list: the order of this render does not have it
-     * yet.
-     */
-    addTypedRest(): readonly string[] {
+    /** Puts the text of the field on the list. Answers the food to cook: this render's order lacks it. */
+    addTypedRest(): Food {
       const typing = readTyping()
       const text = entry.text.trim()
-      if (text === '' || !typing) return entry.ingredients
+      if (text === '' || !typing) return entry.larder
       entry.setText('')
-      return entry.add(typing.addTyped, text, false).ingredients
+      return entry.add(typing.addTyped, text, false).food
     },
-    /** Whether a recipe of these ingredients may be asked for; says what is missing when not. */
-    isComplete(ingredients: readonly string[] = entry.ingredients): boolean {
+    /** Whether a recipe of this food may be asked for; says what is missing when not. */
+    isComplete(food: Food = entry.larder): boolean {
       setHasTried(true)
-      const missing = missingFields({ ...chosen, ingredients })
+      const missing = missingFields(chosenWith(food))
       if (missing.length === 0) return true
       const list = missing.map((field) => t(`home.missing.${field}`)).join(', ')
       toasts.show({

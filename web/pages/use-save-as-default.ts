@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { noPreferences, preferencesFrom, type RecipePreferences } from '#domain/settings/preferences.ts'
@@ -8,6 +7,7 @@ import { memberKeys } from '#web/core/member-keys.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
+import { useAction } from '#web/kit/use-action.ts'
 import { lookAtSession, PreferencesFailure, restoreSaved, savePreferences } from '#web/settings/saved-preferences.ts'
 
 /** Keeps what is chosen on the search as a member's preferences; can be undone. */
@@ -18,7 +18,6 @@ export function useSaveAsDefault(memberId: string, filters: Filters) {
   const { joinAnd } = useWording()
   const list = useFilterSummary(filters)
   const navigate = useNavigate()
-  const [isSaving, setSaving] = useState(false)
 
   async function tellFailure(cause: unknown) {
     if (!(cause instanceof PreferencesFailure) || cause.code !== 'signed_out') {
@@ -52,9 +51,7 @@ export function useSaveAsDefault(memberId: string, filters: Filters) {
     return before.mealTypes.length > 0 && kept.mealTypes.length === 0 ? `${start} ${t('settings.defaultSavedNoMeal')}` : start
   }
 
-  async function save() {
-    if (isSaving) return
-    setSaving(true)
+  const { isBusy, run } = useAction<[], never, never>(async () => {
     try {
       const { before, after } = await savePreferences(memberId, (saved) => preferencesFrom(filters, saved))
       toasts.show({
@@ -66,10 +63,8 @@ export function useSaveAsDefault(memberId: string, filters: Filters) {
       onChanged()
     } catch (cause) {
       await tellFailure(cause)
-    } finally {
-      setSaving(false)
     }
-  }
+  })
 
-  return { isSaving, save }
+  return { isSaving: isBusy, save: () => void run() }
 }

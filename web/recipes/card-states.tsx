@@ -1,13 +1,14 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cuisine, MealType } from '#domain/options.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import { useIsLate } from '#web/kit/use-is-late.ts'
+import { useTimer } from '#web/kit/use-timer.ts'
 import type { Card } from '#web/recipes/card.ts'
 import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
 import { sentenceOf, useSubjects } from '#web/recipes/left-out-list.tsx'
@@ -23,12 +24,11 @@ interface EmptyCardProps {
 /** A card without a recipe yet: what goes here, and the one next thing. */
 export function EmptyCard({ cuisine, mealType, isCounted, action }: EmptyCardProps) {
   const { t } = useTranslation()
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   const name = t(`options.cuisine.${cuisine}`)
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge bg-card px-5 py-12 text-center">
       <DishDrawing mealType={mealType} className="h-28" />
-      <h2 ref={heading} tabIndex={-1} className="text-xl">
+      <h2 ref={focusIfLost} tabIndex={-1} className="text-xl">
         {t('recipes.emptyTitle', { cuisine: name })}
       </h2>
       <p className="max-w-prose text-muted">{t(isCounted ? 'recipes.emptyText' : 'recipes.emptyTextFree')}</p>
@@ -43,12 +43,11 @@ const isLongAfter = 8_000
 export function LoadingCard({ cuisine, onCancel }: { cuisine: Cuisine; onCancel: () => void }) {
   const { t } = useTranslation()
   const isLong = useIsLate(isLongAfter)
-  const status = useFocusIfLost<HTMLParagraphElement>()
   return (
     <div aria-busy="true" className="rounded-card border border-line bg-card p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <p ref={status} tabIndex={-1} className="text-lg font-semibold">
+          <p ref={focusIfLost} tabIndex={-1} className="text-lg font-semibold">
             {t('recipes.writing', { cuisine: t(`options.cuisine.${cuisine}`) })}
           </p>
           {isLong && <p className="text-muted">{t('recipes.writingLong')}</p>}
@@ -99,11 +98,8 @@ function usePauseSentence(resumesAt: number | null): string {
   const { writeMoment } = useWording()
   const [now, setNow] = useState(() => Date.now())
   const left = resumesAt === null ? 0 : resumesAt - now
-  useEffect(() => {
-    if (left <= 0) return
-    const timer = window.setTimeout(() => setNow(Date.now()), left > minute ? left - minute : left)
-    return () => window.clearTimeout(timer)
-  }, [left])
+  const rest = left > minute ? left - minute : left
+  useTimer(() => setNow(Date.now()), left > 0 ? rest : null, left)
   if (resumesAt === null || left <= 0) return t('recipes.tooMany.now')
   if (left <= minute) return t('recipes.tooMany.soon')
   // To the whole minute after it, so that nobody comes too early.
@@ -121,11 +117,10 @@ export function FailedCard({ card, action }: FailedCardProps) {
   const { joinAnd } = useWording()
   const sentenceOf = useFailureSentence()
   const pauseSentence = usePauseSentence(card.resumesAt)
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   const isOffline = card.code === 'unreachable' && !navigator.onLine
   return (
     <div role="alert" className="rounded-card border border-tomato bg-tomato-tint p-5 sm:p-8">
-      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl">
+      <h2 ref={focusIfLost} tabIndex={-1} className="flex items-center gap-2 text-xl">
         <CircleAlert aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-tomato" />
         {t('recipes.failedTitle')}
       </h2>
@@ -155,10 +150,9 @@ interface RefusedCardProps {
 export function RefusedCard({ card: { answer, previous }, action }: RefusedCardProps) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
     <div role="alert" className="rounded-card border border-turmeric-text bg-turmeric-tint p-5 sm:p-8">
-      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl">
+      <h2 ref={focusIfLost} tabIndex={-1} className="flex items-center gap-2 text-xl">
         <CircleAlert aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-turmeric-text" />
         {t('recipes.refusedTitle')}
       </h2>

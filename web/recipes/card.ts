@@ -38,7 +38,7 @@ export type Cards = Partial<Record<Cuisine, Card>>
 /** What can happen to a card. */
 export type CardEvent =
   | { type: 'asked' }
-  /** Nobody waits for the answer any more, or it was that no search is left: the card is as it was before. */
+  /** The cook has left the request, or no search was left: the card is as it was before. */
   | { type: 'left' }
   | { type: 'cooked'; made: MadeRecipe }
   | { type: 'refused'; answer: Refused }

@@ -8,7 +8,7 @@ import { Checked } from './checked.tsx'
 
 beforeAll(() => startI18n(en))
 
-test('what is said of meat and fish is true of beef that was typed beside the chicken that is ticked, and of a dish without any', () => {
+test('the line about meat and fish is true of typed beef beside ticked chicken, and of a dish without either', () => {
   const request = aRequest({ dietTypes: ['non-vegetarian'], proteins: ['chicken'], ingredients: ['beef', 'tomatoes'] })
   const text = renderToStaticMarkup(<Checked checks={passedChecks(request)} />)
   expect(text).toContain('no kind of meat or fish was found but those you chose or typed.')

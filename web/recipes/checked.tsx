@@ -6,7 +6,7 @@ import { useWording } from '#web/core/wording.ts'
 import { useSubjects } from '#web/recipes/left-out-list.tsx'
 
 /**
- * What was checked, in one sentence that opens to the list. It says "found" and "not found", and what was not
+ * The checks of a recipe, in one sentence that opens to the list. It says "found" and "not found", and what was not
  * looked for.
  */
 export function Checked({ checks }: { checks: readonly Check[] }) {

@@ -6,7 +6,9 @@ import type { GenerateAnswer, GenerateInput } from '#domain/recipes/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { KeptRecipe, keptRecipes } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
-import { type CookbookWorld, makeCookbook } from '#web/recipes/cookbook.ts'
+import { cookAll } from '#web/recipes/cook-all.ts'
+import type { CookbookWorld } from '#web/recipes/cook-one.ts'
+import { makeCookbook } from '#web/recipes/cookbook.ts'
 import { type Order, orderKey } from '#web/recipes/order.ts'
 import { planRun } from '#web/recipes/plan-run.ts'
 
@@ -119,7 +121,7 @@ test('all selected are cooked one after another with a pause of a second', async
     atOnce -= 1
     return answer(cuisine)
   })
-  await book.generateAll(['Italian', 'Thai', 'Korean'], order)
+  await cookAll(book, ['Italian', 'Thai', 'Korean'], order)
   expect(asked).toEqual(['Italian', 'Thai', 'Korean'])
   expect(waits).toEqual([limits.cuisinePause, limits.cuisinePause])
   expect(most).toBe(1)
@@ -131,7 +133,7 @@ test('a failed cuisine does not stop the others', async () => {
     if (cuisine === 'Italian') throw new ApiFailure('unavailable')
     return answer(cuisine)
   })
-  await book.generateAll(['Italian', 'Thai'], order)
+  await cookAll(book, ['Italian', 'Thai'], order)
   expect(stateOf('Italian')).toBe('failed')
   expect(stateOf('Thai')).toBe('ready')
   expect(book.read().run).toEqual({ state: 'finished', ready: 1, count: 2 })
@@ -139,7 +141,7 @@ test('a failed cuisine does not stop the others', async () => {
 
 test('a spent quota stops the run, says so, and leaves the card as it was', async () => {
   const { book, asked, usages, stateOf } = aCookbook(async () => ({ type: 'QUOTA_EXCEEDED', usage }))
-  await book.generateAll(['Italian', 'Thai'], order)
+  await cookAll(book, ['Italian', 'Thai'], order)
   expect(asked).toEqual(['Italian'])
   expect(usages).toEqual([true])
   expect(stateOf('Italian')).toBe('empty')
@@ -154,7 +156,7 @@ test('a stopped run leaves nothing loading and cooks no more', async () => {
         release = () => resolve(answer(cuisine))
       }),
   )
-  const run = book.generateAll(['Italian', 'Thai'], order)
+  const run = cookAll(book, ['Italian', 'Thai'], order)
   await Promise.resolve()
   book.stop()
   release()
@@ -232,7 +234,7 @@ test('generate all cooks what is missing, and everything anew when nothing is', 
 
 test('another language leaves the recipes ready, and cooks them anew', async () => {
   const { book } = aCookbook()
-  await book.generateAll(['Thai', 'Italian'], order)
+  await cookAll(book, ['Thai', 'Italian'], order)
   const plan = planRun(['Thai', 'Italian'], book.read().cards, orderKey({ ...order, language: 'de' }))
   expect(plan).toEqual({ cuisines: ['Thai', 'Italian'], isAnew: false, ready: 2 })
 })
@@ -268,11 +270,11 @@ test('every click has a key of its own, in a run of several too', async () => {
   const { book, sent } = aCookbook()
   await book.generate('Thai', order)
   await book.generate('Thai', order)
-  await book.generateAll(['Thai', 'Italian'], order)
+  await cookAll(book, ['Thai', 'Italian'], order)
   expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4'])
 })
 
-test('what the network lost is asked for once more by itself, under the same key', async () => {
+test('a request that the network lost is sent once more by itself, under the same key', async () => {
   const { book, sent, stateOf } = aCookbook(failing(new ApiFailure('unreachable')))
   expect(await book.generate('Thai', order)).toBe('ready')
   expect(sent).toHaveLength(2)
@@ -323,7 +325,7 @@ test('an answer that says no is an answer: the next click is a new one', async (
   expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4'])
 })
 
-test('while the server is still at it, it is asked again when it says, under the same key, and the card stays loading', async () => {
+test('a server that is still cooking is asked again when it says, under the same key, and the card stays loading', async () => {
   const states: unknown[] = []
   const flying = failing(new ApiFailure('in_flight', { retryAfter: 3_000 }), new ApiFailure('in_flight'))
   const { book, sent, waits, stateOf } = aCookbook((input, signal, key) => {
@@ -336,7 +338,7 @@ test('while the server is still at it, it is asked again when it says, under the
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('nothing is in flight for ever: then it failed, and Try Again asks for the same', async () => {
+test('a request that is in flight for too long has failed, and Try Again sends the same click', async () => {
   let isThere = false
   const { book, sent, waits } = aCookbook(async ({ cuisine }) => {
     if (!isThere) throw new ApiFailure('in_flight', { retryAfter: 5_000 })

@@ -16,7 +16,7 @@ const tones = { yours: 'text-basil', staple: 'text-turmeric-text', extra: 'text-
 
 interface IngredientListProps {
   ingredients: readonly string[]
-  /** Where each line comes from. */
+  /** The origin of each line. */
   uses: readonly Use[]
   /** The one the lines are written in. */
   language: Language

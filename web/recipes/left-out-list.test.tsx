@@ -31,7 +31,7 @@ test('a left-out food is named with its substitute', () => {
   ])
 })
 
-test('“contains” is said only of what is certain', () => {
+test('a left-out food “contains” only a certain allergen', () => {
   const cube: LeftOut = { words: 'stock cubes', reason: 'allergen', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes' }
   expect(sentencesOf([cube])).toEqual([
     'stock cubes: may contain dairy, which you exclude. If the label says otherwise, type “dairy-free stock cubes”.',
@@ -42,7 +42,7 @@ test('“contains” is said only of what is certain', () => {
   expect(sentencesOf([{ words: 'pasta', reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }])).toEqual(['pasta: may not be vegan.'])
 })
 
-test('what the cook may type, and what stands in, keep their place in the sentence whichever way they run', () => {
+test('quoted words and substitutes keep their place in the sentence, from left to right and from right to left', () => {
   const [cubes, egg] = sentencesOf([
     { words: 'مرق', reason: 'allergen', subjects: ['dairy'], unsure: ['dairy'], say: 'مرق (نباتي)' },
     { words: 'بيض', reason: 'allergen', subjects: ['eggs'], instead: { name: 'بذور الكتان', isUsed: false } },
@@ -56,7 +56,7 @@ test.each([
   [{ words: 'egg noodles', reason: 'allergen', subjects: ['gluten', 'eggs'] }, 'egg noodles: contains gluten and eggs, which you exclude.'],
   [{ words: 'eggs', reason: 'allergen', subjects: ['eggs'] }, 'eggs: excluded, as you chose.'],
   [{ words: 'chickpeas', reason: 'does-not-fit', subjects: [] }, 'chickpeas: not suited to this dish.'],
-] satisfies [LeftOut, string][])('one and many are told alike: %o', (entry, sentence) => {
+] satisfies [LeftOut, string][])('a left-out food has its sentence for one and for many: %o', (entry, sentence) => {
   expect(sentencesOf([entry])).toEqual([sentence])
 })
 
@@ -74,7 +74,7 @@ test('on a phone all but the first two are folded away, behind a button that say
   expect(markupOf(2)).not.toMatch(/hidden|button/u)
 })
 
-test('of several things that may be meant one is asked for', () => {
+test('a food with several possible meanings is asked about by one of them', () => {
   const entry: LeftOut = { words: 'peper', reason: 'unknown', subjects: ['black-pepper', 'bell-pepper', 'chili-pepper'] }
   expect(sentencesOf([entry])).toEqual(['peper: not known here. Did you mean black pepper, bell pepper, or chili pepper?'])
 })

@@ -48,10 +48,7 @@ function isSameName(words: string, subject: string): boolean {
 /** On a phone the others are folded away until they are asked for. */
 const shownOnPhone = 2
 
-/**
- * What was typed and is not in the recipe, each with the reason and with what stands in for it; `language` is the
- * recipe's.
- */
+/** The typed foods that are not in the recipe, each with the reason and its substitute; `language` is the recipe's. */
 export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]; language: Language }) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()

@@ -13,7 +13,7 @@ test('every ingredient that is no food is found on the list, and one that only h
   expect(noFoodOf(card, ['rice', 'bleach', 'eggs and soap'])).toEqual(['bleach', 'eggs and soap'])
 })
 
-test('what shares its letters with what is no food stays', () => {
+test('an ingredient that shares letters with a word for no food stays', () => {
   expect(noFoodOf(refusedFor({ words: 'rat', reason: 'not-food' }), ['eggs and rat', 'grated cheese'])).toEqual(['eggs and rat'])
 })
 
@@ -21,11 +21,11 @@ test('a word of a writing without spaces is found within an ingredient', () => {
   expect(noFoodOf(refusedFor({ words: '漂白剤', reason: 'not-food' }), ['米', '卵と漂白剤'])).toEqual(['卵と漂白剤'])
 })
 
-test('what was ruled out by a filter stays on the list', () => {
+test('an ingredient that a filter rules out stays on the list', () => {
   expect(noFoodOf(refusedFor({ words: 'milk', reason: 'allergen' }), ['milk'])).toEqual([])
 })
 
-test('what the server could not read as words is found, and what has been taken off since is not', () => {
+test('an ingredient that the server could not read is found, and one that was taken off since is not', () => {
   const card: Card = { state: 'failed', code: 'bad_request', faulty: ['😀'], resumesAt: null, previous: null }
   expect(noFoodOf(card, ['rice', '😀'])).toEqual(['😀'])
   expect(noFoodOf(card, ['rice'])).toEqual([])

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '#domain/languages.ts'
 import type { Language } from '#domain/options.ts'
 import { useWording } from '#web/core/wording.ts'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import type { KeptRecipe } from '#web/recipes/card.ts'
 import { Checked } from '#web/recipes/checked.tsx'
 import { DishPicture } from '#web/recipes/dish-picture.tsx'
@@ -22,16 +22,18 @@ interface RecipeCardProps {
   actions: ReactNode
 }
 
+/** The id of a recipe's title on its card. */
+export const recipeTitleId = (recipeId: string) => `title-${recipeId}`
+
 /** A recipe as an index card. */
 export function RecipeCard({ kept, isEarlier, chosenLanguage, actions }: RecipeCardProps) {
   const { t, i18n } = useTranslation()
   const { nameLanguage } = useWording()
-  const title = useFocusIfLost<HTMLHeadingElement>()
   const { recipe } = kept
   // The recipe keeps the language it was written in, whatever the page speaks.
   const written = { lang: recipe.language, dir: directionOf(recipe.language) }
   return (
-    <article aria-label={recipe.title} className="rounded-card border border-line bg-card p-5 sm:p-8">
+    <article aria-label={recipe.title} className="scroll-mt-4 rounded-card border border-line bg-card p-5 sm:p-8">
       <header {...written} className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <DishPicture
           recipe={recipe}
@@ -42,7 +44,7 @@ export function RecipeCard({ kept, isEarlier, chosenLanguage, actions }: RecipeC
             <Badge>{t(`options.cuisine.${recipe.cuisine}`)}</Badge>
             <Badge>{t(`options.mealType.${recipe.mealType}`)}</Badge>
           </p>
-          <h2 ref={title} tabIndex={-1} className="long-words mt-3 text-2xl sm:text-3xl">
+          <h2 ref={focusIfLost} id={recipeTitleId(recipe.id)} tabIndex={-1} className="long-words mt-3 text-2xl sm:text-3xl">
             {recipe.title}
           </h2>
           {recipe.description !== '' && (

@@ -6,14 +6,15 @@ import { randomWord } from '#web/core/random-word.ts'
 import { readStored, writeStored } from '#web/core/storage.ts'
 import { KeptRecipe, keptRecipes } from '#web/recipes/card.ts'
 import { Click } from '#web/recipes/click.ts'
-import { makeCookbook, type UsageListener } from '#web/recipes/cookbook.ts'
+import type { UsageListener } from '#web/recipes/cook-one.ts'
+import { makeCookbook } from '#web/recipes/cookbook.ts'
 
 const key = 'potluck.recipes'
 const clicksKey = 'potluck.clicks'
 
 /**
- * The recipes of this visit: they survive a reload, as do clicks without an answer. What is still being asked for is
- * left when the page is left. `onUsage` is heard as it was at first.
+ * The recipes of this visit: they survive a reload, as do clicks without an answer. Leaving the page cancels its
+ * requests. `onUsage` stays the first one that was given.
  */
 export function useRecipes(onUsage: UsageListener) {
   const [book] = useState(() => openBook(onUsage))

@@ -6,7 +6,7 @@ import { RackNote } from '#web/core/rack-note.tsx'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 
-/** What is always in the house, what kind of dish, and how it is searched for. */
+/** The staples, the meal types, and how recipes are searched for. */
 export function CookingChoices({ editor: { draft, change } }: { editor: Editor }) {
   const { t } = useTranslation()
   const [first, ...others] = draft.mealTypes

@@ -5,8 +5,8 @@ import { Button } from '#web/kit/button.tsx'
 
 interface DefaultsBannerProps {
   /** 'none': nothing was saved yet. 'ready': something was, and other filters are chosen. */
-  standing: 'none' | 'ready' | 'in-use'
-  /** What is saved, in a few words. */
+  saved: 'none' | 'ready' | 'in-use'
+  /** The saved preferences, in a few words. */
   summary: string
   isSaving: boolean
   canSave: boolean
@@ -15,9 +15,9 @@ interface DefaultsBannerProps {
 }
 
 /** Mentions a member's saved preferences, chooses them, and keeps what is chosen as the new ones. */
-export function DefaultsBanner({ standing, summary, isSaving, canSave, onLoad, onSave }: DefaultsBannerProps) {
+export function DefaultsBanner({ saved, summary, isSaving, canSave, onLoad, onSave }: DefaultsBannerProps) {
   const { t } = useTranslation()
-  const isInUse = standing === 'in-use'
+  const isInUse = saved === 'in-use'
   const Icon = isInUse ? BookmarkCheck : Bookmark
   return (
     <section
@@ -29,8 +29,8 @@ export function DefaultsBanner({ standing, summary, isSaving, canSave, onLoad, o
         <span className="min-w-0 flex-1">{words()}</span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 sm:ps-8">
-        {standing !== 'none' && <Button onClick={onLoad}>{t('settings.loadMine')}</Button>}
-        {/* What was just saved must not take the keyboard's place away. */}
+        {saved !== 'none' && <Button onClick={onLoad}>{t('settings.loadMine')}</Button>}
+        {/* The button keeps the focus after saving, so it is not `disabled`. */}
         <Button aria-disabled={!canSave} onClick={() => canSave && onSave()} className="aria-disabled:border-line aria-disabled:text-muted">
           {isSaving ? t('settings.saving') : t('settings.saveAsDefault')}
         </Button>
@@ -42,7 +42,7 @@ export function DefaultsBanner({ standing, summary, isSaving, canSave, onLoad, o
   )
 
   function words(): string {
-    switch (standing) {
+    switch (saved) {
       case 'none':
         return t('settings.noneYet')
       case 'ready':

@@ -5,11 +5,11 @@ import { isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/set
 const dairy: RecipePreferences = { ...noPreferences, allergens: ['dairy'] }
 const eggs: RecipePreferences = { ...noPreferences, allergens: ['eggs'] }
 
-test('what was saved elsewhere shows at once when nothing is unsaved', () => {
+test('preferences saved elsewhere show at once when nothing is unsaved', () => {
   expect(receive(startEditing(noPreferences), dairy)).toEqual(startEditing(dairy))
 })
 
-test('what was saved elsewhere is only said when something is unsaved', () => {
+test('preferences saved elsewhere are only announced when something is unsaved', () => {
   const editing = receive(startEditing(noPreferences, eggs), dairy)
   expect(editing).toEqual({ saved: noPreferences, draft: eggs, theirs: dairy })
   expect(takeTheirs(editing)).toEqual(startEditing(dairy))
@@ -30,7 +30,7 @@ test('changes of different things made here and elsewhere both stand: an allerge
   expect(isUnsaved(both)).toBe(true)
 })
 
-test('keeping what is here takes nothing that only they changed', () => {
+test('keeping these changes takes nothing that was changed only elsewhere', () => {
   const theirs: RecipePreferences = { ...dairy, staples: ['rice'] }
   const warned = receive(startEditing(noPreferences, eggs), theirs)
   expect(warned.theirs).toEqual(theirs)

@@ -19,8 +19,8 @@ export function isUnsaved({ saved, draft }: Editing): boolean {
 }
 
 /**
- * What is found in the row later: shown at once where nothing is unsaved. Where both sides changed other things,
- * both stand; where they changed the same thing differently, it is said, and somebody chooses.
+ * Takes in preferences that were saved elsewhere. They show at once where nothing is unsaved. Changes of different
+ * parts are merged; when both sides changed a part differently, the member chooses.
  */
 export function receive(editing: Editing, found: RecipePreferences): Editing {
   const { saved, draft } = editing

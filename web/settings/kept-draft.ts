@@ -16,7 +16,7 @@ export function readDraft(member: string): RecipePreferences | null {
   return kept?.member === member ? readPreferences(kept.preferences) : null
 }
 
-/** Lets go of what somebody had not saved: it is on the sheet again, or somebody else is here now. */
+/** Lets go of what somebody had not saved: it is on the page again, or somebody else is here now. */
 export function forgetDraft() {
   writeStored('sessionStorage', key, null)
 }

@@ -1,5 +1,5 @@
 import { Check, PencilLine } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmptyPreferences } from '#domain/settings/preferences.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -10,13 +10,11 @@ export function SaveBar({ editor }: { editor: Editor }) {
   const { t } = useTranslation()
   const { isUnsaved, isSaving } = editor
   const status = useRef<HTMLParagraphElement>(null)
-  // A button that has done its work is disabled and would lose the keyboard's place.
-  const wasSaving = useRef(false)
-  useEffect(() => {
-    const isDone = wasSaving.current && !isSaving
-    wasSaving.current = isSaving
-    if (isDone && document.activeElement === document.body && navigator.userActivation?.hasBeenActive) status.current?.focus()
-  }, [isSaving])
+  /** The button is disabled meanwhile and loses the focus: the keyboard goes on from the words beside it. */
+  async function save() {
+    await editor.save()
+    if (document.activeElement === document.body) status.current?.focus()
+  }
 
   const Icon = isUnsaved ? PencilLine : Check
   return (
@@ -33,7 +31,7 @@ export function SaveBar({ editor }: { editor: Editor }) {
         >
           {t('settings.resetAll')}
         </Button>
-        <Button look="primary" disabled={!isUnsaved || isSaving} onClick={editor.save}>
+        <Button look="primary" disabled={!isUnsaved || isSaving} onClick={save}>
           {isSaving ? t('settings.saving') : t('settings.saveChanges')}
         </Button>
       </div>

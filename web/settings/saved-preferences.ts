@@ -3,10 +3,10 @@ import { noPreferences, type RecipePreferences, readPreferences, storePreference
 import { memberKeys } from '#web/core/member-keys.ts'
 import { openSession } from '#web/core/session.ts'
 
-/** How long a line may be silent, in milliseconds, before it is told that it failed. */
+/** Milliseconds without an answer after which a call has failed. */
 const patience = 15_000
 
-/** What stands in a member's profile: as it was stored, and what is read of it (null where nothing was ever saved). */
+/** A member's preferences as they are stored, and as they are read (null where nothing was ever saved). */
 export interface SavedPreferences {
   stored: unknown
   preferences: RecipePreferences | null
@@ -23,7 +23,10 @@ export class PreferencesFailure extends Error {
   }
 }
 
-/** What a member has saved. Fails with a PreferencesFailure, or as its signal says. */
+/**
+ * A member's saved preferences, read again whenever the page is seen. The read also finds out that a session has ended
+ * elsewhere.
+ */
 async function readSaved(memberId: string, left?: AbortSignal): Promise<SavedPreferences> {
   const client = await open()
   const { data, error, status } = await client
@@ -55,8 +58,8 @@ export const preferencesQuery = (memberId: string) =>
   })
 
 /**
- * Keeps what is made of the preferences saved before, and whatever else was stored beside them. Answers with what
- * stood before and what stands now. Fails with a PreferencesFailure.
+ * Saves the preferences that `make` returns for those saved before, beside the other fields of the row. Answers with
+ * the row before and after. Fails with a PreferencesFailure.
  */
 export async function savePreferences(memberId: string, make: (saved: RecipePreferences) => RecipePreferences) {
   const before = await readSaved(memberId)
@@ -91,7 +94,7 @@ function failureOf(status: number, cause: unknown): PreferencesFailure {
   return new PreferencesFailure(status === 401 ? 'signed_out' : 'failed', { cause })
 }
 
-/** Looks whether the session still stands; where it does not, everything that shows it hears so. */
+/** Checks the session with the server; where it has ended, the pages that show it change. */
 export async function lookAtSession() {
   const client = await openSession()
   await client.auth.getUser()

@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { type TestCard as Card, type TestCheckout, testCards } from '#domain/billing/test-checkout.ts'
 import { writePrice } from '#web/core/price.ts'
 import { varietyOf } from '#web/core/variety.ts'
-import { Button } from '#web/kit/button.tsx'
+import { Form, SubmitButton } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { useForm } from '#web/kit/use-form.ts'
 import { sayFailure } from '#web/test-payments/failure.ts'
 import type { Attempt } from '#web/test-payments/use-checkout.ts'
 
 interface CheckoutFormProps {
   checkout: TestCheckout
   attempt: Attempt
-  onPay: (card: Card) => void
-  /** The way to the portal, for whoever pays already. */
+  onPay: (card: Card) => Promise<void>
+  /** The way to the portal, for a member who pays already. */
   toPortal: ReactNode
 }
 
@@ -20,17 +21,14 @@ interface CheckoutFormProps {
 export function CheckoutForm({ checkout, attempt, onPay, toPortal }: CheckoutFormProps) {
   const { t, i18n } = useTranslation()
   const [card, setCard] = useState<Card>('pays')
-  const isBusy = attempt.state === 'busy'
+  const form = useForm<never, never>(async () => {
+    if (attempt.state !== 'busy') await onPay(card)
+    return undefined
+  })
   const language = varietyOf(i18n.language, navigator.languages)
   const price = writePrice(checkout.monthly_cents, checkout.currency, language)
   return (
-    <form
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onPay(card)
-      }}
-    >
+    <Form form={form}>
       <div>
         <p className="text-xl font-semibold tabular-nums">{t('testPayments.checkout.price', { price })}</p>
         <p className="text-muted">{t('testPayments.checkout.terms')}</p>
@@ -43,9 +41,9 @@ export function CheckoutForm({ checkout, attempt, onPay, toPortal }: CheckoutFor
       </fieldset>
       <AttemptNotice attempt={attempt} toPortal={toPortal} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
-          {isBusy ? t('testPayments.checkout.paying') : t('testPayments.checkout.pay', { price })}
-        </Button>
+        <SubmitButton isBusy={attempt.state === 'busy'} busyWord={t('testPayments.checkout.paying')}>
+          {t('testPayments.checkout.pay', { price })}
+        </SubmitButton>
         <a
           href={checkout.cancel_url}
           className="inline-flex min-h-11 items-center px-2 font-semibold text-tomato underline underline-offset-4"
@@ -53,7 +51,7 @@ export function CheckoutForm({ checkout, attempt, onPay, toPortal }: CheckoutFor
           {t('testPayments.checkout.back')}
         </a>
       </div>
-    </form>
+    </Form>
   )
 }
 

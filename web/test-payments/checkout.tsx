@@ -13,14 +13,14 @@ interface CheckoutProps {
   toHome: ReactNode
 }
 
-/** The checkout in the address, however it stands. */
+/** The checkout in the address, in each of its states. */
 export function Checkout({ session, onPaid, toPortal, toHome }: CheckoutProps) {
   const { t } = useTranslation()
-  const { standing, attempt, pay, retry } = useCheckout(session, onPaid)
-  if (standing.state === 'loading') return <TestCardSkeleton />
-  if (standing.state === 'failed') return <NotLoaded code={standing.code} onRetry={retry} />
-  if (standing.state === 'missing') return <Closed kind="missing" action={toHome} />
-  const { checkout } = standing
+  const { view, attempt, pay, retry } = useCheckout(session, onPaid)
+  if (view.state === 'loading') return <TestCardSkeleton />
+  if (view.state === 'failed') return <NotLoaded code={view.code} onRetry={retry} />
+  if (view.state === 'missing') return <Closed kind="missing" action={toHome} />
+  const { checkout } = view
   if (checkout.state === 'expired') return <Closed kind="expired" action={toHome} />
   if (checkout.state === 'paid') {
     const goOn = (

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { useWording } from '#web/core/wording.ts'
-import type { Bought, LastPayment, PortalStanding } from '#web/test-payments/portal-standing.ts'
+import type { Bought, LastPayment, PortalStatus } from '#web/test-payments/portal-status.ts'
 
 interface PortalFactsProps {
-  standing: PortalStanding
+  status: PortalStatus
   subscription: Bought
   payment: LastPayment | null
   paidFor: Subscription
 }
 
-/** How a subscription stands, and what that means for Premium. */
-export function PortalFacts({ standing, subscription, payment, paidFor }: PortalFactsProps) {
+/** The state of a subscription, and what it means for Premium. */
+export function PortalFacts({ status, subscription, payment, paidFor }: PortalFactsProps) {
   const { t } = useTranslation()
   const { writeDay } = useWording()
   const { subscription_end: end, subscribed } = paidFor
@@ -19,14 +19,14 @@ export function PortalFacts({ standing, subscription, payment, paidFor }: Portal
   const next = writeDay(new Date(subscription.period_end))
   return (
     <div className="grid gap-4">
-      <p className="max-w-prose text-lg">{t(`testPayments.portal.means.${standing}`, { until: until ?? '', next })}</p>
-      {standing === 'refunded' && (
+      <p className="max-w-prose text-lg">{t(`testPayments.portal.means.${status}`, { until: until ?? '', next })}</p>
+      {status === 'refunded' && (
         <p className="max-w-prose">
           {t(`testPayments.portal.${subscription.cancel_at_period_end ? 'refundedEnds' : 'refundedRenews'}`, { next })}
         </p>
       )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
-        <Fact name={t('testPayments.portal.status')} words={t(`testPayments.portal.states.${standing}`)} />
+        <Fact name={t('testPayments.portal.status')} words={t(`testPayments.portal.states.${status}`)} />
         {until && <Fact name={t('testPayments.portal.until')} words={until} />}
         {subscription.status === 'active' && (
           <Fact name={t('testPayments.portal.next')} words={t(`testPayments.portal.renewal.${renewalOf(subscription)}`, { day: next })} />

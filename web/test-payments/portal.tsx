@@ -8,14 +8,11 @@ import { Notice } from '#web/kit/notice.tsx'
 import { sayFailure } from '#web/test-payments/failure.ts'
 import { NotLoaded } from '#web/test-payments/not-loaded.tsx'
 import { PortalFacts } from '#web/test-payments/portal-facts.tsx'
-import { type PortalStanding, portalStandingOf } from '#web/test-payments/portal-standing.ts'
+import { type PortalStatus, portalStatusOf } from '#web/test-payments/portal-status.ts'
 import { TestCard, TestCardSkeleton } from '#web/test-payments/test-card.tsx'
 import { type ActState, usePortal } from '#web/test-payments/use-portal.ts'
 
-/**
- * What the owner of a subscription does not do, and what can happen to it all the same; in the order in which they
- * are tried.
- */
+/** The acts that are not the owner's, in the order in which one would try them. */
 const pretended = [
   'fail-payment',
   'recover-payment',
@@ -26,7 +23,7 @@ const pretended = [
   'end',
 ] as const satisfies readonly TestAct[]
 
-/** Of these, what can still happen when the subscription has ended. */
+/** Those of the acts that are still possible when the subscription has ended. */
 const pretendedAfterEnd = ['refund', 'dispute', 'win-dispute', 'lose-dispute'] as const satisfies readonly TestAct[]
 
 interface PortalProps {
@@ -35,20 +32,17 @@ interface PortalProps {
   again: ReactNode
 }
 
-/**
- * The subscription of the member as the test checkout has it, with what its owner can do, and what is to be
- * pretended.
- */
+/** The member's subscription in the test checkout, the acts of its owner, and the acts to pretend. */
 export function Portal({ back, again }: PortalProps) {
   const { t } = useTranslation()
-  const { standing, doing, act, retry } = usePortal(({ subscription, last_payment: payment }, paidFor) => {
+  const { view, doing, act, retry } = usePortal(({ subscription, last_payment: payment }, paidFor) => {
     if (!subscription) return
-    const state = t(`testPayments.portal.states.${portalStandingOf(subscription, payment, paidFor)}`)
+    const state = t(`testPayments.portal.states.${portalStatusOf(subscription, payment, paidFor)}`)
     announce(t('testPayments.portal.done', { state }))
   })
-  if (standing.state === 'loading') return <TestCardSkeleton />
-  if (standing.state === 'failed') return <NotLoaded code={standing.code} onRetry={retry} />
-  const { portal, paidFor } = standing
+  if (view.state === 'loading') return <TestCardSkeleton />
+  if (view.state === 'failed') return <NotLoaded code={view.code} onRetry={retry} />
+  const { portal, paidFor } = view
   const { subscription, last_payment: payment } = portal
   if (!subscription) {
     return (
@@ -59,20 +53,20 @@ export function Portal({ back, again }: PortalProps) {
     )
   }
   const acts = { portal, doing, onAct: act }
-  const stands = portalStandingOf(subscription, payment, paidFor)
+  const status = portalStatusOf(subscription, payment, paidFor)
   const hasEnded = subscription.status === 'canceled'
   return (
     <>
       <TestCard key={hasEnded ? 'ended' : 'live'} title={t('testPayments.portal.title')}>
-        <PortalFacts standing={stands} subscription={subscription} payment={payment} paidFor={paidFor} />
+        <PortalFacts status={status} subscription={subscription} payment={payment} paidFor={paidFor} />
         {doing.state === 'failed' && (
           <Notice look="error" title={t('testPayments.portal.notDone')}>
             {sayFailure(doing.code)}
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          {stands === 'ended' && again}
-          {!hasEnded && <OwnActs stands={stands} isCancelled={subscription.cancel_at_period_end} acts={acts} />}
+          {status === 'ended' && again}
+          {!hasEnded && <OwnActs status={status} isCancelled={subscription.cancel_at_period_end} acts={acts} />}
           {back}
         </div>
       </TestCard>
@@ -93,19 +87,19 @@ export function Portal({ back, again }: PortalProps) {
 }
 
 interface OwnActsProps {
-  stands: PortalStanding
+  status: PortalStatus
   isCancelled: boolean
   acts: Omit<ActButtonProps, 'name' | 'children'>
 }
 
 /** What the owner can do: pay what is owed, end what is not paid for any more, cancel, or take that back. */
-function OwnActs({ stands, isCancelled, acts }: OwnActsProps) {
+function OwnActs({ status, isCancelled, acts }: OwnActsProps) {
   const { t } = useTranslation()
-  const isOn = stands === 'renews' || stands === 'cancelled' || stands === 'failed'
+  const isOn = status === 'renews' || status === 'cancelled' || status === 'failed'
   const resume = t(isOn ? 'testPayments.portal.resume' : 'testPayments.portal.keep')
   return (
     <>
-      {(stands === 'failed' || stands === 'owed') && (
+      {(status === 'failed' || status === 'owed') && (
         <ActButton {...acts} name="recover-payment">
           {t('testPayments.portal.payOwed')}
         </ActButton>

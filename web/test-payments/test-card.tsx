@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
-import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 
 /** Says over every page of the test payments what they are, where nobody can miss it. */
 export function TestBanner() {
@@ -18,10 +18,9 @@ export function TestBanner() {
 
 /** The card below the banner. One that takes the place of another takes its focus. */
 export function TestCard({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
     <section aria-labelledby="test-card-title" className="rounded-card border border-line bg-card px-5 py-6 sm:px-8 sm:py-8">
-      <h1 ref={heading} id="test-card-title" tabIndex={-1} className="mb-6 border-b-2 border-tomato pb-3 text-3xl">
+      <h1 ref={focusIfLost} id="test-card-title" tabIndex={-1} className="mb-6 border-b-2 border-tomato pb-3 text-3xl">
         {title}
       </h1>
       <div className="grid gap-6">{children}</div>

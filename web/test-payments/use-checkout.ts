@@ -9,16 +9,16 @@ import { codeOf } from '#web/test-payments/failure.ts'
 
 type TestPayment = z.output<typeof payTestCheckout.output>
 
-/** What came of pressing Pay. */
+/** The outcome of pressing Pay. */
 export type Attempt = { state: 'none' } | { state: 'busy' } | { state: 'declined' } | { state: 'failed'; code: FailureCode }
 
-export type CheckoutStanding =
+export type CheckoutView =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed'; code: FailureCode }
   | { state: 'ready'; checkout: TestCheckout }
 
-/** The checkout in the address, and how it is paid. `onPaid` hears where to go on. */
+/** The checkout in the address, and its payment. `onPaid` is called with the address to go on to. */
 export function useCheckout(session: string, onPaid: (url: string) => void) {
   const checkout = useQuery({
     queryKey: memberKeys.testCheckout(useAsker(), session),
@@ -35,16 +35,17 @@ export function useCheckout(session: string, onPaid: (url: string) => void) {
   })
 
   return {
-    standing: standingOf(checkout),
+    view: viewOf(checkout),
     attempt: attemptOf(payment),
-    pay(card: TestCard) {
-      if (!payment.isPending) payment.mutate(card)
+    /** Pays with a card. What came of it is the attempt. */
+    async pay(card: TestCard) {
+      await payment.mutateAsync(card).catch(() => undefined)
     },
     retry: () => void checkout.refetch(),
   }
 }
 
-function standingOf({ data, error }: { data: TestCheckout | undefined; error: Error | null }): CheckoutStanding {
+function viewOf({ data, error }: { data: TestCheckout | undefined; error: Error | null }): CheckoutView {
   if (data) return { state: 'ready', checkout: data }
   if (!error) return { state: 'loading' }
   const code = codeOf(error)

@@ -17,7 +17,7 @@ export type PortalView =
 export type ActState = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; code: FailureCode }
 
 /**
- * The portal and its acts, one at a time. It follows what is done in another tab. `onDone` hears how it stands after
+ * The portal and its acts, one at a time. It follows changes in another tab. `onDone` is called with the state after
  * an act.
  */
 export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) => void) {
@@ -39,13 +39,13 @@ export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) =>
     },
   })
 
-  const standing = (): PortalView => {
+  const view = (): PortalView => {
     if (data) return { state: 'ready', ...data }
     return error ? { state: 'failed', code: codeOf(error) } : { state: 'loading' }
   }
 
   return {
-    standing: standing(),
+    view: view(),
     doing: actStateOf(doing),
     act(name: TestAct) {
       if (!doing.isPending) doing.mutate(name)

@@ -17,12 +17,12 @@ const aUsage = (used: number, limit: number | null = 6): Usage => ({
 const here = { date: '2026-11-22', sessionId: 'session_1_a' }
 const kept = (used: number) => ({ ...here, used, limit: 6, resetDate: '2026-11-23T00:00:00.000Z' })
 
-test('what the server says is kept with the date and the session', () => {
+test('the counter keeps the server’s count with the date and the session', () => {
   expect(counterFrom(aUsage(2), here)).toEqual(kept(2))
   expect(counterFrom(aUsage(2, null), here)).toBeNull()
 })
 
-test('on its own date it is what it was, on any other nothing is used, and of another session it says nothing', () => {
+test('the counter holds on its own date, is empty on any other, and says nothing about another session', () => {
   expect(usageFrom(kept(5), here)).toMatchObject({ used: 5, remaining: 1, limit: 6, period: 'day' })
   expect(usageFrom(kept(6), here)).toMatchObject({ remaining: 0 })
   expect(usageFrom(kept(6), { ...here, date: '2026-11-23' })).toMatchObject({ used: 0, remaining: 6 })
@@ -45,11 +45,11 @@ test.each([
   expect(z.safeParse(AnonymousCounter, value).success).toBe(false)
 })
 
-test('more used than there are leaves none, and not less', () => {
+test('a counter with more used than allowed leaves none, and not less than none', () => {
   expect(usageFrom({ ...kept(0), used: 900 }, here)).toMatchObject({ used: 6, remaining: 0 })
 })
 
-test('it grows by one a search and is allowed while one remains, as the server counts', () => {
+test('the counter grows by one a search and allows one while one remains, as the server counts', () => {
   const seen = Array.from({ length: 6 }, (_, search) => {
     const counter = counterFrom(aUsage(search + 1), here)
     return counter && usageFrom(counter, here)

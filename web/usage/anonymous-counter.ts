@@ -17,7 +17,7 @@ export const AnonymousCounter = z.object({
 })
 export type AnonymousCounter = z.infer<typeof AnonymousCounter>
 
-/** Whose counter is looked at, and on which local date. */
+/** The session that a counter belongs to, and the local date. */
 interface Moment {
   date: string
   sessionId: string
@@ -34,8 +34,8 @@ export function counterFrom({ used, limit, resetDate }: Usage, { date, sessionId
 }
 
 /**
- * What a kept counter says is left: all of it on any other date than its own. To another session it says nothing,
- * nor without a time of its reset.
+ * The searches that a stored counter leaves: all of them on another date than its own. Null for another session, and
+ * without a time of its reset.
  */
 export function usageFrom({ date, sessionId, used, limit, resetDate }: AnonymousCounter, now: Moment): Usage | null {
   if (sessionId !== now.sessionId || Number.isNaN(Date.parse(resetDate))) return null

@@ -16,8 +16,8 @@ export function followUsage(client: QueryClient) {
     asker = now
   })
   window.addEventListener('storage', ({ key }) => {
-    const standing = isUsageKey(key) && asker !== undefined ? recallUsage(asker) : null
-    if (standing) client.setQueryData(usageQuery(asker).queryKey, standing)
+    const allowance = isUsageKey(key) && asker !== undefined ? recallUsage(asker) : null
+    if (allowance) client.setQueryData(usageQuery(asker).queryKey, allowance)
   })
   let made: string | undefined
   client.getQueryCache().subscribe(({ type, query: { queryKey } }) => {

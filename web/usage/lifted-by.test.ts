@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Allowance } from './allowance.ts'
 import { liftedBy } from './lifted-by.ts'
-import type { Standing } from './standing.ts'
 
 const usage = { used: 0, limit: null, remaining: null, resetDate: '2026-12-01T00:00:00.000Z', sessionId: null, totalLifetime: 0 }
-const both: Standing = { usage, premium: true, tester: true, canGenerate: true }
+const both: Allowance = { usage, premium: true, tester: true, canGenerate: true }
 
 test('an account with several roles sees the first of admin, premium and tester', () => {
   expect(liftedBy(both, ['admin', 'premium', 'tester'])).toBeNull()

@@ -9,8 +9,9 @@ import { useSiteConfig } from '#web/core/use-capabilities.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { periodOf } from '#web/usage/allowance.ts'
+import { daysUntil } from '#web/usage/days-until.ts'
 import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
-import { daysUntil, periodOf } from '#web/usage/standing.ts'
 
 addSentences({ limit })
 
@@ -27,7 +28,7 @@ interface LimitDialogProps {
  */
 export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
   const { t } = useTranslation()
-  // As long as it is not known whether one can sign up here, nothing is offered.
+  // Nothing is offered until the page knows whether this site takes new accounts.
   const site = useSiteConfig()
   const period = periodOf(usage)
   const offer =

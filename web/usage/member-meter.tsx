@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/core/session.ts'
 import { memberOf } from '#web/core/session-machine.ts'
+import type { Allowance } from '#web/usage/allowance.ts'
 import { liftedBy } from '#web/usage/lifted-by.ts'
-import type { Standing } from '#web/usage/standing.ts'
 
 /** What lifts the limit, in the specification's words. */
-export function Lifted({ standing }: { standing: Standing }) {
+export function Lifted({ allowance }: { allowance: Allowance }) {
   const { t } = useTranslation()
-  const lifted = liftedBy(standing, memberOf(useSession())?.roles ?? [])
+  const lifted = liftedBy(allowance, memberOf(useSession())?.roles ?? [])
   if (lifted === null) return t('usage.unlimited')
   return (
     <span className="inline-block rounded-full border border-basil bg-basil-tint px-2.5 py-1 font-semibold whitespace-nowrap text-basil">

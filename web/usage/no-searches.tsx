@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Usage } from '#domain/usage/usage.ts'
 import { Button } from '#web/kit/button.tsx'
-import { periodOf } from '#web/usage/standing.ts'
+import { periodOf } from '#web/usage/allowance.ts'
 
 /** Stands beside a button that is disabled because nothing is left, and opens the reason. */
 export function NoSearches({ usage, onAsk }: { usage: Usage | null; onAsk: () => void }) {

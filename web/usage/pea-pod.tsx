@@ -3,7 +3,7 @@ const pea = 15
 /** The largest limit that is drawn by the piece. */
 export const drawnLimit = 8
 
-/** What is left today as peas in a pod: full ones are left, empty ones are used. */
+/** Today's searches as peas in a pod: a full pea is left, an empty one is used. */
 export function PeaPod({ remaining, limit }: { remaining: number; limit: number }) {
   const peas = Array.from({ length: limit }, (_, index) => index)
   const inner = limit * pea

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checkUsageStatus, UsageAnswer } from '#domain/usage/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { mentionsAdminCheck } from '#web/core/foreign-messages.ts'
-import type { Standing } from '#web/usage/standing.ts'
+import type { Allowance } from '#web/usage/allowance.ts'
 
 /**
  * check-usage-status, answered as it should be, or by an error without a count, as the function of a project of
@@ -11,10 +11,10 @@ import type { Standing } from '#web/usage/standing.ts'
 export const checkAnyUsage = { ...checkUsageStatus, output: z.union([UsageAnswer, z.object({ error: z.string() })]) }
 
 /**
- * The standing in an answer. Null: the answer has none, and the button may be pressed all the same. Throws
+ * The allowance in an answer. Null: the answer has none, and the button may be pressed all the same. Throws
  * `not_understood`.
  */
-export function readAnswer(answer: z.infer<typeof checkAnyUsage.output>): Standing | null {
+export function readAnswer(answer: z.infer<typeof checkAnyUsage.output>): Allowance | null {
   const { error } = answer
   if (!('usage' in answer)) {
     if (mentionsAdminCheck(error)) return null

@@ -29,13 +29,13 @@ test('the newest page comes over what is known, and older ones stay', () => {
   expect(list.next).toBeNull()
 })
 
-test('where older ones were not asked for, they are to be had as before', () => {
+test('older lines that were not asked for can be loaded as before', () => {
   expect(withNewest(aList([4, 3], 'old'), aList([5, 4], 'new')).next).toBe('old')
   expect(withNewest(aList([4, 3], 'old'), aList([4, 3], 'new')).next).toBe('new')
   expect(withNewest(null, aList([4, 3], 'new')).next).toBe('new')
 })
 
-test('where the newest page does not reach what is known, only it is shown: no line is left out unseen', () => {
+test('a newest page that does not reach the known lines is shown alone, so that no line is missing between them', () => {
   const list = withNewest(aList([4, 3], null), aList([9, 8], 'new'))
   expect(idsOf(list)).toEqual([9, 8])
   expect(list.next).toBe('new')

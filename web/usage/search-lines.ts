@@ -1,11 +1,11 @@
 import type { LedgerLine, SearchesAnswer } from '#domain/usage/ledger.ts'
 
-/** What is known of somebody's searches: the newest page and what older ones were asked for, newest first. */
+/** The loaded searches of an asker: the newest page and the older pages that were asked for, newest first. */
 export type SearchList = SearchesAnswer
 
 /**
- * The newest page over what is there: its lines as they are now, then the older ones that are known. Where the two
- * do not meet, lines between them are not known, so the older ones are asked for again.
+ * The newest page over the known lines. Where the two do not meet, the lines between them are missing, so the older
+ * ones are asked for again.
  */
 export function withNewest(known: SearchList | null, newest: SearchList): SearchList {
   const last = newest.lines.at(-1)
@@ -18,7 +18,7 @@ export function withNewest(known: SearchList | null, newest: SearchList): Search
   }
 }
 
-/** Where older lines go on: as before, unless the newest page reaches further than what was known. */
+/** The place where older lines continue: as before, unless the newest page reaches further back. */
 function olderNext(known: SearchList, meets: number, newest: SearchList): string | null {
   return meets === known.lines.length - 1 ? newest.next : known.next
 }
@@ -53,8 +53,7 @@ export const isUnderWay = (lines: readonly LedgerLine[]): boolean =>
   lines.some((line) => line.kind === 'search' && line.reason === 'under_way')
 
 /**
- * Whether a search gave nothing and yet stood in the count: it was given back only after its day or month had been
- * emptied.
+ * Whether a search without a recipe is still in the count: it was given back only after its day or month was reset.
  */
 export const isGivenBackLate = ({ counted, reason }: Extract<LedgerLine, { kind: 'search' }>): boolean =>
   counted > 0 && reason !== 'recipe' && reason !== 'under_way'

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { hasLeft } from '#domain/usage/usage.ts'
 import { sessionId } from '#web/core/session-id.ts'
 import { readStored, writeStored } from '#web/core/storage.ts'
+import { Allowance, allowanceOfNow } from '#web/usage/allowance.ts'
 import { AnonymousCounter, counterFrom, localDate, usageFrom } from '#web/usage/anonymous-counter.ts'
-import { Standing, standingOfNow } from '#web/usage/standing.ts'
 
 const counterKey = 'potluck.anonymous-usage'
 const memberKey = 'potluck.usage'
 /** One member's entry, with that member's id: nobody else is shown it. */
-const Remembered = z.object({ asker: z.string(), standing: Standing })
+const Remembered = z.object({ asker: z.string(), allowance: Allowance })
 
 const present = () => ({
   date: localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -16,22 +16,22 @@ const present = () => ({
 })
 
 /** What this browser remembers of an asker's count, as far as it still holds. */
-export function recallUsage(asker: string | null): Standing | null {
+export function recallUsage(asker: string | null): Allowance | null {
   if (asker === null) return recallVisitor()
   const kept = readStored('localStorage', memberKey, Remembered)
-  return kept?.asker === asker ? standingOfNow(kept.standing, new Date()) : null
+  return kept?.asker === asker ? allowanceOfNow(kept.allowance, new Date()) : null
 }
 
-function recallVisitor(): Standing | null {
+function recallVisitor(): Allowance | null {
   const counter = readStored('localStorage', counterKey, AnonymousCounter)
   const usage = counter && usageFrom(counter, present())
   return usage ? { usage, premium: false, tester: false, canGenerate: hasLeft(usage) } : null
 }
 
 /** Remembers an asker's count for the first picture of the next page. */
-export function rememberUsage(asker: string | null, standing: Standing) {
-  if (asker === null) writeStored('localStorage', counterKey, counterFrom(standing.usage, present()))
-  else writeStored('localStorage', memberKey, { asker, standing })
+export function rememberUsage(asker: string | null, allowance: Allowance) {
+  if (asker === null) writeStored('localStorage', counterKey, counterFrom(allowance.usage, present()))
+  else writeStored('localStorage', memberKey, { asker, allowance })
 }
 
 /** Whether a storage event of another tab is about a count. */

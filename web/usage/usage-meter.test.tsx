@@ -8,10 +8,10 @@ import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/core/i18n.ts'
 import { makeQueryClient } from '#web/core/query-client.ts'
 import { varietyOf } from '#web/core/variety.ts'
+import type { Allowance } from './allowance.ts'
 import { LimitDialog } from './limit-dialog.tsx'
 import { Lifted } from './member-meter.tsx'
 import { NoSearches } from './no-searches.tsx'
-import type { Standing } from './standing.ts'
 import { UsageMeter } from './usage-meter.tsx'
 
 beforeAll(() => startI18n(en))
@@ -39,25 +39,25 @@ const unlimited: Usage = { ...aMember(0), limit: null, remaining: null }
 
 function meter(
   usage: Usage,
-  { place = 'header', isLate = false, ...over }: Partial<Standing> & { place?: 'header' | 'foot'; isLate?: boolean } = {},
+  { place = 'header', isLate = false, ...over }: Partial<Allowance> & { place?: 'header' | 'foot'; isLate?: boolean } = {},
 ) {
-  const standing = { usage, premium: false, tester: false, canGenerate: hasLeft(usage), ...over }
-  return shown(<UsageMeter view={{ state: 'known', standing, isLate }} place={place} />)
+  const allowance = { usage, premium: false, tester: false, canGenerate: hasLeft(usage), ...over }
+  return shown(<UsageMeter view={{ state: 'known', allowance, isLate }} place={place} />)
 }
 
-test('a member is told what is left of the month', () => {
+test('a member reads how many searches are left this month', () => {
   expect(meter(aMember(12))).toContain('12 of 180 searches left this month')
   expect(meter(aMember(12), { place: 'foot' })).toContain('12 of 180 left this month')
   expect(shown(<NoSearches usage={aMember(0)} onAsk={() => {}} />)).toContain('No searches left this month.')
 })
 
-test('a visitor is told of today, as is anyone whose usage does not say', () => {
+test('a visitor reads how many searches are left today, and so does anyone whose usage names no period', () => {
   const { period: _, ...visitor } = aMember(0)
   expect(meter(visitor)).toContain('0 of 180 searches left today')
   expect(shown(<NoSearches usage={null} onAsk={() => {}} />)).toContain('No searches left today.')
 })
 
-test('it is a meter of what is left, with its words, and leads to the searches', () => {
+test('the meter shows the searches left, has words, and leads to the list of searches', () => {
   const text = meter(aVisitor(4))
   expect(text).toMatch(/<meter [^>]*aria-label="Searches left"/)
   expect(text).toMatch(/<meter [^>]*min="0" max="6" value="4"/)
@@ -65,15 +65,15 @@ test('it is a meter of what is left, with its words, and leads to the searches',
   expect(text).toContain('href="/searches"')
 })
 
-test('it warns by a sign before the words when one is left or none, and not before', () => {
+test('the meter warns by a sign before the words when one search is left or none, and not earlier', () => {
   for (const usage of [aVisitor(2), aMember(2)]) expect(meter(usage)).not.toMatch(/<path d="M8 2|text-turmeric/)
   for (const usage of [aVisitor(1), aMember(1)]) expect(meter(usage)).toMatch(/<path d="M8 2.*1 of/)
   for (const usage of [aVisitor(0), aMember(0)]) expect(meter(usage)).toMatch(/<path d="M8 2.*0 of/)
 })
 
-test('whoever has no limit is told why, premium before tester', () => {
-  const lifted = (over: Partial<Standing>) =>
-    shown(<Lifted standing={{ usage: unlimited, premium: false, tester: false, canGenerate: true, ...over }} />)
+test('a member without a limit reads why, premium before tester', () => {
+  const lifted = (over: Partial<Allowance>) =>
+    shown(<Lifted allowance={{ usage: unlimited, premium: false, tester: false, canGenerate: true, ...over }} />)
   expect(lifted({})).toContain('Unlimited searches')
   expect(lifted({ tester: true })).toContain('Tester Account')
   expect(lifted({ premium: true, tester: true })).toContain('Premium Active')
@@ -81,18 +81,18 @@ test('whoever has no limit is told why, premium before tester', () => {
   expect(meter(unlimited, { premium: true })).not.toContain('<meter')
 })
 
-test('what was premium and has a limit again is told the limit', () => {
+test('a member who was premium and has a limit again reads the limit', () => {
   expect(meter(aMember(180), { premium: true })).toContain('180 of 180 searches left this month')
 })
 
-test('a count that nobody confirmed lately says so, and what is not known is not said', () => {
+test('the meter says that a count was not confirmed lately, and says nothing where nothing is known', () => {
   expect(meter(aVisitor(4))).not.toContain('as last known')
   expect(meter(aVisitor(4), { isLate: true })).toContain('as last known')
   expect(shown(<UsageMeter view={{ state: 'unknown' }} />)).toContain('Searches not counted just now')
   expect(shown(<UsageMeter view={{ state: 'asking' }} />)).not.toMatch(/\d+ of/)
 })
 
-test('the dialog tells a member of the month and of the days until it ends, with the date', () => {
+test('a member’s dialog names the month and the days until it ends, with the date', () => {
   const text = shown(<LimitDialog usage={aMember(0)} onClose={() => {}} />)
   expect(text).toContain('Monthly limit reached')
   expect(text).toContain('You have used your 180 searches for this month.')
@@ -106,13 +106,13 @@ test('the dialog tells a member of the month and of the days until it ends, with
   expect(text).not.toContain('Premium')
 })
 
-test('where Premium is sold, the dialog says its price beside the way to it', () => {
+test('the dialog of a site that sells Premium says its price beside the way to it', () => {
   const text = shown(<LimitDialog usage={aMember(0)} upgrade={<b>Upgrade</b>} onClose={() => {}} />)
   expect(text).toContain('Premium has no monthly limit: $12 a month.')
   expect(text).toContain('<b>Upgrade</b>')
 })
 
-test('a visitor’s dialog tells of the day, and sells nothing', () => {
+test('a visitor’s dialog names the day, and sells nothing', () => {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
   const text = shown(<LimitDialog usage={{ ...aVisitor(0), resetDate: tomorrow }} upgrade={<b>Upgrade</b>} onClose={() => {}} />)
   expect(text).toContain('Daily limit reached')
@@ -122,7 +122,7 @@ test('a visitor’s dialog tells of the day, and sells nothing', () => {
   expect(text).not.toContain('Upgrade')
 })
 
-test('where a network together has used what it may, nobody is told that it was them', () => {
+test('a visitor whose network has used its searches does not read that the visitor used them', () => {
   const text = shown(<LimitDialog usage={{ ...aVisitor(0), used: 0 }} onClose={() => {}} />)
   expect(text).toContain('Everybody on your network together has used its free searches for now.')
   expect(text).not.toContain('are used.')

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { type Allowance, periodOf, type UsageView } from '#web/usage/allowance.ts'
 import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
-import { periodOf, type Standing, type UsageView } from '#web/usage/standing.ts'
 
 // Members are shown these, and a visitor's page does not wait for them.
 const loadMemberMeter = () => import('#web/usage/member-meter.tsx')
@@ -32,37 +32,37 @@ interface UsageMeterProps {
 }
 
 /**
- * What is left today or this month, drawn and in words, or what lifts the limit. Leads to the searches line by
- * line.
+ * The searches left today or this month, drawn and in words, or the role that lifts the limit. Links to the list of
+ * searches.
  */
 export function UsageMeter({ view, place = 'header' }: UsageMeterProps) {
   const { t } = useTranslation()
   if (view.state === 'asking') return <Waiting place={place} />
   if (view.state === 'unknown') return <p className="text-sm leading-tight text-muted">{t('usage.unknown')}</p>
-  const { standing, isLate } = view
+  const { allowance, isLate } = view
   return (
     <div className={`relative flex min-h-7 text-sm text-muted tabular-nums ${looks[place].frame}`}>
-      <Meter standing={standing} place={place}>
+      <Meter allowance={allowance} place={place}>
         {isLate && <span className="lg:block"> ({t('usage.late')})</span>}
       </Meter>
     </div>
   )
 }
 
-function Meter({ standing, place, children }: { standing: Standing; place: keyof typeof looks; children: ReactNode }) {
+function Meter({ allowance, place, children }: { allowance: Allowance; place: keyof typeof looks; children: ReactNode }) {
   const { t } = useTranslation()
-  const { remaining, limit } = standing.usage
+  const { remaining, limit } = allowance.usage
   if (remaining === null || limit === null) {
     return (
       <Suspense fallback={<Waiting place={place} />}>
         <ToSearches>
-          <Lifted standing={standing} />
+          <Lifted allowance={allowance} />
           {children}
         </ToSearches>
       </Suspense>
     )
   }
-  const period = periodOf(standing.usage)
+  const period = periodOf(allowance.usage)
   const words = t(`usage.left.${period}`, { remaining, limit })
   const isLow = remaining <= limits.usageWarning
   const { drawing, wide, short } = looks[place]

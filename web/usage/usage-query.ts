@@ -3,16 +3,16 @@ import { hasLeft, type Usage } from '#domain/usage/usage.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { repeatOnce } from '#web/core/query-client.ts'
 import { type Asker, queryKeys } from '#web/core/query-keys.ts'
+import { type Allowance, allowanceOfNow, isOlder, refetchDelay, type UsageView } from '#web/usage/allowance.ts'
 import { checkAnyUsage, readAnswer } from '#web/usage/read-answer.ts'
-import { isOlder, refetchDelay, type Standing, standingOfNow, type UsageView } from '#web/usage/standing.ts'
 import { recallUsage, rememberUsage } from '#web/usage/usage-memory.ts'
 
-/** Where a count comes from and where it is remembered. */
+/** The server that counts, and the memory of its last count. */
 export interface UsageSource {
   /** What the server says; null: no count, but searches may be asked for. */
-  ask: (signal: AbortSignal) => Promise<Standing | null>
-  recall: (asker: string | null) => Standing | null
-  remember: (asker: string | null, standing: Standing) => void
+  ask: (signal: AbortSignal) => Promise<Allowance | null>
+  recall: (asker: string | null) => Allowance | null
+  remember: (asker: string | null, allowance: Allowance) => void
 }
 
 const pageSource: UsageSource = {
@@ -22,16 +22,16 @@ const pageSource: UsageSource = {
 }
 
 /**
- * What is left for an asker: first as remembered, then as the server counts it, asked again just after the reset and
- * once an hour until then.
+ * The searches left for an asker: first as remembered, then as the server counts them, asked again just after the
+ * reset and once an hour until then.
  */
 export const usageQuery = (asker: Asker, { ask, recall, remember }: UsageSource = pageSource) =>
   queryOptions({
     queryKey: queryKeys.usage(asker),
     queryFn: async ({ signal }) => {
-      const standing = await ask(signal)
-      if (standing && asker !== undefined) remember(asker, standing)
-      return standing
+      const allowance = await ask(signal)
+      if (allowance && asker !== undefined) remember(asker, allowance)
+      return allowance
     },
     enabled: asker !== undefined,
     initialData: () => (asker === undefined ? undefined : (recall(asker) ?? undefined)),
@@ -40,25 +40,22 @@ export const usageQuery = (asker: Asker, { ask, recall, remember }: UsageSource 
     refetchInterval: ({ state }) => refetchDelay(state.data?.usage ?? null, new Date()),
   })
 
-/**
- * What the page shows of an answer. `isError`: the last question was not answered; what was known then holds until
- * its reset.
- */
+/** The view of an answer. `isError`: the last question had no answer; the count known before holds until its reset. */
 export function usageViewOf(
-  answer: { data: Standing | null | undefined; isError: boolean },
-  recalled: Standing | null,
+  answer: { data: Allowance | null | undefined; isError: boolean },
+  recalled: Allowance | null,
   now: Date,
 ): UsageView {
   const { data, isError } = answer
   if (data === undefined) return { state: isError ? 'unknown' : 'asking' }
-  if (!isError) return data ? { state: 'known', standing: data, isLate: false } : { state: 'unknown' }
-  const standing = standingOfNow(data, now) ?? recalled
-  return standing ? { state: 'known', standing, isLate: true } : { state: 'unknown' }
+  if (!isError) return data ? { state: 'known', allowance: data, isLate: false } : { state: 'unknown' }
+  const allowance = allowanceOfNow(data, now) ?? recalled
+  return allowance ? { state: 'known', allowance, isLate: true } : { state: 'unknown' }
 }
 
 /**
- * Takes over the usage in the answer to another call, and says whether it did: an answer that is given again may be
- * older than what is known, so the server is asked instead.
+ * Takes over the usage in the answer to another call, and says whether it did: a repeated answer may be older than the
+ * known count, so the server is asked instead.
  */
 export function takeUsage(
   client: QueryClient,
@@ -68,16 +65,16 @@ export function takeUsage(
 ): boolean {
   if (asker === undefined) return false
   const queryKey = queryKeys.usage(asker)
-  const before = client.getQueryData<Standing | null>(queryKey) ?? null
+  const before = client.getQueryData<Allowance | null>(queryKey) ?? null
   if (isOlder(usage, before?.usage, new Date())) {
     client.invalidateQueries({ queryKey })
     return false
   }
-  const standing = { premium: false, tester: false, ...before, usage, canGenerate: hasLeft(usage) }
-  remember(asker, standing)
+  const allowance = { premium: false, tester: false, ...before, usage, canGenerate: hasLeft(usage) }
+  remember(asker, allowance)
   // A question that was asked before this answer must not overwrite it.
   client.cancelQueries({ queryKey })
-  client.setQueryData(queryKey, standing)
+  client.setQueryData(queryKey, allowance)
   // With the limit something else has changed too: what lifts it.
   if (before && (before.usage.limit === null) !== (usage.limit === null)) client.invalidateQueries({ queryKey })
   return true

@@ -3,22 +3,22 @@ import { useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
 import { queryKeys } from '#web/core/query-keys.ts'
 import { readAsker, useAsker } from '#web/core/session.ts'
-import { mayGenerate, opensDialog, standingIn } from '#web/usage/standing.ts'
+import { allowanceIn, mayGenerate, opensDialog } from '#web/usage/allowance.ts'
 import { recallUsage } from '#web/usage/usage-memory.ts'
 import { takeUsage, usageQuery, usageViewOf } from '#web/usage/usage-query.ts'
 
-/** What is left for this visitor or member, and the dialog that says so. */
+/** The searches left for this visitor or member, and the dialog about them. */
 export function useUsage() {
   const client = useQueryClient()
   const asker = useAsker()
   const { data, isError } = useQuery(usageQuery(asker))
   const view = usageViewOf({ data, isError }, isError && asker !== undefined ? recallUsage(asker) : null, new Date())
-  const standing = standingIn(view)
+  const allowance = allowanceIn(view)
   const [isDialogOpen, setDialogOpen] = useState(false)
   return {
     view,
-    usage: standing?.usage ?? null,
-    canGenerate: mayGenerate(standing),
+    usage: allowance?.usage ?? null,
+    canGenerate: mayGenerate(allowance),
     isDialogOpen,
     openDialog: () => setDialogOpen(true),
     closeDialog: () => setDialogOpen(false),

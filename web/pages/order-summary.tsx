@@ -8,10 +8,10 @@ import { NoSearches } from '#web/usage/no-searches.tsx'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
 /**
- * What was typed and chosen, on a slip beside the steps; on a phone a bar at the foot with the button and what is
- * left today.
+ * The order as a torn-off note beside the steps; on a phone a bar at the foot with the button and the searches left
+ * today.
  */
-export function OrderSlip({ home }: { home: Home }) {
+export function OrderSummary({ home }: { home: Home }) {
   const { t } = useTranslation()
   const { entry, filtering, usage, missing } = home
   const { filters } = filtering
@@ -21,14 +21,17 @@ export function OrderSlip({ home }: { home: Home }) {
   const food = areOnlyStaplesCooked(entry.useOnlyStaples, filters.staples) ? t('ingredients.staplesOnly') : joinAnd(entry.ingredients)
 
   return (
-    <aside aria-label={t('home.slip')} className="slip z-10 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 lg:sticky lg:top-6 lg:self-start">
-      <div className="slip-paper grid gap-3 bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:border-t max-lg:border-line sm:px-6 lg:rounded-t-card lg:px-6 lg:pt-5 lg:pb-9">
+    <aside
+      aria-label={t('home.slip')}
+      className="order-summary z-10 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 lg:sticky lg:top-6 lg:self-start"
+    >
+      <div className="order-summary-paper grid gap-3 bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:border-t max-lg:border-line sm:px-6 lg:rounded-t-card lg:px-6 lg:pt-5 lg:pb-9">
         <div className="grid gap-3 max-lg:hidden">
           <h2 className="border-b-2 border-tomato pb-2 text-xl">{t('home.slip')}</h2>
           {food === '' && summary === '' && <p className="text-muted">{t('home.slipEmpty')}</p>}
-          {food !== '' && <SlipLine name={t('home.slipFood')} words={food} />}
-          {summary !== '' && <SlipLine name={t('home.slipFilters')} words={summary} />}
-          <SlipLine
+          {food !== '' && <SummaryLine name={t('home.slipFood')} words={food} />}
+          {summary !== '' && <SummaryLine name={t('home.slipFilters')} words={summary} />}
+          <SummaryLine
             name={t('home.slipStyle')}
             words={`${t(`filters.searchMode.${filters.searchMode}`)} · ${t(`filters.complexityMode.${filters.complexityMode}`)}`}
           />
@@ -63,7 +66,7 @@ export function OrderSlip({ home }: { home: Home }) {
   )
 }
 
-function SlipLine({ name, words }: { name: string; words: string }) {
+function SummaryLine({ name, words }: { name: string; words: string }) {
   return (
     <div className="border-b border-line pb-3">
       <p className="text-sm text-muted">{name}</p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import { billing } from '#locales/en/billing.ts'
-import type { Standing } from '#web/billing/standing.ts'
+import type { Plan } from '#web/billing/plan.ts'
 import type { MemberBilling } from '#web/billing/use-member-billing.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
@@ -12,27 +12,27 @@ import { SkeletonLine } from '#web/kit/skeleton.tsx'
 
 addSentences({ billing })
 
-/** How a member stands with Premium, in a line. */
-export function StandingLine({ now }: { now: MemberBilling }) {
+/** A member's plan in one line. */
+export function PlanLine({ now }: { now: MemberBilling }) {
   const { t, i18n } = useTranslation()
   const write = useEndWords()
   const price = monthlyPrice(i18n.language)
   const free = useFreeWords()
   if (now.state === 'asking') return <SkeletonLine className="my-1.5 w-56 max-w-full" />
   if (now.state === 'not-known') return t('billing.settings.not-known')
-  if (now.standing.state === 'free') return t(`billing.settings.${free}`, { price })
-  return t(`billing.settings.${now.standing.state}`, { price, ...write(now.standing) })
+  if (now.plan.state === 'free') return t(`billing.settings.${free}`, { price })
+  return t(`billing.settings.${now.plan.state}`, { price, ...write(now.plan) })
 }
 
-/** What is wrong with the subscription and what can be done about it; nothing where nothing is. */
-export function StandingWarning({ standing }: { standing: Standing }) {
+/** A warning about a subscription that needs its owner, and what they can do; nothing for the others. */
+export function PlanWarning({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const write = useEndWords()
-  const { state } = standing
+  const { state } = plan
   if (state !== 'past-due' && state !== 'owed' && state !== 'stopped' && state !== 'unrenewed' && state !== 'held') return null
   return (
     <Notice look="notice" title={t(`billing.settings.${state}Title`)}>
-      {t(`billing.settings.${state}Text`, write(standing))}
+      {t(`billing.settings.${state}Text`, write(plan))}
     </Notice>
   )
 }
@@ -49,9 +49,9 @@ function useFreeWords(): 'byRole' | 'noNeed' | 'tester' | 'free' {
 /** The day and the moment of an end; of what is held on, the moment after which it no longer is. */
 function useEndWords() {
   const { writeDay, writeMoment } = useWording()
-  return (standing: Standing) => {
-    if (!('end' in standing)) return { day: '', moment: '' }
-    const { state, end } = standing
+  return (plan: Plan) => {
+    if (!('end' in plan)) return { day: '', moment: '' }
+    const { state, end } = plan
     const last = state === 'held' ? new Date(end.getTime() + limits.subscriptionGrace) : end
     return { day: writeDay(end), moment: writeMoment(last, new Date()) }
   }

@@ -27,8 +27,8 @@ export interface AnsweredAt<Data> {
 }
 
 /**
- * Whether Premium counts now, by what was answered. What will not be renewed is gone at its end; the rest counts
- * until the server has said whether it was renewed, or was not reached.
+ * Whether Premium counts now, by the last answer. A cancelled subscription ends at its end; any other counts until the
+ * server says that it was renewed or not, or is not reached.
  */
 export function countsAt({ data, dataUpdatedAt, errorUpdatedAt }: AnsweredAt<Subscription>, now: Date): boolean {
   if (isLiveAt({ subscription: data, at: new Date(dataUpdatedAt) }, now)) return true
@@ -38,8 +38,8 @@ export function countsAt({ data, dataUpdatedAt, errorUpdatedAt }: AnsweredAt<Sub
 
 export const endOf = ({ subscription_end }: Subscription): Date | null => (subscription_end === null ? null : new Date(subscription_end))
 
-/** How a member stands with Premium, in the words of the settings. */
-export type Standing =
+/** A member's plan, as the settings name it. */
+export type Plan =
   /** There is no subscription. */
   | { state: 'free' }
   | { state: 'ended'; end: Date }
@@ -54,30 +54,34 @@ export type Standing =
   /** The paid time is over, and nobody could be asked for so long whether it was renewed that it counts no more. */
   | { state: 'unrenewed'; end: Date }
 
-export function standingOf(subscription: Subscription, isLive: boolean, now: Date): Standing {
+export function planOf(subscription: Subscription, isLive: boolean, now: Date): Plan {
   const end = endOf(subscription)
-  const { status, cancel_at_period_end: isCancelled } = subscription
-  const isOwed = status === 'past_due' || status === 'unpaid' || status === 'paused'
-  if (isLive && end) {
-    if (end <= now) return { state: 'held', end }
-    if (isOwed) return { state: 'past-due', end }
-    if (isCancelled || status === 'canceled') return { state: 'ends', end }
-    return { state: 'renews', end: new Date(subscription.period_end ?? end) }
-  }
-  if (isOwed) return { state: 'owed' }
-  const isOver = end !== null && end <= now
-  if ((status === 'active' || status === 'trialing') && !(isCancelled && isOver)) {
-    return isOver ? { state: 'unrenewed', end } : { state: 'stopped' }
-  }
-  return isOver ? { state: 'ended', end } : { state: 'free' }
+  return isLive && end ? planWhileLive(subscription, end, now) : planWithout(subscription, end, now)
 }
 
-/**
- * What the one button of a member does: pay for Premium, look after what is there, or nothing where Premium is there
- * without paying.
- */
-export function actionFor(standing: Standing, canManage: boolean, roles: readonly Role[]): 'subscribe' | 'manage' | 'none' {
-  const isThere = standing.state !== 'free' && standing.state !== 'ended'
+/** Payment is due or late. */
+const isOwed = ({ status }: Subscription) => status === 'past_due' || status === 'unpaid' || status === 'paused'
+
+function planWhileLive(subscription: Subscription, end: Date, now: Date): Plan {
+  if (end <= now) return { state: 'held', end }
+  if (isOwed(subscription)) return { state: 'past-due', end }
+  if (subscription.cancel_at_period_end || subscription.status === 'canceled') return { state: 'ends', end }
+  return { state: 'renews', end: new Date(subscription.period_end ?? end) }
+}
+
+function planWithout(subscription: Subscription, end: Date | null, now: Date): Plan {
+  if (isOwed(subscription)) return { state: 'owed' }
+  const { status, cancel_at_period_end: isCancelled } = subscription
+  const over = end !== null && end <= now ? end : null
+  if ((status === 'active' || status === 'trialing') && !(isCancelled && over)) {
+    return over ? { state: 'unrenewed', end: over } : { state: 'stopped' }
+  }
+  return over ? { state: 'ended', end: over } : { state: 'free' }
+}
+
+/** The action of a member's one button: pay for Premium, manage it, or none where Premium is there without paying. */
+export function actionFor(plan: Plan, canManage: boolean, roles: readonly Role[]): 'subscribe' | 'manage' | 'none' {
+  const isThere = plan.state !== 'free' && plan.state !== 'ended'
   if (isThere) return canManage ? 'manage' : 'none'
   return roles.includes('admin') || roles.includes('premium') ? 'none' : 'subscribe'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Subscription, subscriptionStatuses } from '#domain/billing/subscription.ts'
-import { actionFor, isLiveAt, standingOf } from '#web/billing/standing.ts'
+import { actionFor, isLiveAt, planOf } from '#web/billing/plan.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const ahead = '2026-12-22T12:00:00.000Z'
@@ -15,7 +15,7 @@ const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
   can_manage: true,
   ...over,
 })
-const standing = (over: Partial<Subscription>, isLive = over.subscribed !== false) => standingOf(aSubscription(over), isLive, now)
+const plan = (over: Partial<Subscription>, isLive = over.subscribed !== false) => planOf(aSubscription(over), isLive, now)
 
 test('Premium counts while its end is ahead, to the millisecond, and never because the page says so', () => {
   const answer = (over: Partial<Subscription>, at = new Date(0)) => ({ subscription: aSubscription(over), at })
@@ -35,36 +35,36 @@ test('behind its end Premium counts only where the server said so after it', () 
 
 test('a subscription renews, ends when it was cancelled, or waits for a payment that failed', () => {
   const end = new Date(ahead)
-  expect(standing({})).toEqual({ state: 'renews', end })
-  expect(standing({ cancel_at_period_end: true })).toEqual({ state: 'ends', end })
-  expect(standing({ status: 'canceled' })).toEqual({ state: 'ends', end })
-  expect(standing({ status: 'past_due' })).toEqual({ state: 'past-due', end })
-  expect(standing({ status: 'past_due', cancel_at_period_end: true })).toEqual({ state: 'past-due', end })
-  expect(standing({ subscription_end: behind })).toEqual({ state: 'held', end: new Date(behind) })
+  expect(plan({})).toEqual({ state: 'renews', end })
+  expect(plan({ cancel_at_period_end: true })).toEqual({ state: 'ends', end })
+  expect(plan({ status: 'canceled' })).toEqual({ state: 'ends', end })
+  expect(plan({ status: 'past_due' })).toEqual({ state: 'past-due', end })
+  expect(plan({ status: 'past_due', cancel_at_period_end: true })).toEqual({ state: 'past-due', end })
+  expect(plan({ subscription_end: behind })).toEqual({ state: 'held', end: new Date(behind) })
 })
 
-test('it renews at the end of the period that the provider names, not when a period that is not paid for yet counts no more', () => {
+test('a subscription renews at the end of the period that the provider names, not at the end of an unpaid period', () => {
   const next = '2027-01-19T12:00:00.000Z'
-  expect(standing({ period_end: next })).toEqual({ state: 'renews', end: new Date(next) })
-  expect(standing({ period_end: null })).toEqual({ state: 'renews', end: new Date(ahead) })
+  expect(plan({ period_end: next })).toEqual({ state: 'renews', end: new Date(next) })
+  expect(plan({ period_end: null })).toEqual({ state: 'renews', end: new Date(ahead) })
   for (const over of [{ cancel_at_period_end: true }, { status: 'past_due' } as const]) {
-    expect(standing({ ...over, period_end: next })).toMatchObject({ end: new Date(ahead) })
+    expect(plan({ ...over, period_end: next })).toMatchObject({ end: new Date(ahead) })
   }
 })
 
-test('what does not count is owed, stopped, not known to be renewed, over, or was never there', () => {
+test('a subscription that does not count is owed, stopped, not known to be renewed, over, or never existed', () => {
   const off = { subscribed: false }
-  expect(standing({ ...off, status: 'past_due', subscription_end: behind })).toEqual({ state: 'owed' })
-  expect(standing({ ...off, status: 'unpaid', subscription_end: null })).toEqual({ state: 'owed' })
-  expect(standing({ ...off, status: 'active', subscription_end: null })).toEqual({ state: 'stopped' })
-  expect(standing({ ...off, status: 'active', subscription_end: behind })).toEqual({ state: 'unrenewed', end: new Date(behind) })
-  expect(standing({ ...off, status: 'canceled', subscription_end: behind })).toEqual({ state: 'ended', end: new Date(behind) })
-  expect(standing({ ...off, status: 'active', cancel_at_period_end: true, subscription_end: behind }).state).toBe('ended')
-  expect(standing({ ...off, status: null, subscription_end: null })).toEqual({ state: 'free' })
-  expect(standing({ ...off, status: 'incomplete_expired', subscription_end: null })).toEqual({ state: 'free' })
+  expect(plan({ ...off, status: 'past_due', subscription_end: behind })).toEqual({ state: 'owed' })
+  expect(plan({ ...off, status: 'unpaid', subscription_end: null })).toEqual({ state: 'owed' })
+  expect(plan({ ...off, status: 'active', subscription_end: null })).toEqual({ state: 'stopped' })
+  expect(plan({ ...off, status: 'active', subscription_end: behind })).toEqual({ state: 'unrenewed', end: new Date(behind) })
+  expect(plan({ ...off, status: 'canceled', subscription_end: behind })).toEqual({ state: 'ended', end: new Date(behind) })
+  expect(plan({ ...off, status: 'active', cancel_at_period_end: true, subscription_end: behind }).state).toBe('ended')
+  expect(plan({ ...off, status: null, subscription_end: null })).toEqual({ state: 'free' })
+  expect(plan({ ...off, status: 'incomplete_expired', subscription_end: null })).toEqual({ state: 'free' })
 })
 
-test('whoever has a subscription that another would stand beside is never asked to pay for a second one', () => {
+test('a member with a subscription is never asked to pay for a second one', () => {
   const aTime = fc.constantFrom(ahead, behind, null)
   const subscriptions = fc.record({
     subscribed: fc.boolean(),
@@ -77,7 +77,7 @@ test('whoever has a subscription that another would stand beside is never asked 
   const present = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
   fc.assert(
     fc.property(subscriptions, fc.boolean(), (subscription, isLive) => {
-      const found = standingOf(subscription, isLive, now)
+      const found = planOf(subscription, isLive, now)
       // What was cancelled and is over ends at the provider at this moment.
       const isEnding = subscription.cancel_at_period_end && subscription.subscription_end === behind
       if (!present.includes(subscription.status ?? '') || isEnding) return
@@ -86,7 +86,7 @@ test('whoever has a subscription that another would stand beside is never asked 
   )
 })
 
-test('who has Premium by a role is asked for nothing; a tester may subscribe', () => {
+test('a member with Premium by a role is offered nothing, and a tester may subscribe', () => {
   expect(actionFor({ state: 'free' }, false, ['premium'])).toBe('none')
   expect(actionFor({ state: 'free' }, false, ['admin', 'tester'])).toBe('none')
   expect(actionFor({ state: 'free' }, true, ['tester'])).toBe('subscribe')

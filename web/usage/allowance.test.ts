@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Usage } from '#domain/usage/usage.ts'
-import { daysUntil, mayGenerate, opensDialog, refetchDelay, type Standing, standingOfNow } from '#web/usage/standing.ts'
+import { type Allowance, allowanceOfNow, mayGenerate, opensDialog, refetchDelay } from '#web/usage/allowance.ts'
+import { daysUntil } from '#web/usage/days-until.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const aUsage = (over: Partial<Usage> = {}): Usage => ({
@@ -13,31 +14,31 @@ const aUsage = (over: Partial<Usage> = {}): Usage => ({
   ...over,
 })
 const spent = aUsage({ used: 6, remaining: 0 })
-const aStanding = (usage: Usage): Standing => ({ usage, premium: false, tester: false, canGenerate: usage.remaining !== 0 })
+const anAllowance = (usage: Usage): Allowance => ({ usage, premium: false, tester: false, canGenerate: usage.remaining !== 0 })
 
 test('searches may be asked for as the server says, or while nothing is known', () => {
-  expect(mayGenerate(aStanding(aUsage({ remaining: 1 })))).toBe(true)
+  expect(mayGenerate(anAllowance(aUsage({ remaining: 1 })))).toBe(true)
   expect(mayGenerate(null)).toBe(true)
-  expect(mayGenerate(aStanding(spent))).toBe(false)
-  expect(mayGenerate({ ...aStanding(spent), canGenerate: true })).toBe(true)
+  expect(mayGenerate(anAllowance(spent))).toBe(false)
+  expect(mayGenerate({ ...anAllowance(spent), canGenerate: true })).toBe(true)
 })
 
 test('the dialog opens by itself once, when the last search is used', () => {
-  expect(opensDialog(aStanding(aUsage({ remaining: 1 })), spent, false)).toBe(true)
+  expect(opensDialog(anAllowance(aUsage({ remaining: 1 })), spent, false)).toBe(true)
   expect(opensDialog(null, spent, false)).toBe(true)
-  expect(opensDialog(aStanding(spent), spent, false)).toBe(false)
-  expect(opensDialog(aStanding(aUsage()), aUsage({ remaining: 3 }), false)).toBe(false)
+  expect(opensDialog(anAllowance(spent), spent, false)).toBe(false)
+  expect(opensDialog(anAllowance(aUsage()), aUsage({ remaining: 3 }), false)).toBe(false)
 })
 
 test('the dialog opens on every quota exceeded', () => {
-  expect(opensDialog(aStanding(spent), spent, true)).toBe(true)
+  expect(opensDialog(anAllowance(spent), spent, true)).toBe(true)
 })
 
-test('what the browser remembers is void after the reset', () => {
-  expect(standingOfNow(aStanding(aUsage()), now)).toEqual(aStanding(aUsage()))
-  expect(standingOfNow(aStanding(aUsage({ resetDate: '2026-11-21T16:59:59.000Z' })), now)).toBeNull()
-  expect(standingOfNow(aStanding(aUsage({ resetDate: 'soon' })), now)).toBeNull()
-  expect(standingOfNow(null, now)).toBeNull()
+test('a remembered allowance is void after the reset', () => {
+  expect(allowanceOfNow(anAllowance(aUsage()), now)).toEqual(anAllowance(aUsage()))
+  expect(allowanceOfNow(anAllowance(aUsage({ resetDate: '2026-11-21T16:59:59.000Z' })), now)).toBeNull()
+  expect(allowanceOfNow(anAllowance(aUsage({ resetDate: 'soon' })), now)).toBeNull()
+  expect(allowanceOfNow(null, now)).toBeNull()
 })
 
 test('the count is asked for again just after the reset', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Subscription } from '#domain/billing/subscription.ts'
-import { type Bought, type LastPayment, portalStandingOf } from '#web/test-payments/portal-standing.ts'
+import { type Bought, type LastPayment, portalStatusOf } from '#web/test-payments/portal-status.ts'
 
 const aBought = (over: Partial<Bought> = {}): Bought => ({
   status: 'active',
@@ -24,9 +24,9 @@ const paidFor = (subscribed: boolean): Subscription => ({
   can_manage: true,
 })
 const told = (bought: Partial<Bought>, payment: Partial<LastPayment>, subscribed: boolean) =>
-  portalStandingOf(aBought(bought), aPayment(payment), paidFor(subscribed))
+  portalStatusOf(aBought(bought), aPayment(payment), paidFor(subscribed))
 
-test('while Premium is on, it renews or was cancelled; a dispute that was won changes nothing', () => {
+test('a subscription with Premium on renews or was cancelled, and a dispute that was won changes nothing', () => {
   expect(told({}, {}, true)).toBe('renews')
   expect(told({}, { dispute: 'won' }, true)).toBe('renews')
   expect(told({ cancel_at_period_end: true }, {}, true)).toBe('cancelled')
@@ -37,7 +37,7 @@ test('a payment that failed is no cancellation, whatever became of the one befor
   expect(told({ status: 'past_due' }, { is_refunded: true }, false)).toBe('owed')
 })
 
-test('what lives and does not count says which payment went back', () => {
+test('a subscription that exists and does not count says which payment went back', () => {
   expect(told({}, { is_refunded: true }, false)).toBe('refunded')
   expect(told({ cancel_at_period_end: true }, { is_refunded: true }, false)).toBe('refunded')
   expect(told({}, { dispute: 'open' }, false)).toBe('disputed')
@@ -45,7 +45,7 @@ test('what lives and does not count says which payment went back', () => {
   expect(told({ status: 'paused' }, {}, false)).toBe('off')
 })
 
-test('what has ended has ended, whatever became of its payment', () => {
+test('an ended subscription has ended, whatever became of its payment', () => {
   expect(told({ status: 'canceled' }, { is_refunded: true }, false)).toBe('ended')
   expect(told({ status: 'canceled' }, { dispute: 'open' }, false)).toBe('ended')
   expect(told({ status: 'canceled' }, { dispute: 'lost' }, false)).toBe('ended')

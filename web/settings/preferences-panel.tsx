@@ -14,7 +14,7 @@ import { preferencesQuery } from '#web/settings/saved-preferences.ts'
 import { choiceId, type Editor, useEditor } from '#web/settings/use-editor.ts'
 
 /** What a member keeps for every search, in three sections, and the bar that saves it. */
-export function RecipePreferencesSheet({ memberId }: { memberId: string }) {
+export function PreferencesPanel({ memberId }: { memberId: string }) {
   const { t } = useTranslation()
   const { data: saved, isPending, refetch } = useQuery(preferencesQuery(memberId))
   if (isPending) return <PreferencesSkeleton />
@@ -25,14 +25,14 @@ export function RecipePreferencesSheet({ memberId }: { memberId: string }) {
       </Notice>
     )
   }
-  return <Sheet memberId={memberId} saved={saved.preferences ?? noPreferences} />
+  return <Sections memberId={memberId} saved={saved.preferences ?? noPreferences} />
 }
 
-function Sheet({ memberId, saved }: { memberId: string; saved: RecipePreferences }) {
+function Sections({ memberId, saved }: { memberId: string; saved: RecipePreferences }) {
   const editor = useEditor(memberId, saved)
   return (
     <>
-      {/* What has the focus must not hide behind the bar. */}
+      {/* The focused element must not hide behind the bar. */}
       <div className="grid gap-6 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
         {editor.hasTheirs && <ChangedElsewhere editor={editor} />}
         <PreferenceSection section="dietary" editor={editor}>

@@ -4,29 +4,29 @@ import type { TestPortal } from '#domain/billing/test-checkout.ts'
 export type Bought = NonNullable<TestPortal['subscription']>
 export type LastPayment = NonNullable<TestPortal['last_payment']>
 
-/** How a subscription stands, in one word: what it is by itself, and whether its payment still counts. */
-export type PortalStanding =
+/** The state of a subscription in one word: its own, and whether its payment still counts. */
+export type PortalStatus =
   /** Premium is on: it renews, or it was cancelled and goes on to its day. */
   | 'renews'
   | 'cancelled'
   /** The month was not paid: Premium lasts a little longer, or is off. */
   | 'failed'
   | 'owed'
-  /** It lives, and Premium is off: the last payment went back or is disputed. */
+  /** The subscription exists, and Premium is off: the last payment went back or is disputed. */
   | 'refunded'
   | 'disputed'
   | 'lost'
-  /** It has ended, and can be bought again. */
+  /** The subscription has ended, and can be bought again. */
   | 'ended'
-  /** It was never paid, or rests. */
+  /** The subscription was never paid, or is paused. */
   | 'off'
 
 /** What the page says about a subscription: what the provider knows, and what the product makes of it. */
-export function portalStandingOf(
+export function portalStatusOf(
   { status, cancel_at_period_end: isCancelled }: Bought,
   payment: LastPayment | null,
   { subscribed }: Subscription,
-): PortalStanding {
+): PortalStatus {
   if (status === 'canceled') return 'ended'
   if (payment?.dispute === 'open') return 'disputed'
   if (payment?.dispute === 'lost') return 'lost'

@@ -1,0 +1,14 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { loadLibrary } from '#web/core/client.ts'
+import { loadSiteConfig } from '#web/core/site-config.ts'
+
+let sideClients = 0
+
+/** A client beside the page's, for a new proof of identity. Its session is neither stored nor refreshed. */
+export async function openSideClient(): Promise<SupabaseClient> {
+  const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), loadLibrary()])
+  sideClients += 1
+  // Each has its own key, or the client warns that another one uses it.
+  const auth = { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: `beside-${sideClients}` }
+  return createClient(url, anonKey, { auth })
+}

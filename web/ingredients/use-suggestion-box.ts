@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { Suggestion } from '#kitchen/suggest/suggest.ts'
+import { nextOption } from '#web/ingredients/next-option.ts'
+import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
+
+/** The suggestions below the field: whether they are shown, which one the arrow keys have reached, and the keys. */
+export function useSuggestionBox(typed: string, taken: readonly string[], onPick: (suggestion: Suggestion) => void) {
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { suggestions, List, load } = useSuggestions(typed, taken)
+  const isExpanded = isOpen && suggestions.length > 0
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function move(key: 'ArrowDown' | 'ArrowUp'): boolean {
+    if (suggestions.length === 0) return false
+    setOpen(true)
+    setActive(nextOption(key, isExpanded ? active : -1, suggestions.length))
+    return true
+  }
+
+  function pickActive(): boolean {
+    const chosen = isExpanded ? suggestions[active] : undefined
+    if (chosen) onPick(chosen)
+    return chosen !== undefined
+  }
+
+  function dismiss(): boolean {
+    if (isExpanded) close()
+    return isExpanded
+  }
+
+  /** Whether the suggestions take the key. */
+  function takesKey(key: string): boolean {
+    if (key === 'ArrowDown' || key === 'ArrowUp') return move(key)
+    if (key === 'Enter') return pickActive()
+    return key === 'Escape' && dismiss()
+  }
+
+  return {
+    suggestions,
+    List,
+    load,
+    active,
+    isExpanded,
+    open() {
+      setActive(-1)
+      setOpen(true)
+    },
+    close,
+    press(event: KeyboardEvent) {
+      if (!event.nativeEvent.isComposing && takesKey(event.key)) event.preventDefault()
+    },
+  }
+}

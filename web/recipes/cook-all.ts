@@ -1,0 +1,29 @@
+import { limits } from '#domain/limits.ts'
+import type { Cuisine } from '#domain/options.ts'
+import type { Cookbook } from '#web/recipes/cookbook.ts'
+import type { Order } from '#web/recipes/order.ts'
+
+/**
+ * 'Generate All Selected': cooks one cuisine after the other with the specified pause. A failed cuisine does not stop
+ * the others, a spent quota does. Loaded with the results: the first page has no such button.
+ */
+export async function cookAll(book: Cookbook, cuisines: readonly Cuisine[], order: Order) {
+  const goesOn = book.beginRun()
+  if (!goesOn) return
+  const count = cuisines.length
+  let ready = 0
+  for (const [index, cuisine] of cuisines.entries()) {
+    const progress = { number: index + 1, count, cuisine }
+    if (index > 0) {
+      book.showRun({ state: 'pausing', ...progress })
+      await book.wait(limits.cuisinePause)
+      if (!goesOn()) return
+    }
+    book.showRun({ state: 'cooking', ...progress })
+    const outcome = await book.generate(cuisine, order)
+    if (!goesOn()) return
+    if (outcome === 'ready') ready += 1
+    if (outcome === 'quota') break
+  }
+  book.showRun({ state: 'finished', ready, count })
+}
