@@ -45,7 +45,7 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await page
     .getByText('The password you entered should have at least 6 digits with a minimum of one letter and one number.', { exact: true })
     .waitFor()
-  expect(await focused(page)).toBe('firstName')
+  await expect.poll(() => focused(page)).toBe('firstName')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Cook')
   await page.getByLabel('E-mail').fill('ada@Mailinator.com')
@@ -55,7 +55,7 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await page.getByText('Strength: strong').waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('Temporary email service domains are not accepted. Please use a permanent email address.', { exact: true }).waitFor()
-  expect(await focused(page)).toBe('email')
+  await expect.poll(() => focused(page)).toBe('email')
 
   await page.getByLabel('E-mail').fill('ada@example.org')
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await signOutButton(page).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(page)).toBe('/auth/signin')
-  expect(await storedKeys(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
   await expectNothingTyped(page)
 
   await divider(page, 'Sign Up').click()
@@ -119,8 +119,8 @@ test('a wrong password and an unknown address are told in the same words, and no
     answers.push((await page.getByRole('main').innerText()) + (await page.getByRole('region', { name: 'Notices' }).innerText()))
     expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong-horse-1')
-    expect(await focused(page)).toBe('password')
-    expect(await storedKeys(page)).toEqual([])
+    await expect.poll(() => focused(page)).toBe('password')
+    await expect.poll(() => storedKeys(page)).toEqual([])
   }
   expect(answers[0]).toBe(answers[1])
   await page.getByRole('button', { name: 'Show the password' }).click()
@@ -131,7 +131,7 @@ test('a wrong password and an unknown address are told in the same words, and no
   await page.getByLabel('E-mail').fill('')
   await send(page, 'Send Reset Link').click()
   await page.getByText('Please enter your email address to reset your password.', { exact: true }).waitFor()
-  expect(await focused(page)).toBe('email')
+  await expect.poll(() => focused(page)).toBe('email')
   await close()
 })
 
@@ -191,7 +191,7 @@ test('who signs out in one tab is signed out in the others, also in one that nev
   await idle.getByRole('link', { name: 'Sign In' }).waitFor()
   await settings.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(settings)).toBe('/auth/signin?next=%2Fsettings')
-  expect(await storedKeys(settings)).toEqual([])
+  await expect.poll(() => storedKeys(settings)).toEqual([])
   // Another device, whose session was its own.
   expect((await ada.client.auth.refreshSession()).error).not.toBeNull()
   expect((await ada.client.auth.getUser()).error).not.toBeNull()
@@ -207,7 +207,7 @@ test('signing out ends at the sign-in page with nothing kept, also when the serv
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await toast(page, 'You are signed out here').waitFor()
   expect(pathOf(page)).toBe('/auth/signin')
-  expect(await storedKeys(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
 
   await typeSignIn(page, 'ada@example.org', password)
   await page.keyboard.press('Enter')
@@ -229,14 +229,14 @@ test('who has a second factor shows it before anything else, or spends a recover
   await page.keyboard.press('Enter')
   const field = page.getByLabel('Six-digit code')
   await field.waitFor()
-  expect(await focused(page)).toBe('code')
+  await expect.poll(() => focused(page)).toBe('code')
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
   expect(await signOutButton(page).count()).toBe(0)
 
   const code = codeAt(app.secret, Date.now() + 30_000)
   await field.fill(code === '111 111' ? '222 222' : '111 111')
   await page.getByText('This code is not right.').waitFor()
-  expect(await focused(page)).toBe('code')
+  await expect.poll(() => focused(page)).toBe('code')
   expect(await field.inputValue()).toBe('')
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await signOutButton(page).waitFor()
@@ -250,7 +250,7 @@ test('who has a second factor shows it before anything else, or spends a recover
   await field.waitFor()
   await page.getByRole('button', { name: 'Use another account' }).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  expect(await storedKeys(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
   await expectNothingTyped(page)
   // Whoever has the password alone signs nobody out elsewhere.
   expect((await ada.client.auth.getUser()).error).toBeNull()

@@ -63,7 +63,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
   const languages = isLong() ? (['en', 'ar'] as const) : [ownLanguage]
 
   test('what can be said of a word opens within the window, wherever its sticker is', async () => {
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
+    visit = await house.visit(screen)
     const { page } = visit
     await page.goto('/')
     await add(page, ['zblorp', 'qwux'])
@@ -81,7 +81,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
 
   test.each(languages)('a typo is read as what was meant, sent so, and kept at a click (%s)', async (language) => {
     const { typo, meant, plain } = cooks[language]
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
+    visit = await house.visit(screen)
     const { page } = visit
     const sent = orders(page)
     await open(page, language, [typo, plain])
@@ -98,7 +98,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
     await page.getByRole('tab', { name: 'Search' }).click()
     await chip(page, typo).getByRole('button', { name: 'Keep my word' }).click()
     const question = chip(page, typo).getByRole('button', { name: 'Not known, so left out. What is it?' })
-    expect(await question.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => question.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await faults(page)).toEqual([])
     await letsPotluck(page).click()
     await expect.poll(() => sent.length).toBe(2)
@@ -108,7 +108,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
 
   test.each(languages)('an unknown word says so and is made a kind, which is sent and kept through a reload (%s)', async (language) => {
     const { unknown, meant, plain } = cooks[language]
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
+    visit = await house.visit(screen)
     const { page } = visit
     const sent = orders(page)
     await open(page, language, [unknown, meant, plain])
@@ -118,7 +118,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
     await menu(page).getByRole('button', { name: 'a vegetable', exact: true }).click()
     await menu(page).waitFor({ state: 'hidden' })
     const kind = chip(page, unknown).getByRole('button', { name: 'Cooked as a vegetable' })
-    expect(await kind.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => kind.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await faults(page)).toEqual([])
 
     await page.reload()
@@ -141,21 +141,21 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
 
   test.each(languages)('what is no food says so, cannot be made a kind, and comes back after it was taken off (%s)', async (language) => {
     const { notFood, plain } = cooks[language]
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
+    visit = await house.visit(screen)
     const { page } = visit
     await open(page, language, [notFood, plain])
     await chip(page, notFood).getByText('Not food. Please take it off.').waitFor()
     expect(await chip(page, notFood).getByRole('button').count()).toBe(1)
     expect(await faults(page)).toEqual([])
     await chip(page, notFood).getByRole('button').click()
-    expect(await stickers(page)).toEqual([plain])
+    await expect.poll(() => stickers(page)).toEqual([plain])
     await page.getByRole('button', { name: 'Undo' }).click()
     await chip(page, notFood).getByText('Not food. Please take it off.').waitFor()
   })
 
   test.each(languages)('a doubtful word says its doubt only under an exclusion or a diet that it meets (%s)', async (language) => {
     const { doubtful, plain } = cooks[language]
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
+    visit = await house.visit(screen)
     const { page } = visit
     await open(page, language, [doubtful, plain])
     await chip(page, doubtful).locator('[data-mark=read]').waitFor()
@@ -186,16 +186,16 @@ test('the keyboard alone: Enter opens what can be said, Escape closes it, and th
   expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'hidden' })
-  expect(await question.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => question.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await menu(page).getByRole('button', { name: 'chicken', exact: true }).waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(await stickers(page)).toEqual(['leek', 'chicken'])
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove chicken')
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'chicken'])
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove chicken')
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await stickers(page)).toEqual(['leek', 'chik'])
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'chik'])
 })
 
 test('an unknown word is taken off where it is asked about, and comes back', async () => {
@@ -204,9 +204,9 @@ test('an unknown word is taken off where it is asked about, and comes back', asy
   await open(page, 'en', ['leek', 'zblorp'])
   await chip(page, 'zblorp').getByRole('button', { name: 'Not known, so left out. What is it?' }).click()
   await menu(page).getByRole('button', { name: 'Take it off' }).click()
-  expect(await stickers(page)).toEqual(['leek'])
+  await expect.poll(() => stickers(page)).toEqual(['leek'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await stickers(page)).toEqual(['leek', 'zblorp'])
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'zblorp'])
 })
 
 test('the chip says amount and shape as they are used, and not where the cook wrote them so', async () => {
@@ -242,7 +242,7 @@ test('the page never waits for a reading: what was typed is on the list and is c
     (route) => new Promise<void>((resolve) => held.push(() => resolve(route.abort('aborted')))),
   )
   await open(page, 'en', ['chikcen', 'rice'])
-  expect(await stickers(page)).toEqual(['chikcen', 'rice'])
+  await expect.poll(() => stickers(page)).toEqual(['chikcen', 'rice'])
   await letsPotluck(page).click()
   await recipeTitle(page).waitFor()
   expect(sent[0]?.ingredients).toEqual(['chikcen', 'rice'])
@@ -250,7 +250,7 @@ test('the page never waits for a reading: what was typed is on the list and is c
 })
 
 test('on a phone every target of a chip is large enough for a finger, long words fit, and axe finds nothing in light and in dark', async () => {
-  visit = await house.visit({ ...phone, reducedMotion: 'reduce' })
+  visit = await house.visit(phone)
   const { page } = visit
   const inEveryLight = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {

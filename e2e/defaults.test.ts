@@ -38,13 +38,13 @@ test('what is chosen is saved as default with its modes, a new search starts wit
   expect(await ada.stored()).toEqual(kept)
   await page.getByText('Your saved preferences are chosen here.').waitFor()
   expect(await button(page, 'Save as default').isDisabled()).toBe(true)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Save as default')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Save as default')
 
   await choice(page, 'vegan').uncheck()
   await page.getByRole('radio', { name: 'Simple' }).check()
   await page.getByText('You have saved preferences: soup, vegan, no dairy, with rice, French and Thai.').waitFor()
   await button(page, 'New Search').click()
-  expect(await stickers(page)).toEqual([])
+  await expect.poll(() => stickers(page)).toEqual([])
   expect(await choice(page, 'vegan').isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: 'Elaborate' }).isChecked()).toBe(true)
 
@@ -125,7 +125,7 @@ test('what is chosen before the saved preferences arrive is not chosen over, and
   await page.getByRole('link', { name: 'Potluck, to the search' }).click()
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
   expect(await chosen(page)).toBe(0)
-  expect(await stickers(page)).toEqual([])
+  await expect.poll(() => stickers(page)).toEqual([])
   expect(await button(page, 'Save as default').count()).toBe(0)
   expect(await page.getByText('Recent notices').count()).toBe(0)
 
@@ -154,7 +154,7 @@ test('a new search lets go of no filter while the saved ones cannot be read, a f
   await page.getByText('Your preferences could not be loaded').waitFor()
   await button(page, 'New Search').click()
   await page.getByText('The filters stay as they were.').waitFor()
-  expect(await stickers(page)).toEqual([])
+  await expect.poll(() => stickers(page)).toEqual([])
   expect(await choice(page, 'dairy').isChecked()).toBe(true)
   await page.unroute('**/rest/v1/profiles*')
   await button(page, 'New Search').click()

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { startServer } from '../tests/start-server.ts'
 import { withTables } from '../tests/with-tables.ts'
-import { desktop, letsPotluck, sharedHouse } from './house.ts'
+import { choose, desktop, letsPotluck, sharedHouse } from './house.ts'
 import { choices, cookOne, lines } from './one-search.ts'
+import { withQuickKitchen as program } from './server-programs.ts'
 
 const house = sharedHouse()
 
@@ -21,19 +22,19 @@ const aDayAhead = `data:text/javascript,${encodeURIComponent(
 
 test('on a new day the count begins again, and a line says so', async () => {
   const env = { TRUST_PROXY: 'loopback' }
-  const today = await startServer({ dataDir: withTables(), env })
+  const today = await startServer({ dataDir: withTables(), env, program })
   const { dataDir, url } = today
   const { page, close } = await house.visit({ ...desktop, baseURL: url })
   await page.goto('/')
   await cookOne(page)
   await page.getByRole('banner').getByText('5 of 6 searches left today').waitFor()
   await today.stop({ keepData: true })
-  const tomorrow = await startServer({ dataDir, env: { ...env, PORT: new URL(url).port, NODE_OPTIONS: `--import=${aDayAhead}` } })
+  const tomorrow = await startServer({ dataDir, program, env: { ...env, PORT: new URL(url).port, NODE_OPTIONS: `--import=${aDayAhead}` } })
   await page.clock.install({ time: Date.now() + day })
   await page.goto('/?tab=search')
   await page.getByRole('banner').getByText('6 of 6 searches left today').waitFor()
   // After a pause the ingredients are still there, and the choices are made anew.
-  for (const name of choices) await page.getByRole('checkbox', { name, exact: true }).check()
+  await choose(page, choices)
   await letsPotluck(page).click()
   await page.getByRole('banner').getByText('5 of 6 searches left today').waitFor()
   await page.goto('/searches')

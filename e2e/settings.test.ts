@@ -74,7 +74,7 @@ test('preferences are chosen, saved, and there after a reload, beside whatever e
   await toast(page, 'Your preferences are saved').waitFor()
   await allSaved(page)
   // The button is disabled now: the keyboard goes on from the words beside it.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All changes saved')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('All changes saved')
   expect(await save(page).isDisabled()).toBe(true)
   expect(await ada.stored()).toEqual({ theme: 'cream', ...everything })
 
@@ -105,7 +105,7 @@ test('Reset Section empties its own section, Reset All all of them, both can be 
   expect(await choice(page, 'dairy').isVisible()).toBe(false)
   await button(page, 'Dietary Restrictions and Allergies').press('Enter')
   await button(page, 'Reset Section: Cuisine Preferences').press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reset Section')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Reset Section')
   expect(await choice(page, 'Thai').isChecked()).toBe(false)
   expect(await choice(page, 'dairy').isChecked()).toBe(true)
   expect(await choice(page, 'soup').isChecked()).toBe(true)
@@ -346,7 +346,7 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
 test('the page is free of accessibility faults in every light, its controls are large enough, and nothing is too wide', async () => {
   const ada = await aMember(house)
   await ada.store(everything)
-  const { page, complaints, close } = await visitAs(house, ada, { ...desktop, reducedMotion: 'reduce' })
+  const { page, complaints, close } = await visitAs(house, ada, desktop)
   await page.goto('/settings')
   await allSaved(page)
   await button(page, 'Cuisine Preferences').click()

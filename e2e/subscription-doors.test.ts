@@ -182,7 +182,7 @@ const hasAnswered = (page: Page) =>
 
 test('everything about Premium is free of accessibility faults and fits a desktop in light and a phone in dark', async () => {
   const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada, { ...desktop, reducedMotion: 'reduce' })
+  const { page, complaints, close } = await visitAs(house, ada, desktop)
   const lookAsItIs = async (name: string) => {
     expect(await faults(page), name).toEqual([])
     expect(await isTooWide(page), name).toBe(false)

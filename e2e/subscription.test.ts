@@ -140,7 +140,7 @@ test('the page of success grants nothing: without a payment it waits, says that 
   expect(await toast(page, 'Welcome to Premium!').count()).toBe(0)
   await button(page, 'Look again').click()
   await heading(page, 'Confirming your payment').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Confirming your payment')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Confirming your payment')
   await subscribeElsewhere(ada)
   await heading(page, 'Subscription Successful!').waitFor()
   await toast(page, 'Welcome to Premium!').waitFor()

@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { desktop, fillSearch, letsPotluck, type OwnHouse, openHouse, recipeTitle } from './house.ts'
 import { password } from './member.ts'
 import { mailTo } from './outbox.ts'
+import { withQuickKitchen } from './server-programs.ts'
 
 // The pages of one server; accounts, rows and realtime of another, as a Supabase project has them: another origin,
 // the same database.
@@ -22,6 +23,7 @@ beforeAll(async () => {
   projectUrl = `http://127.0.0.1:${port}`
   const keys = { anon: 'sb_publishable_kGx0Qw1Zr83h', service: 'sb_secret_Zr83hVnB2xkGx0Q' }
   project = await startServer({
+    program: withQuickKitchen,
     env: {
       DATABASE_URL: postgres.url,
       PORT: String(port),

@@ -61,7 +61,7 @@ test('a member tries a card that is declined, pays by the keyboard, is premium, 
   expect(await fact(page, 'Premium until')).toBe(inAMonth())
   expect(await fact(page, 'Next renewal')).toBe('None')
   await page.getByText('Premium is on').waitFor()
-  expect(await button(page, 'Keep Premium').evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => button(page, 'Keep Premium').evaluate((element) => element === document.activeElement)).toBe(true)
   await button(page, 'Keep Premium').click()
   await button(page, 'Cancel at the end of the period').waitFor()
 
@@ -88,7 +88,7 @@ test('a member tries a card that is declined, pays by the keyboard, is premium, 
 
 test('every state of both pages is free of accessibility faults and fits a desktop in light and a phone in dark, read from right to left', async () => {
   const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada, { ...desktop, reducedMotion: 'reduce' })
+  const { page, complaints, close } = await visitAs(house, ada, desktop)
   const look = () =>
     inBothLooks(page, async (name) => {
       await page.evaluate((way) => document.documentElement.setAttribute('dir', way), name.startsWith('phone') ? 'rtl' : 'ltr')
@@ -109,7 +109,7 @@ test('every state of both pages is free of accessibility faults and fits a deskt
   await look()
   await button(page, 'Try Again').click()
   await heading(page, 'Premium').waitFor()
-  expect(await hasFocus(page, 'Premium')).toBe(true)
+  await expect.poll(() => hasFocus(page, 'Premium')).toBe(true)
   await look()
   await page.route('**/functions/v1/pay-test-checkout', (route) => route.abort(), { times: 1 })
   await button(page, 'Pay $12').click()

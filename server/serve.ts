@@ -5,6 +5,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openAccounts } from '#server/accounts/open.ts'
+import type { Outside as OutsideAccounts } from '#server/accounts/own.ts'
 import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
 import { billingJobs } from '#server/billing/jobs.ts'
@@ -41,7 +42,7 @@ const parentWatch = 250
 const sameSignal = 1_000
 
 /** What a test has instead of the real thing. */
-export type Given = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>>
+export type Given = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>> & Pick<OutsideAccounts, 'delay'>
 
 /** Serves until the process is asked to stop. `announce` hears the address when the server listens. */
 export async function serve(config: Config, announce: (url: string) => void, given: Given): Promise<void> {
