@@ -64,7 +64,7 @@ async function hashOf(email: string, type: 'recovery' | 'signup'): Promise<strin
   return new URL(headers.get('location') ?? '').hash
 }
 
-test('somebody signs up, cannot sign in before the mail is read, and is in when its button is pressed', async () => {
+test('a new member cannot sign in before reading the confirmation mail, and is signed in by the button its link leads to', async () => {
   const { page, complaints, close } = await house.visit()
   const email = 'ada@example.org'
   await page.goto('/auth/signup')
@@ -124,7 +124,7 @@ test('somebody signs up, cannot sign in before the mail is read, and is in when 
   await close()
 })
 
-test('a forgotten password is replaced by a mailed link, whoever looked at the link before', async () => {
+test('a mailed link replaces a forgotten password, even after a scanner has opened the link', async () => {
   const email = await someone()
   const { page, complaints, close } = await house.visit(phone)
   await page.goto('/auth/signin')
@@ -199,7 +199,7 @@ test('a forgotten password is replaced by a mailed link, whoever looked at the l
   await close()
 })
 
-test('a recovery token behind the hash of any address lets one choose a password, and is left in no address and no request', async () => {
+test('a recovery token behind the # of any address lets its owner choose a password, and stays in no address and no request', async () => {
   // Mails are let go late on purpose: both are waited for at once.
   const arrivals = ['/', '/no/such/page'].map(async (path) => {
     const email = await someone()
@@ -246,7 +246,7 @@ test('a recovery token behind the hash of any address lets one choose a password
   }
 })
 
-test('a link of somebody else signs nobody in unasked, and one made of a session that a password began not at all', async () => {
+test('a recovery link of another account asks before it signs in, and a link made from a password session is refused', async () => {
   const [ada, eve] = [await someone(), await someone()]
   const { page, complaints, close } = await house.visit(phone)
   await page.goto('/auth/signin')
@@ -285,7 +285,7 @@ test('a link of somebody else signs nobody in unasked, and one made of a session
   await close()
 })
 
-test('another token behind the hash confirms an address and makes no session; one that failed offers a new link', async () => {
+test('a confirmation token behind the # confirms an address without signing in, and a failed token offers a new link', async () => {
   const email = await someone({ isConfirmed: false })
   const { page, close } = await house.visit()
   await page.goto(`/settings${await hashOf(email, 'signup')}`)
@@ -324,7 +324,7 @@ test('another token behind the hash confirms an address and makes no session; on
   await close()
 })
 
-test('a link to sign in lets its owner in, and a new address needs the word of both mailboxes', async () => {
+test('a mailed sign-in link signs its owner in, and a new e-mail address needs a confirmation from both mailboxes', async () => {
   const email = await someone()
   const next = `new-${email}`
   const { page, complaints, close } = await house.visit()

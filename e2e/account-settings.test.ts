@@ -32,12 +32,15 @@ async function open(page: Page, name: string): Promise<Locator> {
   return page.getByRole('group', { name: name.replace(/^(Change|Show|Set up|Manage|Choose one|Delete…) /, '') })
 }
 
+/** A code that an app shows now, or next where it still shows the one of a moment: no code is taken twice. */
+const codeAfter = (secret: string, used: number) => codeAt(secret, Math.max(Date.now(), used + 30_000))
+
 const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 const account = '[aria-labelledby=account-title]'
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
 
-test('a name, a password and an address are changed, and what has to be proved is proved', async () => {
+test('a member changes name, password and e-mail address, and proves who they are where the settings ask for it', async () => {
   const ada = await aMember(house)
   const elsewhere = await signedInElsewhere(ada)
   const { page, complaints, close } = await visitAs(house, ada)
@@ -124,7 +127,7 @@ test('a name, a password and an address are changed, and what has to be proved i
   await close()
 })
 
-test('a second factor is set up by what the page shows, asked for from then on, changed for another, and undone by a recovery code', async () => {
+test('a second factor is set up by what the page shows, is asked for from then on, is changed for another, and is removed by a recovery code', async () => {
   const bo = await aMember(house)
   const elsewhere = await signedInElsewhere(bo)
   const { page, complaints, close } = await visitAs(house, bo, { ...phone, acceptDownloads: true })
@@ -170,7 +173,7 @@ test('a second factor is set up by what the page shows, asked for from then on, 
   expect((await half.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' })
   const { data: known } = await half.auth.mfa.listFactors()
   const phoneId = known?.totp[0]?.id ?? ''
-  const shown = await half.auth.mfa.challengeAndVerify({ factorId: phoneId, code: codeAt(first, turnedOn + 30_000) })
+  const shown = await half.auth.mfa.challengeAndVerify({ factorId: phoneId, code: codeAfter(first, turnedOn) })
   expect(shown.error).toBeNull()
 
   await factor.getByRole('button', { name: 'Add another authenticator' }).click()
@@ -188,7 +191,7 @@ test('a second factor is set up by what the page shows, asked for from then on, 
 
   await factor.getByRole('button', { name: 'Remove Phone' }).click()
   await factor.getByText('Type a code from an authenticator that stays.').waitFor()
-  await factor.getByLabel('Six-digit code from Laptop').fill(codeAt(second, added + 30_000))
+  await factor.getByLabel('Six-digit code from Laptop').fill(codeAfter(second, added))
   await factor.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByText('On, with 1 authenticator.').waitFor()
   await factor.getByRole('button', { name: 'Remove Laptop' }).waitFor()
@@ -203,7 +206,7 @@ test('a second factor is set up by what the page shows, asked for from then on, 
   await close()
 })
 
-test('where somebody is signed in is told and ended, data is taken along, and an account is deleted when it is confirmed', async () => {
+test("the settings list and end other sign-ins, hand out the member's data, and delete the account after a confirmation", async () => {
   const cy = await aMember(house)
   const other = await aMember(house)
   const elsewhere = await signedInElsewhere(cy)
@@ -263,7 +266,7 @@ test('where somebody is signed in is told and ended, data is taken along, and an
   await close()
 })
 
-test('who came by a mail chooses a first password, after a code by mail', async () => {
+test('a member who signed in by mail chooses a first password with a code from another mail', async () => {
   const email = 'by-mail-only@example.org'
   const client = await anotherDevice()
   await client.auth.signInWithOtp({ email })
@@ -286,7 +289,7 @@ test('who came by a mail chooses a first password, after a code by mail', async 
   await close()
 })
 
-test('every part of the account, opened, is free of accessibility faults on a desktop and a phone, in light and dark, until the last factor goes', async () => {
+test('every opened part of the account settings is free of accessibility faults on a desktop and a phone, in light and dark, until the last factor is removed', async () => {
   const dee = await aMember(house)
   const { page, complaints, close } = await visitAs(house, dee)
   await page.route('**/rest/v1/rpc/get_user_roles', (route) => route.fulfill({ json: [{ role: 'tester' }, { role: 'premium' }] }))
@@ -320,7 +323,7 @@ test('every part of the account, opened, is free of accessibility faults on a de
   expect(await faults(page, { within: account })).toEqual([])
 
   await factor.getByText('This is your last one').waitFor()
-  await factor.getByLabel('Six-digit code from Authenticator').fill(codeAt(secret, turnedOn + 30_000))
+  await factor.getByLabel('Six-digit code from Authenticator').fill(codeAfter(secret, turnedOn))
   await factor.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByText('Off. Whoever has your password can sign in.').waitFor()
   await page.reload()

@@ -28,7 +28,7 @@ async function expectNothingTyped(page: Page) {
   for (const label of ['E-mail', 'Password']) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('')
 }
 
-test('somebody signs up on the way to the settings, leaves, and comes back', async () => {
+test('a visitor on the way to the settings signs up, arrives there, signs out, and signs in again', async () => {
   const { page, complaints, close } = await house.visit()
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
@@ -92,7 +92,7 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await close()
 })
 
-test('where nobody can sign up nobody is offered to, and who comes by a link is told at once', async () => {
+test('a site without sign-up offers none, and says so at once on the sign-up page', async () => {
   const { page, close } = await house.visit()
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json()
@@ -106,7 +106,7 @@ test('where nobody can sign up nobody is offered to, and who comes by a link is 
   await close()
 })
 
-test('a wrong password and an unknown address are told in the same words, and nothing typed is lost', async () => {
+test('a wrong password and an unknown address get the same words, and nothing typed is lost', async () => {
   const ada = await aMember(house)
   const { page, close } = await house.visit()
   const answers: string[] = []
@@ -135,7 +135,7 @@ test('a wrong password and an unknown address are told in the same words, and no
   await close()
 })
 
-test('the keyboard alone signs in, a second press does nothing more, and fields say what they are for', async () => {
+test('the keyboard alone signs in, a second press sends nothing more, and the fields name their purpose to the browser', async () => {
   const ada = await aMember(house)
   const { page, close } = await house.visit()
   await page.goto('/')
@@ -172,7 +172,7 @@ test('the keyboard alone signs in, a second press does nothing more, and fields 
   await close()
 })
 
-test('who signs out in one tab is signed out in the others, also in one that never signed in, and at other devices', async () => {
+test('signing out in one tab signs out every tab and every other device', async () => {
   const ada = await aMember(house)
   const { page, close } = await house.visit()
   const [settings, idle] = [await page.context().newPage(), await page.context().newPage()]
@@ -198,7 +198,7 @@ test('who signs out in one tab is signed out in the others, also in one that nev
   await close()
 })
 
-test('signing out ends at the sign-in page with nothing kept, also when the server is not reached', async () => {
+test('signing out without a connection ends at the sign-in page with nothing kept, and a failed sign-in keeps what was typed', async () => {
   const { page, close } = await visitAs(house, await aMember(house))
   await page.goto('/')
   await signOutButton(page).waitFor()
@@ -217,7 +217,7 @@ test('signing out ends at the sign-in page with nothing kept, also when the serv
   await close()
 })
 
-test('who has a second factor shows it before anything else, or spends a recovery code in its place', async () => {
+test('a member with a second factor types its code before anything else, or spends a recovery code in its place', async () => {
   const ada = await aMember(house)
   const app = await enrolApp(ada.client, 'Kitchen phone')
   await proveApp(ada.client, app, Date.now())
@@ -234,7 +234,7 @@ test('who has a second factor shows it before anything else, or spends a recover
   expect(await signOutButton(page).count()).toBe(0)
 
   const code = codeAt(app.secret, Date.now() + 30_000)
-  await field.fill(code === '111 111' ? '222 222' : '111 111')
+  await field.fill(code === '111111' ? '222 222' : '111 111')
   await page.getByText('This code is not right.').waitFor()
   await expect.poll(() => focused(page)).toBe('code')
   expect(await field.inputValue()).toBe('')

@@ -9,7 +9,7 @@ const house = sharedHouse()
 const address = anAddress()
 const visit = () => house.visit({ ...desktop, extraHTTPHeaders: headersFrom(address) })
 
-test('the sixth search opens the limit dialog, generate is disabled, clearing storage does not help, and an account has the searches that were offered', async () => {
+test('the sixth search of a day opens the limit dialog and disables cooking, clearing storage does not help, and a new account has the searches that the dialog offers', async () => {
   const { page, complaints, close } = await visit()
   await page.goto('/')
   await page.getByText('6 of 6 searches left today').waitFor()
@@ -79,7 +79,7 @@ test('the sixth search opens the limit dialog, generate is disabled, clearing st
   await close()
 })
 
-test('QUOTA_EXCEEDED opens the dialog even where the page still thought there was a search left', async () => {
+test('QUOTA_EXCEEDED opens the limit dialog even where the page still counts a search as left', async () => {
   const { page, complaints, close } = await visit()
   await page.route('**/functions/v1/check-usage-status', (route) => route.abort())
   await page.goto('/')
@@ -92,7 +92,7 @@ test('QUOTA_EXCEEDED opens the dialog even where the page still thought there wa
   await close()
 })
 
-test('where the words of the limit cannot be fetched, that is said, the page stays, and they come with a reload when the network is back', async () => {
+test('a limit dialog whose script cannot be fetched is announced as missing, the page stays, and a reload brings the dialog', async () => {
   const { page, close } = await visit()
   await page.route('**/search-limit-*', (route) => route.abort())
   await page.goto('/')

@@ -12,7 +12,7 @@ const undo = (page: Page) => button(page, 'Undo').click()
 const chosen = (page: Page) => page.getByRole('checkbox', { checked: true }).count()
 const saved = { allergens: ['eggs'], mealTypes: ['soup'], dietTypes: ['vegan'], cuisines: ['Thai', 'Korean'], defaultCuisine: 'Korean' }
 
-test('what is chosen is saved as default with its modes, a new search starts with it, and saving can be undone', async () => {
+test('Save as default keeps the chosen filters and modes, a new search starts with them, and saving can be undone', async () => {
   const ada = await aMember(house)
   const { page, complaints, close } = await visitAs(house, ada)
   await page.goto('/')
@@ -101,7 +101,7 @@ test('saved preferences are chosen on arrival and again after five minutes, not 
   await close()
 })
 
-test('what is chosen before the saved preferences arrive is not chosen over, and the next member finds nothing of the one before', async () => {
+test('saved preferences that arrive late do not replace what is chosen already, and the next member finds nothing of the one before', async () => {
   const ada = await aMember(house)
   await ada.store(saved)
   const { page, complaints, close } = await visitAs(house, ada)
@@ -143,7 +143,7 @@ test('what is chosen before the saved preferences arrive is not chosen over, and
   await close()
 })
 
-test('a new search lets go of no filter while the saved ones cannot be read, a failed save keeps them too; who is signed out is asked to sign in', async () => {
+test('filters stay while saved preferences cannot be read or written, and a member whose session ended is asked to sign in', async () => {
   const ada = await aMember(house)
   await ada.store(saved)
   const { page, complaints, close } = await visitAs(house, ada)
@@ -178,7 +178,7 @@ test('a new search lets go of no filter while the saved ones cannot be read, a f
   await close()
 })
 
-test('a visitor sees none of it and fetches nothing for it', async () => {
+test('a visitor is offered no saved preferences, and the page fetches nothing for them', async () => {
   const { page, complaints, close } = await house.visit()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

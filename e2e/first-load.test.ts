@@ -8,7 +8,7 @@ const house = sharedHouse()
 /** Bytes of all scripts of a first visit, compressed. */
 const most = 160_000
 
-test('a visitor without a session does not pay for accounts', async () => {
+test('the first load of a visitor without a session is small and fetches nothing that only accounts need', async () => {
   const { page, complaints, close } = await house.visit()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

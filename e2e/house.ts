@@ -125,9 +125,10 @@ export function choose(page: Page, choices: readonly string[]): Promise<void> {
     async ([names, milliseconds]) => {
       const end = performance.now() + milliseconds
       for (const name of names) {
+        const nameOf = (box: HTMLInputElement) => box.ariaLabelledByElements?.[0] ?? box.labels?.[0]
         const boxes = () =>
           [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].filter(
-            ({ labels }) => labels?.[0]?.textContent.trim() === name && labels[0].checkVisibility(),
+            (box) => box.checkVisibility() && nameOf(box)?.textContent.trim() === name,
           )
         while (boxes().length === 0 && performance.now() < end) await new Promise(requestAnimationFrame)
         const [box, other] = boxes()

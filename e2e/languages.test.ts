@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { languages } from '#domain/options.ts'
-import { fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, type Visit } from './house.ts'
+import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, type Visit } from './house.ts'
 
 const food = 'chicken, rice, tomatoes, garlic'
 const choices = ['cooking oil', 'salt and pepper', 'entrée', 'non-vegetarian', 'Italian', 'Thai']
@@ -34,6 +34,7 @@ test('the picker has eight languages by flag and own name, the keyboard or an ad
   expect(await picker(page).inputValue()).toBe('ja')
   await page.goto('/')
   expect(await picker(page).inputValue()).toBe('en')
+  await page.setViewportSize(desktop.viewport)
   await picker(page).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -72,7 +73,7 @@ test('a recipe is asked for in the picked language and keeps it when another is 
   expect(await article.locator('header').getAttribute('dir')).toBe('ltr')
 })
 
-test('recipes that are there stay when another language is picked, are counted as ready, and say how to have them anew', async () => {
+test('recipes that were cooked stay when another language is picked, count as ready, and say how to cook them anew', async () => {
   visit = await house.visit()
   const { page } = visit
   await page.goto('/')
@@ -87,7 +88,7 @@ test('recipes that are there stay when another language is picked, are counted a
   expect(await recipeTitle(page).innerText()).toBe(title)
 })
 
-test('the number of the tenth step keeps clear of its words from left to right and from right to left', async () => {
+test('the number of the tenth step keeps its distance from the words, read from left to right and from right to left', async () => {
   visit = await house.visit(phone)
   const { page } = visit
   await page.route('**/functions/v1/generate-recipe', async (route) => {

@@ -20,7 +20,7 @@ const aDayAhead = `data:text/javascript,${encodeURIComponent(
   }`,
 )}`
 
-test('on a new day the count begins again, and a line says so', async () => {
+test('on a new day the count of searches begins again, and the page of searches says so', async () => {
   const env = { TRUST_PROXY: 'loopback' }
   const today = await startServer({ dataDir: withTables(), env, program })
   const { dataDir, url } = today

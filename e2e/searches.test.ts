@@ -11,7 +11,7 @@ const house = sharedHouse()
 let visit: Visit
 afterEach(() => visit.close())
 
-test('a visitor’s searches stand line by line with why each counted, from the first to what another tab makes', async () => {
+test('the page of searches lists each search of a visitor with why it counted, also those of another tab', async () => {
   visit = await house.visit()
   const { page, complaints } = visit
   await page.goto('/searches')
@@ -42,7 +42,7 @@ test('a visitor’s searches stand line by line with why each counted, from the 
   expect(complaints).toEqual([])
 })
 
-test('a search that was refused has its line and did not count', async () => {
+test('the page of searches lists a refused search as not counted', async () => {
   visit = await house.visit({ ...phone })
   const { page } = visit
   await page.goto('/')
@@ -57,7 +57,7 @@ test('a search that was refused has its line and did not count', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
 })
 
-test('what cannot be fetched says so and can be tried again', async () => {
+test('the page of searches says when they cannot be fetched, and tries again at a click', async () => {
   visit = await house.visit()
   const { page } = visit
   await page.route('**/functions/v1/list-searches', (route) => route.abort())
@@ -70,7 +70,7 @@ test('what cannot be fetched says so and can be tried again', async () => {
   await page.getByRole('heading', { name: 'No searches yet' }).waitFor()
 })
 
-test('the page stands without any storage, and with storage full of what is not ours', async () => {
+test('the pages work without browser storage, and with storage full of spoiled values', async () => {
   visit = await house.visit()
   const { page } = visit
   await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test('the page stands without any storage, and with storage full of what is not 
   expect(visit.complaints).toEqual([])
 })
 
-test('older searches come page by page, and all of them are there', async () => {
+test('the page of searches fetches older ones page by page until all are there', async () => {
   visit = await house.visit()
   const { page, complaints } = visit
   await page.goto('/')
@@ -130,7 +130,7 @@ test('older searches come page by page, and all of them are there', async () => 
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([])
 })
 
-test('a tester is shown as one, and their searches count for nothing; an admin has no limit either', async () => {
+test('the searches of a tester are not counted by the month, and an admin has no limit either', async () => {
   const member = await aMember(house)
   const admin = await aMember(house)
   await tellRole(house, 'POST', member.id, 'tester')

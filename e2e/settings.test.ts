@@ -26,7 +26,7 @@ const everything = {
   searchMode: 'ideas',
 }
 
-test('preferences are chosen, saved, and there after a reload, beside whatever else was stored', async () => {
+test('recipe preferences are saved, are there after a reload, and leave other stored values alone', async () => {
   const ada = await aMember(house)
   await ada.store({ theme: 'cream' })
   const { page, complaints, close } = await visitAs(house, ada)
@@ -94,7 +94,7 @@ test('preferences are chosen, saved, and there after a reload, beside whatever e
   await close()
 })
 
-test('Reset Section empties its own section, Reset All all of them, both can be undone, and sections fold', async () => {
+test('Reset Section empties one section of the preferences, Reset All empties all, both can be undone, and sections fold', async () => {
   const ada = await aMember(house)
   await ada.store(everything)
   const { page, complaints, close } = await visitAs(house, ada)
@@ -129,7 +129,7 @@ test('Reset Section empties its own section, Reset All all of them, both can be 
   await close()
 })
 
-test('unsaved changes are asked about before the page is left, within the product and outside', async () => {
+test('the settings ask about unsaved changes before they are left, for another page, by closing the tab or by signing out', async () => {
   const ada = await aMember(house)
   const { page, complaints, close } = await visitAs(house, ada)
   await page.goto('/settings')
@@ -209,7 +209,7 @@ test('unsaved changes are asked about before the page is left, within the produc
   await close()
 })
 
-test('what cannot be loaded can be tried again, a failed save keeps everything, and a session that ended is found again with the changes', async () => {
+test('preferences that cannot be loaded can be tried again, and unsaved changes outlive a failed save and a session that ended', async () => {
   const ada = await aMember(house)
   const { page, complaints, close } = await visitAs(house, ada)
   // No line for changes: it would tell of the session's end before the save does.
@@ -245,7 +245,7 @@ test('what cannot be loaded can be tried again, a failed save keeps everything, 
   await close()
 })
 
-test('what is saved elsewhere shows at once beside what is unsaved, and is asked about where both changed the same', async () => {
+test('preferences saved on another device show at once beside unsaved ones, and the page asks where both changed the same', async () => {
   const ada = await aMember(house)
   const { page, complaints, close } = await visitAs(house, ada)
   await page.goto('/settings')
@@ -343,7 +343,7 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
   await close()
 })
 
-test('the page is free of accessibility faults in every light, its controls are large enough, and nothing is too wide', async () => {
+test('the settings are free of accessibility faults in light and dark, their controls are large enough, and nothing is too wide', async () => {
   const ada = await aMember(house)
   await ada.store(everything)
   const { page, complaints, close } = await visitAs(house, ada, desktop)

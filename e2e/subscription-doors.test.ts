@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const check = '**/functions/v1/check-subscription'
 const checkout = '**/functions/v1/create-checkout'
 
-test('the tab stands at the press and says "just a moment"; a second press opens no second one, and each press has a key of its own', async () => {
+test('the tab of the checkout stands at the press of Subscribe and says "just a moment"; a second press opens no second one, and each press has a key of its own', async () => {
   const { page, complaints, close } = await visitAs(house, await aMember(house))
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('the tab stands at the press and says "just a moment"; a second press opens
   await close()
 })
 
-test('where the browser blocks the tab, a link opens it', async () => {
+test('where the browser blocks the tab of the checkout, a link opens it', async () => {
   const { page, complaints, close } = await visitAs(house, await aMember(house))
   await page.addInitScript(() => {
     window.open = () => null
@@ -95,7 +95,7 @@ test('a checkout or a portal that cannot be opened closes its tab and says so, a
   await close()
 })
 
-test('what only members may ask is not asked once the session has gone', async () => {
+test('a page whose session has gone does not ask for a checkout', async () => {
   const ada = await aMember(house)
   const { page, complaints, close } = await visitAs(house, ada)
   const asked: string[] = []
@@ -112,7 +112,7 @@ test('what only members may ask is not asked once the session has gone', async (
   await close()
 })
 
-test('a page that knew less than the server is told kindly, and catches up', async () => {
+test('a page that does not know of a subscription yet says so when Subscribe is pressed, and catches up with the server', async () => {
   const ada = await aMember(house)
   await subscribeElsewhere(ada)
   const { page, close } = await visitAs(house, ada)
@@ -135,14 +135,17 @@ async function tabThatCloses(page: Page, name: string) {
   if (!tab.isClosed()) await tab.waitForEvent('close')
 }
 
-test('a site that sells with a key of a Stripe sandbox says wherever it speaks of Premium that nothing is charged; one that takes money does not', async () => {
+test('a site that sells with a key of a Stripe sandbox says wherever it speaks of Premium that nothing is charged, one that takes money does not, and one that sells nothing offers nothing', async () => {
   const { page, complaints, close } = await visitAs(house, await aMember(house))
   const mark = page.getByText('Test payments: nothing is charged. The checkout takes test cards only.')
-  for (const sandboxBilling of [true, false]) {
-    await page.route('**/config.json', async (route) => {
+  /** From here on the site has these capabilities, and no test checkout. */
+  const sellWith = (capabilities: object) =>
+    page.route('**/config.json', async (route) => {
       const config = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, testBilling: false, sandboxBilling } } })
+      await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, testBilling: false, ...capabilities } } })
     })
+  for (const sandboxBilling of [true, false]) {
+    await sellWith({ sandboxBilling })
     await page.goto('/?subscribe=true')
     const dialog = page.getByRole('dialog', { name: 'Premium' })
     await dialog.getByRole('button', { name: 'Subscribe' }).waitFor()
@@ -155,19 +158,10 @@ test('a site that sells with a key of a Stripe sandbox says wherever it speaks o
     expect(await faults(page)).toEqual([])
     await page.unroute('**/config.json')
   }
-  expect(complaints).toEqual([])
-  await close()
-})
 
-test('where nothing is sold, nothing offers it', async () => {
-  const { page, complaints, close } = await visitAs(house, await aMember(house))
+  await sellWith({ billing: false })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    const config = await answer.json()
-    await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, billing: false, testBilling: false } } })
-  })
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Who you are' }).waitFor()
   expect(await page.getByText(/Subscri|Premium/).count()).toBe(0)

@@ -23,7 +23,7 @@ const cancelled = (end: number) => ({
   can_manage: true,
 })
 
-test('a member comes to the limit and subscribes in another tab, and every open tab knows at once', async () => {
+test('a member at the monthly limit subscribes in another tab, and every open tab knows at once', async () => {
   const ada = await aMember(house)
   // Of the two searches of a month one is left.
   await cookElsewhere(ada, 0)
@@ -75,7 +75,7 @@ test('a member comes to the limit and subscribes in another tab, and every open 
   await close()
 })
 
-test('what is cancelled in the portal goes on until its day, may be taken back, and ends where it ends', async () => {
+test('a subscription cancelled in the portal goes on until its last day, can be taken back, and then every open tab shows its end', async () => {
   const ada = await aMember(house)
   await subscribeElsewhere(ada)
   const { page, complaints, close } = await visitAs(house, ada)
@@ -109,7 +109,7 @@ test('what is cancelled in the portal goes on until its day, may be taken back, 
   await close()
 })
 
-test('a subscription that was cancelled is gone from the header at the moment of its end, with nobody to ask', async () => {
+test('a cancelled subscription leaves the header at the moment of its end, even when the server is not reached', async () => {
   const { page, close } = await visitAs(house, await aMember(house))
   await page.clock.install()
   const end = Date.now() + 10 * 60_000
@@ -123,7 +123,7 @@ test('a subscription that was cancelled is gone from the header at the moment of
   await close()
 })
 
-test('the page of success grants nothing: without a payment it waits, says that none is confirmed, and notices one that comes', async () => {
+test('the page after a checkout grants nothing by itself: it waits, says that no payment is confirmed, and notices one that comes', async () => {
   const ada = await aMember(house)
   const { page, close } = await visitAs(house, ada)
   await page.clock.install()
@@ -147,7 +147,7 @@ test('the page of success grants nothing: without a payment it waits, says that 
   await close()
 })
 
-test('where the server is not reached, the page of success says that nothing is known, and not that nothing was paid', async () => {
+test('the page after a checkout says that the server does not answer, and not that nothing was paid', async () => {
   const { page, close } = await visitAs(house, await aMember(house))
   await page.clock.install()
   await page.route(check, (route) => route.abort())
@@ -170,7 +170,7 @@ test('where the server is not reached, the page of success says that nothing is 
   await close()
 })
 
-test('whoever comes back signed out signs in and is back at what the payment came to', async () => {
+test('a member who comes back from the checkout signed out signs in and sees what became of the payment', async () => {
   const ada = await aMember(house)
   await subscribeElsewhere(ada)
   const { page, complaints, close } = await house.visit()
@@ -210,7 +210,7 @@ test('a visitor who wants to subscribe signs up first, and is then shown Premium
   await close()
 })
 
-test('whoever asks for more at once than is fair is told when to go on, keeps what is there, and is charged nothing', async () => {
+test('a Premium member who asks for too much at once reads when to go on, and keeps the recipe and Premium', async () => {
   const ada = await aMember(house)
   await subscribeElsewhere(ada)
   const { page, close } = await visitAs(house, ada)
@@ -229,7 +229,7 @@ test('whoever asks for more at once than is fair is told when to go on, keeps wh
   await close()
 })
 
-test('who deletes their account reads first what becomes of Premium, how to use it up, and who keeps records of payments', async () => {
+test('a member who deletes the account first reads what becomes of Premium, how to use it up, and who keeps records of payments', async () => {
   const ada = await aMember(house)
   const { page, complaints, close } = await visitAs(house, ada)
   const leaving = page.getByRole('group', { name: 'Delete my account' })

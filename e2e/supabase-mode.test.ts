@@ -53,7 +53,7 @@ const send = (page: Page, name: string) => page.getByRole('main').getByRole('but
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
-test('somebody signs up at the project, confirms by the mail’s link, cooks, keeps preferences, and is heard in another window', async () => {
+test('with a Supabase project a member signs up there, confirms by the mail’s link, cooks, saves preferences that another window shows, and signs in again', async () => {
   // The project is another origin, which allows no headers of a proxy.
   const { page, complaints, close } = await house.visit({ ...desktop, extraHTTPHeaders: {} })
   const called = new Set<string>()

@@ -28,7 +28,7 @@ function inAMonth(): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(day)
 }
 
-test('a member tries a card that is declined, pays by the keyboard, is premium, and cancels in the portal until the month ends', async () => {
+test('at the test checkout a member tries a declined card and pays by the keyboard, and in the test portal cancels, keeps, disputes and ends the subscription', async () => {
   const ada = await aMember(house)
   const { page, complaints, close } = await visitAs(house, ada)
   const { url } = await call(ada, 'create-checkout')
@@ -86,7 +86,7 @@ test('a member tries a card that is declined, pays by the keyboard, is premium, 
   await close()
 })
 
-test('every state of both pages is free of accessibility faults and fits a desktop in light and a phone in dark, read from right to left', async () => {
+test('every state of the test checkout and the test portal is free of accessibility faults and fits a desktop in light and a phone in dark, read from right to left', async () => {
   const ada = await aMember(house)
   const { page, complaints, close } = await visitAs(house, ada, desktop)
   const look = () =>
@@ -153,7 +153,7 @@ test('every state of both pages is free of accessibility faults and fits a deskt
   await close()
 })
 
-test('a site without test payments has no such pages, and a visitor signs in first and comes back', async () => {
+test('the test portal asks a visitor to sign in and come back, and a site without test payments has neither portal nor checkout', async () => {
   const { page, close } = await house.visit()
   await page.goto('/test-portal?next=/settings')
   await page.waitForURL(({ pathname }) => pathname === '/auth/signin')
