@@ -4,16 +4,16 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeAt } from '../tests/auth/authenticator-app.ts'
 import { faults } from './axe.ts'
-import { phone, sharedHouse } from './house.ts'
 import { aClient, aMember, password, signIn, type TestMember, visitAs } from './member.ts'
 import { codeIn, mailTo, tokenIn } from './outbox.ts'
+import { phone, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
-/** Another program of somebody, as a phone calls itself. */
+/** A client of another device, with the user agent of a phone. */
 async function anotherDevice(): Promise<SupabaseClient> {
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) Version/26.1 Mobile/15E148 Safari/604.1'
-  return aClient(house.server.url, { 'user-agent': agent })
+  return aClient(site.server.url, { 'user-agent': agent })
 }
 
 async function signedInElsewhere({ email }: TestMember, secret = password): Promise<SupabaseClient> {
@@ -32,7 +32,7 @@ async function open(page: Page, name: string): Promise<Locator> {
   return page.getByRole('group', { name: name.replace(/^(Change|Show|Set up|Manage|Choose one|Delete…) /, '') })
 }
 
-/** A code that an app shows now, or next where it still shows the one of a moment: no code is taken twice. */
+/** The code of the app now, or its next one while it still shows the code that was used: no code works twice. */
 const codeAfter = (secret: string, used: number) => codeAt(secret, Math.max(Date.now(), used + 30_000))
 
 const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
@@ -41,9 +41,9 @@ const hasFocus = (place: Locator) => place.evaluate((element) => element === doc
 const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
 
 test('a member changes name, password and e-mail address, and proves who they are where the settings ask for it', async () => {
-  const ada = await aMember(house)
+  const ada = await aMember(site)
   const elsewhere = await signedInElsewhere(ada)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.goto('/settings')
 
   const name = await open(page, 'Change Name')
@@ -58,7 +58,7 @@ test('a member changes name, password and e-mail address, and proves who they ar
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/profiles') && request.method() === 'POST') writes.push(request.url())
   })
-  // Not by the mouse: the button moves up when the failure goes.
+  // Pressed by script, not by the mouse: the button moves up when the failure goes.
   await name.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
     button.click()
     button.click()
@@ -87,7 +87,7 @@ test('a member changes name, password and e-mail address, and proves who they ar
   await secret.getByRole('button', { name: 'Change my password' }).click()
   await secret.getByText('This password is among the first that somebody would try.').waitFor()
   await expect.poll(() => hasFocus(secret.getByLabel('New password', { exact: true }))).toBe(true)
-  // Shown once, it is not asked again.
+  // The current password was right, so the form does not ask for it again.
   expect(await secret.getByLabel('Current password').count()).toBe(0)
   for (const label of ['New password', 'New password again']) await secret.getByLabel(label, { exact: true }).fill('a-new-kettle-52')
   await secret.getByRole('button', { name: 'Change my password' }).click()
@@ -104,7 +104,7 @@ test('a member changes name, password and e-mail address, and proves who they ar
   await address.getByRole('button', { name: 'Use a code by mail instead' }).click()
   await address.getByRole('button', { name: 'Send me a code' }).click()
   await address.getByText(`A code is on its way to ${ada.email}.`).waitFor()
-  await address.getByLabel('Code from the mail').fill(codeIn(await mailTo(house, ada.email, /type=magiclink/)))
+  await address.getByLabel('Code from the mail').fill(codeIn(await mailTo(site, ada.email, /type=magiclink/)))
   await address.getByRole('button', { name: 'Change my e-mail' }).click()
   const waiting = page.getByText(`Waiting for ${next} to be confirmed`)
   await waiting.waitFor()
@@ -112,13 +112,13 @@ test('a member changes name, password and e-mail address, and proves who they ar
   await waiting.waitFor()
   const confirming = await anotherDevice()
   for (const mailbox of [next, ada.email]) {
-    const token_hash = tokenIn(await mailTo(house, mailbox, /type=email_change/))
+    const token_hash = tokenIn(await mailTo(site, mailbox, /type=email_change/))
     await confirming.auth.verifyOtp({ type: 'email_change', token_hash })
   }
   await page.reload()
   await page.getByRole('main').getByText(next).waitFor()
   expect(await waiting.count()).toBe(0)
-  // Showing twice who is at the keyboard left no sign-ins behind.
+  // The two proofs of identity left no sign-ins behind.
   const sessions = await open(page, 'Show Where you are signed in')
   const here = sessions.getByRole('listitem').filter({ hasText: 'Chrome on Linux' })
   await here.waitFor()
@@ -128,16 +128,16 @@ test('a member changes name, password and e-mail address, and proves who they ar
 })
 
 test('a second factor is set up by what the page shows, is asked for from then on, is changed for another, and is removed by a recovery code', async () => {
-  const bo = await aMember(house)
+  const bo = await aMember(site)
   const elsewhere = await signedInElsewhere(bo)
-  const { page, complaints, close } = await visitAs(house, bo, { ...phone, acceptDownloads: true })
+  const { page, complaints, close } = await visitAs(site, bo, { ...phone, acceptDownloads: true })
   await page.goto('/settings')
 
   const factor = await open(page, 'Set up Second factor')
   await factor.getByLabel('Name of this authenticator').fill('Phone')
   await factor.getByRole('button', { name: 'Go on' }).click()
   await factor.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-  // Left half way, it is taken back, and begun anew under the same name.
+  // A set-up that was left half way is removed, and begins anew under the same name.
   await page.getByRole('button', { name: 'Close Second factor' }).click()
   await open(page, 'Set up Second factor')
   await factor.getByLabel('Name of this authenticator').fill('Phone')
@@ -207,10 +207,10 @@ test('a second factor is set up by what the page shows, is asked for from then o
 })
 
 test("the settings list and end other sign-ins, hand out the member's data, and delete the account after a confirmation", async () => {
-  const cy = await aMember(house)
-  const other = await aMember(house)
+  const cy = await aMember(site)
+  const other = await aMember(site)
   const elsewhere = await signedInElsewhere(cy)
-  const { page, complaints, close } = await visitAs(house, cy)
+  const { page, complaints, close } = await visitAs(site, cy)
   await page.goto('/settings')
   await page.getByRole('checkbox', { name: 'Dairy' }).check()
 
@@ -270,16 +270,16 @@ test('a member who signed in by mail chooses a first password with a code from a
   const email = 'by-mail-only@example.org'
   const client = await anotherDevice()
   await client.auth.signInWithOtp({ email })
-  const { data } = await client.auth.verifyOtp({ email, token: codeIn(await mailTo(house, email, /^\d{6}$/m)), type: 'email' })
-  const { page, complaints, close } = await house.visit()
+  const { data } = await client.auth.verifyOtp({ email, token: codeIn(await mailTo(site, email, /^\d{6}$/m)), type: 'email' })
+  const { page, complaints, close } = await site.visit()
   await page.goto('/config.json')
-  await signIn(page, house, data.session)
+  await signIn(page, site, data.session)
   await page.goto('/settings')
   await page.getByText('No name yet').waitFor()
   const secret = await open(page, 'Choose one Password')
   expect(await secret.getByLabel('Current password').count()).toBe(0)
   await secret.getByRole('button', { name: 'Send me a code' }).click()
-  await secret.getByLabel('Code from the mail').fill(codeIn(await mailTo(house, email, /^\d{6}$/m, 2)))
+  await secret.getByLabel('Code from the mail').fill(codeIn(await mailTo(site, email, /^\d{6}$/m, 2)))
   await secret.getByLabel('New password', { exact: true }).fill('a-first-ladle-9')
   await secret.getByLabel('New password again').fill('a-first-ladle-9')
   await secret.getByRole('button', { name: 'Keep this password' }).click()
@@ -290,8 +290,8 @@ test('a member who signed in by mail chooses a first password with a code from a
 })
 
 test('every opened part of the account settings is free of accessibility faults on a desktop and a phone, in light and dark, until the last factor is removed', async () => {
-  const dee = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, dee)
+  const dee = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, dee)
   await page.route('**/rest/v1/rpc/get_user_roles', (route) => route.fulfill({ json: [{ role: 'tester' }, { role: 'premium' }] }))
   await page.route('**/auth/v1/user', (route) => route.abort(), { times: 1 })
   await page.goto('/settings')

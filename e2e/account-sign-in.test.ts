@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeAt, enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
-import { sharedHouse } from './house.ts'
 import { aMember, password, visitAs } from './member.ts'
+import { sharedSite } from './site.ts'
 
-// Where addresses need no confirmation: who signs up is in at once.
-const house = sharedHouse()
+// On the shared server an address needs no confirmation: signing up signs in at once.
+const site = sharedSite()
 
 const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
 const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words, { exact: true })
@@ -29,7 +29,7 @@ async function expectNothingTyped(page: Page) {
 }
 
 test('a visitor on the way to the settings signs up, arrives there, signs out, and signs in again', async () => {
-  const { page, complaints, close } = await house.visit()
+  const { page, complaints, close } = await site.visit()
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(page)).toBe('/auth/signin?next=%2Fsettings')
@@ -93,7 +93,7 @@ test('a visitor on the way to the settings signs up, arrives there, signs out, a
 })
 
 test('a site without sign-up offers none, and says so at once on the sign-up page', async () => {
-  const { page, close } = await house.visit()
+  const { page, close } = await site.visit()
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json()
     await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, signUp: false } } })
@@ -107,8 +107,8 @@ test('a site without sign-up offers none, and says so at once on the sign-up pag
 })
 
 test('a wrong password and an unknown address get the same words, and nothing typed is lost', async () => {
-  const ada = await aMember(house)
-  const { page, close } = await house.visit()
+  const ada = await aMember(site)
+  const { page, close } = await site.visit()
   const answers: string[] = []
   for (const email of [ada.email, 'nobody-at-all@example.org']) {
     await page.goto('/auth/signin')
@@ -136,8 +136,8 @@ test('a wrong password and an unknown address get the same words, and nothing ty
 })
 
 test('the keyboard alone signs in, a second press sends nothing more, and the fields name their purpose to the browser', async () => {
-  const ada = await aMember(house)
-  const { page, close } = await house.visit()
+  const ada = await aMember(site)
+  const { page, close } = await site.visit()
   await page.goto('/')
   const tabTo = async (isThere: () => Promise<boolean>) => {
     for (let stops = 0; stops < 20 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
@@ -173,8 +173,8 @@ test('the keyboard alone signs in, a second press sends nothing more, and the fi
 })
 
 test('signing out in one tab signs out every tab and every other device', async () => {
-  const ada = await aMember(house)
-  const { page, close } = await house.visit()
+  const ada = await aMember(site)
+  const { page, close } = await site.visit()
   const [settings, idle] = [await page.context().newPage(), await page.context().newPage()]
   await idle.goto('/')
   await idle.getByRole('link', { name: 'Sign In' }).waitFor()
@@ -192,14 +192,14 @@ test('signing out in one tab signs out every tab and every other device', async 
   await settings.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(settings)).toBe('/auth/signin?next=%2Fsettings')
   await expect.poll(() => storedKeys(settings)).toEqual([])
-  // Another device, whose session was its own.
+  // Another device, with a session of its own.
   expect((await ada.client.auth.refreshSession()).error).not.toBeNull()
   expect((await ada.client.auth.getUser()).error).not.toBeNull()
   await close()
 })
 
 test('signing out without a connection ends at the sign-in page with nothing kept, and a failed sign-in keeps what was typed', async () => {
-  const { page, close } = await visitAs(house, await aMember(house))
+  const { page, close } = await visitAs(site, await aMember(site))
   await page.goto('/')
   await signOutButton(page).waitFor()
   await page.route('**/auth/v1/**', (route) => route.abort())
@@ -218,11 +218,11 @@ test('signing out without a connection ends at the sign-in page with nothing kep
 })
 
 test('a member with a second factor types its code before anything else, or spends a recovery code in its place', async () => {
-  const ada = await aMember(house)
+  const ada = await aMember(site)
   const app = await enrolApp(ada.client, 'Kitchen phone')
   await proveApp(ada.client, app, Date.now())
   const { codes } = await makeRecoveryCodes(ada)
-  const { page, complaints, close } = await house.visit()
+  const { page, complaints, close } = await site.visit()
 
   await page.goto('/settings')
   await typeSignIn(page, ada.email, password)
@@ -252,7 +252,7 @@ test('a member with a second factor types its code before anything else, or spen
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await expect.poll(() => storedKeys(page)).toEqual([])
   await expectNothingTyped(page)
-  // Whoever has the password alone signs nobody out elsewhere.
+  // The password alone, without the second factor, signs out no other device.
   expect((await ada.client.auth.getUser()).error).toBeNull()
 
   await typeSignIn(page, ada.email, password)
@@ -267,7 +267,7 @@ test('a member with a second factor types its code before anything else, or spen
   await signOutButton(page).waitFor()
   expect(pathOf(page)).toBe('/settings')
 
-  // The answer of the next one is lost, and it is tried again.
+  // The answer to the next recovery code is lost, and the member tries the same code again.
   await signOutButton(page).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await ada.client.auth.signInWithPassword({ email: ada.email, password })
@@ -291,7 +291,7 @@ test('a member with a second factor types its code before anything else, or spen
   await close()
 })
 
-/** As the settings do it, for a session that has shown its second factor. */
+/** Makes recovery codes as the settings do, for a session that has proved its second factor. */
 async function makeRecoveryCodes({ client }: Awaited<ReturnType<typeof aMember>>): Promise<{ codes: string[] }> {
   const { data, error } = await client.functions.invoke('make-recovery-codes', { body: {} })
   if (error) throw error

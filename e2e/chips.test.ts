@@ -3,16 +3,16 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { isLong } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
-import { choose, desktop, isTooWide, letsPotluck, phone, recipeText, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
+import { choose, desktop, isTooWide, letsPotluck, phone, recipeText, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(async () => {
   await visit.close()
   expect(visit.complaints).toEqual([])
 })
 
-/** Words of a cook in each language; what the page says of them is English. */
+/** Ingredients as a cook types them in each language; the page around them is English. */
 const cooks = {
   en: { typo: 'chikcen', meant: 'chicken', unknown: 'zblorp', notFood: 'bleach', doubtful: 'pesto', plain: 'rice' },
   ar: { typo: 'بصصل', meant: 'بصل', unknown: 'قشطورب', notFood: 'صابون', doubtful: 'بستو', plain: 'أرز' },
@@ -44,7 +44,7 @@ const chip = (page: Page, ingredient: string) =>
 
 const menu = (page: Page) => page.getByRole('dialog', { name: /^What is/ })
 
-/** What the page sends to be cooked, click by click. */
+/** The requests for a recipe that the page sends, click by click. */
 function orders(page: Page): { ingredients: string[]; kinds?: Record<string, string> }[] {
   const sent: { ingredients: string[]; kinds?: Record<string, string> }[] = []
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
     'a typo is read as what was meant and an unknown word is made a kind; both are sent so, kept through a reload, and taken back at a click (%s)',
     async (language) => {
       const { typo, meant, unknown, plain } = cooks[language]
-      visit = await house.visit(screen)
+      visit = await site.visit(screen)
       const { page } = visit
       const sent = orders(page)
       await open(page, language, [typo, unknown, plain])
@@ -76,7 +76,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
       const question = chip(page, unknown).getByRole('button', { name: 'Not known, so left out. What is it?' })
       await question.waitFor()
       expect(await faults(page)).toEqual([])
-      // What can be said of a word opens within the window, wherever its sticker is.
+      // The menu of an unknown word opens within the window, wherever its sticker is.
       for (const block of ['start', 'center', 'end'] as const) {
         await question.evaluate((button, block) => button.scrollIntoView({ block, behavior: 'instant' }), block)
         await question.press('Enter')
@@ -124,7 +124,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
     'what is no food says so, cannot be made a kind and comes back after it was taken off; a doubtful word says its doubt only under an exclusion or a diet that it meets (%s)',
     async (language) => {
       const { doubtful, notFood, plain } = cooks[language]
-      visit = await house.visit(screen)
+      visit = await site.visit(screen)
       const { page } = visit
       await open(page, language, [notFood, doubtful, plain])
       await chip(page, notFood).getByText('Not food. Please take it off.').waitFor()
@@ -153,7 +153,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
 })
 
 test('the keyboard alone opens what can be said of an unknown word and puts the nearest name in its place; that is undone, and so is taking the word off', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await open(page, 'en', ['leek', 'chik'])
   const question = chip(page, 'chik').getByRole('button', { name: 'Not known, so left out. What is it?' })
@@ -182,7 +182,7 @@ test('the keyboard alone opens what can be said of an unknown word and puts the 
 })
 
 test('a chip says amount and shape as they are used, not where the cook wrote them so; a list is read in one call, and what was read is not asked for again', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   const asked: string[][] = []
   page.on('request', (request) => {
@@ -200,7 +200,7 @@ test('a chip says amount and shape as they are used, not where the cook wrote th
 })
 
 test('the page never waits until ingredients are read: what was typed is on the list and is cooked', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   const sent = orders(page)
   const held: (() => void)[] = []
@@ -217,7 +217,7 @@ test('the page never waits until ingredients are read: what was typed is on the 
 })
 
 test('on a phone every target of a chip is large enough for a finger, long words fit, and axe finds nothing in light and in dark', async () => {
-  visit = await house.visit(phone)
+  visit = await site.visit(phone)
   const { page } = visit
   const inEveryLight = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {

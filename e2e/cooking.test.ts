@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, fillSearch, letsPotluck, phone, recipeText, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
+import { desktop, fillSearch, letsPotluck, phone, recipeText, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
 
 const food = 'chicken, rice, tomatoes, garlic'
 const choices = ['cooking oil', 'salt and pepper', 'entrée', 'non-vegetarian', 'Italian', 'Thai']
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(() => visit.close())
 
 test('four ingredients become two different recipes, each with its picture, room for its title, and what was checked', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/')
   await fillSearch(page, food, choices)
@@ -52,7 +52,7 @@ test('four ingredients become two different recipes, each with its picture, room
 })
 
 test('a recipe says which excluded allergens were not found in it, and that labels are to be read', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/')
   await fillSearch(page, 'butter, potatoes, onions, carrots', ['dairy', 'eggs', 'soup', 'vegetarian', 'French', 'cooking oil'])
@@ -66,8 +66,8 @@ test('a recipe says which excluded allergens were not found in it, and that labe
 })
 
 test('Generate All Selected cooks one cuisine after the other in sight, and a reload keeps the recipes', async () => {
-  // The only journey through cooking whose page moves.
-  visit = await house.visit({ ...desktop, reducedMotion: 'no-preference' })
+  // The only journey through cooking with animations.
+  visit = await site.visit({ ...desktop, reducedMotion: 'no-preference' })
   const { page, complaints } = visit
   await page.goto('/')
   await fillSearch(page, food, [...choices, 'Mexican'])
@@ -86,7 +86,7 @@ test('Generate All Selected cooks one cuisine after the other in sight, and a re
 })
 
 test('a run of several cuisines that is stopped keeps the recipes that were ready', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, food, [...choices, 'Korean'])
@@ -101,7 +101,7 @@ test('a run of several cuisines that is stopped keeps the recipes that were read
 })
 
 test('what is not food is refused by name at no cost, and one click takes it off the list and cooks the rest', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/')
   await fillSearch(page, 'rice, bleach, motor oil, tomatoes', ['entrée', 'vegan', 'Thai', 'cooking oil'])
@@ -122,7 +122,7 @@ test('what is not food is refused by name at no cost, and one click takes it off
 })
 
 test('on a phone the ingredients that were left out are folded after the first two, and open by the keyboard', async () => {
-  visit = await house.visit(phone)
+  visit = await site.visit(phone)
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, 'rice, tomatoes, milk, cheddar, butter, cream, yogurt', [
@@ -146,7 +146,7 @@ test('on a phone the ingredients that were left out are folded after the first t
 })
 
 test('a service that is down, or answers without a recipe, is named as such, nothing is lost, and Try Again cooks', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, food, choices)
@@ -175,7 +175,7 @@ test('a service that is down, or answers without a recipe, is named as such, not
 })
 
 test('a second click while a recipe is cooking asks once, Refresh asks for another, and a key brings back the one before and the newer one', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/')
   await fillSearch(page, 'chicken, rice, tomatoes', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])

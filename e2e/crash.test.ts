@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { inBothLooks, sharedHouse } from './house.ts'
+import { inBothLooks, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
 const sentence = "We've logged this error and will look into it. Please try refreshing the page."
 const crashed = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' })
@@ -19,7 +19,7 @@ async function loseScripts(page: Page, name: string, times = Number.POSITIVE_INF
 }
 
 test("a page whose script stays lost is reloaded once, then says so without a fault on a desktop in light and a phone in dark, and 'Try Again' brings it back", async () => {
-  const { page, close } = await house.visit()
+  const { page, close } = await site.visit()
   await page.clock.install()
   const lost = await loseScripts(page, 'auth-page')
   let loads = 0
@@ -44,7 +44,7 @@ test("a page whose script stays lost is reloaded once, then says so without a fa
 })
 
 test('a page whose script was lost for a moment comes back by one reload', async () => {
-  const { page, close } = await house.visit()
+  const { page, close } = await site.visit()
   await page.goto('/')
   const lost = await loseScripts(page, 'auth-page', 1)
   await page.getByRole('link', { name: 'Sign In', exact: true }).click()
@@ -54,7 +54,7 @@ test('a page whose script was lost for a moment comes back by one reload', async
 })
 
 test('the tab of recipes comes back by one reload when its script was lost for a moment', async () => {
-  const { page, close } = await house.visit()
+  const { page, close } = await site.visit()
   const lost = await loseScripts(page, 'results-tab', 1)
   await page.goto('/?tab=results', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Choose a cuisine' }).waitFor()
@@ -64,7 +64,7 @@ test('the tab of recipes comes back by one reload when its script was lost for a
 })
 
 test('a document without the root element says what is missing, and can be loaded again', async () => {
-  const { page, close } = await house.visit()
+  const { page, close } = await site.visit()
   await page.route('**/', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('<div id="root"></div>', '') })

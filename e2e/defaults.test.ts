@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fillSearch, sharedHouse, stickers } from './house.ts'
 import { aMember, signIn, visitAs } from './member.ts'
+import { fillSearch, sharedSite, stickers } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -13,8 +13,8 @@ const chosen = (page: Page) => page.getByRole('checkbox', { checked: true }).cou
 const saved = { allergens: ['eggs'], mealTypes: ['soup'], dietTypes: ['vegan'], cuisines: ['Thai', 'Korean'], defaultCuisine: 'Korean' }
 
 test('Save as default keeps the chosen filters and modes, a new search starts with them, and saving can be undone', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.goto('/')
   await page.getByText('What you choose here can be kept for every search of yours.').waitFor()
   expect(await button(page, 'Load My Settings').count()).toBe(0)
@@ -48,7 +48,7 @@ test('Save as default keeps the chosen filters and modes, a new search starts wi
   expect(await choice(page, 'vegan').isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: 'Elaborate' }).isChecked()).toBe(true)
 
-  // The meal types that a search does not start with stay saved.
+  // A search starts with one saved meal type; the others stay saved behind it.
   const two = { ...kept, mealTypes: ['entrée', 'soup'] }
   await ada.store(two)
   await choice(page, 'garlic').check()
@@ -63,9 +63,9 @@ test('Save as default keeps the chosen filters and modes, a new search starts wi
 })
 
 test('saved preferences are chosen on arrival and again after five minutes, not after four, and after thirty the filters are cleared', async () => {
-  const ada = await aMember(house)
+  const ada = await aMember(site)
   await ada.store(saved)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.clock.install()
   await page.goto('/')
   await toast(page, 'Your saved preferences are chosen').waitFor()
@@ -102,9 +102,9 @@ test('saved preferences are chosen on arrival and again after five minutes, not 
 })
 
 test('saved preferences that arrive late do not replace what is chosen already, and the next member finds nothing of the one before', async () => {
-  const ada = await aMember(house)
+  const ada = await aMember(site)
   await ada.store(saved)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -129,24 +129,24 @@ test('saved preferences that arrive late do not replace what is chosen already, 
   expect(await button(page, 'Save as default').count()).toBe(0)
   expect(await page.getByText('Recent notices').count()).toBe(0)
 
-  // Whoever was here before: another member begins with what is theirs.
+  // Another member in the same browser begins with their own preferences.
   await choice(page, 'soup').check()
-  const bo = await aMember(house)
+  const bo = await aMember(site)
   await bo.store({ ...saved, allergens: ['peanut'] })
-  await signIn(page, house, bo.session)
+  await signIn(page, site, bo.session)
   await page.goto('/')
   await toast(page, 'Your saved preferences are chosen').waitFor()
   expect(await choice(page, 'peanut').isChecked()).toBe(true)
   expect(await choice(page, 'eggs').isChecked()).toBe(false)
-  // The line for changes may hear of the session's end before the page does, and asks.
+  // The realtime channel may notice the end of the session before the page does, and asks with the old token.
   expect(complaints.filter((complaint) => !/status of 403/.test(complaint))).toEqual([])
   await close()
 })
 
 test('filters stay while saved preferences cannot be read or written, and a member whose session ended is asked to sign in', async () => {
-  const ada = await aMember(house)
+  const ada = await aMember(site)
   await ada.store(saved)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.routeWebSocket('**/realtime/**', () => {})
   await page.route('**/rest/v1/profiles*', (route) => route.abort())
   await page.goto('/')
@@ -179,7 +179,7 @@ test('filters stay while saved preferences cannot be read or written, and a memb
 })
 
 test('a visitor is offered no saved preferences, and the page fetches nothing for them', async () => {
-  const { page, complaints, close } = await house.visit()
+  const { page, complaints, close } = await site.visit()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { languages } from '#domain/options.ts'
-import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, type Visit } from './house.ts'
+import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedSite, type Visit } from './site.ts'
 
 const food = 'chicken, rice, tomatoes, garlic'
 const choices = ['cooking oil', 'salt and pepper', 'entrée', 'non-vegetarian', 'Italian', 'Thai']
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(async () => {
   await visit.close()
@@ -27,7 +27,7 @@ function listenToAsked(page: Page): string[] {
 }
 
 test('the picker has eight languages by flag and own name, the keyboard or an address picks one, and a reload without it forgets what was picked', async () => {
-  visit = await house.visit(phone)
+  visit = await site.visit(phone)
   const { page } = visit
   await page.goto('/?lang=ja')
   expect(await picker(page).locator('option').allInnerTexts()).toEqual(languages.map(({ flag, name }) => `${flag} ${name}`))
@@ -45,7 +45,7 @@ test('the picker has eight languages by flag and own name, the keyboard or an ad
 })
 
 test('a recipe is asked for in the picked language and keeps it when another is picked', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   const asked = listenToAsked(page)
   await page.goto('/')
@@ -74,7 +74,7 @@ test('a recipe is asked for in the picked language and keeps it when another is 
 })
 
 test('recipes that were cooked stay when another language is picked, count as ready, and say how to cook them anew', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, food, choices)
@@ -89,7 +89,7 @@ test('recipes that were cooked stay when another language is picked, count as re
 })
 
 test('the number of the tenth step keeps its distance from the words, read from left to right and from right to left', async () => {
-  visit = await house.visit(phone)
+  visit = await site.visit(phone)
   const { page } = visit
   await page.route('**/functions/v1/generate-recipe', async (route) => {
     const response = await route.fetch()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, fillSearch, inBothLooks, isTooWide, letsPotluck, phone, recipeTitle, sharedHouse } from './house.ts'
+import { desktop, fillSearch, inBothLooks, isTooWide, letsPotluck, phone, recipeTitle, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
 test('both tabs are free of accessibility faults on a desktop in light and on a phone in dark, and their headings go down one level at a time', async () => {
-  const { page, complaints, close } = await house.visit(desktop)
+  const { page, complaints, close } = await site.visit(desktop)
   const look = async () => {
     await inBothLooks(page, async (name) => expect(await faults(page), name).toEqual([]))
     const levels = await page
@@ -44,7 +44,7 @@ test('both tabs are free of accessibility faults on a desktop in light and on a 
 })
 
 test('on a phone every control is large enough for a finger, and on a narrow one nothing is too wide, whatever was typed', async () => {
-  const { page, close } = await house.visit(phone)
+  const { page, close } = await site.visit(phone)
   await page.goto('/')
   await fillSearch(page, `chicken, rice, ${'pneumonoultramicroscopic'.repeat(4)}`, [
     'cooking oil',
@@ -57,8 +57,8 @@ test('on a phone every control is large enough for a finger, and on a narrow one
     const isShown = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().width > 1 && !element.classList.contains('sr-only')
     /**
-     * Words may be smaller than what is to be pressed around them: how far a finger that slides over them meets them,
-     * each way.
+     * The place to press may reach beyond the words: whether a finger that slides over the element, across and down,
+     * meets it on 43 of 89 pixels.
      */
     const isMetAround = (element: Element) => {
       element.scrollIntoView({ block: 'center' })
@@ -85,7 +85,7 @@ test('on a phone every control is large enough for a finger, and on a narrow one
 })
 
 test('an address without a page says so and leads home in our own fonts, the logo leads to the search, and the address says which tab is open', async () => {
-  const { page, complaints, close } = await house.visit()
+  const { page, complaints, close } = await site.visit()
   const response = await page.goto('/kitchen/sink?x=<script>')
   expect(response?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { choose, desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
+import { choose, desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(async () => {
   await visit.close()
@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 test('missing fields are named in a toast and inline in the specified order, and the toast goes after five seconds and can be read again', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   // The page's clock stands unless a line here moves it, so a slow machine does not end the toast.
   const now = Date.now()
@@ -40,7 +40,7 @@ test('missing fields are named in a toast and inline in the specified order, and
 })
 
 test('filters explain themselves: no cuisine to cook, what "spices and herbs" means on a phone and a desktop, what a dessert forces, which of several diets decides', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/?tab=results')
   await page.getByRole('heading', { name: 'Choose a cuisine' }).waitFor()
@@ -88,7 +88,7 @@ test('filters explain themselves: no cuisine to cook, what "spices and herbs" me
 })
 
 test('ingredients are tidied, typed or pasted: amounts stay with them, a duplicate and a sign are refused in words, and what was removed or cleared comes back', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'An ingredient' })
@@ -131,7 +131,7 @@ test('ingredients are tidied, typed or pasted: amounts stay with them, a duplica
 })
 
 test('a reload keeps ingredients and filters, a new visit starts empty, and spoiled storage is as good as none', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, 'leek, potato', ['eggs', 'soup', 'vegan', 'French'])
@@ -161,7 +161,7 @@ test('a reload keeps ingredients and filters, a new visit starts empty, and spoi
 })
 
 test('a search with staples only needs a staple, and then needs no ingredient', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   for (const name of ['No ingredients other than staples', 'entrée', 'vegan', 'Italian']) {
@@ -176,7 +176,7 @@ test('a search with staples only needs a staple, and then needs no ingredient', 
 })
 
 test('after thirty quiet minutes the filters are cleared with a toast, and can be put back', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.clock.install()
   await page.goto('/')
@@ -193,7 +193,7 @@ test('after thirty quiet minutes the filters are cleared with a toast, and can b
 })
 
 test('the keyboard alone leads from the ingredient field to a recipe and back', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -231,7 +231,7 @@ test('the keyboard alone leads from the ingredient field to a recipe and back', 
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
 })
 
-/** Holds back the code that takes typed lines apart until the answer is called. */
+/** Holds back the script that splits typed lines into ingredients, until the returned function is called. */
 async function holdTyping(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
@@ -245,7 +245,7 @@ async function holdTyping(page: Page): Promise<() => void> {
 }
 
 test('a list typed before the code that takes it apart has come in is taken apart when it has, and what still stands in the field is cooked too', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   const letThrough = await holdTyping(page)
   await page.goto('/')
@@ -263,7 +263,7 @@ test('a list typed before the code that takes it apart has come in is taken apar
 })
 
 test('a line added before the code that takes it apart has come in is cooked, not left out', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   const letThrough = await holdTyping(page)
   await page.goto('/')

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { faults } from './axe.ts'
-import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, type Visit } from './house.ts'
 import { aMember, visitAs } from './member.ts'
 import { choices, cookOne, lines } from './one-search.ts'
 import { anOrder } from './payments.ts'
-import { tellRole } from './roles.ts'
+import { changeRole } from './roles.ts'
+import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedSite, type Visit } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(() => visit.close())
 
 test('the page of searches lists each search of a visitor with why it counted, also those of another tab', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/searches')
   await page.getByRole('heading', { name: 'No searches yet' }).waitFor()
@@ -43,7 +43,7 @@ test('the page of searches lists each search of a visitor with why it counted, a
 })
 
 test('the page of searches lists a refused search as not counted', async () => {
-  visit = await house.visit({ ...phone })
+  visit = await site.visit({ ...phone })
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, 'bleach', choices)
@@ -58,11 +58,11 @@ test('the page of searches lists a refused search as not counted', async () => {
 })
 
 test('the page of searches says when they cannot be fetched, and tries again at a click', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.route('**/functions/v1/list-searches', (route) => route.abort())
   await page.goto('/')
-  // Where the count comes after the page, the lines are asked for again with it.
+  // The page is opened after the count has come: a new count would fetch the list again.
   await page.getByRole('link', { name: /^\d of 6 searches left today$/ }).click()
   await page.getByRole('alert').getByText('Your searches could not be fetched').waitFor()
   await page.unroute('**/functions/v1/list-searches')
@@ -71,7 +71,7 @@ test('the page of searches says when they cannot be fetched, and tries again at 
 })
 
 test('the pages work without browser storage, and with storage full of spoiled values', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage'])
@@ -90,7 +90,7 @@ test('the pages work without browser storage, and with storage full of spoiled v
   await page.getByRole('heading', { name: 'Your searches' }).waitFor()
   await visit.close()
 
-  visit = await house.visit()
+  visit = await site.visit()
   await visit.page.addInitScript(() => {
     for (const key of ['potluck.anonymous-usage', 'potluck.usage', 'potluck.session', 'potluck.clicks', 'potluck.recipes']) {
       localStorage.setItem(key, '{"used":"many","date":7')
@@ -106,13 +106,13 @@ test('the pages work without browser storage, and with storage full of spoiled v
 })
 
 test('the page of searches fetches older ones page by page until all are there', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/')
   await page.getByText('6 of 6 searches left today').waitFor()
   const sessionId = await page.evaluate(() => localStorage.getItem('potluck.session'))
   const made = limits.searchLines + 2
-  // A refused search has its line too, and is counted by no limit of a day.
+  // A refused search is listed too, and no daily limit counts it.
   for (let turn = 0; turn < made; turn += 1) {
     const data = { ...anOrder, ingredients: turn === 0 ? anOrder.ingredients : ['bleach'], turn, sessionId }
     const answer = await page.request.post('/functions/v1/generate-recipe', { data })
@@ -131,11 +131,11 @@ test('the page of searches fetches older ones page by page until all are there',
 })
 
 test('the searches of a tester are not counted by the month, and an admin has no limit either', async () => {
-  const member = await aMember(house)
-  const admin = await aMember(house)
-  await tellRole(house, 'POST', member.id, 'tester')
-  await tellRole(house, 'POST', admin.id, 'admin')
-  visit = await visitAs(house, member, desktop)
+  const member = await aMember(site)
+  const admin = await aMember(site)
+  await changeRole(site, 'POST', member.id, 'tester')
+  await changeRole(site, 'POST', admin.id, 'admin')
+  visit = await visitAs(site, member, desktop)
   const { page, complaints } = visit
   await page.goto('/')
   await page.getByRole('link', { name: 'Tester Account' }).waitFor()
@@ -146,7 +146,7 @@ test('the searches of a tester are not counted by the month, and an admin has no
   await page.getByText('Your searches are not counted by the month.').waitFor()
   expect(complaints).toEqual([])
   await visit.close()
-  visit = await visitAs(house, admin, desktop)
+  visit = await visitAs(site, admin, desktop)
   await visit.page.goto('/')
   await visit.page.getByRole('banner').getByRole('link', { name: 'Unlimited searches' }).waitFor()
 })

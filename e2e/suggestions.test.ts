@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { isTooWide, phone, sharedHouse, stickers, type Visit } from './house.ts'
+import { isTooWide, phone, sharedSite, stickers, type Visit } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(async () => {
   await visit.close()
@@ -15,7 +15,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name }).first()
 
 test('typing suggests foods in any language, a click puts one on the list, and words of one’s own, commas and amounts go on as before', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   const field = fieldOf(page)
@@ -48,7 +48,7 @@ test('typing suggests foods in any language, a click puts one on the list, and w
 })
 
 test('an input method is left alone until it has finished, and then the arrows choose, Enter takes, Escape closes, and without a choice Enter adds what was typed', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   const field = fieldOf(page)
@@ -93,7 +93,7 @@ test('an input method is left alone until it has finished, and then the arrows c
 })
 
 test('the words to suggest are fetched when the field is used, not before, and then no network is needed', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   const fetched: string[] = []
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
@@ -101,7 +101,7 @@ test('the words to suggest are fetched when the field is used, not before, and t
   expect(fetched.filter((path) => /baked|suggest/.test(path))).toEqual([])
   await fieldOf(page).focus()
   await expect.poll(() => fetched.filter((path) => /baked/.test(path)).length).toBe(8)
-  // What the page fetches by itself meanwhile would complain of the missing network.
+  // A script that the page fetches by itself must be there before the network goes, or the browser complains.
   await expect.poll(() => fetched.some((path) => /results-tab/.test(path))).toBe(true)
   await page.context().setOffline(true)
   await fieldOf(page).pressSequentially('zanah')
@@ -109,16 +109,16 @@ test('the words to suggest are fetched when the field is used, not before, and t
 })
 
 test('the suggestions of the picked recipe language come first', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/?lang=fr')
   await fieldOf(page).pressSequentially('po')
-  // The languages' words come one file after the other.
+  // The words of each language come in a file of their own, one after the other.
   await expect.poll(() => list(page).getByRole('option').first().innerText()).toBe('poulet')
 })
 
 test('on a phone the list of suggestions is large enough for a finger, fits, and has no accessibility faults in light and in dark', async () => {
-  visit = await house.visit(phone)
+  visit = await site.visit(phone)
   const { page } = visit
   await page.goto('/')
   await fieldOf(page).pressSequentially('جز')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, inBothLooks, isTooWide, sharedHouse } from './house.ts'
 import { aMember, type TestMember, visitAs } from './member.ts'
+import { desktop, inBothLooks, isTooWide, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -29,14 +29,14 @@ function inAMonth(): string {
 }
 
 test('at the test checkout a member tries a declined card and pays by the keyboard, and in the test portal cancels, keeps, disputes and ends the subscription', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
   const { url } = await call(ada, 'create-checkout')
   await page.goto(url)
   await heading(page, 'Premium').waitFor()
   await banner(page).waitFor()
   await page.getByText('$12 a month').waitFor()
-  expect(await page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`${house.server.url}/`)
+  expect(await page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`${site.server.url}/`)
   await page.getByLabel('A card that pays', { exact: true }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -87,8 +87,8 @@ test('at the test checkout a member tries a declined card and pays by the keyboa
 })
 
 test('every state of the test checkout and the test portal is free of accessibility faults and fits a desktop in light and a phone in dark, read from right to left', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada, desktop)
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada, desktop)
   const look = () =>
     inBothLooks(page, async (name) => {
       await page.evaluate((way) => document.documentElement.setAttribute('dir', way), name.startsWith('phone') ? 'rtl' : 'ltr')
@@ -129,7 +129,7 @@ test('every state of the test checkout and the test portal is free of accessibil
   await page.getByLabel('A card that pays now and fails at the next renewal').check()
   await button(page, 'Pay $12').click()
   await page.waitForURL('**/subscription-success**')
-  // As in a tab that has not heard of it.
+  // As in a tab that does not know of the payment yet.
   await page.route('**/functions/v1/describe-test-checkout', async (route) => {
     const answer: object = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, state: 'open' } })
@@ -154,7 +154,7 @@ test('every state of the test checkout and the test portal is free of accessibil
 })
 
 test('the test portal asks a visitor to sign in and come back, and a site without test payments has neither portal nor checkout', async () => {
-  const { page, close } = await house.visit()
+  const { page, close } = await site.visit()
   await page.goto('/test-portal?next=/settings')
   await page.waitForURL(({ pathname }) => pathname === '/auth/signin')
   expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/test-portal\?next=/)

@@ -15,7 +15,7 @@ const looks = [
 ] as const
 
 /**
- * Looks at a page as it stands, first on a phone in dark and then on a desktop in light, without walking there twice.
+ * Looks at the page in its present state, first on a phone in dark and then on a desktop in light, without a reload.
  */
 export async function inBothLooks(page: Page, look: (name: string) => Promise<void>) {
   for (const [name, { viewport }, colorScheme] of looks) {
@@ -29,14 +29,14 @@ export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 }
 
-/** How long a journey waits for something to happen, in milliseconds: far longer than a busy machine takes. */
+/** Milliseconds that a journey waits for one step: far longer than a busy machine takes. */
 const patience = 60_000
 
 /** One visitor's window. */
 export interface Visit {
   page: Page
   /**
-   * Everything that the browser complained about: console errors, uncaught errors, violations of the content security
+   * What the browser complained about: console errors and warnings, uncaught errors, violations of the content security
    * policy.
    */
   complaints: string[]
@@ -44,13 +44,13 @@ export interface Visit {
 }
 
 /** A real server with a real browser in front of it. */
-export interface House {
+export interface Site {
   server: Pick<RunningServer, 'url' | 'dataDir'>
   visit(options?: BrowserContextOptions): Promise<Visit>
 }
 
-/** A house whose server is the file's own. */
-export interface OwnHouse extends House {
+/** A site whose server belongs to one test file. */
+export interface OwnSite extends Site {
   server: RunningServer
   close(): Promise<void>
 }
@@ -70,13 +70,13 @@ function sharedBrowser(): Promise<Browser> {
  * The server that all journeys share (`setting.ts`). A test brings its own accounts, and every visit has its own
  * address.
  */
-export function sharedHouse(): House {
+export function sharedSite(): Site {
   const server = inject('sharedServer')
   return { server, visit: (options = desktop) => visit({ baseURL: server.url, ...options }) }
 }
 
 /** A server of the file's own, for a setting that the shared one does not have. Its kitchen costs nothing. */
-export async function openHouse(env: Record<string, string> = {}): Promise<OwnHouse> {
+export async function openSite(env: Record<string, string> = {}): Promise<OwnSite> {
   const server = await startServer({ env: { TRUST_PROXY: 'loopback', ...env }, program: withQuickKitchen, dataDir: withTables() })
   return {
     server,
@@ -88,8 +88,8 @@ export async function openHouse(env: Record<string, string> = {}): Promise<OwnHo
 }
 
 /**
- * A window of a browser that asks for reduced motion unless told otherwise: a page that moves is painted sixty times a
- * second, by software here.
+ * Opens a window that asks for reduced motion unless the options say otherwise: the browser has no graphics card, and
+ * an animation costs a core sixty frames a second.
  */
 async function visit(options: BrowserContextOptions): Promise<Visit> {
   const context = await (await sharedBrowser()).newContext({
@@ -97,7 +97,7 @@ async function visit(options: BrowserContextOptions): Promise<Visit> {
     reducedMotion: 'reduce',
     ...options,
   })
-  // A test that failed leaves its window open.
+  // A test that failed did not close its window.
   onTestFinished(() => context.close())
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
@@ -142,7 +142,7 @@ export function choose(page: Page, choices: readonly string[]): Promise<void> {
   )
 }
 
-/** What was typed, as it stands on the list, without what is said of it. */
+/** The ingredients on the list as they were typed, without the notes on their stickers. */
 export function stickers(page: Page): Promise<string[]> {
   return page.getByRole('list', { name: 'Your ingredients' }).locator('li > bdi').allInnerTexts()
 }
