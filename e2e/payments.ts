@@ -34,8 +34,8 @@ export async function actElsewhere(member: TestMember, act: string) {
 }
 
 /** Asks for a recipe as a member's other device would, and accepts a refusal too. */
-export async function cookElsewhere({ client }: TestMember, turn: number) {
-  await client.functions.invoke('generate-recipe', { body: { ...anOrder, turn } })
+export async function cookElsewhere({ client }: TestMember, turn: number, ingredients: readonly string[] = anOrder.ingredients) {
+  await client.functions.invoke('generate-recipe', { body: { ...anOrder, ingredients, turn } })
 }
 
 /** Presses something that opens a tab, and answers the tab once it is at the path. */
