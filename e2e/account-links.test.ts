@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
 import { faults } from './axe.ts'
-import { desktop, type OwnHouse, openHouse, phone } from './house.ts'
 import { aClient, anonKeyOf, password } from './member.ts'
 import { mailTo, tokenIn } from './outbox.ts'
+import { desktop, type OwnSite, openSite, phone } from './site.ts'
 
-// Where addresses are confirmed by mail.
-let house: OwnHouse
+// A server of its own: on this one an address is confirmed by mail.
+let site: OwnSite
 beforeAll(async () => {
-  house = await openHouse({
+  site = await openSite({
     AUTH_MAILER_AUTOCONFIRM: 'false',
     AUTH_SMTP_MAX_FREQUENCY: '0s',
     AUTH_RATE_LIMIT_EMAIL_SENT: '10000',
@@ -18,7 +18,7 @@ beforeAll(async () => {
     AUTH_RATE_LIMIT_TOKEN_REFRESH: '10000',
   })
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
 const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words, { exact: true })
@@ -35,37 +35,37 @@ const pathOf = (page: Page) => {
 
 /** A call of the auth API, as another program makes it. */
 async function post(path: string, body: unknown): Promise<Response> {
-  const headers = { apikey: await anonKeyOf(house.server.url), 'content-type': 'application/json' }
-  return fetch(`${house.server.url}/auth/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const headers = { apikey: await anonKeyOf(site.server.url), 'content-type': 'application/json' }
+  return fetch(`${site.server.url}/auth/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 let people = 0
 
-/** Somebody who signed up, and confirmed the address unless told otherwise. */
+/** The address of a new account, which is confirmed unless the option says no. */
 async function someone({ isConfirmed = true } = {}): Promise<string> {
   people += 1
   const email = `linked-${people}@example.org`
-  await post(`/signup?redirect_to=${house.server.url}/`, { email, password })
-  const token = tokenIn(await mailTo(house, email, /token_hash=/))
+  await post(`/signup?redirect_to=${site.server.url}/`, { email, password })
+  const token = tokenIn(await mailTo(site, email, /token_hash=/))
   if (isConfirmed) expect((await post('/verify', { type: 'signup', token_hash: token })).status).toBe(200)
   return email
 }
 
 /** The link of the newest mail to an address, which says what it is for. */
 async function linkTo(email: string, type: string, count = 1): Promise<string> {
-  const text = await mailTo(house, email, new RegExp(`token_hash=\\S+type=${type}`), count)
+  const text = await mailTo(site, email, new RegExp(`token_hash=\\S+type=${type}`), count)
   return /^http\S+token_hash=\S+$/m.exec(text)?.[0] ?? ''
 }
 
-/** What GoTrue's own link leaves behind the '#' of the address it leads to. */
+/** The part behind the '#' of the address that GoTrue's own link redirects to. */
 async function hashOf(email: string, type: 'recovery' | 'signup'): Promise<string> {
-  const query = new URLSearchParams({ token: tokenIn(await linkTo(email, type)), type, redirect_to: `${house.server.url}/` })
-  const { headers } = await fetch(`${house.server.url}/auth/v1/verify?${query}`, { redirect: 'manual' })
+  const query = new URLSearchParams({ token: tokenIn(await linkTo(email, type)), type, redirect_to: `${site.server.url}/` })
+  const { headers } = await fetch(`${site.server.url}/auth/v1/verify?${query}`, { redirect: 'manual' })
   return new URL(headers.get('location') ?? '').hash
 }
 
-test('somebody signs up, cannot sign in before the mail is read, and is in when its button is pressed', async () => {
-  const { page, complaints, close } = await house.visit()
+test('a new member cannot sign in before reading the confirmation mail, and is signed in by the button its link leads to', async () => {
+  const { page, complaints, close } = await site.visit()
   const email = 'ada@example.org'
   await page.goto('/auth/signup')
   await page.getByLabel('First name').fill('Ada')
@@ -75,7 +75,7 @@ test('somebody signs up, cannot sign in before the mail is read, and is in when 
   await page.keyboard.press('Enter')
   await heading(page, 'Check your email').waitFor()
   await page.getByText(`A link to confirm your address is on its way to ${email}.`).waitFor()
-  expect(await storedKeys(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
   await send(page, 'Use another address').click()
   expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
 
@@ -124,9 +124,9 @@ test('somebody signs up, cannot sign in before the mail is read, and is in when 
   await close()
 })
 
-test('a forgotten password is replaced by a mailed link, whoever looked at the link before', async () => {
+test('a mailed link replaces a forgotten password, even after a scanner has opened the link', async () => {
   const email = await someone()
-  const { page, complaints, close } = await house.visit(phone)
+  const { page, complaints, close } = await site.visit(phone)
   await page.goto('/auth/signin')
   await page.getByLabel('E-mail').fill('nobody-here@example.org')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
@@ -170,7 +170,7 @@ test('a forgotten password is replaced by a mailed link, whoever looked at the l
       : route.continue(),
   )
   await send(page, 'Save the new password').click()
-  const code = /^\d{6}$/m.exec(await mailTo(house, email, /You are about to change something important/))?.[0] ?? ''
+  const code = /^\d{6}$/m.exec(await mailTo(site, email, /You are about to change something important/))?.[0] ?? ''
   await page.unroute('**/auth/v1/user')
   await page.route('**/auth/v1/user', (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
@@ -199,31 +199,30 @@ test('a forgotten password is replaced by a mailed link, whoever looked at the l
   await close()
 })
 
-test('a recovery token behind the hash of any address lets one choose a password, and is left in no address and no request', async () => {
-  // Mails are let go late on purpose: both are waited for at once.
+test('a recovery token behind the # of any address lets its owner choose a password, and stays in no address and no request', async () => {
   const arrivals = ['/', '/no/such/page'].map(async (path) => {
     const email = await someone()
     await post('/recover', { email })
     return { path, email, hash: await hashOf(email, 'recovery') }
   })
   for (const { path, email, hash } of await Promise.all(arrivals)) {
-    const { page, close } = await house.visit()
+    const { page, close } = await site.visit()
     const token = new URLSearchParams(hash.slice(1)).get('access_token') ?? ''
     const refresh = new URLSearchParams(hash.slice(1)).get('refresh_token') ?? ''
     expect(token.length).toBeGreaterThan(100)
     const addresses: string[] = []
     page.on('request', (request) => {
-      // The accounts' own server is shown the token that it gave.
+      // The auth server receives the token that it issued.
       const body = request.url().includes('/auth/v1/token') ? '' : request.postData()
       addresses.push(`${request.url()} ${request.headers().referer ?? ''} ${body ?? ''}`)
     })
     await page.goto(path === '/' ? '/' : '/config.json')
     if (path === '/') await heading(page, "What's in your kitchen?").waitFor()
-    // Opened with it, or put behind the hash of a page that is there.
+    // The address is opened anew, or its hash changes on a page that is open.
     await page.goto(path + hash)
     await send(page, `Go on as ${email}`).waitFor()
     expect(pathOf(page)).toBe('/auth/reset-password')
-    expect(await storedKeys(page)).toEqual([])
+    await expect.poll(() => storedKeys(page)).toEqual([])
     await send(page, `Go on as ${email}`).click()
     await page.getByText(`For the account of ${email}.`).waitFor()
     const secret = `parsnip-and-pear${path.length}`
@@ -233,8 +232,8 @@ test('a recovery token behind the hash of any address lets one choose a password
     await toast(page, 'Your password is changed').waitFor()
     expect((await post('/token?grant_type=password', { email, password: secret })).status).toBe(200)
     for (const address of addresses) {
-      // Playwright tells the address that was typed with its hash, which no browser sends.
-      const sent = address.replace(`${house.server.url}${path}${hash}`, '').replace(`${house.server.url}/auth/reset-password${hash}`, '')
+      // Playwright reports the typed address with its hash, which no browser sends.
+      const sent = address.replace(`${site.server.url}${path}${hash}`, '').replace(`${site.server.url}/auth/reset-password${hash}`, '')
       expect(sent).not.toContain(token)
       expect(sent).not.toContain(refresh)
     }
@@ -246,9 +245,9 @@ test('a recovery token behind the hash of any address lets one choose a password
   }
 })
 
-test('a link of somebody else signs nobody in unasked, and one made of a session that a password began not at all', async () => {
+test('a recovery link of another account asks before it signs in, and a link made from a password session is refused', async () => {
   const [ada, eve] = [await someone(), await someone()]
-  const { page, complaints, close } = await house.visit(phone)
+  const { page, complaints, close } = await site.visit(phone)
   await page.goto('/auth/signin')
   await page.getByLabel('E-mail').fill(ada)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -272,7 +271,7 @@ test('a link of somebody else signs nobody in unasked, and one made of a session
   await page.getByText(`For the account of ${ada}.`).waitFor()
   expect(await storedSession(page)).toBe(kept)
 
-  // A token written by hand may name anybody; what its refresh token is good for decides.
+  // A forged access token may name any account: the page asks the server about the refresh token.
   const written = ['e30', btoa(JSON.stringify({ sub: crypto.randomUUID(), email: ada, amr: ['otp'], exp: 1 })), 'x'].join('.')
   await page.goto(`/#${new URLSearchParams({ access_token: written, refresh_token: session.refresh_token, type: 'recovery' })}`)
   await send(page, `Go on as ${ada}`).click()
@@ -285,13 +284,13 @@ test('a link of somebody else signs nobody in unasked, and one made of a session
   await close()
 })
 
-test('another token behind the hash confirms an address and makes no session; one that failed offers a new link', async () => {
+test('a confirmation token behind the # confirms an address without signing in, and a failed token offers a new link', async () => {
   const email = await someone({ isConfirmed: false })
-  const { page, close } = await house.visit()
+  const { page, close } = await site.visit()
   await page.goto(`/settings${await hashOf(email, 'signup')}`)
   await heading(page, 'Your address is confirmed').waitFor()
   expect(pathOf(page)).toBe('/auth/reset-password')
-  expect(await storedKeys(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
   expect(await signOutButton(page).count()).toBe(0)
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await heading(page, 'Welcome back').waitFor()
@@ -324,21 +323,21 @@ test('another token behind the hash confirms an address and makes no session; on
   await close()
 })
 
-test('a link to sign in lets its owner in, and a new address needs the word of both mailboxes', async () => {
+test('a mailed sign-in link signs its owner in, and a new e-mail address needs a confirmation from both mailboxes', async () => {
   const email = await someone()
   const next = `new-${email}`
-  const { page, complaints, close } = await house.visit()
-  await post(`/magiclink?redirect_to=${house.server.url}/settings`, { email })
+  const { page, complaints, close } = await site.visit()
+  await post(`/magiclink?redirect_to=${site.server.url}/settings`, { email })
   await page.goto(await linkTo(email, 'magiclink'))
   await page.getByText('Press the button, and you are signed in.').waitFor()
-  expect(await storedKeys(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
   await send(page, 'Sign in').click()
   await heading(page, 'You are signed in').waitFor()
   await page.getByRole('link', { name: 'Choose a password' }).waitFor()
 
-  const client = await aClient(house.server.url)
+  const client = await aClient(site.server.url)
   await client.auth.signInWithPassword({ email, password })
-  const { error } = await client.auth.updateUser({ email: next }, { emailRedirectTo: `${house.server.url}/settings` })
+  const { error } = await client.auth.updateUser({ email: next }, { emailRedirectTo: `${site.server.url}/settings` })
   expect(error).toBeNull()
   await page.goto(await linkTo(email, 'email_change'))
   await page.getByText(`You are signed in as ${email}.`).waitFor()
@@ -350,7 +349,7 @@ test('a link to sign in lets its owner in, and a new address needs the word of b
   await page.waitForURL('**/settings')
   await page.getByRole('banner').getByText(next).first().waitFor()
 
-  await post(`/magiclink?redirect_to=${house.server.url}/`, { email: next })
+  await post(`/magiclink?redirect_to=${site.server.url}/`, { email: next })
   await enrol(next)
   await page.goto(await linkTo(next, 'magiclink'))
   await send(page, 'Sign in').click()
@@ -362,7 +361,7 @@ test('a link to sign in lets its owner in, and a new address needs the word of b
 
 test('every mode and state of signing in is free of accessibility faults, on a phone and a desktop, in light and dark', async () => {
   const [taken, waiting] = [await someone(), await someone({ isConfirmed: false })]
-  const { page, complaints, close } = await house.visit({ ...phone, reducedMotion: 'reduce' })
+  const { page, complaints, close } = await site.visit(phone)
 
   const states: [string, () => Promise<unknown>][] = [
     ['sign in', () => page.goto('/auth/signin')],
@@ -396,8 +395,8 @@ test('every mode and state of signing in is free of accessibility faults, on a p
     [
       'a link',
       async () => {
-        // Two people came with this address: whoever reads the mail has no password yet.
-        await post(`/signup?redirect_to=${house.server.url}/`, { email: waiting, password: 'another-horse-2' })
+        // Two sign-ups came with this address, so its owner, who reads the mail, has no password yet.
+        await post(`/signup?redirect_to=${site.server.url}/`, { email: waiting, password: 'another-horse-2' })
         await page.goto(await linkTo(waiting, 'signup', 2))
       },
     ],
@@ -451,9 +450,9 @@ test('every mode and state of signing in is free of accessibility faults, on a p
   await close()
 })
 
-/** Gives somebody an authenticator app. */
+/** Adds an authenticator app to an account. */
 async function enrol(email: string) {
-  const client = await aClient(house.server.url)
+  const client = await aClient(site.server.url)
   await client.auth.signInWithPassword({ email, password })
   await proveApp(client, await enrolApp(client, 'Kitchen phone'), Date.now())
 }

@@ -4,16 +4,16 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeAt } from '../tests/auth/authenticator-app.ts'
 import { faults } from './axe.ts'
-import { phone, sharedHouse } from './house.ts'
 import { aClient, aMember, password, signIn, type TestMember, visitAs } from './member.ts'
 import { codeIn, mailTo, tokenIn } from './outbox.ts'
+import { phone, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
-/** Another program of somebody, as a phone calls itself. */
+/** A client of another device, with the user agent of a phone. */
 async function anotherDevice(): Promise<SupabaseClient> {
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) Version/26.1 Mobile/15E148 Safari/604.1'
-  return aClient(house.server.url, { 'user-agent': agent })
+  return aClient(site.server.url, { 'user-agent': agent })
 }
 
 async function signedInElsewhere({ email }: TestMember, secret = password): Promise<SupabaseClient> {
@@ -32,19 +32,22 @@ async function open(page: Page, name: string): Promise<Locator> {
   return page.getByRole('group', { name: name.replace(/^(Change|Show|Set up|Manage|Choose one|Delete…) /, '') })
 }
 
+/** The code of the app now, or its next one while it still shows the code that was used: no code works twice. */
+const codeAfter = (secret: string, used: number) => codeAt(secret, Math.max(Date.now(), used + 30_000))
+
 const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 const account = '[aria-labelledby=account-title]'
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
 
-test('a name, a password and an address are changed, and what has to be proved is proved', async () => {
-  const ada = await aMember(house)
+test('a member changes name, password and e-mail address, and proves who they are where the settings ask for it', async () => {
+  const ada = await aMember(site)
   const elsewhere = await signedInElsewhere(ada)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.goto('/settings')
 
   const name = await open(page, 'Change Name')
-  expect(await hasFocus(name.getByLabel('First name'))).toBe(true)
+  await expect.poll(() => hasFocus(name.getByLabel('First name'))).toBe(true)
   await name.getByLabel('First name').fill('  Åsa ')
   await name.getByLabel('Last name').fill('محمد')
   await page.route('**/rest/v1/profiles*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
@@ -55,7 +58,7 @@ test('a name, a password and an address are changed, and what has to be proved i
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/profiles') && request.method() === 'POST') writes.push(request.url())
   })
-  // Not by the mouse: the button moves up when the failure goes.
+  // Pressed by script, not by the mouse: the button moves up when the failure goes.
   await name.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
     button.click()
     button.click()
@@ -63,7 +66,7 @@ test('a name, a password and an address are changed, and what has to be proved i
   await toast(page, 'Your name is saved').waitFor()
   expect(writes).toHaveLength(1)
   await page.getByText(/Åsa .*محمد/).waitFor()
-  expect(await hasFocus(page.getByRole('button', { name: 'Change Name' }))).toBe(true)
+  await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Change Name' }))).toBe(true)
 
   const secret = await open(page, 'Change Password')
   await secret.getByLabel('Current password').fill('not-my-password-1')
@@ -77,14 +80,14 @@ test('a name, a password and an address are changed, and what has to be proved i
   await secret.getByLabel('New password again').fill('a-new-kettle-52')
   await secret.getByRole('button', { name: 'Change my password' }).click()
   await secret.getByText('This is not your current password.').waitFor()
-  expect(await hasFocus(secret.getByLabel('Current password'))).toBe(true)
+  await expect.poll(() => hasFocus(secret.getByLabel('Current password'))).toBe(true)
   expect(await isSignedIn(elsewhere)).toBe(true)
   await secret.getByLabel('Current password').fill(password)
   for (const label of ['New password', 'New password again']) await secret.getByLabel(label, { exact: true }).fill('password1')
   await secret.getByRole('button', { name: 'Change my password' }).click()
   await secret.getByText('This password is among the first that somebody would try.').waitFor()
-  expect(await hasFocus(secret.getByLabel('New password', { exact: true }))).toBe(true)
-  // Shown once, it is not asked again.
+  await expect.poll(() => hasFocus(secret.getByLabel('New password', { exact: true }))).toBe(true)
+  // The current password was right, so the form does not ask for it again.
   expect(await secret.getByLabel('Current password').count()).toBe(0)
   for (const label of ['New password', 'New password again']) await secret.getByLabel(label, { exact: true }).fill('a-new-kettle-52')
   await secret.getByRole('button', { name: 'Change my password' }).click()
@@ -101,7 +104,7 @@ test('a name, a password and an address are changed, and what has to be proved i
   await address.getByRole('button', { name: 'Use a code by mail instead' }).click()
   await address.getByRole('button', { name: 'Send me a code' }).click()
   await address.getByText(`A code is on its way to ${ada.email}.`).waitFor()
-  await address.getByLabel('Code from the mail').fill(codeIn(await mailTo(house, ada.email, /type=magiclink/)))
+  await address.getByLabel('Code from the mail').fill(codeIn(await mailTo(site, ada.email, /type=magiclink/)))
   await address.getByRole('button', { name: 'Change my e-mail' }).click()
   const waiting = page.getByText(`Waiting for ${next} to be confirmed`)
   await waiting.waitFor()
@@ -109,13 +112,13 @@ test('a name, a password and an address are changed, and what has to be proved i
   await waiting.waitFor()
   const confirming = await anotherDevice()
   for (const mailbox of [next, ada.email]) {
-    const token_hash = tokenIn(await mailTo(house, mailbox, /type=email_change/))
+    const token_hash = tokenIn(await mailTo(site, mailbox, /type=email_change/))
     await confirming.auth.verifyOtp({ type: 'email_change', token_hash })
   }
   await page.reload()
   await page.getByRole('main').getByText(next).waitFor()
   expect(await waiting.count()).toBe(0)
-  // Showing twice who is at the keyboard left no sign-ins behind.
+  // The two proofs of identity left no sign-ins behind.
   const sessions = await open(page, 'Show Where you are signed in')
   const here = sessions.getByRole('listitem').filter({ hasText: 'Chrome on Linux' })
   await here.waitFor()
@@ -124,17 +127,17 @@ test('a name, a password and an address are changed, and what has to be proved i
   await close()
 })
 
-test('a second factor is set up by what the page shows, asked for from then on, changed for another, and undone by a recovery code', async () => {
-  const bo = await aMember(house)
+test('a second factor is set up by what the page shows, is asked for from then on, is changed for another, and is removed by a recovery code', async () => {
+  const bo = await aMember(site)
   const elsewhere = await signedInElsewhere(bo)
-  const { page, complaints, close } = await visitAs(house, bo, { ...phone, acceptDownloads: true })
+  const { page, complaints, close } = await visitAs(site, bo, { ...phone, acceptDownloads: true })
   await page.goto('/settings')
 
   const factor = await open(page, 'Set up Second factor')
   await factor.getByLabel('Name of this authenticator').fill('Phone')
   await factor.getByRole('button', { name: 'Go on' }).click()
   await factor.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-  // Left half way, it is taken back, and begun anew under the same name.
+  // A set-up that was left half way is removed, and begins anew under the same name.
   await page.getByRole('button', { name: 'Close Second factor' }).click()
   await open(page, 'Set up Second factor')
   await factor.getByLabel('Name of this authenticator').fill('Phone')
@@ -170,7 +173,7 @@ test('a second factor is set up by what the page shows, asked for from then on, 
   expect((await half.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' })
   const { data: known } = await half.auth.mfa.listFactors()
   const phoneId = known?.totp[0]?.id ?? ''
-  const shown = await half.auth.mfa.challengeAndVerify({ factorId: phoneId, code: codeAt(first, turnedOn + 30_000) })
+  const shown = await half.auth.mfa.challengeAndVerify({ factorId: phoneId, code: codeAfter(first, turnedOn) })
   expect(shown.error).toBeNull()
 
   await factor.getByRole('button', { name: 'Add another authenticator' }).click()
@@ -188,7 +191,7 @@ test('a second factor is set up by what the page shows, asked for from then on, 
 
   await factor.getByRole('button', { name: 'Remove Phone' }).click()
   await factor.getByText('Type a code from an authenticator that stays.').waitFor()
-  await factor.getByLabel('Six-digit code from Laptop').fill(codeAt(second, added + 30_000))
+  await factor.getByLabel('Six-digit code from Laptop').fill(codeAfter(second, added))
   await factor.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByText('On, with 1 authenticator.').waitFor()
   await factor.getByRole('button', { name: 'Remove Laptop' }).waitFor()
@@ -203,11 +206,11 @@ test('a second factor is set up by what the page shows, asked for from then on, 
   await close()
 })
 
-test('where somebody is signed in is told and ended, data is taken along, and an account is deleted when it is confirmed', async () => {
-  const cy = await aMember(house)
-  const other = await aMember(house)
+test("the settings list and end other sign-ins, hand out the member's data, and delete the account after a confirmation", async () => {
+  const cy = await aMember(site)
+  const other = await aMember(site)
   const elsewhere = await signedInElsewhere(cy)
-  const { page, complaints, close } = await visitAs(house, cy)
+  const { page, complaints, close } = await visitAs(site, cy)
   await page.goto('/settings')
   await page.getByRole('checkbox', { name: 'Dairy' }).check()
 
@@ -224,7 +227,7 @@ test('where somebody is signed in is told and ended, data is taken along, and an
   expect(await list.getByRole('listitem').first().innerText()).toContain('This device')
   await sessions.getByRole('button', { name: 'Sign out the others' }).click()
   await sessions.getByText('Only this one').waitFor()
-  expect(await hasFocus(sessions.getByText('Only this one'))).toBe(true)
+  await expect.poll(() => hasFocus(sessions.getByText('Only this one'))).toBe(true)
   expect(await isSignedIn(elsewhere)).toBe(false)
   expect(await sessions.getByRole('button', { name: 'Sign out the others' }).count()).toBe(0)
 
@@ -244,7 +247,7 @@ test('where somebody is signed in is told and ended, data is taken along, and an
   await leaving.getByLabel('Type your e-mail address to confirm').fill(cy.email.toUpperCase())
   await last.click()
   await leaving.getByText('Your sign-in is older than 15 minutes.').waitFor()
-  expect(await hasFocus(leaving.getByLabel('Current password'))).toBe(true)
+  await expect.poll(() => hasFocus(leaving.getByLabel('Current password'))).toBe(true)
   await leaving.getByLabel('Current password').fill('wrong-password-1')
   await last.click()
   await leaving.getByText('This is not your current password.').waitFor()
@@ -263,20 +266,20 @@ test('where somebody is signed in is told and ended, data is taken along, and an
   await close()
 })
 
-test('who came by a mail chooses a first password, after a code by mail', async () => {
+test('a member who signed in by mail chooses a first password with a code from another mail', async () => {
   const email = 'by-mail-only@example.org'
   const client = await anotherDevice()
   await client.auth.signInWithOtp({ email })
-  const { data } = await client.auth.verifyOtp({ email, token: codeIn(await mailTo(house, email, /^\d{6}$/m)), type: 'email' })
-  const { page, complaints, close } = await house.visit()
+  const { data } = await client.auth.verifyOtp({ email, token: codeIn(await mailTo(site, email, /^\d{6}$/m)), type: 'email' })
+  const { page, complaints, close } = await site.visit()
   await page.goto('/config.json')
-  await signIn(page, house, data.session)
+  await signIn(page, site, data.session)
   await page.goto('/settings')
   await page.getByText('No name yet').waitFor()
   const secret = await open(page, 'Choose one Password')
   expect(await secret.getByLabel('Current password').count()).toBe(0)
   await secret.getByRole('button', { name: 'Send me a code' }).click()
-  await secret.getByLabel('Code from the mail').fill(codeIn(await mailTo(house, email, /^\d{6}$/m, 2)))
+  await secret.getByLabel('Code from the mail').fill(codeIn(await mailTo(site, email, /^\d{6}$/m, 2)))
   await secret.getByLabel('New password', { exact: true }).fill('a-first-ladle-9')
   await secret.getByLabel('New password again').fill('a-first-ladle-9')
   await secret.getByRole('button', { name: 'Keep this password' }).click()
@@ -286,9 +289,9 @@ test('who came by a mail chooses a first password, after a code by mail', async 
   await close()
 })
 
-test('every part of the account, opened, is free of accessibility faults on a desktop and a phone, in light and dark, until the last factor goes', async () => {
-  const dee = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, dee)
+test('every opened part of the account settings is free of accessibility faults on a desktop and a phone, in light and dark, until the last factor is removed', async () => {
+  const dee = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, dee)
   await page.route('**/rest/v1/rpc/get_user_roles', (route) => route.fulfill({ json: [{ role: 'tester' }, { role: 'premium' }] }))
   await page.route('**/auth/v1/user', (route) => route.abort(), { times: 1 })
   await page.goto('/settings')
@@ -303,7 +306,6 @@ test('every part of the account, opened, is free of accessibility faults on a de
   const secret = (await factor.locator('code').innerText()).replaceAll(/\s/g, '')
   await page.getByRole('button', { name: 'Change my password' }).click()
   await page.getByText('at least 6 digits').waitFor()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await faults(page, { within: account })).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(phone.viewport)
@@ -321,7 +323,7 @@ test('every part of the account, opened, is free of accessibility faults on a de
   expect(await faults(page, { within: account })).toEqual([])
 
   await factor.getByText('This is your last one').waitFor()
-  await factor.getByLabel('Six-digit code from Authenticator').fill(codeAt(secret, turnedOn + 30_000))
+  await factor.getByLabel('Six-digit code from Authenticator').fill(codeAfter(secret, turnedOn))
   await factor.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByText('Off. Whoever has your password can sign in.').waitFor()
   await page.reload()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeAt, enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
-import { sharedHouse } from './house.ts'
 import { aMember, password, visitAs } from './member.ts'
+import { sharedSite } from './site.ts'
 
-// Where addresses need no confirmation: who signs up is in at once.
-const house = sharedHouse()
+// On the shared server an address needs no confirmation: signing up signs in at once.
+const site = sharedSite()
 
 const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
 const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words, { exact: true })
@@ -28,8 +28,8 @@ async function expectNothingTyped(page: Page) {
   for (const label of ['E-mail', 'Password']) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('')
 }
 
-test('somebody signs up on the way to the settings, leaves, and comes back', async () => {
-  const { page, complaints, close } = await house.visit()
+test('a visitor on the way to the settings signs up, arrives there, signs out, and signs in again', async () => {
+  const { page, complaints, close } = await site.visit()
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(page)).toBe('/auth/signin?next=%2Fsettings')
@@ -45,7 +45,7 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await page
     .getByText('The password you entered should have at least 6 digits with a minimum of one letter and one number.', { exact: true })
     .waitFor()
-  expect(await focused(page)).toBe('firstName')
+  await expect.poll(() => focused(page)).toBe('firstName')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Cook')
   await page.getByLabel('E-mail').fill('ada@Mailinator.com')
@@ -55,7 +55,7 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await page.getByText('Strength: strong').waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('Temporary email service domains are not accepted. Please use a permanent email address.', { exact: true }).waitFor()
-  expect(await focused(page)).toBe('email')
+  await expect.poll(() => focused(page)).toBe('email')
 
   await page.getByLabel('E-mail').fill('ada@example.org')
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await signOutButton(page).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(page)).toBe('/auth/signin')
-  expect(await storedKeys(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
   await expectNothingTyped(page)
 
   await divider(page, 'Sign Up').click()
@@ -92,8 +92,8 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await close()
 })
 
-test('where nobody can sign up nobody is offered to, and who comes by a link is told at once', async () => {
-  const { page, close } = await house.visit()
+test('a site without sign-up offers none, and says so at once on the sign-up page', async () => {
+  const { page, close } = await site.visit()
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json()
     await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, signUp: false } } })
@@ -106,9 +106,9 @@ test('where nobody can sign up nobody is offered to, and who comes by a link is 
   await close()
 })
 
-test('a wrong password and an unknown address are told in the same words, and nothing typed is lost', async () => {
-  const ada = await aMember(house)
-  const { page, close } = await house.visit()
+test('a wrong password and an unknown address get the same words, and nothing typed is lost', async () => {
+  const ada = await aMember(site)
+  const { page, close } = await site.visit()
   const answers: string[] = []
   for (const email of [ada.email, 'nobody-at-all@example.org']) {
     await page.goto('/auth/signin')
@@ -119,8 +119,8 @@ test('a wrong password and an unknown address are told in the same words, and no
     answers.push((await page.getByRole('main').innerText()) + (await page.getByRole('region', { name: 'Notices' }).innerText()))
     expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong-horse-1')
-    expect(await focused(page)).toBe('password')
-    expect(await storedKeys(page)).toEqual([])
+    await expect.poll(() => focused(page)).toBe('password')
+    await expect.poll(() => storedKeys(page)).toEqual([])
   }
   expect(answers[0]).toBe(answers[1])
   await page.getByRole('button', { name: 'Show the password' }).click()
@@ -131,13 +131,13 @@ test('a wrong password and an unknown address are told in the same words, and no
   await page.getByLabel('E-mail').fill('')
   await send(page, 'Send Reset Link').click()
   await page.getByText('Please enter your email address to reset your password.', { exact: true }).waitFor()
-  expect(await focused(page)).toBe('email')
+  await expect.poll(() => focused(page)).toBe('email')
   await close()
 })
 
-test('the keyboard alone signs in, a second press does nothing more, and fields say what they are for', async () => {
-  const ada = await aMember(house)
-  const { page, close } = await house.visit()
+test('the keyboard alone signs in, a second press sends nothing more, and the fields name their purpose to the browser', async () => {
+  const ada = await aMember(site)
+  const { page, close } = await site.visit()
   await page.goto('/')
   const tabTo = async (isThere: () => Promise<boolean>) => {
     for (let stops = 0; stops < 20 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
@@ -172,9 +172,9 @@ test('the keyboard alone signs in, a second press does nothing more, and fields 
   await close()
 })
 
-test('who signs out in one tab is signed out in the others, also in one that never signed in, and at other devices', async () => {
-  const ada = await aMember(house)
-  const { page, close } = await house.visit()
+test('signing out in one tab signs out every tab and every other device', async () => {
+  const ada = await aMember(site)
+  const { page, close } = await site.visit()
   const [settings, idle] = [await page.context().newPage(), await page.context().newPage()]
   await idle.goto('/')
   await idle.getByRole('link', { name: 'Sign In' }).waitFor()
@@ -191,15 +191,15 @@ test('who signs out in one tab is signed out in the others, also in one that nev
   await idle.getByRole('link', { name: 'Sign In' }).waitFor()
   await settings.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(settings)).toBe('/auth/signin?next=%2Fsettings')
-  expect(await storedKeys(settings)).toEqual([])
-  // Another device, whose session was its own.
+  await expect.poll(() => storedKeys(settings)).toEqual([])
+  // Another device, with a session of its own.
   expect((await ada.client.auth.refreshSession()).error).not.toBeNull()
   expect((await ada.client.auth.getUser()).error).not.toBeNull()
   await close()
 })
 
-test('signing out ends at the sign-in page with nothing kept, also when the server is not reached', async () => {
-  const { page, close } = await visitAs(house, await aMember(house))
+test('signing out without a connection ends at the sign-in page with nothing kept, and a failed sign-in keeps what was typed', async () => {
+  const { page, close } = await visitAs(site, await aMember(site))
   await page.goto('/')
   await signOutButton(page).waitFor()
   await page.route('**/auth/v1/**', (route) => route.abort())
@@ -207,7 +207,7 @@ test('signing out ends at the sign-in page with nothing kept, also when the serv
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await toast(page, 'You are signed out here').waitFor()
   expect(pathOf(page)).toBe('/auth/signin')
-  expect(await storedKeys(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
 
   await typeSignIn(page, 'ada@example.org', password)
   await page.keyboard.press('Enter')
@@ -217,26 +217,26 @@ test('signing out ends at the sign-in page with nothing kept, also when the serv
   await close()
 })
 
-test('who has a second factor shows it before anything else, or spends a recovery code in its place', async () => {
-  const ada = await aMember(house)
+test('a member with a second factor types its code before anything else, or spends a recovery code in its place', async () => {
+  const ada = await aMember(site)
   const app = await enrolApp(ada.client, 'Kitchen phone')
   await proveApp(ada.client, app, Date.now())
   const { codes } = await makeRecoveryCodes(ada)
-  const { page, complaints, close } = await house.visit()
+  const { page, complaints, close } = await site.visit()
 
   await page.goto('/settings')
   await typeSignIn(page, ada.email, password)
   await page.keyboard.press('Enter')
   const field = page.getByLabel('Six-digit code')
   await field.waitFor()
-  expect(await focused(page)).toBe('code')
+  await expect.poll(() => focused(page)).toBe('code')
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
   expect(await signOutButton(page).count()).toBe(0)
 
   const code = codeAt(app.secret, Date.now() + 30_000)
-  await field.fill(code === '111 111' ? '222 222' : '111 111')
+  await field.fill(code === '111111' ? '222 222' : '111 111')
   await page.getByText('This code is not right.').waitFor()
-  expect(await focused(page)).toBe('code')
+  await expect.poll(() => focused(page)).toBe('code')
   expect(await field.inputValue()).toBe('')
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await signOutButton(page).waitFor()
@@ -250,9 +250,9 @@ test('who has a second factor shows it before anything else, or spends a recover
   await field.waitFor()
   await page.getByRole('button', { name: 'Use another account' }).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  expect(await storedKeys(page)).toEqual([])
+  await expect.poll(() => storedKeys(page)).toEqual([])
   await expectNothingTyped(page)
-  // Whoever has the password alone signs nobody out elsewhere.
+  // The password alone, without the second factor, signs out no other device.
   expect((await ada.client.auth.getUser()).error).toBeNull()
 
   await typeSignIn(page, ada.email, password)
@@ -267,7 +267,7 @@ test('who has a second factor shows it before anything else, or spends a recover
   await signOutButton(page).waitFor()
   expect(pathOf(page)).toBe('/settings')
 
-  // The answer of the next one is lost, and it is tried again.
+  // The answer to the next recovery code is lost, and the member tries the same code again.
   await signOutButton(page).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await ada.client.auth.signInWithPassword({ email: ada.email, password })
@@ -291,7 +291,7 @@ test('who has a second factor shows it before anything else, or spends a recover
   await close()
 })
 
-/** As the settings do it, for a session that has shown its second factor. */
+/** Makes recovery codes as the settings do, for a session that has proved its second factor. */
 async function makeRecoveryCodes({ client }: Awaited<ReturnType<typeof aMember>>): Promise<{ codes: string[] }> {
   const { data, error } = await client.functions.invoke('make-recovery-codes', { body: {} })
   if (error) throw error

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
-// The engine alone, which comes with axe for Playwright: that one sends all that was looked at out of the page, not
-// only the faults, and costs four times as much.
+// The engine alone, out of the package of axe for Playwright: that package sends every checked element out of the page,
+// not only the faults, and costs four times as much.
 const engine = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 
 interface Where {
-  /** A selector; the whole page unless said so. */
+  /** A selector; the whole page by default. */
   within?: string
-  /** The only rules that are looked at; all unless said so. */
+  /** The rules to check; all by default. */
   rules?: readonly string[]
 }
 

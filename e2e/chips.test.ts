@@ -3,16 +3,16 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { isLong } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
-import { desktop, isTooWide, letsPotluck, phone, recipeText, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
+import { choose, desktop, isTooWide, letsPotluck, phone, recipeText, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(async () => {
   await visit.close()
   expect(visit.complaints).toEqual([])
 })
 
-/** Words of a cook in each language; what the page says of them is English. */
+/** Ingredients as a cook types them in each language; the page around them is English. */
 const cooks = {
   en: { typo: 'chikcen', meant: 'chicken', unknown: 'zblorp', notFood: 'bleach', doubtful: 'pesto', plain: 'rice' },
   ar: { typo: 'بصصل', meant: 'بصل', unknown: 'قشطورب', notFood: 'صابون', doubtful: 'بستو', plain: 'أرز' },
@@ -22,7 +22,7 @@ const choices = ['entrée', 'non-vegetarian', 'Italian', 'cooking oil', 'salt an
 
 async function open(page: Page, language: Language, ingredients: readonly string[], chosen: readonly string[] = choices) {
   await page.goto(`/?lang=${language}`)
-  for (const name of chosen) await page.getByRole('checkbox', { name, exact: true }).check()
+  await choose(page, chosen)
   await add(page, ingredients)
 }
 
@@ -44,7 +44,7 @@ const chip = (page: Page, ingredient: string) =>
 
 const menu = (page: Page) => page.getByRole('dialog', { name: /^What is/ })
 
-/** What the page sends to be cooked, click by click. */
+/** The requests for a recipe that the page sends, click by click. */
 function orders(page: Page): { ingredients: string[]; kinds?: Record<string, string> }[] {
   const sent: { ingredients: string[]; kinds?: Record<string, string> }[] = []
   page.on('request', (request) => {
@@ -62,121 +62,98 @@ const screens = [
 describe.each(screens)('on %s', (_, screen, ownLanguage) => {
   const languages = isLong() ? (['en', 'ar'] as const) : [ownLanguage]
 
-  test('what can be said of a word opens within the window, wherever its sticker is', async () => {
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
-    const { page } = visit
-    await page.goto('/')
-    await add(page, ['zblorp', 'qwux'])
-    const question = chip(page, 'qwux').getByRole('button', { name: 'Not known' })
-    for (const block of ['start', 'center', 'end'] as const) {
-      await question.evaluate((button, block) => button.scrollIntoView({ block, behavior: 'instant' }), block)
-      await question.press('Enter')
+  test.each(languages)(
+    'a typo is read as what was meant and an unknown word is made a kind; both are sent so, kept through a reload, and taken back at a click (%s)',
+    async (language) => {
+      const { typo, meant, unknown, plain } = cooks[language]
+      visit = await site.visit(screen)
+      const { page } = visit
+      const sent = orders(page)
+      await open(page, language, [typo, unknown, plain])
+      await chip(page, typo).getByText(`Read as`).waitFor()
+      expect(await chip(page, typo).innerText()).toContain(meant)
+      expect(await page.getByRole('status').filter({ hasText: 'read as' }).innerText()).toContain(meant)
+      const question = chip(page, unknown).getByRole('button', { name: 'Not known, so left out. What is it?' })
+      await question.waitFor()
+      expect(await faults(page)).toEqual([])
+      // The menu of an unknown word opens within the window, wherever its sticker is.
+      for (const block of ['start', 'center', 'end'] as const) {
+        await question.evaluate((button, block) => button.scrollIntoView({ block, behavior: 'instant' }), block)
+        await question.press('Enter')
+        await menu(page).waitFor()
+        const { top, bottom } = await menu(page).evaluate((dialog) => dialog.getBoundingClientRect())
+        expect({ block, isWithin: top >= 0 && bottom <= screen.viewport.height, top, bottom }).toMatchObject({ isWithin: true })
+        await page.keyboard.press('Escape')
+        await menu(page).waitFor({ state: 'hidden' })
+      }
+      await question.click()
       await menu(page).waitFor()
-      const { top, bottom } = await menu(page).evaluate((dialog) => dialog.getBoundingClientRect())
-      expect({ block, isWithin: top >= 0 && bottom <= screen.viewport.height, top, bottom }).toMatchObject({ isWithin: true })
-      await page.keyboard.press('Escape')
+      expect(await faults(page)).toEqual([])
+      await menu(page).getByRole('button', { name: 'a vegetable', exact: true }).click()
       await menu(page).waitFor({ state: 'hidden' })
-    }
-  })
+      const kind = chip(page, unknown).getByRole('button', { name: 'Cooked as a vegetable' })
+      await expect.poll(() => kind.evaluate((button) => button === document.activeElement)).toBe(true)
 
-  test.each(languages)('a typo is read as what was meant, sent so, and kept at a click (%s)', async (language) => {
-    const { typo, meant, plain } = cooks[language]
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
-    const { page } = visit
-    const sent = orders(page)
-    await open(page, language, [typo, plain])
-    await chip(page, typo).getByText(`Read as`).waitFor()
-    expect(await chip(page, typo).innerText()).toContain(meant)
-    expect(await page.getByRole('status').filter({ hasText: 'read as' }).innerText()).toContain(meant)
-    expect(await faults(page)).toEqual([])
+      await page.reload()
+      await kind.waitFor()
+      await chip(page, typo).getByText(`Read as`).waitFor()
+      await letsPotluck(page).click()
+      await recipeTitle(page).waitFor()
+      expect(sent[0]).toMatchObject({ ingredients: [meant, unknown, plain], kinds: { [unknown]: 'vegetable' } })
+      expect(await recipeText(page)).not.toContain(typo)
 
-    await letsPotluck(page).click()
-    await recipeTitle(page).waitFor()
-    expect(sent[0]?.ingredients).toEqual([meant, plain])
-    expect(await recipeText(page)).not.toContain(typo)
+      await page.getByRole('tab', { name: 'Search' }).click()
+      await chip(page, typo).getByRole('button', { name: 'Keep my word' }).click()
+      const kept = chip(page, typo).getByRole('button', { name: 'Not known, so left out. What is it?' })
+      await expect.poll(() => kept.evaluate((button) => button === document.activeElement)).toBe(true)
+      expect(await faults(page)).toEqual([])
+      await page.getByRole('checkbox', { name: 'dairy', exact: true }).check()
+      await chip(page, unknown).getByText('Not known: dairy · left out').waitFor()
+      await kind.click()
+      expect(await menu(page).getByRole('button', { name: 'a vegetable', exact: true }).getAttribute('aria-pressed')).toBe('true')
+      await menu(page).getByRole('button', { name: 'Leave it as it is' }).click()
+      await question.waitFor()
+      await letsPotluck(page).click()
+      await expect.poll(() => sent.length).toBe(2)
+      expect(sent[1]?.ingredients).toEqual([typo, unknown, plain])
+      expect(sent[1]?.kinds).toEqual({ [typo]: 'unknown' })
+    },
+  )
 
-    await page.getByRole('tab', { name: 'Search' }).click()
-    await chip(page, typo).getByRole('button', { name: 'Keep my word' }).click()
-    const question = chip(page, typo).getByRole('button', { name: 'Not known, so left out. What is it?' })
-    expect(await question.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await faults(page)).toEqual([])
-    await letsPotluck(page).click()
-    await expect.poll(() => sent.length).toBe(2)
-    expect(sent[1]?.ingredients).toEqual([typo, plain])
-    expect(sent[1]?.kinds).toEqual({ [typo]: 'unknown' })
-  })
+  test.each(languages)(
+    'what is no food says so, cannot be made a kind and comes back after it was taken off; a doubtful word says its doubt only under an exclusion or a diet that it meets (%s)',
+    async (language) => {
+      const { doubtful, notFood, plain } = cooks[language]
+      visit = await site.visit(screen)
+      const { page } = visit
+      await open(page, language, [notFood, doubtful, plain])
+      await chip(page, notFood).getByText('Not food. Please take it off.').waitFor()
+      expect(await chip(page, notFood).getByRole('button').count()).toBe(1)
+      await chip(page, notFood).getByRole('button').click()
+      await expect.poll(() => stickers(page)).toEqual([doubtful, plain])
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await chip(page, notFood).getByText('Not food. Please take it off.').waitFor()
 
-  test.each(languages)('an unknown word says so and is made a kind, which is sent and kept through a reload (%s)', async (language) => {
-    const { unknown, meant, plain } = cooks[language]
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
-    const { page } = visit
-    const sent = orders(page)
-    await open(page, language, [unknown, meant, plain])
-    await chip(page, unknown).getByRole('button', { name: 'Not known, so left out. What is it?' }).click()
-    await menu(page).waitFor()
-    expect(await faults(page)).toEqual([])
-    await menu(page).getByRole('button', { name: 'a vegetable', exact: true }).click()
-    await menu(page).waitFor({ state: 'hidden' })
-    const kind = chip(page, unknown).getByRole('button', { name: 'Cooked as a vegetable' })
-    expect(await kind.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await faults(page)).toEqual([])
-
-    await page.reload()
-    await kind.waitFor()
-    await letsPotluck(page).click()
-    await recipeTitle(page).waitFor()
-    expect(sent[0]).toMatchObject({ ingredients: [unknown, meant, plain], kinds: { [unknown]: 'vegetable' } })
-
-    await page.getByRole('tab', { name: 'Search' }).click()
-    await page.getByRole('checkbox', { name: 'dairy', exact: true }).check()
-    await chip(page, unknown).getByText('Not known: dairy · left out').waitFor()
-    await kind.click()
-    expect(await menu(page).getByRole('button', { name: 'a vegetable', exact: true }).getAttribute('aria-pressed')).toBe('true')
-    await menu(page).getByRole('button', { name: 'Leave it as it is' }).click()
-    await chip(page, unknown).getByRole('button', { name: 'Not known, so left out. What is it?' }).waitFor()
-    await letsPotluck(page).click()
-    await expect.poll(() => sent.length).toBe(2)
-    expect(sent[1]?.kinds).toBeUndefined()
-  })
-
-  test.each(languages)('what is no food says so, cannot be made a kind, and comes back after it was taken off (%s)', async (language) => {
-    const { notFood, plain } = cooks[language]
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
-    const { page } = visit
-    await open(page, language, [notFood, plain])
-    await chip(page, notFood).getByText('Not food. Please take it off.').waitFor()
-    expect(await chip(page, notFood).getByRole('button').count()).toBe(1)
-    expect(await faults(page)).toEqual([])
-    await chip(page, notFood).getByRole('button').click()
-    expect(await stickers(page)).toEqual([plain])
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await chip(page, notFood).getByText('Not food. Please take it off.').waitFor()
-  })
-
-  test.each(languages)('a doubtful word says its doubt only under an exclusion or a diet that it meets (%s)', async (language) => {
-    const { doubtful, plain } = cooks[language]
-    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
-    const { page } = visit
-    await open(page, language, [doubtful, plain])
-    await chip(page, doubtful).locator('[data-mark=read]').waitFor()
-    expect((await chip(page, doubtful).innerText()).trim()).toBe(doubtful)
-    const choice = (name: string) => page.getByRole('checkbox', { name, exact: true })
-    await choice('gluten').check()
-    expect((await chip(page, doubtful).innerText()).trim()).toBe(doubtful)
-    await choice('dairy').check()
-    await chip(page, doubtful).getByText('May contain dairy · left out').waitFor()
-    await page.getByRole('status').filter({ hasText: 'may contain dairy' }).waitFor({ state: 'attached' })
-    expect((await chip(page, plain).innerText()).trim()).toBe(plain)
-    expect(await faults(page)).toEqual([])
-    await choice('dairy').uncheck()
-    await choice('vegan').check()
-    await choice('non-vegetarian').uncheck()
-    await chip(page, doubtful).getByText('Not vegan · left out').waitFor()
-  })
+      await chip(page, doubtful).locator('[data-mark=read]').waitFor()
+      expect((await chip(page, doubtful).innerText()).trim()).toBe(doubtful)
+      const choice = (name: string) => page.getByRole('checkbox', { name, exact: true })
+      await choice('gluten').check()
+      expect((await chip(page, doubtful).innerText()).trim()).toBe(doubtful)
+      await choice('dairy').check()
+      await chip(page, doubtful).getByText('May contain dairy · left out').waitFor()
+      await page.getByRole('status').filter({ hasText: 'may contain dairy' }).waitFor({ state: 'attached' })
+      expect((await chip(page, plain).innerText()).trim()).toBe(plain)
+      expect(await faults(page)).toEqual([])
+      await choice('dairy').uncheck()
+      await choice('vegan').check()
+      await choice('non-vegetarian').uncheck()
+      await chip(page, doubtful).getByText('Not vegan · left out').waitFor()
+    },
+  )
 })
 
-test('the keyboard alone: Enter opens what can be said, Escape closes it, and the nearest name takes the place of the word until it is undone', async () => {
-  visit = await house.visit()
+test('the keyboard alone opens what can be said of an unknown word and puts the nearest name in its place; that is undone, and so is taking the word off', async () => {
+  visit = await site.visit()
   const { page } = visit
   await open(page, 'en', ['leek', 'chik'])
   const question = chip(page, 'chik').getByRole('button', { name: 'Not known, so left out. What is it?' })
@@ -186,54 +163,44 @@ test('the keyboard alone: Enter opens what can be said, Escape closes it, and th
   expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'hidden' })
-  expect(await question.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => question.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await menu(page).getByRole('button', { name: 'chicken', exact: true }).waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(await stickers(page)).toEqual(['leek', 'chicken'])
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove chicken')
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'chicken'])
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove chicken')
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await stickers(page)).toEqual(['leek', 'chik'])
-})
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'chik'])
 
-test('an unknown word is taken off where it is asked about, and comes back', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await open(page, 'en', ['leek', 'zblorp'])
-  await chip(page, 'zblorp').getByRole('button', { name: 'Not known, so left out. What is it?' }).click()
+  await question.click()
   await menu(page).getByRole('button', { name: 'Take it off' }).click()
-  expect(await stickers(page)).toEqual(['leek'])
+  await expect.poll(() => stickers(page)).toEqual(['leek'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await stickers(page)).toEqual(['leek', 'zblorp'])
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'chik'])
 })
 
-test('the chip says amount and shape as they are used, and not where the cook wrote them so', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await open(page, 'en', ['1 can chickpeas', '2 lbs chicken thighs', '500 g flour'])
-  await chip(page, '1 can chickpeas').getByText('240 g, canned, drained').waitFor()
-  await chip(page, '2 lbs chicken thighs').getByText('908 g').waitFor()
-  expect((await chip(page, '500 g flour').innerText()).trim()).toBe('500 g flour')
-})
-
-test('a list that is pasted at once is read in one call, and what was read is not asked for again', async () => {
-  visit = await house.visit()
+test('a chip says amount and shape as they are used, not where the cook wrote them so; a list is read in one call, and what was read is not asked for again', async () => {
+  visit = await site.visit()
   const { page } = visit
   const asked: string[][] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/functions/v1/read-ingredients')) asked.push(request.postDataJSON().ingredients)
   })
-  await open(page, 'en', ['leek', 'rice', 'zblorp'])
+  const pasted = ['1 can chickpeas', '2 lbs chicken thighs', '500 g flour', 'zblorp']
+  await open(page, 'en', pasted)
+  await chip(page, '1 can chickpeas').getByText('240 g, canned, drained').waitFor()
+  await chip(page, '2 lbs chicken thighs').getByText('908 g').waitFor()
   await chip(page, 'zblorp').getByText('Not known').waitFor()
+  expect((await chip(page, '500 g flour').innerText()).trim()).toBe('500 g flour')
   await add(page, ['peas'])
   await chip(page, 'peas').locator('[data-mark=read]').waitFor()
-  expect(asked).toEqual([['leek', 'rice', 'zblorp'], ['peas']])
+  expect(asked).toEqual([pasted, ['peas']])
 })
 
-test('the page never waits for a reading: what was typed is on the list and is cooked', async () => {
-  visit = await house.visit()
+test('the page never waits until ingredients are read: what was typed is on the list and is cooked', async () => {
+  visit = await site.visit()
   const { page } = visit
   const sent = orders(page)
   const held: (() => void)[] = []
@@ -242,7 +209,7 @@ test('the page never waits for a reading: what was typed is on the list and is c
     (route) => new Promise<void>((resolve) => held.push(() => resolve(route.abort('aborted')))),
   )
   await open(page, 'en', ['chikcen', 'rice'])
-  expect(await stickers(page)).toEqual(['chikcen', 'rice'])
+  await expect.poll(() => stickers(page)).toEqual(['chikcen', 'rice'])
   await letsPotluck(page).click()
   await recipeTitle(page).waitFor()
   expect(sent[0]?.ingredients).toEqual(['chikcen', 'rice'])
@@ -250,7 +217,7 @@ test('the page never waits for a reading: what was typed is on the list and is c
 })
 
 test('on a phone every target of a chip is large enough for a finger, long words fit, and axe finds nothing in light and in dark', async () => {
-  visit = await house.visit({ ...phone, reducedMotion: 'reduce' })
+  visit = await site.visit(phone)
   const { page } = visit
   const inEveryLight = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {

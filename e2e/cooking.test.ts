@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { fillSearch, letsPotluck, phone, recipeText, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
+import { desktop, fillSearch, letsPotluck, phone, recipeText, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
 
 const food = 'chicken, rice, tomatoes, garlic'
 const choices = ['cooking oil', 'salt and pepper', 'entrée', 'non-vegetarian', 'Italian', 'Thai']
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(() => visit.close())
 
-test('from four ingredients to two different recipes, each with what was checked', async () => {
-  visit = await house.visit()
+test('four ingredients become two different recipes, each with its picture, room for its title, and what was checked', async () => {
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/')
   await fillSearch(page, food, choices)
@@ -32,6 +32,14 @@ test('from four ingredients to two different recipes, each with what was checked
   await page.getByText("Written by Potluck's own composer").waitFor()
   await page.getByText('Uses 4 of your 4').waitFor()
   expect(await page.getByRole('article').innerText()).not.toMatch(/\bsafe\b/i)
+  const picture = page.getByRole('img', { name: 'A drawing of the dish' })
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(400)
+  for (const width of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const box = await recipeTitle(page).boundingBox()
+    expect(box?.width, `the width of the title on a screen of ${width} pixels`).toBeGreaterThanOrEqual(300)
+  }
+  await page.setViewportSize(desktop.viewport)
 
   await page.getByRole('tab', { name: 'Thai' }).click()
   await page.getByRole('button', { name: 'Generate Thai Recipe' }).waitFor()
@@ -43,8 +51,8 @@ test('from four ingredients to two different recipes, each with what was checked
   expect(complaints).toEqual([])
 })
 
-test('excluded allergens are named as not found, and labels are to be read', async () => {
-  visit = await house.visit()
+test('a recipe says which excluded allergens were not found in it, and that labels are to be read', async () => {
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/')
   await fillSearch(page, 'butter, potatoes, onions, carrots', ['dairy', 'eggs', 'soup', 'vegetarian', 'French', 'cooking oil'])
@@ -57,8 +65,9 @@ test('excluded allergens are named as not found, and labels are to be read', asy
   expect(complaints).toEqual([])
 })
 
-test('generate all cooks one after the other, can be watched, and a reload keeps the recipes', async () => {
-  visit = await house.visit()
+test('Generate All Selected cooks one cuisine after the other in sight, and a reload keeps the recipes', async () => {
+  // The only journey through cooking with animations.
+  visit = await site.visit({ ...desktop, reducedMotion: 'no-preference' })
   const { page, complaints } = visit
   await page.goto('/')
   await fillSearch(page, food, [...choices, 'Mexican'])
@@ -76,8 +85,8 @@ test('generate all cooks one after the other, can be watched, and a reload keeps
   expect(complaints).toEqual([])
 })
 
-test('a stopped run keeps what was ready', async () => {
-  visit = await house.visit()
+test('a run of several cuisines that is stopped keeps the recipes that were ready', async () => {
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, food, [...choices, 'Korean'])
@@ -91,55 +100,29 @@ test('a stopped run keeps what was ready', async () => {
   await page.getByRole('button', { name: 'Generate Korean Recipe' }).waitFor()
 })
 
-test('Refresh asks for a new recipe and shows it', async () => {
-  visit = await house.visit()
-  const { page, complaints } = visit
-  await page.goto('/')
-  await fillSearch(page, food, choices)
-  await letsPotluck(page).click()
-  await recipeTitle(page).waitFor()
-  // Chance may write the same words again, but never under the same id.
-  const id = () => page.locator('article section').first().getAttribute('aria-labelledby')
-  const before = await id()
-  const answered = page.waitForResponse('**/functions/v1/generate-recipe')
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await answered
-  await recipeTitle(page).waitFor()
-  expect(await id()).not.toBe(before)
-  expect(complaints).toEqual([])
-})
-
-test('what is not food is refused by name, and costs no search', async () => {
-  visit = await house.visit()
-  const { page, complaints } = visit
-  await page.goto('/')
-  await fillSearch(page, 'rice, bleach', ['entrée', 'vegan', 'Thai'])
-  const left = page.getByText(/\d of 6 searches left today/)
-  const before = await left.innerText()
-  await letsPotluck(page).click()
-  await page.getByText('“bleach” is not food.').waitFor()
-  await page.getByRole('button', { name: 'Change the search' }).waitFor()
-  expect(await left.innerText()).toBe(before)
-  expect(complaints).toEqual([])
-})
-
-test('what is not food is taken off the list with one click, and the rest is cooked', async () => {
-  visit = await house.visit()
+test('what is not food is refused by name at no cost, and one click takes it off the list and cooks the rest', async () => {
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/')
   await fillSearch(page, 'rice, bleach, motor oil, tomatoes', ['entrée', 'vegan', 'Thai', 'cooking oil'])
+  await page.getByText('6 of 6 searches left today').waitFor()
   await letsPotluck(page).click()
+  await page.getByText('“bleach” is not food.').waitFor()
   await page.getByText('“motor oil” is not food.').waitFor()
+  await page.getByRole('button', { name: 'Change the search' }).waitFor()
+  await page.getByText('6 of 6 searches left today').waitFor()
   await page.getByRole('button', { name: 'Take these 2 off and cook' }).click()
   await recipeTitle(page).waitFor()
   await page.getByText('“bleach” and “motor oil” were taken off the list').waitFor()
   await page.getByRole('tab', { name: 'Search' }).click()
-  expect(await stickers(page)).toEqual(['rice', 'tomatoes'])
+  await expect.poll(() => stickers(page)).toEqual(['rice', 'tomatoes'])
+  // Only the search that cooked was counted.
+  await page.getByText('5 of 6 searches left today').waitFor()
   expect(complaints).toEqual([])
 })
 
-test('on a phone what was left out is folded after the first two and opens by the keyboard', async () => {
-  visit = await house.visit(phone)
+test('on a phone the ingredients that were left out are folded after the first two, and open by the keyboard', async () => {
+  visit = await site.visit(phone)
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, 'rice, tomatoes, milk, cheddar, butter, cream, yogurt', [
@@ -162,22 +145,8 @@ test('on a phone what was left out is folded after the first two and opens by th
   expect(await shown.count()).toBe(2)
 })
 
-test('the title of a recipe has room beside or under its picture at 390, 768, 1024 and 1280 pixels', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
-  await fillSearch(page, food, choices)
-  await letsPotluck(page).click()
-  await recipeTitle(page).waitFor()
-  for (const width of [390, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const box = await recipeTitle(page).boundingBox()
-    expect(box?.width, `${width}`).toBeGreaterThanOrEqual(300)
-  }
-})
-
-test('a service that is down is temporarily unavailable, nothing is lost, and Try Again cooks', async () => {
-  visit = await house.visit()
+test('a service that is down, or answers without a recipe, is named as such, nothing is lost, and Try Again cooks', async () => {
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, food, choices)
@@ -188,30 +157,28 @@ test('a service that is down is temporarily unavailable, nothing is lost, and Tr
   expect(await failure.innerText()).toContain('Recipe generation service is temporarily unavailable. Please try again in a moment.')
   expect(await failure.innerText()).toContain('Nothing was lost')
   await page.unroute('**/functions/v1/generate-recipe')
-  await page.route('**/functions/v1/generate-recipe', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  let badGateways = 0
+  await page.route('**/functions/v1/generate-recipe', (route) => {
+    badGateways += 1
+    return route.fulfill({ status: 502, body: 'Bad gateway' })
+  })
   await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(() => badGateways).toBe(1)
   await failure.getByText('temporarily unavailable').waitFor()
+  await page.unroute('**/functions/v1/generate-recipe')
+  await page.route('**/functions/v1/generate-recipe', (route) => route.fulfill({ json: { nothing: true } }))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText('No recipe data received').waitFor()
   await page.unroute('**/functions/v1/generate-recipe')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await recipeTitle(page).waitFor()
 })
 
-test('an answer without a recipe is named as such', async () => {
-  visit = await house.visit()
-  const { page } = visit
+test('a second click while a recipe is cooking asks once, Refresh asks for another, and a key brings back the one before and the newer one', async () => {
+  visit = await site.visit()
+  const { page, complaints } = visit
   await page.goto('/')
-  await fillSearch(page, food, choices)
-  await page.route('**/functions/v1/generate-recipe', (route) => route.fulfill({ json: { nothing: true } }))
-  await letsPotluck(page).click()
-  await page.getByText('No recipe data received').waitFor()
-  await page.getByRole('button', { name: 'Try Again' }).waitFor()
-})
-
-test('a second click while it is cooking asks once', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
-  await fillSearch(page, food, choices)
+  await fillSearch(page, 'chicken, rice, tomatoes', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
   let asked = 0
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -230,20 +197,17 @@ test('a second click while it is cooking asks once', async () => {
   letGo()
   await recipeTitle(page).waitFor()
   expect(asked).toBe(1)
-})
 
-test('the recipe before a refresh comes back by one press of a key, and so does the newer one', async () => {
-  visit = await house.visit()
-  const { page, complaints } = visit
-  await page.goto('/')
-  await fillSearch(page, 'chicken, rice, tomatoes', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
-  await letsPotluck(page).click()
-  await recipeTitle(page).waitFor()
   const first = await recipeText(page)
+  // Chance may write the same words again, but never under the same id.
+  const id = () => page.locator('article section').first().getAttribute('aria-labelledby')
+  const idBefore = await id()
   const previous = page.getByRole('button', { name: 'Previous Recipe' })
   expect(await previous.count()).toBe(0)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await previous.waitFor()
+  expect(asked).toBe(2)
+  expect(await id()).not.toBe(idBefore)
   const second = await recipeText(page)
   expect(second).not.toBe(first)
 
@@ -253,7 +217,7 @@ test('the recipe before a refresh comes back by one press of a key, and so does 
   await newer.waitFor()
   expect(await recipeText(page)).toBe(first)
   // The keyboard goes on from the title, and a screen reader hears which recipe it is.
-  expect(await recipeTitle(page).evaluate((title) => title === document.activeElement)).toBe(true)
+  await expect.poll(() => recipeTitle(page).evaluate((title) => title === document.activeElement)).toBe(true)
   await page.getByText(`The recipe before is shown again: ${await recipeTitle(page).innerText()}`).waitFor()
   expect(await faults(page, { within: 'main' })).toEqual([])
 

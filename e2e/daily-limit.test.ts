@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { anAddress, headersFrom } from './addresses.ts'
-import { desktop, fillSearch, letsPotluck, recipeTitle, sharedHouse } from './house.ts'
 import { password } from './member.ts'
+import { desktop, fillSearch, letsPotluck, recipeTitle, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
-// All visits of this file come from one household, which the first of them brings to its limit.
+// All visits of this file come from one household, and the first test brings it to its limit.
 const address = anAddress()
-const visit = () => house.visit({ ...desktop, extraHTTPHeaders: headersFrom(address) })
+const visit = () => site.visit({ ...desktop, extraHTTPHeaders: headersFrom(address) })
 
-test('the sixth search opens the limit dialog, generate is disabled, clearing storage does not help, and an account has the searches that were offered', async () => {
+test('the sixth search of a day opens the limit dialog and disables cooking, clearing storage does not help, and a new account has the searches that the dialog offers', async () => {
   const { page, complaints, close } = await visit()
   await page.goto('/')
   await page.getByText('6 of 6 searches left today').waitFor()
@@ -46,7 +46,7 @@ test('the sixth search opens the limit dialog, generate is disabled, clearing st
   await dialog.waitFor()
   await dialog.getByRole('button', { name: 'All right' }).click()
 
-  // Without a network too, for the words came along.
+  // The dialog also opens offline: its script is loaded already.
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Why?' }).click()
   await dialog.getByRole('button', { name: 'All right' }).click()
@@ -79,7 +79,7 @@ test('the sixth search opens the limit dialog, generate is disabled, clearing st
   await close()
 })
 
-test('QUOTA_EXCEEDED opens the dialog even where the page still thought there was a search left', async () => {
+test('QUOTA_EXCEEDED opens the limit dialog even where the page still counts a search as left', async () => {
   const { page, complaints, close } = await visit()
   await page.route('**/functions/v1/check-usage-status', (route) => route.abort())
   await page.goto('/')
@@ -92,7 +92,7 @@ test('QUOTA_EXCEEDED opens the dialog even where the page still thought there wa
   await close()
 })
 
-test('where the words of the limit cannot be fetched, that is said, the page stays, and they come with a reload when the network is back', async () => {
+test('a limit dialog whose script cannot be fetched is announced as missing, the page stays, and a reload brings the dialog', async () => {
   const { page, close } = await visit()
   await page.route('**/search-limit-*', (route) => route.abort())
   await page.goto('/')
@@ -100,7 +100,7 @@ test('where the words of the limit cannot be fetched, that is said, the page sta
   await page.getByRole('button', { name: 'Why?' }).click()
   await page.getByRole('region', { name: 'Notices' }).getByText('Please try refreshing the page.').waitFor()
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
-  // A browser asks for a script once.
+  // A page asks for a script once, so only a reload asks again.
   await page.unroute('**/search-limit-*')
   await page.reload()
   await page.getByRole('button', { name: 'Why?' }).click()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fillSearch, sharedHouse, stickers } from './house.ts'
 import { aMember, signIn, visitAs } from './member.ts'
+import { fillSearch, sharedSite, stickers } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -12,9 +12,9 @@ const undo = (page: Page) => button(page, 'Undo').click()
 const chosen = (page: Page) => page.getByRole('checkbox', { checked: true }).count()
 const saved = { allergens: ['eggs'], mealTypes: ['soup'], dietTypes: ['vegan'], cuisines: ['Thai', 'Korean'], defaultCuisine: 'Korean' }
 
-test('what is chosen is saved as default with its modes, a new search starts with it, and saving can be undone', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada)
+test('Save as default keeps the chosen filters and modes, a new search starts with them, and saving can be undone', async () => {
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.goto('/')
   await page.getByText('What you choose here can be kept for every search of yours.').waitFor()
   expect(await button(page, 'Load My Settings').count()).toBe(0)
@@ -38,17 +38,17 @@ test('what is chosen is saved as default with its modes, a new search starts wit
   expect(await ada.stored()).toEqual(kept)
   await page.getByText('Your saved preferences are chosen here.').waitFor()
   expect(await button(page, 'Save as default').isDisabled()).toBe(true)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Save as default')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Save as default')
 
   await choice(page, 'vegan').uncheck()
   await page.getByRole('radio', { name: 'Simple' }).check()
   await page.getByText('You have saved preferences: soup, vegan, no dairy, with rice, French and Thai.').waitFor()
   await button(page, 'New Search').click()
-  expect(await stickers(page)).toEqual([])
+  await expect.poll(() => stickers(page)).toEqual([])
   expect(await choice(page, 'vegan').isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: 'Elaborate' }).isChecked()).toBe(true)
 
-  // The meal types that a search does not start with stay saved.
+  // A search starts with one saved meal type; the others stay saved behind it.
   const two = { ...kept, mealTypes: ['entrée', 'soup'] }
   await ada.store(two)
   await choice(page, 'garlic').check()
@@ -63,9 +63,9 @@ test('what is chosen is saved as default with its modes, a new search starts wit
 })
 
 test('saved preferences are chosen on arrival and again after five minutes, not after four, and after thirty the filters are cleared', async () => {
-  const ada = await aMember(house)
+  const ada = await aMember(site)
   await ada.store(saved)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.clock.install()
   await page.goto('/')
   await toast(page, 'Your saved preferences are chosen').waitFor()
@@ -101,10 +101,10 @@ test('saved preferences are chosen on arrival and again after five minutes, not 
   await close()
 })
 
-test('what is chosen before the saved preferences arrive is not chosen over, and the next member finds nothing of the one before', async () => {
-  const ada = await aMember(house)
+test('saved preferences that arrive late do not replace what is chosen already, and the next member finds nothing of the one before', async () => {
+  const ada = await aMember(site)
   await ada.store(saved)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -125,28 +125,28 @@ test('what is chosen before the saved preferences arrive is not chosen over, and
   await page.getByRole('link', { name: 'Potluck, to the search' }).click()
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
   expect(await chosen(page)).toBe(0)
-  expect(await stickers(page)).toEqual([])
+  await expect.poll(() => stickers(page)).toEqual([])
   expect(await button(page, 'Save as default').count()).toBe(0)
   expect(await page.getByText('Recent notices').count()).toBe(0)
 
-  // Whoever was here before: another member begins with what is theirs.
+  // Another member in the same browser begins with their own preferences.
   await choice(page, 'soup').check()
-  const bo = await aMember(house)
+  const bo = await aMember(site)
   await bo.store({ ...saved, allergens: ['peanut'] })
-  await signIn(page, house, bo.session)
+  await signIn(page, site, bo.session)
   await page.goto('/')
   await toast(page, 'Your saved preferences are chosen').waitFor()
   expect(await choice(page, 'peanut').isChecked()).toBe(true)
   expect(await choice(page, 'eggs').isChecked()).toBe(false)
-  // The line for changes may hear of the session's end before the page does, and asks.
+  // The realtime channel may notice the end of the session before the page does, and asks with the old token.
   expect(complaints.filter((complaint) => !/status of 403/.test(complaint))).toEqual([])
   await close()
 })
 
-test('a new search lets go of no filter while the saved ones cannot be read, a failed save keeps them too; who is signed out is asked to sign in', async () => {
-  const ada = await aMember(house)
+test('filters stay while saved preferences cannot be read or written, and a member whose session ended is asked to sign in', async () => {
+  const ada = await aMember(site)
   await ada.store(saved)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.routeWebSocket('**/realtime/**', () => {})
   await page.route('**/rest/v1/profiles*', (route) => route.abort())
   await page.goto('/')
@@ -154,7 +154,7 @@ test('a new search lets go of no filter while the saved ones cannot be read, a f
   await page.getByText('Your preferences could not be loaded').waitFor()
   await button(page, 'New Search').click()
   await page.getByText('The filters stay as they were.').waitFor()
-  expect(await stickers(page)).toEqual([])
+  await expect.poll(() => stickers(page)).toEqual([])
   expect(await choice(page, 'dairy').isChecked()).toBe(true)
   await page.unroute('**/rest/v1/profiles*')
   await button(page, 'New Search').click()
@@ -178,8 +178,8 @@ test('a new search lets go of no filter while the saved ones cannot be read, a f
   await close()
 })
 
-test('a visitor sees none of it and fetches nothing for it', async () => {
-  const { page, complaints, close } = await house.visit()
+test('a visitor is offered no saved preferences, and the page fetches nothing for them', async () => {
+  const { page, complaints, close } = await site.visit()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')

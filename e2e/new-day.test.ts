@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { startServer } from '../tests/start-server.ts'
 import { withTables } from '../tests/with-tables.ts'
-import { desktop, letsPotluck, sharedHouse } from './house.ts'
 import { choices, cookOne, lines } from './one-search.ts'
+import { withQuickKitchen as program } from './server-programs.ts'
+import { choose, desktop, letsPotluck, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
 const day = 24 * 60 * 60_000
 /**
- * Sets the clock of a server a day ahead, as one that is started tomorrow. Dates that come from another thread are
- * dates too.
+ * Sets the clock of a server a day ahead, as if it started tomorrow. `instanceof Date` holds for real dates too, which
+ * come from another thread.
  */
 const aDayAhead = `data:text/javascript,${encodeURIComponent(
   `const RealDate = Date; globalThis.Date = class extends Date {
@@ -19,21 +20,21 @@ const aDayAhead = `data:text/javascript,${encodeURIComponent(
   }`,
 )}`
 
-test('on a new day the count begins again, and a line says so', async () => {
+test('on a new day the count of searches begins again, and the page of searches says so', async () => {
   const env = { TRUST_PROXY: 'loopback' }
-  const today = await startServer({ dataDir: withTables(), env })
+  const today = await startServer({ dataDir: withTables(), env, program })
   const { dataDir, url } = today
-  const { page, close } = await house.visit({ ...desktop, baseURL: url })
+  const { page, close } = await site.visit({ ...desktop, baseURL: url })
   await page.goto('/')
   await cookOne(page)
   await page.getByRole('banner').getByText('5 of 6 searches left today').waitFor()
   await today.stop({ keepData: true })
-  const tomorrow = await startServer({ dataDir, env: { ...env, PORT: new URL(url).port, NODE_OPTIONS: `--import=${aDayAhead}` } })
+  const tomorrow = await startServer({ dataDir, program, env: { ...env, PORT: new URL(url).port, NODE_OPTIONS: `--import=${aDayAhead}` } })
   await page.clock.install({ time: Date.now() + day })
   await page.goto('/?tab=search')
   await page.getByRole('banner').getByText('6 of 6 searches left today').waitFor()
-  // After a pause the ingredients are still there, and the choices are made anew.
-  for (const name of choices) await page.getByRole('checkbox', { name, exact: true }).check()
+  // After a day the ingredients are still on the list, and the filters are cleared.
+  await choose(page, choices)
   await letsPotluck(page).click()
   await page.getByRole('banner').getByText('5 of 6 searches left today').waitFor()
   await page.goto('/searches')

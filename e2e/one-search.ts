@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { fillSearch, letsPotluck, recipeTitle } from './house.ts'
+import { fillSearch, letsPotluck, recipeTitle } from './site.ts'
 
 /** The filters of a search that gives a recipe. */
 export const choices = ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian']
@@ -11,5 +11,5 @@ export async function cookOne(page: Page) {
   await recipeTitle(page).waitFor()
 }
 
-/** The lines of the page of searches. */
+/** The texts of the list on the page of searches. */
 export const lines = (page: Page) => page.getByRole('main').getByRole('listitem').allInnerTexts()

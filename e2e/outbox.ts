@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from 'vitest'
-import type { House } from './house.ts'
+import type { Site } from './site.ts'
 
-/** The mails that a house without a mail server wrote to one address, the newest last. */
-async function mailsTo({ server }: House, address: string): Promise<Email[]> {
+/** The mails to one address in the outbox folder of a site without SMTP, the newest last. */
+async function mailsTo({ server }: Site, address: string): Promise<Email[]> {
   const folder = join(server.dataDir, 'outbox')
   const files = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name.endsWith('.eml'))
@@ -16,11 +16,11 @@ async function mailsTo({ server }: House, address: string): Promise<Email[]> {
 }
 
 /**
- * The text of the newest mail to an address that holds something, the `count`-th of its kind: waited for, as some
- * leave after the answer.
+ * Waits for the `count`-th mail to an address that matches a pattern, and answers its text: some mails leave after the
+ * server has answered.
  */
-export async function mailTo(house: House, address: string, holds: RegExp, count = 1): Promise<string> {
-  const read = async () => (await mailsTo(house, address)).map(({ text = '' }) => text).filter((text) => holds.test(text))
+export async function mailTo(site: Site, address: string, holds: RegExp, count = 1): Promise<string> {
+  const read = async () => (await mailsTo(site, address)).map(({ text = '' }) => text).filter((text) => holds.test(text))
   await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(count)
   return (await read()).at(-1) ?? ''
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, fillSearch, inBothLooks, isTooWide, letsPotluck, phone, recipeTitle, sharedHouse } from './house.ts'
+import { desktop, fillSearch, inBothLooks, isTooWide, letsPotluck, phone, recipeTitle, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
-test('both tabs are free of accessibility faults on a desktop in light and on a phone in dark', async () => {
-  const { page, complaints, close } = await house.visit({ ...desktop, reducedMotion: 'reduce' })
-  const look = () => inBothLooks(page, async (name) => expect(await faults(page), name).toEqual([]))
+test('both tabs are free of accessibility faults on a desktop in light and on a phone in dark, and their headings go down one level at a time', async () => {
+  const { page, complaints, close } = await site.visit(desktop)
+  const look = async () => {
+    await inBothLooks(page, async (name) => expect(await faults(page), name).toEqual([]))
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1)
+  }
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await letsPotluck(page).click()
@@ -36,26 +43,8 @@ test('both tabs are free of accessibility faults on a desktop in light and on a 
   await close()
 })
 
-test('headings go down one level at a time', async () => {
-  const { page, close } = await house.visit()
-  await page.goto('/')
-  await fillSearch(page, 'chicken, rice, tomatoes', ['cooking oil', 'entrée', 'non-vegetarian', 'Italian'])
-  const levels = () => page.locator('h1, h2, h3, h4').evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
-  for (const list of [await levels(), await afterCooking()]) {
-    expect(list.filter((level) => level === 1)).toHaveLength(1)
-    for (const [at, level] of list.entries()) expect(level).toBeLessThanOrEqual((list[at - 1] ?? 0) + 1)
-  }
-  await close()
-
-  async function afterCooking() {
-    await letsPotluck(page).click()
-    await recipeTitle(page).waitFor()
-    return levels()
-  }
-})
-
-test('nothing is wider than a narrow phone, whatever was typed', async () => {
-  const { page, close } = await house.visit({ viewport: { width: 360, height: 740 } })
+test('on a phone every control is large enough for a finger, and on a narrow one nothing is too wide, whatever was typed', async () => {
+  const { page, close } = await site.visit(phone)
   await page.goto('/')
   await fillSearch(page, `chicken, rice, ${'pneumonoultramicroscopic'.repeat(4)}`, [
     'cooking oil',
@@ -64,23 +53,12 @@ test('nothing is wider than a narrow phone, whatever was typed', async () => {
     'Italian',
     'Potluck-me',
   ])
-  expect(await isTooWide(page)).toBe(false)
-  await letsPotluck(page).click()
-  await recipeTitle(page).waitFor()
-  expect(await isTooWide(page)).toBe(false)
-  await close()
-})
-
-test('every control is large enough for a finger', async () => {
-  const { page, close } = await house.visit(phone)
-  await page.goto('/')
-  await fillSearch(page, 'chicken, rice', ['non-vegetarian', 'Italian'])
   const small = await page.locator('button, a, summary, label, input[type=text]').evaluateAll((elements) => {
     const isShown = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().width > 1 && !element.classList.contains('sr-only')
     /**
-     * Words may be smaller than what is to be pressed around them: how far a finger that slides over them meets them,
-     * each way.
+     * The place to press may reach beyond the words: whether a finger that slides over the element, across and down,
+     * meets it on 43 of 89 pixels.
      */
     const isMetAround = (element: Element) => {
       element.scrollIntoView({ block: 'center' })
@@ -97,23 +75,32 @@ test('every control is large enough for a finger', async () => {
     })
   })
   expect(small).toEqual([])
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await isTooWide(page)).toBe(false)
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  expect(await isTooWide(page)).toBe(false)
   await close()
 })
 
-test('an address without a page says so and leads home', async () => {
-  const { page, complaints, close } = await house.visit()
+test('an address without a page says so and leads home in our own fonts, the logo leads to the search, and the address says which tab is open', async () => {
+  const { page, complaints, close } = await site.visit()
   const response = await page.goto('/kitchen/sink?x=<script>')
   expect(response?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to your kitchen' }).click()
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+  })
+  expect(loaded).toContain('Fraunces Variable')
+  expect(loaded).toContain('Source Sans 3 Variable')
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
-  await close()
-})
 
-test('the logo leads to the search, and the address says which tab is open', async () => {
-  const { page, complaints, close } = await house.visit()
+  complaints.length = 0
   await page.goto('/?tab=results')
   await page.getByRole('heading', { name: 'Your recipes' }).waitFor()
   await page.getByRole('link', { name: 'Potluck, to the search' }).click()
@@ -122,18 +109,5 @@ test('the logo leads to the search, and the address says which tab is open', asy
   await page.goBack()
   await page.getByRole('heading', { name: 'Your recipes' }).waitFor()
   expect(complaints).toEqual([])
-  await close()
-})
-
-test('our own fonts arrive', async () => {
-  const { page, close } = await house.visit()
-  await page.goto('/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const loaded = await page.evaluate(async () => {
-    await document.fonts.ready
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
-  })
-  expect(loaded).toContain('Fraunces Variable')
-  expect(loaded).toContain('Source Sans 3 Variable')
   await close()
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TestMember } from './member.ts'
 
-/** A search that gives a recipe, as programs ask for it. */
+/** The body of a request that gives a recipe. */
 export const anOrder = {
   ingredients: ['chicken', 'rice', 'tomatoes'],
   cuisine: 'Italian',
@@ -28,17 +28,17 @@ export async function subscribeElsewhere(member: TestMember) {
   await call(member, 'pay-test-checkout', { session: new URL(url).searchParams.get('session'), card: 'pays' })
 }
 
-/** Lets something happen to a member's subscription, as at another device. */
+/** Does something to a member's subscription in the test portal, as another device would. */
 export async function actElsewhere(member: TestMember, act: string) {
   await call(member, 'act-in-test-portal', { act })
 }
 
-/** Asks for a recipe, as a member would at another device; whether it is cooked or refused. */
-export async function cookElsewhere({ client }: TestMember, turn: number) {
-  await client.functions.invoke('generate-recipe', { body: { ...anOrder, turn } })
+/** Asks for a recipe as a member's other device would, and accepts a refusal too. */
+export async function cookElsewhere({ client }: TestMember, turn: number, ingredients: readonly string[] = anOrder.ingredients) {
+  await client.functions.invoke('generate-recipe', { body: { ...anOrder, ingredients, turn } })
 }
 
-/** Presses something that opens a tab, and gives the tab once it is where it was sent. */
+/** Presses something that opens a tab, and answers the tab once it is at the path. */
 export async function tabFrom(page: Page, press: () => Promise<void>, path: string): Promise<Page> {
   const opened = page.waitForEvent('popup', { timeout: 30_000 })
   await press()

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, type Visit } from './house.ts'
 import { choices, cookOne } from './one-search.ts'
+import { fillSearch, letsPotluck, phone, recipeTitle, sharedSite, type Visit } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(async () => {
   await visit.close()
@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 test('the recipe before a refresh is shown from its title, which takes the focus', async () => {
-  visit = await house.visit({ ...phone, reducedMotion: 'reduce' })
+  visit = await site.visit({ ...phone, reducedMotion: 'reduce' })
   const { page } = visit
   await page.goto('/')
   await cookOne(page)
@@ -25,11 +25,11 @@ test('the recipe before a refresh is shown from its title, which takes the focus
   const { top } = await page.getByRole('article').evaluate((card) => card.getBoundingClientRect())
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(phone.viewport.height / 4)
-  expect(await recipeTitle(page).evaluate((title) => title === document.activeElement)).toBe(true)
+  await expect.poll(() => recipeTitle(page).evaluate((title) => title === document.activeElement)).toBe(true)
 })
 
 test('a reload opens the cuisine that was open before', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, 'chicken, rice, tomatoes', [...choices, 'Thai', 'Mexican'])
@@ -44,7 +44,7 @@ test('a reload opens the cuisine that was open before', async () => {
 })
 
 test('text left in the field is cooked though staples alone were chosen', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   for (const name of [...choices, 'rice', 'No ingredients other than staples'])

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { House } from './house.ts'
 import { serviceKey } from './setting.ts'
+import type { Site } from './site.ts'
 
-/** Gives a role or takes it, as the owner of the shared server does. */
-export async function tellRole({ server }: House, method: 'POST' | 'DELETE', userId: string, role: 'tester' | 'admin') {
+/** Adds a role to a member or removes it, with the service key of the shared server. */
+export async function changeRole({ server }: Site, method: 'POST' | 'DELETE', userId: string, role: 'tester' | 'admin') {
   const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' }
   const url = `${server.url}/rest/v1/user_roles`
   const answer =

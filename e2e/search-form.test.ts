@@ -1,19 +1,23 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
+import { choose, desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(async () => {
   await visit.close()
   expect(visit.complaints).toEqual([])
 })
 
-test('missing fields are named in a toast and inline, in the specified order', async () => {
-  visit = await house.visit()
+test('missing fields are named in a toast and inline in the specified order, and the toast goes after five seconds and can be read again', async () => {
+  visit = await site.visit()
   const { page } = visit
+  // The page's clock stands unless a line here moves it, so a slow machine does not end the toast.
+  const now = Date.now()
+  await page.clock.install({ time: now })
   await page.goto('/')
+  await page.clock.pauseAt(now + 10 * 60_000)
   await letsPotluck(page).click()
   const list = 'ingredients (or select "NO ingredients other than staples" option), cuisine type, meal type, diet type'
   const toast = page.getByRole('region', { name: 'Notices' })
@@ -21,49 +25,29 @@ test('missing fields are named in a toast and inline, in the specified order', a
   expect(await toast.innerText()).toContain(`Please populate: ${list}`)
   await page.getByText(`Missing required fields: ${list}`).waitFor()
   expect(page.url()).not.toContain('tab=results')
+  await page.mouse.move(5, 500)
   await page.getByRole('checkbox', { name: 'Thai', exact: true }).check()
   await page
     .getByText('Missing required fields: ingredients (or select "NO ingredients other than staples" option), meal type, diet type')
     .waitFor()
-})
-
-test('the toast of missing information goes after five seconds and can be read again', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.clock.install()
-  await page.goto('/')
-  await letsPotluck(page).click()
-  const toast = page.getByRole('region', { name: 'Notices' }).getByText('Missing Required Information')
-  await toast.waitFor()
-  await page.mouse.move(5, 500)
-  // The page's own clock runs on meanwhile.
-  await page.clock.fastForward(3_000)
-  expect(await toast.count()).toBe(1)
-  await page.clock.fastForward(2_000)
-  await toast.waitFor({ state: 'detached' })
+  const title = toast.getByText('Missing Required Information')
+  await page.clock.runFor(4_800)
+  expect(await title.count()).toBe(1)
+  await page.clock.runFor(1_000)
+  await title.waitFor({ state: 'detached' })
   await page.getByText('Recent notices').click()
   await page.getByText('Please populate:').waitFor()
 })
 
-test('staples only needs a staple, and then needs no ingredient', async () => {
-  visit = await house.visit()
+test('filters explain themselves: no cuisine to cook, what "spices and herbs" means on a phone and a desktop, what a dessert forces, which of several diets decides', async () => {
+  visit = await site.visit()
   const { page } = visit
-  await page.goto('/')
-  for (const name of ['No ingredients other than staples', 'entrée', 'vegan', 'Italian']) {
-    await page.getByRole('checkbox', { name, exact: true }).check()
-  }
-  await letsPotluck(page).click()
-  await page.getByText('Please select at least one staple ingredient or add custom ingredients.').waitFor()
-  for (const name of ['rice', 'garlic', 'cooking oil', 'salt and pepper']) await page.getByRole('checkbox', { name, exact: true }).check()
-  await letsPotluck(page).click()
-  await recipeTitle(page).waitFor()
-  await page.getByText(/^uses \d staples?, nothing extra$/).waitFor()
-})
+  await page.goto('/?tab=results')
+  await page.getByRole('heading', { name: 'Choose a cuisine' }).waitFor()
+  await page.getByRole('button', { name: 'Generate All Selected (0)' }).click()
+  await page.getByText('No Cuisines Selected').waitFor()
+  await page.getByRole('tab', { name: 'Search', exact: true }).click()
 
-test('what "spices and herbs" means is named under the staples by mouse and by keyboard, on a phone and on a desktop', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
   const staples = page.getByRole('group', { name: 'Staple Ingredients' })
   const title = staples.getByText('What “spices and herbs” means')
   const list = staples.getByText(/^Dried, as in an ordinary rack: bay leaves, .* Add anything fresh or rarer as an ingredient\.$/)
@@ -81,12 +65,7 @@ test('what "spices and herbs" means is named under the staples by mouse and by k
     await title.click()
     await list.waitFor({ state: 'hidden' })
   }
-})
 
-test('dessert forces vegetarian and removes non-vegetarian and pescatarian', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
   const choice = (name: string) => page.getByRole('checkbox', { name, exact: true })
   await choice('non-vegetarian').check()
   expect(await choice('chicken').isChecked()).toBe(true)
@@ -99,12 +78,8 @@ test('dessert forces vegetarian and removes non-vegetarian and pescatarian', asy
   await page.getByText('A dessert is cooked vegetarian.').waitFor()
   await choice('soup').check()
   expect(await choice('dessert').isChecked()).toBe(false)
-})
 
-test('of several diets the page says which one decides', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
+  await page.getByRole('button', { name: 'New Search' }).click()
   await page.getByRole('checkbox', { name: 'pescatarian', exact: true }).check()
   await page.getByRole('checkbox', { name: 'vegan', exact: true }).check()
   await page.getByText('Of several diets the strictest is kept: vegan.').waitFor()
@@ -112,8 +87,8 @@ test('of several diets the page says which one decides', async () => {
   await page.getByText('Non-vegetarian wants meat or fish, so it decides.').waitFor()
 })
 
-test('ingredients are tidied, a duplicate is refused with a word, and a removed one comes back', async () => {
-  visit = await house.visit()
+test('ingredients are tidied, typed or pasted: amounts stay with them, a duplicate and a sign are refused in words, and what was removed or cleared comes back', async () => {
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'An ingredient' })
@@ -121,60 +96,48 @@ test('ingredients are tidied, a duplicate is refused with a word, and a removed 
   await field.press('Enter')
   await field.pressSequentially('leek, brown rice')
   await field.press('Enter')
-  expect(await stickers(page)).toEqual(['brown rice', 'leek'])
+  await expect.poll(() => stickers(page)).toEqual(['brown rice', 'leek'])
   await page.getByText('brown rice is already on the list.').waitFor()
   await page.getByRole('button', { name: 'Remove brown rice' }).click()
-  expect(await stickers(page)).toEqual(['leek'])
+  await expect.poll(() => stickers(page)).toEqual(['leek'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await stickers(page)).toEqual(['brown rice', 'leek'])
-})
+  await expect.poll(() => stickers(page)).toEqual(['brown rice', 'leek'])
 
-test('a pasted list is taken apart', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
-  const field = page.getByRole('combobox', { name: 'An ingredient' })
+  await page.getByRole('button', { name: 'New Search' }).click()
   await field.focus()
   await field.evaluate((element) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', 'Eggs\nmilk;  Flour\r\n\r\nبصل، ثوم')
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
-  expect(await stickers(page)).toEqual(['eggs', 'milk', 'flour', 'بصل', 'ثوم'])
-})
+  await expect.poll(() => stickers(page)).toEqual(['eggs', 'milk', 'flour', 'بصل', 'ثوم'])
 
-test('what is said of an ingredient stays with it while it is typed, and a sign that is no food is refused', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
-  const field = page.getByRole('combobox', { name: 'An ingredient' })
+  await page.getByRole('button', { name: 'New Search' }).click()
   await field.pressSequentially('2 lbs boneless, skinless chicken thighs, garlic, minced, 3 cloves, 1,5 kg rice, 😀, eggs')
   await field.press('Enter')
-  expect(await stickers(page)).toEqual(['2 lbs boneless skinless chicken thighs', '3 cloves garlic, minced', '1,5 kg rice', 'eggs'])
+  await expect
+    .poll(() => stickers(page))
+    .toEqual(['2 lbs boneless skinless chicken thighs', '3 cloves garlic, minced', '1,5 kg rice', 'eggs'])
   await page.getByText('😀 is not written in plain words.').waitFor()
-})
 
-test('New Search clears everything and can be undone', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
+  await page.getByRole('button', { name: 'New Search' }).click()
   await fillSearch(page, 'leek, potato', ['soup', 'vegan', 'French'])
   await page.getByRole('button', { name: 'New Search' }).click()
-  expect(await stickers(page)).toEqual([])
+  await expect.poll(() => stickers(page)).toEqual([])
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await stickers(page)).toEqual(['leek', 'potato'])
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'potato'])
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3)
 })
 
-test('a reload keeps ingredients and filters, a new visit starts empty', async () => {
-  visit = await house.visit()
+test('a reload keeps ingredients and filters, a new visit starts empty, and spoiled storage is as good as none', async () => {
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, 'leek, potato', ['eggs', 'soup', 'vegan', 'French'])
   await page.getByRole('radio', { name: 'Give me some ideas!' }).check()
   await page.reload()
-  expect(await stickers(page)).toEqual(['leek', 'potato'])
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'potato'])
   for (const name of ['eggs', 'soup', 'vegan', 'French']) {
     expect(await page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true)
   }
@@ -182,13 +145,8 @@ test('a reload keeps ingredients and filters, a new visit starts empty', async (
   const other = await page.context().newPage()
   await other.goto('/')
   await other.getByRole('heading', { level: 1 }).waitFor()
-  expect(await stickers(other)).toEqual([])
-})
+  await expect.poll(() => stickers(other)).toEqual([])
 
-test('spoiled storage is as good as none', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
   await page.evaluate(() => {
     sessionStorage.setItem('potluck.filters', '{"allergens":["unicorn"]}')
     sessionStorage.setItem('potluck.ingredients', 'null')
@@ -198,12 +156,27 @@ test('spoiled storage is as good as none', async () => {
   })
   await page.reload()
   await fillSearch(page, 'leek', ['soup', 'vegan', 'French', 'salt and pepper'])
-  expect(await stickers(page)).toEqual(['leek'])
+  await expect.poll(() => stickers(page)).toEqual(['leek'])
   await page.getByText('6 of 6 searches left today').waitFor()
 })
 
+test('a search with staples only needs a staple, and then needs no ingredient', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  await page.goto('/')
+  for (const name of ['No ingredients other than staples', 'entrée', 'vegan', 'Italian']) {
+    await page.getByRole('checkbox', { name, exact: true }).check()
+  }
+  await letsPotluck(page).click()
+  await page.getByText('Please select at least one staple ingredient or add custom ingredients.').waitFor()
+  for (const name of ['rice', 'garlic', 'cooking oil', 'salt and pepper']) await page.getByRole('checkbox', { name, exact: true }).check()
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  await page.getByText(/^uses \d staples?, nothing extra$/).waitFor()
+})
+
 test('after thirty quiet minutes the filters are cleared with a toast, and can be put back', async () => {
-  visit = await house.visit()
+  visit = await site.visit()
   const { page } = visit
   await page.clock.install()
   await page.goto('/')
@@ -214,22 +187,13 @@ test('after thirty quiet minutes the filters are cleared with a toast, and can b
   const toast = page.getByRole('region', { name: 'Notices' })
   await toast.getByText('Filters Cleared').waitFor()
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-  expect(await stickers(page)).toEqual(['leek'])
+  await expect.poll(() => stickers(page)).toEqual(['leek'])
   await toast.getByRole('button', { name: 'Put them back' }).click()
   expect(await page.getByRole('checkbox', { name: 'soup', exact: true }).isChecked()).toBe(true)
 })
 
-test('generate all without a cuisine says so', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/?tab=results')
-  await page.getByRole('heading', { name: 'Choose a cuisine' }).waitFor()
-  await page.getByRole('button', { name: 'Generate All Selected (0)' }).click()
-  await page.getByText('No Cuisines Selected').waitFor()
-})
-
-test('the keyboard alone gets from the field to a recipe and back', async () => {
-  visit = await house.visit()
+test('the keyboard alone leads from the ingredient field to a recipe and back', async () => {
+  visit = await site.visit()
   const { page } = visit
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -250,7 +214,7 @@ test('the keyboard alone gets from the field to a recipe and back', async () => 
   await tabTo('An ingredient, or a whole list')
   await page.keyboard.type('carrots, onions, lentils')
   await press('Enter')
-  expect(await stickers(page)).toEqual(['carrots', 'onions', 'lentils'])
+  await expect.poll(() => stickers(page)).toEqual(['carrots', 'onions', 'lentils'])
   for (const name of ['cooking oil', 'salt and pepper', 'soup', 'vegan', 'Indian']) {
     await tabTo(name)
     await press('Space')
@@ -267,7 +231,7 @@ test('the keyboard alone gets from the field to a recipe and back', async () => 
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
 })
 
-/** Holds back the code that takes typed lines apart until the answer is called. */
+/** Holds back the script that splits typed lines into ingredients, until the returned function is called. */
 async function holdTyping(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
@@ -280,20 +244,26 @@ async function holdTyping(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test('a list that is typed before the code that takes it apart has come in is taken apart when it has', async () => {
-  visit = await house.visit()
+test('a list typed before the code that takes it apart has come in is taken apart when it has, and what still stands in the field is cooked too', async () => {
+  visit = await site.visit()
   const { page } = visit
   const letThrough = await holdTyping(page)
   await page.goto('/')
-  await page.getByRole('combobox', { name: 'An ingredient' }).fill('chicken; rice; leek')
-  expect(await stickers(page)).toEqual([])
+  const field = page.getByRole('combobox', { name: 'An ingredient' })
+  await field.fill('chicken; rice; tomato')
+  await choose(page, ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  await expect.poll(() => stickers(page)).toEqual([])
   letThrough()
   await expect.poll(() => stickers(page)).toEqual(['chicken', 'rice'])
-  expect(await page.getByRole('combobox', { name: 'An ingredient' }).inputValue()).toBe('leek')
+  expect(await field.inputValue()).toBe('tomato')
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  await page.getByText('What was checked').click()
+  await page.getByText('Uses 3 of your 3').waitFor()
 })
 
-test('a line that is typed before the code that takes it apart has come in is cooked, not left out', async () => {
-  visit = await house.visit()
+test('a line added before the code that takes it apart has come in is cooked, not left out', async () => {
+  visit = await site.visit()
   const { page } = visit
   const letThrough = await holdTyping(page)
   await page.goto('/')
@@ -303,19 +273,5 @@ test('a line that is typed before the code that takes it apart has come in is co
   await letsPotluck(page).click()
   await recipeTitle(page).waitFor()
   await page.getByRole('tab', { name: 'Search', exact: true }).click()
-  expect(await stickers(page)).toEqual(['chicken', 'rice'])
-})
-
-test('what still stands in the field when a recipe is asked for is cooked too', async () => {
-  visit = await house.visit()
-  const { page } = visit
-  await page.goto('/')
-  for (const name of ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
-    await page.getByRole('checkbox', { name, exact: true }).check()
-  await page.getByRole('combobox', { name: 'An ingredient' }).fill('chicken, rice, tomato')
   await expect.poll(() => stickers(page)).toEqual(['chicken', 'rice'])
-  await letsPotluck(page).click()
-  await recipeTitle(page).waitFor()
-  await page.getByText('What was checked').click()
-  await page.getByText('Uses 3 of your 3').waitFor()
 })

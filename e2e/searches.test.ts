@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { faults } from './axe.ts'
-import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, type Visit } from './house.ts'
 import { aMember, visitAs } from './member.ts'
 import { choices, cookOne, lines } from './one-search.ts'
 import { anOrder } from './payments.ts'
-import { tellRole } from './roles.ts'
+import { changeRole } from './roles.ts'
+import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedSite, type Visit } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 let visit: Visit
 afterEach(() => visit.close())
 
-test('a visitor’s searches stand line by line with why each counted, from the first to what another tab makes', async () => {
-  visit = await house.visit()
+test('the page of searches lists each search of a visitor with why it counted, also those of another tab', async () => {
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/searches')
   await page.getByRole('heading', { name: 'No searches yet' }).waitFor()
@@ -42,8 +42,8 @@ test('a visitor’s searches stand line by line with why each counted, from the 
   expect(complaints).toEqual([])
 })
 
-test('a search that was refused has its line and did not count', async () => {
-  visit = await house.visit({ ...phone })
+test('the page of searches lists a refused search as not counted', async () => {
+  visit = await site.visit({ ...phone })
   const { page } = visit
   await page.goto('/')
   await fillSearch(page, 'bleach', choices)
@@ -57,12 +57,12 @@ test('a search that was refused has its line and did not count', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
 })
 
-test('what cannot be fetched says so and can be tried again', async () => {
-  visit = await house.visit()
+test('the page of searches says when they cannot be fetched, and tries again at a click', async () => {
+  visit = await site.visit()
   const { page } = visit
   await page.route('**/functions/v1/list-searches', (route) => route.abort())
   await page.goto('/')
-  // Where the count comes after the page, the lines are asked for again with it.
+  // The page is opened after the count has come: a new count would fetch the list again.
   await page.getByRole('link', { name: /^\d of 6 searches left today$/ }).click()
   await page.getByRole('alert').getByText('Your searches could not be fetched').waitFor()
   await page.unroute('**/functions/v1/list-searches')
@@ -70,8 +70,8 @@ test('what cannot be fetched says so and can be tried again', async () => {
   await page.getByRole('heading', { name: 'No searches yet' }).waitFor()
 })
 
-test('the page stands without any storage, and with storage full of what is not ours', async () => {
-  visit = await house.visit()
+test('the pages work without browser storage, and with storage full of spoiled values', async () => {
+  visit = await site.visit()
   const { page } = visit
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage'])
@@ -90,7 +90,7 @@ test('the page stands without any storage, and with storage full of what is not 
   await page.getByRole('heading', { name: 'Your searches' }).waitFor()
   await visit.close()
 
-  visit = await house.visit()
+  visit = await site.visit()
   await visit.page.addInitScript(() => {
     for (const key of ['potluck.anonymous-usage', 'potluck.usage', 'potluck.session', 'potluck.clicks', 'potluck.recipes']) {
       localStorage.setItem(key, '{"used":"many","date":7')
@@ -105,14 +105,14 @@ test('the page stands without any storage, and with storage full of what is not 
   expect(visit.complaints).toEqual([])
 })
 
-test('older searches come page by page, and all of them are there', async () => {
-  visit = await house.visit()
+test('the page of searches fetches older ones page by page until all are there', async () => {
+  visit = await site.visit()
   const { page, complaints } = visit
   await page.goto('/')
   await page.getByText('6 of 6 searches left today').waitFor()
   const sessionId = await page.evaluate(() => localStorage.getItem('potluck.session'))
   const made = limits.searchLines + 2
-  // A refused search has its line too, and is counted by no limit of a day.
+  // A refused search is listed too, and no daily limit counts it.
   for (let turn = 0; turn < made; turn += 1) {
     const data = { ...anOrder, ingredients: turn === 0 ? anOrder.ingredients : ['bleach'], turn, sessionId }
     const answer = await page.request.post('/functions/v1/generate-recipe', { data })
@@ -130,12 +130,12 @@ test('older searches come page by page, and all of them are there', async () => 
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([])
 })
 
-test('a tester is shown as one, and their searches count for nothing; an admin has no limit either', async () => {
-  const member = await aMember(house)
-  const admin = await aMember(house)
-  await tellRole(house, 'POST', member.id, 'tester')
-  await tellRole(house, 'POST', admin.id, 'admin')
-  visit = await visitAs(house, member, desktop)
+test('the searches of a tester are not counted by the month, and an admin has no limit either', async () => {
+  const member = await aMember(site)
+  const admin = await aMember(site)
+  await changeRole(site, 'POST', member.id, 'tester')
+  await changeRole(site, 'POST', admin.id, 'admin')
+  visit = await visitAs(site, member, desktop)
   const { page, complaints } = visit
   await page.goto('/')
   await page.getByRole('link', { name: 'Tester Account' }).waitFor()
@@ -146,7 +146,7 @@ test('a tester is shown as one, and their searches count for nothing; an admin h
   await page.getByText('Your searches are not counted by the month.').waitFor()
   expect(complaints).toEqual([])
   await visit.close()
-  visit = await visitAs(house, admin, desktop)
+  visit = await visitAs(site, admin, desktop)
   await visit.page.goto('/')
   await visit.page.getByRole('banner').getByRole('link', { name: 'Unlimited searches' }).waitFor()
 })

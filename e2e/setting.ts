@@ -1,4 +1,4 @@
-/** The key by which a journey gives and takes roles. */
+/** The service key of the shared server, by which a journey changes roles. */
 export const serviceKey = 'service-key-of-the-journeys-only'
 
 /** The environment of the server that all journeys share. A journey that needs another one starts its own server. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, inBothLooks, isTooWide, sharedHouse } from './house.ts'
 import { aMember, newSession, signIn, visitAs } from './member.ts'
-import { tellRole } from './roles.ts'
+import { changeRole } from './roles.ts'
+import { desktop, inBothLooks, isTooWide, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -26,10 +26,10 @@ const everything = {
   searchMode: 'ideas',
 }
 
-test('preferences are chosen, saved, and there after a reload, beside whatever else was stored', async () => {
-  const ada = await aMember(house)
+test('recipe preferences are saved, are there after a reload, and leave other stored values alone', async () => {
+  const ada = await aMember(site)
   await ada.store({ theme: 'cream' })
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.goto('/')
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('heading', { name: 'Recipe Preferences' }).waitFor()
@@ -74,14 +74,14 @@ test('preferences are chosen, saved, and there after a reload, beside whatever e
   await toast(page, 'Your preferences are saved').waitFor()
   await allSaved(page)
   // The button is disabled now: the keyboard goes on from the words beside it.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All changes saved')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('All changes saved')
   expect(await save(page).isDisabled()).toBe(true)
   expect(await ada.stored()).toEqual({ theme: 'cream', ...everything })
 
   await page.goto('/settings#account')
   await page.reload()
   await allSaved(page)
-  // The address keeps the place.
+  // The page opens at the part that the address names.
   const placeOfAccount = () => page.locator('#account').evaluate((element) => element.getBoundingClientRect().top)
   await expect.poll(placeOfAccount).toBeLessThan(300)
   for (const name of ['dairy', 'non-vegetarian', 'chicken', 'rice', 'soup', 'entrée', 'Give me some ideas!', 'Thai', 'Italian']) {
@@ -94,10 +94,10 @@ test('preferences are chosen, saved, and there after a reload, beside whatever e
   await close()
 })
 
-test('Reset Section empties its own section, Reset All all of them, both can be undone, and sections fold', async () => {
-  const ada = await aMember(house)
+test('Reset Section empties one section of the preferences, Reset All empties all, both can be undone, and sections fold', async () => {
+  const ada = await aMember(site)
   await ada.store(everything)
-  const { page, complaints, close } = await visitAs(house, ada)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.goto('/settings')
   await allSaved(page)
   await button(page, 'Dietary Restrictions and Allergies').click()
@@ -105,7 +105,7 @@ test('Reset Section empties its own section, Reset All all of them, both can be 
   expect(await choice(page, 'dairy').isVisible()).toBe(false)
   await button(page, 'Dietary Restrictions and Allergies').press('Enter')
   await button(page, 'Reset Section: Cuisine Preferences').press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reset Section')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Reset Section')
   expect(await choice(page, 'Thai').isChecked()).toBe(false)
   expect(await choice(page, 'dairy').isChecked()).toBe(true)
   expect(await choice(page, 'soup').isChecked()).toBe(true)
@@ -129,9 +129,9 @@ test('Reset Section empties its own section, Reset All all of them, both can be 
   await close()
 })
 
-test('unsaved changes are asked about before the page is left, within the product and outside', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada)
+test('the settings ask about unsaved changes before they are left, for another page, by closing the tab or by signing out', async () => {
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.goto('/settings')
   await allSaved(page)
   await choice(page, 'dairy').check()
@@ -145,7 +145,7 @@ test('unsaved changes are asked about before the page is left, within the produc
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await choice(page, 'dairy').isChecked()).toBe(true)
-  // The other part of the same page is not another page.
+  // A link to another part of the same page leaves nothing.
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   expect(await dialog.count()).toBe(0)
 
@@ -170,7 +170,7 @@ test('unsaved changes are asked about before the page is left, within the produc
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
   expect(await ada.stored()).toEqual({ ...nothing, allergens: ['eggs'] })
 
-  // Signing out is leaving too. Who has answered is not told that the session ended, and leaves nothing of it here.
+  // Signing out leaves the page too. After the answer no toast says that the session ended, and nothing is kept.
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await allSaved(page)
   await choice(page, 'dairy').check()
@@ -183,8 +183,8 @@ test('unsaved changes are asked about before the page is left, within the produc
   expect(await toast(page, 'Authentication Required').count()).toBe(0)
   expect(await page.evaluate(() => sessionStorage.getItem('potluck.unsaved.preferences'))).toBeNull()
 
-  // Who signs out in another tab is not asked here; the changes wait for the same member.
-  await signIn(page, house, await newSession(house, ada))
+  // Signing out in another tab asks nothing here; the changes wait for the same member.
+  await signIn(page, site, await newSession(site, ada))
   await page.goto('/settings')
   await allSaved(page)
   await choice(page, 'dairy').check()
@@ -198,8 +198,8 @@ test('unsaved changes are asked about before the page is left, within the produc
   await button(other, 'Sign Out').click()
   await page.waitForURL(/\/auth\/signin\?next=%2Fsettings/)
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  // The other tab hears of the session and tells this one, which goes back by itself.
-  await signIn(page, house, await newSession(house, ada))
+  // The other tab notices the session and notifies this one, which goes back by itself.
+  await signIn(page, site, await newSession(site, ada))
   await page.waitForURL('**/settings')
   await toast(page, 'Your unsaved changes are still here').waitFor()
   await unsaved(page)
@@ -209,10 +209,10 @@ test('unsaved changes are asked about before the page is left, within the produc
   await close()
 })
 
-test('what cannot be loaded can be tried again, a failed save keeps everything, and a session that ended is found again with the changes', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada)
-  // No line for changes: it would tell of the session's end before the save does.
+test('preferences that cannot be loaded can be tried again, and unsaved changes outlive a failed save and a session that ended', async () => {
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
+  // No realtime: it would report the end of the session before the save does.
   await page.routeWebSocket('**/realtime/**', () => {})
   let isAway = true
   await page.route('**/rest/v1/profiles*', (route) => (isAway ? route.abort() : route.continue()))
@@ -234,7 +234,7 @@ test('what cannot be loaded can be tried again, a failed save keeps everything, 
   await save(page).click()
   await toast(page, 'Authentication Required').waitFor()
   await page.waitForURL(/\/auth\/signin\?next=%2Fsettings/)
-  await signIn(page, house, await newSession(house, ada))
+  await signIn(page, site, await newSession(site, ada))
   await page.goto('/settings')
   await toast(page, 'Your unsaved changes are still here').waitFor()
   await unsaved(page)
@@ -245,12 +245,12 @@ test('what cannot be loaded can be tried again, a failed save keeps everything, 
   await close()
 })
 
-test('what is saved elsewhere shows at once beside what is unsaved, and is asked about where both changed the same', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada)
+test('preferences saved on another device show at once beside unsaved ones, and the page asks where both changed the same', async () => {
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
   await page.goto('/settings')
   await allSaved(page)
-  // The line for changes stands as soon as the first of them arrives.
+  // The realtime channel is open as soon as the first change arrives.
   await expect
     .poll(async () => {
       await ada.store({ allergens: ['dairy'] })
@@ -260,13 +260,13 @@ test('what is saved elsewhere shows at once beside what is unsaved, and is asked
   await allSaved(page)
   await choice(page, 'rice').check()
   await ada.store({ allergens: ['eggs'] })
-  // Different things were changed: both stand.
+  // The two sides changed different preferences: both changes stay.
   await expect.poll(() => choice(page, 'eggs').isChecked()).toBe(true)
   expect(await choice(page, 'rice').isChecked()).toBe(true)
   await unsaved(page)
   await choice(page, 'gluten').check()
   await ada.store({ allergens: ['soybean'] })
-  // The same thing was: nothing is saved before somebody has chosen.
+  // The two sides changed the same preference: nothing is saved before the member chooses.
   await page.getByText('Your preferences were changed elsewhere').first().waitFor()
   await save(page).click()
   await toast(page, 'Your preferences were changed elsewhere').waitFor()
@@ -288,10 +288,10 @@ test('what is saved elsewhere shows at once beside what is unsaved, and is asked
 })
 
 test('roles given and taken elsewhere show in every tab at once, and where they cannot be read none is assumed', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada)
-  // A session that has run out is known when it is renewed, and not before.
-  await signIn(page, house, { ...ada.session, expires_at: 1, expires_in: 0 })
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
+  // The page knows an expired session only after its renewal.
+  await signIn(page, site, { ...ada.session, expires_at: 1, expires_in: 0 })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -312,30 +312,30 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
   await allSaved(other)
   const tabs = [page, other]
   const tester = (tab: Page) => tab.getByText('Tester Account', { exact: true })
-  // Given anew until every tab has its line for changes.
+  // The role is added anew until the realtime channel of every tab is open.
   await expect
     .poll(
       async () => {
         const seen = await Promise.all(tabs.map((tab) => tester(tab).isVisible()))
         if (seen.includes(false)) {
-          await tellRole(house, 'DELETE', ada.id, 'tester')
-          await tellRole(house, 'POST', ada.id, 'tester')
+          await changeRole(site, 'DELETE', ada.id, 'tester')
+          await changeRole(site, 'POST', ada.id, 'tester')
         }
         return seen
       },
       { interval: 250 },
     )
     .toEqual([true, true])
-  await tellRole(house, 'DELETE', ada.id, 'tester')
+  await changeRole(site, 'DELETE', ada.id, 'tester')
   for (const tab of tabs) await tester(tab).waitFor({ state: 'detached' })
-  await tellRole(house, 'POST', ada.id, 'tester')
+  await changeRole(site, 'POST', ada.id, 'tester')
   for (const tab of tabs) await tester(tab).waitFor()
 
   await other.route('**/rest/v1/rpc/get_user_roles', (route) => route.abort())
-  await tellRole(house, 'DELETE', ada.id, 'tester')
+  await changeRole(site, 'DELETE', ada.id, 'tester')
   for (const tab of tabs) await tester(tab).waitFor({ state: 'detached' })
   const asked = other.waitForEvent('requestfailed', (request) => request.url().includes('get_user_roles'))
-  await tellRole(house, 'POST', ada.id, 'tester')
+  await changeRole(site, 'POST', ada.id, 'tester')
   await asked
   await tester(page).waitFor()
   expect(await tester(other).count()).toBe(0)
@@ -343,10 +343,10 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
   await close()
 })
 
-test('the page is free of accessibility faults in every light, its controls are large enough, and nothing is too wide', async () => {
-  const ada = await aMember(house)
+test('the settings are free of accessibility faults in light and dark, their controls are large enough, and nothing is too wide', async () => {
+  const ada = await aMember(site)
   await ada.store(everything)
-  const { page, complaints, close } = await visitAs(house, ada, { ...desktop, reducedMotion: 'reduce' })
+  const { page, complaints, close } = await visitAs(site, ada, desktop)
   await page.goto('/settings')
   await allSaved(page)
   await button(page, 'Cuisine Preferences').click()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, inBothLooks, isTooWide, phone, sharedHouse } from './house.ts'
 import { aMember, visitAs } from './member.ts'
 import { actElsewhere, subscribeElsewhere, tabFrom } from './payments.ts'
+import { desktop, inBothLooks, isTooWide, phone, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notices' }).getByText(title, { exact: true })
@@ -13,13 +13,13 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const check = '**/functions/v1/check-subscription'
 const checkout = '**/functions/v1/create-checkout'
 
-test('the tab stands at the press and says "just a moment"; a second press opens no second one, and each press has a key of its own', async () => {
-  const { page, complaints, close } = await visitAs(house, await aMember(house))
+test('the tab of the checkout stands at the press of Subscribe and says "just a moment"; a second press opens no second one, and each press has a key of its own', async () => {
+  const { page, complaints, close } = await visitAs(site, await aMember(site))
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('create-checkout') && request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
   })
-  // Held within the page: what is intercepted outside of it holds the new tab's own files too.
+  // The request is held within the page: a route of Playwright would hold the files of the new tab too.
   await page.addInitScript(() => {
     const ask = window.fetch
     const held = new Promise((resolve) => window.addEventListener('let-go', resolve))
@@ -54,8 +54,8 @@ test('the tab stands at the press and says "just a moment"; a second press opens
   await close()
 })
 
-test('where the browser blocks the tab, a link opens it', async () => {
-  const { page, complaints, close } = await visitAs(house, await aMember(house))
+test('where the browser blocks the tab of the checkout, a link opens it', async () => {
+  const { page, complaints, close } = await visitAs(site, await aMember(site))
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -75,8 +75,8 @@ test('where the browser blocks the tab, a link opens it', async () => {
 })
 
 test('a checkout or a portal that cannot be opened closes its tab and says so, and can be tried again', async () => {
-  const ada = await aMember(house)
-  const { page, close } = await visitAs(house, ada)
+  const ada = await aMember(site)
+  const { page, close } = await visitAs(site, ada)
   await page.route(checkout, (route) => route.abort())
   await page.goto('/')
   await tabThatCloses(page, 'Subscribe')
@@ -88,21 +88,21 @@ test('a checkout or a portal that cannot be opened closes its tab and says so, a
   await page.route('**/functions/v1/customer-portal', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
   await tabThatCloses(page, 'Manage Subscription')
   await toast(page, 'Failed to open your subscription. Please try again.').waitFor()
-  // Never an address that runs something in a page of ours.
+  // The page opens no address that would run a script in it.
   await page.unroute('**/functions/v1/customer-portal')
   await page.route('**/functions/v1/customer-portal', (route) => route.fulfill({ json: { url: 'javascript:alert(1)' } }))
   await tabThatCloses(page, 'Manage Subscription')
   await close()
 })
 
-test('what only members may ask is not asked once the session has gone', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada)
+test('a page whose session has gone does not ask for a checkout', async () => {
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
   await inHeader(page, 'Subscribe').waitFor()
-  // What the page asked for with the session is answered before the session goes.
+  // All requests with the session are answered before the session goes.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.clear())
   await tabThatCloses(page, 'Subscribe')
@@ -112,10 +112,10 @@ test('what only members may ask is not asked once the session has gone', async (
   await close()
 })
 
-test('a page that knew less than the server is told kindly, and catches up', async () => {
-  const ada = await aMember(house)
+test('a page that does not know of a subscription yet says so when Subscribe is pressed, and catches up with the server', async () => {
+  const ada = await aMember(site)
   await subscribeElsewhere(ada)
-  const { page, close } = await visitAs(house, ada)
+  const { page, close } = await visitAs(site, ada)
   const free = { subscribed: false, subscription_end: null, period_end: null, status: null, cancel_at_period_end: false, can_manage: false }
   await page.route(check, (route) => route.fulfill({ json: free }))
   await page.goto('/')
@@ -135,14 +135,17 @@ async function tabThatCloses(page: Page, name: string) {
   if (!tab.isClosed()) await tab.waitForEvent('close')
 }
 
-test('a site that sells with a key of a Stripe sandbox says wherever it speaks of Premium that nothing is charged; one that takes money does not', async () => {
-  const { page, complaints, close } = await visitAs(house, await aMember(house))
+test('a site that sells with a key of a Stripe sandbox says wherever it speaks of Premium that nothing is charged, one that takes money does not, and one that sells nothing offers nothing', async () => {
+  const { page, complaints, close } = await visitAs(site, await aMember(site))
   const mark = page.getByText('Test payments: nothing is charged. The checkout takes test cards only.')
-  for (const sandboxBilling of [true, false]) {
-    await page.route('**/config.json', async (route) => {
+  /** From here on the site has these capabilities, and no test checkout. */
+  const sellWith = (capabilities: object) =>
+    page.route('**/config.json', async (route) => {
       const config = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, testBilling: false, sandboxBilling } } })
+      await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, testBilling: false, ...capabilities } } })
     })
+  for (const sandboxBilling of [true, false]) {
+    await sellWith({ sandboxBilling })
     await page.goto('/?subscribe=true')
     const dialog = page.getByRole('dialog', { name: 'Premium' })
     await dialog.getByRole('button', { name: 'Subscribe' }).waitFor()
@@ -155,19 +158,10 @@ test('a site that sells with a key of a Stripe sandbox says wherever it speaks o
     expect(await faults(page)).toEqual([])
     await page.unroute('**/config.json')
   }
-  expect(complaints).toEqual([])
-  await close()
-})
 
-test('where nothing is sold, nothing offers it', async () => {
-  const { page, complaints, close } = await visitAs(house, await aMember(house))
+  await sellWith({ billing: false })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    const config = await answer.json()
-    await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, billing: false, testBilling: false } } })
-  })
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Who you are' }).waitFor()
   expect(await page.getByText(/Subscri|Premium/).count()).toBe(0)
@@ -176,13 +170,13 @@ test('where nothing is sold, nothing offers it', async () => {
   await close()
 })
 
-/** The header knows, in sight or in its menu. */
+/** Waits until the header offers Subscribe, in sight or in its menu. */
 const hasAnswered = (page: Page) =>
   page.getByRole('button', { name: 'Subscribe', includeHidden: true }).last().waitFor({ state: 'attached' })
 
 test('everything about Premium is free of accessibility faults and fits a desktop in light and a phone in dark', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada, { ...desktop, reducedMotion: 'reduce' })
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada, desktop)
   const lookAsItIs = async (name: string) => {
     expect(await faults(page), name).toEqual([])
     expect(await isTooWide(page), name).toBe(false)

@@ -5,16 +5,17 @@ import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { freePort, type Postgres, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
-import { desktop, fillSearch, letsPotluck, type OwnHouse, openHouse, recipeTitle } from './house.ts'
 import { password } from './member.ts'
 import { mailTo } from './outbox.ts'
+import { withQuickKitchen } from './server-programs.ts'
+import { desktop, fillSearch, letsPotluck, type OwnSite, openSite, recipeTitle } from './site.ts'
 
-// The pages of one server; accounts, rows and realtime of another, as a Supabase project has them: another origin,
-// the same database.
+// One server has the pages. Another one, at another origin with the same database, stands for a Supabase project: it has
+// accounts, rows and realtime.
 let postgres: Postgres
 let project: RunningServer
 let projectUrl: string
-let house: OwnHouse
+let site: OwnSite
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -22,6 +23,7 @@ beforeAll(async () => {
   projectUrl = `http://127.0.0.1:${port}`
   const keys = { anon: 'sb_publishable_kGx0Qw1Zr83h', service: 'sb_secret_Zr83hVnB2xkGx0Q' }
   project = await startServer({
+    program: withQuickKitchen,
     env: {
       DATABASE_URL: postgres.url,
       PORT: String(port),
@@ -33,7 +35,7 @@ beforeAll(async () => {
       SERVICE_ROLE_KEY: keys.service,
     },
   })
-  house = await openHouse({
+  site = await openSite({
     DATABASE_URL: postgres.url,
     PORT: String(pagesPort),
     SUPABASE_URL: projectUrl,
@@ -42,7 +44,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
   await project.stop()
   await postgres.stop()
 })
@@ -51,9 +53,9 @@ const send = (page: Page, name: string) => page.getByRole('main').getByRole('but
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
-test('somebody signs up at the project, confirms by the mail’s link, cooks, keeps preferences, and is heard in another window', async () => {
-  // The project is another origin, which allows no headers of a proxy.
-  const { page, complaints, close } = await house.visit({ ...desktop, extraHTTPHeaders: {} })
+test('with a Supabase project a member signs up there, confirms by the mail’s link, cooks, saves preferences that another window shows, and signs in again', async () => {
+  // The project is another origin, whose CORS answer allows no headers of a proxy.
+  const { page, complaints, close } = await site.visit({ ...desktop, extraHTTPHeaders: {} })
   const called = new Set<string>()
   page.on('request', (request) =>
     called.add(new URL(request.url()).origin + new URL(request.url()).pathname.replace(/^(\/\w+\/v1).*/, '$1')),
@@ -69,9 +71,9 @@ test('somebody signs up at the project, confirms by the mail’s link, cooks, ke
   await page.keyboard.press('Enter')
   await heading(page, 'Check your email').waitFor()
 
-  const mail = await mailTo({ ...house, server: project }, email, /token_hash=\S+type=signup/)
+  const mail = await mailTo({ ...site, server: project }, email, /token_hash=\S+type=signup/)
   const link = /^http\S+token_hash=\S+$/m.exec(mail)?.[0] ?? ''
-  expect(link.startsWith(`${house.server.url}/auth/confirm?`)).toBe(true)
+  expect(link.startsWith(`${site.server.url}/auth/confirm?`)).toBe(true)
   await page.goto(link)
   await send(page, 'Confirm my address').click()
   await page.getByRole('button', { name: 'Go on to your kitchen' }).click()
@@ -85,7 +87,7 @@ test('somebody signs up at the project, confirms by the mail’s link, cooks, ke
   await page.goto('/settings')
   await heading(page, 'Recipe Preferences').waitFor()
   const other = await page.context().newPage()
-  await other.goto(`${house.server.url}/settings`)
+  await other.goto(`${site.server.url}/settings`)
   await heading(other, 'Recipe Preferences').waitFor()
   await choice(page, 'dairy').check()
   await page.getByRole('button', { name: 'Save Changes', exact: true }).click()
@@ -101,9 +103,9 @@ test('somebody signs up at the project, confirms by the mail’s link, cooks, ke
 
   for (const service of ['auth', 'rest']) {
     expect(called).toContain(`${projectUrl}/${service}/v1`)
-    expect(called).not.toContain(`${house.server.url}/${service}/v1`)
+    expect(called).not.toContain(`${site.server.url}/${service}/v1`)
   }
-  expect(called).toContain(`${house.server.url}/functions/v1`)
+  expect(called).toContain(`${site.server.url}/functions/v1`)
   expect(called).not.toContain(`${projectUrl}/functions/v1`)
   expect(lines.every((line) => line.startsWith(`${projectUrl.replace('http', 'ws')}/realtime/v1/`))).toBe(true)
   expect(lines.length).toBeGreaterThan(0)
@@ -111,7 +113,7 @@ test('somebody signs up at the project, confirms by the mail’s link, cooks, ke
   await close()
 })
 
-/** How many recipes are stored as this account's. */
+/** How many recipes are stored for this account. */
 async function cooksOf(email: string): Promise<number> {
   const db = await openDatabase<Tables>({ kind: 'postgres', url: postgres.url }, () => {})
   const { rows } = await sql<{ cooked: number }>`

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, inBothLooks, isTooWide, sharedHouse } from './house.ts'
 import { aMember, type TestMember, visitAs } from './member.ts'
+import { desktop, inBothLooks, isTooWide, sharedSite } from './site.ts'
 
-const house = sharedHouse()
+const site = sharedSite()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -28,15 +28,15 @@ function inAMonth(): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(day)
 }
 
-test('a member tries a card that is declined, pays by the keyboard, is premium, and cancels in the portal until the month ends', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada)
+test('at the test checkout a member tries a declined card and pays by the keyboard, and in the test portal cancels, keeps, disputes and ends the subscription', async () => {
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
   const { url } = await call(ada, 'create-checkout')
   await page.goto(url)
   await heading(page, 'Premium').waitFor()
   await banner(page).waitFor()
   await page.getByText('$12 a month').waitFor()
-  expect(await page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`${house.server.url}/`)
+  expect(await page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`${site.server.url}/`)
   await page.getByLabel('A card that pays', { exact: true }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test('a member tries a card that is declined, pays by the keyboard, is premium, 
   expect(await fact(page, 'Premium until')).toBe(inAMonth())
   expect(await fact(page, 'Next renewal')).toBe('None')
   await page.getByText('Premium is on').waitFor()
-  expect(await button(page, 'Keep Premium').evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => button(page, 'Keep Premium').evaluate((element) => element === document.activeElement)).toBe(true)
   await button(page, 'Keep Premium').click()
   await button(page, 'Cancel at the end of the period').waitFor()
 
@@ -86,9 +86,9 @@ test('a member tries a card that is declined, pays by the keyboard, is premium, 
   await close()
 })
 
-test('every state of both pages is free of accessibility faults and fits a desktop in light and a phone in dark, read from right to left', async () => {
-  const ada = await aMember(house)
-  const { page, complaints, close } = await visitAs(house, ada, { ...desktop, reducedMotion: 'reduce' })
+test('every state of the test checkout and the test portal is free of accessibility faults and fits a desktop in light and a phone in dark, read from right to left', async () => {
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada, desktop)
   const look = () =>
     inBothLooks(page, async (name) => {
       await page.evaluate((way) => document.documentElement.setAttribute('dir', way), name.startsWith('phone') ? 'rtl' : 'ltr')
@@ -109,7 +109,7 @@ test('every state of both pages is free of accessibility faults and fits a deskt
   await look()
   await button(page, 'Try Again').click()
   await heading(page, 'Premium').waitFor()
-  expect(await hasFocus(page, 'Premium')).toBe(true)
+  await expect.poll(() => hasFocus(page, 'Premium')).toBe(true)
   await look()
   await page.route('**/functions/v1/pay-test-checkout', (route) => route.abort(), { times: 1 })
   await button(page, 'Pay $12').click()
@@ -129,7 +129,7 @@ test('every state of both pages is free of accessibility faults and fits a deskt
   await page.getByLabel('A card that pays now and fails at the next renewal').check()
   await button(page, 'Pay $12').click()
   await page.waitForURL('**/subscription-success**')
-  // As in a tab that has not heard of it.
+  // As in a tab that does not know of the payment yet.
   await page.route('**/functions/v1/describe-test-checkout', async (route) => {
     const answer: object = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, state: 'open' } })
@@ -153,8 +153,8 @@ test('every state of both pages is free of accessibility faults and fits a deskt
   await close()
 })
 
-test('a site without test payments has no such pages, and a visitor signs in first and comes back', async () => {
-  const { page, close } = await house.visit()
+test('the test portal asks a visitor to sign in and come back, and a site without test payments has neither portal nor checkout', async () => {
+  const { page, close } = await site.visit()
   await page.goto('/test-portal?next=/settings')
   await page.waitForURL(({ pathname }) => pathname === '/auth/signin')
   expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/test-portal\?next=/)

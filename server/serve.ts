@@ -5,6 +5,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { grantFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openAccounts } from '#server/accounts/open.ts'
+import type { AccountDependencies } from '#server/accounts/own.ts'
 import { makeApp } from '#server/app.ts'
 import { openBackgroundWork } from '#server/background-work.ts'
 import { billingJobs } from '#server/billing/jobs.ts'
@@ -41,7 +42,7 @@ const parentWatch = 250
 const sameSignalWithin = 1_000
 
 /** What a test replaces. */
-export type TestOverrides = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>>
+export type TestOverrides = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>> & Pick<AccountDependencies, 'delay'>
 
 /** Serves until the process gets a signal. `announce` gets the address once the server listens. */
 export async function serve(config: Config, announce: (url: string) => void, given: TestOverrides): Promise<void> {

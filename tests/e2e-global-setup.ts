@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { withKitchen } from '../e2e/server-programs.ts'
 import { sharedSetting } from '../e2e/setting.ts'
 import { setUpEmbedded } from './api/global-setup.ts'
 import { buildPages, startServer } from './start-server.ts'
@@ -15,7 +16,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   buildPages()
   const removeTemplate = await setUpEmbedded(project)
-  const server = await startServer({ env: sharedSetting, dataDir: withTables(project.getProvidedContext().embedded) })
+  const server = await startServer({ env: sharedSetting, program: withKitchen, dataDir: withTables(project.getProvidedContext().embedded) })
   project.provide('sharedServer', { url: server.url, dataDir: server.dataDir })
   return async () => {
     await server.stop()

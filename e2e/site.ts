@@ -4,6 +4,7 @@ import { openBrowser } from '../tests/browser.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { withTables } from '../tests/with-tables.ts'
 import { anAddress, headersFrom } from './addresses.ts'
+import { withQuickKitchen } from './server-programs.ts'
 
 export const desktop = { viewport: { width: 1280, height: 900 } } as const
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
@@ -14,7 +15,7 @@ const looks = [
 ] as const
 
 /**
- * Looks at a page as it stands, first on a phone in dark and then on a desktop in light, without walking there twice.
+ * Looks at the page in its present state, first on a phone in dark and then on a desktop in light, without a reload.
  */
 export async function inBothLooks(page: Page, look: (name: string) => Promise<void>) {
   for (const [name, { viewport }, colorScheme] of looks) {
@@ -28,14 +29,14 @@ export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 }
 
-/** How long a journey waits for something to happen, in milliseconds: far longer than a busy machine takes. */
+/** Milliseconds that a journey waits for one step: far longer than a busy machine takes. */
 const patience = 60_000
 
 /** One visitor's window. */
 export interface Visit {
   page: Page
   /**
-   * Everything that the browser complained about: console errors, uncaught errors, violations of the content security
+   * What the browser complained about: console errors and warnings, uncaught errors, violations of the content security
    * policy.
    */
   complaints: string[]
@@ -43,13 +44,13 @@ export interface Visit {
 }
 
 /** A real server with a real browser in front of it. */
-export interface House {
+export interface Site {
   server: Pick<RunningServer, 'url' | 'dataDir'>
   visit(options?: BrowserContextOptions): Promise<Visit>
 }
 
-/** A house whose server is the file's own. */
-export interface OwnHouse extends House {
+/** A site whose server belongs to one test file. */
+export interface OwnSite extends Site {
   server: RunningServer
   close(): Promise<void>
 }
@@ -69,14 +70,14 @@ function sharedBrowser(): Promise<Browser> {
  * The server that all journeys share (`setting.ts`). A test brings its own accounts, and every visit has its own
  * address.
  */
-export function sharedHouse(): House {
+export function sharedSite(): Site {
   const server = inject('sharedServer')
   return { server, visit: (options = desktop) => visit({ baseURL: server.url, ...options }) }
 }
 
-/** A server of the file's own, for a setting that the shared one does not have. */
-export async function openHouse(env: Record<string, string> = {}): Promise<OwnHouse> {
-  const server = await startServer({ env: { TRUST_PROXY: 'loopback', ...env }, dataDir: withTables() })
+/** A server of the file's own, for a setting that the shared one does not have. Its kitchen costs nothing. */
+export async function openSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const server = await startServer({ env: { TRUST_PROXY: 'loopback', ...env }, program: withQuickKitchen, dataDir: withTables() })
   return {
     server,
     visit: (options = desktop) => visit({ baseURL: server.url, ...options }),
@@ -86,9 +87,17 @@ export async function openHouse(env: Record<string, string> = {}): Promise<OwnHo
   }
 }
 
+/**
+ * Opens a window that asks for reduced motion unless the options say otherwise: the browser has no graphics card, and
+ * an animation costs a core sixty frames a second.
+ */
 async function visit(options: BrowserContextOptions): Promise<Visit> {
-  const context = await (await sharedBrowser()).newContext({ extraHTTPHeaders: headersFrom(anAddress()), ...options })
-  // A test that failed leaves its window open.
+  const context = await (await sharedBrowser()).newContext({
+    extraHTTPHeaders: headersFrom(anAddress()),
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  // A test that failed did not close its window.
   onTestFinished(() => context.close())
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
@@ -104,10 +113,36 @@ async function visit(options: BrowserContextOptions): Promise<Visit> {
 export async function fillSearch(page: Page, ingredients: string, choices: readonly string[]) {
   await page.getByRole('combobox', { name: 'An ingredient' }).fill(ingredients)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  for (const name of choices) await page.getByRole('checkbox', { name, exact: true }).check()
+  await choose(page, choices)
 }
 
-/** What was typed, as it stands on the list, without what is said of it. */
+/**
+ * Chooses filters by their words on a page that stands, each once the one before is chosen. All in one call: Playwright
+ * looks through the whole page several times for each. The journeys whose subject is choosing do it by mouse and keys.
+ */
+export function choose(page: Page, choices: readonly string[]): Promise<void> {
+  return page.evaluate(
+    async ([names, milliseconds]) => {
+      const end = performance.now() + milliseconds
+      for (const name of names) {
+        const nameOf = (box: HTMLInputElement) => box.ariaLabelledByElements?.[0] ?? box.labels?.[0]
+        const boxes = () =>
+          [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].filter(
+            (box) => box.checkVisibility() && nameOf(box)?.textContent.trim() === name,
+          )
+        while (boxes().length === 0 && performance.now() < end) await new Promise(requestAnimationFrame)
+        const [box, other] = boxes()
+        if (!box || other) throw new Error(`${box ? 'Two choices are' : 'No choice is'} called ${name}`)
+        if (!box.checked) box.click()
+        while (!boxes()[0]?.checked && performance.now() < end) await new Promise(requestAnimationFrame)
+        if (!boxes()[0]?.checked) throw new Error(`${name} is not chosen after a click`)
+      }
+    },
+    [choices, patience] as const,
+  )
+}
+
+/** The ingredients on the list as they were typed, without the notes on their stickers. */
 export function stickers(page: Page): Promise<string[]> {
   return page.getByRole('list', { name: 'Your ingredients' }).locator('li > bdi').allInnerTexts()
 }
