@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { sharedSetting } from '../e2e/setting.ts'
 import { setUpEmbedded } from './api/global-setup.ts'
-import { buildPages, startServer } from './start-server.ts'
+import { build, startServer } from './start-server.ts'
 import { withTables } from './with-tables.ts'
 
 declare module 'vitest' {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** Journeys walk through the pages as they are built for visitors, on one server that starts once for all of them. */
 export async function setup(project: TestProject) {
-  buildPages()
+  await build('pages')
   const removeTemplate = await setUpEmbedded(project)
   const server = await startServer({ env: sharedSetting, dataDir: withTables(project.getProvidedContext().embedded) })
   project.provide('sharedServer', { url: server.url, dataDir: server.dataDir })

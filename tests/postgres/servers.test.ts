@@ -13,17 +13,19 @@ import { startServer, withQuickKitchen } from '../start-server.ts'
 
 const urlOf = ({ place }: Awaited<ReturnType<typeof emptyDatabase>>) => (place.kind === 'postgres' ? place.url : '')
 
-test('four servers that start together on an empty database all come up, with one key', async () => {
+test('four servers that start together on an empty database all come up and share one key', async () => {
   const empty = await emptyDatabase({ isMigrated: false })
   const four = await Promise.all([1, 2, 3, 4].map(() => startServer({ env: { DATABASE_URL: urlOf(empty) }, program: withQuickKitchen })))
-  const keys = await Promise.all(four.map(async (server) => (await (await fetch(`${server.url}/config.json`)).json()).anonKey))
+  const configs = await Promise.all(four.map((server) => fetch(`${server.url}/config.json`)))
+  expect(configs.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const keys = (await Promise.all(configs.map((config) => config.json()))).map(({ anonKey }) => anonKey)
   for (const key of keys) {
     for (const server of four) {
       const answer = await fetch(`${server.url}/functions/v1/check-usage-status`, {
         method: 'POST',
         headers: { authorization: `Bearer ${key}` },
       })
-      expect(answer.status).toBe(200)
+      expect({ status: answer.status, body: await answer.text() }).toMatchObject({ status: 200 })
     }
   }
   expect(await Promise.all(four.map((server) => server.stop()))).toEqual([0, 0, 0, 0])
@@ -33,7 +35,7 @@ test('four servers that start together on an empty database all come up, with on
 test('a start writes the caps of saved recipes that its version has, where an earlier version left others', async () => {
   const own = await emptyDatabase()
   await execute(urlOf(own), `update private.saved_recipe_caps set most = 2, days = 9 where plan = 'free'`)
-  const server = await startServer({ env: { DATABASE_URL: urlOf(own) } })
+  const server = await startServer({ env: { DATABASE_URL: urlOf(own) }, program: withQuickKitchen })
   const db = await openDatabase<Tables>(own.place, () => {})
   const { rows } = await sql`select most, days from private.saved_recipe_caps where plan = 'free'`.execute(db)
   expect(rows).toEqual([{ most: limits.savedRecipes.free, days: limits.savedRecipeDays.free }])
@@ -42,7 +44,7 @@ test('a start writes the caps of saved recipes that its version has, where an ea
   await own.remove()
 })
 
-test('a server whose log nobody reads any more still stops', async () => {
+test('a server still stops when nobody reads its log any more', async () => {
   const own = await emptyDatabase()
   const server = await startServer({ env: { DATABASE_URL: urlOf(own) }, program: withQuickKitchen })
   server.hangUp()
