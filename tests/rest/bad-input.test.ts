@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeRestApp } from '#platform/rest/app.ts'
 import { exposed } from '#server/rest/exposed.ts'
 import { type House, openHouse } from '../auth/house.ts'
+import { howMany } from '../how-many.ts'
 import { aCook, anAdmin, aSavedRecipe, type Cook, raw } from './kitchen.ts'
 import { signs } from './signs.ts'
 
@@ -77,7 +78,7 @@ test('no query string makes us fail, whoever writes it', async () => {
       const response = await raw(house, `/${table}?${query}`, { token: admin.token, headers: head, method })
       expect(response.status, query).toBeLessThan(500)
     }),
-    { numRuns: 300 },
+    { numRuns: howMany(120, 300) },
   )
 })
 
@@ -97,7 +98,7 @@ test('no body and no filter makes us fail or changes what is not one’s own', a
       const own = { ...init, token: cook.token }
       if (table !== 'saved_recipes' && table !== 'profiles') await expectMannered(await raw(house, `/${table}?${query}`, own))
     }),
-    { numRuns: 150 },
+    { numRuns: howMany(60, 150) },
   )
   expect(await everything()).toEqual(before)
 })
@@ -124,7 +125,7 @@ test('whatever a member sends to their own tables, nothing fails and nobody else
         await expectMannered(await raw(house, `/${table}?${query}`, init))
       },
     ),
-    { numRuns: 150 },
+    { numRuns: howMany(60, 150) },
   )
   expect(await others()).toEqual(before)
 })
@@ -140,7 +141,7 @@ test('no argument of a function makes us fail', async () => {
         await expectMannered(await raw(house, `/rpc/get_user_roles?${query}`, { token: cook.token }))
       },
     ),
-    { numRuns: 150 },
+    { numRuns: howMany(60, 150) },
   )
 })
 
