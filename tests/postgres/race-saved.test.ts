@@ -6,7 +6,7 @@ import { dawdle, many, openTwoServers, type TwoServers } from './two-servers.ts'
 
 // How many recipes a member keeps holds on two processes that share a real PostgreSQL.
 
-const rounds = howMany(3, 20)
+const rounds = howMany(2, 20)
 
 let two: TwoServers
 beforeAll(async () => {
