@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
 import { takeBack } from '#platform/auth/sessions/throw-out.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { enrolApp, proveApp } from './authenticator-app.ts'
@@ -212,14 +212,22 @@ test('a number that somebody is about to get is not stored once they are signed 
   expect(await userOf(owner.id)).not.toHaveProperty('new_phone')
 })
 
+/** How many connections to this database wait for a lock. */
+async function callsThatWait(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(house.world.db)
+  return rows[0]?.waiting ?? 0
+}
+
 test('what is about to be sent once more when its change is taken back is not', async () => {
   const { owner, phone } = await changing()
   const count = messages.length
   const asked = await house.world.db.transaction().execute(async (trx) => {
     await trx.selectFrom('auth.users').select('id').where('id', '=', owner.id).forUpdate().execute()
     const answer = resend('phone_change', owner.email)
-    // Where the database serves several at once, it has read the number by then, and waits for the account.
-    await setTimeout(300)
+    // PostgreSQL serves several at once: the call has read the number and waits for the account.
+    if (inject('postgres') !== null) await expect.poll(callsThatWait).toBe(1)
     await takeBack(trx, owner.id)
     return { answer }
   })
