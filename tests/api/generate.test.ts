@@ -75,7 +75,7 @@ test('a visitor without a key gets a recipe, stored and charged once', async () 
   ])
 })
 
-test('what was left out is told with what stands in for it', async () => {
+test('the answer names what was left out with what stands in for it', async () => {
   const leftOut = [
     { words: 'butter', reason: 'allergen' as const, subjects: ['dairy'], instead: { name: 'vegan butter', isUsed: true } },
     { words: 'zblorp', reason: 'unknown' as const, subjects: [] },
@@ -94,7 +94,7 @@ test('what was left out is told with what stands in for it', async () => {
   await other.close()
 })
 
-test('what was left out in doubt is told as doubt, with what to type where the label settles it', async () => {
+test('the answer marks what was left out in doubt, with the words to type where the label settles it', async () => {
   const dairyless = { allergens: ['dairy'], searchMode: 'full', selectedStaples: [] } as const
   const left = { words: 'stock cubes', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes', reason: 'allergen' }
   const cooked = await cooking.call('generate-recipe', aRequest({ ...dairyless, ingredients: ['2 stock cubes', 'carrots', 'butter'] }))
@@ -107,7 +107,7 @@ test('what was left out in doubt is told as doubt, with what to type where the l
   expect(await refused.json()).toMatchObject({ type: 'REFUSED', reasons: [left] })
 })
 
-test('the limit is told in RateLimit fields', async () => {
+test('the answer carries the limit in RateLimit fields', async () => {
   const response = await world.call('generate-recipe', aRequest())
   expect(response.headers.get('ratelimit-policy')).toBe('"anon-day";q=6;w=86400')
   expect(response.headers.get('ratelimit')).toBe('"anon-day";r=5;t=43200')

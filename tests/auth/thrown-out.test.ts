@@ -66,7 +66,7 @@ async function changing() {
 
 const admin = () => house.admin().auth.admin
 
-/** What throws whoever else is signed in out of an account. */
+/** What ends all other sessions of an account. */
 const throwingOut: Record<string, (owner: Member, thief: SupabaseClient) => Promise<unknown>> = {
   'a new password': ({ client }) => client.auth.updateUser({ password: newPassword }),
   'signing out everywhere': ({ client }) => client.auth.signOut({ scope: 'global' }),
@@ -157,7 +157,7 @@ const ownWish: Record<string, (client: SupabaseClient, where: House) => Promise<
   'proves a first factor': async (client, { world }) => proveApp(client, await enrolApp(client), world.now().getTime()),
 }
 
-test.each(Object.entries(ownWish))('whoever left by themselves before the owner %s does not come back either', async (_, act) => {
+test.each(Object.entries(ownWish))('a session that was signed out before the owner %s does not come back either', async (_, act) => {
   const { owner, thief, phone, email, code, mail } = await changing()
   const way = await wayToLink('github', thief)
   await thief.auth.signOut({ scope: 'local' })

@@ -10,7 +10,7 @@ export interface MortalServer extends RunningServer {
   dead(): Promise<void>
   /** Its clock runs ahead of the machine's by so many milliseconds. */
   setAhead(ms: number): Promise<void>
-  /** Searches wait at this point until `goOn`; `hear` is told of each that reaches the other. */
+  /** Searches wait at this point until `goOn`; `hear` is called for each that reaches the other. */
   hold(at: Point, watch: Point, hear: () => void): Promise<void>
   goOn(): Promise<void>
 }

@@ -58,7 +58,7 @@ export function many<Result>(count: number, work: (index: number) => Promise<Res
 }
 
 /**
- * Whoever adds a row to this table waits a little between what was decided and the end of the transaction: on a
+ * Every insert into this table waits 50 ms between what was decided and the end of the transaction: on a
  * machine of few cores, transactions would otherwise be over before another begins, and who does not lock would win.
  */
 export async function dawdle(db: Kysely<Tables>, table: string): Promise<void> {

@@ -72,7 +72,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-test('no query string makes us fail, whoever writes it', async () => {
+test('no query string makes the server fail', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...tables), search, headers, fc.constantFrom('GET', 'HEAD'), async (table, query, head, method) => {
       const response = await raw(house, `/${table}?${query}`, { token: admin.token, headers: head, method })
@@ -82,7 +82,7 @@ test('no query string makes us fail, whoever writes it', async () => {
   )
 })
 
-test('no body and no filter makes us fail or changes what is not one’s own', async () => {
+test('no body and no filter makes the server fail or changes a row of somebody else', async () => {
   const before = await everything()
   const json = fc.oneof(
     fc.jsonValue(),
@@ -103,7 +103,7 @@ test('no body and no filter makes us fail or changes what is not one’s own', a
   expect(await everything()).toEqual(before)
 })
 
-test('whatever a member sends to their own tables, nothing fails and nobody else is touched', async () => {
+test('nothing that a member sends to their own tables makes the server fail or touches another member', async () => {
   const others = async () => {
     const { rows } = await sql`select * from public.profiles where user_id = ${admin.id}`.execute(house.world.db)
     return rows
@@ -130,7 +130,7 @@ test('whatever a member sends to their own tables, nothing fails and nobody else
   expect(await others()).toEqual(before)
 })
 
-test('no argument of a function makes us fail', async () => {
+test('no argument of a function makes the server fail', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.oneof(fc.constant('_user_id'), phrase), fc.oneof(fc.jsonValue(), phrase), { maxKeys: 3 }),
