@@ -34,7 +34,7 @@ const call = (url: string, name: string, body: unknown) =>
 const usedOf = async (url: string) => (await (await call(url, 'check-usage-status', {})).json()).usage.used
 
 test('a second process on the same data directory refuses in one sentence that names it and says what to do', async () => {
-  const refused = startServer({ dataDir: server.dataDir, program: withQuickKitchen })
+  const refused = startServer({ dataDir: server.dataDir })
   await expect(refused).rejects.toThrow(
     `(exit code 1):\nAnother Potluck is already using the data directory ${server.dataDir}. Stop it first, or give this one a directory of its own with DATA_DIR.`,
   )
@@ -78,7 +78,7 @@ test('a wrong setting stops the start with one line that names it, before a data
 
 test('a taken port is said in one sentence', async () => {
   const { port } = new URL(server.url)
-  const taken = startServer({ dataDir: idleDir, env: { PORT: port }, program: withQuickKitchen })
+  const taken = startServer({ dataDir: idleDir, env: { PORT: port } })
   await expect(taken).rejects.toThrow(`(exit code 1):\nPort ${port} is already in use.`)
 })
 
