@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { execute, startPostgres } from '../tests/postgres.ts'
-import { buildPages, type RunningServer, startServer } from '../tests/start-server.ts'
+import { build, type RunningServer, startServer } from '../tests/start-server.ts'
 import { untilIdle } from './rate.ts'
 
 // node bench/soak.ts --minutes 60 --rate 20 [--embedded]: mixed calls at a steady rate. Prints the heap of the server
@@ -30,7 +30,7 @@ const unlimited = Object.fromEntries(
 const own = { TRUST_PROXY: 'loopback', ANONYMOUS_DAILY_SEARCHES: '1000', LOG_LEVEL: 'info', ...unlimited }
 const kitchens = ['French', 'Thai', 'Italian', 'Mexican', 'Indian'] as const
 
-buildPages()
+await build('pages')
 const postgres = values.embedded ? null : await startPostgres()
 try {
   await soak(postgres === null ? own : { ...own, DATABASE_URL: await databaseIn(postgres.url) })

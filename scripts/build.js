@@ -7,12 +7,23 @@ import { ensureInstalled } from './install.js'
 import { giveUp, ownNode, root, run, say } from './node.js'
 
 const shared = ['domain', 'kitchen', 'locales', 'package.json', 'package-lock.json', 'scripts/build.js']
+const serverSources = [...shared, 'platform', 'server', 'scripts/bundle.js']
+const testServers = ['tests/quick-kitchen-main.ts', 'tests/crash/mortal-main.ts']
 
 /** What is built, and from what. `make` writes all of it into a directory that is not there yet. */
 const parts = {
   pages: { folder: 'web', proof: 'index.html', inputs: [...shared, 'web', 'vite.config.ts'], make: makePages },
-  server: { folder: 'server', proof: 'main.js', inputs: [...shared, 'platform', 'server', 'scripts/bundle.js'], make: makeServer },
+  server: { folder: 'server', proof: 'main.js', inputs: serverSources, make: (folder) => bundle(folder, ['server/main.ts']) },
+  // The server as tests start it in processes of their own.
+  tests: {
+    folder: 'tests',
+    proof: 'mortal-main.js',
+    inputs: [...serverSources, 'tests/api/a-kitchen.ts', ...testServers],
+    make: (folder) => bundle(folder, testServers),
+  },
 }
+
+/** What a start of the product needs. */
 const all = ['pages', 'server']
 
 /** Whether these parts were built from the sources as they are now. */
@@ -60,8 +71,8 @@ async function makePages(folder) {
   return made
 }
 
-function makeServer(folder) {
-  return run(ownNode(), [join(root, 'scripts', 'bundle.js'), folder], { quiet: true })
+function bundle(folder, programs) {
+  return run(ownNode(), [join(root, 'scripts', 'bundle.js'), folder, ...programs], { quiet: true })
 }
 
 /** Path, size and time of every source: quicker than reading them all, and enough to see a change. */
@@ -93,8 +104,9 @@ function compress(file) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }
 
-// node scripts/build.js builds all; with the name of a part, that part.
+// node scripts/build.js builds what a start needs; with names of parts, those parts.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureInstalled()
-  await ensureBuilt(all.filter((name) => process.argv.length < 3 || process.argv.includes(name)))
+  const named = process.argv.slice(2)
+  await ensureBuilt(named.length > 0 ? Object.keys(parts).filter((name) => named.includes(name)) : all)
 }

@@ -1,8 +1,9 @@
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from './node.js'
 
-// node scripts/bundle.js <directory>: the server as a few files in place of two thousand, with maps to its sources.
+// node scripts/bundle.js <directory> <file>...: programs as a few files in place of two thousand, with maps to their
+// sources. Each program keeps the name of its file.
 
 /**
  * Packages that become part of the bundle: many small modules of plain ECMAScript, needed at every start. All others
@@ -37,12 +38,13 @@ function keepPlaces(directory) {
   }
 }
 
-const [directory] = process.argv.slice(2)
+const [directory, ...programs] = process.argv.slice(2)
 const bundle = await rolldown({
   cwd: root,
-  input: { main: 'server/main.ts' },
+  input: Object.fromEntries(programs.map((file) => [basename(file, '.ts'), file])),
   platform: 'node',
   external: (id) => !isOwn(id) && !inlined.test(id),
+  // Every bundle lies in a folder of dist, and is moved there when it is whole.
   plugins: [keepPlaces(join(root, 'dist', 'server'))],
 })
 await bundle.write({

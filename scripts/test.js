@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from './build.js'
 import { ensureInstalled } from './install.js'
 import { ownNode, root, run, say } from './node.js'
 
@@ -22,14 +21,15 @@ const module = (...path) => join(root, 'node_modules', ...path)
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
 // Beside a suite runs what leaves no core idle at the suite's end; its output comes after that of the suite.
-await beside(suite('Rules, and every part by itself', 'unit'), async () => [
-  await check('Types', [module('typescript', 'bin', 'tsc')]),
-  await check('Lint and format', [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
-])
+await beside(suite('Rules, and every part by itself', 'unit'), async () => {
+  const types = await check('Types', [module('typescript', 'bin', 'tsc')])
+  const lint = await check('Lint and format', [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'])
+  const built = await check('Pages and servers are built', [join(root, 'scripts', 'build.js'), 'tests', 'server', 'pages'])
+  return [types, lint, built]
+})
 await beside(suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' }), async () => [
   await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' }, { quiet: true }),
 ])
-await ensureBuilt(['pages'])
 await suite('Journeys in a real browser', 'e2e')
 
 rmSync(scratch, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { withKitchen } from '../e2e/server-programs.ts'
 import { sharedSetting } from '../e2e/setting.ts'
 import { setUpEmbedded } from './api/global-setup.ts'
-import { buildPages, startServer } from './start-server.ts'
+import { build, startServer } from './start-server.ts'
 import { withTables } from './with-tables.ts'
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Journeys walk through the pages as they are built for visitors, on one server that starts once for all of them. */
 export async function setup(project: TestProject) {
-  buildPages()
+  await build('pages')
   const removeTemplate = await setUpEmbedded(project)
   const server = await startServer({ env: sharedSetting, program: withKitchen, dataDir: withTables(project.getProvidedContext().embedded) })
   project.provide('sharedServer', { url: server.url, dataDir: server.dataDir })

@@ -41,10 +41,9 @@ export async function startPostgres(): Promise<Postgres> {
   })
 
   const port = await freePort()
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=120'].flatMap((setting) => [
-    '-c',
-    setting,
-  ])
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=120'].flatMap(
+    (setting) => ['-c', setting],
+  )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   // The shell ends the server when this process ends, however it ends: its standard input closes then.
   const guard = '"$0" "$@" & pid=$!; read _; kill -INT $pid; wait $pid'

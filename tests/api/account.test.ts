@@ -108,7 +108,7 @@ test('who came by an invitation has no password until they choose one', async ()
   expect((await by(client, 'describe-account')).body).toEqual({ hasPassword: true })
 })
 
-test('sessions are told the latest used first, one’s own only, and which of them is this one', async () => {
+test('the list of sessions has the latest used first, only the caller’s own, and marks the present one', async () => {
   const first = await house.member()
   house.passTime(minute)
   const second = await signInAgain(house, first)
@@ -169,7 +169,7 @@ test('everything that is kept of a member is theirs to take along, and nothing o
   for (const foreign of [bo.id, bo.email, '198.51.100.23', 'secret', 'Korean']) expect(text).not.toContain(foreign)
 })
 
-test('more recipes than one answer holds are told as left, and the rest is there for who skips those', async () => {
+test('an export counts the recipes that its answer has no room for, and the next part holds the rest', async () => {
   const { id, client } = await house.member()
   await sql`
     insert into public.generated_recipes (id, recipe_name, cuisine_type, language, user_id, created_at, recipe_content)
@@ -192,7 +192,7 @@ test('more recipes than one answer holds are told as left, and the rest is there
 })
 
 describe('an account is deleted', () => {
-  /** Somebody of whom something is kept everywhere. */
+  /** A member with a row in every table. */
   async function settled(): Promise<Member> {
     const member = await house.member()
     await add('saved_recipes', aRow('saved_recipes', member.id).row)
@@ -354,7 +354,7 @@ describe('a recovery code', () => {
     expect((await by(client, 'count-recovery-codes')).body).toEqual({ left: 10 })
   })
 
-  test('ends with the last factor, whoever took it away, and is none for the next', async () => {
+  test('ends with the last factor, by any way of removing it, and is none for the next', async () => {
     const { client, app, id } = await locked()
     await by(client, 'describe-account')
     expect(await rowsOf('private.recovery_codes', id)).toBe(10)
@@ -364,7 +364,7 @@ describe('a recovery code', () => {
   })
 })
 
-/** While `act` runs, whoever keeps accounts is out of order. */
+/** While `act` runs, the keeper of accounts is out of order. */
 async function withoutAdminApi(act: () => Promise<void>, status = 500): Promise<void> {
   const { accounts } = house.world
   const { adminApi } = accounts

@@ -31,7 +31,7 @@ const ask = async (name: string, { session, headers, address }: Searcher) =>
   (await world.call(name, {}, { ...headers, ...(session && { 'x-session-id': session }) }, address)).json()
 const tell = async (who: Searcher) => (await ask('check-usage-status', who)).usage
 
-test('an account without an address or number is told what visitors have, and however many of them stop at the seventh search of their address', async () => {
+test('an account without an address or number gets what visitors have, and all of them together stop at the seventh search of their address', async () => {
   const address = '198.51.100.7'
   for (const session of ['one', 'two', 'three']) {
     const who = { ...(await anAnonymousAccount(address)), session, address }

@@ -69,7 +69,7 @@ describe('what a kitchen costs', () => {
     expect([await world.storedRecipes(), await madeInAll()]).toEqual([5, 5])
   })
 
-  test('is told apart from the limit of searches: a code, and no QUOTA_EXCEEDED', async () => {
+  test('has a code of its own, which is not QUOTA_EXCEEDED of the limit of searches', async () => {
     const ada = await someone('tester')
     for (let go = 0; go < 5; go += 1) expect(await search(world, ada)).toMatchObject({ isGiven: true })
     const body = { ingredients: ['leeks'], mealTypes: ['soup'], dietTypes: ['vegan'], cuisine: 'French', searchMode: 'full' }

@@ -31,7 +31,7 @@ test('every function that is mounted is described, and nothing else', async () =
   for (const path of described) expect((await world.send(path, { method: 'POST' })).status, path).not.toBe(404)
 })
 
-test('what a body must have is told as required', async () => {
+test('the required parts of a body are marked as required', async () => {
   const { paths } = await description()
   const { required } = paths['/functions/v1/generate-recipe'].post.requestBody.content['application/json'].schema
   expect(required.sort()).toEqual(['cuisine', 'dietTypes', 'mealTypes'])
@@ -95,7 +95,7 @@ test.each(['/', '/openapi.json'])('%s is made once, however often and at whateve
   expect(made).toBe(1)
 })
 
-test('who may call is told for each access', async () => {
+test('each access says who may call', async () => {
   const endpoint = {
     name: 'count-leeks',
     summary: 'Counts.',

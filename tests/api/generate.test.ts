@@ -6,16 +6,22 @@ import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
 let world: TestWorld
+/** On the same database, with the kitchen of the product. */
+let cooking: TestWorld
 
 beforeAll(async () => {
   world = await openWorld({ kitchen })
+  cooking = await openWorld({ beside: world, kitchen: aKitchen({ cook }) })
 })
 afterEach(async () => {
   await world.empty()
   kitchen.cooked.length = 0
-  expect(world.failures).toEqual([])
+  expect([...world.failures, ...cooking.failures]).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await cooking.close()
+  await world.close()
+})
 
 test('a visitor without a key gets a recipe, stored and charged once', async () => {
   const response = await world.call('generate-recipe', aRequest(), { 'x-session-id': 'session_1_abc', 'x-time-zone': 'Asia/Tokyo' })
@@ -69,12 +75,13 @@ test('a visitor without a key gets a recipe, stored and charged once', async () 
   ])
 })
 
-test('what was left out is told with what stands in for it', async () => {
+test('the answer names what was left out with what stands in for it', async () => {
   const leftOut = [
     { words: 'butter', reason: 'allergen' as const, subjects: ['dairy'], instead: { name: 'vegan butter', isUsed: true } },
     { words: 'zblorp', reason: 'unknown' as const, subjects: [] },
   ]
-  const cooking = await openWorld({
+  const other = await openWorld({
+    beside: world,
     kitchen: aKitchen({
       cook: (request, seed) => {
         const dish = aDish(request, seed)
@@ -82,13 +89,12 @@ test('what was left out is told with what stands in for it', async () => {
       },
     }),
   })
-  const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['butter', 'rice', 'zblorp'] }))
+  const response = await other.call('generate-recipe', aRequest({ ingredients: ['butter', 'rice', 'zblorp'] }))
   expect((await response.json()).recipe.leftOut).toEqual(leftOut)
-  await cooking.close()
+  await other.close()
 })
 
-test('what was left out in doubt is told as doubt, with what to type where the label settles it', async () => {
-  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
+test('the answer marks what was left out in doubt, with the words to type where the label settles it', async () => {
   const dairyless = { allergens: ['dairy'], searchMode: 'full', selectedStaples: [] } as const
   const left = { words: 'stock cubes', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes', reason: 'allergen' }
   const cooked = await cooking.call('generate-recipe', aRequest({ ...dairyless, ingredients: ['2 stock cubes', 'carrots', 'butter'] }))
@@ -99,10 +105,9 @@ test('what was left out in doubt is told as doubt, with what to type where the l
   expect(butter.unsure).toBeUndefined()
   const refused = await cooking.call('generate-recipe', aRequest({ ...dairyless, ingredients: ['2 stock cubes'] }))
   expect(await refused.json()).toMatchObject({ type: 'REFUSED', reasons: [left] })
-  await cooking.close()
 })
 
-test('the limit is told in RateLimit fields', async () => {
+test('the answer carries the limit in RateLimit fields', async () => {
   const response = await world.call('generate-recipe', aRequest())
   expect(response.headers.get('ratelimit-policy')).toBe('"anon-day";q=6;w=86400')
   expect(response.headers.get('ratelimit')).toBe('"anon-day";r=5;t=43200')
@@ -134,6 +139,7 @@ test('staples alone are enough when asked for', async () => {
 
 test('what the kitchen refuses costs nothing and is stored nowhere', async () => {
   const refusing = await openWorld({
+    beside: world,
     kitchen: aKitchen({
       cook: () => ({ state: 'refused', code: 'not_food', reasons: [{ words: 'bleach', reason: 'not-food', subjects: [] }] }),
     }),
@@ -151,7 +157,6 @@ test('what the kitchen refuses costs nothing and is stored nowhere', async () =>
 })
 
 test('unknown words alone are refused by name and cost nothing', async () => {
-  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
   const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['zblorp', '2 gnoyix'], searchMode: 'ideas' }))
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
@@ -164,11 +169,9 @@ test('unknown words alone are refused by name and cost nothing', async () => {
     usage: expect.objectContaining({ used: 0, remaining: 6 }),
   })
   expect(await cooking.storedRecipes()).toBe(0)
-  await cooking.close()
 })
 
 test('an unknown word is left out, and cooked once the cook says what it is like', async () => {
-  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
   const recipeFor = async (parts: Record<string, unknown>) => {
     const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['carrots', '300 g zblorp'], ...parts }))
     return (await response.json()).recipe
@@ -181,11 +184,9 @@ test('an unknown word is left out, and cooked once the cook says what it is like
   expect(withIt.ingredients.join()).toContain('zblorp')
   const byTheWhole = await recipeFor({ kinds: { '300 g zblorp': 'vegetable' } })
   expect(byTheWhole.ingredients.join()).toContain('300 g (11 oz) zblorp')
-  await cooking.close()
 })
 
 test('a word that the cook keeps as it stands is left out, and the near name is not cooked', async () => {
-  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
   const recipeFor = async (parts: Record<string, unknown>) => {
     const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['chikcen', 'rice', 'carrots'], ...parts }))
     return (await response.json()).recipe
@@ -194,24 +195,20 @@ test('a word that the cook keeps as it stands is left out, and the near name is 
   const kept = await recipeFor({ kinds: { chikcen: 'unknown' } })
   expect(kept.leftOut).toMatchObject([{ words: 'chikcen', reason: 'unknown' }])
   expect(kept.ingredients.join()).not.toContain('chicken')
-  await cooking.close()
 })
 
 test.each([
   [{ allergens: ['peanut'] }, { reason: 'allergen', subjects: ['peanut'], unsure: ['peanut'] }],
   [{ dietTypes: ['vegan'] }, { reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }],
 ])('a word of which only the kind is known is left out with the reason under %o', async (parts, why) => {
-  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
   const ask = async (ingredients: string[]) =>
     (await cooking.call('generate-recipe', aRequest({ ingredients, kinds: { zblorp: 'fruit' }, ...parts }))).json()
   const { recipe } = await ask(['carrots', 'zblorp'])
   expect(recipe.leftOut).toEqual([{ words: 'zblorp', ...why }])
   expect(recipe.ingredients.join()).not.toContain('zblorp')
-  await cooking.close()
 })
 
 test('a poison of which a kind is said stays no food, and nothing is charged', async () => {
-  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
   const response = await cooking.call(
     'generate-recipe',
     aRequest({ ingredients: ['carrots', 'rat poison'], kinds: { 'rat poison': 'spice' } }),
@@ -222,11 +219,11 @@ test('a poison of which a kind is said stays no food, and nothing is charged', a
     reasons: [{ words: 'rat poison', reason: 'not-food' }],
     usage: { used: 0 },
   })
-  await cooking.close()
 })
 
 test('a kitchen that fails answers 500 and says nothing of why, stores nothing, charges nothing', async () => {
   const failing = await openWorld({
+    beside: world,
     kitchen: aKitchen({
       cook() {
         throw new Error('secret of the kitchen')
@@ -247,6 +244,7 @@ test('a kitchen that fails answers 500 and says nothing of why, stores nothing, 
 
 test('the answer holds nothing that the contract does not name', async () => {
   const talkative = await openWorld({
+    beside: world,
     kitchen: aKitchen({
       cook(request, seed) {
         const dish = aDish(request, seed)

@@ -6,6 +6,7 @@ import { makeTemplate } from '#platform/database/make-template.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { execute, startPostgres } from '../postgres.ts'
+import { build } from '../start-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +26,11 @@ const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations
  * on the embedded engine.
  */
 export async function setup(project: TestProject) {
-  return process.env.DATABASE === 'postgres' ? setUpPostgres(project) : setUpEmbedded(project)
+  const [tearDown] = await Promise.all([
+    process.env.DATABASE === 'postgres' ? setUpPostgres(project) : setUpEmbedded(project),
+    build('tests'),
+  ])
+  return tearDown
 }
 
 /** A directory of the embedded engine with all tables, to copy. */

@@ -8,7 +8,7 @@ import { type Listening, listen } from '#server/listen.ts'
 import { standings } from './ledger.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-// Over a real connection: that a caller has gone is told by the socket.
+// Over a real connection, because the socket says that a caller has gone.
 
 let hangUp = () => {}
 let world: TestWorld
@@ -35,7 +35,7 @@ afterAll(async () => {
   await world.close()
 })
 
-test('whoever closes the page while a recipe is cooked is charged nothing, and nothing is stored', async () => {
+test('closing the page while a recipe is cooked costs nothing, and nothing is stored', async () => {
   const leaving = new AbortController()
   hangUp = () => leaving.abort()
   const call = fetch(`http://127.0.0.1:${listening.port}/functions/v1/generate-recipe`, {

@@ -57,7 +57,7 @@ async function search(key: string | null, parts: Record<string, unknown> = {}, h
   return { status: response.status, text, body: JSON.parse(text) }
 }
 
-/** A door that stands closed until it is opened: whoever comes waits. */
+/** A door that stands closed until it is opened: all callers wait. */
 function aDoor() {
   const door = { open: () => {}, come: () => {} }
   const opened = new Promise<void>((resolve) => {
@@ -175,7 +175,7 @@ test('fifty sends of one key, half of which hang up, have one effect', async () 
   ])
 })
 
-test('whoever hangs up while it is cooked is not charged, and may ask again with the key; once it is stored it counts and is given again', async () => {
+test('hanging up while a recipe is cooked costs nothing, and the key may ask again; once the recipe is stored it counts and is given again', async () => {
   const send = (leaving: AbortController) =>
     world.send('/functions/v1/generate-recipe', {
       method: 'POST',
@@ -257,7 +257,7 @@ test('when the first fails, one that waits for it tries for itself', async () =>
   expect(world.failures.splice(0)).toEqual([expect.stringContaining('The pot fell.')])
 })
 
-test('a search that never ends is 409 for whoever waits for it, with when to ask again', async () => {
+test('a search that never ends is 409 for each caller who waits for it, with a time to ask again', async () => {
   const door = aDoor()
   const impatient = await openWorld({ beside: world, kitchen, reached: (point) => at[point]?.(), pause: async () => {} })
   at = { cooking: door.pass }

@@ -68,7 +68,7 @@ test.each<[Record<string, string>, RegExp[]]>([
   expect(said).toEqual(expected.map((words) => expect.stringMatching(words)))
 })
 
-test('a trusted proxy that writes no address is told of once', async () => {
+test('a trusted proxy that writes no address is logged once', async () => {
   const said: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
   const app = makeApp({ ...world, config: readConfig({ TRUST_PROXY: 'loopback' }), log })

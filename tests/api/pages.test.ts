@@ -58,7 +58,7 @@ test.each([
   ['/r/1', 404, 'strict-origin-when-cross-origin'],
   ['/', 200, 'strict-origin-when-cross-origin'],
   ['/authors', 404, 'strict-origin-when-cross-origin'],
-])('the address %s is told to other sites as far as its policy says', async (path, status, policy) => {
+])('the address %s reaches other sites as far as its policy says', async (path, status, policy) => {
   const page = await world.send(path, { headers: html })
   expect(page.status).toBe(status)
   expect(page.headers.get('referrer-policy')).toBe(policy)

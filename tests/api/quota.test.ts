@@ -289,7 +289,7 @@ describe('a member', () => {
     const own = await openWorld({ beside: world, kitchen: aKitchen({ cook }) })
     const answer = await own.call('generate-recipe', aRequest(), ada.headers)
     await leaving
-    // With one connection, the account went first; with several, whoever was quicker.
+    // With one connection, the account went first; with several, the quicker one.
     expect(inject('postgres') === null ? [401] : [200, 401]).toContain(answer.status)
     expect(own.failures).toEqual([])
     expect(await standings(world.db)).toEqual([])

@@ -44,7 +44,7 @@ async function someone(role: 'admin' | 'premium' | 'tester') {
   return member
 }
 
-test('a visitor is told the day’s limit, by each search and when there is none left', async () => {
+test('a visitor gets the day’s limit with each search and when there is none left', async () => {
   const limit = { name: 'anon-day', q: 3, w: day, t: 12 * 3600 }
   expect([await ask({}), await ask({}), await ask({}), await ask({})]).toEqual([
     { ...limit, r: 2 },
@@ -56,7 +56,7 @@ test('a visitor is told the day’s limit, by each search and when there is none
   expect(await ask({})).toEqual({ ...limit, r: 0, t: 1 })
 })
 
-test('a visitor who had twice the limit in 24 hours is told when the first of them is a day old', async () => {
+test('a visitor who had twice the limit in 24 hours gets the moment when the first of them is a day old', async () => {
   const visits = [
     { time: '2026-07-01T23:30:00Z', zone: 'UTC' },
     { time: '2026-07-02T00:30:00Z', zone: '+03:00' },
@@ -70,7 +70,7 @@ test('a visitor who had twice the limit in 24 hours is told when the first of th
   expect(await ask({ zone: '+03:00' })).toEqual({ name: 'anon-day', q: 3, w: day, r: 0, t: 2.5 * 3600 })
 })
 
-test('a member is told the month’s limit', async () => {
+test('a member gets the month’s limit', async () => {
   const ada = await aLastingMember(world)
   const limit = { name: 'member-month', q: 2, w: month, t: 30 * day + day / 2 }
   expect([await ask(ada), await ask(ada), await ask(ada)]).toEqual([
@@ -80,7 +80,7 @@ test('a member is told the month’s limit', async () => {
   ])
 })
 
-test.each(['tester', 'premium'] as const)('who is %s is told of fairness only when they are over it', async (role) => {
+test.each(['tester', 'premium'] as const)('a %s gets the fair-use limit only when they are over it', async (role) => {
   const ada = await someone(role)
   const { most, within } = limits.fairUse.burst
   for (let go = 0; go < most; go += 1) {
@@ -93,7 +93,7 @@ test.each(['tester', 'premium'] as const)('who is %s is told of fairness only wh
   expect(headers.get('retry-after')).toBe(String(within / 1000))
 })
 
-test('who has made all the searches that are fair in a day is told when the first of them is a day old', async () => {
+test('a member who made all the searches that are fair in a day gets the moment when the first of them is a day old', async () => {
   const ada = await someone('premium')
   const most = limits.fairUse.searchesIn24Hours
   let time = noon.getTime()
@@ -112,7 +112,7 @@ test('who has made all the searches that are fair in a day is told when the firs
   expect((await search(world, ada)).status).toBe(200)
 }, 60_000)
 
-test('an admin is told of no limit, for there is none', async () => {
+test('an admin gets no limit', async () => {
   const ada = await someone('admin')
   for (let go = 0; go < limits.fairUse.burst.most + 5; go += 1) {
     const { status, headers } = await search(world, ada)

@@ -54,7 +54,7 @@ test('an owner without superuser rights still stores and reads under forced row-
   })
 })
 
-test('an owner who may not make roles is told in one sentence what to run, and needs no right once that is done', async () => {
+test('one sentence says what to run for an owner who may not make roles, and after that no right is needed', async () => {
   await asPlainOwner(async (connection, asAdministrator, owner) => {
     const sentence = await sentenceOfMigrating(connection)
     expect(sentence).toMatch(new RegExp(`^The database's user ${owner} may not make the roles that requests take; have an administrator`))

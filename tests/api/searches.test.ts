@@ -305,7 +305,7 @@ describe('searches that cost nothing in the end', () => {
     const who: Who = await aWho()
     cook = () => ({ state: 'refused', code: 'not_food', reasons: [] })
     for (let count = 0; count < most; count += 1) {
-      // Slowly enough for whom a burst is told of.
+      // Slowly enough for a burst to be noticed.
       later(4 * second)
       expect((await search(who)).status).toBe(200)
     }

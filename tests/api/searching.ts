@@ -11,7 +11,7 @@ export interface Searcher {
   body?: Record<string, unknown>
 }
 
-/** What is told of a count, as far as tests look at it. */
+/** What an answer says about a count, as far as tests look at it. */
 export interface ToldUsage {
   used: number
   limit: number | null

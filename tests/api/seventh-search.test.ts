@@ -9,8 +9,7 @@ import { mostWithin } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-// Six searches are to be had in a day, and a seventh is not: whatever is said, sent, forgotten or forged by whoever
-// sits at one address.
+// A caller at one address gets six searches in a day and no seventh, whatever the caller says, sends, forgets or forges.
 
 const hour = 3_600_000
 const noon = Date.UTC(2026, 6, 1, 12)
@@ -177,7 +176,7 @@ describe('who has had six searches', () => {
     expect(await cooked()).toBe(6)
   })
 
-  test('is told so, and nothing else, by what they did right', async () => {
+  test('is refused with that alone, after all that was right', async () => {
     await useUp()
     const answer = await (await send({})).json()
     expect(answer).toMatchObject({ type: 'QUOTA_EXCEEDED', usage: { used: 6, remaining: 0, resetDate: '2026-07-02T00:00:00.000Z' } })

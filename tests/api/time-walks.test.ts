@@ -97,7 +97,7 @@ test('a visitor has never more than twelve searches in any 24 hours, no second d
           }
           expect(Date.parse(usage.resetDate) - time).toBeLessThanOrEqual(longestWait)
           if (isGiven) for (const name of names) given.set(name, [...timesOf(name), time])
-          // Whoever is refused has had six, in the address or the session, since the longest that a count lasts.
+          // A refused caller has had six, in the address or the session, since the longest that a count lasts.
           else expect(names.map((name) => timesOf(name).filter((one) => one > time - longestWait).length >= 6)).toContain(true)
         }
         for (const name of names) {

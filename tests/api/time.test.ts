@@ -59,7 +59,7 @@ describe('a year, day by day', () => {
   interface Visit {
     time: number
     who: Searcher
-    /** What is told there: a search is given and so many are used, or none is. */
+    /** What the answer says: a search is given and so many are used, or none is. */
     told: { isGiven: boolean; used: number; resets: string }
   }
 

@@ -104,7 +104,7 @@ test('a session at aal1 may not enrol another factor once one is proved; a sessi
   expect((await member.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })).error).toBeNull()
 })
 
-test('a factor that a session at aal2 enrolled is not proved by one at aal1: whoever only has the password could do that', async () => {
+test('a factor that a session at aal2 enrolled is not proved by a session at aal1, which needs only the password', async () => {
   const member = await aGuardedMember(house)
   const second = await enrolApp(member.client, 'second')
   const low = await signInAgain(house, member)

@@ -50,7 +50,7 @@ test('a role is granted and revoked once, whatever the spelling of the address; 
   expect(await rolesOf(id)).toEqual(['tester'])
 })
 
-test('who revokes the admin that ADMIN_EMAIL names is told that the settings give the role back', async () => {
+test('revoking the admin that ADMIN_EMAIL names prints that the settings give the role back', async () => {
   const { email } = await house.member()
   const config = { ...house.world.config, adminEmail: email }
   const back =

@@ -26,7 +26,7 @@ async function nobody(house: House, data: object = {}) {
 }
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
-test('whoever signs in as nobody has an account without an address, and a token that says so', async () => {
+test('an anonymous sign-in makes an account without an address, and a token that says so', async () => {
   const { client, id, user, session } = await nobody(open, { field: 'foo' })
   expect(user).toMatchObject({ id, email: '', phone: '', is_anonymous: true, role: 'authenticated', aud: 'authenticated' })
   expect(user.user_metadata).toEqual({ field: 'foo' })

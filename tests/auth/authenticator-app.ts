@@ -14,7 +14,7 @@ export interface App {
   secret: string
 }
 
-/** Enrols an app as a factor of whoever is signed in on a client; nobody proved it yet. */
+/** Enrols an app as a factor of the account that is signed in on a client. The factor is not proved yet. */
 export async function enrolApp(client: SupabaseClient, friendlyName = 'app'): Promise<App> {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName })
   if (error) throw new Error(`No factor: ${error.message}`)

@@ -16,7 +16,7 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
       ],
       'auth/takeover.test.ts': [
         'its owner signs up too: neither password opens the account, the words are the owner’s, who then chooses a password',
-        'both come at one moment, whoever is first: no password opens the account',
+        'when both come at one moment, no password opens the account, in either order',
         'and signs up again with the same password, because the mail was lost, keeps it and what they said',
       ],
       'auth/meanwhile.test.ts': ['a sign-up with the password of an invited account that was %s meanwhile does not get it'],
@@ -39,7 +39,7 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
       'auth/meanwhile.test.ts': ['a sign-in under way while the account was %s is refused, and begins nothing'],
     },
     RefreshTokenReuseRevocation: {
-      'auth/refresh.test.ts': ['a copied token shown after the interval ends the session, for whoever holds any token of it'],
+      'auth/refresh.test.ts': ['a copied token shown after the interval ends the session for every holder of its tokens'],
     },
     FailedToSaveRefreshTokenResultCase: {
       'auth/refresh.test.ts': ['a client that never got its new token goes on with the old one, however late'],
@@ -125,13 +125,13 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
     },
   },
   otp: {
-    NoSignupsForOtp: { 'auth/otp.test.ts': ['where sign-up by code is not wished, nobody gets an account, and whoever has one signs in'] },
+    NoSignupsForOtp: { 'auth/otp.test.ts': ['where sign-up by code is off, nobody gets an account, and existing accounts sign in'] },
     SubsequentOtp: { 'auth/otp.test.ts': ['asked for again and again, one account is made, and the latest mail is the good one'] },
   },
   user: {
     UpdatePassword: {
       'auth/user.test.ts': [
-        'a new password signs in, the old one does not, and the owner is told by mail',
+        'a new password signs in, the old one does not, and the owner gets a mail',
         'a new password spends every link and code that was sent before it',
       ],
       'auth/meanwhile.test.ts': [
@@ -204,7 +204,7 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
     },
     UnlinkIdentity: {
       'auth/identities.test.ts': [
-        'takes one way in, and the account is told by those that are left',
+        'takes one way in, and the account describes itself by those that are left',
         'the phone goes with its identity',
         'the address goes with its identity where only a phone is left',
       ],

@@ -56,7 +56,7 @@ export async function wayTo(provider: ProviderName, client: SupabaseClient, way:
   return data.url
 }
 
-/** Where whoever is signed in begins to link what they have at a provider. */
+/** Where a signed-in account begins to link an identity of a provider. */
 export async function wayToLink(provider: ProviderName, client: SupabaseClient): Promise<string> {
   const { data, error } = await client.auth.linkIdentity({
     provider,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { howMany } from '../how-many.ts'
 import { type House, openHouse } from './house.ts'
 
 const posts = ['otp', 'magiclink', 'recover', 'resend', 'verify', 'invite', 'admin/generate_link']
@@ -63,7 +64,7 @@ test('whatever is posted, the answer is GoTrue’s and never a failure of ours',
       expect(response.status).toBeLessThan(500)
       if (response.status >= 400) expect(await response.json()).toMatchObject({ code: response.status, error_code: expect.any(String) })
     }),
-    { numRuns: 400 },
+    { numRuns: howMany(150, 400) },
   )
   await house.settled()
   const users = await house.world.db.selectFrom('auth.users').selectAll().execute()
@@ -98,7 +99,7 @@ test('whatever a link says, the answer is a redirect to the product or a refusal
       const location = response.headers.get('location')
       if (location !== null) expect(new URL(location).origin).toBe('http://localhost:3000')
     }),
-    { numRuns: 200 },
+    { numRuns: howMany(80, 200) },
   )
 })
 

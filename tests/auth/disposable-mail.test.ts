@@ -20,7 +20,7 @@ test('an admin invites whom they like, and who is invited so signs in by a link'
   expect((await house.client().auth.signInWithOtp({ email })).error).toBeNull()
 })
 
-test('a refused address leaves no account behind, and the page is told to judge by the built-in list', async () => {
+test('a refused address leaves no account behind, and the settings tell the page to judge by the built-in list', async () => {
   const { data } = await house.client().auth.signUp({ email: 'cook@guerrillamail.com', password })
   expect(data.user).toBeNull()
   const { data: all } = await house.admin().auth.admin.listUsers()

@@ -119,7 +119,7 @@ test('a number gets one message a minute, however many ask at once', async () =>
   expect((await client.auth.mfa.challenge({ factorId, channel: 'sms' })).error).toBeNull()
 })
 
-test('a message that could not be sent is told, leaves no challenge, and may be asked for again at once', async () => {
+test('a message that could not be sent is answered with an error, leaves no challenge, and may be asked for again at once', async () => {
   const { client } = await house.member()
   const { id: factorId } = await enrolPhone(client, '+12345677003')
   for (const sendSms of [async () => Promise.reject(new Error('the provider is down')), null]) {

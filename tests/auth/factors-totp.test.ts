@@ -265,7 +265,7 @@ test('who guesses at a factor, knowing the password, keeps its owner from it nei
   await strict.settled()
   const byMail = await say(away, 'verify', { type: 'email', email: member.email, token: codeIn(strict.mailTo(member.email)) })
   expect(await show(away, byMail.body.access_token, await right())).toBe(200)
-  // From there too it was proved now; what is done wrong there is told from what strangers do.
+  // The factor was proved from there too. Wrong tries from there are counted apart from those of other networks.
   expect(await show(away, await signIn(away), await right())).toBe(200)
   expect((await guess(away)).filter((status) => status === 422)).toHaveLength(10)
   expect(await show(home, await signIn(home), await right())).toBe(200)

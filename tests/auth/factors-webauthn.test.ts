@@ -112,7 +112,7 @@ test('a key that does not count is taken every time', async () => {
   for (const time of [1, 2]) expect((await authenticate(low, key, factorId)).error, `${time}`).toBeNull()
 })
 
-test('the browser is told whom to make a key for, and which keys the person has already', async () => {
+test('the browser learns the account to make a key for and the keys that it has already', async () => {
   const { client, key, email } = await guarded()
   const second = await enrol(client, 'second')
   const { webauthn } = await challenge(client, second)
@@ -189,7 +189,7 @@ test('an answer is good once: not for its own challenge again, and not for anoth
   expect(again).toMatchObject({ status: 422, body: { code: 'mfa_ip_address_mismatch' } })
 })
 
-test('whoever only has the password cannot answer for a proved key with a key of their own', async () => {
+test('a person who only has the password cannot answer for a proved key with another key', async () => {
   const { factorId, low } = await guarded()
   const { id, webauthn } = await challenge(low, factorId)
   expect(webauthn.type).toBe('request')

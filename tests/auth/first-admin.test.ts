@@ -104,7 +104,7 @@ test.each([
   })
 })
 
-test('whoever had an account before ADMIN_EMAIL was set and read no mail is no admin at a start, on this machine either, and the log says why', async () => {
+test('an account older than ADMIN_EMAIL that never read a mail is no admin after a start, on this machine either, and the log says why', async () => {
   await inHouse({}, async (house) => {
     const { email } = await house.member()
     expect(await startFor(house, email)).toEqual([
@@ -153,7 +153,7 @@ test.each([
   ['a new password', 'recovery'],
   ['a magic link', 'magiclink'],
 ] as const)(
-  'whoever knows the password of ADMIN_EMAIL is no admin when the mail of %s is followed: its reader chooses one',
+  'a person who knows the password of ADMIN_EMAIL is no admin when the mail of %s is followed: its reader chooses a new password',
   async (_, type) => {
     const email = someone()
     await inHouse({ ...byName, ...mailed, ADMIN_EMAIL: email, AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true' }, async (house) => {
@@ -248,7 +248,7 @@ async function signUpWith(house: House, email: string, { host = '127.0.0.1', ...
   return json(answer)
 }
 
-test('on this machine too whoever followed the mail chooses the password: a stranger may have come by a tunnel and said the first', async () => {
+test('on this machine too the reader of the mail chooses the password, because an outsider may have come by a tunnel and set the first one', async () => {
   const email = someone()
   await inHouse({ ...mailed, ADMIN_EMAIL: email }, async (house) => {
     await house.client().auth.signUp({ email, password })
@@ -324,7 +324,7 @@ test('a second factor of an account that was confirmed is never taken: the mailb
     house.passTime(60_000)
     await proveApp(mailbox, app, house.world.now().getTime())
     expect(await isAdmin(house, mailbox)).toBe(true)
-    // Nobody had read that mailbox before: whoever signed in earlier may be anybody.
+    // Nobody had read that mailbox before, so anybody may have signed in earlier.
     expect((await first.auth.getUser()).data.user).toBeNull()
     expect((await house.client().auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
   })

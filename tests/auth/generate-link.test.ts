@@ -51,7 +51,7 @@ test.each(['magiclink', 'recovery'] as const)('a %s link signs in by code and by
   }
 })
 
-test('a magic link for whoever has no account signs them up', async () => {
+test('a magic link for a person without an account signs them up', async () => {
   const email = someone()
   const { data, error } = await house.admin().auth.admin.generateLink({ type: 'magiclink', email })
   expect(error).toBeNull()

@@ -36,7 +36,7 @@ function aToken(provider: string, parts: JWTPayload = {}, options: { key?: 'own'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** What a program that speaks OAuth is told. */
+/** What a program that speaks OAuth gets. */
 async function raw(body: unknown, headers: Record<string, string> = {}): Promise<[number, unknown]> {
   const response = await fetch(`${house.url}/auth/v1/token?grant_type=id_token`, { method: 'POST', body: JSON.stringify(body), headers })
   return [response.status, await response.json()]
@@ -128,7 +128,7 @@ describe('an ID token', () => {
 })
 
 describe('what OAuth calls a bad request', () => {
-  test('is told to the official client too', async () => {
+  test('reaches the official client too', async () => {
     const { error } = await house.client().auth.signInWithIdToken({ provider: 'google', token: 'not-a-token' })
     expect(error).toMatchObject({ status: 400, message: 'Bad ID token' })
   })
@@ -262,7 +262,7 @@ describe('the issuer', () => {
     )
   })
 
-  test('whose keys cannot be had is no fault of whoever asks; when it is back, it is asked again', async () => {
+  test('whose keys cannot be had is no fault of the caller, and is asked again when it is back', async () => {
     const fresh = await openHouse({ env: { ...pages, ...fake.env('google') } })
     const ask = async () => fresh.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
     fake.misbehaviour = 'keys gone'

@@ -174,7 +174,7 @@ describe('linking', () => {
 })
 
 describe('unlinking', () => {
-  test('takes one way in, and the account is told by those that are left', async () => {
+  test('takes one way in, and the account describes itself by those that are left', async () => {
     const { client, email } = await house.member()
     await link(client, 'google')
     const { error } = await client.auth.unlinkIdentity(await identityOf(client, 'email'))
@@ -335,7 +335,7 @@ test('with a second factor, ways in are linked and taken away only in a session 
 test.each([
   ['a new password', (client: SupabaseClient) => client.auth.updateUser({ password: 'another-horse-2' })],
   ['signing out everywhere else', (client: SupabaseClient) => client.auth.signOut({ scope: 'others' })],
-])('%s while a provider is asked keeps whoever is thrown out from linking what they have there', async (_, throwOut) => {
+])('%s while a provider is asked keeps a signed-out session from linking its identity there', async (_, throwOut) => {
   const { client, email, password } = await house.member()
   const thief = house.client()
   await thief.auth.signInWithPassword({ email, password })

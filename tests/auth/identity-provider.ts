@@ -12,10 +12,26 @@ export interface IdentityProvider {
   metadata: string
 }
 
+/** RSA keys with their certificates, made once a process: one takes 100 ms of a core. */
+const keyRing: { key: KeyObject; certificate: string }[] = []
+const keysInRing = 4
+let providers = 0
+
+/** The next key of the ring: up to four providers in a row have keys of their own. */
+function nextKey() {
+  const at = providers % keysInRing
+  providers += 1
+  const known = keyRing[at]
+  if (known) return known
+  const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const made = { key, certificate: selfSignedCertificate(key, 'idp.example').toString('base64') }
+  keyRing.push(made)
+  return made
+}
+
 export function anIdentityProvider({ entityId = `https://idp.example/${randomUUID()}`, attributes = '' } = {}): IdentityProvider {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const certificate = selfSignedCertificate(privateKey, 'idp.example').toString('base64')
-  return { entityId, key: privateKey, certificate, metadata: idpMetadata(entityId, certificate, attributes) }
+  const { key, certificate } = nextKey()
+  return { entityId, key, certificate, metadata: idpMetadata(entityId, certificate, attributes) }
 }
 
 export function idpMetadata(entityId: string, certificate: string, attributes = ''): string {

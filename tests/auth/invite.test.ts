@@ -11,7 +11,7 @@ afterAll(async () => {
   await house.close()
 })
 
-test('whoever is invited is mailed a link, takes the account over and chooses a password', async () => {
+test('an invited person is mailed a link, takes the account over and chooses a password', async () => {
   const email = someone()
   const { data, error } = await house.admin().auth.admin.inviteUserByEmail(email, {
     data: { first_name: 'Ada' },
@@ -51,7 +51,7 @@ test('the code of the mail will do, and the token for a page of the product', as
   }
 })
 
-test('whoever has a confirmed account is not invited; whoever never confirmed theirs is', async () => {
+test('a confirmed account is not invited, and an unconfirmed one is', async () => {
   const { email } = await confirmed(house)
   const known = await house.admin().auth.admin.inviteUserByEmail(email)
   expect(known.error).toMatchObject({

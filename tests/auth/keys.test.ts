@@ -112,7 +112,7 @@ describe('a token that is not to be believed', () => {
       .sign(new TextEncoder().encode(secret.toString()))
   }
 
-  test('is told from the one it was made of', async () => {
+  test('is told apart from the token it was made of', async () => {
     expect((await askUser(goodToken)).status).toBe(200)
     expect((await askFunction(goodToken)).status).toBe(200)
   })

@@ -54,7 +54,7 @@ const id = '7f000000-0000-4000-8000-000000000000'
 
 test.each<[string, (db: Kysely<Tables>) => Promise<unknown>]>([
   ['the account of an address', (db) => findUserByEmail(db, email)],
-  ['whoever has an address already', (db) => findEmailOwner(db, email, id)],
+  ['the owner of an address', (db) => findEmailOwner(db, email, id)],
   ['the accounts of a provider’s person', (db) => findAccountsByEmails(db, [email, 'cook79@example.org'])],
   ['the account that is to be the first admin', (db) => findConfirmedAccount(db, email)],
   ['all that ends when somebody is thrown out', (db) => db.transaction().execute((trx) => endAllSessions(trx, id))],

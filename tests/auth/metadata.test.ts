@@ -23,7 +23,7 @@ const accounts = async () => {
   return rows[0]?.count
 }
 
-test('whoever has as much metadata as there may be signs in, and every part of the API takes the token', async () => {
+test('an account with as much metadata as allowed signs in, and every part of the API takes its token', async () => {
   const member = await house.member({ data: words(most) })
   const { admin } = house.admin().auth
   expect((await admin.updateUserById(member.id, { app_metadata: words(most - 100) })).error).toBeNull()
@@ -65,7 +65,7 @@ test('nor does it grow beyond that bit by bit', async () => {
   expect((await client.auth.updateUser({ data: { a: null, b: 'x'.repeat(5_000) } })).error).toBeNull()
 })
 
-test('a person of whom a provider tells too much comes in all the same, without the longest of it', async () => {
+test('a person about whom a provider says too much comes in, without the longest of it', async () => {
   const { id, email, name } = fake.person
   const token = await fake.idToken({
     iss: `${fake.url}/azure/company/v2.0`,
@@ -83,14 +83,14 @@ test('a person of whom a provider tells too much comes in all the same, without 
   expect((await client.auth.getUser()).error).toBeNull()
 })
 
-test('headers that are too long for any token are told so in JSON', async () => {
+test('headers that are too long for any token are refused in JSON', async () => {
   const response = await fetch(`${house.url}/auth/v1/user`, { headers: { authorization: `Bearer ${'x'.repeat(70_000)}` } })
   expect(response.status).toBe(431)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.json()).toMatchObject({ code: 'headers_too_large', msg: 'The headers of this request are longer than 65536 bytes' })
 })
 
-test('what is no request at all is told so too', async () => {
+test('bytes that are no request are refused in JSON too', async () => {
   const socket = connect(Number(new URL(house.url).port), '127.0.0.1')
   socket.end('no request\r\n\r\n')
   let answer = ''

@@ -109,7 +109,7 @@ describe('signing in by a provider', () => {
     expect([...fake.asked.keys()]).not.toContain('client_secret')
   })
 
-  test('whoever comes again has the same account, which knows what the provider tells now', async () => {
+  test('a person who comes again has the same account, with what the provider says now', async () => {
     const { user: before } = await accountOf(await signIn('google'))
     fake.person = { ...fake.person, name: 'Ada Baker' }
     const { user: after } = await accountOf(await signIn('google'))
@@ -184,7 +184,7 @@ describe('whose account it is', () => {
     expect(await signsInByPassword(email)).toBe(true)
   })
 
-  test('whoever verifies the address at the provider afterwards comes in', async () => {
+  test('a person who verifies the address at the provider afterwards comes in', async () => {
     await anAccount(fake.person.email)
     fake.person = { ...fake.person, isVerified: false }
     expect(queryOf(await signIn('discord')).error_code).toBe('provider_email_needs_verification')
@@ -305,7 +305,7 @@ describe('a provider that misbehaves', () => {
     expect(data.users.filter(({ email }) => email === fake.person.email)).toEqual([])
   })
 
-  test('somebody who says no is told what the provider says', async () => {
+  test('a person who refuses at the provider gets the provider’s answer', async () => {
     fake.misbehaviour = 'denies'
     const told = { error: 'access_denied', error_description: 'The cook said no' }
     const home = await signIn('google')
@@ -313,7 +313,7 @@ describe('a provider that misbehaves', () => {
     expect(fragment(home)).toEqual({ ...told, sb: '' })
   })
 
-  test('coming back without a code is told too', async () => {
+  test('coming back without a code is answered with an error', async () => {
     fake.misbehaviour = 'sends no code'
     expect(queryOf(await signIn('google'))).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_callback' })
   })
@@ -343,7 +343,7 @@ describe('the way back', () => {
     return new URL(back.headers.get('location') ?? '').search.slice(1)
   }
 
-  test('serves once, whoever of many comes first', async () => {
+  test('serves once, for the first of many at once', async () => {
     fake.misbehaviour = 'codes stay good'
     const query = await halfway()
     const homes = await Promise.all(Array.from({ length: 8 }, () => callback(query)))

@@ -15,7 +15,7 @@ function accountsOf(email: string) {
   return house.world.db.selectFrom('auth.users').selectAll().where('email', '=', email).execute()
 }
 
-test('whoever has an account is mailed a link and a code that sign in', async () => {
+test('a person with an account is mailed a link and a code that sign in', async () => {
   const { email, id } = await confirmed(house)
   const client = house.client()
   const { data, error } = await client.auth.signInWithOtp({ email: email.toUpperCase() })
@@ -28,7 +28,7 @@ test('whoever has an account is mailed a link and a code that sign in', async ()
   expect(signedIn.data.user?.id).toBe(id)
 })
 
-test('whoever has none gets one, which the mail confirms', async () => {
+test('a person without an account gets one, which the mail confirms', async () => {
   const email = someone()
   const { error } = await house.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Ada' } } })
   expect(error).toBeNull()
@@ -59,7 +59,7 @@ test('asked for again and again, one account is made, and the latest mail is the
   expect(fresh.error).toBeNull()
 })
 
-test('where sign-up by code is not wished, nobody gets an account, and whoever has one signs in', async () => {
+test('where sign-up by code is off, nobody gets an account, and existing accounts sign in', async () => {
   const stranger = someone()
   const { error } = await house.client().auth.signInWithOtp({ email: stranger, options: { shouldCreateUser: false } })
   expect(error).toMatchObject({ status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' })

@@ -130,7 +130,7 @@ const passwordRequest = (email: string) =>
     headers: { 'content-type': 'application/json' },
   }) as const
 
-test('of more sign-ins at once than may wait for their turn, the last are told to come back', async () => {
+test('of more sign-ins at once than may wait for their turn, the last are refused with a time to come back', async () => {
   const { auth } = house.world.accounts
   const { hasher, signIns } = auth
   const held = Promise.withResolvers<void>()
@@ -172,7 +172,7 @@ test.each([
   Object.assign(auth, { hasher, signIns })
 })
 
-test('when too many passwords wait, sign-in, sign-up, change and admins are told to come back', async () => {
+test('when too many passwords wait, sign-in, sign-up, change and admin calls are refused with a time to come back', async () => {
   const { auth } = house.world.accounts
   const { client } = await house.member()
   const idle = auth.hasher
@@ -230,7 +230,7 @@ describe('mails', () => {
     return data.user?.email ?? ''
   }
 
-  test('whoever asks for mails to nobody uses up their own share, and nobody else’s', async () => {
+  test('a network that asks for mails to unknown addresses uses up its own share and no other', async () => {
     for (const network of [1, 2, 3, 4, 5, 6]) {
       for (let asked = 0; asked < 10; asked += 1) {
         expect((await from(network).resend({ type: 'signup', email: someone() })).error).toBeNull()
@@ -251,13 +251,13 @@ describe('mails', () => {
     expect(few.mailTo(known).kind).toBe('recovery')
   })
 
-  test('where nobody’s address is told, one network may ask for all that the house may send', async () => {
+  test('where addresses of callers are unknown, one network may ask for all mails of the server', async () => {
     const { auth } = few.client()
     for (let asked = 0; asked < 30; asked += 1) expect((await auth.resend({ type: 'signup', email: someone() })).error).toBeNull()
     expect((await auth.resend({ type: 'signup', email: someone() })).error).toMatchObject(isFull)
   })
 
-  test('however many mails go to strangers, people get their own: links, recoveries, codes and changes', async () => {
+  test('however many mails go to unknown addresses, members get their links, recoveries, codes and changes', async () => {
     const known = await member()
     await Promise.all(Array.from({ length: 31 }, (_, at) => from(at).signInWithOtp({ email: someone() })))
     await few.settled()

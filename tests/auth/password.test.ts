@@ -191,14 +191,14 @@ test('after ten wrong passwords an account has to wait, known or unknown alike, 
   // Nobody is locked out for good: a try comes back every minute and a half.
   careful.passTime(2 * minute)
   expect((await attempt(email, right)).error).toBeNull()
-  // And whoever knew the password has all tries again.
+  // A person who knew the password has all tries again.
   for (let count = 0; count < 9; count += 1) expect((await attempt(email, 'wrong-horse-1')).error?.code).toBe('invalid_credentials')
   expect((await attempt(email, right)).error).toBeNull()
   expect(careful.world.failures).toEqual([])
   await careful.close()
 })
 
-test('strangers who guess for hours never keep the owner out of a household that the account had a session from', async () => {
+test('others who guess for hours never keep the owner out of a household that the account had a session from', async () => {
   const careful = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
   const [email, number] = [someone(), '49151123456']
   await careful.member({ email })
@@ -212,7 +212,7 @@ test('strangers who guess for hours never keep the owner out of a household that
   const home = '2001:db8:0:7::1'
   expect((await attempt({ email }, password, home)).status).toBe(200)
   expect((await statuses(guessing({ email }, '192.0.2.66'))).filter((status) => status === 400)).toHaveLength(9)
-  // Another stranger shares what is left of that; so it is where nobody has the address.
+  // Another network shares what is left of that. The same holds for an address without an account.
   expect(await statuses([attempt({ email }, password, '192.0.2.67')])).toEqual([429])
   expect((await statuses(guessing({ email: someone() }, '192.0.2.66'))).filter((status) => status === 400)).toHaveLength(10)
   expect((await statuses(guessing({ phone: number }, home))).filter((status) => status === 422)).toHaveLength(30)
@@ -220,11 +220,11 @@ test('strangers who guess for hours never keep the owner out of a household that
   await careful.admin().auth.admin.signOut((await (await attempt({ email }, password, home)).json()).access_token, 'global')
   expect((await attempt({ email }, password, '2001:db8:0:7:ffff::2')).status).toBe(200)
   expect((await careful.client().auth.signInWithPassword({ email, password })).error).toBeNull()
-  // At home nobody guesses without end either, and what somebody there did wrong is told from what strangers did.
+  // Tries from the household are limited too, and counted apart from those of other networks.
   expect((await statuses(guessing({ email }, home))).filter((status) => status === 400)).toHaveLength(10)
   expect((await attempt({ email }, password, home)).status).toBe(429)
   expect((await attempt({ email }, password, '127.0.0.1')).status).toBe(200)
-  // A household that nobody came from for a month is a stranger's again.
+  // After a month without a sign-in a household counts as any other network.
   careful.passTime(31 * 24 * 60 * minute)
   await statuses(guessing({ email }, '192.0.2.66'))
   expect((await attempt({ email }, password, home)).status).toBe(429)

@@ -96,7 +96,7 @@ test('a member changes to a number that is proved first', async () => {
   expect(right.data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'phone'])
 })
 
-test('of two who want one number, whoever was sent the last code proves it', async () => {
+test('of two accounts that want one number, the one that was sent the last code proves it', async () => {
   const phone = aNumber()
   const [ada, eve] = [await house.member(), await house.member()]
   await ada.client.auth.updateUser({ phone })
@@ -125,7 +125,7 @@ test('a code that cannot be sent is said to be so, and may be asked for again at
   auth.sendSms = sendSms
 })
 
-test('strangers who guess passwords and codes of a number never keep its owner out, wherever they are: whoever asked for a code has tries of their own', async () => {
+test('others who guess passwords and codes of a number never keep its owner out, because the address that asked for a code has tries of its own', async () => {
   const strict = await openHouse({
     env: { AUTH_EXTERNAL_PHONE_ENABLED: 'true', AUTH_SMS_AUTOCONFIRM: 'true', AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' },
   })

@@ -65,7 +65,7 @@ test('the code of one account is none for another', async () => {
   expect(error).toMatchObject(notValid)
 })
 
-test('whoever has a number only gets the code there', async () => {
+test('an account with only a number gets the code there', async () => {
   const client = house.client()
   await client.auth.signInWithOtp({ phone: '1234567890' })
   await client.auth.verifyOtp({ phone: '1234567890', token: '123456', type: 'sms' })

@@ -12,7 +12,7 @@ afterAll(async () => {
   await house.close()
 })
 
-test('whoever forgot the password is mailed a link and a code', async () => {
+test('a person who forgot the password is mailed a link and a code', async () => {
   const { email, id } = await confirmed(house)
   const { data, error } = await house
     .client()
@@ -104,7 +104,7 @@ test.each([
   await slow.close()
 })
 
-test('a new password is told to the address it belongs to, after all that was sent before it is spent', async () => {
+test('a new password is reported by mail to its address, after all mails sent before are spent', async () => {
   const { client, email } = await confirmed(house)
   await house.client().auth.resetPasswordForEmail(email)
   await house.settled()

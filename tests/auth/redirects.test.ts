@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { globPattern } from '#platform/auth/glob.ts'
 import { isAllowedRedirect } from '#platform/auth/redirects.ts'
+import { howMany } from '../how-many.ts'
 
 const site = 'https://kitchen.example'
 const places = {
@@ -133,7 +134,7 @@ test('an address that is allowed leads a browser to an allowed host, whatever it
         if (protocol.startsWith('http')) expect(hostname).toMatch(/^(([\w-]+\.)?kitchen\.example|partner\.example|127(\.\d+){3}|\[::1\])$/)
       }
     }),
-    { numRuns: 20_000 },
+    { numRuns: howMany(4_000, 20_000) },
   )
 })
 
@@ -169,7 +170,7 @@ describe('a glob', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...'a*?[]{}!\\,.-^/$()|') }), (glob) => {
         expect(() => globPattern(glob)).not.toThrow()
       }),
-      { numRuns: 5_000 },
+      { numRuns: howMany(1_000, 5_000) },
     )
   })
 })

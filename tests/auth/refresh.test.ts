@@ -128,7 +128,7 @@ test('an old token shown again and again keeps no window open: the interval is c
   expect(await sessionsOf(member.id)).toEqual([])
 })
 
-test('a copied token shown after the interval ends the session, for whoever holds any token of it', async () => {
+test('a copied token shown after the interval ends the session for every holder of its tokens', async () => {
   const member = await house.member()
   const stolen = await tokenOf(member)
   const next = (await refreshed(stolen)).refresh_token

@@ -74,7 +74,7 @@ test('another scope is refused and ends nothing', async () => {
   expect(await alive()).toEqual([true, true, true])
 })
 
-test('whoever shows no token signs nobody out', async () => {
+test('a call without a token signs nobody out', async () => {
   expect((await fetch(`${house.url}/auth/v1/logout`, { method: 'POST' })).status).toBe(401)
   expect((await logOut('', 'x.y.z')).status).toBe(403)
 })

@@ -29,7 +29,7 @@ const post = (house: House, body: unknown) =>
 let numbers = 0
 const someNumber = () => `+4915200${String(100_000 + numbers++)}`
 
-test('where addresses are believed, whoever signs up has a session, one identity and an address in lower case', async () => {
+test('where addresses are believed, a sign-up gets a session, one identity and an address in lower case', async () => {
   const email = someone()
   const { data, error } = await signUp(open, ` ${email.toUpperCase()} `.trim(), { first_name: 'Ada' })
   expect(error).toBeNull()
@@ -55,7 +55,7 @@ test('where addresses are believed, a second sign-up is refused and changes noth
   expect(await accountsOf(open, email)).toMatchObject([{ id: first.data.user?.id, raw_user_meta_data: { first_name: 'Ada' } }])
 })
 
-test('where addresses are confirmed by mail, whoever signs up gets a mail and no session', async () => {
+test('where addresses are confirmed by mail, a sign-up gets a mail and no session', async () => {
   const email = someone()
   const { data, error } = await signUp(confirming, email, { first_name: 'Ada' })
   await confirming.settled()
@@ -164,7 +164,7 @@ test('twenty sign-ups of one address at once make one account, and nobody gets a
   expect(await accountsOf(confirming, unconfirmed)).toHaveLength(1)
 })
 
-test('an account that nobody confirmed is given only to whoever knows its password, where addresses are believed', async () => {
+test('where addresses are believed, an unconfirmed account opens only with its password', async () => {
   const email = someone()
   const { data } = await open.admin().auth.admin.createUser({ email, password })
   const stranger = await open.client().auth.signUp({ email, password: 'another-horse-2' })
@@ -214,7 +214,7 @@ test.each([
   expect(await accountsOf(open, email)).toEqual([])
 })
 
-test('a password that everybody has is refused, and whoever judges it is told address and names', async () => {
+test('a common password is refused, and the judge of passwords sees address and names', async () => {
   const { auth } = open.world.accounts
   const before = auth.commonPassword
   const asked: unknown[] = []
@@ -268,7 +268,7 @@ test('an address that somebody with a number only mentions is still free', async
   expect(owner.data.user?.id).not.toBe(data.user?.id)
 })
 
-test('an address that an identity of another account has is taken, and nothing of that account is told', async () => {
+test('an address that an identity of another account has is taken, and the answer shows nothing of that account', async () => {
   const known = await confirming.client().auth.signUp({ email: someone(), password, options: { data: { secret: 'x' } } })
   const email = someone()
   const { db, uuid, now } = confirming.world.accounts.auth
@@ -295,7 +295,7 @@ test('an address that an identity of another account has is taken, and nothing o
   expect(await accountsOf(confirming, email)).toEqual([])
 })
 
-test('whoever signs up with a number has a session where numbers are believed, and signs in with it', async () => {
+test('where numbers are believed, a sign-up with a number gets a session, and the number signs in', async () => {
   const phone = someNumber()
   const { data, error } = await open.client().auth.signUp({ phone, password })
   expect(error).toBeNull()

@@ -150,7 +150,7 @@ describe('a stranger signed up with the address first', () => {
     expect(await opens({ email }, stranger)).toBe('invalid_credentials')
   })
 
-  test('both come at one moment, whoever is first: no password opens the account', async () => {
+  test('when both come at one moment, no password opens the account, in either order', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = someone()
       const asks = [() => signUp(email, stranger), () => signUp(email, own), () => house.client().auth.signInWithOtp({ email })]
@@ -204,7 +204,7 @@ async function proveByLink(email: string, type: 'signup' | 'invite' | 'magiclink
   return { client, user: proved.user }
 }
 
-describe('whoever made an account', () => {
+describe('a person who made an account', () => {
   test('and signs up again with the same password, because the mail was lost, keeps it and what they said', async () => {
     const email = someone()
     const first = await signUp(email, own, { first_name: 'Ada' })
@@ -217,7 +217,7 @@ describe('whoever made an account', () => {
     expect(await opens({ email }, own)).toBe('in')
   })
 
-  test('and was invited keeps what the admin said, whoever signs up or asks for a code meanwhile', async () => {
+  test('and was invited keeps what the admin said, although others sign up or ask for a code meanwhile', async () => {
     const email = someone()
     await house.admin().auth.admin.inviteUserByEmail(email, { data: { first_name: 'Ada' } })
     const { data } = await signUp(email, stranger, { first_name: 'Eve' })
@@ -288,7 +288,7 @@ test.each(['magiclink', 'recovery'] as const)(
   },
 )
 
-test('who signs up with an address that somebody else named is told only what they said themselves, as for a new one', async () => {
+test('a sign-up with an address that somebody else named shows only its own words, as for a new address', async () => {
   const email = someone()
   await house.admin().auth.admin.createUser({ email, phone: '15557778888', password: stranger, user_metadata: { first_name: 'Eve' } })
   house.passTime(60_000)
@@ -370,7 +370,7 @@ describe('an account that holds an address it never proved', () => {
   }
 
   test.each(['a mail', 'a provider'] as const)(
-    'loses its sessions and factors to whoever proves it by %s, and is nobody’s no longer',
+    'loses its sessions and factors to the person who proves it by %s, and then has an owner',
     async (way) => {
       const email = someone()
       const { client: thief, id } = await squatter(email)
@@ -384,7 +384,7 @@ describe('an account that holds an address it never proved', () => {
     },
   )
 
-  test('and proved a number keeps to the number: the address is free for whoever a provider knows by it', async () => {
+  test('and proved a number keeps the number, and the address is free for the person whom a provider knows by it', async () => {
     const email = someone()
     const phone = '15556667777'
     const { data } = await house.admin().auth.admin.createUser({ email, phone, phone_confirm: true, password: stranger })

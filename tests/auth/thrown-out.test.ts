@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
 import { cancelPending } from '#platform/auth/sessions/end-sessions.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { enrolApp, proveApp } from './authenticator-app.ts'
@@ -66,7 +66,7 @@ async function changing() {
 
 const admin = () => house.admin().auth.admin
 
-/** What throws whoever else is signed in out of an account. */
+/** What ends all other sessions of an account. */
 const throwingOut: Record<string, (owner: Member, thief: SupabaseClient) => Promise<unknown>> = {
   'a new password': ({ client }) => client.auth.updateUser({ password: newPassword }),
   'signing out everywhere': ({ client }) => client.auth.signOut({ scope: 'global' }),
@@ -157,7 +157,7 @@ const ownWish: Record<string, (client: SupabaseClient, where: House) => Promise<
   'proves a first factor': async (client, { world }) => proveApp(client, await enrolApp(client), world.now().getTime()),
 }
 
-test.each(Object.entries(ownWish))('whoever left by themselves before the owner %s does not come back either', async (_, act) => {
+test.each(Object.entries(ownWish))('a session that was signed out before the owner %s does not come back either', async (_, act) => {
   const { owner, thief, phone, email, code, mail } = await changing()
   const way = await wayToLink('github', thief)
   await thief.auth.signOut({ scope: 'local' })
@@ -212,14 +212,22 @@ test('a number that somebody is about to get is not stored once they are signed 
   expect(await userOf(owner.id)).not.toHaveProperty('new_phone')
 })
 
+/** How many connections to this database wait for a lock. */
+async function callsThatWait(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(house.world.db)
+  return rows[0]?.waiting ?? 0
+}
+
 test('what is about to be sent once more when its change is taken back is not', async () => {
   const { owner, phone } = await changing()
   const count = messages.length
   const asked = await house.world.db.transaction().execute(async (trx) => {
     await trx.selectFrom('auth.users').select('id').where('id', '=', owner.id).forUpdate().execute()
     const answer = resend('phone_change', owner.email)
-    // Where the database serves several at once, it has read the number by then, and waits for the account.
-    await setTimeout(300)
+    // PostgreSQL serves several at once: the call has read the number and waits for the account.
+    if (inject('postgres') !== null) await expect.poll(callsThatWait).toBe(1)
     await cancelPending(trx, owner.id)
     return { answer }
   })

@@ -35,7 +35,7 @@ const signIn = async (where: House, email: string, password: string) =>
 let numbers = 0
 const someNumber = () => `4915300${String(100_000 + numbers++)}`
 
-test('a new password signs in, the old one does not, and the owner is told by mail', async () => {
+test('a new password signs in, the old one does not, and the owner gets a mail', async () => {
   const { client, email, password, id } = await house.member()
   const { data, error } = await client.auth.updateUser({ password: newPassword })
   expect(error).toBeNull()

@@ -279,7 +279,7 @@ describe('a link', () => {
     }
   })
 
-  test('of no known type is told so in the fragment', async () => {
+  test('of no known type is refused in the fragment', async () => {
     const { status, hash } = await follow(house, new URL(`${house.url}/auth/v1/verify?token=abc&type=sms`))
     expect(status).toBe(303)
     expect(Object.fromEntries(hash)).toEqual({

@@ -23,7 +23,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** Somebody with a key on one chain, who signs what they are told to. */
+/** A person with a key on one chain, who signs any message. */
 interface Wallet {
   chain: 'ethereum' | 'solana'
   name: 'Ethereum' | 'Solana'
@@ -356,7 +356,7 @@ describe.each([
     expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed', msg: `${wallet.form}: ${words}` } })
   })
 
-  test('signs in once: whoever copies it gets nothing', async () => {
+  test('signs in once, and a copy of it signs nobody in', async () => {
     const wallet = open()
     const message = aMessage(wallet)
     expect(await show(wallet, message)).toMatchObject({ status: 200 })

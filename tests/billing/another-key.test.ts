@@ -14,7 +14,7 @@ import { type Cook, openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
 // A process on the database of a shop without its Stripe key, or with one of another account or mode: it takes
-// nothing from those of whom it knows nothing.
+// nothing from those about whom it knows nothing.
 
 let shop: Shop
 beforeAll(async () => {
@@ -129,7 +129,7 @@ describe.each(others)('a process %s', (_what, open) => {
     toldErrors()
   })
 
-  test('tells whoever looks what was known last', async () => {
+  test('answers with what was known last', async () => {
     const payer = await shop.payer()
     const before = await payer.check()
     const other = processOf(await open())
@@ -186,7 +186,7 @@ test('after a move to another account the owner forgets those of the one before,
   expect(kept.map(({ customer }) => stripe.books.customer(customer)?.metadata.user_id).toSorted()).toEqual([payer.id, other.id].toSorted())
 })
 
-test('a webhook of a customer that the key does not know is taken, waits, and is told to the owner', async () => {
+test('a webhook of a customer that the key does not know is taken, waits, and is reported to the owner', async () => {
   const payer = await shop.payer()
   const other = processOf(anotherStripe().payments)
   const [event] = shop.stripe.books.refund(payer.customer)

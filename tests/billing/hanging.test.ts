@@ -33,7 +33,7 @@ function hang(): () => void {
   return resolve
 }
 
-test('while Stripe hangs a member is told what is known, and what Stripe says in the end is kept', async () => {
+test('while Stripe hangs a member gets the cached answer, and Stripe’s late answer is kept', async () => {
   const payer = await shop.payer()
   shop.stripe.books.cancelAtEnd(payer.customer)
   shop.house.passTime(look.stale + 1)
@@ -63,7 +63,7 @@ test('what Stripe could not be asked in the end is no failure, and what was know
   expect(await payer.plan()).toBe('premium')
 })
 
-test('whoever awaits a payment, and whoever nothing is known of, is told what Stripe says', async () => {
+test('a member who awaits a payment, and one without a cached answer, get Stripe’s answer', async () => {
   const cook = await shop.cook()
   const url = await cook.checkout()
   shop.house.passTime(look.awaited)

@@ -100,7 +100,7 @@ test('a deleted account pays no more, also when Stripe was away just then', asyn
   expect(rows.rows).toEqual([])
 })
 
-test('of whom leave was taken is forgotten once no payment of theirs can be disputed any more, and no sooner', async () => {
+test('a deleted account’s customer is forgotten once none of its payments can be disputed any more, and no sooner', async () => {
   const [gone, clinging] = [await shop.payer(), await shop.payer()]
   const remove = (payer: typeof gone) => payer.call('delete-account', { confirmation: payer.email })
   await remove(gone)
@@ -132,7 +132,7 @@ test('an admin who removes an account, softly or not, ends what it pays for', as
   }
 })
 
-test('whoever pays after all in a checkout of an account that has gone does not go on paying', async () => {
+test('a payment in a checkout of a deleted account does not go on', async () => {
   const cook = await shop.cook()
   const url = await cook.checkout()
   const customer = await cook.customerNow()
@@ -165,7 +165,7 @@ test('an event of a customer whose account is not there waits until it is, as af
   expect(await shop.tell(others)).toEqual([200, 200])
 })
 
-test('a customer who was forgotten here and is told of again is the member again, but does not take the place of one who pays', async () => {
+test('a forgotten customer that Stripe names again is the member again, but does not take the place of one who pays', async () => {
   const { db } = shop.house.world
   const payer = await shop.payer()
   await db.deleteFrom('private.billing_customers').where('user_id', '=', payer.id).execute()

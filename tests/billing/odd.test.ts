@@ -29,7 +29,7 @@ const { reconcile, jobs } = billingLimits
 const { missed, atOnce } = jobs
 
 test('one customer who cannot be read keeps no other from the reconcile', async () => {
-  // So many that whoever asks is not done with all of them when the first, by their names, cannot be read.
+  // So many that the job is not done with all of them when the first, by their names, cannot be read.
   const [odd, ...others] = (await Promise.all(Array.from({ length: 14 }, () => shop.payer()))).toSorted((one, other) =>
     one.customer < other.customer ? -1 : 1,
   )
@@ -57,7 +57,7 @@ test('one customer at whom Stripe fails each time keeps no other from the reconc
   expect(await broken.plan()).toBe('premium')
 })
 
-test('while Stripe fails, whoever is due holds before the events that wait are tried, and few of those are', async () => {
+test('while Stripe fails, due members are extended before the waiting events are tried, and few events are tried', async () => {
   const payers = await Promise.all(Array.from({ length: 12 }, () => shop.payer()))
   const end = shop.now().getTime() + month
   shop.stripe.misbehaviour = '503'
@@ -126,7 +126,7 @@ test.each([
   ['every three months', { recurring: { interval: 'month', interval_count: 3 } }],
   ['once', { recurring: null }],
   ['not sold any more', { active: false }],
-])('a price that is %s is told to the owner, and nobody is led to a checkout of it', async (_what, parts) => {
+])('a price that is %s is reported to the owner, and nobody is led to a checkout of it', async (_what, parts) => {
   const cook = await shop.cook()
   shop.stripe.price = { ...right, ...parts }
   expect(await (await cook.call('create-checkout')).json()).toMatchObject({ status: 409, code: 'no_billing' })

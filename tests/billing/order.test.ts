@@ -15,7 +15,7 @@ import { type FakeEvent, month, type StripeBooks } from './stripe-books.ts'
 // Six events of one customer, in every order, with duplicates, at once, while Stripe comes and goes and changes
 // between two answers: one final state, Stripe's.
 
-const cases = howMany(100, 5_000)
+const cases = howMany(60, 5_000)
 
 let world: TestWorld
 let stripe: FakeStripe
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await world.close()
-  // Whoever buys again pays twice, and the owner is told.
+  // A member who buys again pays twice, and the owner gets a line in the log.
   expect(world.failures.filter((line) => !line.includes('a member pays for more than one subscription'))).toEqual([])
 })
 
@@ -95,10 +95,10 @@ const Delivery = fc.record({
 })
 const Story = fc.record({
   acts: fc.array(fc.constantFrom(...Object.keys(acts)), { minLength: 5, maxLength: 5 }),
-  // Where the last is told last, most has changed between two answers.
+  // Where the last event is sent last, most has changed between two answers.
   order: fc.oneof(fc.shuffledSubarray(six, { minLength: 6 }), nearlySorted()),
   duplicates: fc.array(fc.record({ event: fc.constantFrom(...six), after: fc.nat(5), isSameSignature: fc.boolean() }), { maxLength: 5 }),
-  /** So many have happened before the first is told; others happen just before they are. */
+  /** So many have happened before the first is sent; the others happen just before they are sent. */
   early: fc.constantFrom(0, 0, 0, 1, 2, 5),
   /** Which of Stripe's answers are long on their way, after what they say was settled; over and over. */
   held: fc.array(fc.constantFrom(true, false, false), { minLength: 1, maxLength: 12 }),
@@ -115,7 +115,7 @@ test(`six events in any order, with duplicates and at once, end in what Stripe k
     held: [false],
     deliveries: six.map(() => ({ isAwaited: true, isAway: false, isRelease: false })),
   }
-  const everyOrder = permutations(six).filter((_, index) => isLong() || index % 16 === 0)
+  const everyOrder = permutations(six).filter((_, index) => isLong() || index % 32 === 0)
   await fc.assert(
     fc.asyncProperty(Story, async (story) => {
       orders.add(story.order.join(''))

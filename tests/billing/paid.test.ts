@@ -72,7 +72,7 @@ test('a month that is disputed takes back those that were paid after it too, unt
   expect(await payer.plan()).toBe('premium')
 })
 
-test('whoever paid for two subscriptions keeps the one that is left when the other is ended and its payment given back', async () => {
+test('a member who paid for two subscriptions keeps the one that is left when the other is ended and its payment given back', async () => {
   const { books } = shop.stripe
   for (const which of ['newer', 'older'] as const) {
     const payer = await shop.payer()

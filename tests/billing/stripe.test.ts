@@ -151,7 +151,7 @@ test('a customer that was deleted is none; one, or a payment, that Stripe never 
     () => payments.customerOf('ch_nothing'),
   ]
   for (const call of calls) expect(await failureOf(call())).toBeInstanceOf(UnknownAtProvider)
-  // It is told to the owner where it is known how many there are, and not here for each.
+  // The owner hears of it where the count is known, and not here for each.
   expect(notes).toEqual([])
 })
 

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const day = 86_400_000
 const inMs = (iso: string | null) => Date.parse(iso ?? '')
 
-test('who never paid is told so, and no customer is made for it', async () => {
+test('a member who never paid gets no subscription, and no customer is made for the answer', async () => {
   const cook = await shop.cook()
   expect(await cook.check()).toEqual({
     subscribed: false,
@@ -55,7 +55,7 @@ test('a paid checkout makes premium: the plan, the caps and dates of the archive
   expect((await (await cook.call('customer-portal')).json()).url).toMatch(/^https:\/\/billing\.stripe\.com\//)
 })
 
-test('whoever waits for the payment is told of it although no webhook ever comes', async () => {
+test('a member who waits for the payment hears of it although no webhook ever comes', async () => {
   const cook = await shop.cook()
   shop.stripe.books.pay(await cook.checkout())
   shop.house.passTime(billingLimits.look.awaited)
@@ -92,7 +92,7 @@ test.each(['date', 'flag'] as const)(
     const told = await payer.check()
     expect(told).toMatchObject({ subscribed: true, status: 'active', cancel_at_period_end: true })
     const end = inMs(told.subscription_end)
-    // Whoever was away so long signs in anew; the clock goes on while they do.
+    // A member who was away so long signs in anew; the clock goes on meanwhile.
     shop.house.passTime(end - shop.now().getTime() - 60_000)
     await payer.check()
     shop.house.passTime(end - shop.now().getTime() - 5_000)
@@ -156,7 +156,7 @@ test('a dispute, which names no customer, ends it; one that is won gives it back
 })
 
 test.each(['needs_response', 'lost'] as const)(
-  'whoever pays anew after a dispute (%s) has what is paid for, whether the old subscription has ended or is renewed',
+  'a member who pays anew after a dispute (%s) has what is paid for, whether the old subscription has ended or is renewed',
   async (status) => {
     const { books } = shop.stripe
     const [buyer, renewed] = [await shop.payer(), await shop.payer()]

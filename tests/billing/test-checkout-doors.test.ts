@@ -143,7 +143,7 @@ describe('where SITE_URL is not set, a call tells whether it came by a public ht
       isPremium: false,
     })
     expect(ada).toBe('free')
-    // Nor is anything taken from whoever is at home.
+    // Nor is anything taken from the member who is signed in.
     expect(bo).toEqual(paidFor)
   })
 

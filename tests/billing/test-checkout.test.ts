@@ -188,7 +188,7 @@ test('any acts in any order, and time, end in what the rules make of what the pr
   )
 })
 
-test('what a webhook did not take is told again by the job, and what came twice counts once', async () => {
+test('the job sends again what a webhook did not take, and what came twice counts once', async () => {
   const ada = await till.member()
   await ada.pay()
   const away = async () => new Response('', { status: 503 })
@@ -201,7 +201,7 @@ test('what a webhook did not take is told again by the job, and what came twice 
   expect(await renewalJob(till.world, sendTo(makeApp(till.world))).work(() => false)).toBeNull()
 })
 
-test('several who tell at once tell each event once, and whoever only looks tells nothing', async () => {
+test('several jobs at once send each event once, and a look sends nothing', async () => {
   const ada = await till.member()
   await ada.pay()
   till.goTo(new Date('2026-02-28T12:00:00Z'))

@@ -12,7 +12,7 @@ import { someone, unhurried } from '../auth/house.ts'
 /** Where the clock of a till stands when it is opened. */
 export const start = new Date('2026-01-31T12:00:00Z')
 
-/** What a member is told who paid then. */
+/** What a member who paid then gets. */
 export const paidFor = {
   subscribed: true,
   subscription_end: '2026-02-28T12:00:00.000Z',

@@ -3,7 +3,7 @@ import { commandFor } from '#server/admin-cli/commands.ts'
 import { hearChanges } from '../realtime/ear.ts'
 import { openShop, type Shop } from './shop.ts'
 
-// Who is told of a subscription: the member's tabs, the member's export, and the owner's command of what is given.
+// Who hears of a subscription: the member's tabs, the member's export, and the owner's command of what is given.
 
 let shop: Shop
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a changed subscription reaches the member’s other tab at once, and nobod
     table: 'subscriptions',
     new: { user_id: member.id, status: 'active', cancel_at_period_end: true },
   })
-  // What says nothing new is told to nobody: the next that is heard is the refund.
+  // Nobody hears what says nothing new: the next that is heard is the refund.
   await shop.tell(shop.stripe.books.gossip(member.customer))
   await shop.tell(shop.stripe.books.refund(member.customer))
   expect(await own.next()).toMatchObject({ new: { user_id: member.id, subscription_end: null } })
@@ -40,7 +40,7 @@ test('a member takes the subscription along', async () => {
   expect((await (await cook.call('export-my-data')).json()).subscription).toMatchObject({ subscribed: false, customer: null })
 })
 
-test('the owner is told what a month brought and what is given of it, by currency', async () => {
+test('the owner’s command prints what a month brought and what is given of it, by currency', async () => {
   const run = async (...args: string[]) => {
     const wanted = commandFor(['donation', ...args])
     const lines: string[] = []

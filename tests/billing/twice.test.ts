@@ -73,7 +73,7 @@ test('one that leads back to another address of the site is closed before anothe
   expect(other).not.toBe(open.url)
 })
 
-test('two subscriptions of one member, made elsewhere, are told to the owner at each look', async () => {
+test('two subscriptions of one member, made elsewhere, are reported to the owner at each look', async () => {
   const payer = await shop.payer()
   await shop.tell(shop.stripe.books.subscribe(payer.customer).slice(0, 1))
   expect(toldErrors()).toEqual(['a member pays for more than one subscription: end one at Stripe'])
@@ -85,7 +85,7 @@ test('two subscriptions of one member, made elsewhere, are told to the owner at 
   expect([await payer.plan(), toldErrors()]).toEqual(['premium', []])
 })
 
-test('a second customer who pays for the same member is told to the owner, and ended with the account', async () => {
+test('a second customer who pays for the same member is reported to the owner, and ended with the account', async () => {
   const { books } = shop.stripe
   const payer = await shop.payer()
   const second = { id: books.newId('cus'), email: null, metadata: { user_id: payer.id }, isDeleted: false }

@@ -34,7 +34,7 @@ async function addUnknownCustomers(count: number, end: Date): Promise<void> {
   `.execute(shop.house.world.db)
 }
 
-test('strangers, however many, keep no customer of ours from any round, and once they are known as such few of them are asked about', async () => {
+test('unknown customers, however many, keep no customer of ours from any round, and once they are known as such few of them are asked about', async () => {
   const count = jobs.most + 60
   await addUnknownCustomers(count, new Date(shop.now().getTime() + month))
   const payers = [await shop.payer(), await shop.payer(), await shop.payer()]
@@ -59,7 +59,7 @@ test('strangers, however many, keep no customer of ours from any round, and once
   expect(seen.size).toBe(count + ours.length)
 })
 
-test('strangers whose month is over hold all, asked about or not, and nobody of ours has more than Stripe says', async () => {
+test('unknown customers whose month is over all keep their plan, asked about or not, and no member has more than Stripe says', async () => {
   const payer = await shop.payer()
   const end = new Date(shop.now().getTime() + month)
   await addUnknownCustomers(jobs.most + 60, end)
@@ -78,7 +78,7 @@ test('strangers whose month is over hold all, asked about or not, and nobody of 
   toldErrors()
 })
 
-test('a few strangers whose month is over are asked about once by each job', async () => {
+test('a few unknown customers whose month is over are asked about once by each job', async () => {
   const end = new Date(shop.now().getTime() + month)
   await addUnknownCustomers(3, end)
   await shop.work()

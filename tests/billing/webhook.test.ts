@@ -78,7 +78,7 @@ test('a webhook with the very same signature is taken once', async () => {
   }
 })
 
-test('an event that is told again, as Stripe does when it heard no answer, changes nothing and is well', async () => {
+test('an event that Stripe sends again after no answer changes nothing and is answered with success', async () => {
   const { body, signature, event } = await aTemptation()
   expect((await shop.post(body, signature)).status).toBe(200)
   const before = await shop.ledger()
@@ -93,7 +93,7 @@ test('an event that is told again, as Stripe does when it heard no answer, chang
   expect(await refused(again.body, again.signature)).toBe('400 bad_signature')
 })
 
-test('while a secret is changed for another both hold, and none of a stranger', async () => {
+test('while a secret is changed for another both hold, and no other secret does', async () => {
   const { event } = await aTemptation()
   expect(await shop.tell([event], { secret: rotated })).toEqual([200])
   const other = await aTemptation()
@@ -128,7 +128,7 @@ test('what is too large, empty, compressed, or no event is refused, signed or no
   expect(await refused(latin, sign('{}'))).toMatch(/^400 bad_/)
 })
 
-test('only a webhook is answered there: other methods are told so', async () => {
+test('the webhook’s address refuses other methods', async () => {
   const answer = await shop.house.world.send('/functions/v1/stripe-webhook')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
 })
@@ -187,7 +187,7 @@ test.each(['away', '500', '503', '429', 'garbage', 'another shape'] as const)(
     expect(await cook.plan()).toBe('premium')
     const open = await shop.house.world.db.selectFrom('private.billing_events').select('id').where('state', '=', 'pending').execute()
     expect(open).toEqual([])
-    // What cannot be read is told to the owner; that nobody was there is not.
+    // What cannot be read is reported to the owner; that nobody was there is not.
     expect(shop.house.world.failures.splice(0).length > 0).toBe(misbehaviour === 'another shape')
   },
 )

@@ -42,7 +42,7 @@ export async function auditCrashes(db: Kysely<Tables>, { told }: Crashes): Promi
   }
 }
 
-/** The figures of a run, for whoever reads the log. */
+/** Prints the figures of a run into the log. */
 export function printCrashes(
   where: string,
   { kills, told, ms }: Crashes,

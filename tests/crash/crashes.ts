@@ -161,5 +161,5 @@ async function untilFreed(server: MortalServer, cooks: ReadonlySet<Cook>): Promi
   }
 }
 
-/** Whether whoever asked heard anything, or asked again. */
+/** Whether the cook got an answer or asked again. */
 export const comesBack = ({ answers }: Told) => answers.length > 1 || answers[0] !== null

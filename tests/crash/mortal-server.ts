@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { SearchStep } from '#server/recipes/search-steps.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { mortalServer, type RunningServer, startServer } from '../start-server.ts'
 import type { Order, Report } from './mortal-main.ts'
 
 /** A real server that can be told when to crash, what to hold up, and how late it is. */
@@ -11,19 +10,17 @@ export interface MortalServer extends RunningServer {
   dead(): Promise<void>
   /** Its clock runs ahead of the machine's by so many milliseconds. */
   setAhead(ms: number): Promise<void>
-  /** Searches wait at this point until `goOn`; `hear` is told of each that reaches the other. */
+  /** Searches wait at this point until `goOn`; `hear` is called for each that reaches the other. */
   hold(at: SearchStep, watch: SearchStep, hear: () => void): Promise<void>
   goOn(): Promise<void>
 }
-
-const program = join(import.meta.dirname, 'mortal-main.ts')
 
 /** Milliseconds in which a search reaches the point at which its server dies, on a busy machine. */
 const longestLife = 20_000
 
 /** Starts one whose clock runs ahead by so many milliseconds from the beginning. */
 export async function startMortal(ahead: number, options: { env: Record<string, string>; dataDir?: string }): Promise<MortalServer> {
-  const server = await startServer({ ...options, program: [program, String(ahead)] })
+  const server = await startServer({ ...options, program: [...mortalServer, String(ahead)] })
   const { child } = server
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   let hear = () => {}

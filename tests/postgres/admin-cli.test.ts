@@ -1,21 +1,25 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../api/world.ts'
-import { runAdmin } from '../run-admin.ts'
-import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
+import { type MortalServer, startMortal } from '../crash/mortal-server.ts'
+import { callAdmin, runAdmin } from '../run-admin.ts'
+import type { RunningServer } from '../start-server.ts'
 
 // The owner's command line beside running servers: what it does acts on the next call of every one of them.
 
+/** Milliseconds in which every server forgets a key that was retired. */
+const forgotten = 5_000
+
 let databaseUrl: string
 let remove: () => Promise<void>
-const servers: RunningServer[] = []
+const servers: MortalServer[] = []
 
 beforeAll(async () => {
   const { place, remove: drop } = await emptyDatabase()
   if (place.kind !== 'postgres') throw new Error("These promises are PostgreSQL's")
   databaseUrl = place.url
   remove = drop
-  const start = () => startServer({ env: { DATABASE_URL: databaseUrl }, program: withQuickKitchen })
+  const start = () => startMortal(0, { env: { DATABASE_URL: databaseUrl } })
   servers.push(...(await Promise.all([start(), start()])))
 }, 60_000)
 afterAll(async () => {
@@ -23,7 +27,7 @@ afterAll(async () => {
   await remove()
 })
 
-const admin = (...args: string[]) => runAdmin(args, { DATABASE_URL: databaseUrl })
+const admin = (...args: string[]) => callAdmin(args, { DATABASE_URL: databaseUrl })
 
 const keyOf = async (name: string): Promise<string> => keyIn((await admin('keys')).out, name)
 
@@ -75,7 +79,7 @@ test('roles, bans, new passwords and removals act on the next call of every serv
   for (const server of servers) expect((await askFunction(server, again.token)).status).toBe(401)
 }, 60_000)
 
-test('a password that is piped is the account’s when the command says so, to the end of its line, and is shown to nobody; one that is too weak makes no account', async () => {
+test('a piped password becomes the password of the account up to the end of its line and is never shown; a weak one makes no account', async () => {
   const [email, password] = ['piped@example.org', ' a köhl-rabi \\n 7 ']
   const made = await runAdmin(['users', 'create', email, 'piped'], { DATABASE_URL: databaseUrl }, `${password}\nand more\n`)
   expect(made).toEqual({ code: 0, out: `${email} has an account now.\n`, err: '' })
@@ -99,8 +103,8 @@ test('a new key is known to every server at once, and a retired one is forgotten
   const newKey = await keyOf('SERVICE_ROLE_KEY')
   for (const server of servers) for (const key of [oldKey, newKey]) expect((await askFunction(server, key)).status).toBe(200)
   await admin('keys', 'retire', oldKid)
-  await new Promise((resolve) => setTimeout(resolve, 5_100))
   for (const server of servers) {
+    await server.setAhead(forgotten)
     expect((await askFunction(server, oldKey)).status).toBe(401)
     expect((await askFunction(server, newKey)).status).toBe(200)
   }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { isDatabaseAway } from '#platform/database/away.ts'
@@ -17,7 +16,8 @@ test('a connection that is cut in the middle of a read fails it as a database th
     const [{ pid } = { pid: 0 }] = (await ours.execute(world.db)).rows
     await sql`select pg_terminate_backend(${pid})`.execute(world.db)
     expect(isDatabaseAway(await cut)).toBe(true)
-    await sleep(100)
+    const left = () => sql`select pid from pg_stat_activity where pid = ${pid}`.execute(world.db)
+    await expect.poll(async () => (await left()).rows).toEqual([])
     const look = () => sql<{ isOwn: boolean }>`select current_user = session_user as "isOwn", pg_sleep(0.01)`.execute(world.db)
     const looks = await Promise.all(Array.from({ length: 20 }, look))
     expect(looks.flatMap(({ rows }) => rows.map(({ isOwn }) => isOwn))).toEqual(Array(20).fill(true))

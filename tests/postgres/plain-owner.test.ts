@@ -44,7 +44,7 @@ test('the server says in one sentence what an administrator has to run, and star
   server = await startServer({ env, program: withQuickKitchen })
 })
 
-test('a user who may neither make roles nor schemas nor tables is told of all of it in one sentence, and of the rest where the roles are there', async () => {
+test('one sentence names all rights that a database user lacks for roles, schemas and tables, and only the rest where the roles exist', async () => {
   const { place: other, remove: removeOther } = await emptyDatabase({ isMigrated: false })
   const guest = `guest_${randomUUID().replaceAll('-', '')}`
   const there = new URL(other.kind === 'postgres' ? other.url : '')

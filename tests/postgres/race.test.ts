@@ -8,7 +8,7 @@ import { dawdle, many, openTwoServers, type TwoServers } from './two-servers.ts'
 
 // The embedded engine hides races: it has one connection. Here two processes share a real PostgreSQL.
 
-const rounds = howMany(4, 20)
+const rounds = howMany(2, 20)
 const slow = { timeout: 120_000 }
 
 let two: TwoServers

@@ -32,7 +32,7 @@ test.each([
     'is deleted',
     async ({ id }: Awaited<ReturnType<typeof member>>) => void (await two.browser(0, keys.SERVICE_ROLE_KEY).auth.admin.deleteUser(id)),
   ],
-])('whoever %s at one server reads and writes nothing at the other with the token they hold', async (_name, end) => {
+])('an account that %s at one server reads and writes nothing at the other with its old token', async (_name, end) => {
   const own = await member()
   for (const index of [0, 1]) expect((await own.holding(index).insert(soup)).status).toBe(201)
   await end(own)

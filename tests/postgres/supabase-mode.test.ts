@@ -91,7 +91,7 @@ function projectsKeys(): KeyRing {
   return openKeyRing({ load: () => ownKeys({ db, now, uuid: () => randomUUID() }), now })
 }
 
-test('while the project’s keys cannot be had nobody knows whose a token is, and as soon as they can, it is told', async () => {
+test('while the project’s keys cannot be had no token is believed, and as soon as they can, it is', async () => {
   const { token } = await aMember()
   await listening.stop()
   const away = await ask(token)
@@ -238,7 +238,7 @@ test('a key that the project signs with from now on is followed', async () => {
   expect((await ask(token)).status).toBe(200)
 })
 
-test('settings of our own accounts are told to do nothing', () => {
+test('the log names settings of our own accounts as doing nothing', () => {
   const told = beside.lines.find((line) => line.includes('do nothing'))
   expect(told).toContain('AUTH_JWT_EXP (the Supabase project has its own)')
   expect(told).toContain('ADMIN_EMAIL (here \\"npm run admin -- grant\\")')

@@ -5,14 +5,14 @@ import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { someone, unhurried } from '../auth/house.ts'
-import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
+import { type MortalServer, startMortal } from '../crash/mortal-server.ts'
 
 export const password = 'correct-horse-1'
 export const keys = { ANON_KEY: 'the-anonymous-key-of-these-tests', SERVICE_ROLE_KEY: 'the-service-role-key-of-these-tests' }
 
 /** Two processes of the server that share a real PostgreSQL. */
 export interface TwoServers {
-  servers: readonly RunningServer[]
+  servers: readonly MortalServer[]
   db: Kysely<Tables>
   /** The address of one of the servers, in turns. */
   urlOf(index: number): string
@@ -28,7 +28,7 @@ export async function openTwoServers(env: Record<string, string>): Promise<TwoSe
   const { place, remove } = await emptyDatabase()
   const db = await openDatabase<Tables>(place, () => {})
   const all = { ...unhurried, ...keys, DATABASE_URL: place.kind === 'postgres' ? place.url : '', LOG_LEVEL: 'info', ...env }
-  const servers = await Promise.all([1, 2].map(() => startServer({ env: all, program: withQuickKitchen })))
+  const servers = await Promise.all([1, 2].map(() => startMortal(0, { env: all })))
   const urlOf = (index: number) => servers[index % 2]?.url ?? ''
   const browser: TwoServers['browser'] = (index, key = keys.ANON_KEY) =>
     createClient(urlOf(index), key, { auth: { autoRefreshToken: false, persistSession: false } })
@@ -58,7 +58,7 @@ export function many<Result>(count: number, work: (index: number) => Promise<Res
 }
 
 /**
- * Whoever adds a row to this table waits a little between what was decided and the end of the transaction: on a
+ * Every insert into this table waits 50 ms between what was decided and the end of the transaction: on a
  * machine of few cores, transactions would otherwise be over before another begins, and who does not lock would win.
  */
 export async function dawdle(db: Kysely<Tables>, table: string): Promise<void> {

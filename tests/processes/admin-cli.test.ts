@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runAdmin } from '../run-admin.ts'
+import { callAdmin, runAdmin } from '../run-admin.ts'
 import { startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
@@ -11,18 +11,19 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const admin = (...args: string[]) => runAdmin(args, { DATA_DIR: dataDir })
+const admin = (...args: string[]) => callAdmin(args, { DATA_DIR: dataDir })
+const adminProcess = (...args: string[]) => runAdmin(args, { DATA_DIR: dataDir })
 
-test('without a command, and for words that are none, it shows the help and ends with 2', async () => {
+test('without a command, and for words that are none, the command line shows the help and ends with 2', async () => {
   const bare = await admin()
   expect(bare).toMatchObject({ code: 2, out: '' })
   expect(bare.err).toMatch(/^Usage: npm run --silent admin -- <command>/)
-  const unknown = await admin('users', 'elevate', 'someone@example.org')
+  const unknown = await adminProcess('users', 'elevate', 'someone@example.org')
   expect(unknown).toMatchObject({ code: 2, out: '' })
   expect(unknown.err).toMatch(/^There is no such command: users elevate someone@example\.org\n\nUsage:/)
 })
 
-test('each mistake is one sentence, with 1 and no stack', async () => {
+test('the command line answers each mistake with one sentence without a stack, and ends with 1', async () => {
   const mistakes: [string[], Record<string, string>, RegExp][] = [
     [['grant', 'nobody@example.org'], { DATA_DIR: dataDir }, /^Nobody has an account with the address nobody@example\.org\.\n$/],
     [['grant', 'nobody'], { DATA_DIR: dataDir }, /^Unable to validate email address: invalid format\n$/],
@@ -33,15 +34,15 @@ test('each mistake is one sentence, with 1 and no stack', async () => {
     ],
   ]
   for (const [args, env, words] of mistakes) {
-    const { code, out, err } = await runAdmin(args, env)
+    const { code, out, err } = await callAdmin(args, env)
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatch(words)
   }
 }, 120_000)
 
-test('what was done while the server was stopped holds when it starts, and beside it nothing is done', async () => {
+test('a command run while the server is stopped holds when the server starts, and beside a running server it is refused', async () => {
   const email = 'owner@example.org'
-  const made = await admin('users', 'create', email.toUpperCase())
+  const made = await adminProcess('users', 'create', email.toUpperCase())
   const password = /shown this once: (\S+)\n$/.exec(made.out)?.[1] ?? ''
   const { out } = await admin('keys')
   const [anonKey = '', serviceKey = ''] = ['ANON_KEY', 'SERVICE_ROLE_KEY'].map((name) => new RegExp(`^${name}=(\\S+)$`, 'm').exec(out)?.[1])
@@ -52,7 +53,7 @@ test('what was done while the server was stopped holds when it starts, and besid
     expect((await client(anonKey).auth.signInWithPassword({ email, password })).error).toBeNull()
     expect((await client(serviceKey).auth.admin.listUsers()).data.users).toHaveLength(1)
 
-    const locked = await admin('users')
+    const locked = await adminProcess('users')
     expect(locked).toMatchObject({ code: 1, out: '' })
     expect(locked.err).toBe(
       `Potluck is running on the data directory ${dataDir}: stop it, run this again, and start it again, for the built-in database belongs to one process at a time.\n`,

@@ -77,7 +77,7 @@ test('who asks for somebody else’s rows hears nothing, nor does an admin or a 
   await Promise.all([visitor, admin.client].map((client) => client.removeAllChannels()))
 })
 
-test('a role that is given and taken away is told', async () => {
+test('a role that is given and taken away is heard', async () => {
   const ear = await hearChanges(ada.client, all('user_roles', `user_id=eq.${ada.id}`))
   await house.world.db.insertInto('public.user_roles').values({ user_id: ada.id, role: 'premium' }).execute()
   expect(await ear.next()).toMatchObject({ eventType: 'INSERT', new: { user_id: ada.id, role: 'premium' }, old: {} })
@@ -91,7 +91,7 @@ test('a role that is given and taken away is told', async () => {
   expect(await ear.next()).toMatchObject({ eventType: 'DELETE', new: {}, old: { user_id: ada.id, role: 'tester' } })
 })
 
-test('of what is deleted only the key is told, and nobody else’s', async () => {
+test('a deletion is heard with its key only, and only by the owner', async () => {
   const ears = [await hearChanges(ada.client, all('saved_recipes')), await hearChanges(bo.client, all('saved_recipes'))] as const
   const save = async ({ client }: Cook) => (await client.from('saved_recipes').insert(aSavedRecipe()).select().single()).data
   const [hers, his] = [await save(ada), await save(bo)]
@@ -117,7 +117,7 @@ test('a row that its owner may not read is not told', async () => {
   }
 })
 
-test('a change is told once it is committed, and not at all when it is not', async () => {
+test('a change is heard once it is committed, and never when it is rolled back', async () => {
   const ear = await hearChanges(ada.client, all('profiles'))
   const write = (first_name: string) => sql`update public.profiles set first_name = ${first_name} where user_id = ${ada.id}`
   await house.world.db
@@ -142,7 +142,7 @@ test('a row that changes hands is gone for one and new for the other', async () 
   expect(await his.next()).toMatchObject({ eventType: 'INSERT', new: { id, user_id: bo.id } })
 })
 
-test('a filter lets through what it names, and each wish of a channel is told its own', async () => {
+test('a filter lets through what it names, and each wish of a channel hears its own changes', async () => {
   const ear = await hearChanges(ada.client, all('saved_recipes', 'language=eq.ja'), all('saved_recipes', 'language=eq.de,rating=eq.5'), {
     event: '*',
     schema: 'public',

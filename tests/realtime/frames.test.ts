@@ -162,7 +162,7 @@ test('a connection has so many channels, joins and messages a second', async () 
   expect(await plain.closed).toBe('1008 Too many messages per second')
 })
 
-test('a stranger’s connection has few channels, and one more once somebody is signed in', async () => {
+test('an anonymous connection has few channels, and one more once an account signs in', async () => {
   const plain = await connectPlainly(house)
   const visit = { config: { postgres_changes: [profiles] } }
   for (let at = 0; at < realtimeLimits.withoutAccount.channels; at += 1) {

@@ -8,7 +8,7 @@ import type { Tables } from '#server/tables.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aRow, insertRow } from './rows.ts'
 
-// How many recipes a member keeps and how long is held by the database, whoever inserts.
+// The database limits how many recipes a member keeps and how long, for every kind of insert.
 
 let house: House
 let db: Kysely<Tables>
@@ -88,7 +88,7 @@ test('fifty saves at once at five of six let exactly one through', async () => {
   }
 })
 
-test('fifty saves at once by the official client: one is kept, the others are told the limit and the plan', async () => {
+test('of fifty saves at once by the official client one is kept, and the others are refused with the limit and the plan', async () => {
   const { client, id } = await house.member()
   await save(id, 5)
   const soup = { recipe_name: 'Soup', recipe_content: { description: 'Hot.' } }

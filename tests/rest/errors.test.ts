@@ -525,7 +525,7 @@ test('the seventh recipe of a free member is refused with the limit and the plan
   })
 })
 
-test('a database that is away is told with 503 and when to come back', async () => {
+test('a database that is away is answered with 503 and a time to come back', async () => {
   const db = await openDatabase<Tables>({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/nothing' }, () => {})
   const failures: string[] = []
   const log = { ...house.world.log, error: (_entry: object, words: string) => void failures.push(words) }

@@ -65,7 +65,7 @@ test('no profile outlives the account, and none is made for a sign-up that fails
   expect(await profiles()).toEqual(before.filter((profile) => profile.id !== id))
 })
 
-test('the address of a profile is the account’s, whoever writes it', async () => {
+test('the address of a profile is the account’s address, even when a request writes another one', async () => {
   const { client, id } = await house.member({ data: { first_name: 'Ada' } })
   const { data: renamed } = await house.admin().auth.admin.updateUserById(id, { email: `New-${someone()}` })
   expect(await profileOf(id)).toMatchObject({ email: renamed.user?.email, first_name: 'Ada' })

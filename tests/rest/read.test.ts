@@ -239,7 +239,7 @@ describe('what can be asked of rows', () => {
     expect(nullsFirst.data).toEqual([null, null, 1].map((rating) => ({ rating })))
   })
 
-  test('parts of a list are told with their place in the whole', async () => {
+  test('an answer with a part of a list says the part’s place in the whole', async () => {
     const part = await cook.client.from('saved_recipes').select('rating', { count: 'exact' }).order('rating').range(1, 2)
     expect(part).toMatchObject({ status: 206, count: 6, data: [{ rating: 2 }, { rating: 3 }] })
     for (const count of ['planned', 'estimated'] as const) {

@@ -50,7 +50,7 @@ test('a role that is given or taken acts on the next call with the same token', 
   expect(await errorsSeen()).toBe(0)
 })
 
-test('whoever has a second factor sees and does nothing before the session is raised', async () => {
+test('a member with a second factor reads and writes no row before the session is raised', async () => {
   const member = await house.member()
   await grant(member.id, 'tester')
   const { client, id, email, password } = await house.member()

@@ -109,7 +109,7 @@ test('of many who hang up the same name at once, one does; of many who replace i
   expect(many.map((of) => Buffer.from(aPicture({ of: of + 10 })).equals(shown)).filter(Boolean)).toHaveLength(1)
 })
 
-test('a picture is told of, moved, copied and taken down', async () => {
+test('a picture is described, moved, copied and taken down', async () => {
   const { admin, visitor } = wall.as
   await admin.upload('cake.png', aBlob({ of: 4 }), { metadata: { cook: 'Ada' }, cacheControl: '7' })
   const info = await visitor.info('cake.png')
@@ -168,7 +168,7 @@ test('a list has a hundred lines unless said otherwise, with folders, offsets, o
   await sql`delete from storage.objects where name like 'list%'`.execute(wall.house.world.db)
 })
 
-test('whoever may write sees the bucket and its rules, and nobody else', async () => {
+test('only accounts that may write see the bucket and its rules', async () => {
   const { service, member, visitor } = wall.clients
   const rules = { id: bucket, name: bucket, public: true, file_size_limit: 5_242_880 }
   expect((await service.storage.listBuckets()).data).toEqual([expect.objectContaining(rules)])

@@ -39,9 +39,7 @@ export interface Speak {
   send(path: string, request?: { method?: string; token?: string; body?: unknown }): Promise<{ error: Refused | null }>
 }
 
-/**
- * A refusal that a browser on its way through a provider is told in the address it is sent to: no envelope is in it.
- */
+/** A refusal on the way through a provider: it stands in the address that the browser is sent to, in no envelope. */
 export interface ToldOnTheWay {
   when: string
   code: string
