@@ -5,17 +5,18 @@ import { compose } from '#kitchen/composer/compose.ts'
 import { aRequestIn } from '#kitchen/composer/grammar/a-sentence.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 
-const drafts = 100
-
 /**
- * A hundred random requests in a language as their recipes are first written: all their texts, and what the judge
- * finds, by seed. A test helper.
+ * The first `count` random requests in a language as their recipes are first written: all their texts, and what the
+ * judge finds, by seed. A test helper.
  */
-export function judgeDraftsIn(language: Language): { composed: number; texts: string[]; findings: { seed: number; finding: Finding }[] } {
+export function judgeDraftsIn(
+  language: Language,
+  count: number,
+): { composed: number; texts: string[]; findings: { seed: number; finding: Finding }[] } {
   const texts: string[] = []
   const findings: { seed: number; finding: Finding }[] = []
   let composed = 0
-  for (let seed = 0; seed < drafts; seed += 1) {
+  for (let seed = 0; seed < count; seed += 1) {
     const request = aRequestIn(language, seed)
     const draft = compose(request, readRequest(request).brief, String(seed))
     if (draft === null) continue
