@@ -48,9 +48,12 @@ function bitsIn(value: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Whether two words of these letters may be so few letters apart. */
-export function mayBeWithin(most: number, letters: number, others: number): boolean {
-  return bitsIn(letters ^ others) <= 2 * most
+/**
+ * Whether two words of these letters may be so few letters apart. A changed letter is two bits, one left out is one
+ * bit; words of which one is `longer` by so many letters differ by that many left out at least.
+ */
+export function mayBeWithin(most: number, letters: number, others: number, longer: number): boolean {
+  return longer <= most && bitsIn(letters ^ others) <= 2 * most - longer
 }
 
 /**

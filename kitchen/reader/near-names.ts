@@ -193,10 +193,11 @@ function nearInShelves(place: Place, key: string, typed: string): NearKey[] {
   const [letters, typedLetters] = [lettersOf(key), lettersOf(typed)]
   const found: NearKey[] = []
   for (let length = Math.max(2, key.length - 2); length <= typed.length + 2; length += 1) {
+    const [longer, typedLonger] = [Math.abs(length - key.length), Math.abs(length - typed.length)]
     for (const one of all.get(length) ?? []) {
       // Of two letters the first is hardly one.
       const most = one.key[0] === typed[0] ? 2 : 1
-      if (!mayBeWithin(most, letters, one.letters) && !mayBeWithin(most, typedLetters, one.letters)) continue
+      if (!mayBeWithin(most, letters, one.letters, longer) && !mayBeWithin(most, typedLetters, one.letters, typedLonger)) continue
       const away = lettersAway(typed, key, one.key, most)
       if (away !== null) found.push({ key: one.key, away, place: one.place })
     }
