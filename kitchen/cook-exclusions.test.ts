@@ -12,7 +12,7 @@ import { howMany } from '../tests/how-many.ts'
 describe('cook', () => {
   it('keeps out an allergen that is excluded, which it used when it was not', () => {
     const broken: string[] = []
-    const count = howMany(120, 1_000)
+    const count = howMany(70, 1_000)
     let compared = 0
     let bites = 0
     for (const { seed, request, cooked: before } of randomOutcomes(count)) {
@@ -29,9 +29,9 @@ describe('cook', () => {
     expect(bites / compared, `${bites} of ${compared} used it before`).toBeGreaterThan(0.1)
   })
 
-  it('holds to every exclusion by a plain list of words too, in hundreds of recipes', () => {
+  it('holds to every exclusion by a plain list of words too', () => {
     const found: string[] = []
-    const count = howMany(120, 1_000)
+    const count = howMany(70, 1_000)
     let screened = 0
     for (let seed = 0; screened < count && seed < 3 * count; seed += 1) {
       const request: RecipeRequest = { ...randomTypedRequest(seed), allergens: excludedBy(seed), useOnlyStaples: false }

@@ -71,7 +71,7 @@ describe('another language changes nothing but words', () => {
   })
 
   it('in what is composed of the same brief', () => {
-    for (const seed of seedsFrom(0, 40)) {
+    for (const seed of seedsFrom(0, howMany(16, 40))) {
       const request = randomTypedRequest(seed)
       const { brief } = readRequest(request)
       const dish = dishOf(compose(request, brief, String(seed))?.recipe)
@@ -82,7 +82,8 @@ describe('another language changes nothing but words', () => {
 
   it('in what is composed of foods that no ingredient is called, whatever the cook calls them', () => {
     let nameless = 0
-    for (const seed of seedsFrom(0, 120)) {
+    const count = howMany(60, 120)
+    for (const seed of seedsFrom(0, count)) {
       const request = randomTypedRequest(seed)
       const { brief } = readRequest(request)
       if (brief.given.filter(({ ingredient }) => ingredient === null).length !== 1) continue
@@ -92,12 +93,12 @@ describe('another language changes nothing but words', () => {
         dishOf(compose(request, brief, String(seed))?.recipe),
       )
     }
-    expect(nameless).toBeGreaterThan(10)
+    expect(nameless).toBeGreaterThan(count / 12)
   })
 
   it('in what is served', () => {
     let compared = 0
-    const count = howMany(10, 25)
+    const count = howMany(5, 25)
     for (const seed of seedsFrom(0, count)) {
       const request = randomRequest(seed)
       const [meaning, served] = [meaningOf(readRequest(request).brief), cook(request, String(seed))]
@@ -137,7 +138,7 @@ describe('where the recipe is read', () => {
 
 describe('what is composed first', () => {
   it.each(languageCodes)('leaves the judge nothing to say, whatever was typed in whatever words: %s', (language) => {
-    const findings = seedsFrom(1_000, howMany(25, 60)).flatMap((seed) => {
+    const findings = seedsFrom(1_000, howMany(10, 60)).flatMap((seed) => {
       const { nonFood, ...typed } = randomTypedRequest(seed)
       const request = { ...typed, language, ingredients: typed.ingredients.filter((words) => words !== nonFood) }
       const composed = compose(request, readRequest(request).brief, String(seed))

@@ -7,16 +7,17 @@ import { hasOracle, oracleFolder } from './oracle.ts'
 if (!hasOracle) console.log(`The composer was not measured: there are no truth tables in ${oracleFolder}.`)
 
 /**
- * A part that is measured in seconds, and twice as much in `npm run test:long`; all of it is `npm run kitchen:gates`.
+ * A part that is measured in seconds, and several times as much in `npm run test:long`; all of it is `npm run
+ * kitchen:gates`.
  */
 const sizes = {
-  grid: howMany(50, 200),
-  fullMatch: howMany(50, 200),
-  perCuisine: 20,
-  perLanguage: 10,
-  refreshed: 20,
-  changed: howMany(10, 20),
-  small: howMany(80, 300),
+  grid: howMany(24, 200),
+  fullMatch: howMany(24, 200),
+  perCuisine: howMany(8, 20),
+  perLanguage: howMany(4, 10),
+  refreshed: howMany(10, 20),
+  changed: howMany(4, 20),
+  small: howMany(40, 300),
 }
 
 /**

@@ -81,9 +81,7 @@ describe('the names of a language', () => {
   })
 })
 
-it('a worker of the gate answers for the names of its job, and one that breaks ends the measuring', async () => {
-  const { lines } = await measureEveryHeader(['zh'], 3, () => undefined)
-  expect(lines[0]).toContain('3 names, 21 pairs')
+it('a gate ends with the error of a worker that breaks', async () => {
   await expect(
     measureEveryHeader(
       ['zh'],
@@ -98,7 +96,7 @@ describe('a sample of all names under every other header', () => {
   it.each(languageCodes)('says no wrong no: %s', async (language) => {
     const { slips, gates } = await measureEveryHeader(
       [language],
-      howMany(75, 2_000),
+      howMany(30, 2_000),
       () => undefined,
       async (jobs) => jobs.map(doJob),
     )

@@ -60,7 +60,7 @@ console.log(`${verdictOf(gates)}${missedGates(gates).length === 0 ? ` all ${gate
 process.exitCode = missedGates(gates).length === 0 ? 0 : 1
 
 function readerPart(): Gate[] {
-  const measured = languages.map(measureReader)
+  const measured = languages.map((language) => measureReader(language))
   for (const measures of measured) {
     console.log(readerLines(measures).join('\n'))
     if (values.show) console.log([...readerMisses(measures), ''].join('\n'))

@@ -69,7 +69,7 @@ describe('a sample of all names, misspelt', () => {
   it.each(languageCodes)('says no wrong no: %s', async (language) => {
     const { slips, gates } = await measureMisspelt(
       [language],
-      howMany(30, 1_000),
+      howMany(12, 1_000),
       () => undefined,
       async (jobs) => jobs.map(doJob),
     )

@@ -14,9 +14,13 @@ export const oracleFolder = process.env.POTLUCK_ORACLE ?? join(import.meta.dirna
 /** Whether the truth tables are there; a clone may not have them. */
 export const hasOracle = existsSync(oracleFolder)
 
-/** The rows of a tab-separated table of the oracle; none when there is no oracle. */
-export function oracleRows(file: string): Row[] {
-  return hasOracle ? parseTable(readFileSync(join(oracleFolder, file), 'utf8')) : []
+const tables = new Map<string, readonly Row[]>()
+
+/** The rows of a tab-separated table of the oracle, read once; none when there is no oracle. */
+export function oracleRows(file: string): readonly Row[] {
+  const rows = tables.get(file) ?? (hasOracle ? parseTable(readFileSync(join(oracleFolder, file), 'utf8')) : [])
+  tables.set(file, rows)
+  return rows
 }
 
 /** The rows of a tab-separated text whose first line names the columns. */
@@ -104,15 +108,15 @@ export function truthOf(row: Row): Truth {
 /** The large truth table: what food names contain, in a language. */
 export function ingredientTruths(language: Language): Truth[] {
   return oracleRows('ingredient_truth.tsv')
+    .filter(({ lang }) => lang === language)
     .map(truthOf)
-    .filter((truth) => truth.language === language)
 }
 
 /** Phrases made to fool a reader, in a language. */
 export function trapTruths(language: Language): Truth[] {
   return oracleRows('trap_phrases.tsv')
+    .filter(({ lang }) => lang === language)
     .map(truthOf)
-    .filter((truth) => truth.language === language)
 }
 
 /**

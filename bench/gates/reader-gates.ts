@@ -170,9 +170,10 @@ export interface ReaderMeasures {
   messy: MessyTally
 }
 
-/** Measures the reader on every table in one language. */
-export function measureReader(language: Language): ReaderMeasures {
-  const all = readAll(ingredientTruths(language), language)
+/** Measures the reader on every table in one language; of the large table it may read one row in so many. */
+export function measureReader(language: Language, oneIn = 1): ReaderMeasures {
+  const rows = ingredientTruths(language).filter((_, at) => at % oneIn === 0)
+  const all = readAll(rows, language)
   const typed = all.filter(({ truth }) => truth.isTyped)
   const traps = readAll(trapTruths(language), language)
   return {

@@ -8,8 +8,15 @@ export interface TruthIndex {
   find(name: string, language: Language): readonly Truth[]
 }
 
-/** Reads the names of every truth table, in all languages. */
+let kept: TruthIndex | undefined
+
+/** The names of every truth table, in all languages, read once in a process. */
 export function indexTruth(): TruthIndex {
+  kept ??= readTruth()
+  return kept
+}
+
+function readTruth(): TruthIndex {
   const core = oracleRows('core_ingredients_8lang.tsv').flatMap((row) =>
     languageCodes.flatMap((language) => (row[language] ?? '').split('|').map((name) => ({ ...truthOf(row), name, language }))),
   )

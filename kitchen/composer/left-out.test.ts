@@ -5,6 +5,7 @@ import { englishNameToType, typedRequest } from '#kitchen/a-request.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { englishNames, ingredientIds, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { howMany } from '../../tests/how-many.ts'
 
 function leftOut(typed: string, over: Partial<RecipeRequest>) {
   return readRequest(typedRequest([typed], over)).brief.leftOut
@@ -18,7 +19,8 @@ describe('what is left out in doubt', () => {
   })
 
   it('is certain only where the reader is', () => {
-    for (const id of ingredientIds) {
+    const apart = howMany(4, 1)
+    for (const id of ingredientIds.filter((_, at) => at % apart === 0)) {
       const name = englishNameToType(englishNames[id])
       const [food] = readPhrase(name, 'en').foods
       if (food?.ingredient !== id) continue

@@ -60,7 +60,7 @@ describe('the picture of a dish', () => {
   })
 
   it('is sound and light for recipes as they are cooked', () => {
-    for (const { recipe } of randomRecipes(howMany(260, 400))) {
+    for (const { recipe } of randomRecipes(howMany(130, 400))) {
       const svg = drawDish(recipe)
       expect(faultsOf(svg), recipe.title).toEqual([])
       expect(svg).not.toMatch(forbidden)

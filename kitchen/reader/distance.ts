@@ -45,9 +45,12 @@ function bitsIn(value: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** May two words with these letter masks be within this edit distance? */
-export function mayBeWithinDistance(most: number, letters: number, others: number): boolean {
-  return bitsIn(letters ^ others) <= 2 * most
+/**
+ * May two words with these letter masks be within this edit distance? A changed letter differs in two bits, a missing
+ * letter in one; words whose lengths differ by `longer` miss at least that many letters.
+ */
+export function mayBeWithinDistance(most: number, letters: number, others: number, longer: number): boolean {
+  return longer <= most && bitsIn(letters ^ others) <= 2 * most - longer
 }
 
 /** Where two words differ: the length of their common start and end, and the letters between. */

@@ -13,7 +13,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 /** One name in this many is misspelt. */
-const oneIn = howMany(18, 6)
+const oneIn = howMany(48, 6)
 
 function namesOf(language: Language): string[] {
   return ingredientIds.flatMap((id) => {

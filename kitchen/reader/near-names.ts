@@ -193,10 +193,12 @@ function nearInShelves(place: Place, key: string, typed: string): NearKey[] {
   const [letters, typedLetters] = [letterMaskOf(key), letterMaskOf(typed)]
   const found: NearKey[] = []
   for (let length = Math.max(2, key.length - 2); length <= typed.length + 2; length += 1) {
+    const [longer, typedLonger] = [Math.abs(length - key.length), Math.abs(length - typed.length)]
     for (const one of all.get(length) ?? []) {
       // If two letters differ, the first letter must match.
       const most = one.key[0] === typed[0] ? 2 : 1
-      if (!mayBeWithinDistance(most, letters, one.letters) && !mayBeWithinDistance(most, typedLetters, one.letters)) continue
+      if (!mayBeWithinDistance(most, letters, one.letters, longer) && !mayBeWithinDistance(most, typedLetters, one.letters, typedLonger))
+        continue
       const away = lettersAway(typed, key, one.key, most)
       if (away !== null) found.push({ key: one.key, away, place: one.place })
     }

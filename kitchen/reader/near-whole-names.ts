@@ -56,7 +56,12 @@ export function nearWholeNames(written: string, vocabulary: Vocabulary): FoodSen
     const shelf = shelvesOf(vocabulary).get(length)
     shelf?.names.forEach((name, at) => {
       const sense = shelf.senses[at]
-      if (sense === undefined || !mayBeWithinDistance(1, letters, shelf.letters[at] ?? 0) || editDistance(word, name, 1) > 1) return
+      if (
+        sense === undefined ||
+        !mayBeWithinDistance(1, letters, shelf.letters[at] ?? 0, Math.abs(length - word.length)) ||
+        editDistance(word, name, 1) > 1
+      )
+        return
       if (isSlipOfCharacters(word, name, vocabulary)) found.push(sense)
     })
   }

@@ -1,16 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
-import { missedGates } from '../../bench/gates/gate.ts'
+import { type Gate, missedGates } from '../../bench/gates/gate.ts'
 import { hasOracle, oracleFolder } from '../../bench/gates/oracle.ts'
 import { measureReader } from '../../bench/gates/reader-gates.ts'
 import { readerGates, targetsOf } from '../../bench/gates/reader-targets.ts'
+import { howMany } from '../../tests/how-many.ts'
 
 if (!hasOracle) console.log(`The reader was not measured: there are no truth tables in ${oracleFolder}.`)
 
+/** One row in so many of the large table is read; `npm run test:long` reads all. */
+const oneIn = howMany(3, 1)
+
+/** The tables of traps and of what cooks type are short and are read whole. */
+const isOfAllRows = ({ name, bound }: Gate) => oneIn === 1 || bound === 'most' || /trap|messy/.test(name)
+
+/** The share of a part of the rows may be short of its target by one row or by the standard deviation of such a share. */
+function forThisPart(gate: Gate): Gate {
+  const { target, of = 0 } = gate
+  if (isOfAllRows(gate) || of === 0) return gate
+  return { ...gate, target: target - Math.max(1 / of, Math.sqrt((target * (1 - target)) / of)) }
+}
+
 describe.skipIf(!hasOracle)('the reader, measured on the truth tables', () => {
   it.each(languageCodes)('reads %s as well as it must', (language) => {
-    const measures = measureReader(language)
-    expect(measures.rows).toBeGreaterThan(100)
-    expect(missedGates(readerGates(measures, targetsOf(language)))).toEqual([])
+    const measures = measureReader(language, oneIn)
+    expect(measures.rows).toBeGreaterThan(100 / oneIn)
+    expect(missedGates(readerGates(measures, targetsOf(language)).map(forThisPart))).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ function nearWords(word: string, words: Words, most: number): Candidate[] {
     const shelf = byLength.get(length)
     if (shelf === undefined) continue
     for (let at = 0; at < shelf.letters.length; at += 1) {
-      if (!mayBeWithinDistance(most, letters, shelf.letters[at] ?? 0)) continue
+      if (!mayBeWithinDistance(most, letters, shelf.letters[at] ?? 0, Math.abs(length - word.length))) continue
       const known = shelf.words[at] ?? ''
       const away = editDistance(word, known, most)
       if (away <= most) near.push({ word: known, away, senses: words.get(known) ?? [] })

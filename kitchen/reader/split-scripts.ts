@@ -22,10 +22,12 @@ export interface ScriptRun {
 
 /** Splits a phrase where the script changes: "huile d'olive しょうゆ sésame". A phrase in one script stays one run. */
 export function splitScripts(text: string, tokens: Run, own: Language): readonly ScriptRun[] {
+  const ofOneScript = runsOfOneScript(tokens)
+  if (ofOneScript.length < 2) return [{ tokens, name: tokens, isJoined: false }]
   const runs: ScriptRun[] = []
   let before: Run = []
   let isJoined = false
-  for (const run of runsOfOneScript(tokens)) {
+  for (const run of ofOneScript) {
     const bare = withoutJoints(run, own)
     isJoined ||= bare.length > 0 && bare[0] !== run[0]
     const last = runs.at(-1)

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { languageCodes } from '#domain/options.ts'
-import { type Command, check, compose, inspect, runLine } from '#server/kitchen-cli/commands.ts'
+import { type Language, languageCodes } from '#domain/options.ts'
 import { linesOf } from '#server/kitchen-cli/lines.ts'
 
 const help = `Usage: npm run --silent kitchen -- <command> < input > output
@@ -14,19 +13,25 @@ Lines in, lines of JSON out, in the same order.`
 
 /** Runs the kitchen's command line. Exit code 2 for an unknown command. */
 export async function main(args: readonly string[]): Promise<void> {
-  const command = commandFor(args)
-  if (!command) {
+  const asked = commandIn(args)
+  if (!asked) {
     process.stderr.write(`${help}\n`)
     process.exit(2)
   }
-  // The reader of the pipe may stop early, as `head` does.
+  // The kitchen loads only for a command that exists.
+  const { check, compose, inspect, runLine } = await import('#server/kitchen-cli/commands.ts')
+  const command = { inspect: inspect(asked.language), compose, check }[asked.name]
+  // The reader of a pipe may stop early, as `head` does.
   process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
   for await (const line of linesOf(process.stdin)) {
     if (!process.stdout.write(`${runLine(command, line)}\n`)) await once(process.stdout, 'drain')
   }
 }
 
-function commandFor(args: readonly string[]): Command | undefined {
+const commandNames = ['inspect', 'compose', 'check'] as const
+
+/** The command and the language of some arguments; undefined when there is no such command or language. */
+function commandIn(args: readonly string[]): { name: (typeof commandNames)[number]; language: Language } | undefined {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
@@ -34,9 +39,8 @@ function commandFor(args: readonly string[]): Command | undefined {
       options: { language: { type: 'string', short: 'l', default: 'en' } },
     })
     const language = languageCodes.find((code) => code === values.language)
-    if (positionals.length !== 1 || !language) return undefined
-    const commands = new Map<string, Command>(Object.entries({ inspect: inspect(language), compose, check }))
-    return commands.get(positionals[0] ?? '')
+    const name = commandNames.find((one) => one === positionals[0])
+    return positionals.length === 1 && name && language ? { name, language } : undefined
   } catch {
     return undefined
   }

@@ -5,21 +5,18 @@ import { compose } from '#kitchen/composer/compose.ts'
 import { aRequestIn } from '#kitchen/composer/grammar/a-sentence.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 
-const drafts = 100
-
 /**
- * The first drafts of a hundred random recipes in a language: their texts, and the checker's findings by seed. For the
+ * The first drafts of `count` random recipes in a language: their texts, and the checker's findings by seed. For the
  * tests.
  */
-export function judgeFirstDraftsIn(language: Language): {
-  composed: number
-  texts: string[]
-  findings: { seed: number; finding: Finding }[]
-} {
+export function judgeFirstDraftsIn(
+  language: Language,
+  count: number,
+): { composed: number; texts: string[]; findings: { seed: number; finding: Finding }[] } {
   const texts: string[] = []
   const findings: { seed: number; finding: Finding }[] = []
   let composed = 0
-  for (let seed = 0; seed < drafts; seed += 1) {
+  for (let seed = 0; seed < count; seed += 1) {
     const request = aRequestIn(language, seed)
     const draft = compose(request, readRequest(request).brief, String(seed))
     if (draft === null) continue
