@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { idsIn, onlyFood } from '#kitchen/reader/foods-in.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 describe('a name that takes an allergen away', () => {
@@ -16,6 +17,23 @@ describe('a name that takes an allergen away', () => {
       vegetarian: 'yes',
       contains: { shellfish: 'unknown', mushroom: 'unknown' },
     })
+  })
+
+  it.each([
+    ['en', 'zblorp-free cream'],
+    ['fr', 'crème sans zblorp'],
+    ['ar', 'كريمة بدون أبلان'],
+  ] as const)('%s: clears nothing where nobody knows the word: %s', (language, text) => {
+    expect(inspectPhrase(text, language).contains).toMatchObject({ dairy: 'yes', soybean: 'unknown', gluten: 'unknown' })
+  })
+
+  it.each([
+    ['en', 'tuna without draining'],
+    ['es', 'atún sin escurrir'],
+    ['fr', 'thon sans égoutter'],
+    ['de', 'Eier ohne Kükentöten'],
+  ] as const)('%s: leaves the food as it is where the word is of the kitchen or the farm: %s', (language, text) => {
+    expect(inspectPhrase(text, language).contains.soybean).toBe('no')
   })
 
   it('takes away only what it names', () => {

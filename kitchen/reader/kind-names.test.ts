@@ -11,4 +11,13 @@ describe('a name of two kinds', () => {
     const [filled] = readPhrase('кулебяка', 'ru').foods
     expect([filled?.contains.gluten, filled?.vegetarian]).toEqual(['yes', 'no'])
   })
+
+  it.each([
+    ['zh', '蚝油捞面', ['gluten', 'shellfish', 'soybean']],
+    ['ar', 'كاري بانانغ', ['peanut', 'soybean']],
+    ['es', 'salsa tártara', ['eggs', 'soybean']],
+  ] as const)('%s: has what either row of the dish %s has', (language, name, both) => {
+    const [dish] = readPhrase(name, language).foods
+    expect(both.filter((one) => dish?.contains[one] === 'yes' || dish?.contains[one] === 'likely')).toEqual(both)
+  })
 })

@@ -54,7 +54,10 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
       const sense = asPrepared(plain, name, vocabulary)
       const known = own.has(written) ? null : foodAt(vocabulary, name)
       if (known !== null && known !== sense) {
-        addClaims(vocabulary, name, known, kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense))
+        const both = kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense)
+        addClaims(vocabulary, name, known, both)
+        // Also a plural that a row writes is a name to the letter.
+        addFood(vocabulary, name, both)
         continue
       }
       // A place that another spelling of the name reached counts in running text too.
@@ -65,7 +68,12 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
   }
   // Foods come before dishes, because a dish is named after them.
   for (const [name, sense] of dishes) {
-    addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
+    const dish = asDish(name.keys, sense, vocabulary)
+    const known = foodAt(vocabulary, name)
+    // The dish may stand in two rows: its name has the claims of both.
+    const both = known === null ? dish : withClaimsOf(known, dish)
+    if (known !== null) addClaims(vocabulary, name, known, both)
+    addFood(vocabulary, name, both)
     yield
   }
   if (language === 'ru') yield* addTurnedNames(vocabulary)

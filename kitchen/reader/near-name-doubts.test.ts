@@ -91,6 +91,47 @@ describe('a name with a letter wrong', () => {
   })
 })
 
+describe('a whole run of known words one slip from a listed name', () => {
+  it.each([
+    ['en', 'tin mints', 'gluten', 'a measure for a word of the name: thin mints'],
+    ['en', 'los bread', 'eggs', 'a number of another language: lost bread'],
+    ['en', 'bleu legs', 'mushroom', 'a name that is listed in the singular: blue leg'],
+    ['en', 'soay bean sprouts', 'soybean', 'a name that is listed in another spelling: soy bean sprout'],
+    ['en', 'sweet  sour pork', 'soybean', 'an "and" left out: sweet and sour pork'],
+    ['en', 'sopps', 'gluten', 'a plural that no row has: sops'],
+    ['de', 'rockets', 'dairy', 'a plural for a name of another language: Rocklets'],
+    ['es', 'vittel oné', 'eggs', 'a number for a word of the name: vitel toné'],
+    ['fr', 'ouselle', 'gluten', 'one word that is cut into three: touselle'],
+    ['ru', 'm&s с арахисом', 'dairy', 'a sign for "and" within the name: M&Ms'],
+    ['ru', '3  1 кофе', 'dairy', 'numbers of the name: 3 в 1 кофе'],
+    ['ar', 'سن غنم', 'dairy', 'a measure for ghee: سمن غنم'],
+    ['ja', '丸ことハナナ', 'gluten', 'all sound marks left out: 丸ごとバナナ'],
+    ['ja', '大鰤根', 'soybean', 'a rare character swapped: 鰤大根'],
+    ['zh', '77乳', 'soybean', 'a number of the name: 77乳加'],
+  ] as const)('%s: "%s" is never without %s: %s', (language, text, allergen, _why) => {
+    expect(inspectPhrase(text, language).contains[allergen]).not.toBe('no')
+  })
+
+  it.each([
+    ['en', 'tin tomatoes'],
+    ['en', 'a beet'],
+    ['fr', '1 verre eau'],
+    ['de', '2 Dosen Mais'],
+    ['ru', 'банка кукурузы'],
+    ['ar', 'حبة بطاطس'],
+    ['zh', '一包米'],
+  ] as const)('%s: "%s" is an amount of a plain food, and without every allergen', (language, text) => {
+    const { contains, vegan } = inspectPhrase(text, language)
+    expect([allergens.filter((one) => contains[one] !== 'no'), vegan]).toEqual([[], 'yes'])
+  })
+
+  it('is rather itself where a row writes it', () => {
+    for (const word of ['nanas', 'avos', 'cucs', 'pasillas', 'nuts'])
+      expect([word, inspectPhrase(word, 'en').contains.gluten]).toEqual([word, 'no'])
+    expect(inspectPhrase('ales', 'de').vegan).toBe('yes')
+  })
+})
+
 describe('a name typed as two words', () => {
   it.each([
     ['pea nut', 'peanut'],

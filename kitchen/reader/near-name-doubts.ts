@@ -2,7 +2,7 @@ import type { Attempt } from '#kitchen/reader/attempt.ts'
 import { editDistance } from '#kitchen/reader/distance.ts'
 import { claimsBeyond, type FoodSense, perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import { isStrange, type NearName, nearNames } from '#kitchen/reader/near-names.ts'
-import { nearWholeNames } from '#kitchen/reader/near-whole-names.ts'
+import { nearWholeNames, type WholeName } from '#kitchen/reader/near-whole-names.ts'
 import { exactWords, foodListedAs } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -31,9 +31,12 @@ export function withNearNames(
   if (vocabularies[0]?.surfaces.has(written)) return attempt
   // Exact names in any language win: "Moro bar" is an English name and no sea bass; "goujon" is English and French.
   const listed = everyVocabulary.flatMap((vocabulary) => foodListedAs(written, vocabulary) ?? [])
-  if (listed.length > 0) return withDoubtsOf(listed, attempt)
-  // Names of several words are compared in every language, because they rarely match by accident.
-  const beside = withDoubtsOfNear(attempt, tokens, tokens.length > 1 ? everyVocabulary : vocabularies)
+  if (listed.length > 0) {
+    const known = withDoubtsOf(listed, attempt)
+    // A plural that no row has may as well be a slip for a name: "rockets" for "Rocklets".
+    return isToTheLetter(written, everyVocabulary) ? known : withDoubtsOfNear(known, tokens, everyVocabulary)
+  }
+  const beside = withDoubtsOfNear(attempt, tokens, everyVocabulary)
   const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isRelevant(name, attempt, tokens))
   if (near.length === 0) return beside
   const name = nameMeant(near, reading)
@@ -50,6 +53,11 @@ export function withNearNames(
   return { ...attempt, reading: { ...reading, known, unknown: [], markers: new Set(), foods: [{ words, ...name.sense, ...said }] } }
 }
 
+/** Whether a language has the very words as a name. */
+function isToTheLetter(written: string, vocabularies: readonly Vocabulary[]): boolean {
+  return vocabularies.some(({ surfaces }) => surfaces.has(written))
+}
+
 /** Adds the doubts of listed names one letter away from the whole run: "ice cracker", 米卷. */
 function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
   // An inferred food is free of an allergen only if the cook's words say so.
@@ -57,10 +65,42 @@ function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabulari
   // "1 oeuf" is an egg; with its number it is not one letter from "boeuf".
   const isName = (token: Token) => !isMeasure(token, vocabularies)
   const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
-  const isListed = (one: string) => vocabularies.some((vocabulary) => foodListedAs(one, vocabulary) !== undefined)
-  const names = [name, ...(mayMeasureBeAName(tokens, isName) ? [exactWords(tokens)] : [])].filter((one) => !isListed(one))
-  const near = vocabularies.flatMap((vocabulary) => names.flatMap((one) => nearWholeNames(one, vocabulary)))
-  return near.length === 0 ? attempt : withDoubtsOf(near, attempt)
+  const near = (one: string) =>
+    isToTheLetter(one, vocabularies) ? [] : vocabularies.flatMap((vocabulary) => nearWholeNames(one, vocabulary))
+  // "M&s" is rather misspelt M&Ms than two letters.
+  const all = exactWords(tokens.filter((token) => !isAmpersand(token)))
+  const isOneOf = ({ words }: WholeName) => mayMeasureBeAName(tokens, isName) || isOneWord(tokens) || hasTheRestOf(tokens, words, isName)
+  const found = [...near(name), ...(all === name ? [] : near(all).filter(isOneOf))]
+  return found.length === 0
+    ? attempt
+    : withDoubtsOf(
+        found.map(({ sense }) => sense),
+        attempt,
+      )
+}
+
+/** A sign that the reader takes for the word: "salt & pepper". */
+const isAmpersand = ({ text, start, end }: Token) => text === 'and' && end - start === 1
+
+/** Several words of one that was typed without spaces: "ou-sel-le" is rather misspelt touselle than salt. */
+function isOneWord(tokens: readonly Token[]): boolean {
+  return tokens.length > 1 && tokens.every(({ kind, start }, at) => kind === 'word' && (at === 0 || tokens[at - 1]?.end === start))
+}
+
+/** A shorter measure is in many a name. */
+const shortestMeasureOfName = 3
+
+/**
+ * Does a name have a typed word that is no short measure, and every typed number? "Tin mints" are rather misspelt thin
+ * mints than a tin of mints, and "3 1 кофе" is 3 в 1 кофе.
+ */
+function hasTheRestOf(tokens: readonly Token[], name: string, isName: (token: Token) => boolean): boolean {
+  const words = new Set(name.split(' '))
+  const isTelling = (token: Token) => isName(token) || token.text.length >= shortestMeasureOfName
+  return (
+    tokens.every(({ kind, text }) => kind !== 'number' || words.has(text)) &&
+    tokens.some((token) => words.has(token.text) && isTelling(token))
+  )
 }
 
 /** Adds the doubts of these foods to a reading. */

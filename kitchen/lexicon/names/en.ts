@@ -458,7 +458,7 @@ export const en = {
   },
   radicchio: { mass: 'radicchio', also: ['red chicory', 'radicchio di treviso', 'treviso'] },
   endive: { one: 'endive', many: 'endives', also: ['belgian endive', 'chicory', 'white chicory', 'witloof', 'witlof', 'red endive'] },
-  avocado: { one: 'avocado', many: 'avocados', also: ['avocadoes', 'avo', 'hass avocado', 'avocado pear', 'alligator pear'] },
+  avocado: { one: 'avocado', many: 'avocados', also: ['avocadoes', 'avo', 'avos', 'hass avocado', 'avocado pear', 'alligator pear'] },
   spinach: {
     mass: 'spinach',
     also: ['baby spinach', 'spinach leaf', 'spinach leaves', 'leaf spinach', 'english spinach', 'palak', 'malabar spinach'],
@@ -478,7 +478,7 @@ export const en = {
       'red kale',
     ],
   },
-  'swiss-chard': { mass: 'swiss chard', also: ['chard', 'rainbow chard', 'silverbeet', 'silver beet', 'mangold', 'leaf beet'] },
+  'swiss-chard': { mass: 'swiss chard', also: ['chard', 'chards', 'rainbow chard', 'silverbeet', 'silver beet', 'mangold', 'leaf beet'] },
   lettuce: {
     mass: 'lettuce',
     also: [
@@ -1332,7 +1332,7 @@ export const en = {
   sake: { mass: 'sake', also: ['saké', 'cooking sake', 'japanese rice wine'] },
   brandy: { mass: 'brandy', also: ['cognac', 'armagnac', 'calvados', 'cooking brandy'] },
   rum: { mass: 'rum', also: ['dark rum', 'white rum', 'spiced rum', 'golden rum'] },
-  beer: { mass: 'beer', also: ['lager', 'ale', 'stout', 'pilsner', 'guinness', 'wheat beer', 'pale ale', 'dark beer'] },
+  beer: { mass: 'beer', also: ['lager', 'ale', 'ales', 'stout', 'pilsner', 'guinness', 'wheat beer', 'pale ale', 'dark beer'] },
   'vegetable-stock': {
     mass: 'vegetable stock',
     also: [

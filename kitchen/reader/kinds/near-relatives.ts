@@ -332,7 +332,7 @@ const relatives: Partial<Record<IngredientId, Partial<Record<Language, string>>>
     en: 'shishito, shishito pepper, padron pepper',
   },
   'ancho-chile': {
-    en: 'guajillo, guajillo chile, pasilla',
+    en: 'guajillo, guajillo chile, pasilla, pasillas',
   },
   corn: {
     en: 'hominy',

@@ -144,7 +144,7 @@ export const de: ReaderWords = {
   lactose: list('laktose, lactose'),
   wheat: list('weizen, weizenmehl'),
   otherFreeFrom: list(
-    'getreide, zucker, zuckerzusatz, salz, fett, knochen, haut, gräten, kerne, kern, stein, steine, schale, rinde, kruste, stiel, alkohol, farbstoffe, konservierungsstoffe, zusatzstoffe, geschmacksverstärker, aromen, gentechnik, hefe, palmöl, kohlensäure, koffein',
+    'getreide, zucker, zuckerzusatz, salz, fett, knochen, haut, gräten, kerne, kern, stein, steine, schale, rinde, kruste, stiel, gehäuse, kerngehäuse, wachs, kükentöten, abtropfen, einweichen, kochen, waschen, schälen, alkohol, farbstoffe, konservierungsstoffe, zusatzstoffe, geschmacksverstärker, aromen, gentechnik, hefe, palmöl, kohlensäure, koffein',
   ),
   without: { before: list('ohne, kein, keine, keinen, keinerlei, frei von, nicht'), after: list('frei, freie, freier, freies, freiem') },
   vegan: declined('vegan, pflanzlich, rein pflanzlich, tierfrei, plant based'),

@@ -94,7 +94,7 @@ export const en: ReaderWords = {
   lactose: list('lactose'),
   wheat: list('wheat'),
   otherFreeFrom: list(
-    'sugar, fat, salt, gmo, msg, additive, preservative, alcohol, grain, sodium, cholesterol, caffeine, seed, stone, bone, cruelty',
+    'sugar, fat, salt, gmo, msg, additive, preservative, alcohol, grain, sodium, cholesterol, caffeine, seed, stone, bone, cruelty, draining, washing, rinsing, soaking, peeling, cooking, melting, trimming',
   ),
   without: {
     before: list(

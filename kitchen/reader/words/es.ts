@@ -76,7 +76,9 @@ export const es: ReaderWords = {
   nuts: list('frutos secos, fruto seco, frutos de cáscara, nuez, nueces, avellana, almendra'),
   lactose: list('lactosa'),
   wheat: list('trigo, harina de trigo'),
-  otherFreeFrom: list('azúcar, sal, grasa, hueso, piel, espinas, pepitas, semillas, alcohol'),
+  otherFreeFrom: list(
+    'azúcar, sal, grasa, hueso, piel, espinas, pepitas, semillas, alcohol, escurrir, enjuagar, remojar, montar, derretir, cocinar, lavar, cortar, trocear, abrir',
+  ),
   without: { before: list('sin, s, libre de, no'), after: [] },
   vegan: list('vegano, vegana, vegetal'),
   meatless: list('vegetariano, vegetariana, sin carne'),

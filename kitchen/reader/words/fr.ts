@@ -77,7 +77,7 @@ export const fr: ReaderWords = {
   lactose: list('lactose'),
   wheat: list('blé, farine de blé'),
   otherFreeFrom: list(
-    'sucre, sucres, sucre ajouté, sucres ajoutés, sel, sel ajouté, graisse, os, peau, arêtes, pépins, noyau, alcool, matière grasse, matières grasses, gras, huile de palme, ogm, additif, additifs, conservateur, conservateurs, colorant, colorants, nitrite, nitrites, sulfites, phosphate, antibiotique, arôme, croûte, coque, coquille, tige, queue, feuille, fanes, caféine, théine, levure, édulcorant, pulpe, gaz, ajout',
+    'sucre, sucres, sucre ajouté, sucres ajoutés, sel, sel ajouté, graisse, os, peau, arêtes, pépins, noyau, alcool, matière grasse, matières grasses, gras, huile de palme, précision, précisions, pulpe, bulles, égoutter, égouttage, éplucher, rincer, rinçage, laver, tremper, cuire, cuisson, trempage, ogm, additif, additifs, conservateur, conservateurs, colorant, colorants, nitrite, nitrites, sulfites, phosphate, antibiotique, arôme, croûte, coque, coquille, tige, queue, feuille, fanes, caféine, théine, levure, édulcorant, pulpe, gaz, ajout',
   ),
   without: { before: list('sans, pas de, pas d, sans aucun, sans aucune, exempt de, exempte de, non'), after: [] },
   vegan: list('végan, végane, vegan, vegane, végétal, végétale, végétaux, végétalien, végétalienne, plant based, 100 végétal'),

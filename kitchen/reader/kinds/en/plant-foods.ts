@@ -57,7 +57,7 @@ export const plantFoods: readonly NamedKind[] = [
     mayContain: ['peanut'],
     diet: 'vegan',
     names: list(
-      'nut, mixed nut, nut mix, trail mix, cocktail nut, party nut, honey roasted nut, honey roast nut, bar nut, roasted nut, salted nut, bombay mix, beer nut, chopped mixed nut, nut butter, mixed nut butter, nut topping',
+      'nut, nuts, mixed nut, nut mix, trail mix, cocktail nut, party nut, honey roasted nut, honey roast nut, bar nut, roasted nut, salted nut, bombay mix, beer nut, chopped mixed nut, nut butter, mixed nut butter, nut topping',
     ),
   },
   {
