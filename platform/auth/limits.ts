@@ -1,8 +1,10 @@
+import type { RawBuilder } from 'kysely'
 import type { Call, LimitName } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { RateLimits } from '#platform/auth/settings.ts'
+import { runTogether } from '#platform/database/together.ts'
 import { network } from '#platform/http/client-address.ts'
-import { type Limit, takeFrom } from '#platform/limits/limiter.ts'
+import { type Limit, type Taken, takeFrom, taking, waitAfter } from '#platform/limits/limiter.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -48,14 +50,40 @@ const largestNetwork = 16
  * Counts a call against its address and, beyond IPv4, the largest network that it may be part of. Throws 429
  * over_request_rate_limit with Retry-After.
  */
-export async function limitByAddress({ world, address }: Pick<Call, 'world' | 'address'>, name: LimitName): Promise<void> {
-  const { db, settings, now } = world
-  const limit = limits[name](settings.rateLimits)
-  const household = householdOf(address)
-  const wait = await takeFrom(db, `auth:${name}:${household}`, limit, now())
+export async function limitByAddress(call: Pick<Call, 'world' | 'address'>, name: LimitName): Promise<void> {
+  const { db } = call.world
+  const taken = takenBy(call, name)
+  await requireTaken(call, name, { ...taken, rows: (await taking(taken.key, taken.limit, taken.now).execute(db)).rows })
+}
+
+/** Looks something up in the round trip that counts the call as `limitByAddress` does. Throws what that throws. */
+export async function lookWithinLimit<Row>(
+  call: Pick<Call, 'world' | 'address'>,
+  name: LimitName,
+  look: RawBuilder<Row>,
+): Promise<readonly Row[]> {
+  const { db } = call.world
+  const taken = takenBy(call, name)
+  // The look comes first: callers of one address wait for each other from the counting on.
+  const [found, rows] = await runTogether(db, look, taking(taken.key, taken.limit, taken.now))
+  await requireTaken(call, name, { ...taken, rows })
+  return found
+}
+
+function takenBy({ world: { settings, now }, address }: Pick<Call, 'world' | 'address'>, name: LimitName) {
+  return { key: `auth:${name}:${householdOf(address)}`, limit: limits[name](settings.rateLimits), now: now() }
+}
+
+async function requireTaken(
+  { world: { db, now }, address }: Pick<Call, 'world' | 'address'>,
+  name: LimitName,
+  { rows, ...taken }: ReturnType<typeof takenBy> & { rows: readonly Taken[] },
+): Promise<void> {
+  const wait = await waitAfter(db, rows, taken)
   if (wait > 0) throw tooMany(wait)
   const widest = widestHousehold(address)
-  if (widest === household) return
+  if (widest === householdOf(address)) return
+  const { limit } = taken
   const together = { most: largestNetwork * limit.most, within: limit.within, burst: largestNetwork * (limit.burst ?? limit.most) }
   const longer = await takeFrom(db, `auth:${name}:${widest}`, together, now())
   if (longer > 0) throw tooMany(longer)

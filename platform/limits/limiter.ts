@@ -21,28 +21,45 @@ const furthestAhead = 24 * 3_600_000
 const sweepsOneIn = 8
 const sweptAtOnce = 100
 
+/** What the statement of a taking answers: one row when there was one to take, and none when nothing is left. */
+export interface Taken {
+  is_new: boolean
+}
+
 /**
- * Takes one of a key's allowance, in one statement, so that no race lets another through: the generic cell rate
- * algorithm (ITU-T I.371). Answers 0, or, when nothing is left, the milliseconds until there is, and takes nothing
- * then.
+ * The statement that takes one of a key's allowance, so that no race lets another through: the generic cell rate
+ * algorithm (ITU-T I.371). `waitAfter` says what came of it.
  */
-export async function takeFrom(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
+export function taking(key: string, limit: Limit, now: Date): RawBuilder<Taken> {
   const interval = limit.within / limit.most
   const latest = latestOf(limit, now)
   const incredible = incredibleFrom(limit, now)
-  const { rows } = await sql<{ is_new: boolean }>`
+  return sql<Taken>`
     insert into platform.rate_limits as held (key, full_at)
     values (${key}, ${now}::timestamptz + ${interval} * interval '1 millisecond')
     on conflict (key) do update set full_at =
       case when held.full_at > ${incredible} then ${now}::timestamptz else greatest(held.full_at, ${now}) end + ${interval} * interval '1 millisecond'
     where held.full_at <= ${latest} or held.full_at > ${incredible}
     returning xmax = 0 as is_new
-  `.execute(db)
-  const [taken] = rows
+  `
+}
+
+/** 0 when one was taken, or the milliseconds until there is one again. */
+export async function waitAfter(
+  db: Kysely<PlatformTables>,
+  [taken]: readonly Taken[],
+  { key, limit, now }: { key: string; limit: Limit; now: Date },
+): Promise<number> {
   if (taken?.is_new && now.getTime() % sweepsOneIn === 0) await sweepSome(db, now)
   if (taken) return 0
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
-  return Math.max(1, (held?.full_at.getTime() ?? 0) - latest.getTime())
+  return Math.max(1, (held?.full_at.getTime() ?? 0) - latestOf(limit, now).getTime())
+}
+
+/** Takes one of a key's allowance. Answers 0, or, when nothing is left, the milliseconds until there is. */
+export async function takeFrom(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
+  const { rows } = await taking(key, limit, now).execute(db)
+  return waitAfter(db, rows, { key, limit, now })
 }
 
 /** The last moment at which an allowance may become whole for one more to be taken now. */

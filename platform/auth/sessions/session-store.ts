@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type InferResult, type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Session, User } from '#platform/auth/call.ts'
 import { keepingHome } from '#platform/auth/sessions/households.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
@@ -86,8 +86,8 @@ export function findSessionsOf(db: AuthDb, userId: string): Promise<Session[]> {
   return db.selectFrom('auth.sessions').select(sessionColumns).where('user_id', '=', userId).execute()
 }
 
-/** A session that is locked, the account it belongs to, and the account's factors. */
-export interface HeldSession {
+/** A session, the account it belongs to, and the account's factors. */
+export interface SessionOfUser {
   session: Session
   user: User
   factors: Belongings['factors']
@@ -97,12 +97,22 @@ export interface HeldSession {
  * The session, locked until the transaction ends, with its account and the account's factors: one look. Whoever else
  * refreshes it waits. Where this look had to wait, account and factors are as they were before.
  */
-export async function holdSession(trx: AuthTransaction, id: string): Promise<HeldSession | undefined> {
-  const row = await trx
+export async function holdSession(trx: AuthTransaction, id: string): Promise<SessionOfUser | undefined> {
+  return sessionOfUserIn([await selectSessionOfUser(trx, id).forUpdate('session').executeTakeFirst()])
+}
+
+/** The statement that looks at the same without a lock. `sessionOfUserIn` reads what it answers. */
+export function lookingAtSession(db: AuthDb, id: string): RawBuilder<SessionOfUserRow> {
+  return sql`${selectSessionOfUser(db, id)}`
+}
+
+function selectSessionOfUser(db: AuthDb, id: string) {
+  return db
     .selectFrom('auth.sessions as session')
     .innerJoin('auth.users as user', 'user.id', 'session.user_id')
     .selectAll('user')
     .select([
+      'session.id as session_id',
       'session.created_at as session_created_at',
       'session.updated_at as session_updated_at',
       'session.factor_id',
@@ -119,10 +129,15 @@ export async function holdSession(trx: AuthTransaction, id: string): Promise<Hel
     ])
     .select(factorsOf(sql.ref('user.id')).as('factors'))
     .where('session.id', '=', id)
-    .forUpdate('session')
-    .executeTakeFirst()
+}
+
+type SessionOfUserRow = InferResult<ReturnType<typeof selectSessionOfUser>>[number]
+
+/** A session and its account in the row that was found of them. */
+export function sessionOfUserIn([row]: readonly (SessionOfUserRow | undefined)[]): SessionOfUser | undefined {
   if (!row) return undefined
   const {
+    session_id: id,
     session_created_at: created_at,
     session_updated_at: updated_at,
     factor_id,
@@ -161,48 +176,111 @@ export interface WholeSession {
   claims: readonly AmrClaim[]
 }
 
+/** What a refresh notes: from where and by what, and which of the session's tokens is the current one. */
+export interface Refresh {
+  counter: number
+  now: Date
+  userAgent: string
+  address: string | undefined
+}
+
+/** Notes that a session was refreshed, and answers it with its account as it is now: after the session was locked. */
+export async function refreshSession(trx: AuthTransaction, session: Session, refresh: Refresh): Promise<WholeSession> {
+  const row = await trx
+    .with('refreshed', (query) =>
+      query
+        .updateTable('auth.sessions')
+        .set({ ...valuesOf(refresh), refreshed_at: inUtc(refresh.now) })
+        .where('id', '=', session.id),
+    )
+    .selectFrom('auth.users as user')
+    .selectAll('user')
+    .select(belongingsOf(session))
+    .where('user.id', '=', session.user_id)
+    .executeTakeFirstOrThrow()
+  return wholeSessionOf(session, refresh, row)
+}
+
 /**
- * Notes that a session was refreshed, from where and by what, and which of its tokens is the current one. Answers it
- * with its account as it is now: one statement, after the session was locked.
+ * The same without a lock before it: undefined, and nothing is noted, where the session is not as it was looked at,
+ * somebody holds it, or its account is deleted or banned. It waits for nobody, so that the account is no older than
+ * the session.
  */
-export async function refreshSession(
-  trx: AuthTransaction,
-  session: Session,
-  { counter, now, userAgent, address }: { counter: number; now: Date; userAgent: string; address: string | undefined },
-): Promise<WholeSession> {
-  const refreshed = {
+export async function refreshUnlessChanged(db: AuthDb, session: Session, refresh: Refresh): Promise<WholeSession | undefined> {
+  const row = await db
+    .with('free', (query) =>
+      query
+        .selectFrom('auth.sessions')
+        .select('id')
+        .where('id', '=', session.id)
+        .where('refresh_token_counter', '=', session.refresh_token_counter)
+        .where('aal', '=', session.aal)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('living', (query) =>
+      query
+        .selectFrom('auth.users as user')
+        .selectAll('user')
+        .where('user.id', '=', session.user_id)
+        .where('user.deleted_at', 'is', null)
+        .where(({ or, eb }) => or([eb('user.banned_until', 'is', null), eb('user.banned_until', '<=', refresh.now)])),
+    )
+    .with('refreshed', (query) =>
+      query
+        .updateTable('auth.sessions')
+        .set({ ...valuesOf(refresh), refreshed_at: inUtc(refresh.now) })
+        .where('id', 'in', ({ selectFrom }) => selectFrom('free').select('id'))
+        .where(({ exists, selectFrom }) => exists(selectFrom('living').select('living.id')))
+        .returning('id'),
+    )
+    .selectFrom('living as user')
+    .selectAll('user')
+    .select(belongingsOf(session))
+    .where(({ exists, selectFrom }) => exists(selectFrom('refreshed').select('refreshed.id')))
+    .executeTakeFirst()
+  return row && wholeSessionOf(session, refresh, row)
+}
+
+function valuesOf({ counter, now, userAgent, address }: Refresh) {
+  return {
     refresh_token_counter: String(counter),
     refreshed_at: now,
     updated_at: now,
     user_agent: userAgent.slice(0, 512) || null,
     ip: address ?? null,
   }
-  const row = await trx
-    .with('refreshed', (query) =>
-      query
-        .updateTable('auth.sessions')
-        .set({ ...refreshed, refreshed_at: sql`${now}::timestamptz at time zone 'utc'` })
-        .where('id', '=', session.id),
-    )
-    .selectFrom('auth.users as user')
-    .selectAll('user')
-    .select([
-      identitiesOf(sql.ref('user.id')).as('identities'),
-      factorsOf(sql.ref('user.id')).as('factors'),
-      amrClaimsOf(session.id).as('claims'),
-    ])
-    .where('user.id', '=', session.user_id)
-    .executeTakeFirstOrThrow()
-  const { identities, factors, claims, ...user } = row
+}
+
+function inUtc(now: Date): RawBuilder<Date> {
+  return sql`${now}::timestamptz at time zone 'utc'`
+}
+
+function belongingsOf(session: Session) {
+  return [
+    identitiesOf(sql.ref('user.id')).as('identities'),
+    factorsOf(sql.ref('user.id')).as('factors'),
+    amrClaimsOf(session.id).as('claims'),
+  ] as const
+}
+
+function wholeSessionOf(
+  session: Session,
+  refresh: Refresh,
+  { identities, factors, claims, ...user }: User & Belongings & { claims: readonly StoredClaim[] },
+): WholeSession {
   return {
-    session: { ...session, ...refreshed },
+    session: { ...session, ...valuesOf(refresh) },
     whole: wholeUserOf(user, { identities, factors }),
     claims: claims.map((claim) => ({ ...claim, updated_at: new Date(claim.updated_at) })),
   }
 }
 
+/** A row as JSON has it: the moment is a text. */
+type StoredClaim = Omit<AmrClaim, 'updated_at'> & { updated_at: string }
+
 /** How a session was proved, the latest first: a part of a statement. */
-function amrClaimsOf(sessionId: string): RawBuilder<readonly (Omit<AmrClaim, 'updated_at'> & { updated_at: string })[]> {
+function amrClaimsOf(sessionId: string): RawBuilder<readonly StoredClaim[]> {
   return sql`coalesce((
     select jsonb_agg(
       jsonb_build_object('authentication_method', claim.authentication_method, 'updated_at', claim.updated_at) order by claim.updated_at desc

@@ -4,10 +4,20 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, type Session, Text, type User } from '#platform/auth/call.ts'
 import { AuthError, type AuthErrorCode, invalid } from '#platform/auth/errors.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
+import { limitByAddress, lookWithinLimit } from '#platform/auth/limits.ts'
 import { answerFor, type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
 import { hasTokenForm, isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
-import { deleteSession, findSessionsOf, type HeldSession, holdSession, refreshSession } from '#platform/auth/sessions/session-store.ts'
+import {
+  deleteSession,
+  findSessionsOf,
+  holdSession,
+  lookingAtSession,
+  refreshSession,
+  refreshUnlessChanged,
+  type SessionOfUser,
+  sessionOfUserIn,
+} from '#platform/auth/sessions/session-store.ts'
 import { takeBack } from '#platform/auth/sessions/throw-out.ts'
 import { endOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
@@ -16,6 +26,9 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
 const shortestToken = 12
 
 const Renewal = z.object({ refresh_token: Text })
+
+/** Headers of an answer to a session's current token. */
+const inOrder = { 'sb-auth-refresh-token-reuse': 'false' }
 
 /** What became of a token that was shown: null is a replay, after which nothing of the session may go on. */
 type Renewed = { session: SessionBody; headers: Record<string, string> } | null
@@ -27,15 +40,52 @@ type Renewed = { session: SessionBody; headers: Record<string, string> } | null
  * refresh_token_already_used (ADR 0014).
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
+  const { token, parts } = await readRenewal(call)
+  const found = await lookWithinLimit(call, 'token', lookingAtSession(call.world.db, parts.sessionId))
+  const current = requireOwner(sessionOfUserIn(found), token)
+  return (await renewAtOnce(call, current, parts)) ?? renewHeld(call, { token, parts })
+}
+
+/** The token that is shown. What cannot be one is counted too. Throws what `parseBody` and `partsOf` throw. */
+async function readRenewal(call: Call): Promise<{ token: string; parts: RefreshTokenParts }> {
+  try {
+    const { refresh_token: token } = parseBody(call, Renewal)
+    return { token, parts: partsOf(token) }
+  } catch (cause) {
+    await limitByAddress(call, 'token')
+    throw cause
+  }
+}
+
+/** The session that a token was made for. Throws refresh_token_not_found. */
+function requireOwner(found: SessionOfUser | undefined, token: string): SessionOfUser {
+  const key = found?.session.refresh_token_hmac_key
+  if (!found || !key || !isSignedBy(token, key) || found.user.deleted_at !== null) throw notFound()
+  return found
+}
+
+/**
+ * What nearly every call asks for, in one statement: the next tokens for the current one of a session that nobody
+ * else is changing. Null for anything else, and where somebody was quicker.
+ */
+async function renewAtOnce(call: Call, { session, user, factors }: SessionOfUser, { counter }: RefreshTokenParts): Promise<Answer | null> {
+  const { world, userAgent, address } = call
+  const { sessions } = world.settings
+  const now = world.now()
+  const isCurrent = counter === Number(session.refresh_token_counter)
+  if (!isCurrent || sessions.singlePerUser || isBanned(user, now)) return null
+  if (endOf(session, sessions, highestAal(factors), now) !== null) return null
+  const renewed = await refreshUnlessChanged(world.db, session, { counter: counter + 1, now, userAgent, address })
+  return renewed ? answerSession(await answerFor(world, renewed), {}, inOrder) : null
+}
+
+/** The same with the session locked while it is decided what is due. */
+async function renewHeld(call: Call, { token, parts }: { token: string; parts: RefreshTokenParts }): Promise<Answer> {
   const { world } = call
-  const { refresh_token: token } = parseBody(call, Renewal)
-  const parts = partsOf(token)
   const seen: Record<string, string> = {}
   const renewed = await world.db.transaction().execute(async (trx): Promise<Renewed> => {
-    const held = await holdSession(trx, parts.sessionId)
-    if (!held?.session.refresh_token_hmac_key || !isSignedBy(token, held.session.refresh_token_hmac_key)) throw notFound()
+    const held = requireOwner(await holdSession(trx, parts.sessionId), token)
     const { user, session } = held
-    if (user.deleted_at !== null) throw notFound()
     Object.assign(seen, { 'sb-auth-user-id': user.id, 'sb-auth-session-id': session.id })
     await requireLiving(trx, call, held, seen)
     return renew(trx, call, { user, session, parts, seen })
@@ -63,7 +113,7 @@ function partsOf(token: string): RefreshTokenParts {
 async function requireLiving(
   trx: AuthTransaction,
   { world }: Pick<Call, 'world'>,
-  { user, session, factors }: HeldSession,
+  { user, session, factors }: SessionOfUser,
   seen: Record<string, string>,
 ): Promise<void> {
   const { settings } = world
@@ -103,7 +153,7 @@ async function renew(
     if (rotate) await deleteSession(trx, session.id)
     return null
   }
-  const headers = age === 0 ? { 'sb-auth-refresh-token-reuse': 'false' } : { 'sb-auth-refresh-token-reuse-cause': causes.join(',') }
+  const headers = age === 0 ? inOrder : { 'sb-auth-refresh-token-reuse-cause': causes.join(',') }
   // An older token moves nothing: shown again and again, it would keep its own window open for ever.
   if (age > 1) return { session: await writeSession(trx, world, user, session), headers }
   const { userAgent, address } = call

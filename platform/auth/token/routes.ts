@@ -5,6 +5,9 @@ import { limitByAddress, widestHousehold } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
 import type { Turns } from '#platform/work/turns.ts'
 
+/** Grants that count themselves: signed messages of wallets have a limit of their own. */
+const counted: readonly string[] = ['web3', 'refresh_token']
+
 /** Grants that a program could try without end; the others need something that was issued first. */
 const guessed: readonly string[] = ['password', 'web3']
 
@@ -22,8 +25,7 @@ export const tokenRoutes: readonly Route[] = [
         call,
         name,
       )(async () => {
-        // Signed messages of wallets have a limit of their own.
-        if (name !== 'web3') await limitByAddress(call, 'token')
+        if (!counted.includes(name)) await limitByAddress(call, 'token')
         return grant(call)
       })
     },
