@@ -1,4 +1,4 @@
-import { type InferResult, type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Session, User } from '#platform/auth/call.ts'
 import { keepingHome } from '#platform/auth/sessions/households.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
@@ -98,40 +98,34 @@ export interface SessionOfUser {
  * refreshes it waits. Where this look had to wait, account and factors are as they were before.
  */
 export async function holdSession(trx: AuthTransaction, id: string): Promise<SessionOfUser | undefined> {
-  return sessionOfUserIn([await selectSessionOfUser(trx, id).forUpdate('session').executeTakeFirst()])
+  const { rows } = await sql<SessionOfUserRow>`${lookingAtSession(id)} for update of session`.execute(trx)
+  return sessionOfUserIn(rows)
 }
 
-/** The statement that looks at the same without a lock. `sessionOfUserIn` reads what it answers. */
-export function lookingAtSession(db: AuthDb, id: string): RawBuilder<SessionOfUserRow> {
-  return sql`${selectSessionOfUser(db, id)}`
+/**
+ * The statement that looks at the same without a lock. `sessionOfUserIn` reads what it answers. Written out, as is all
+ * that a refresh runs: a query builder needs as long for it as the database.
+ */
+export function lookingAtSession(id: string): RawBuilder<SessionOfUserRow> {
+  return sql`
+    select "user".*, session.id as session_id, session.created_at as session_created_at, session.updated_at as session_updated_at,
+      session.factor_id, session.aal, session.not_after, session.refreshed_at at time zone 'utc' as refreshed_at, session.user_agent,
+      session.ip, session.tag, session.oauth_client_id, session.refresh_token_hmac_key, session.refresh_token_counter, session.scopes,
+      ${factorsOf(ownId)} as factors
+    from auth.sessions as session
+    join auth.users as "user" on "user".id = session.user_id
+    where session.id = ${id}`
 }
 
-function selectSessionOfUser(db: AuthDb, id: string) {
-  return db
-    .selectFrom('auth.sessions as session')
-    .innerJoin('auth.users as user', 'user.id', 'session.user_id')
-    .selectAll('user')
-    .select([
-      'session.id as session_id',
-      'session.created_at as session_created_at',
-      'session.updated_at as session_updated_at',
-      'session.factor_id',
-      'session.aal',
-      'session.not_after',
-      sql<Date | null>`session.refreshed_at at time zone 'utc'`.as('refreshed_at'),
-      'session.user_agent',
-      'session.ip',
-      'session.tag',
-      'session.oauth_client_id',
-      'session.refresh_token_hmac_key',
-      'session.refresh_token_counter',
-      'session.scopes',
-    ])
-    .select(factorsOf(sql.ref('user.id')).as('factors'))
-    .where('session.id', '=', id)
-}
+const ownId = sql.ref('user.id')
 
-type SessionOfUserRow = InferResult<ReturnType<typeof selectSessionOfUser>>[number]
+type SessionOfUserRow = User &
+  Omit<Session, 'id' | 'user_id' | 'created_at' | 'updated_at'> & {
+    session_id: string
+    session_created_at: Date
+    session_updated_at: Date
+    factors: Belongings['factors']
+  }
 
 /** A session and its account in the row that was found of them. */
 export function sessionOfUserIn([row]: readonly (SessionOfUserRow | undefined)[]): SessionOfUser | undefined {
@@ -186,18 +180,12 @@ export interface Refresh {
 
 /** Notes that a session was refreshed, and answers it with its account as it is now: after the session was locked. */
 export async function refreshSession(trx: AuthTransaction, session: Session, refresh: Refresh): Promise<WholeSession> {
-  const row = await trx
-    .with('refreshed', (query) =>
-      query
-        .updateTable('auth.sessions')
-        .set({ ...valuesOf(refresh), refreshed_at: inUtc(refresh.now) })
-        .where('id', '=', session.id),
-    )
-    .selectFrom('auth.users as user')
-    .selectAll('user')
-    .select(belongingsOf(session))
-    .where('user.id', '=', session.user_id)
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<WholeRow>`
+    with refreshed as (update auth.sessions ${settingOf(refresh)} where id = ${session.id})
+    select "user".*, ${belongingsOf(session)} from auth.users as "user" where "user".id = ${session.user_id}
+  `.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('A session that is held has no account')
   return wholeSessionOf(session, refresh, row)
 }
 
@@ -207,38 +195,22 @@ export async function refreshSession(trx: AuthTransaction, session: Session, ref
  * the session.
  */
 export async function refreshUnlessChanged(db: AuthDb, session: Session, refresh: Refresh): Promise<WholeSession | undefined> {
-  const row = await db
-    .with('free', (query) =>
-      query
-        .selectFrom('auth.sessions')
-        .select('id')
-        .where('id', '=', session.id)
-        .where('refresh_token_counter', '=', session.refresh_token_counter)
-        .where('aal', '=', session.aal)
-        .forUpdate()
-        .skipLocked(),
+  const { rows } = await sql<WholeRow>`
+    with free as (
+      select id from auth.sessions
+      where id = ${session.id} and refresh_token_counter = ${session.refresh_token_counter} and aal = ${session.aal}
+      for update skip locked
+    ),
+    living as (
+      select * from auth.users
+      where id = ${session.user_id} and deleted_at is null and (banned_until is null or banned_until <= ${refresh.now})
+    ),
+    refreshed as (
+      update auth.sessions ${settingOf(refresh)} where id in (select id from free) and exists (select from living) returning id
     )
-    .with('living', (query) =>
-      query
-        .selectFrom('auth.users as user')
-        .selectAll('user')
-        .where('user.id', '=', session.user_id)
-        .where('user.deleted_at', 'is', null)
-        .where(({ or, eb }) => or([eb('user.banned_until', 'is', null), eb('user.banned_until', '<=', refresh.now)])),
-    )
-    .with('refreshed', (query) =>
-      query
-        .updateTable('auth.sessions')
-        .set({ ...valuesOf(refresh), refreshed_at: inUtc(refresh.now) })
-        .where('id', 'in', ({ selectFrom }) => selectFrom('free').select('id'))
-        .where(({ exists, selectFrom }) => exists(selectFrom('living').select('living.id')))
-        .returning('id'),
-    )
-    .selectFrom('living as user')
-    .selectAll('user')
-    .select(belongingsOf(session))
-    .where(({ exists, selectFrom }) => exists(selectFrom('refreshed').select('refreshed.id')))
-    .executeTakeFirst()
+    select "user".*, ${belongingsOf(session)} from living as "user" where exists (select from refreshed)
+  `.execute(db)
+  const [row] = rows
   return row && wholeSessionOf(session, refresh, row)
 }
 
@@ -252,23 +224,20 @@ function valuesOf({ counter, now, userAgent, address }: Refresh) {
   }
 }
 
-function inUtc(now: Date): RawBuilder<Date> {
-  return sql`${now}::timestamptz at time zone 'utc'`
+function settingOf(refresh: Refresh): RawBuilder<unknown> {
+  const { refresh_token_counter, refreshed_at, updated_at, user_agent, ip } = valuesOf(refresh)
+  return sql`
+    set refresh_token_counter = ${refresh_token_counter}, refreshed_at = ${refreshed_at}::timestamptz at time zone 'utc',
+      updated_at = ${updated_at}, user_agent = ${user_agent}, ip = ${ip}`
 }
 
-function belongingsOf(session: Session) {
-  return [
-    identitiesOf(sql.ref('user.id')).as('identities'),
-    factorsOf(sql.ref('user.id')).as('factors'),
-    amrClaimsOf(session.id).as('claims'),
-  ] as const
+function belongingsOf({ id }: Session): RawBuilder<unknown> {
+  return sql`${identitiesOf(ownId)} as identities, ${factorsOf(ownId)} as factors, ${amrClaimsOf(id)} as claims`
 }
 
-function wholeSessionOf(
-  session: Session,
-  refresh: Refresh,
-  { identities, factors, claims, ...user }: User & Belongings & { claims: readonly StoredClaim[] },
-): WholeSession {
+type WholeRow = User & Belongings & { claims: readonly StoredClaim[] }
+
+function wholeSessionOf(session: Session, refresh: Refresh, { identities, factors, claims, ...user }: WholeRow): WholeSession {
   return {
     session: { ...session, ...valuesOf(refresh) },
     whole: wholeUserOf(user, { identities, factors }),

@@ -41,7 +41,7 @@ type Renewed = { session: SessionBody; headers: Record<string, string> } | null
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
   const { token, parts } = await readRenewal(call)
-  const found = await lookWithinLimit(call, 'token', lookingAtSession(call.world.db, parts.sessionId))
+  const found = await lookWithinLimit(call, 'token', lookingAtSession(parts.sessionId))
   const current = requireOwner(sessionOfUserIn(found), token)
   return (await renewAtOnce(call, current, parts)) ?? renewHeld(call, { token, parts })
 }
