@@ -13,7 +13,18 @@ interface Shelf {
   senses: readonly FoodSense[]
 }
 
-const shelves = new WeakMap<Vocabulary, ReadonlyMap<number, Shelf>>()
+interface Named {
+  name: string
+  sense: FoodSense
+}
+
+/** All names by their length, and the shelves of those lengths that were asked for: each takes some milliseconds. */
+interface Shelves {
+  named: ReadonlyMap<number, readonly Named[]>
+  ready: Map<number, Shelf>
+}
+
+const shelves = new WeakMap<Vocabulary, Shelves>()
 
 const isClaiming = (sense: FoodSense) => {
   const { allergens, diets } = claimsBeyond(nothing, sense)
@@ -23,19 +34,34 @@ const isClaiming = (sense: FoodSense) => {
 const none = { dairy: 'no', gluten: 'no', eggs: 'no', peanut: 'no', shellfish: 'no', soybean: 'no', mushroom: 'no' } as const
 const nothing: FoodSense = { ingredient: null, class: 'vegetable', contains: none, vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' }
 
-function shelvesOf(vocabulary: Vocabulary): ReadonlyMap<number, Shelf> {
-  const ready = shelves.get(vocabulary)
-  if (ready !== undefined) return ready
-  const named = [...vocabulary.surfaces].map(([name, sense]) => ({ name: name.replaceAll(' ', ''), sense }))
-  const claiming = named.filter(({ name, sense }) => name.length >= shortestIn(vocabulary) && isClaiming(sense))
-  const made = new Map(
-    [...Map.groupBy(claiming, ({ name }) => name.length)].map(([length, all]) => [
-      length,
-      { names: all.map(({ name }) => name), letters: all.map(({ name }) => lettersOf(name)), senses: all.map(({ sense }) => sense) },
-    ]),
-  )
+function shelvesOf(vocabulary: Vocabulary): Shelves {
+  const known = shelves.get(vocabulary)
+  if (known !== undefined) return known
+  const named = new Map<number, Named[]>()
+  for (const [written, sense] of vocabulary.surfaces) {
+    const name = written.replaceAll(' ', '')
+    const same = named.get(name.length)
+    if (same === undefined) named.set(name.length, [{ name, sense }])
+    else same.push({ name, sense })
+  }
+  const made = { named, ready: new Map<number, Shelf>() }
   shelves.set(vocabulary, made)
   return made
+}
+
+function shelfOf(length: number, vocabulary: Vocabulary): Shelf | undefined {
+  const { named, ready } = shelvesOf(vocabulary)
+  const known = ready.get(length)
+  const all = named.get(length)
+  if (known !== undefined || all === undefined || length < shortestIn(vocabulary)) return known
+  const claiming = all.filter(({ sense }) => isClaiming(sense))
+  const shelf = {
+    names: claiming.map(({ name }) => name),
+    letters: claiming.map(({ name }) => lettersOf(name)),
+    senses: claiming.map(({ sense }) => sense),
+  }
+  ready.set(length, shelf)
+  return shelf
 }
 
 function shortestIn({ language }: Vocabulary): number {
@@ -51,7 +77,7 @@ export function nearWholeNames(written: string, vocabulary: Vocabulary): FoodSen
   const letters = lettersOf(word)
   const found: FoodSense[] = []
   for (let length = word.length - 1; length <= word.length + 1; length += 1) {
-    const shelf = shelvesOf(vocabulary).get(length)
+    const shelf = shelfOf(length, vocabulary)
     shelf?.names.forEach((name, at) => {
       const sense = shelf.senses[at]
       if (sense === undefined || !mayBeWithin(1, letters, shelf.letters[at] ?? 0) || distance(word, name, 1) > 1) return

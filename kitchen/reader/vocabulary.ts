@@ -108,6 +108,7 @@ function* build(language: Language): Generator<void, Vocabulary> {
   addRole(vocabulary, words.units, 'unit')
   yield
   addRole(vocabulary, words.preparation, 'preparation')
+  yield
   for (const phrase of words.otherThings) reachPhrase(vocabulary, phrase).isOtherThing = true
   for (const ending of commonEndings[language] ?? []) reachPhrase(vocabulary, ending).isCommonEnding = true
   for (const allergen of allergens) addFreeFrom(vocabulary, words.allergens[allergen] ?? [], allergen)
@@ -117,12 +118,15 @@ function* build(language: Language): Generator<void, Vocabulary> {
   addFreeFrom(vocabulary, words.otherFreeFrom, 'none')
   for (const what of [...allergens, ...otherThanAllergens])
     for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
+  yield
   yield* addKinds(vocabulary)
   // With all that rows say of the names that they stand for.
   addSynonyms(vocabulary)
   yield
   addNeutral(vocabulary)
+  yield
   yield* addDishes(vocabulary)
+  yield
   addRole(vocabulary, thingsIn[language], 'thing')
   // Stems are loose where umlauts and plurals are left out.
   if (words.joints !== undefined) for (const name of thingsIn[language]) vocabulary.ownThings.add(writtenName(tokenise(name)))
