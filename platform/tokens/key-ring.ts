@@ -196,7 +196,7 @@ async function open(jwk: SigningKey): Promise<Entry> {
   return {
     jwk,
     verifier: await importJWK(jwk.kty === 'oct' ? bare(jwk) : publicPart(jwk), jwk.alg),
-    signer: isPrivate && !mayOnlyVerify ? toKeyObject(await importJWK(bare(jwk), jwk.alg)) : null,
+    signer: isPrivate && !mayOnlyVerify ? toKeyObject(await importJWK(bare(jwk), jwk.alg, { extractable: true })) : null,
   }
 }
 
