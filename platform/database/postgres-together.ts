@@ -168,7 +168,7 @@ class Client implements PostgresPoolClient {
   }
 }
 
-/** The same pool with connections that run what travels together in one trip, and keep the statements that come often. */
+/** The same pool with connections that run what travels together in one trip, and keep what comes often. */
 export function runningTogether(pool: Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolClient> }): PostgresPool {
   // Kysely knows its connections again.
   const clients = new WeakMap<pg.PoolClient, Client>()

@@ -1,4 +1,4 @@
-/** How often a statement comes before the database is to keep it, so that a statement that came by chance is not kept. */
+/** How often a statement comes before the database is to keep it: one that came by chance is not kept. */
 const often = 10
 
 /** Statements that one connection keeps at most, and the characters of the longest: each costs the database memory. */
@@ -10,7 +10,7 @@ const mostCounted = 1_000
 
 /** Names for the statements that come often. */
 export interface PreparedNames {
-  /** The name under which a connection keeps this statement, so that it is read and planned once; undefined: not kept. */
+  /** The name under which a connection keeps this statement, read and planned once; undefined: it is not kept. */
   nameOf(words: string): string | undefined
   /** Gives every statement a new name: what the connections keep may not be run any more. */
   renew(): void

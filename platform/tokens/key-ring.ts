@@ -148,7 +148,7 @@ function encoded(part: object): string {
 
 const signLater = promisify(sign)
 
-/** The signature of a JWT (RFC 7518, section 3). WebCrypto hands over to another thread, which costs more than ES256. */
+/** The signature of a JWT (RFC 7518, section 3). WebCrypto would ask another thread, which costs more than ES256. */
 async function signatureOf(said: string, alg: SigningKey['alg'], key: KeyObject): Promise<string> {
   const bytes = Buffer.from(said)
   if (alg === 'HS256') return createHmac('sha256', key).update(bytes).digest('base64url')
