@@ -45,14 +45,15 @@ export const loadKitchen = whenFirstWanted(async () => {
     await load()
     await setImmediate()
   }
-  const [{ cook }, { listNameOf }, { inspectPhrase }, { understandPhrase }, { vocabularySteps }] = await Promise.all([
+  const [{ cook }, { listNameOf }, { inspectPhrase }, { rehearse }, { understandPhrase }, { vocabularySteps }] = await Promise.all([
     import('#kitchen/cook.ts'),
     import('#kitchen/lexicon/lexicon.ts'),
     import('#kitchen/reader/inspect.ts'),
+    import('#kitchen/rehearse.ts'),
     import('#kitchen/understand/understand-phrase.ts'),
     import('#kitchen/reader/vocabulary.ts'),
   ])
-  return { cook, inspectPhrase, listNameOf, understandPhrase, vocabularySteps }
+  return { cook, inspectPhrase, listNameOf, rehearse, understandPhrase, vocabularySteps }
 })
 
 /** What the server uses of the kitchen. */

@@ -34,6 +34,25 @@ test('warming up ends when the server does', async () => {
   expect(asked).toEqual([])
 })
 
+test('the first cook in a language is rehearsed in parts, between which other calls get in', { timeout: 120_000 }, async () => {
+  const { kitchen, asked } = aListeningKitchen()
+  const parts = new Map<string, number>()
+  const loaded = await loadKitchen()
+  function* rehearse(request: RecipeRequest, seed: string) {
+    for (const part of loaded.rehearse(request, seed)) {
+      parts.set(request.language, (parts.get(request.language) ?? 0) + 1)
+      yield part
+    }
+    // What is rehearsed comes before it is asked for.
+    expect(asked.map(({ language }) => language)).not.toContain(request.language)
+  }
+  await new Promise<void>((resolve, reject) =>
+    startWarmUp(kitchen, { debug: () => resolve(), error: reject }, async () => ({ ...loaded, rehearse })),
+  )
+  expect([...parts.keys()]).toEqual(languages.map(({ code }) => code))
+  for (const [language, count] of parts) expect(count, language).toBeGreaterThan(20)
+})
+
 test('a vocabulary is built in short steps, between which other calls get in', async () => {
   let steps = 0
   function* vocabularySteps() {

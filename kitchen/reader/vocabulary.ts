@@ -114,6 +114,7 @@ function* build(language: Language): Generator<void, Vocabulary> {
   addRole(vocabulary, words.units, 'unit')
   yield
   addRole(vocabulary, words.preparation, 'preparation')
+  yield
   for (const phrase of words.otherThings) createPhrasePlace(vocabulary, phrase).isOtherThing = true
   for (const ending of commonEndings[language] ?? []) createPhrasePlace(vocabulary, ending).isCommonEnding = true
   for (const allergen of allergens) addFreeFrom(vocabulary, words.allergens[allergen] ?? [], allergen)
@@ -123,12 +124,15 @@ function* build(language: Language): Generator<void, Vocabulary> {
   addFreeFrom(vocabulary, words.otherFreeFrom, 'none')
   for (const what of [...allergens, ...otherThanAllergens])
     for (const name of words.saysWithout?.[what] ?? []) createPhrasePlace(vocabulary, name).saysWithout = what
+  yield
   yield* addKinds(vocabulary)
   // Includes everything that rows say of the names they stand for.
   addSynonyms(vocabulary)
   yield
   addNeutral(vocabulary)
+  yield
   yield* addDishes(vocabulary)
+  yield
   addRole(vocabulary, thingsIn[language], 'thing')
   // Stems without umlauts and plurals match loosely, so exact names are kept too.
   if (words.joints !== undefined) for (const name of thingsIn[language]) vocabulary.ownThings.add(writtenName(tokenise(name)))

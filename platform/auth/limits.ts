@@ -1,8 +1,10 @@
+import type { RawBuilder } from 'kysely'
 import type { Call, LimitName } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { RateLimits } from '#platform/auth/settings.ts'
+import { runTogether } from '#platform/database/together.ts'
 import { network } from '#platform/http/client-address.ts'
-import { type Limit, takeFromLimit } from '#platform/limits/limiter.ts'
+import { type Limit, type TakenRow, takeFromLimit, takingFromLimit, waitAfter } from '#platform/limits/limiter.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -48,14 +50,40 @@ const largestNetwork = 16
  * Counts a call by its IP address and, for IPv6, by its /48 network. Throws 429 over_request_rate_limit with
  * Retry-After.
  */
-export async function limitByAddress({ world, address }: Pick<Call, 'world' | 'address'>, name: LimitName): Promise<void> {
-  const { db, settings, now } = world
-  const limit = limits[name](settings.rateLimits)
-  const household = networkOf(address)
-  const wait = await takeFromLimit(db, `auth:${name}:${household}`, limit, now())
+export async function limitByAddress(call: Pick<Call, 'world' | 'address'>, name: LimitName): Promise<void> {
+  const { db } = call.world
+  const taken = takeOf(call, name)
+  await requireWithinLimit(call, name, { ...taken, rows: (await takingFromLimit(taken.key, taken.limit, taken.now).execute(db)).rows })
+}
+
+/** Runs a read in the round trip that counts the call by its address. Throws what `limitByAddress` throws. */
+export async function readWithinLimit<Row>(
+  call: Pick<Call, 'world' | 'address'>,
+  name: LimitName,
+  read: RawBuilder<Row>,
+): Promise<readonly Row[]> {
+  const { db } = call.world
+  const taken = takeOf(call, name)
+  // The read comes first: callers of one address wait for each other once they are counted.
+  const [found, rows] = await runTogether(db, read, takingFromLimit(taken.key, taken.limit, taken.now))
+  await requireWithinLimit(call, name, { ...taken, rows })
+  return found
+}
+
+function takeOf({ world: { settings, now }, address }: Pick<Call, 'world' | 'address'>, name: LimitName) {
+  return { key: `auth:${name}:${networkOf(address)}`, limit: limits[name](settings.rateLimits), now: now() }
+}
+
+async function requireWithinLimit(
+  { world: { db, now }, address }: Pick<Call, 'world' | 'address'>,
+  name: LimitName,
+  { rows, ...taken }: ReturnType<typeof takeOf> & { rows: readonly TakenRow[] },
+): Promise<void> {
+  const wait = await waitAfter(db, rows, taken)
   if (wait > 0) throw tooMany(wait)
   const widest = widestNetworkOf(address)
-  if (widest === household) return
+  if (widest === networkOf(address)) return
+  const { limit } = taken
   const together = { most: largestNetwork * limit.most, within: limit.within, burst: largestNetwork * (limit.burst ?? limit.most) }
   const longer = await takeFromLimit(db, `auth:${name}:${widest}`, together, now())
   if (longer > 0) throw tooMany(longer)

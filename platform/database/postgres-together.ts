@@ -1,9 +1,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import { isOutdatedPlan, type PreparedNames, preparedNames } from '#platform/database/prepared.ts'
 import { type Together, togetherIn } from '#platform/database/together.ts'
 
 /** The methods of a pg query that its client calls for an answer; pg's types leave them out. */
 interface Answered {
+  text: string
+  name: string | undefined
   handleRowDescription(message: unknown): void
   handleDataRow(message: unknown): void
   handleCommandComplete(message: unknown, connection: pg.Connection): void
@@ -13,10 +16,19 @@ interface Answered {
 type Part = pg.Query & Answered
 
 function isAnswered(query: pg.Query): query is Part {
-  return 'handleRowDescription' in query && 'handleDataRow' in query && 'handleCommandComplete' in query && 'handleReadyForQuery' in query
+  return (
+    'text' in query &&
+    'handleRowDescription' in query &&
+    'handleDataRow' in query &&
+    'handleCommandComplete' in query &&
+    'handleReadyForQuery' in query
+  )
 }
 
 type Rows = readonly unknown[]
+
+/** SQL of the statements prepared on a connection, by their names there. */
+type PreparedStatements = Record<string, string>
 
 /**
  * Sends statements in one message of the extended protocol, with one Sync at the end. PostgreSQL runs them as one
@@ -25,18 +37,30 @@ type Rows = readonly unknown[]
  */
 class OneMessage implements pg.Submittable {
   readonly #parts: readonly Part[]
+  readonly #kept: PreparedStatements
   readonly #rows: Rows[] = []
   readonly #resolve: (rows: readonly Rows[]) => void
   readonly #reject: (cause: Error) => void
   /** The index of the statement that is answered next. */
   #at = 0
   #failure: Error | undefined
+  #endListening = () => {}
 
-  constructor({ statements }: Together, resolve: (rows: readonly Rows[]) => void, reject: (cause: Error) => void) {
+  constructor(
+    { statements }: Together,
+    names: PreparedNames,
+    kept: PreparedStatements,
+    resolve: (rows: readonly Rows[]) => void,
+    reject: (cause: Error) => void,
+  ) {
     this.#resolve = resolve
     this.#reject = reject
+    this.#kept = kept
     this.#parts = statements.map(({ sql, parameters }) => {
-      const config = { text: sql, values: [...parameters], queryMode: 'extended' }
+      const name = names.nameOf(sql)
+      // pg's client prepares single statements itself, under other names.
+      const named = name === undefined ? {} : { name: `${name}_together` }
+      const config = { text: sql, values: [...parameters], queryMode: 'extended', ...named }
       const query = new pg.Query(config, (error, result) => {
         if (error) this.#failure ??= error
         else this.#rows.push(result.rows)
@@ -47,7 +71,19 @@ class OneMessage implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): null {
-    const withoutSync: pg.Connection = Object.create(connection, { sync: { value: () => {} } })
+    const kept = this.#kept
+    const withoutSync: pg.Connection = Object.create(connection, {
+      sync: { value: () => {} },
+      parsedStatements: { value: kept },
+      submittedNamedStatements: { value: {} },
+    })
+    const unread = this.#parts.filter(({ name }) => name === undefined || kept[name] === undefined)
+    const read = () => {
+      const part = unread.shift()
+      if (part?.name !== undefined) kept[part.name] = part.text
+    }
+    connection.on('parseComplete', read)
+    this.#endListening = () => connection.removeListener('parseComplete', read)
     connection.stream.cork()
     for (const part of this.#parts) {
       // A value that cannot be sent fails at once; the database still waits for the Sync.
@@ -72,22 +108,27 @@ class OneMessage implements pg.Submittable {
   }
 
   handleError(cause: Error): void {
+    this.#endListening()
     this.#reject(cause)
   }
 
   handleReadyForQuery(connection: pg.Connection): void {
+    this.#endListening()
     for (const part of this.#parts) if (!this.#failure) part.handleReadyForQuery(connection)
     if (this.#failure) this.#reject(this.#failure)
     else this.#resolve(this.#rows)
   }
 }
 
-/** A connection for Kysely that can run several statements in one message. */
+/** A connection for Kysely that can run several statements in one message and prepares frequent statements. */
 class Client implements PostgresPoolClient {
   readonly #client: pg.PoolClient
+  readonly #names: PreparedNames
+  readonly #kept: PreparedStatements = {}
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, names: PreparedNames) {
     this.#client = client
+    this.#names = names
   }
 
   query<Row>(words: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
@@ -95,30 +136,48 @@ class Client implements PostgresPoolClient {
   query(words: unknown, values?: readonly unknown[]): unknown {
     if (typeof words !== 'string') throw new Error('This database does not stream')
     const together = togetherIn(values)
-    return together ? this.#runTogether(together) : this.#client.query(words, values ? [...values] : [])
+    if (together) return this.#againIfOutdated(true, () => this.#runTogether(together))
+    if (!values || values.length === 0) return this.#client.query(words, [])
+    // A failure ends the transaction that it is in: nothing can be run again there.
+    const isAlone = this.#client.getTransactionStatus() === 'I'
+    return this.#againIfOutdated(isAlone, () => this.#client.query({ name: this.#names.nameOf(words), text: words, values: [...values] }))
   }
 
   release(destroy?: boolean): void {
     this.#client.release(destroy)
   }
 
+  /** Runs a statement again when its plan is older than a migration: PostgreSQL refused it before it began. */
+  async #againIfOutdated<Result>(mayRunAgain: boolean, run: () => Promise<Result>): Promise<Result> {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error
+      this.#names.renew()
+      if (!mayRunAgain) throw error
+      return run()
+    }
+  }
+
   /** Answers one row with the rows of each statement. */
   #runTogether(together: Together): Promise<PostgresQueryResult<readonly Rows[]>> {
     return new Promise((resolve, reject) => {
-      this.#client.query(new OneMessage(together, (rows) => resolve({ command: 'SELECT', rowCount: 1, rows: [rows] }), reject))
+      const done = (rows: readonly Rows[]) => resolve({ command: 'SELECT', rowCount: 1, rows: [rows] })
+      this.#client.query(new OneMessage(together, this.#names, this.#kept, done, reject))
     })
   }
 }
 
-/** Wraps a pool so that its connections can run several statements in one message. */
+/** Wraps a pool: its connections run several statements in one message and prepare frequent statements. */
 export function runningTogether(pool: Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolClient> }): PostgresPool {
   // One wrapper per connection, because Kysely compares connections by identity.
   const clients = new WeakMap<pg.PoolClient, Client>()
+  const names = preparedNames()
   return {
     ...pool,
     async connect() {
       const client = await pool.connect()
-      const known = clients.get(client) ?? new Client(client)
+      const known = clients.get(client) ?? new Client(client, names)
       clients.set(client, known)
       return known
     },

@@ -20,28 +20,45 @@ const mostClockDrift = 24 * 3_600_000
 const sweepsOneIn = 8
 const deletedAtOnce = 100
 
+/** The answer of `takingFromLimit`: one row when a call was taken, none when nothing is left. */
+export interface TakenRow {
+  is_new: boolean
+}
+
 /**
- * Takes one from the limit of a key by the generic cell rate algorithm (ITU-T I.371). One statement does it, so no
- * race lets another call through. Answers 0, or, when nothing is left, the milliseconds to wait, and takes nothing
- * then.
+ * The statement that takes one from the limit of a key by the generic cell rate algorithm (ITU-T I.371). It is one
+ * statement, so no race lets another call through. `waitAfter` reads its rows.
  */
-export async function takeFromLimit(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
+export function takingFromLimit(key: string, limit: Limit, now: Date): RawBuilder<TakenRow> {
   const interval = limit.within / limit.most
   const latest = latestFullAt(limit, now)
   const incredible = latestBelievable(limit, now)
-  const { rows } = await sql<{ is_new: boolean }>`
+  return sql<TakenRow>`
     insert into platform.rate_limits as held (key, full_at)
     values (${key}, ${now}::timestamptz + ${interval} * interval '1 millisecond')
     on conflict (key) do update set full_at =
       case when held.full_at > ${incredible} then ${now}::timestamptz else greatest(held.full_at, ${now}) end + ${interval} * interval '1 millisecond'
     where held.full_at <= ${latest} or held.full_at > ${incredible}
     returning xmax = 0 as is_new
-  `.execute(db)
-  const [taken] = rows
+  `
+}
+
+/** 0 when one was taken, or the milliseconds until there is one again. */
+export async function waitAfter(
+  db: Kysely<PlatformTables>,
+  [taken]: readonly TakenRow[],
+  { key, limit, now }: { key: string; limit: Limit; now: Date },
+): Promise<number> {
   if (taken?.is_new && now.getTime() % sweepsOneIn === 0) await sweepSome(db, now)
   if (taken) return 0
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
-  return Math.max(1, (held?.full_at.getTime() ?? 0) - latest.getTime())
+  return Math.max(1, (held?.full_at.getTime() ?? 0) - latestFullAt(limit, now).getTime())
+}
+
+/** Takes one from the limit of a key. Answers 0, or, when nothing is left, the milliseconds to wait. */
+export async function takeFromLimit(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
+  const { rows } = await takingFromLimit(key, limit, now).execute(db)
+  return waitAfter(db, rows, { key, limit, now })
 }
 
 /** The latest time at which a limit may become whole so that one more can be taken now. */

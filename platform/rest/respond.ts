@@ -1,3 +1,4 @@
+import { withText } from '#platform/http/response-text.ts'
 import { RestError } from '#platform/rest/errors.ts'
 import { schema } from '#platform/rest/exposed.ts'
 import type { Shape } from '#platform/rest/parse/media.ts'
@@ -71,8 +72,9 @@ export function respondToChange(result: Result, wishes: ResponseOptions, kind: '
 
 /** Sets the content length, by which the compression decides. */
 function respond(body: string | null, status: number, headers: Headers): Response {
-  if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
-  return new Response(body, { status, headers })
+  if (body === null) return new Response(null, { status, headers })
+  headers.set('content-length', String(Buffer.byteLength(body)))
+  return withText(new Response(body, { status, headers }), body)
 }
 
 /** A failure as an HTTP response. */

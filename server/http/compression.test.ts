@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { withText } from '#platform/http/response-text.ts'
 import { compressJson } from '#server/http/compression.ts'
 
 const long = JSON.stringify({ words: 'leeks and potatoes, '.repeat(200) })
@@ -9,14 +10,17 @@ const longest = JSON.stringify({ words: 'leeks and potatoes, '.repeat(10_000) })
 
 /** An app that answers every path with this response, and its answer to a caller with these headers. */
 async function hear(
-  answer: { body?: string; status?: number; headers?: Record<string, string> },
+  answer: { body?: string; status?: number; headers?: Record<string, string>; known?: string },
   request: { path?: string; method?: string; accepted?: string | null } = {},
 ) {
   const app = new Hono<HttpEnv>()
   app.use(compressJson)
-  const { body = long, status = 200, headers = {} } = answer
+  const { body = long, status = 200, headers = {}, known } = answer
   const all = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers }
-  app.all('*', () => new Response(status === 304 ? null : body, { status, headers: all }))
+  app.all('*', () => {
+    const response = new Response(status === 304 ? null : body, { status, headers: all })
+    return known === undefined ? response : withText(response, known)
+  })
   const { path = '/rest/v1/recipes', method = 'GET', accepted = 'gzip, deflate, br, zstd' } = request
   const heard = await app.request(path, { method, headers: accepted === null ? {} : { 'accept-encoding': accepted } })
   return { headers: heard.headers, status: heard.status, bytes: Buffer.from(await heard.arrayBuffer()) }
@@ -47,6 +51,24 @@ test.each([
     expect(bytes.length).toBeLessThan(body.length / 10)
     expect(decoders.get(name)?.(bytes).toString()).toBe(body)
   }
+})
+
+test.each([
+  ['short enough to be compressed at once', 'Crème brûlée, 豆腐, '.repeat(1_000)],
+  ['longer than that', 'Crème brûlée, 豆腐, '.repeat(40_000)],
+])('a known text %s comes whole, though an earlier answer was longer', async (_, words) => {
+  const body = JSON.stringify({ words })
+  for (const accepted of ['zstd', 'br', 'gzip'] as const) {
+    await hear({ body: longest, known: longest }, { accepted })
+    const { headers, bytes } = await hear({ body, known: body }, { accepted })
+    expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([accepted, String(bytes.length)])
+    expect(decoders.get(accepted)?.(bytes).toString()).toBe(body)
+  }
+})
+
+test('a known text is compressed without the body of its answer being read', async () => {
+  const { bytes } = await hear({ body: 'x'.repeat(long.length), known: long })
+  expect(decoders.get('zstd')?.(bytes).toString()).toBe(long)
 })
 
 test.each([[null], ['identity'], ['deflate'], ['gzip;q=0'], ['*;q=0'], ['']])(

@@ -4,6 +4,7 @@ import { type Actor, refusalAt } from '#domain/access.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { AppError } from '#domain/errors.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { withText } from '#platform/http/response-text.ts'
 import { actorOf } from '#server/accounts/actor.ts'
 import { readJson } from '#server/http/body.ts'
 import { publicUrl } from '#server/http/public-url.ts'
@@ -74,11 +75,12 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
       throw new AppError('bad_request', { errors: input.error.issues.map((issue) => describeIssue(issue, endpoint.input)) })
     const answer = await handler.answer(input.data, callOf(context, world, actor))
     const text = answer instanceof ReplayedAnswer ? answer.text : JSON.stringify(endpoint.output.parse(answer))
-    return context.body(text, 200, {
+    const headers = {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(text)),
       'cache-control': 'no-store',
-    })
+    }
+    return withText(context.body(text, 200, headers), text)
   })
   app.all(path, (context) => {
     context.header('allow', 'POST, OPTIONS')

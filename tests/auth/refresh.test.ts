@@ -2,6 +2,7 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRefreshToken, writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
 import { type House, type Member, openHouse } from './house.ts'
 
 const second = 1_000
@@ -180,6 +181,32 @@ test('a banned account refreshes nothing until the ban is over', async () => {
   expect(await refused(await tokenOf(member))).toMatchObject({ status: 400, code: 'user_banned' })
   house.passTime(3_601 * second)
   expect((await refreshed(await tokenOf(member))).user.id).toBe(member.id)
+})
+
+/** Resolves when somebody waits for a lock. The embedded database has one connection, where nobody does. */
+async function untilOneWaits(trx: AuthTransaction): Promise<void> {
+  const longest = performance.now() + 500
+  while (performance.now() < longest) {
+    const { rows } = await sql`select from pg_locks where not granted`.execute(trx)
+    if (rows.length > 0) return
+  }
+}
+
+test('a refresh that waits for whoever holds the session heeds what was done to the account meanwhile', async () => {
+  const member = await house.member()
+  const { db, now } = house.world.accounts.auth
+  const token = await tokenOf(member)
+  const until = new Date(now().getTime() + 3_600 * second)
+  const refusal = await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('auth.sessions').select('id').where('user_id', '=', member.id).forUpdate().execute()
+    const refresh = refused(token)
+    await untilOneWaits(trx)
+    await trx.updateTable('auth.users').set({ banned_until: until }).where('id', '=', member.id).execute()
+    return { refresh }
+  })
+  expect(await refusal.refresh).toMatchObject({ status: 400, code: 'user_banned' })
+  const [session] = await sessionsOf(member.id)
+  expect(session).toMatchObject({ refresh_token_counter: '0', refreshed_at: null })
 })
 
 test('a level of assurance once reached is not lost by refreshing', async () => {

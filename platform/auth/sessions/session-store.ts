@@ -86,8 +86,8 @@ export function findSessionsOf(db: AuthDb, userId: string): Promise<Session[]> {
   return db.selectFrom('auth.sessions').select(sessionColumns).where('user_id', '=', userId).execute()
 }
 
-/** A locked session with its account and the account's factors. */
-export interface LockedSession {
+/** A session, the account it belongs to, and the account's factors. */
+export interface SessionOfUser {
   session: Session
   user: User
   factors: IdentitiesAndFactors['factors']
@@ -97,32 +97,41 @@ export interface LockedSession {
  * Locks a session until the transaction ends, and reads its account and factors in the same statement. Parallel
  * refreshes wait. After a wait, account and factors are as they were before it.
  */
-export async function lockSessionWithAccount(trx: AuthTransaction, id: string): Promise<LockedSession | undefined> {
-  const row = await trx
-    .selectFrom('auth.sessions as session')
-    .innerJoin('auth.users as user', 'user.id', 'session.user_id')
-    .selectAll('user')
-    .select([
-      'session.created_at as session_created_at',
-      'session.updated_at as session_updated_at',
-      'session.factor_id',
-      'session.aal',
-      'session.not_after',
-      sql<Date | null>`session.refreshed_at at time zone 'utc'`.as('refreshed_at'),
-      'session.user_agent',
-      'session.ip',
-      'session.tag',
-      'session.oauth_client_id',
-      'session.refresh_token_hmac_key',
-      'session.refresh_token_counter',
-      'session.scopes',
-    ])
-    .select(factorsOf(sql.ref('user.id')).as('factors'))
-    .where('session.id', '=', id)
-    .forUpdate('session')
-    .executeTakeFirst()
+export async function lockSessionWithAccount(trx: AuthTransaction, id: string): Promise<SessionOfUser | undefined> {
+  const { rows } = await sql<SessionOfUserRow>`${selectSessionWithAccount(id)} for update of session`.execute(trx)
+  return sessionOfUserIn(rows)
+}
+
+/**
+ * The statement that reads the same without a lock; `sessionOfUserIn` reads its rows. All statements of a refresh are
+ * plain SQL, because the query builder takes as long as the database.
+ */
+export function selectSessionWithAccount(id: string): RawBuilder<SessionOfUserRow> {
+  return sql`
+    select "user".*, session.id as session_id, session.created_at as session_created_at, session.updated_at as session_updated_at,
+      session.factor_id, session.aal, session.not_after, session.refreshed_at at time zone 'utc' as refreshed_at, session.user_agent,
+      session.ip, session.tag, session.oauth_client_id, session.refresh_token_hmac_key, session.refresh_token_counter, session.scopes,
+      ${factorsOf(ownId)} as factors
+    from auth.sessions as session
+    join auth.users as "user" on "user".id = session.user_id
+    where session.id = ${id}`
+}
+
+const ownId = sql.ref('user.id')
+
+type SessionOfUserRow = User &
+  Omit<Session, 'id' | 'user_id' | 'created_at' | 'updated_at'> & {
+    session_id: string
+    session_created_at: Date
+    session_updated_at: Date
+    factors: IdentitiesAndFactors['factors']
+  }
+
+/** A session with its account from the row of `selectSessionWithAccount`. */
+export function sessionOfUserIn([row]: readonly (SessionOfUserRow | undefined)[]): SessionOfUser | undefined {
   if (!row) return undefined
   const {
+    session_id: id,
     session_created_at: created_at,
     session_updated_at: updated_at,
     factor_id,
@@ -161,48 +170,86 @@ export interface WholeSession {
   claims: readonly AmrClaim[]
 }
 
+/** What a refresh records: the new token counter, time, client and address. */
+export interface Refresh {
+  counter: number
+  now: Date
+  userAgent: string
+  address: string | undefined
+}
+
+/** Records a refresh of a locked session. Answers the session with its current account, in one statement. */
+export async function refreshSession(trx: AuthTransaction, session: Session, refresh: Refresh): Promise<WholeSession> {
+  const { rows } = await sql<WholeRow>`
+    with refreshed as (update auth.sessions ${settingOf(refresh)} where id = ${session.id})
+    select "user".*, ${belongingsOf(session)} from auth.users as "user" where "user".id = ${session.user_id}
+  `.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('A locked session has no account')
+  return wholeSessionOf(session, refresh, row)
+}
+
 /**
- * Records a refresh: time, client, address and the new counter. Answers the session with its current account. One
- * statement, after the session was locked.
+ * Records a refresh of a session that is not locked. Answers undefined and records nothing if the session changed
+ * since it was read, another call holds it, or its account is deleted or banned. It never waits for a lock, so the
+ * account it reads is as new as the session.
  */
-export async function refreshSession(
-  trx: AuthTransaction,
-  session: Session,
-  { counter, now, userAgent, address }: { counter: number; now: Date; userAgent: string; address: string | undefined },
-): Promise<WholeSession> {
-  const refreshed = {
+export async function refreshUnlessChanged(db: AuthDb, session: Session, refresh: Refresh): Promise<WholeSession | undefined> {
+  const { rows } = await sql<WholeRow>`
+    with free as (
+      select id from auth.sessions
+      where id = ${session.id} and refresh_token_counter = ${session.refresh_token_counter} and aal = ${session.aal}
+      for update skip locked
+    ),
+    living as (
+      select * from auth.users
+      where id = ${session.user_id} and deleted_at is null and (banned_until is null or banned_until <= ${refresh.now})
+    ),
+    refreshed as (
+      update auth.sessions ${settingOf(refresh)} where id in (select id from free) and exists (select from living) returning id
+    )
+    select "user".*, ${belongingsOf(session)} from living as "user" where exists (select from refreshed)
+  `.execute(db)
+  const [row] = rows
+  return row && wholeSessionOf(session, refresh, row)
+}
+
+function valuesOf({ counter, now, userAgent, address }: Refresh) {
+  return {
     refresh_token_counter: String(counter),
     refreshed_at: now,
     updated_at: now,
     user_agent: userAgent.slice(0, 512) || null,
     ip: address ?? null,
   }
-  const row = await trx
-    .with('refreshed', (query) =>
-      query
-        .updateTable('auth.sessions')
-        .set({ ...refreshed, refreshed_at: sql`${now}::timestamptz at time zone 'utc'` })
-        .where('id', '=', session.id),
-    )
-    .selectFrom('auth.users as user')
-    .selectAll('user')
-    .select([
-      identitiesOf(sql.ref('user.id')).as('identities'),
-      factorsOf(sql.ref('user.id')).as('factors'),
-      amrClaimsOf(session.id).as('claims'),
-    ])
-    .where('user.id', '=', session.user_id)
-    .executeTakeFirstOrThrow()
-  const { identities, factors, claims, ...user } = row
+}
+
+function settingOf(refresh: Refresh): RawBuilder<unknown> {
+  const { refresh_token_counter, refreshed_at, updated_at, user_agent, ip } = valuesOf(refresh)
+  return sql`
+    set refresh_token_counter = ${refresh_token_counter}, refreshed_at = ${refreshed_at}::timestamptz at time zone 'utc',
+      updated_at = ${updated_at}, user_agent = ${user_agent}, ip = ${ip}`
+}
+
+function belongingsOf({ id }: Session): RawBuilder<unknown> {
+  return sql`${identitiesOf(ownId)} as identities, ${factorsOf(ownId)} as factors, ${amrClaimsOf(id)} as claims`
+}
+
+type WholeRow = User & IdentitiesAndFactors & { claims: readonly StoredClaim[] }
+
+function wholeSessionOf(session: Session, refresh: Refresh, { identities, factors, claims, ...user }: WholeRow): WholeSession {
   return {
-    session: { ...session, ...refreshed },
+    session: { ...session, ...valuesOf(refresh) },
     whole: wholeUserOf(user, { identities, factors }),
     claims: claims.map((claim) => ({ ...claim, updated_at: new Date(claim.updated_at) })),
   }
 }
 
+/** A claim as JSON stores it: its time is text. */
+type StoredClaim = Omit<AmrClaim, 'updated_at'> & { updated_at: string }
+
 /** SQL for the authentication methods of a session, the latest first. */
-function amrClaimsOf(sessionId: string): RawBuilder<readonly (Omit<AmrClaim, 'updated_at'> & { updated_at: string })[]> {
+function amrClaimsOf(sessionId: string): RawBuilder<readonly StoredClaim[]> {
   return sql`coalesce((
     select jsonb_agg(
       jsonb_build_object('authentication_method', claim.authentication_method, 'updated_at', claim.updated_at) order by claim.updated_at desc

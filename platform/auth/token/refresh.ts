@@ -4,6 +4,7 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, type Session, Text, type User } from '#platform/auth/call.ts'
 import { AuthError, type AuthErrorCode, invalid } from '#platform/auth/errors.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
+import { limitByAddress, readWithinLimit } from '#platform/auth/limits.ts'
 import { cancelPending } from '#platform/auth/sessions/end-sessions.ts'
 import { type SessionBody, sessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
 import { hasTokenForm, isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
@@ -11,9 +12,12 @@ import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import {
   deleteSession,
   findSessionsOf,
-  type LockedSession,
   lockSessionWithAccount,
   refreshSession,
+  refreshUnlessChanged,
+  type SessionOfUser,
+  selectSessionWithAccount,
+  sessionOfUserIn,
 } from '#platform/auth/sessions/session-store.ts'
 import { endReasonOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
@@ -22,6 +26,9 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
 const shortestToken = 12
 
 const RefreshBody = z.object({ refresh_token: Text })
+
+/** Headers of the answer to a current token. */
+const currentTokenHeaders = { 'sb-auth-refresh-token-reuse': 'false' }
 
 /** The result of a shown refresh token; null for a replay, which ends the session. */
 type RefreshResult = { session: SessionBody; headers: Record<string, string> } | null
@@ -32,15 +39,56 @@ type RefreshResult = { session: SessionBody; headers: Record<string, string> } |
  * several tabs. An older one must be a copy, so the session ends with 401 refresh_token_already_used (ADR 0014).
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
+  const { token, parts } = await readShownToken(call)
+  const found = await readWithinLimit(call, 'token', selectSessionWithAccount(parts.sessionId))
+  const current = requireOwner(sessionOfUserIn(found), token)
+  return (await refreshUnlocked(call, current, parts)) ?? refreshLocked(call, { token, parts })
+}
+
+/** Reads the shown token. A malformed one counts too. Throws what `parseBody` and `partsOf` throw. */
+async function readShownToken(call: Call): Promise<{ token: string; parts: RefreshTokenParts }> {
+  try {
+    const { refresh_token: token } = parseBody(call, RefreshBody)
+    return { token, parts: partsOf(token) }
+  } catch (cause) {
+    await limitByAddress(call, 'token')
+    throw cause
+  }
+}
+
+/** The session of a token. Throws refresh_token_not_found. */
+function requireOwner(found: SessionOfUser | undefined, token: string): SessionOfUser {
+  const key = found?.session.refresh_token_hmac_key
+  if (!found || !key || !isSignedBy(token, key) || found.user.deleted_at !== null) throw tokenNotFound()
+  return found
+}
+
+/**
+ * The usual refresh, in one statement without a lock: next tokens for the current token of a session that no other
+ * call is changing. Null in every other case.
+ */
+async function refreshUnlocked(
+  call: Call,
+  { session, user, factors }: SessionOfUser,
+  { counter }: RefreshTokenParts,
+): Promise<Answer | null> {
+  const { world, userAgent, address } = call
+  const { sessions } = world.settings
+  const now = world.now()
+  const isCurrent = counter === Number(session.refresh_token_counter)
+  if (!isCurrent || sessions.singlePerUser || isBanned(user, now)) return null
+  if (endReasonOf(session, sessions, highestAal(factors), now) !== null) return null
+  const renewed = await refreshUnlessChanged(world.db, session, { counter: counter + 1, now, userAgent, address })
+  return renewed ? answerSession(await sessionBody(world, renewed), {}, currentTokenHeaders) : null
+}
+
+/** Refreshes with the session locked, in every case that `refreshUnlocked` leaves. */
+async function refreshLocked(call: Call, { token, parts }: { token: string; parts: RefreshTokenParts }): Promise<Answer> {
   const { world } = call
-  const { refresh_token: token } = parseBody(call, RefreshBody)
-  const parts = partsOf(token)
   const seen: Record<string, string> = {}
   const renewed = await world.db.transaction().execute(async (trx): Promise<RefreshResult> => {
-    const held = await lockSessionWithAccount(trx, parts.sessionId)
-    if (!held?.session.refresh_token_hmac_key || !isSignedBy(token, held.session.refresh_token_hmac_key)) throw tokenNotFound()
+    const held = requireOwner(await lockSessionWithAccount(trx, parts.sessionId), token)
     const { user, session } = held
-    if (user.deleted_at !== null) throw tokenNotFound()
     Object.assign(seen, { 'sb-auth-user-id': user.id, 'sb-auth-session-id': session.id })
     await requireValidSession(trx, call, held, seen)
     return renew(trx, call, { user, session, parts, seen })
@@ -68,7 +116,7 @@ function partsOf(token: string): RefreshTokenParts {
 async function requireValidSession(
   trx: AuthTransaction,
   { world }: Pick<Call, 'world'>,
-  { user, session, factors }: LockedSession,
+  { user, session, factors }: SessionOfUser,
   seen: Record<string, string>,
 ): Promise<void> {
   const { settings } = world
@@ -110,7 +158,7 @@ async function renew(
     if (rotate) await deleteSession(trx, session.id)
     return null
   }
-  const headers = age === 0 ? { 'sb-auth-refresh-token-reuse': 'false' } : { 'sb-auth-refresh-token-reuse-cause': causes.join(',') }
+  const headers = age === 0 ? currentTokenHeaders : { 'sb-auth-refresh-token-reuse-cause': causes.join(',') }
   // An older token does not change the session: otherwise repeated use would keep its reuse interval open for ever.
   if (age > 1) return { session: await writeSession(trx, world, user, session), headers }
   const { userAgent, address } = call

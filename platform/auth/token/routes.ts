@@ -5,6 +5,9 @@ import { limitByAddress, widestNetworkOf } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
 import type { Turns } from '#platform/work/turns.ts'
 
+/** Grants with a rate limit of their own: signed messages of wallets, and a refresh, which counts in its first round trip. */
+const selfLimitedGrants: readonly string[] = ['web3', 'refresh_token']
+
 /** Grants that a program could guess without end; the others need something issued before. */
 const guessableGrants: readonly string[] = ['password', 'web3']
 
@@ -22,8 +25,7 @@ export const tokenRoutes: readonly Route[] = [
         call,
         name,
       )(async () => {
-        // Signed messages of wallets have a rate limit of their own.
-        if (name !== 'web3') await limitByAddress(call, 'token')
+        if (!selfLimitedGrants.includes(name)) await limitByAddress(call, 'token')
         return grant(call)
       })
     },
