@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '#domain/options.ts'
 import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 
 /**
@@ -45,15 +46,22 @@ export const loadKitchen = whenFirstWanted(async () => {
     await load()
     await setImmediate()
   }
-  const [{ cook }, { listNameOf }, { inspectPhrase }, { rehearse }, { understandPhrase }, { vocabularySteps }] = await Promise.all([
+  const [{ cook }, { listNameOf }, { inspectPhrase }, { nearWholeNameSteps }, { rehearse }, { understandPhrase }, vocabularies] = await Promise.all([
     import('#kitchen/cook.ts'),
     import('#kitchen/lexicon/lexicon.ts'),
     import('#kitchen/reader/inspect.ts'),
+    import('#kitchen/reader/near-whole-names.ts'),
     import('#kitchen/rehearse.ts'),
     import('#kitchen/understand/understand-phrase.ts'),
     import('#kitchen/reader/vocabulary.ts'),
   ])
-  return { cook, inspectPhrase, listNameOf, rehearse, understandPhrase, vocabularySteps }
+  const { vocabularyOf, vocabularySteps } = vocabularies
+  /** Builds all that reading in a language needs, in steps of at most about 20 ms. */
+  function* readerSteps(language: Language): Generator<void> {
+    yield* vocabularySteps(language)
+    yield* nearWholeNameSteps(vocabularyOf(language))
+  }
+  return { cook, inspectPhrase, listNameOf, readerSteps, rehearse, understandPhrase }
 })
 
 /** What the server uses of the kitchen. */

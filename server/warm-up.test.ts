@@ -55,14 +55,14 @@ test('the first cook in a language is rehearsed in parts, between which other ca
 
 test('a vocabulary is built in short steps, between which other calls get in', async () => {
   let steps = 0
-  function* vocabularySteps() {
+  function* readerSteps() {
     for (; steps < 30; steps += 1) {
       for (const began = performance.now(); performance.now() - began < 2; );
       yield
     }
   }
   const { kitchen } = aListeningKitchen()
-  const warming = startWarmUp(kitchen, aSilentLog, async () => ({ ...(await loadKitchen()), vocabularySteps }))
+  const warming = startWarmUp(kitchen, aSilentLog, async () => ({ ...(await loadKitchen()), readerSteps }))
   const seen = new Set<number>()
   while (steps < 30) {
     await setImmediate()

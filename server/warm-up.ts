@@ -48,7 +48,7 @@ async function warmUp(kitchen: Pick<Kitchen, 'cook' | 'load'>, load: typeof load
   await kitchen.load()
   const loaded = await load()
   setHeapPhase('warming')
-  for (const { code } of languages) if (!(await runSteps(loaded.vocabularySteps(code), isStopped))) return
+  for (const { code } of languages) if (!(await runSteps(loaded.readerSteps(code), isStopped))) return
   for (const { code } of languages) {
     // The rehearsal with one food fills what all foods share, so neither rehearsal takes long in one piece.
     for (const foods of [sample.slice(0, 1), sample])

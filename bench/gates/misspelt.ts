@@ -1,6 +1,8 @@
 import { type Language, languageCodes } from '#domain/options.ts'
 import { hashText, randomSourceFrom } from '#kitchen/composer/random.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { foodListedAs } from '#kitchen/reader/phrase-tree.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { misspell, slipsOfTheHand } from './misspell.ts'
 import { hasName, keyOfName } from './written-names.ts'
 import { deniedBy, type Slip, slipOf } from './wrong-no.ts'
@@ -47,12 +49,13 @@ export function readMisspelt(names: readonly string[], language: Language, inspe
 }
 
 /**
- * Whether a misspelt name is a whole name in some language. Without its accents a name is itself, unless another
- * language has it too.
+ * Whether a misspelt name is a whole name in some language, or the plural of an English name: "peaches". Without its
+ * accents a name is itself, unless another language has it too.
  */
 function isWholeName(words: string, name: string, language: Language): boolean {
   const isItself = keyOfName(words) === keyOfName(name)
-  return languageCodes.some((code) => (code !== language || !isItself) && hasName(code, words))
+  const isIn = (code: Language) => hasName(code, words) || foodListedAs(keyOfName(words), vocabularyOf(code)) !== undefined
+  return languageCodes.some((code) => (code !== language || !isItself) && isIn(code))
 }
 
 /** The tallies of several parts as one. */

@@ -70,8 +70,8 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
   for (const [name, sense] of dishes) {
     const dish = asDish(name.keys, sense, vocabulary)
     const known = foodAt(vocabulary, name)
-    // The dish may stand in two rows: its name has the claims of both.
-    const both = known === null ? dish : withClaimsOf(known, dish)
+    // The dish may stand in two rows: the later counts, with the claims of both.
+    const both = known === null ? dish : withClaimsOf(dish, known)
     if (known !== null) addClaims(vocabulary, name, known, both)
     addFood(vocabulary, name, both)
     yield

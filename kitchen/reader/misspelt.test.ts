@@ -45,7 +45,7 @@ describe('a misspelt word', () => {
   it.each([
     ['eoufs', 'fr', 'egg'],
     ['acrottes', 'fr', 'carrot'],
-    ['poulait', 'fr', 'chicken'],
+    ['aubairgine', 'fr', 'eggplant'],
     ['navais', 'fr', 'turnip'],
     ['fambroises', 'fr', 'raspberry'],
     ['elntilles', 'fr', 'lentil'],

@@ -31,11 +31,7 @@ export function withNearNames(
   if (vocabularies[0]?.surfaces.has(written)) return attempt
   // Exact names in any language win: "Moro bar" is an English name and no sea bass; "goujon" is English and French.
   const listed = everyVocabulary.flatMap((vocabulary) => foodListedAs(written, vocabulary) ?? [])
-  if (listed.length > 0) {
-    const known = withDoubtsOf(listed, attempt)
-    // A plural that no row has may as well be a slip for a name: "rockets" for "Rocklets".
-    return isToTheLetter(written, everyVocabulary) ? known : withDoubtsOfNear(known, tokens, everyVocabulary)
-  }
+  if (listed.length > 0) return withDoubtsOf(listed, attempt)
   const beside = withDoubtsOfNear(attempt, tokens, everyVocabulary)
   const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isRelevant(name, attempt, tokens))
   if (near.length === 0) return beside
@@ -53,11 +49,6 @@ export function withNearNames(
   return { ...attempt, reading: { ...reading, known, unknown: [], markers: new Set(), foods: [{ words, ...name.sense, ...said }] } }
 }
 
-/** Whether a language has the very words as a name. */
-function isToTheLetter(written: string, vocabularies: readonly Vocabulary[]): boolean {
-  return vocabularies.some(({ surfaces }) => surfaces.has(written))
-}
-
 /** Adds the doubts of listed names one letter away from the whole run: "ice cracker", 米卷. */
 function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
   // An inferred food is free of an allergen only if the cook's words say so.
@@ -65,8 +56,8 @@ function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabulari
   // "1 oeuf" is an egg; with its number it is not one letter from "boeuf".
   const isName = (token: Token) => !isMeasure(token, vocabularies)
   const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
-  const near = (one: string) =>
-    isToTheLetter(one, vocabularies) ? [] : vocabularies.flatMap((vocabulary) => nearWholeNames(one, vocabulary))
+  const isListed = (one: string) => vocabularies.some((vocabulary) => foodListedAs(one, vocabulary) !== undefined)
+  const near = (one: string) => (isListed(one) ? [] : vocabularies.flatMap((vocabulary) => nearWholeNames(one, vocabulary)))
   // "M&s" is rather misspelt M&Ms than two letters.
   const all = exactWords(tokens.filter((token) => !isAmpersand(token)))
   const isOneOf = ({ words }: WholeName) => mayMeasureBeAName(tokens, isName) || isOneWord(tokens) || hasTheRestOf(tokens, words, isName)

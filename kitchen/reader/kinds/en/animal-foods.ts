@@ -187,8 +187,18 @@ export const animalFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     names: list(
-      'tartar sauce, tartare sauce, sauce tartare, remoulade, thousand island, thousand island dressing, burger sauce, coleslaw, potato salad, egg mayonnaise, salad cream, rouille',
+      'sauce tartare, remoulade, thousand island, thousand island dressing, burger sauce, coleslaw, potato salad, egg mayonnaise, salad cream, rouille',
     ),
+  },
+  // Mayonnaise with pickles and capers; some cooks add an anchovy.
+  {
+    class: 'sauce',
+    contains: ['eggs'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'pescatarian',
+    like: 'mayonnaise',
+    names: list('tartar sauce, tartare sauce'),
   },
   { class: 'sweetener', mayContain: ['eggs'], diet: 'meat', names: list('marshmallow, mini marshmallow, marshmallow fluff') },
   {
