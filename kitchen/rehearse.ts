@@ -5,9 +5,8 @@ import { readRequest } from '#kitchen/composer/read-request.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 
 /**
- * Does all that cooking a request does, in parts of less than some 40 ms, so that a server answers other calls between
- * two of them. The first cook in a language builds its tables and in one piece takes up to 300 ms; after this it is
- * as quick as any other.
+ * Cooks a request in steps below about 40 ms each, so that a server can answer other calls in between. The first cook
+ * in a language fills its tables, which takes up to 300 ms in one piece; after a rehearsal it takes about 10 ms.
  */
 export function* rehearse(request: RecipeRequest, seed: string): Generator<void> {
   const { language } = request

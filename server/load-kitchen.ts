@@ -46,15 +46,16 @@ export const loadKitchen = whenFirstWanted(async () => {
     await load()
     await setImmediate()
   }
-  const [{ cook }, { listNameOf }, { inspectPhrase }, { nearWholeNameSteps }, { rehearse }, { understandPhrase }, vocabularies] = await Promise.all([
-    import('#kitchen/cook.ts'),
-    import('#kitchen/lexicon/lexicon.ts'),
-    import('#kitchen/reader/inspect.ts'),
-    import('#kitchen/reader/near-whole-names.ts'),
-    import('#kitchen/rehearse.ts'),
-    import('#kitchen/understand/understand-phrase.ts'),
-    import('#kitchen/reader/vocabulary.ts'),
-  ])
+  const [{ cook }, { listNameOf }, { inspectPhrase }, { nearWholeNameSteps }, { rehearse }, { understandPhrase }, vocabularies] =
+    await Promise.all([
+      import('#kitchen/cook.ts'),
+      import('#kitchen/lexicon/lexicon.ts'),
+      import('#kitchen/reader/inspect.ts'),
+      import('#kitchen/reader/near-whole-names.ts'),
+      import('#kitchen/rehearse.ts'),
+      import('#kitchen/understand/understand-phrase.ts'),
+      import('#kitchen/reader/vocabulary.ts'),
+    ])
   const { vocabularyOf, vocabularySteps } = vocabularies
   /** Builds all that reading in a language needs, in steps of at most about 20 ms. */
   function* readerSteps(language: Language): Generator<void> {

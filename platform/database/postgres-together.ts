@@ -37,7 +37,7 @@ type PreparedStatements = Record<string, string>
  */
 class OneMessage implements pg.Submittable {
   readonly #parts: readonly Part[]
-  readonly #kept: PreparedStatements
+  readonly #prepared: PreparedStatements
   readonly #rows: Rows[] = []
   readonly #resolve: (rows: readonly Rows[]) => void
   readonly #reject: (cause: Error) => void
@@ -49,13 +49,13 @@ class OneMessage implements pg.Submittable {
   constructor(
     { statements }: Together,
     names: PreparedNames,
-    kept: PreparedStatements,
+    prepared: PreparedStatements,
     resolve: (rows: readonly Rows[]) => void,
     reject: (cause: Error) => void,
   ) {
     this.#resolve = resolve
     this.#reject = reject
-    this.#kept = kept
+    this.#prepared = prepared
     this.#parts = statements.map(({ sql, parameters }) => {
       const name = names.nameOf(sql)
       // pg's client prepares single statements itself, under other names.
@@ -71,16 +71,16 @@ class OneMessage implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): null {
-    const kept = this.#kept
+    const prepared = this.#prepared
     const withoutSync: pg.Connection = Object.create(connection, {
       sync: { value: () => {} },
-      parsedStatements: { value: kept },
+      parsedStatements: { value: prepared },
       submittedNamedStatements: { value: {} },
     })
-    const unread = this.#parts.filter(({ name }) => name === undefined || kept[name] === undefined)
+    const unread = this.#parts.filter(({ name }) => name === undefined || prepared[name] === undefined)
     const read = () => {
       const part = unread.shift()
-      if (part?.name !== undefined) kept[part.name] = part.text
+      if (part?.name !== undefined) prepared[part.name] = part.text
     }
     connection.on('parseComplete', read)
     this.#endListening = () => connection.removeListener('parseComplete', read)
@@ -124,7 +124,7 @@ class OneMessage implements pg.Submittable {
 class Client implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #names: PreparedNames
-  readonly #kept: PreparedStatements = {}
+  readonly #prepared: PreparedStatements = {}
 
   constructor(client: pg.PoolClient, names: PreparedNames) {
     this.#client = client
@@ -163,7 +163,7 @@ class Client implements PostgresPoolClient {
   #runTogether(together: Together): Promise<PostgresQueryResult<readonly Rows[]>> {
     return new Promise((resolve, reject) => {
       const done = (rows: readonly Rows[]) => resolve({ command: 'SELECT', rowCount: 1, rows: [rows] })
-      this.#client.query(new OneMessage(together, this.#names, this.#kept, done, reject))
+      this.#client.query(new OneMessage(together, this.#names, this.#prepared, done, reject))
     })
   }
 }

@@ -1,40 +1,40 @@
-/** How often a statement comes before the database is to keep it: one that came by chance is not kept. */
-const often = 10
+/** Runs of a statement before it is prepared: a rare statement is not worth the memory. */
+const runsBeforePreparing = 10
 
-/** Statements that one connection keeps at most, and the characters of the longest: each costs the database memory. */
-const mostKept = 40
-const longestKept = 10_000
+/** The most prepared statements of a connection, and the characters of the longest: each costs PostgreSQL memory. */
+const mostPrepared = 40
+const longestPrepared = 10_000
 
-/** Statements that are counted at once. */
+/** The most statements whose runs are counted at a time. */
 const mostCounted = 1_000
 
-/** Names for the statements that come often. */
+/** Names for frequent statements, under which every connection prepares them. */
 export interface PreparedNames {
-  /** The name under which a connection keeps this statement, read and planned once; undefined: it is not kept. */
-  nameOf(words: string): string | undefined
-  /** Gives every statement a new name: what the connections keep may not be run any more. */
+  /** The name of a statement to prepare, or undefined for a rare or very long one. */
+  nameOf(statement: string): string | undefined
+  /** Forgets all names, so that connections prepare the statements again: a migration made their plans invalid. */
   renew(): void
 }
 
-/** Names statements in the order in which they came often; later ones stay without a name. */
+/** Names the first 40 statements that become frequent. */
 export function preparedNames(): PreparedNames {
   const counts = new Map<string, number>()
   const names = new Map<string, string>()
   let generation = 0
 
   return {
-    nameOf(words) {
-      const known = names.get(words)
-      if (known !== undefined || names.size === mostKept || words.length > longestKept) return known
-      const count = (counts.get(words) ?? 0) + 1
-      if (count < often) {
+    nameOf(statement) {
+      const known = names.get(statement)
+      if (known !== undefined || names.size === mostPrepared || statement.length > longestPrepared) return known
+      const count = (counts.get(statement) ?? 0) + 1
+      if (count < runsBeforePreparing) {
         if (counts.size === mostCounted) counts.clear()
-        counts.set(words, count)
+        counts.set(statement, count)
         return undefined
       }
-      counts.delete(words)
+      counts.delete(statement)
       const name = `potluck_${generation}_${names.size}`
-      names.set(words, name)
+      names.set(statement, name)
       return name
     },
     renew() {
@@ -44,7 +44,7 @@ export function preparedNames(): PreparedNames {
   }
 }
 
-/** Whether a statement that a connection keeps answers other columns than before: a migration changed its tables. */
+/** Did PostgreSQL refuse a prepared statement because a migration changed its columns? */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan')
 }
