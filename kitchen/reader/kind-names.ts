@@ -70,13 +70,20 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
   for (const [name, sense] of dishes) {
     const dish = asDish(name.keys, sense, vocabulary)
     const known = foodAt(vocabulary, name)
-    // The dish may stand in two rows: the later counts, with the claims of both.
-    const both = known === null ? dish : withClaimsOf(dish, known)
+    const both = known === null ? dish : withBothRows(known, dish)
     if (known !== null) addClaims(vocabulary, name, known, both)
     addFood(vocabulary, name, both)
     yield
   }
   if (language === 'ru') yield* addTurnedNames(vocabulary)
+}
+
+/**
+ * The facts of a name in two rows, with the claims of both. A row that names an ingredient it is like is about this very
+ * food; otherwise the later row counts.
+ */
+function withBothRows(known: FoodSense, dish: FoodSense): FoodSense {
+  return known.like === undefined ? withClaimsOf(dish, known) : withClaimsOf(known, dish)
 }
 
 function addCookingStyle(place: Place, kind: CookingStyle): void {
