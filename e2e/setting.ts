@@ -8,7 +8,7 @@ export const sharedSetting = {
   SERVICE_ROLE_KEY: serviceKey,
   FREE_MONTHLY_SEARCHES: '2',
   PASSWORD_BLOCKLIST: 'on',
-  AUTH_SMTP_MAX_FREQUENCY: '1s',
+  AUTH_SMTP_MAX_FREQUENCY: '0s',
   // This limit counts the mails of the whole server.
   AUTH_RATE_LIMIT_EMAIL_SENT: '10000',
 }
