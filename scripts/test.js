@@ -22,7 +22,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
 // Beside a suite runs what leaves no core idle at the suite's end; its output comes after that of the suite.
 await beside(suite('Rules, and every part by itself', 'unit'), async () => {
-  const types = await check('Types', [module('typescript', 'bin', 'tsc')])
+  const types = await check('Types', [module('typescript', 'bin', 'tsc'), '--checkers', '1'])
   const lint = await check('Lint and format', [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'])
   const built = await check('Pages and servers are built', [join(root, 'scripts', 'build.js'), 'tests', 'server', 'pages'])
   return [types, lint, built]

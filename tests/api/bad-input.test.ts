@@ -271,7 +271,7 @@ test('no request makes the server fail', async () => {
       expect([200, 400, 413]).toContain(response.status)
       if (response.status !== 200) expect(await response.json()).toHaveProperty('code')
     }),
-    { numRuns: howMany(500, 1_500) },
+    { numRuns: howMany(250, 1_500) },
   )
   expect(seen).toContain(200)
   expect(seen).toContain(400)
@@ -289,6 +289,6 @@ test('no bytes make the server fail', async () => {
         expect(response.status).toBe(400)
       },
     ),
-    { numRuns: howMany(300, 1_000) },
+    { numRuns: howMany(150, 1_000) },
   )
 }, 60_000)

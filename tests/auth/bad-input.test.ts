@@ -397,7 +397,7 @@ describe('random bodies', () => {
         const body = `{${pairs.map(([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`).join(',')}}`
         await expectSound(await knock(door, { body }), `${name(door)} ${body}`)
       }),
-      { numRuns: howMany(200, 600) },
+      { numRuns: howMany(120, 600) },
     )
   })
 })
