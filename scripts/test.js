@@ -28,7 +28,7 @@ await beside(suite('Rules, and every part by itself', 'unit'), async () => {
   return [types, lint, built]
 })
 await beside(suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' }), async () => [
-  await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' }, { quiet: true }),
+  await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' }, { quiet: true, workers: 1 }),
 ])
 await suite('Journeys in a real browser', 'e2e')
 
@@ -81,10 +81,11 @@ async function check(name, args) {
  * A vitest project: the reporter writes the outcome into a file; a run that ended badly without naming a failure is
  * one. Answers what it printed when it is quiet.
  */
-async function suite(name, project, env = {}, { quiet = false } = {}) {
+async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
   if (!quiet) say(`\n${name}`)
   const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
-  const args = [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...changedArguments(project)]
+  const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`]
+  const args = [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...limit, ...changedArguments(project)]
   const { code, printed } = await run(ownNode(), args, {
     quiet,
     env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },
