@@ -75,7 +75,7 @@ test('the sixth search of a day opens the limit dialog and disables cooking, cle
   await letsPotluck(page).click()
   await recipeTitle(page).waitFor()
   await page.getByRole('banner').getByText('1 of 2 searches left this month').waitFor()
-  // A read that was under way when the connection went is a complaint of the browser's, not of the page's.
+  // The browser complains about a request that was under way when the connection was cut.
   expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await close()
 })

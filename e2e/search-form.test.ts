@@ -147,7 +147,7 @@ test('a reload keeps ingredients and filters, a new visit starts empty, and spoi
   await other.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => stickers(other)).toEqual([])
 
-  // Where no page runs that could write its own once more.
+  // This address has no page, so nothing overwrites the storage.
   await page.goto('/config.json')
   await page.evaluate(() => {
     sessionStorage.setItem('potluck.filters', '{"allergens":["unicorn"]}')

@@ -10,8 +10,8 @@ import { mailTo } from './outbox.ts'
 import { withQuickKitchen } from './server-programs.ts'
 import { desktop, fillSearch, letsPotluck, type OwnSite, openSite, recipeTitle } from './site.ts'
 
-// One server has the pages. Another one, at another origin with the same database, stands for a Supabase project: it has
-// accounts, rows and realtime.
+// One server has the pages. A second one, at another origin with the same database, stands for a Supabase project:
+// it has accounts, rows and realtime.
 let postgres: Postgres
 let project: RunningServer
 let projectUrl: string

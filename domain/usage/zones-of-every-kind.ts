@@ -6,7 +6,7 @@ const minute = 60_000
 /** Milliseconds between two looks at a clock; no country changes its clocks and changes them back in less. */
 const apart = 15 * 24 * 60 * minute
 
-/** One zone of each kind: zones of a kind have the same offset and change it at the same minutes from `first` to `last`. */
+/** One zone of each kind: zones of a kind have the same offset changes from `first` to `last`. */
 export function zonesOfEveryKind(first: Date, last: Date): string[] {
   const kinds = new Map<string, string>()
   for (const zone of everyZone) {

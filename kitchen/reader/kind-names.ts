@@ -79,8 +79,8 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
 }
 
 /**
- * The facts of a name in two rows, with the claims of both. A row that names an ingredient it is like is about this very
- * food; otherwise the later row counts.
+ * The facts of a name in two rows, with the claims of both. A row with `like` names the ingredient that this food
+ * resembles, so it counts; otherwise the later row does.
  */
 function withBothRows(known: FoodSense, dish: FoodSense): FoodSense {
   return known.like === undefined ? withClaimsOf(dish, known) : withClaimsOf(known, dish)

@@ -14,7 +14,7 @@ const oneIn = howMany(3, 1)
 /** The tables of traps and of what cooks type are short and are read whole. */
 const isOfAllRows = ({ name, bound }: Gate) => oneIn === 1 || bound === 'most' || /trap|messy/.test(name)
 
-/** The share of a part of the rows may be short of its target by one row or by the standard deviation of such a share. */
+/** In a sample, a share may miss its target by one row or by one standard deviation of such a share. */
 function forThisPart(gate: Gate): Gate {
   const { target, of = 0 } = gate
   if (isOfAllRows(gate) || of === 0) return gate

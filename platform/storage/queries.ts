@@ -76,7 +76,7 @@ export async function moveObject(db: AuthDb, from: Place, to: Place): Promise<{ 
   return rows[0]
 }
 
-/** Notes a file that will be uploaded. After an hour, longer than any upload, it counts as orphaned (the table: loose). */
+/** Notes a file before its upload. After an hour, longer than any upload, it counts as orphaned (in SQL: loose). */
 export async function noteUpload(db: AuthDb, key: string): Promise<void> {
   await sql`insert into platform.loose_files (key, free_at) values (${key}, now() + interval '1 hour')`.execute(db)
 }

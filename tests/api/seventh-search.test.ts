@@ -9,7 +9,7 @@ import { mostWithin } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-// A caller at one address gets six searches in a day and no seventh, whatever the caller says, sends, forgets or forges.
+// A caller at one address gets six searches a day and no seventh, whatever it sends, forgets or forges.
 
 const hour = 3_600_000
 const noon = Date.UTC(2026, 6, 1, 12)

@@ -5,7 +5,7 @@ import { limitByAddress, widestNetworkOf } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
 import type { Turns } from '#platform/work/turns.ts'
 
-/** Grants with a rate limit of their own: signed messages of wallets, and a refresh, which counts in its first round trip. */
+/** Grants that count themselves: web3 has its own limit, and a refresh counts in its first round trip. */
 const selfLimitedGrants: readonly string[] = ['web3', 'refresh_token']
 
 /** Grants that a program could guess without end; the others need something issued before. */
