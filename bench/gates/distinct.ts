@@ -14,8 +14,8 @@ export function wordsOf(text: string, language: Language = 'en'): string[] {
 
 /**
  * Distinct-2: different pairs of neighbouring words over all pairs, within texts and never across two of them; 1 when
- * there is no pair. It falls with the length of what it is taken over, whoever writes:
- * docs/decisions/0008-what-distinct-means.md says what it is held to.
+ * there is no pair. Longer texts score lower, human ones too: docs/decisions/0008-what-distinct-means.md sets the
+ * targets.
  */
 export function distinctBigrams(texts: readonly (readonly string[])[]): number {
   const different = new Set<string>()

@@ -122,8 +122,8 @@ function reordered(request: RecipeRequest, seed: number): RecipeRequest {
 }
 
 /**
- * What is left out is told in the order in which it was typed; a refusal too. The dish must be the same to the
- * letter.
+ * The outcome without the parts that follow the typed order: foods left out, and a refusal. The dish must be equal to
+ * the letter.
  */
 function bare(outcome: Outcome) {
   if (outcome.state !== 'cooked') return outcome

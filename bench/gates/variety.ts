@@ -22,8 +22,8 @@ export function methodOf({ structure }: Recipe): string {
 }
 
 /**
- * Refreshes random requests five times and counts titles and methods. A Full Match of one or two things leaves little
- * to vary: those are told apart.
+ * Refreshes random requests five times and counts titles and methods. A Full Match of one or two foods leaves little
+ * to vary, so it is counted by itself.
  */
 export function measureVariety(count: number, languages: readonly Language[], onProgress: Progress): Measured {
   const groups = { ideas: newGroup(), 'full match of 3 or more': newGroup(), 'full match of 1 or 2': newGroup() }

@@ -17,7 +17,7 @@ import { stepsMatchListRule } from '#kitchen/checker/rules/steps-list.ts'
 import { structureRule } from '#kitchen/checker/rules/structure.ts'
 import { timesRule } from '#kitchen/checker/rules/times.ts'
 
-/** Every rule that a recipe must keep, whoever wrote it. */
+/** Every rule that a recipe must keep, from the composer or a model. */
 const rules: readonly Rule[] = [
   allergenRule,
   dietRule,

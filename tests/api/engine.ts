@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path'
 let kept: Promise<WebAssembly.Module> | undefined
 
 /**
- * Keeps the code of the embedded engine for as long as this process runs. Node gives whoever compiles the same bytes
- * the code that is there already, as far as it has been made fast: databases that are opened one after another, each
- * in a thread of its own, cost half.
+ * Keeps the compiled code of the embedded engine for as long as this process runs. Node reuses it when the same bytes
+ * are compiled again, so opening databases one after another, each in its own thread, costs half.
  */
 export async function keepEngine(): Promise<void> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))

@@ -1,6 +1,6 @@
 /**
- * One item of a list in a structured field (RFC 9651): a string and its parameters, which are whole numbers where
- * limits are told.
+ * One item of a list in a structured field (RFC 9651): a string and its parameters, which are whole numbers in
+ * fields of rate limits.
  */
 export interface LimitItem {
   name: string
