@@ -44,10 +44,10 @@ const sound = new Map([
     'import { find } from "#server/usage/queries.ts"\nimport { readFileSync } from "node:fs"\nexport const check = () => [find(), readFileSync("a")]',
   ],
   ['web/kit/button.tsx', 'export const Button = () => <button type="button">Cook</button>'],
-  ['web/core/api.ts', 'import { en } from "#locales/en/en.ts"\nexport const api = en'],
+  ['web/calls/api.ts', 'import { en } from "#locales/en/en.ts"\nexport const api = en'],
   [
     'web/recipes/card.tsx',
-    'import { Button } from "#web/kit/button.tsx"\nimport { api } from "../core/api.ts"\nexport const Card = () => <Button title={api} />',
+    'import { Button } from "#web/kit/button.tsx"\nimport { api } from "../calls/api.ts"\nexport const Card = () => <Button title={api} />',
   ],
   ['web/usage/meter.tsx', 'export const Meter = () => null'],
   [
@@ -87,21 +87,26 @@ test.each([
   ['the kitchen knows the product', 'kitchen/bad.ts', 'import type { check } from "#server/usage/check.ts"', 'kitchen may not know server'],
   ['a locale knows the server', 'locales/bad.ts', 'import { check } from "#server/usage/check.ts"', 'locales may not know server'],
   ['the platform knows a recipe', 'platform/bad.ts', 'import type { Request } from "#domain/request.ts"', 'platform may not know domain'],
-  ['the browser imports the server', 'web/core/bad.ts', 'import { check } from "#server/usage/check.ts"', 'web may not know server'],
+  ['the browser imports the server', 'web/calls/bad.ts', 'import { check } from "#server/usage/check.ts"', 'web may not know server'],
   [
     'the browser imports a type of the server',
-    'web/core/bad.ts',
+    'web/calls/bad.ts',
     'import type { check } from "#server/usage/check.ts"',
     'web may not know server',
   ],
   [
     'the browser names a type of the server in passing',
-    'web/core/bad.ts',
+    'web/calls/bad.ts',
     'export type Check = import("#server/usage/check.ts").check',
     'web may not know server',
   ],
-  ['the browser imports the platform', 'web/core/bad.ts', 'import { open } from "#platform/database/open.ts"', 'web may not know platform'],
-  ['the browser imports Node', 'web/core/bad.ts', 'import { join } from "node:path"', 'which no browser has'],
+  [
+    'the browser imports the platform',
+    'web/calls/bad.ts',
+    'import { open } from "#platform/database/open.ts"',
+    'web may not know platform',
+  ],
+  ['the browser imports Node', 'web/calls/bad.ts', 'import { join } from "node:path"', 'which no browser has'],
   ['the server imports the browser', 'server/bad.ts', 'import type { Home } from "../web/pages/home.tsx"', 'server may not know web'],
   ['a room imports a test', 'server/bad.ts', 'import { x } from "../tests/x.ts"', 'from the workshop'],
   ['queries leave their noun', 'server/recipes/bad.ts', 'import { find } from "#server/usage/queries.ts"', 'private to its folder'],
@@ -118,7 +123,13 @@ test.each([
   ['the kitchen asks the web', 'kitchen/bad.ts', 'export const ask = () => fetch("/")', 'reaches for fetch()'],
   ['two nouns meet', 'web/usage/bad.tsx', 'import { Card } from "#web/recipes/card.tsx"', 'usage and recipes meet only in pages/'],
   ['a noun knows a page', 'web/usage/bad.tsx', 'import { Home } from "#web/pages/home.tsx"', 'nobody but the entry knows the pages'],
-  ['core knows a noun', 'web/core/bad.tsx', 'import { Card } from "#web/recipes/card.tsx"', 'core and recipes meet only in pages/'],
+  ['a service knows a noun', 'web/calls/bad.tsx', 'import { Card } from "#web/recipes/card.tsx"', 'calls and recipes meet only in pages/'],
+  [
+    'a noun is used in the wrong direction',
+    'web/billing/bad.tsx',
+    'import { Meter } from "#web/usage/meter.tsx"',
+    'billing and usage meet only in pages/',
+  ],
   ['kit knows a noun', 'web/kit/bad.tsx', 'import type { Card } from "#web/recipes/card.tsx"', 'kit could ship in another product'],
   ['kit knows the product', 'web/kit/bad.tsx', 'import { allergens } from "#domain/options.ts"', 'kit could ship in another product'],
   ['a barrel', 'server/usage/index.ts', 'export const a = 1', 'is a barrel'],
@@ -151,5 +162,5 @@ test('what a test imports is its own affair, as long as the rooms stay apart', (
       'import { test } from "vitest"\nimport { cook } from "#kitchen/cook.ts"\ntest("", () => cook(Date.now()))',
     ),
   ).toEqual([])
-  expect(tested('web/core/api.test.ts', 'import { check } from "#server/usage/check.ts"')).toHaveLength(1)
+  expect(tested('web/calls/api.test.ts', 'import { check } from "#server/usage/check.ts"')).toHaveLength(1)
 })

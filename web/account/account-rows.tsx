@@ -12,11 +12,11 @@ import { FactorRow } from '#web/account/factor-row.tsx'
 import { NameRow } from '#web/account/name-row.tsx'
 import { PasswordRow } from '#web/account/password-row.tsx'
 import { SessionsRow } from '#web/account/sessions-row.tsx'
-import { forgetMember } from '#web/core/forget-member.ts'
-import { signOut } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
-import { useLeave } from '#web/core/use-leave.ts'
 import { useWording } from '#web/core/wording.ts'
+import { forgetMember } from '#web/session/forget-member.ts'
+import { signOut } from '#web/session/session.ts'
+import { useSignOut } from '#web/session/use-sign-out.ts'
 
 interface AccountRowsProps {
   account: Account
@@ -72,7 +72,7 @@ function useLeaving() {
     toasts.show({ kind: 'notice', title: t('account.remove.gone'), text: t('account.remove.goneText', { parts }) })
   }
 
-  return { leave: useLeave(), sayFarewell }
+  return { leave: useSignOut(), sayFarewell }
 }
 
 /** Rows that belong together. */

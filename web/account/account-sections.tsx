@@ -6,10 +6,10 @@ import { AccountRows } from '#web/account/account-rows.tsx'
 import { tellFailure } from '#web/account/failure.ts'
 import { useAccount } from '#web/account/use-account.ts'
 import { addSentences } from '#web/core/i18n.ts'
-import type { Member } from '#web/core/session-machine.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import type { Member } from '#web/session/session-machine.ts'
 
 addSentences({ account, auth })
 

@@ -2,7 +2,7 @@ import type { Factor, User } from '@supabase/supabase-js'
 import { describeAccount } from '#domain/account/api.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
-import { openSession } from '#web/core/session.ts'
+import { openSession } from '#web/session/session.ts'
 
 export interface Name {
   first: string

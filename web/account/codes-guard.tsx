@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { readSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { readSession } from '#web/session/session.ts'
 
 interface CodesGuardProps {
   /** Closes what shows them; null while nobody wishes to. */

@@ -10,7 +10,6 @@ import { FormEnd } from '#web/account/form-end.tsx'
 import { type ProofField, ProofFields, proofFields, readProof } from '#web/account/proof-fields.tsx'
 import type { Proof } from '#web/account/prove-again.ts'
 import { type ShownProof, useProof } from '#web/account/use-proof.ts'
-import { openSession } from '#web/core/session.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -19,6 +18,7 @@ import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useAction } from '#web/kit/use-action.ts'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
+import { openSession } from '#web/session/session.ts'
 
 interface EmailProps {
   account: Account

@@ -1,5 +1,5 @@
 import { type FactorCode, showFactor } from '#web/account/prove-again.ts'
-import { openSession } from '#web/core/session.ts'
+import { openSession } from '#web/session/session.ts'
 
 /** An authenticator during its set-up, with what the app needs to know. */
 export interface Enrolment {

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Refused } from '#web/account/failure.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
-import { openSession } from '#web/core/session.ts'
-import { openSideClient } from '#web/core/side-client.ts'
+import { openSession } from '#web/session/session.ts'
+import { openSideClient } from '#web/session/side-client.ts'
 
 /** A proof of identity: the password or a mailed code, and a code of the second factor where there is one. */
 export interface Proof {

@@ -4,11 +4,11 @@ import { attempt } from '#web/account/attempt.ts'
 import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
 import { countCodes, makeCodes } from '#web/account/recovery-codes.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
-import { useAsker } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useAction } from '#web/kit/use-action.ts'
+import { useAsker } from '#web/session/session.ts'
 
 /** How many recovery codes are left, and new ones instead. */
 export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {

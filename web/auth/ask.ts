@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type AuthFailure, readFailure } from '#web/core/auth-failure.ts'
-import { openSession } from '#web/core/session.ts'
+import { openSession } from '#web/session/session.ts'
 
 /** The outcome of a call to the official client. */
 export type Outcome<Value> = { isDone: true; value: Value } | { isDone: false; failure: AuthFailure }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { listenToSession, readSession } from '#web/core/session.ts'
-import { memberOf } from '#web/core/session-machine.ts'
+import { listenToSession, readSession } from '#web/session/session.ts'
+import { memberOf } from '#web/session/session-machine.ts'
 
 /** The typed fields of the sign-in pages. They go along from one page to the other, and are kept in memory only. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { HashToken } from '#web/core/hash-token.ts'
-import { claimsOf } from '#web/core/token-claims.ts'
+import type { HashToken } from '#web/session/hash-token.ts'
+import { claimsOf } from '#web/session/token-claims.ts'
 
 export type Recovery = Extract<HashToken, { kind: 'recovery' }>
 

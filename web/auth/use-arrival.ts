@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '#web/auth/ask.ts'
 import { type LinkOwner, ownerOf, type Recovery } from '#web/auth/recovery-token.ts'
-import { giveHashToken } from '#web/core/hash-token.ts'
-import { openSideClient } from '#web/core/side-client.ts'
+import { giveHashToken } from '#web/session/hash-token.ts'
+import { openSideClient } from '#web/session/side-client.ts'
 
 /** The outcome of the token that this page was opened with. */
 export type Arrival =

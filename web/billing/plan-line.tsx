@@ -5,10 +5,10 @@ import type { Plan } from '#web/billing/plan.ts'
 import type { MemberBilling } from '#web/billing/use-member-billing.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
-import { useSession } from '#web/core/session.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { useSession } from '#web/session/session.ts'
 
 addSentences({ billing })
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type Confirmation, confirmationOf, confirmationTimes, type Waiting } from '#web/billing/confirmation.ts'
 import { countsAt } from '#web/billing/plan.ts'
 import { subscriptionQuery } from '#web/billing/subscription-query.ts'
-import { useAsker } from '#web/core/session.ts'
 import { useTimer } from '#web/kit/use-timer.ts'
+import { useAsker } from '#web/session/session.ts'
 
 /**
  * Confirms a payment when the member is back from the provider: asks until Premium counts or the time is over, and

@@ -1,6 +1,6 @@
 import { actionFor, type Plan, planOf } from '#web/billing/plan.ts'
 import { useSubscription } from '#web/billing/use-subscription.ts'
-import { useSession } from '#web/core/session.ts'
+import { useSession } from '#web/session/session.ts'
 
 export type MemberBilling =
   /** Not known yet. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
 import { asksForCaptcha } from '#web/core/foreign-messages.ts'
-import { accessToken } from '#web/core/session.ts'
-import { sessionId } from '#web/core/session-id.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
+import { accessToken } from '#web/session/session.ts'
+import { sessionId } from '#web/session/session-id.ts'
 
 interface CallOptions {
   signal?: AbortSignal | undefined

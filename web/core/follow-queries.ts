@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type LiveTable, listenToRows } from '#web/core/live.ts'
 import { type Asker, nounOf, queryKeys } from '#web/core/query-keys.ts'
-import { listenToSession, readAsker } from '#web/core/session.ts'
+import { listenToSession, readAsker } from '#web/session/session.ts'
 
 /** What a change in one's own rows of a table makes old. */
 const changes: readonly { table: LiveTable; old: readonly string[] }[] = [

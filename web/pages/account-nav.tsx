@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { CircleUser } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#web/core/session.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { navItem } from '#web/pages/link-looks.ts'
+import { useSession } from '#web/session/session.ts'
 
 // Visitors do not pay for what only members are shown.
 const MemberEntries = lazy(() => import('#web/pages/member-entries.tsx').then(({ MemberEntries }) => ({ default: MemberEntries })))

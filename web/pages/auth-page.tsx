@@ -12,13 +12,13 @@ import { SecondFactor } from '#web/auth/second-factor.tsx'
 import { SignInForm } from '#web/auth/sign-in-form.tsx'
 import { SignUpForm } from '#web/auth/sign-up-form.tsx'
 import { addSentences } from '#web/core/i18n.ts'
-import { nextPath } from '#web/core/next-path.ts'
 import { monthlyPrice } from '#web/core/price.ts'
-import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { AuthDividers, AuthFrame } from '#web/pages/auth-frame.tsx'
 import { ResetPage } from '#web/pages/reset-page.tsx'
+import { nextPath } from '#web/session/next-path.ts'
+import { useSession } from '#web/session/session.ts'
 
 addSentences({ auth })
 

@@ -5,8 +5,8 @@ import { BlockedDialog } from '#web/billing/blocked-dialog.tsx'
 import { PaywallDialog } from '#web/billing/paywall-dialog.tsx'
 import { useSubscription } from '#web/billing/use-subscription.ts'
 import { queryKeys } from '#web/core/query-keys.ts'
-import { useAsker } from '#web/core/session.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useAsker } from '#web/session/session.ts'
 
 /**
  * What a member's plan means to every page: the searches left are asked for again when the paid time runs out, and

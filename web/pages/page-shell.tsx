@@ -5,10 +5,10 @@ import { brand } from '#domain/brand.ts'
 import { Announcer } from '#web/core/announce.tsx'
 import { LanguagePicker } from '#web/core/language-picker.tsx'
 import { RecentNotices } from '#web/core/recent-notices.tsx'
-import { useSession } from '#web/core/session.ts'
 import { ToastShelf } from '#web/core/toast-shelf.tsx'
 import { AccountNav } from '#web/pages/account-nav.tsx'
 import { PotMark } from '#web/pages/logo.tsx'
+import { useSession } from '#web/session/session.ts'
 
 // Members' only, and the page stands without it.
 const FollowPlan = lazy(() =>

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { member } from '#locales/en/member.ts'
 import { addSentences } from '#web/core/i18n.ts'
-import { isSigningOut, useSession } from '#web/core/session.ts'
-import type { Member } from '#web/core/session-machine.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { useIsLate } from '#web/kit/use-is-late.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
+import { isSigningOut, useSession } from '#web/session/session.ts'
+import type { Member } from '#web/session/session-machine.ts'
 
 addSentences({ member })
 

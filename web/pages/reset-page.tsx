@@ -9,12 +9,12 @@ import { ForgotForm } from '#web/auth/forgot-form.tsx'
 import { ResetForm } from '#web/auth/reset-form.tsx'
 import { SecondFactor } from '#web/auth/second-factor.tsx'
 import { useArrival } from '#web/auth/use-arrival.ts'
-import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { AuthFrame } from '#web/pages/auth-frame.tsx'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
+import { useSession } from '#web/session/session.ts'
 
 /** A new password for a member whom a mail's link signed in or who is signed in anyway; a visitor asks for a link. */
 export function ResetPage() {

@@ -2,7 +2,6 @@ import { RotateCcw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
-import { useSession } from '#web/core/session.ts'
 import { CuisineField } from '#web/filters/cuisine-field.tsx'
 import { FilterFields } from '#web/filters/filter-fields.tsx'
 import { StyleField } from '#web/filters/style-field.tsx'
@@ -13,6 +12,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Step } from '#web/kit/step.tsx'
 import { OrderSummary } from '#web/pages/order-summary.tsx'
 import type { Home } from '#web/pages/use-home.ts'
+import { useSession } from '#web/session/session.ts'
 
 const DefaultsPanel = lazy(() => import('#web/pages/member-defaults.tsx').then(({ DefaultsPanel }) => ({ default: DefaultsPanel })))
 

@@ -5,9 +5,9 @@ import { AuthCard } from '#web/auth/auth-card.tsx'
 import { ConfirmationForm } from '#web/auth/confirmation-form.tsx'
 import { ForgotForm } from '#web/auth/forgot-form.tsx'
 import type { LinkKind } from '#web/auth/mail-link.ts'
-import { useSession } from '#web/core/session.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
+import { useSession } from '#web/session/session.ts'
 
 /** A link that was used before or is too old: what it means, and how to get another. */
 export function SpentLink({ kind }: { kind: LinkKind }) {

@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askBeforeSignOut } from '#web/core/before-sign-out.ts'
-import { readSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { askBeforeSignOut } from '#web/session/before-sign-out.ts'
+import { readSession } from '#web/session/session.ts'
 import type { Editor } from '#web/settings/use-editor.ts'
 
 /** When the session ended, what was changed is kept and nobody is asked. */

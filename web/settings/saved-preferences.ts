@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { noPreferences, type RecipePreferences, readPreferences, storePreferences } from '#domain/settings/preferences.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
-import { openSession } from '#web/core/session.ts'
+import { openSession } from '#web/session/session.ts'
 
 /** Milliseconds without an answer after which a call has failed. */
 const patience = 15_000

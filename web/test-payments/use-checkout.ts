@@ -4,7 +4,7 @@ import { describeTestCheckout, payTestCheckout, type TestCard, type TestCheckout
 import { callEndpoint } from '#web/core/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
-import { useAsker } from '#web/core/session.ts'
+import { useAsker } from '#web/session/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 
 type TestPayment = z.output<typeof payTestCheckout.output>

@@ -5,7 +5,7 @@ import { actInTestPortal, describeTestPortal, type TestAct, type TestPortal } fr
 import { callEndpoint } from '#web/core/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
-import { useAsker } from '#web/core/session.ts'
+import { useAsker } from '#web/session/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 
 /** What the test checkout knows of the member, and what the product makes of it. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { nounOf, queryKeys } from '#web/core/query-keys.ts'
-import { listenToSession, readAsker } from '#web/core/session.ts'
+import { listenToSession, readAsker } from '#web/session/session.ts'
 import { forgetMemberUsage, isUsageKey, recallUsage } from '#web/usage/usage-memory.ts'
 import { usageQuery } from '#web/usage/usage-query.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#web/core/session.ts'
-import { memberOf } from '#web/core/session-machine.ts'
+import { useSession } from '#web/session/session.ts'
+import { memberOf } from '#web/session/session-machine.ts'
 import type { Allowance } from '#web/usage/allowance.ts'
 import { liftedBy } from '#web/usage/lifted-by.ts'
 

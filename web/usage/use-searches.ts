@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { listSearches } from '#domain/usage/ledger.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { type Asker, queryKeys } from '#web/core/query-keys.ts'
-import { useAsker } from '#web/core/session.ts'
+import { useAsker } from '#web/session/session.ts'
 import { isUnderWay, type SearchList, withNewest, withOlder } from '#web/usage/search-lines.ts'
 
 export type Searches =

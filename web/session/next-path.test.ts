@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPath } from '#web/core/next-path.ts'
+import { nextPath } from '#web/session/next-path.ts'
 
 test('a page of ours that sent somebody to sign in gets them back, with what was asked of it', () => {
   expect(nextPath('/settings')).toBe('/settings')

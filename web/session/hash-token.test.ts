@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHash, redirectOf } from '#web/core/hash-token.ts'
+import { readHash, redirectOf } from '#web/session/hash-token.ts'
 
 const recovery = '#access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery'
 

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
-import { loadClient } from '#web/core/client.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { listenToRows } from '#web/core/live.ts'
 import type { Asker } from '#web/core/query-keys.ts'
-import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/core/session-machine.ts'
-import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/core/stored-auth.ts'
-import { claimTab, forgetTab, leaveTab } from '#web/core/whose-tab.ts'
+import { loadClient } from '#web/session/client.ts'
+import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/session/session-machine.ts'
+import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/session/stored-auth.ts'
+import { claimTab, forgetTab, leaveTab } from '#web/session/whose-tab.ts'
 
 /** How long signing out waits for the server, in milliseconds: nobody is kept signed in by a slow line. */
 const longestSignOut = 5_000

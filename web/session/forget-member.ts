@@ -1,4 +1,4 @@
-import { forgetTab, ownerKey } from '#web/core/whose-tab.ts'
+import { forgetTab, ownerKey } from '#web/session/whose-tab.ts'
 
 /** Forgets the tab's data and its owner: nothing of a deleted account is kept. For when its pages are left. */
 export function forgetMember() {

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { member } from '#locales/en/member.ts'
-import { maySignOut } from '#web/core/before-sign-out.ts'
 import { addSentences } from '#web/core/i18n.ts'
-import { signOut } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { maySignOut } from '#web/session/before-sign-out.ts'
+import { signOut } from '#web/session/session.ts'
 
 addSentences({ member })
 
@@ -15,7 +15,7 @@ const signInPage = '/auth/signin'
  * loaded anew, so that this one's memory keeps nothing of the member. Without a server there is no page to be had,
  * and the word says that others may still be in.
  */
-export function useLeave() {
+export function useSignOut() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return async () => {

@@ -1,5 +1,5 @@
 import { type Role, roles } from '#domain/access.ts'
-import { claimsOf } from '#web/core/token-claims.ts'
+import { claimsOf } from '#web/session/token-claims.ts'
 
 /** A signed-in member. `roles` is null while they load; when loading fails, there are none. */
 export interface Member {

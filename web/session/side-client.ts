@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { loadLibrary } from '#web/core/client.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
+import { loadLibrary } from '#web/session/client.ts'
 
 let sideClients = 0
 

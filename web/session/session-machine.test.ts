@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KnownSession, nextState, readRoles, type SessionState, withRoles } from '#web/core/session-machine.ts'
+import { type KnownSession, nextState, readRoles, type SessionState, withRoles } from '#web/session/session-machine.ts'
 
 const loading: SessionState = { state: 'loading' }
 
