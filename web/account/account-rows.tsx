@@ -12,11 +12,11 @@ import { FactorRow } from '#web/account/factor-row.tsx'
 import { NameRow } from '#web/account/name-row.tsx'
 import { PasswordRow } from '#web/account/password-row.tsx'
 import { SessionsRow } from '#web/account/sessions-row.tsx'
-import { toasts } from '#web/core/toasts.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 import { forgetMember } from '#web/session/forget-member.ts'
 import { signOut } from '#web/session/session.ts'
 import { useSignOut } from '#web/session/use-sign-out.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface AccountRowsProps {
   account: Account

@@ -7,12 +7,12 @@ import { removeAuthenticator } from '#web/account/factors.ts'
 import type { AccountFailure } from '#web/account/failure.ts'
 import { FormEnd } from '#web/account/form-end.tsx'
 import { FactorCodeFields, factorFailures, readCode } from '#web/account/proof-fields.tsx'
-import { toasts } from '#web/core/toasts.ts'
-import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 import { Form } from '#web/kit/form.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
+import { useWording } from '#web/language/wording.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface AuthenticatorListProps {
   authenticators: readonly Authenticator[]

@@ -7,10 +7,10 @@ import { collectData } from '#web/account/collect-data.ts'
 import { dayOf, download } from '#web/account/download.ts'
 import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
 import { announce } from '#web/core/announce.tsx'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useAction } from '#web/kit/use-action.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** All that is kept of the account, as a file. */
 export function DataRow() {

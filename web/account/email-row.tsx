@@ -11,7 +11,6 @@ import { type ProofField, ProofFields, proofFields, readProof } from '#web/accou
 import type { Proof } from '#web/account/prove-again.ts'
 import { type ShownProof, useProof } from '#web/account/use-proof.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Form } from '#web/kit/form.tsx'
@@ -19,6 +18,7 @@ import { Notice } from '#web/kit/notice.tsx'
 import { useAction } from '#web/kit/use-action.ts'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
 import { openSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface EmailProps {
   account: Account

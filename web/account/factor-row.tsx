@@ -8,9 +8,9 @@ import { CodesToKeep } from '#web/account/codes-to-keep.tsx'
 import { FactorSetup } from '#web/account/factor-setup.tsx'
 import { makeCodes } from '#web/account/recovery-codes.ts'
 import { RecoveryCodes } from '#web/account/recovery-codes-left.tsx'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusFirstIfLost } from '#web/kit/focus-on-arrival.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface FactorRowProps {
   account: Account

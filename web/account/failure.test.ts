@@ -5,7 +5,7 @@ import { auth } from '#locales/en/auth.ts'
 import { en } from '#locales/en/en.ts'
 import { failureOf, Refused, tellFailure } from '#web/account/failure.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
-import { addSentences, startI18n } from '#web/core/i18n.ts'
+import { addSentences, startI18n } from '#web/language/i18n.ts'
 
 beforeAll(() => {
   addSentences({ account, auth })

@@ -10,11 +10,11 @@ import { type ProofField, ProofFields, proofFields, readProof } from '#web/accou
 import type { Proof } from '#web/account/prove-again.ts'
 import { type ShownProof, useProof } from '#web/account/use-proof.ts'
 import { PasswordHint } from '#web/core/password-hint.tsx'
-import { toasts } from '#web/core/toasts.ts'
 import { Form } from '#web/kit/form.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
 import { openSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface PasswordProps {
   account: Account

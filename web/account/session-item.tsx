@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AccountSession } from '#domain/account/api.ts'
 import { type Device, deviceOf, isHandheld } from '#web/account/device-of.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 
 /** One sign-in: with what, when last, and from where. */
 export function SessionItem({ session }: { session: AccountSession }) {

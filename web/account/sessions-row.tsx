@@ -7,13 +7,13 @@ import { type AccountFailure, failureOf, tellFailure } from '#web/account/failur
 import { SessionItem } from '#web/account/session-item.tsx'
 import { callEndpoint } from '#web/core/api.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useAction } from '#web/kit/use-action.ts'
 import { openSession, useAsker } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface SessionsProps {
   /** Ends every session, this one too. */

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { followLink, type MailLink } from '#web/auth/mail-link.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
 import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
 import { useSession } from '#web/session/session.ts'
 import { memberOf } from '#web/session/session-machine.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** The outcome of pressing the button. */
 export type Followed = { state: 'half' } | { state: 'spent' } | { state: 'done'; email: string }

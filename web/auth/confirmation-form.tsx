@@ -7,9 +7,9 @@ import { EmailField } from '#web/auth/fields.tsx'
 import { MailSent } from '#web/auth/mail-sent.tsx'
 import { SendButton } from '#web/auth/send-button.tsx'
 import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Form } from '#web/kit/form.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** Has the link that confirms an address sent once more. */
 export function ConfirmationForm() {

@@ -8,10 +8,10 @@ import { MailSent } from '#web/auth/mail-sent.tsx'
 import { SendButton } from '#web/auth/send-button.tsx'
 import type { AuthFailure } from '#web/core/auth-failure.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** Asks for a link to choose a new password. What it says is the same whether there is such an account or not. */
 export function ForgotForm({ mailedTo, onMailed }: { mailedTo: string | null; onMailed: (email: string | null) => void }) {

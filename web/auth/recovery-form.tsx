@@ -4,11 +4,11 @@ import { recover } from '#web/auth/factors.ts'
 import type { Fault } from '#web/auth/faults.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
 import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Field } from '#web/kit/field.tsx'
 import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 import { Form } from '#web/kit/form.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** A code from the list that was shown when the second factor was set up, in place of a lost one. */
 export function RecoveryForm({ email, onRemoved }: { email: string; onRemoved: () => void }) {

@@ -4,9 +4,9 @@ import type { Outcome } from '#web/auth/ask.ts'
 import { useWait } from '#web/auth/use-wait.ts'
 import { announce } from '#web/core/announce.tsx'
 import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { useAction } from '#web/kit/use-action.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** Has a mail sent once more. When the server says how long to wait, so does the button. */
 export function Resend({ label, send }: { label: string; send: () => Promise<Outcome<unknown>> }) {

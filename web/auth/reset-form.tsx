@@ -7,10 +7,10 @@ import { NewPasswordField } from '#web/auth/fields.tsx'
 import { Resend } from '#web/auth/resend.tsx'
 import { SendButton } from '#web/auth/send-button.tsx'
 import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Form } from '#web/kit/form.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 type Name = 'password' | 'confirm' | 'code'
 

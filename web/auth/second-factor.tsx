@@ -9,13 +9,13 @@ import { RecoveryForm } from '#web/auth/recovery-form.tsx'
 import { SendButton } from '#web/auth/send-button.tsx'
 import { memberKeys } from '#web/core/member-keys.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
 import { signOut, useAsker } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** Asks a half signed-in member for the code of an app, or for a recovery code in its place. */
 export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: () => void }) {

@@ -9,11 +9,11 @@ import { Resend } from '#web/auth/resend.tsx'
 import { SendButton } from '#web/auth/send-button.tsx'
 import type { AuthFailure } from '#web/core/auth-failure.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** Address and password. The session, not this form, shows that somebody is signed in. */
 export function SignInForm() {

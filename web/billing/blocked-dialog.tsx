@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { paymentDoor, usePayment } from '#web/billing/use-payment.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 

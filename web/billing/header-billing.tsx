@@ -4,7 +4,7 @@ import { billing } from '#locales/en/billing.ts'
 import { PlaceWords } from '#web/billing/payment-button.tsx'
 import { useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { usePayment } from '#web/billing/use-payment.ts'
-import { addSentences } from '#web/core/i18n.ts'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import type { Outcome, PaymentPlace } from '#web/billing/payment-door.ts'
 import { type PaymentFailure, usePayment } from '#web/billing/use-payment.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { Button } from '#web/kit/button.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 

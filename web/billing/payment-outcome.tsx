@@ -9,12 +9,12 @@ import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
 import { useConfirmation } from '#web/billing/use-confirmation.ts'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { announce } from '#web/core/announce.tsx'
-import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
-import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { Turning } from '#web/kit/spinner.tsx'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 
 addSentences({ billing })
 

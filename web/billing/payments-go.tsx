@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import type { Plan } from '#web/billing/plan.ts'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
-import { useWording } from '#web/core/wording.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 
 addSentences({ billing })
 

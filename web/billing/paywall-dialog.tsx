@@ -6,11 +6,11 @@ import { PlanLine, PlanWarning } from '#web/billing/plan-line.tsx'
 import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
 import { useMemberBilling } from '#web/billing/use-member-billing.ts'
 import type { PaymentFailure } from '#web/billing/use-payment.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 

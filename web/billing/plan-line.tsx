@@ -3,11 +3,11 @@ import { limits } from '#domain/limits.ts'
 import { billing } from '#locales/en/billing.ts'
 import type { Plan } from '#web/billing/plan.ts'
 import type { MemberBilling } from '#web/billing/use-member-billing.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
-import { useWording } from '#web/core/wording.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 import { useSession } from '#web/session/session.ts'
 
 addSentences({ billing })

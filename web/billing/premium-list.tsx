@@ -2,8 +2,8 @@ import { Check, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { premiumFeatures } from '#domain/billing/premium-features.ts'
 import { billing } from '#locales/en/billing.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 

@@ -8,8 +8,8 @@ import { callEndpoint } from '#web/core/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
 import { randomWord } from '#web/core/random-word.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useAsker } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 const endpoints = { checkout: createCheckout, portal: customerPortal } as const
 

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { en } from '#locales/en/en.ts'
 import { readFailure } from '#web/core/auth-failure.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
-import { startI18n } from '#web/core/i18n.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
+import { startI18n } from '#web/language/i18n.ts'
 
 beforeAll(() => startI18n(en))
 

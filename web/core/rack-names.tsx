@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { spiceRack as spices } from '#domain/options.ts'
 import { rack } from '#locales/en/rack.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { useWording } from '#web/core/wording.ts'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 
 addSentences({ rack })
 

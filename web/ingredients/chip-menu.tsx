@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { type FoodKind, foodKinds } from '#domain/ingredients/kinds.ts'
 import { replaceIngredient } from '#domain/ingredients/rules.ts'
 import { announce } from '#web/core/announce.tsx'
-import { useLanguage } from '#web/core/language.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { ChipView, Near } from '#web/ingredients/chip-view.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useNearNames } from '#web/ingredients/use-near-names.ts'
 import { focusOnArrival } from '#web/kit/focus-on-arrival.ts'
+import { useLanguage } from '#web/language/language.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface ChipMenuProps {
   id: string

@@ -4,13 +4,13 @@ import { entryOf } from '#domain/entry-of.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 import { isKept } from '#domain/ingredients/rules.ts'
 import { announce } from '#web/core/announce.tsx'
-import { useLanguage } from '#web/core/language.ts'
 import { chipView } from '#web/ingredients/chip-view.ts'
 import { correctionsFrom } from '#web/ingredients/corrections.ts'
 import { exclusionsOf } from '#web/ingredients/exclusions-of.ts'
 import { type Readings, useReadings } from '#web/ingredients/readings.ts'
 import { useChipWords } from '#web/ingredients/use-chip-words.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { useLanguage } from '#web/language/language.ts'
 
 interface ChipReaderProps {
   entry: IngredientsState

@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
-import { useLanguage } from '#web/core/language.ts'
 import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { useLanguage } from '#web/language/language.ts'
 
 // Loaded with the first ingredient; the list works without it.
 const ChipNote = lazy(() =>

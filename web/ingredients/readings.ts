@@ -4,8 +4,8 @@ import { readIngredients } from '#domain/ingredients/api.ts'
 import type { IngredientReading } from '#domain/ingredients/reading.ts'
 import type { Language } from '#domain/options.ts'
 import { callEndpoint } from '#web/core/api.ts'
-import { useLanguage } from '#web/core/language.ts'
 import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
+import { useLanguage } from '#web/language/language.ts'
 
 /** What ingredients were read as, by their words. */
 export type Readings = ReadonlyMap<string, IngredientReading>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ReadFood } from '#domain/ingredients/reading.ts'
 import { chips } from '#locales/en/chips.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { useWording } from '#web/core/wording.ts'
 import type { ChipView, Doubts, Exclusions } from '#web/ingredients/chip-view.ts'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 
 addSentences({ chips })
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '#web/core/language.ts'
 import type { Near } from '#web/ingredients/chip-view.ts'
 import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
 import { nearestNames } from '#web/ingredients/suggestion-shelf.ts'
+import { useLanguage } from '#web/language/language.ts'
 
 /** So many names are offered. */
 const most = 4

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
-import { useLanguage } from '#web/core/language.ts'
 import { loadPictures } from '#web/ingredients/knows-picture.ts'
 import type { SuggestionList } from '#web/ingredients/suggestion-list.tsx'
 import type { Suggest } from '#web/ingredients/suggestion-shelf.ts'
+import { useLanguage } from '#web/language/language.ts'
 
 const loadAll = () =>
   Promise.all([import('#web/ingredients/suggestion-shelf.ts'), import('#web/ingredients/suggestion-list.tsx'), loadPictures()])

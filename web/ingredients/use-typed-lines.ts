@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '#web/core/announce.tsx'
-import { useWording } from '#web/core/wording.ts'
 import { loadTyping, readTyping } from '#web/ingredients/typing.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { useWording } from '#web/language/wording.ts'
 
 /**
  * Splits typed and pasted lines into ingredients. The code for it is loaded after the page; lines sent before wait for

@@ -7,13 +7,13 @@ import { ConfirmLink, type Followed } from '#web/auth/confirm-link.tsx'
 import { LetterDrawing } from '#web/auth/drawings.tsx'
 import { hasPassword } from '#web/auth/has-password.ts'
 import { type MailLink, takeLink } from '#web/auth/mail-link.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import { AuthFrame } from '#web/pages/auth-frame.tsx'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 import { SpentLink } from '#web/pages/spent-link.tsx'
 import { nextPath } from '#web/session/next-path.ts'
 import { readSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ auth })
 

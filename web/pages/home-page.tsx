@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { TabList, TabPanel } from '#web/kit/tabs.tsx'
 import { useTimer } from '#web/kit/use-timer.ts'
 import { useTitle } from '#web/kit/use-title.ts'
@@ -9,6 +8,7 @@ import { PageShell } from '#web/pages/page-shell.tsx'
 import { SearchTab } from '#web/pages/search-tab.tsx'
 import { useHome } from '#web/pages/use-home.ts'
 import { useSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
 // Not needed before the first recipe.

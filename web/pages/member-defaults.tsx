@@ -12,14 +12,14 @@ import {
   type RecipePreferences,
 } from '#domain/settings/preferences.ts'
 import { settings } from '#locales/en/settings.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { Button } from '#web/kit/button.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { useSaveAsDefault } from '#web/pages/use-save-as-default.ts'
 import { DefaultsBanner } from '#web/settings/defaults-banner.tsx'
 import { preferencesQuery } from '#web/settings/saved-preferences.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ settings })
 

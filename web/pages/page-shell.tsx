@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '#domain/brand.ts'
 import { Announcer } from '#web/core/announce.tsx'
-import { LanguagePicker } from '#web/core/language-picker.tsx'
-import { RecentNotices } from '#web/core/recent-notices.tsx'
-import { ToastShelf } from '#web/core/toast-shelf.tsx'
+import { LanguagePicker } from '#web/language/language-picker.tsx'
 import { AccountNav } from '#web/pages/account-nav.tsx'
 import { PotMark } from '#web/pages/logo.tsx'
 import { useSession } from '#web/session/session.ts'
+import { RecentNotices } from '#web/toasts/recent-notices.tsx'
+import { ToastShelf } from '#web/toasts/toast-shelf.tsx'
 
 // Members' only, and the page stands without it.
 const FollowPlan = lazy(() =>

@@ -2,15 +2,15 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { member } from '#locales/en/member.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { useIsLate } from '#web/kit/use-is-late.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { isSigningOut, useSession } from '#web/session/session.ts'
 import type { Member } from '#web/session/session-machine.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ member })
 

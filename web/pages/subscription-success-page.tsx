@@ -2,12 +2,12 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { PaymentOutcome } from '#web/billing/payment-outcome.tsx'
-import { addSentences } from '#web/core/i18n.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useTitle } from '#web/kit/use-title.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
+import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ billing })
 

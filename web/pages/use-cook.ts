@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { type Cuisine, cuisines } from '#domain/options.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useSessionState } from '#web/core/storage.ts'
-import { toasts } from '#web/core/toasts.ts'
 import type { OrderState } from '#web/pages/use-order.ts'
 import type { Order } from '#web/recipes/order.ts'
 import { useRecipes } from '#web/recipes/use-recipes.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
 
 const OpenCuisine = z.nullable(z.enum(cuisines))

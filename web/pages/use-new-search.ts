@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useInactivityClear } from '#web/filters/use-inactivity-clear.ts'
 import { emptyLarder } from '#web/ingredients/use-ingredients.ts'
 import type { CookState } from '#web/pages/use-cook.ts'
 import type { OrderState } from '#web/pages/use-order.ts'
 import { useSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /**
  * The filters that a member's new search starts with, null where they could not be read, and how to read them again.

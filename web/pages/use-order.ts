@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
 import { limits } from '#domain/limits.ts'
-import { useLanguage } from '#web/core/language.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
 import { readTyping } from '#web/ingredients/typing.ts'
 import { type Larder, useIngredients } from '#web/ingredients/use-ingredients.ts'
+import { useLanguage } from '#web/language/language.ts'
 import { makeOrder } from '#web/pages/make-order.ts'
 import { orderKey } from '#web/recipes/order.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** The food to cook: the listed ingredients, or staples alone. */
 export type Food = Pick<Larder, 'ingredients' | 'useOnlyStaples'>

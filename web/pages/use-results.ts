@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
 import { announce } from '#web/core/announce.tsx'
-import { toasts } from '#web/core/toasts.ts'
-import { useWording } from '#web/core/wording.ts'
 import { showFromTop } from '#web/kit/show-from-top.ts'
+import { useWording } from '#web/language/wording.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { cookAll } from '#web/recipes/cook-all.ts'
 import { isOtherNewer } from '#web/recipes/is-other-newer.ts'
 import { planRun } from '#web/recipes/plan-run.ts'
 import { recipeTitleId } from '#web/recipes/recipe-card.tsx'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** The cuisines of the results, what is still to be cooked of them, and what can be done with their cards. */
 export function useResults(home: Home) {

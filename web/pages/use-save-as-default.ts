@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { noPreferences, preferencesFrom, type RecipePreferences } from '#domain/settings/preferences.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
-import { toasts } from '#web/core/toasts.ts'
-import { useWording } from '#web/core/wording.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { useAction } from '#web/kit/use-action.ts'
+import { useWording } from '#web/language/wording.ts'
 import { lookAtSession, PreferencesFailure, restoreSaved, savePreferences } from '#web/settings/saved-preferences.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** Keeps what is chosen on the search as a member's preferences; can be undone. */
 export function useSaveAsDefault(memberId: string, filters: Filters) {

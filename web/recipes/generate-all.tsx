@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { useWording } from '#web/language/wording.ts'
 import type { Run } from '#web/recipes/cookbook-state.ts'
 import type { RunPlan } from '#web/recipes/plan-run.ts'
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Allergen, allergens, type DietType, dietTypes, type Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 
 /**
  * Names of allergens and diets in the language of the page; a food's id is read as its words. Choices are joined by

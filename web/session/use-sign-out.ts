@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { member } from '#locales/en/member.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import { maySignOut } from '#web/session/before-sign-out.ts'
 import { signOut } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ member })
 

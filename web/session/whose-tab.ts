@@ -1,4 +1,4 @@
-import { toasts } from '#web/core/toasts.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** The keys of what a tab keeps of its search: ingredients, filters, recipes, last touch, unsaved changes. */
 const prefix = 'potluck.'

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { isEmptyPreferences, noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
 import { isSectionEmpty, type Section, withSection } from '#domain/settings/sections.ts'
 import { memberKeys } from '#web/core/member-keys.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useAction } from '#web/kit/use-action.ts'
 import { isSigningOut, readSession } from '#web/session/session.ts'
 import { type Editing, isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
 import { forgetDraft, keepDraft, readDraft } from '#web/settings/kept-draft.ts'
 import { lookAtSession, PreferencesFailure, preferencesQuery, savePreferences } from '#web/settings/saved-preferences.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** The id of the notice at which a member chooses between these changes and those saved elsewhere. */
 export const choiceId = 'changed-elsewhere'

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cuisines } from '#domain/options.ts'
 import type { LedgerLine } from '#domain/usage/ledger.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 import { isGivenBackLate } from '#web/usage/search-lines.ts'
 
 /** One line: a search with whether it counted and why, or what changed the count itself. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { useWording } from '#web/language/wording.ts'
 import { SearchLine } from '#web/usage/search-line.tsx'
 import { byDay, type SearchList } from '#web/usage/search-lines.ts'
 

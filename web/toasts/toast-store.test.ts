@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { durationOf, makeToastStore } from '#web/core/toast-store.ts'
+import { durationOf, makeToastStore } from '#web/toasts/toast-store.ts'
 
 function aStore() {
   const timers: { run: () => void; milliseconds: number }[] = []

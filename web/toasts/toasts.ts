@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { makeToastStore } from '#web/core/toast-store.ts'
+import { makeToastStore } from '#web/toasts/toast-store.ts'
 
 /** The toasts of this page. */
 export const toasts = makeToastStore((run, milliseconds) => window.setTimeout(run, milliseconds))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#domain/options.ts'
-import { isolate } from '#web/core/isolate.ts'
-import { varietyOf } from '#web/core/variety.ts'
+import { isolate } from '#web/language/isolate.ts'
+import { varietyOf } from '#web/language/variety.ts'
 
 /** Within so many days the name of a weekday can mean one day only. */
 const nearDays = 6

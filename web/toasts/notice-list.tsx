@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToastAction } from '#web/core/toast-shelf.tsx'
-import type { ShownToast } from '#web/core/toast-store.ts'
+import { ToastAction } from '#web/toasts/toast-shelf.tsx'
+import type { ShownToast } from '#web/toasts/toast-store.ts'
 
 /** A bell with the number of the notices that have gone, and behind it the notices. */
 export function NoticeList({ recent }: { recent: readonly ShownToast[] }): ReactNode {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useToasts } from '#web/core/toasts.ts'
+import { useToasts } from '#web/toasts/toasts.ts'
 
 const NoticeList = lazy(() =>
-  import('#web/core/notice-list.tsx').then(({ NoticeList }) => ({ default: NoticeList })).catch(() => ({ default: () => null })),
+  import('#web/toasts/notice-list.tsx').then(({ NoticeList }) => ({ default: NoticeList })).catch(() => ({ default: () => null })),
 )
 
 /** The dismissed notices, to be read again; nothing when there are none. */

@@ -1,9 +1,9 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { durationOf, type ShownToast } from '#web/core/toast-store.ts'
-import { toasts, useToasts } from '#web/core/toasts.ts'
 import { useTimer } from '#web/kit/use-timer.ts'
+import { durationOf, type ShownToast } from '#web/toasts/toast-store.ts'
+import { toasts, useToasts } from '#web/toasts/toasts.ts'
 
 const icons = { notice: Info, error: CircleAlert, confirmation: Check } as const
 const tones = { notice: 'text-turmeric-text', error: 'text-tomato', confirmation: 'text-basil' } as const

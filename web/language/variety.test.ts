@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { varietyOf } from '#web/core/variety.ts'
+import { varietyOf } from '#web/language/variety.ts'
 
 test("the person's own variety of the page's language is taken", () => {
   expect(varietyOf('en', ['de-AT', 'en-GB', 'en-US'])).toBe('en-GB')

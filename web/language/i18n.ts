@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en } from '#locales/en/en.ts'
 import { first } from '#locales/en/first.ts'
-import { isolate } from '#web/core/isolate.ts'
+import { isolate } from '#web/language/isolate.ts'
 
 /** Sentences by noun: all of them, or those of one page. */
 type Sentences = Partial<typeof en>

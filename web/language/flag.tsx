@@ -3,7 +3,7 @@ import type { Language } from '#domain/options.ts'
 
 // Every visit begins in English. Without its flag a language still has its name.
 const OtherFlag = lazy(() =>
-  import('#web/core/other-flags.tsx').then(({ OtherFlag }) => ({ default: OtherFlag })).catch(() => ({ default: () => null })),
+  import('#web/language/other-flags.tsx').then(({ OtherFlag }) => ({ default: OtherFlag })).catch(() => ({ default: () => null })),
 )
 
 /** The flag of a language, drawn: not every machine has flags among its letters. */

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#domain/options.ts'
-import { Flag } from '#web/core/flag.tsx'
-import { chooseLanguage, useLanguage } from '#web/core/language.ts'
+import { Flag } from '#web/language/flag.tsx'
+import { chooseLanguage, useLanguage } from '#web/language/language.ts'
 
 /**
  * The eight languages by flag and own name. The browser's own list lies over it, so that it works with any
