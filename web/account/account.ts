@@ -1,7 +1,7 @@
 import type { Factor, User } from '@supabase/supabase-js'
 import { describeAccount } from '#domain/account/api.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { openSession } from '#web/session/session.ts'
 
 export interface Name {

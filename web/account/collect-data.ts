@@ -1,5 +1,5 @@
 import { type ExportedData, exportMyData } from '#domain/account/api.ts'
-import { callEndpoint } from '#web/core/api.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 
 type Ask = (skip: { savedRecipes: number; generatedRecipes: number }) => Promise<ExportedData>
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Refused } from '#web/account/failure.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { openSession } from '#web/session/session.ts'
 import { openSideClient } from '#web/session/side-client.ts'
 

@@ -1,5 +1,5 @@
 import { countRecoveryCodes, makeRecoveryCodes } from '#domain/account/api.ts'
-import { callEndpoint } from '#web/core/api.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 
 /** New codes; those before are good no longer. */
 export async function makeCodes(): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { useRecoveryCode } from '#domain/account/api.ts'
 import { ask, type Outcome } from '#web/auth/ask.ts'
-import { callEndpoint } from '#web/core/api.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 import { readFailure } from '#web/core/auth-failure.ts'
 
 /** An app that shows codes. */

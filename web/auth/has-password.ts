@@ -1,5 +1,5 @@
 import { describeAccount } from '#domain/account/api.ts'
-import { callEndpoint } from '#web/core/api.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 
 /** Whether the signed-in member has a password; yes when the answer cannot be had. */
 export const hasPassword = (): Promise<boolean> =>

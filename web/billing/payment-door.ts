@@ -1,4 +1,4 @@
-import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+import { ApiFailure, type FailureCode } from '#web/calls/fetch-json.ts'
 
 /** The two pages of the payment provider, each opened in another tab. */
 export type PaymentPlace = 'checkout' | 'portal'

@@ -2,7 +2,7 @@ import { Check, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { premiumFeatures } from '#domain/billing/premium-features.ts'
 import { billing } from '#locales/en/billing.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })

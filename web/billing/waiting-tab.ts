@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type { WaitingTab } from '#web/billing/payment-door.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
 
 /**
  * Opens a tab that says "just a moment" until `goTo` sends it on. It is a page of ours, written from here, so it shows

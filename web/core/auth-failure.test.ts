@@ -1,8 +1,8 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError, AuthWeakPasswordError } from '@supabase/supabase-js'
 import { beforeAll, expect, test } from 'vitest'
 import { en } from '#locales/en/en.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { readFailure } from '#web/core/auth-failure.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { startI18n } from '#web/language/i18n.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiFailure } from '#web/core/fetch-json.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { isChunkLost } from '#web/core/lost-chunk.ts'
 
 /**

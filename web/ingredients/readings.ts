@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { readIngredients } from '#domain/ingredients/api.ts'
 import type { IngredientReading } from '#domain/ingredients/reading.ts'
 import type { Language } from '#domain/options.ts'
-import { callEndpoint } from '#web/core/api.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
 import { useLanguage } from '#web/language/language.ts'
 

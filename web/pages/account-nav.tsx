@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleUser } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { navItem } from '#web/pages/link-looks.ts'
 import { useSession } from '#web/session/session.ts'
 

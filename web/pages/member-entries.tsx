@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { HeaderBilling } from '#web/billing/header-billing.tsx'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { headerLinks } from '#web/pages/header-links.ts'
 import { navItem } from '#web/pages/link-looks.ts'
 import type { Member } from '#web/session/session-machine.ts'

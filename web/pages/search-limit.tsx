@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
 import { PaywallDialog, UpgradeButton } from '#web/billing/paywall-dialog.tsx'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { useSession } from '#web/session/session.ts'
 import { LimitDialog } from '#web/usage/limit-dialog.tsx'
 

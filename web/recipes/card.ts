@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Cuisine } from '#domain/options.ts'
 import { type GenerateAnswer, GeneratedRecipe } from '#domain/recipes/api.ts'
-import type { FailureCode } from '#web/core/fetch-json.ts'
+import type { FailureCode } from '#web/calls/fetch-json.ts'
 
 /**
  * A recipe with what it was made from: how many ingredients were typed, the request in one string to tell a change

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { type GenerateAnswer, GenerateInput } from '#domain/recipes/api.ts'
-import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+import { ApiFailure, type FailureCode } from '#web/calls/fetch-json.ts'
 
 /**
  * A click on a button that generates, until it is answered: the key that the server knows it by, the very body, and

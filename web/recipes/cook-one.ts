@@ -1,7 +1,7 @@
 import type { Cuisine } from '#domain/options.ts'
 import type { GenerateAnswer } from '#domain/recipes/api.ts'
 import type { Usage } from '#domain/usage/usage.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { nextTurn } from '#web/recipes/card.ts'
 import { type AskWorld, askUntilAnswered, type Click, isUnanswered } from '#web/recipes/click.ts'
 import type { CookbookStore } from '#web/recipes/cookbook-state.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { type GenerateInput, generateRecipe } from '#domain/recipes/api.ts'
-import { callEndpoint } from '#web/core/api.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 import { randomWord } from '#web/core/random-word.ts'
 import { readStored, writeStored } from '#web/core/storage.ts'
 import { KeptRecipe, keptRecipes } from '#web/recipes/card.ts'

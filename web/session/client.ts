@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { ApiFailure } from '#web/core/fetch-json.ts'
-import { loadSiteConfig } from '#web/core/site-config.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
+import { loadSiteConfig } from '#web/calls/site-config.ts'
 
 let client: Promise<SupabaseClient> | undefined
 

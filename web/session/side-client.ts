@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { loadSiteConfig } from '#web/core/site-config.ts'
+import { loadSiteConfig } from '#web/calls/site-config.ts'
 import { loadLibrary } from '#web/session/client.ts'
 
 let sideClients = 0

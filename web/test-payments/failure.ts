@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+import { ApiFailure, type FailureCode } from '#web/calls/fetch-json.ts'
 
 /** Why something was not answered. A mistake of ours is reported, and to the reader the server did not answer. */
 export function codeOf(cause: unknown): FailureCode {

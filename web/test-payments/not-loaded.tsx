@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FailureCode } from '#web/core/fetch-json.ts'
+import type { FailureCode } from '#web/calls/fetch-json.ts'
 import { Button } from '#web/kit/button.tsx'
 import { sayFailure } from '#web/test-payments/failure.ts'
 import { TestCard } from '#web/test-payments/test-card.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkUsageStatus, UsageAnswer } from '#domain/usage/api.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
-import { mentionsAdminCheck } from '#web/core/foreign-messages.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
+import { mentionsAdminCheck } from '#web/calls/foreign-messages.ts'
 import type { Allowance } from '#web/usage/allowance.ts'
 
 /**

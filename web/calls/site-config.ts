@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
-import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
+import { ApiFailure, fetchJson } from '#web/calls/fetch-json.ts'
 
 const off = z._default(z.boolean(), false)
 

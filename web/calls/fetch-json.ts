@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ErrorCode, errorStatus } from '#domain/errors.ts'
-import { asksForCaptcha } from '#web/core/foreign-messages.ts'
+import { asksForCaptcha } from '#web/calls/foreign-messages.ts'
 
 /** Why a call has no answer: the server's own code, or that it was not reached, or that it was not understood. */
 export type FailureCode = ErrorCode | 'unreachable' | 'not_understood'

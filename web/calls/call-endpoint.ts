@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#domain/endpoint.ts'
-import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
-import { asksForCaptcha } from '#web/core/foreign-messages.ts'
-import { loadSiteConfig } from '#web/core/site-config.ts'
+import { ApiFailure, fetchJson } from '#web/calls/fetch-json.ts'
+import { asksForCaptcha } from '#web/calls/foreign-messages.ts'
+import { loadSiteConfig } from '#web/calls/site-config.ts'
 import { accessToken } from '#web/session/session.ts'
 import { sessionId } from '#web/session/session-id.ts'
 

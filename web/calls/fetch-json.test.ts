@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { failureCodeOf, fetchJson, pointersIn } from '#web/core/fetch-json.ts'
+import { failureCodeOf, fetchJson, pointersIn } from '#web/calls/fetch-json.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
