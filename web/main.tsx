@@ -20,7 +20,7 @@ function startOrExplain() {
     if (elsewhere === null) start()
     else window.location.replace(elsewhere)
   } catch (cause) {
-    import('#web/core/start-failure.ts').then(({ showStartFailure }) => showStartFailure(cause), reportError)
+    import('#web/crash/start-failure.ts').then(({ showStartFailure }) => showStartFailure(cause), reportError)
     reportError(cause)
   }
 }

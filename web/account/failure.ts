@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { account } from '#locales/en/account.ts'
-import { type AuthFailure, readFailure } from '#web/core/auth-failure.ts'
-import { sayFailure } from '#web/core/say-failure.ts'
+import { type AuthFailure, readFailure } from '#web/auth/auth-failure.ts'
+import { sayFailure } from '#web/auth/say-failure.ts'
 
 type Sentence = keyof typeof account.failures
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { type AuthFailure, readFailure } from '#web/core/auth-failure.ts'
+import { type AuthFailure, readFailure } from '#web/auth/auth-failure.ts'
 import { openSession } from '#web/session/session.ts'
 
 /** The outcome of a call to the official client. */

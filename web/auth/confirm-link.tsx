@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { followLink, type MailLink } from '#web/auth/mail-link.ts'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import { sayFailure } from '#web/core/say-failure.ts'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'

@@ -1,7 +1,7 @@
 import { useRecoveryCode } from '#domain/account/api.ts'
 import { ask, type Outcome } from '#web/auth/ask.ts'
+import { readFailure } from '#web/auth/auth-failure.ts'
 import { callEndpoint } from '#web/calls/call-endpoint.ts'
-import { readFailure } from '#web/core/auth-failure.ts'
 
 /** An app that shows codes. */
 export interface Authenticator {

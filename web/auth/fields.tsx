@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Fault } from '#web/auth/faults.ts'
-import { PasswordHint } from '#web/core/password-hint.tsx'
+import { PasswordHint } from '#web/auth/password-hint.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
 

@@ -6,7 +6,7 @@ import { makePaymentDoor, type Outcome, type PaymentPlace } from '#web/billing/p
 import { openWaitingTab } from '#web/billing/waiting-tab.ts'
 import { callEndpoint } from '#web/calls/call-endpoint.ts'
 import type { FailureCode } from '#web/calls/fetch-json.ts'
-import { randomWord } from '#web/core/random-word.ts'
+import { randomWord } from '#web/kit/random-word.ts'
 import { memberKeys } from '#web/server-state/member-keys.ts'
 import { useAsker } from '#web/session/session.ts'
 import { toasts } from '#web/toasts/toasts.ts'

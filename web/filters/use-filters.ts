@@ -2,7 +2,7 @@ import type { Dispatch, SetStateAction } from 'react'
 import { emptyFilters, Filters } from '#domain/filters/filters.ts'
 import { chooseMealType, toggle, toggleDietType } from '#domain/filters/rules.ts'
 import type { Allergen, ComplexityMode, Cuisine, DietType, MealType, Protein, SearchMode, Staple } from '#domain/options.ts'
-import { useSessionState } from '#web/core/storage.ts'
+import { useSessionState } from '#web/kit/storage.ts'
 
 /** The chosen filters, kept in session storage, and the ways to change them. */
 export function useFilters() {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
-import { readStored, writeStored } from '#web/core/storage.ts'
 import { watchActivity } from '#web/filters/watch-activity.ts'
+import { readStored, writeStored } from '#web/kit/storage.ts'
 
 const key = 'potluck.lastActivity'
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { addTyped as AddTyped } from '#domain/ingredients/add-typed.ts'
 import { FoodKinds } from '#domain/ingredients/kinds.ts'
 import { type AddedText, removeIngredient } from '#domain/ingredients/rules.ts'
-import { useSessionState } from '#web/core/storage.ts'
 import { knowsPicture } from '#web/ingredients/knows-picture.ts'
+import { useSessionState } from '#web/kit/storage.ts'
 
 /**
  * The cook's list and what she said about it: `kinds` of unknown words; `corrections` hold the words that misspelt

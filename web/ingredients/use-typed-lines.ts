@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '#web/core/announce.tsx'
 import { loadTyping, readTyping } from '#web/ingredients/typing.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { announce } from '#web/kit/announce.tsx'
 import { useWording } from '#web/language/wording.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isChunkLost, mayReloadFor, reloadFor } from '#web/core/lost-chunk.ts'
+import { isChunkLost, mayReloadFor, reloadFor } from '#web/crash/lost-chunk.ts'
 import { Button } from '#web/kit/button.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { randomWord } from '#web/core/random-word.ts'
+import { randomWord } from '#web/kit/random-word.ts'
 
 const key = 'potluck.session'
 const shape = /^session_\d+_[a-z0-9]+$/

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { toggle } from '#domain/filters/rules.ts'
 import { complexityModes, mealTypes, searchModes, staples } from '#domain/options.ts'
 import { togglePreferredMealType } from '#domain/settings/preferences.ts'
-import { RackNote } from '#web/core/rack-note.tsx'
+import { RackNote } from '#web/filters/rack-note.tsx'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 

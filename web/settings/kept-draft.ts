@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type RecipePreferences, readPreferences } from '#domain/settings/preferences.ts'
-import { readStored, writeStored } from '#web/core/storage.ts'
+import { readStored, writeStored } from '#web/kit/storage.ts'
 
 const key = 'potluck.unsaved.preferences'
 const KeptDraft = z.object({ member: z.string(), preferences: z.unknown() })

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TestCard as Card, type TestCheckout, testCards } from '#domain/billing/test-checkout.ts'
-import { writePrice } from '#web/core/price.ts'
+import { writePrice } from '#web/billing/price.ts'
 import { Form, SubmitButton } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TestAct, TestPortal } from '#domain/billing/test-checkout.ts'
-import { announce } from '#web/core/announce.tsx'
+import { announce } from '#web/kit/announce.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Fold } from '#web/kit/fold.tsx'
 import { Notice } from '#web/kit/notice.tsx'

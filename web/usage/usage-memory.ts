@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { hasLeft } from '#domain/usage/usage.ts'
-import { readStored, writeStored } from '#web/core/storage.ts'
+import { readStored, writeStored } from '#web/kit/storage.ts'
 import { sessionId } from '#web/session/session-id.ts'
 import { Allowance, allowanceOfNow } from '#web/usage/allowance.ts'
 import { AnonymousCounter, counterFrom, localDate, usageFrom } from '#web/usage/anonymous-counter.ts'

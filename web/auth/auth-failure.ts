@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ApiFailure } from '#web/calls/fetch-json.ts'
-import { isChunkLost } from '#web/core/lost-chunk.ts'
+import { isChunkLost } from '#web/crash/lost-chunk.ts'
 
 /**
  * The kinds of failure that the pages and the settings tell apart, each with a sentence (`auth.failures`; the settings

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { AuthFailure } from '#web/core/auth-failure.ts'
+import type { AuthFailure } from '#web/auth/auth-failure.ts'
 
 /** The sentence for a failure: ours, or the server's where only the server has one. */
 export function sayFailure(failure: AuthFailure): string {

@@ -1,9 +1,9 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError, AuthWeakPasswordError } from '@supabase/supabase-js'
 import { beforeAll, expect, test } from 'vitest'
 import { en } from '#locales/en/en.ts'
+import { readFailure } from '#web/auth/auth-failure.ts'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { ApiFailure } from '#web/calls/fetch-json.ts'
-import { readFailure } from '#web/core/auth-failure.ts'
-import { sayFailure } from '#web/core/say-failure.ts'
 import { startI18n } from '#web/language/i18n.ts'
 
 beforeAll(() => startI18n(en))

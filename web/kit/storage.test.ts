@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { readStored, writeStored } from '#web/core/storage.ts'
+import { readStored, writeStored } from '#web/kit/storage.ts'
 
 function aStore(entries: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(entries))
