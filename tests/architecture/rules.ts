@@ -111,7 +111,7 @@ function privacyProblems(path: string, target: string): string[] {
 }
 
 /** Rooms of web that serve every noun and know none. */
-const services = ['calls', 'crash', 'language', 'server-state', 'session', 'toasts']
+const services = ['cache', 'calls', 'crash', 'language', 'session', 'toasts']
 
 /** The nouns of web that another noun may use. All others meet only in pages/. */
 const nounUses: Record<string, readonly string[]> = {

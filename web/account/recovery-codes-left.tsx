@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { attempt } from '#web/account/attempt.ts'
 import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
 import { countCodes, makeCodes } from '#web/account/recovery-codes.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useAction } from '#web/kit/use-action.ts'
-import { memberKeys } from '#web/server-state/member-keys.ts'
 import { useAsker } from '#web/session/session.ts'
 
 /** How many recovery codes are left, and new ones instead. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Account, loadAccount } from '#web/account/account.ts'
 import { type AccountFailure, failureOf } from '#web/account/failure.ts'
-import { memberKeys } from '#web/server-state/member-keys.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
 
 export type AccountState = { state: 'loading' } | { state: 'failed'; failure: AccountFailure } | { state: 'ready'; account: Account }
 

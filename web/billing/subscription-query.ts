@@ -3,10 +3,10 @@ import { checkSubscription } from '#domain/billing/api.ts'
 import { billingLimits } from '#domain/billing/limits.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { type AnsweredAt, countsAt, endOf } from '#web/billing/plan.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
+import { repeatOnce } from '#web/cache/query-client.ts'
+import type { Asker } from '#web/cache/query-keys.ts'
 import { callEndpoint } from '#web/calls/call-endpoint.ts'
-import { memberKeys } from '#web/server-state/member-keys.ts'
-import { repeatOnce } from '#web/server-state/query-client.ts'
-import type { Asker } from '#web/server-state/query-keys.ts'
 
 const minute = 60_000
 /** The server would not ask the payment provider again about a younger answer either. */

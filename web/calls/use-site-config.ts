@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '#web/cache/query-keys.ts'
 import { loadSiteConfig, type SiteConfig } from '#web/calls/site-config.ts'
-import { queryKeys } from '#web/server-state/query-keys.ts'
 
 /** The capabilities of this site, which never change while the page is open. */
 export const siteConfigQuery = { queryKey: queryKeys.siteConfig, queryFn: loadSiteConfig, staleTime: Number.POSITIVE_INFINITY } as const

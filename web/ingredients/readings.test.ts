@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { IngredientReading } from '#domain/ingredients/reading.ts'
 import type { Language } from '#domain/options.ts'
+import { aPageCache, aServer, endPage, look, pass } from '#web/cache/queries.testing.ts'
 import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
-import { aPageCache, aServer, endPage, look, pass } from '#web/server-state/queries.testing.ts'
 import { readingsQuery } from './readings.ts'
 
 const aReading: IngredientReading = { state: 'known', foods: [], corrected: null, unknown: [], notFood: [] }

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { BlockedDialog } from '#web/billing/blocked-dialog.tsx'
 import { PaywallDialog } from '#web/billing/paywall-dialog.tsx'
 import { useSubscription } from '#web/billing/use-subscription.ts'
+import { queryKeys } from '#web/cache/query-keys.ts'
 import { useCapabilities } from '#web/calls/use-site-config.ts'
-import { queryKeys } from '#web/server-state/query-keys.ts'
 import { useAsker } from '#web/session/session.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
+import type { Asker } from '#web/cache/query-keys.ts'
+import { listenToRows } from '#web/cache/row-changes.ts'
 import { ApiFailure } from '#web/calls/fetch-json.ts'
-import type { Asker } from '#web/server-state/query-keys.ts'
-import { listenToRows } from '#web/server-state/row-changes.ts'
 import { loadClient } from '#web/session/client.ts'
 import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/session/session-machine.ts'
 import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/session/stored-auth.ts'
@@ -107,7 +107,7 @@ async function attend() {
   const client = await heard?.catch(() => undefined)
   if (id === null || !client || turn !== attended || id !== signedInId()) return
   askRoles(client)
-  const following = await import('#web/server-state/follow-rows.ts').catch(() => undefined)
+  const following = await import('#web/cache/follow-rows.ts').catch(() => undefined)
   if (!following || turn !== attended || id !== signedInId()) return
   stopFollowing = following.followRows(client, id, async () => {
     // Asking for the account of a session that was ended elsewhere signs out here; one that still counts is followed

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { noPreferences, type RecipePreferences, readPreferences, storePreferences } from '#domain/settings/preferences.ts'
-import { memberKeys } from '#web/server-state/member-keys.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
 import { openSession } from '#web/session/session.ts'
 
 /** Milliseconds without an answer after which a call has failed. */

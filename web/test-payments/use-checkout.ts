@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { describeTestCheckout, payTestCheckout, type TestCard, type TestCheckout } from '#domain/billing/test-checkout.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
 import { callEndpoint } from '#web/calls/call-endpoint.ts'
 import type { FailureCode } from '#web/calls/fetch-json.ts'
-import { memberKeys } from '#web/server-state/member-keys.ts'
 import { useAsker } from '#web/session/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { nounOf, queryKeys } from '#web/server-state/query-keys.ts'
+import { nounOf, queryKeys } from '#web/cache/query-keys.ts'
 import { listenToSession, readAsker } from '#web/session/session.ts'
 import { forgetMemberUsage, isUsageKey, recallUsage } from '#web/usage/usage-memory.ts'
 import { usageQuery } from '#web/usage/usage-query.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listSearches } from '#domain/usage/ledger.ts'
+import { type Asker, queryKeys } from '#web/cache/query-keys.ts'
 import { callEndpoint } from '#web/calls/call-endpoint.ts'
-import { type Asker, queryKeys } from '#web/server-state/query-keys.ts'
 import { useAsker } from '#web/session/session.ts'
 import { isUnderWay, type SearchList, withNewest, withOlder } from '#web/usage/search-lines.ts'
 

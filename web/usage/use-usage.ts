@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
-import { queryKeys } from '#web/server-state/query-keys.ts'
+import { queryKeys } from '#web/cache/query-keys.ts'
 import { readAsker, useAsker } from '#web/session/session.ts'
 import { allowanceIn, mayGenerate, opensDialog } from '#web/usage/allowance.ts'
 import { recallUsage } from '#web/usage/usage-memory.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Asker, nounOf, queryKeys } from '#web/server-state/query-keys.ts'
-import { type LiveTable, listenToRows } from '#web/server-state/row-changes.ts'
+import { type Asker, nounOf, queryKeys } from '#web/cache/query-keys.ts'
+import { type LiveTable, listenToRows } from '#web/cache/row-changes.ts'
 import { listenToSession, readAsker } from '#web/session/session.ts'
 
 /** What a change in one's own rows of a table makes old. */

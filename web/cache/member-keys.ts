@@ -1,4 +1,4 @@
-import { type Asker, own } from '#web/server-state/query-keys.ts'
+import { type Asker, own } from '#web/cache/query-keys.ts'
 
 /** The keys of what only pages of members ask for. */
 export const memberKeys = {

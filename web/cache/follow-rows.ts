@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { liveTables, tellRows } from '#web/server-state/row-changes.ts'
+import { liveTables, tellRows } from '#web/cache/row-changes.ts'
 
 /**
  * Follows the rows of one member until the answer is called. After a gap in the connection everything may have

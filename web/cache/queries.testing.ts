@@ -7,7 +7,7 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query'
 import { vi } from 'vitest'
-import { makeQueryClient } from '#web/server-state/query-client.ts'
+import { makeQueryClient } from '#web/cache/query-client.ts'
 
 /** A server that answers when the test says so, question by question. */
 export function aServer<Answer>() {

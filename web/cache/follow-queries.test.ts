@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { followQueries } from '#web/server-state/follow-queries.ts'
-import { memberKeys } from '#web/server-state/member-keys.ts'
-import { aPageCache, aServer, endPage, look } from '#web/server-state/queries.testing.ts'
-import { type Asker, queryKeys } from '#web/server-state/query-keys.ts'
-import type { LiveTable } from '#web/server-state/row-changes.ts'
+import { followQueries } from '#web/cache/follow-queries.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
+import { aPageCache, aServer, endPage, look } from '#web/cache/queries.testing.ts'
+import { type Asker, queryKeys } from '#web/cache/query-keys.ts'
+import type { LiveTable } from '#web/cache/row-changes.ts'
 
 let client: ReturnType<typeof aPageCache>
 beforeEach(() => {
