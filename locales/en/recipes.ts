@@ -39,7 +39,6 @@ export const recipes = {
   cancel: 'Cancel',
   state: { empty: 'waiting', loading: 'being written', ready: 'ready', failed: 'failed', refused: 'not cooked' },
   failedTitle: 'Generation Failed',
-  unavailable: 'Recipe generation service is temporarily unavailable. Please try again in a moment.',
   noRecipe: 'No recipe data received',
   faulty_one: '{{list}} does not read as an ingredient. Take it off the list, or write it in plain words, and try again.',
   faulty_other: '{{list}} do not read as ingredients. Take them off the list, or write them in plain words, and try again.',
