@@ -18,13 +18,13 @@ import { typedIn, useForm } from '#web/kit/use-form.ts'
 
 interface DeleteProps {
   account: Account
-  /** What becomes of what is paid for; nothing where nothing is sold. */
+  /** Says what happens to the subscription. Empty on a site without billing. */
   payments: ReactNode
-  /** What follows once nothing is left. */
+  /** Runs after the account has been deleted. */
   onGone: (gone: DeletedAccount) => Promise<void>
 }
 
-export function DeleteRow({ account, payments, onGone }: DeleteProps) {
+export function DeleteAccountRow({ account, payments, onGone }: DeleteProps) {
   const { t } = useTranslation()
   return (
     <OpeningRow title={t('account.remove.title')} summary={t('account.remove.standing')} word={t('account.remove.open')}>
@@ -33,7 +33,7 @@ export function DeleteRow({ account, payments, onGone }: DeleteProps) {
   )
 }
 
-/** Which failures concern which field. 'proof': none was given, or it is too old. */
+/** The failures that each field shows. 'proof': no proof was given, or the proof is too old. */
 const fields = { ...proofFields, confirmation: ['bad-confirmation'], proof: ['nonce-needed'] } as const
 
 const parts = ['account', 'preferences', 'recipes', 'sessions'] as const

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type KnownSession, nextState, readRoles, type SessionState, withRoles } from '#web/session/session-machine.ts'
+import { type GoTrueSession, nextState, readRoles, type SessionState, withRoles } from '#web/session/session-machine.ts'
 
 const loading: SessionState = { state: 'loading' }
 
-function aSession({ id = 'ada', aal = 'aal1', factors = [] as { status: string }[] } = {}): KnownSession {
+function aSession({ id = 'ada', aal = 'aal1', factors = [] as { status: string }[] } = {}): GoTrueSession {
   const claims = btoa(JSON.stringify({ aal, name: 'é>?' }))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

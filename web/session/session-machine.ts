@@ -9,8 +9,8 @@ export interface Member {
 }
 
 /**
- * The session at this page. 'second-factor': the password was right, and the code of the second factor is missing;
- * every page but the one that asks for it treats the member as a visitor.
+ * The session at this page. 'second-factor': the password was right, and the code of the second factor is missing.
+ * Every page except the one that asks for the code treats such a member as a visitor.
  */
 export type SessionState =
   | { state: 'loading' }
@@ -18,17 +18,17 @@ export type SessionState =
   | { state: 'second-factor'; member: Member }
   | { state: 'signed-in'; member: Member }
 
-/** What this machine needs of a GoTrue session. */
-export interface KnownSession {
+/** The fields of a GoTrue session that this machine reads. */
+export interface GoTrueSession {
   access_token: string
   user: { id: string; email?: string | undefined; factors?: readonly { status: string }[] | undefined }
 }
 
 /**
- * The state after a stored or fresh session, whatever event brought it (INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED,
- * …); null is SIGNED_OUT.
+ * The state after an event with a session (INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, …). A null session means
+ * SIGNED_OUT.
  */
-export function nextState(now: SessionState, session: KnownSession | null): SessionState {
+export function nextState(now: SessionState, session: GoTrueSession | null): SessionState {
   if (session === null) return { state: 'signed-out' }
   const { user } = session
   const before = memberOf(now)
@@ -37,14 +37,16 @@ export function nextState(now: SessionState, session: KnownSession | null): Sess
   return { state: hasFactor && levelOf(session.access_token) !== 'aal2' ? 'second-factor' : 'signed-in', member }
 }
 
-/** The state once the roles of a member are known: nothing changes when somebody else has come in meanwhile. */
+/**
+ * The state once the roles of a member are known. The roles are dropped when another member has signed in meanwhile.
+ */
 export function withRoles(now: SessionState, id: string, found: readonly Role[]): SessionState {
   const member = memberOf(now)
   if (!member || member.id !== id || now.state === 'loading' || now.state === 'signed-out') return now
   return { ...now, member: { ...member, roles: found } }
 }
 
-/** The rows of get_user_roles as roles; what is not one of ours is left out. */
+/** The roles in the rows of get_user_roles. Unknown roles are left out. */
 export function readRoles(rows: unknown): Role[] {
   if (!Array.isArray(rows)) return []
   const named = rows.map((row: unknown) => (typeof row === 'object' && row && 'role' in row ? row.role : undefined))
@@ -55,7 +57,7 @@ export function memberOf(session: SessionState): Member | null {
   return session.state === 'signed-in' || session.state === 'second-factor' ? session.member : null
 }
 
-/** The authenticator assurance level in an access token; 'aal1' where none can be read. */
+/** The authenticator assurance level in an access token, or 'aal1' if the token has none that can be read. */
 function levelOf(token: string): string {
   const claims = claimsOf(token)
   return typeof claims === 'object' && claims && 'aal' in claims ? String(claims.aal) : 'aal1'
