@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { CrashPage } from '#web/pages/crash-page.tsx'
+import { CrashPage } from '#web/crash/crash-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 
 // Every page but the first is loaded when it is opened.
