@@ -19,7 +19,7 @@ interface AuthenticatorListProps {
   onChanged: () => Promise<void>
 }
 
-/** The authenticators of an account, each to be removed after a code. */
+/** The authenticators of an account. Removing one asks for a code. */
 export function AuthenticatorList({ authenticators, onChanged }: AuthenticatorListProps) {
   const { t } = useTranslation()
   if (authenticators.length === 0) return null
@@ -83,7 +83,7 @@ function AuthenticatorItem({ authenticator, others, onChanged }: ItemProps) {
 function RemovalForm({ authenticator, others, onChanged, onCancel }: ItemProps & { onCancel: () => void }) {
   const { t } = useTranslation()
   const isLast = others.length === 0
-  // The code comes from an authenticator that stays: a member who has only the removed one would be half signed in.
+  // Another authenticator must give the code. A member who has lost all others would be half signed in afterwards.
   const shown = isLast ? [authenticator] : others
 
   const form = useForm<'factor-code', AccountFailure>(async (typed) => {

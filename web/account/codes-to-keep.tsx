@@ -13,7 +13,7 @@ interface CodesToKeepProps {
   onKept: () => void
 }
 
-/** New recovery codes, shown this once: to be copied, downloaded or written down. */
+/** New recovery codes, shown only once. The member copies, downloads or writes them down. */
 export function CodesToKeep({ email, codes, onKept }: CodesToKeepProps) {
   const { t } = useTranslation()
   const { writeDay } = useWording()

@@ -5,12 +5,12 @@ type Ask = (skip: { savedRecipes: number; generatedRecipes: number }) => Promise
 
 const askServer: Ask = (skip) => callEndpoint(exportMyData, { skip })
 
-/** All that is kept of the account, however many recipes there are: asked for in parts until nothing is left. */
+/** Collects all data of the account. The server sends many recipes in parts, so this asks until none is left. */
 export async function collectData(ask: Ask = askServer): Promise<ExportedData> {
   let all = await ask({ savedRecipes: 0, generatedRecipes: 0 })
   while (all.left.savedRecipes > 0 || all.left.generatedRecipes > 0) {
     const more = await ask({ savedRecipes: all.savedRecipes.length, generatedRecipes: all.generatedRecipes.length })
-    // A part with nothing in it would be asked for again for ever.
+    // An empty part would make this loop endless.
     if (more.savedRecipes.length + more.generatedRecipes.length === 0) return all
     all = {
       ...all,

@@ -41,7 +41,7 @@ export function EmailRow({ account, onChanged }: EmailProps) {
   )
 }
 
-/** Which failures concern which field. */
+/** The failures that each field shows. */
 const fields = { ...proofFields, 'next-email': ['registered', 'bad-email', 'disposable', 'same-email'] } as const
 
 /** Checks the input first: a wrong input must not use up a proof. */
@@ -89,7 +89,7 @@ function EmailForm({ account, onChanged, onClose }: EmailProps & { onClose: () =
   )
 }
 
-/** An address that waits, also after a reload: what is to be done, and the mail again. */
+/** A new address that is not confirmed yet, also after a reload: what to do, and a button that sends the mail again. */
 function PendingChange({ email, newEmail }: { email: string; newEmail: string }) {
   const { t } = useTranslation()
   const [isSent, setSent] = useState(false)

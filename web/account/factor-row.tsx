@@ -48,7 +48,7 @@ type View = { view: 'overview' } | { view: 'adding' } | { view: 'keeping'; codes
 
 interface FactorPanelProps extends FactorRowProps {
   onClose: () => void
-  /** Whether there are codes on the page that are shown this once. */
+  /** Called with true while the page shows recovery codes that are shown only once. */
   onUnkept: (hasUnkept: boolean) => void
 }
 
@@ -58,9 +58,7 @@ function FactorPanel({ account, onChanged, onClose, onUnkept }: FactorPanelProps
   const count = account.authenticators.length
   const isFirst = count === 0
 
-  /**
-   * The first brings its recovery codes along; when they cannot be made just now, they can be made from the overview.
-   */
+  /** The first authenticator brings recovery codes. If making them fails, the member can make them in the overview. */
   async function finish(name: string) {
     if (!isFirst) toasts.show({ kind: 'confirmation', title: t('account.factor.added', { name }) })
     else toasts.show({ kind: 'notice', title: t('account.factor.turnedOn'), text: t('account.factor.turnedOnText') })

@@ -9,7 +9,7 @@ import { Form } from '#web/kit/form.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
-/** As the database holds it (database/migrations/0004_profiles.sql). */
+/** The longest name that the database stores (database/migrations/0004_profiles.sql). */
 const longestName = 100
 
 export function NameRow({ account, onChanged }: { account: Account; onChanged: () => Promise<void> }) {

@@ -35,7 +35,7 @@ export function PasswordRow({ account, onChanged }: PasswordProps) {
   )
 }
 
-/** Which failures concern which field. */
+/** The failures that each field shows. */
 const fields = { ...proofFields, next: ['rule', 'too-long', 'weak', 'guessable', 'same-password'], repeat: ['mismatch'] } as const
 
 interface NewPassword {

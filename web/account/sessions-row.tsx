@@ -29,7 +29,7 @@ export function SessionsRow({ onSignOut }: SessionsProps) {
   )
 }
 
-/** The sign-ins of a member, this one first; the server has the latest used first. */
+/** The sessions of a member: this one first, then the others by their last use. */
 function useSessions() {
   return useQuery({
     queryKey: memberKeys.sessions(useAsker()),
@@ -108,7 +108,7 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
   )
 }
 
-/** Takes the place of the button that signed the others out, and of its focus. */
+/** Replaces the button that signs out other sessions, and takes its focus. */
 function OnlyThis() {
   const { t } = useTranslation()
   return (

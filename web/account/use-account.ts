@@ -10,11 +10,11 @@ const accountQuery = (memberId: string) =>
     queryKey: memberKeys.account(memberId),
     queryFn: ({ signal }) => loadAccount(signal),
     staleTime: 0,
-    // A new address is confirmed in another tab: coming back from there is the moment to ask.
+    // The member confirms a new address in another tab, so this asks again when they come back.
     refetchOnWindowFocus: ({ state }) => (state.data?.newEmail ? 'always' : false),
   })
 
-/** The account of a member. `load` asks again, and shows what it knew meanwhile. */
+/** The account of a member. `load` asks the server again. Until it answers, the page shows the known account. */
 export function useAccount(memberId: string) {
   const { data, isError, error, refetch } = useQuery(accountQuery(memberId))
   const now = (): AccountState => {

@@ -8,8 +8,8 @@ import { useSession } from '#web/session/session.ts'
 import { memberOf } from '#web/session/session-machine.ts'
 
 /**
- * Says whose link it is, and signs them in when the button is pressed, not before: anybody can write an address
- * that signs them in themselves.
+ * Names the account of a link, and signs in only when the visitor presses the button. An attacker could send a link
+ * that signs visitors in to the attacker's account.
  */
 export function AskOwner({ owner, onGoOn }: { owner: LinkOwner; onGoOn: () => void }) {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ export type Outcome<Value> = { isDone: true; value: Value } | { isDone: false; f
 type Auth = SupabaseClient['auth']
 type Answer<Value> = { data: Value; error: null } | { data: unknown; error: Error }
 
-/** Asks the official client. Never throws: the answer has the failure. */
+/** Asks the official client. Never throws: a failure is part of the answer. */
 export async function ask<Value>(question: (auth: Auth) => Promise<Answer<Value>>): Promise<Outcome<Value>> {
   const client = await openSession().catch(() => null)
   if (client === null) return { isDone: false, failure: { kind: 'unreachable', answer: null } }
@@ -20,7 +20,7 @@ export async function ask<Value>(question: (auth: Auth) => Promise<Answer<Value>
   }
 }
 
-/** The address that mails of confirmation lead back to: the root of the site. */
+/** Confirmation mails lead back to the root of the site. */
 const siteRoot = () => `${window.location.origin}/`
 
 export const signIn = (email: string, password: string) => ask((auth) => auth.signInWithPassword({ email, password }))

@@ -33,16 +33,16 @@ type Told =
   | 'factors-off'
   | 'managed-elsewhere'
 
-/** Why something was not done. `answer`: the server's own sentence, null where no server answered. */
+/** The reason why a call failed. `answer`: the server's own sentence, or null if no server answered. */
 export type AuthFailure = { answer: string | null } & (
   | { kind: Told }
-  /** Come back in so many seconds. */
+  /** The server asks to wait for this many seconds. */
   | { kind: 'wait'; seconds: number }
-  /** The password is refused; the server's sentence says which of its reasons. */
+  /** The server refuses the password. Its own sentence says why. */
   | { kind: 'weak' }
-  /** A refusal that only the server has words for. */
+  /** A refusal that only the server can explain. */
   | { kind: 'server' }
-  /** It is done once somebody has shown anew who they are: by a code from a mail, or in the settings by a proof. */
+  /** The server wants a new proof of identity first: a mailed code, or in the settings a proof. */
   | { kind: 'nonce-needed' }
 )
 
@@ -86,7 +86,7 @@ const kinds = new Map<string, Told>([
   ['unavailable', 'unavailable'],
 ])
 
-/** An answer without a code is recognised by its words (P3). */
+/** Messages of answers without a code (P3). */
 const matched: readonly (readonly [string, Told])[] = [
   ['Invalid login credentials', 'credentials'],
   ['Email not confirmed', 'unconfirmed'],
@@ -95,7 +95,7 @@ const matched: readonly (readonly [string, Told])[] = [
   ['Unable to validate email address', 'bad-email'],
 ]
 
-/** An error of the official client, as far as it is looked at. */
+/** The fields of the official client's errors that are read here. */
 const ClientError = z.object({
   name: z.string().check(z.startsWith('Auth')),
   message: z.string(),
@@ -104,7 +104,10 @@ const ClientError = z.object({
   reasons: z.optional(z.array(z.string())),
 })
 
-/** What an error of signing in means. The one place where GoTrue's codes and, behind them, its words are read. */
+/**
+ * The failure behind an error of signing in. Only this function reads GoTrue's codes and, if there is no code, its
+ * messages.
+ */
 export function readFailure(error: unknown): AuthFailure {
   if (error instanceof ApiFailure) {
     if (error.code === 'reauthentication_needed') return { kind: 'nonce-needed', answer: null }
@@ -119,14 +122,14 @@ export function readFailure(error: unknown): AuthFailure {
 
 type ClientError = z.infer<typeof ClientError>
 
-/** What the name of an error alone says: the server gave no answer that could be read. */
+/** The failure that the name of an error tells. Such an error has no readable answer. */
 function kindByName({ name, status }: ClientError): Told | null {
   if (name === 'AuthSessionMissingError') return 'session-gone'
   if (name === 'AuthRetryableFetchError') return status ? 'unavailable' : 'unreachable'
   return name === 'AuthUnknownError' ? 'unexpected' : null
 }
 
-/** What the server answered, by its code, or else by its words. */
+/** The failure that the server's answer tells, by its code or else by its message. */
 function readAnswer({ name, message, code, reasons }: ClientError): AuthFailure {
   const answer = message === '' || message === '{}' ? null : message
   if (name === 'AuthWeakPasswordError' || code === 'weak_password') {

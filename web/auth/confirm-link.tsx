@@ -13,8 +13,8 @@ import { toasts } from '#web/toasts/toasts.ts'
 export type Followed = { state: 'half' } | { state: 'spent' } | { state: 'done'; email: string }
 
 /**
- * Says what the link will do, and does it when the button is pressed, not before: whatever looks at links in mails
- * spends nothing.
+ * Says what the link will do, and does it only when the visitor presses the button. A program that opens links in
+ * mails must not spend them.
  */
 export function ConfirmLink({ link, onFollowed }: { link: MailLink; onFollowed: (followed: Followed) => void }) {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { Form } from '#web/kit/form.tsx'
 import { useForm } from '#web/kit/use-form.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
-/** Has the link that confirms an address sent once more. */
+/** Asks the server to send the link that confirms an address again. */
 export function ConfirmationForm() {
   const { t } = useTranslation()
   const { email } = useDraft()

@@ -13,7 +13,7 @@ import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
-/** Asks for a link to choose a new password. What it says is the same whether there is such an account or not. */
+/** Asks for a link to choose a new password. The form says the same with and without such an account. */
 export function ForgotForm({ mailedTo, onMailed }: { mailedTo: string | null; onMailed: (email: string | null) => void }) {
   const { t } = useTranslation()
   const { email } = useDraft()

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { passwordFault, passwordRule, strengthOf, strengths } from '#domain/auth/password.ts'
 import { StrengthBar } from '#web/kit/strength-bar.tsx'
 
-/**
- * The hint below a new password: the rule until it is met, and once typing has begun, how easy the password is to
- * guess.
- */
+/** The hint below a new password: the rule, and the strength of the typed password. */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation()
   if (password === '') return t('auth.passwordHint')
@@ -19,7 +16,7 @@ export function PasswordHint({ password }: { password: string }) {
   )
 }
 
-/** What would make it better; null when nothing need. */
+/** Advice for a better password, or null for a strong one. */
 function adviceOn(password: string) {
   if (passwordFault(password) === 'rule') return 'auth.passwordHint'
   if (strengthOf(password) === 'strong') return null

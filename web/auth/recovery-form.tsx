@@ -10,7 +10,7 @@ import { Form } from '#web/kit/form.tsx'
 import { useForm } from '#web/kit/use-form.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
-/** A code from the list that was shown when the second factor was set up, in place of a lost one. */
+/** Asks for a recovery code in place of a lost second factor. */
 export function RecoveryForm({ email, onRemoved }: { email: string; onRemoved: () => void }) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')

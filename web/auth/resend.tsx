@@ -8,7 +8,7 @@ import { Button } from '#web/kit/button.tsx'
 import { useAction } from '#web/kit/use-action.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
-/** Has a mail sent once more. When the server says how long to wait, so does the button. */
+/** Sends a mail again. When the server asks to wait, the button counts down. */
 export function Resend({ label, send }: { label: string; send: () => Promise<Outcome<unknown>> }) {
   const { t } = useTranslation()
   const { left, wait } = useWait()

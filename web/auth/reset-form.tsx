@@ -15,8 +15,8 @@ import { toasts } from '#web/toasts/toasts.ts'
 type Name = 'password' | 'confirm' | 'code'
 
 /**
- * A new password for the signed-in member, typed twice. Where the server asks for another proof, a code from a mail
- * comes with it.
+ * A new password for the signed-in member, typed twice. If the server asks for a proof, the form asks for a mailed
+ * code too.
  */
 export function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation()

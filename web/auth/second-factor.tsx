@@ -61,7 +61,7 @@ function Asked({ asked, email }: { asked: Outcome<Authenticator[]> | undefined; 
   return <CodeForm apps={asked.value} first={first} email={email} />
 }
 
-/** The sixth digit sends the code. A wrong one is said so, and the focus stays. */
+/** The sixth digit sends the code. After a wrong code the field keeps the focus. */
 function CodeForm({ apps, first, email }: { apps: readonly Authenticator[]; first: Authenticator; email: string }) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(first.id)
@@ -69,7 +69,7 @@ function CodeForm({ apps, first, email }: { apps: readonly Authenticator[]; firs
 
   const form = useForm<'code', Fault>(async (typed, { before, focus }) => {
     const digits = digitsIn(typedIn(typed, 'code'))
-    // Somebody who presses Enter after the sixth digit does so when the page has just said that the code is wrong.
+    // After the sixth digit has sent a wrong code, Enter would send the emptied field.
     if (digits.length < codeLength) return { code: digits === '' && before.code === 'wrong-code' ? 'wrong-code' : 'noCode' }
     const asked = await showCode(chosen, digits)
     if (asked.isDone) return

@@ -15,7 +15,7 @@ import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
-/** Address and password. The session, not this form, shows that somebody is signed in. */
+/** Address and password. After signing in, the session changes the page, not this form. */
 export function SignInForm() {
   const { t } = useTranslation()
   const draft = useDraft()
@@ -53,7 +53,7 @@ export function SignInForm() {
   )
 }
 
-/** What can be done about it, where the form alone does not say. */
+/** Help after a failure, such as a link to reset the password. */
 function Help({ failure, email }: { failure: AuthFailure; email: string }) {
   const { t } = useTranslation()
   if (failure.kind === 'credentials') {

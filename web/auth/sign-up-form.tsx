@@ -21,14 +21,14 @@ import { toasts } from '#web/toasts/toasts.ts'
 type Name = 'email' | 'firstName' | 'lastName' | 'password'
 
 interface SignUpFormProps {
-  /** Leads to where somebody with an account goes, with what was typed. */
+  /** Goes to the sign-in page with the typed fields. */
   onHasAccount: () => void
-  /** The form was sent and a mail is on its way: the card says so. */
+  /** The address that a confirmation mail was sent to, or null. */
   mailedTo: string | null
   onMailed: (email: string | null) => void
 }
 
-/** Name, address and password. The session shows when somebody is signed in at once. */
+/** Name, address and password. If signing up signs the member in at once, the session changes the page. */
 export function SignUpForm({ onHasAccount, mailedTo, onMailed }: SignUpFormProps) {
   const { t } = useTranslation()
   const draft = useDraft()
@@ -121,7 +121,7 @@ function NameField({ name, autoComplete, value, fault, onType }: NameFieldProps)
   )
 }
 
-/** Looks at the built-in list where the site uses it; another list is the server's. An unknown setting is no fault. */
+/** Checks the built-in list of disposable domains, if the site uses it. Any other list is checked by the server. */
 async function disposableFault(email: string): Promise<Fault | undefined> {
   const config = await loadSiteConfig().catch(() => null)
   return config?.disposableMail === 'builtin' && isDisposable(email) ? 'disposable' : undefined

@@ -6,7 +6,7 @@ import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 
-/** A link that opens the tab, for a browser that blocked it. */
+/** A dialog with a link to the payment page, for a browser that blocked the new tab. */
 export function BlockedDialog() {
   const { t } = useTranslation()
   const { door } = usePayment()

@@ -10,7 +10,7 @@ import { useWording } from '#web/language/wording.ts'
 
 addSentences({ billing })
 
-/** What becomes of the subscription when the account is deleted, and what stays of its payments. */
+/** Says what happens to the subscription when the account is deleted, and which records of payments stay. */
 export function PaymentsGo() {
   const now = useMemberBilling()
   if (now.state === 'asking') return <SkeletonLine className="w-64 max-w-full" />
@@ -38,12 +38,12 @@ function SubscriptionGoes({ now }: { now: Exclude<MemberBilling, { state: 'askin
   )
 }
 
-/** Whether something of the month that was paid for is still ahead. */
+/** Whether the paid month is not over yet. */
 function hasTimeLeft(plan: Plan): plan is Extract<Plan, { state: 'renews' | 'ends' }> {
   return plan.state === 'renews' || plan.state === 'ends'
 }
 
-/** A test checkout keeps nothing; Stripe does, in a sandbox too. */
+/** Says that Stripe keeps records of payments, also in a sandbox. A test checkout keeps none. */
 function RecordsStay({ now }: { now: Exclude<MemberBilling, { state: 'asking' }> }) {
   const { t } = useTranslation()
   const isTest = useCapabilities()?.testBilling === true

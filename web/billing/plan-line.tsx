@@ -24,7 +24,7 @@ export function PlanLine({ now }: { now: MemberBilling }) {
   return t(`billing.settings.${now.plan.state}`, { price, ...write(now.plan) })
 }
 
-/** A warning about a subscription that needs its owner, and what they can do; nothing for the others. */
+/** A warning about a subscription that needs the member, and what to do. Empty for all other plans. */
 export function PlanWarning({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const write = useEndWords()
@@ -37,7 +37,7 @@ export function PlanWarning({ plan }: { plan: Plan }) {
   )
 }
 
-/** Why somebody does not pay: Premium by a role, an admin, a tester, or not yet. */
+/** The reason why a member does not pay: Premium by a role, an admin, a tester, or not yet. */
 function useFreeWords(): 'byRole' | 'noNeed' | 'tester' | 'free' {
   const session = useSession()
   const roles = session.state === 'signed-in' ? (session.member.roles ?? []) : []
@@ -46,7 +46,7 @@ function useFreeWords(): 'byRole' | 'noNeed' | 'tester' | 'free' {
   return roles.includes('tester') ? 'tester' : 'free'
 }
 
-/** The day and the moment of an end; of what is held on, the moment after which it no longer is. */
+/** The day and the moment of a plan's end. For a held plan, the moment until which it is held. */
 function useEndWords() {
   const { writeDay, writeMoment } = useWording()
   return (plan: Plan) => {

@@ -11,7 +11,7 @@ interface PremiumListProps {
   features?: readonly { id: (typeof premiumFeatures)[number]['id']; isBuilt: boolean }[]
 }
 
-/** What Premium gives (specification, section 1). A promise that is not built yet is marked as coming (P53). */
+/** The features of Premium (specification, section 1). A feature that is not built yet is marked as coming (P53). */
 export function PremiumList({ features = premiumFeatures }: PremiumListProps) {
   const { t } = useTranslation()
   return (

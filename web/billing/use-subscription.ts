@@ -8,7 +8,7 @@ import { useSession } from '#web/session/session.ts'
 export type SubscriptionView =
   | { state: 'nobody' }
   | { state: 'asking' }
-  /** The server was not reached, and nothing was known before. */
+  /** The server was not reached, and there is no earlier answer. */
   | { state: 'not-known' }
   | { state: 'known'; subscription: Subscription; isLive: boolean }
 

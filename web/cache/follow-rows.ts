@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { liveTables, tellRows } from '#web/cache/row-changes.ts'
 
 /**
- * Follows the rows of one member until the answer is called. After a gap in the connection everything may have
- * changed. The server ends the connection when its token counts no more; then `onClosed` is called.
+ * Follows the rows of one member by realtime, until the returned function is called. After a gap in the connection all
+ * rows may have changed. The server ends the connection when its token expires, which calls `onClosed`.
  */
 export function followRows(client: SupabaseClient, userId: string, onClosed: () => void): () => void {
   const channel = client.channel(`rows:${userId}`)

@@ -1,6 +1,6 @@
 import { type Asker, own } from '#web/cache/query-keys.ts'
 
-/** The keys of what only pages of members ask for. */
+/** The query keys that only pages of members use. */
 export const memberKeys = {
   subscription: (asker: Asker) => [own, asker, 'subscription'],
   testPortal: (asker: Asker) => [own, asker, 'test-portal'],

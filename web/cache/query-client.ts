@@ -7,7 +7,7 @@ const second = 1_000
  * page that is seen or online again asks for stale ones. A query that fails keeps its data.
  */
 export function makeQueryClient(): QueryClient {
-  // What an answer changes is drawn at once, not at the next turn of a timer.
+  // React draws an answer at once, not at the next turn of a timer.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {
@@ -24,8 +24,5 @@ export function makeQueryClient(): QueryClient {
   })
 }
 
-/**
- * For what the page asks by itself, with no button to try again: a failure is repeated once, after a second as the
- * library has it.
- */
+/** For queries without a button that tries again: a failed query is repeated once, after the library's second. */
 export const repeatOnce = { retry: 1 } as const

@@ -5,15 +5,16 @@ export type Asker = string | null | undefined
 export const own = 'own'
 
 /**
- * The keys of what the server knows. A person's keys begin with that person: no answer is ever shown to the next one.
+ * The query keys of this page. A person's keys begin with that person's id, so no answer is ever shown to the next
+ * person.
  */
 export const queryKeys = {
   siteConfig: ['site-config'],
-  /** Everything that belongs to anybody. */
+  /** All queries that belong to one person. */
   own: [own],
   usage: (asker: Asker) => [own, asker, 'usage'],
   searches: (asker: Asker) => [own, asker, 'searches'],
 } as const
 
-/** What a key of a person names: 'usage', 'account', …; undefined for other keys. */
+/** The noun in a key that belongs to a person: 'usage', 'account', …. Undefined for other keys. */
 export const nounOf = (key: readonly unknown[]): unknown => (key[0] === own ? key[2] : undefined)

@@ -8,13 +8,13 @@ import { sessionId } from '#web/session/session-id.ts'
 
 interface CallOptions {
   signal?: AbortSignal | undefined
-  /** One a click: the same call with the same key is done once, however often it is sent. */
+  /** One key for each click. The server does calls with the same key once. */
   idempotencyKey?: string | undefined
 }
 
 /**
- * Calls an endpoint as `supabase.functions.invoke` would, and gives its answer typed and parsed; fails with an
- * ApiFailure or an abort.
+ * Calls an endpoint as `supabase.functions.invoke` does, and returns its parsed answer. Fails with an ApiFailure or an
+ * abort.
  */
 export async function callEndpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { name, output, access }: Endpoint<Input, Output>,
@@ -23,7 +23,7 @@ export async function callEndpoint<Input extends z.ZodMiniType, Output extends z
 ): Promise<z.output<Output>> {
   const { functionsUrl, anonKey } = await loadSiteConfig()
   const token = await accessToken()
-  // Signed out meanwhile: the server would say the same.
+  // The member has signed out meanwhile. The server would refuse the call too.
   if (token === undefined && access !== 'anyone') throw new ApiFailure('forbidden')
   const body = await fetchJson(`${functionsUrl}/functions/v1/${name}`, {
     method: 'POST',

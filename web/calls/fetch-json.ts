@@ -2,17 +2,14 @@ import * as z from 'zod/mini'
 import { type ErrorCode, errorStatus } from '#domain/errors.ts'
 import { asksForCaptcha } from '#web/calls/foreign-messages.ts'
 
-/** Why a call has no answer: the server's own code, or that it was not reached, or that it was not understood. */
+/** The reason why a call failed: the server's code, or the server was not reached, or its answer was not understood. */
 export type FailureCode = ErrorCode | 'unreachable' | 'not_understood'
 
 export class ApiFailure extends Error {
   readonly code: FailureCode
-  /**
-   * Where in what was sent the fault lies, as JSON pointers ('#/ingredients/0'); empty where the server does not
-   * say.
-   */
+  /** JSON pointers to the faulty parts of the request ('#/ingredients/0'). Empty if the server names none. */
   readonly pointers: readonly string[]
-  /** Milliseconds after which the server says that asking again makes sense; null where it does not say. */
+  /** Milliseconds to wait before the next try, as the server says. Null if it does not say. */
   readonly retryAfter: number | null
 
   constructor(code: FailureCode, { pointers = [], retryAfter = null, ...options }: ErrorOptions & FailureDetails = {}) {
@@ -30,8 +27,8 @@ interface FailureDetails {
 }
 
 /**
- * The JSON at an address of our API. Fails with an ApiFailure or an abort; an answer that broke off on its way was
- * not reached either.
+ * The JSON at an address of our API. Fails with an ApiFailure or an abort. An answer that broke off counts as not
+ * reached.
  */
 export async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
   const isLost = (cause: unknown) => {
@@ -53,7 +50,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A Retry-After in seconds; what is written otherwise, as a date, is as good as not said. */
+/** A Retry-After in seconds, as milliseconds. Null for any other form, such as a date. */
 function milliseconds(field: string | null): number | null {
   return field !== null && /^\d+$/.test(field) ? Number(field) * 1_000 : null
 }
@@ -71,7 +68,7 @@ export function failureCodeOf(status: number, body: unknown): ErrorCode {
 
 const Faults = z.object({ errors: z.array(z.object({ pointer: z.string() })) })
 
-/** The JSON pointers of a problem+json body to its faulty fields; none where it names none. */
+/** The JSON pointers to faulty fields in a problem+json body. */
 export function pointersIn(body: unknown): string[] {
   const faults = z.safeParse(Faults, body)
   return faults.success ? faults.data.errors.map(({ pointer }) => pointer) : []

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-// Servers that are not ours may say in words what ours says by a code (P3). Their words are matched here
-// and nowhere else, but for those of signing in (auth-failure.ts).
+// Other servers may say in words what ours says by a code (P3). Only this file matches their words, except those of
+// signing in (web/auth/auth-failure.ts).
 
 /** The fields in which servers write a message. */
 const Worded = z.object({
@@ -12,7 +12,7 @@ const Worded = z.object({
   detail: z.optional(z.unknown()),
 })
 
-/** The messages in an answer, also those one object deep: `{ error: { message } }`. */
+/** The messages in an answer, also in a nested object: `{ error: { message } }`. */
 function messagesIn(body: unknown, isNested = false): string[] {
   const worded = z.safeParse(Worded, body)
   if (!worded.success) return []

@@ -5,8 +5,8 @@ import { isChunkLost, mayReloadFor, reloadFor } from '#web/crash/lost-chunk.ts'
 import { Button } from '#web/kit/button.tsx'
 
 /**
- * Shown instead of a page that broke: starting again, without or with a reload. A page whose script is lost is
- * reloaded once by itself.
+ * Replaces a page that threw an error. It offers to try again or to reload. If the page's script could not be fetched,
+ * it reloads once by itself.
  */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()

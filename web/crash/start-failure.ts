@@ -1,6 +1,6 @@
 import { crash } from '#locales/en/crash.ts'
 
-/** Says why the page could not start. It is made of plain elements: React or the sentences may be what failed. */
+/** Says why the page could not start. Uses plain elements, since React or the sentences may be the cause. */
 export function showStartFailure(cause: unknown) {
   const root = document.getElementById('root')
   const message = cause instanceof Error ? cause.message : String(cause)

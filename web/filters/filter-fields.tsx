@@ -13,7 +13,7 @@ interface FilterFieldsProps {
   isDietTypeMissing: boolean
 }
 
-/** What must not be in it, what may always be in it, what kind of dish, and which diet. */
+/** The fields for allergens, staples, meal type, diet and proteins. */
 export function FilterFields({ state, isMealTypeMissing, isDietTypeMissing }: FilterFieldsProps) {
   const { t } = useTranslation()
   const { filters } = state

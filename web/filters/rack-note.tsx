@@ -4,7 +4,7 @@ import { More } from '#web/kit/more.tsx'
 
 const RackNames = lazy(() => import('#web/filters/rack-names.tsx').then(({ RackNames }) => ({ default: RackNames })))
 
-/** Names what the staple "spices and herbs" lets a recipe use. */
+/** Names the spices and herbs that the staple "spices and herbs" allows. */
 export function RackNote() {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,7 @@ function changesOf(setFilters: Dispatch<SetStateAction<Filters>>) {
     toggleDietType: (choice: DietType) => setFilters((now) => toggleDietType(now, choice)),
     setSearchMode: (searchMode: SearchMode) => setFilters((now) => ({ ...now, searchMode })),
     setComplexityMode: (complexityMode: ComplexityMode) => setFilters((now) => ({ ...now, complexityMode })),
-    /** Puts all filters back: emptied, or as they were (undo). */
+    /** Replaces all filters, such as by empty ones or by earlier ones (undo). */
     restore: (filters: Filters) => setFilters(filters),
   }
 }

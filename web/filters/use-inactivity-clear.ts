@@ -9,8 +9,8 @@ const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 const readLast = () => readStored('sessionStorage', key, z.number()) ?? null
 
 /**
- * Calls back after 30 minutes without a touch, looked at on arrival, every minute, and when the page is seen again.
- * Answers with the time of arrival and of the last touch before it, null where there was none.
+ * Calls back after 30 minutes without a touch. Checks on arrival, every minute, and when the page becomes visible.
+ * Returns the time of arrival and of the last touch before it, or null without one.
  */
 export function useInactivityClear(onInactive: () => void) {
   const [arrival] = useState(() => ({ at: Date.now(), lastActivity: readLast() }))
