@@ -13,7 +13,7 @@ import '#web/styles.css'
 
 startOrExplain()
 
-/** Starts the page. What is thrown is shown in words, and reported as any uncaught error. */
+/** Starts the page. An error at the start is shown in words, and reported like any uncaught error. */
 function startOrExplain() {
   try {
     const elsewhere = redirectOf(window.location)
@@ -30,7 +30,7 @@ function start() {
   watchHash()
   startI18n()
   const queryClient = makeQueryClient()
-  // Before the session is known: from then on every change of person is heard.
+  // `followQueries` and `followUsage` follow the session, so they start before it.
   followQueries(queryClient)
   followUsage(queryClient)
   startSession()

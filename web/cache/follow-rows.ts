@@ -7,20 +7,20 @@ import { liveTables, tellRows } from '#web/cache/row-changes.ts'
  */
 export function followRows(client: SupabaseClient, userId: string, onClosed: () => void): () => void {
   const channel = client.channel(`rows:${userId}`)
-  let hadLine = false
-  let isLeft = false
+  let wasSubscribed = false
+  let isStopped = false
   for (const table of liveTables) {
     channel.on('postgres_changes', { event: '*', schema: 'public', table, filter: `user_id=eq.${userId}` }, () => tellRows(table))
   }
   channel.subscribe((status) => {
-    if (isLeft) return
+    if (isStopped) return
     if (status === 'CLOSED') onClosed()
     if (status !== 'SUBSCRIBED') return
-    if (hadLine) for (const table of liveTables) tellRows(table)
-    hadLine = true
+    if (wasSubscribed) for (const table of liveTables) tellRows(table)
+    wasSubscribed = true
   })
   return () => {
-    isLeft = true
+    isStopped = true
     client.removeChannel(channel)
   }
 }

@@ -11,7 +11,7 @@ const sentenceOf = {
   'too-much': 'ingredients.tooMuch',
 } as const
 
-/** The note under the field in words: what was refused and why; empty when all is well. */
+/** The note under the field: the refused words, with the reason. Empty if none were refused. */
 export function sayEntryNote(note: EntryNote, t: TFunction, joinAnd: (words: readonly string[]) => string): string {
   if (note.state === 'none') return ''
   if (note.state === 'empty') return t('ingredients.empty')

@@ -8,8 +8,8 @@ import { useSuggestionBox } from '#web/ingredients/use-suggestion-box.ts'
 import { useTypedLines } from '#web/ingredients/use-typed-lines.ts'
 
 /**
- * The one big field: Enter, a comma or Add puts the typed words on the list; a pasted list is split; known ingredients
- * are suggested.
+ * The field for ingredients. Enter, a comma or Add puts the typed words on the list. The field splits a pasted list
+ * and suggests known ingredients.
  */
 export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState; isMissing: boolean }) {
   const { t } = useTranslation()
@@ -38,14 +38,17 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     else box.open()
   }
 
-  /** While an input method is composing, nothing is taken apart or suggested: its own list lies under the field. */
+  /**
+   * While an input method composes, the field neither splits nor suggests, since the input method's own list covers
+   * that place.
+   */
   function compose(typed: string) {
     setText(typed)
     box.close()
   }
 
   function paste(event: ClipboardEvent) {
-    // A field of one line would lose the ends of lines.
+    // A one-line field would lose the line breaks.
     if (lines.paste(event.clipboardData.getData('text'))) event.preventDefault()
   }
 

@@ -2,7 +2,7 @@ import type { addTyped } from '#domain/ingredients/add-typed.ts'
 import type { endOfFinished, splitTyped } from '#domain/ingredients/split-typed.ts'
 import type { sayEntryNote } from '#web/ingredients/entry-note.ts'
 
-/** What takes a typed line apart into ingredients, and says what of it was refused. */
+/** The functions that split a typed line into ingredients, and that say which words were refused. */
 export interface Typing {
   addTyped: typeof addTyped
   splitTyped: typeof splitTyped
@@ -10,10 +10,10 @@ export interface Typing {
   sayEntryNote: typeof sayEntryNote
 }
 
-/** The code knows what is done to food in eight languages; it is loaded after the page. */
+/** This code is large, since it knows words of preparation in eight languages. So it is loaded after the page. */
 let typing: Typing | undefined
 
-/** Loads the code: the field does so after the first paint, and again for a line that is typed after a failure. */
+/** Loads the code. The field does so after the first paint, and again for a line that is typed after a failure. */
 export async function loadTyping(): Promise<Typing> {
   if (typing) return typing
   const [{ addTyped }, { splitTyped, endOfFinished }, { sayEntryNote }] = await Promise.all([
@@ -25,5 +25,5 @@ export async function loadTyping(): Promise<Typing> {
   return typing
 }
 
-/** What takes a typed line apart, if it has come in. */
+/** The code that splits a typed line, if it is loaded. */
 export const readTyping = (): Typing | undefined => typing

@@ -9,8 +9,8 @@ const loadAll = () =>
   Promise.all([import('#web/ingredients/suggestion-shelf.ts'), import('#web/ingredients/suggestion-list.tsx'), loadPictures()])
 
 /**
- * Suggestions for the typed text, and the list that shows them. `load` fetches the data once; after it no network is
- * needed.
+ * Suggestions for the typed text, and the list that shows them. `load` fetches the names once. After that, suggesting
+ * needs no network.
  */
 export function useSuggestions(typed: string, taken: readonly string[]) {
   const language = useLanguage()
@@ -20,7 +20,7 @@ export function useSuggestions(typed: string, taken: readonly string[]) {
   function load() {
     if (isAsked.current) return
     isAsked.current = true
-    // Without them the field works as ever; the next focus tries again.
+    // The field also works without suggestions. The next focus tries again.
     loadAll()
       .then(([{ openShelf }, { SuggestionList: List }]) => openShelf(language, (suggest) => setShelf({ suggest, List })))
       .catch(() => {

@@ -6,14 +6,14 @@ import { announce } from '#web/kit/announce.tsx'
 import { useWording } from '#web/language/wording.ts'
 
 /**
- * Splits typed and pasted lines into ingredients. The code for it is loaded after the page; lines sent before wait for
- * it, and go back into the field if it cannot be loaded.
+ * Splits typed and pasted lines into ingredients. The code that splits is loaded after the page. Earlier lines wait
+ * for it, and go back into the field if it cannot be loaded.
  */
 export function useTypedLines(entry: IngredientsState) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const { text, setText } = entry
-  /** Whether the front of the line that is being typed is on the list already. */
+  /** Whether an earlier part of the typed line is on the list already. */
   const isContinued = useRef(false)
   const [typing, setTyping] = useState(readTyping)
   const waiting = useRef<string[]>([])
@@ -42,7 +42,7 @@ export function useTypedLines(entry: IngredientsState) {
     })
   }
 
-  /** Takes apart what was typed before that could be done. */
+  /** Splits the lines that were typed before the code was loaded. */
   const catchUp = useEffectEvent(() => {
     const lines = takeWaiting()
     if (lines.length > 0) add(lines.join('\n'))
@@ -51,14 +51,14 @@ export function useTypedLines(entry: IngredientsState) {
   const fetchFirst = useEffectEvent(fetchTyping)
   useEffect(() => {
     if (typing) return catchUp()
-    // Once the page stands.
+    // After the first paint.
     const timer = window.setTimeout(() => fetchFirst())
     return () => window.clearTimeout(timer)
   }, [typing])
 
   /**
-   * A comma finishes an ingredient; the words behind the last comma are still being typed. Answers whether one was
-   * finished.
+   * Adds the ingredients before the last comma, and keeps the words after it in the field. Returns whether there was a
+   * comma.
    */
   function type(typed: string): boolean {
     const end = typing?.endOfFinished(typed, isContinued.current) ?? -1
@@ -72,10 +72,10 @@ export function useTypedLines(entry: IngredientsState) {
     return true
   }
 
-  /** Takes a pasted list apart. Answers whether it did: one ingredient is pasted by the browser. */
+  /** Splits a pasted list. Returns false for a single ingredient, which the browser pastes itself. */
   function paste(pasted: string): boolean {
     if (typing && typing.splitTyped(pasted).length < 2) return false
-    // As long as nothing can be taken apart, one pasted line is as good as typed.
+    // Until the code is loaded, a single pasted line goes into the field.
     if (typing || pasted.trim().includes('\n')) add(`${text},${pasted}`)
     else setText(`${text}${pasted}`)
     return true

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let spoken = ''
 const listeners = new Set<() => void>()
 
-/** Says a sentence to a screen reader, politely. The same sentence twice is said twice. */
+/** Makes a screen reader read a sentence. It reads the same sentence twice if called twice. */
 export function announce(sentence: string) {
   spoken = sentence === spoken ? `${sentence}\u00a0` : sentence
   for (const listener of listeners) listener()
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The one live region of the page. It is there from the start: a screen reader hears nothing from a new one. */
+/** The live region of the page. It is there from the start, since a screen reader ignores a new one. */
 export function Announcer() {
   const sentence = useSyncExternalStore(subscribe, () => spoken)
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 const looks = {
-  /** The one action of a screen. */
+  /** The main action of a screen. */
   primary:
     'bg-tomato text-on-tomato font-semibold hover:bg-tomato-deep disabled:bg-shade disabled:text-muted aria-disabled:bg-shade aria-disabled:text-muted px-6',
   plain: 'bg-card border border-edge text-ink font-semibold hover:border-ink disabled:text-muted disabled:border-line px-4',

@@ -2,12 +2,12 @@ import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 
 /**
- * Where something is kept: for this browser, or for this tab. By name, for a browser that forbids a store throws
- * where it is only looked at.
+ * The store for this browser or for this tab. It is named by a string, since a browser that forbids storage throws
+ * when code reads `window.localStorage`.
  */
 type Store = 'localStorage' | 'sessionStorage'
 
-/** What a store holds under a key, or undefined when nothing is there or it does not parse: a door like any other. */
+/** The parsed value of a key in a store. Undefined if there is none or the schema refuses it. */
 export function readStored<Schema extends z.ZodMiniType>(store: Store, key: string, schema: Schema): z.output<Schema> | undefined {
   try {
     const text = window[store].getItem(key)
@@ -17,7 +17,7 @@ export function readStored<Schema extends z.ZodMiniType>(store: Store, key: stri
   }
 }
 
-/** Keeps a value as JSON. A full or forbidden store is no failure: then the page works without memory. */
+/** Stores a value as JSON. If the store is full or forbidden, the page works without it. */
 export function writeStored(store: Store, key: string, value: unknown) {
   try {
     window[store].setItem(key, JSON.stringify(value))
@@ -26,14 +26,14 @@ export function writeStored(store: Store, key: string, value: unknown) {
   }
 }
 
-/** State that survives a reload of this tab: each change is written as it is made. */
+/** State that survives a reload of this tab. Each change is stored at once. */
 export function useSessionState<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,
   initial: z.output<Schema>,
 ): [z.output<Schema>, Dispatch<SetStateAction<z.output<Schema>>>] {
   const [value, setValue] = useState<z.output<Schema>>(() => readStored('sessionStorage', key, schema) ?? initial)
-  // Two changes between two renders: the second starts from the first.
+  // Of two changes between two renders, the second starts from the first.
   const latest = useRef(value)
   const [change] = useState(() => (action: SetStateAction<z.output<Schema>>) => {
     latest.current = isUpdater(action) ? action(latest.current) : action

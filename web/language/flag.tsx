@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { Language } from '#domain/options.ts'
 
-// Every visit begins in English. Without its flag a language still has its name.
+// Every visit begins in English, so other flags load later. If loading fails, a language still has its name.
 const OtherFlag = lazy(() =>
   import('#web/language/other-flags.tsx').then(({ OtherFlag }) => ({ default: OtherFlag })).catch(() => ({ default: () => null })),
 )
 
-/** The flag of a language, drawn: not every machine has flags among its letters. */
+/** The flag of a language as a drawing, since not every system has emoji of flags. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg aria-hidden viewBox="0 0 24 16" className="h-4 w-6 shrink-0 rounded-xs ring-1 ring-line">

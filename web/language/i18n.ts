@@ -10,8 +10,8 @@ type Sentences = Partial<typeof en>
 const added: Sentences[] = []
 
 /**
- * Makes sentences available before the first paint: those of the first page by default. English stands in for a
- * sentence that a language lacks.
+ * Starts i18next before the first paint, by default with the sentences of the first page. A sentence that a language
+ * lacks is shown in English.
  */
 export function startI18n(sentences: Sentences = first) {
   i18next.use(initReactI18next).init({
@@ -19,15 +19,15 @@ export function startI18n(sentences: Sentences = first) {
     fallbackLng: 'en',
     resources: { en: { translation: sentences } },
     initAsync: false,
-    // React escapes what it shows. What is put into a sentence is set apart where it runs the other way.
+    // React escapes HTML. Here a value is isolated if its direction differs from the sentence's.
     interpolation: { escapeValue: true, escape: (words) => isolate(words, i18next.dir()) },
   })
   for (const more of added) put(more)
 }
 
 /**
- * Brings the sentences of a page that is loaded when it is wanted. To be called where its module begins,
- * `addSentences({ recipes })`, so that they come with its chunk and are there before it is shown.
+ * Adds the sentences of a lazy page. Call it at the top of the page's module, `addSentences({ recipes })`, so that
+ * they come with its chunk and are there before it renders.
  */
 export function addSentences(sentences: Sentences) {
   added.push(sentences)

@@ -5,8 +5,8 @@ import { Flag } from '#web/language/flag.tsx'
 import { chooseLanguage, useLanguage } from '#web/language/language.ts'
 
 /**
- * The eight languages by flag and own name. The browser's own list lies over it, so that it works with any
- * keyboard, wheel or thumb.
+ * Picks one of eight languages by flag and own name. A transparent `<select>` covers it, so that keyboard, mouse and
+ * touch work as usual.
  */
 export function LanguagePicker() {
   const { t } = useTranslation()

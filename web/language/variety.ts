@@ -1,6 +1,6 @@
 /**
- * The person's own variety of a language ("en-GB" for "en"), or the language itself. A browser may report tags that
- * Intl rejects ("en-US@posix").
+ * The browser's variety of a language ("en-GB" for "en"), or the language itself. Skips tags that Intl rejects
+ * ("en-US@posix").
  */
 export function varietyOf(language: string, own: readonly string[]): string {
   return own.find((tag) => tag.split('-')[0] === language && isKnownTag(tag)) ?? language

@@ -3,10 +3,10 @@ import type { Language } from '#domain/options.ts'
 import { isolate } from '#web/language/isolate.ts'
 import { varietyOf } from '#web/language/variety.ts'
 
-/** Within so many days the name of a weekday can mean one day only. */
+/** Within this number of days a weekday's name is unique. */
 const nearDays = 6
 
-/** How lists and moments are written in the language of the page. */
+/** Functions that write lists and moments in the language of the page. */
 export function useWording() {
   const { i18n } = useTranslation()
   const language = varietyOf(i18n.language, navigator.languages)
@@ -17,10 +17,7 @@ export function useWording() {
     joinOr: (words: readonly string[]) => join(words, 'disjunction'),
     /** The name of a language, in the language of the page. */
     nameLanguage: (named: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named,
-    /**
-     * The time of day, with the day when it is another one than today: a day of the week within the week, else the
-     * date.
-     */
+    /** The time of day, with the day if it is not today: the weekday within a week, otherwise the date. */
     writeMoment: (moment: Date, now: Date) =>
       new Intl.DateTimeFormat(language, { ...dayParts(moment, now), hour: 'numeric', minute: '2-digit' }).format(moment),
     /** The time of day. */

@@ -59,10 +59,10 @@ function Followable({ link }: { link: MailLink }) {
       })
       return void navigate({ to: '/settings' })
     }
-    // A mailbox is one factor: the second is asked for where one signs in.
+    // A mailbox is only one factor. The sign-in page asks for the second one.
     if (readSession().state === 'second-factor') return history.push(`/auth/signin?next=${encodeURIComponent(next)}`)
     setProgress(followed)
-    // An account that two people began with one address has no password once the address is confirmed
+    // If two people signed up with one address, the account has no password after its address is confirmed
     // (0015-an-account-belongs-to-whoever-proves-its-address.md).
     if (link.kind === 'signup') hasPassword().then((has) => setLacksPassword(!has))
   }

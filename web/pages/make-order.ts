@@ -6,7 +6,7 @@ import type { Larder } from '#web/ingredients/use-ingredients.ts'
 import type { Order } from '#web/recipes/order.ts'
 import { sessionId } from '#web/session/session-id.ts'
 
-/** The order for a recipe of this food, with these filters, in this language. */
+/** Makes the order for a recipe from the food, the filters and the language. */
 export function makeOrder(larder: Larder, filters: Filters, language: Language): Order {
   const { useOnlyStaples, corrections } = larder
   const ingredients = ingredientsToCook(larder.ingredients, useOnlyStaples, filters.staples)

@@ -7,7 +7,7 @@ import { navItem } from '#web/pages/link-looks.ts'
 import type { Member } from '#web/session/session-machine.ts'
 import { useSignOut } from '#web/session/use-sign-out.ts'
 
-/** The entries of the account menu: the member, the pages of members, the way out. */
+/** The entries of the account menu: the member's address, Premium, the pages for members, and 'Sign Out'. */
 export function MemberEntries({ member }: { member: Member }) {
   const { t } = useTranslation()
   const signOut = useSignOut()

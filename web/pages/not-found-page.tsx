@@ -7,7 +7,7 @@ import { PageShell } from '#web/pages/page-shell.tsx'
 
 addSentences({ notFound })
 
-/** Any address without a page. */
+/** The page for any unknown address. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -8,8 +8,7 @@ import { NoSearches } from '#web/usage/no-searches.tsx'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
 /**
- * The order as a torn-off note beside the steps; on a phone a bar at the foot with the button and the searches left
- * today.
+ * The summary of the order beside the steps. On a phone it is a bar at the foot with the button and the searches left.
  */
 export function OrderSummary({ home }: { home: Home }) {
   const { t } = useTranslation()

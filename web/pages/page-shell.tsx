@@ -10,21 +10,21 @@ import { useSession } from '#web/session/session.ts'
 import { RecentNotices } from '#web/toasts/recent-notices.tsx'
 import { ToastShelf } from '#web/toasts/toast-shelf.tsx'
 
-// Members' only, and the page stands without it.
+// Only members load this code. If loading fails, the page works without it.
 const FollowPlan = lazy(() =>
   import('#web/pages/follow-plan.tsx').then(({ FollowPlan }) => ({ default: FollowPlan })).catch(() => ({ default: () => null })),
 )
 
 interface PageShellProps {
   banner?: ReactNode
-  /** Stands in the header beside the logo. */
+  /** Shown in the header beside the logo. */
   status?: ReactNode
-  /** Whether a phone shows a bar at the foot: the page then ends above it. */
+  /** Whether a phone shows a bar at the foot. The page then ends above the bar. */
   hasBar?: boolean
   children: ReactNode
 }
 
-/** What every page has around it: banner, header with the logo, notices, footer. */
+/** The frame of every page: banner, header with the logo, notices, footer. */
 export function PageShell({ banner, status, hasBar = false, children }: PageShellProps) {
   const { t } = useTranslation()
   const isMember = useSession().state === 'signed-in'

@@ -20,7 +20,7 @@ const DefaultsPanel = lazy(() => import('#web/pages/member-defaults.tsx').then((
 export function SearchTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const { entry, filtering, missing } = home
-  // Room is kept for what a member has saved, so that nothing moves when it arrives.
+  // A placeholder keeps the room for a member's preferences, so that nothing moves when they arrive.
   const session = useSession()
   const isMember = session.state === 'signed-in' || session.state === 'loading'
   const { filters } = filtering

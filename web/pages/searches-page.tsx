@@ -20,7 +20,7 @@ import { useUsage } from '#web/usage/use-usage.ts'
 
 addSentences({ searches })
 
-/** The searches of a visitor or a member: line by line, why each counted or did not, and when they reset. */
+/** The searches of a visitor or a member, line by line: why each counted or did not, and when the count resets. */
 export function SearchesPage() {
   const { t } = useTranslation()
   const session = useSession()
@@ -72,7 +72,7 @@ function Lines() {
   )
 }
 
-/** When the count begins again, and who else is counted with a visitor. */
+/** Says when the count resets, and which other visitors are counted with this one. */
 function CountNotes({ usage, others }: Pick<SearchList, 'usage' | 'others'>) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()

@@ -17,7 +17,7 @@ import { PreferencesPanel } from '#web/settings/preferences-panel.tsx'
 
 addSentences({ settings })
 
-/** What a member has settled: the recipe preferences, and the account. */
+/** The settings of a member: recipe preferences and account. */
 export function SettingsPage() {
   return <ProtectedPage>{(member) => <Settings key={member.id} member={member} />}</ProtectedPage>
 }
@@ -72,7 +72,7 @@ function Breadcrumb() {
 
 const parts = ['preferences', 'account'] as const
 
-/** The two parts of the page, at its side where there is room. The hash of the address keeps the place. */
+/** Links to the two parts of the page, at its side on a wide screen. The hash of the address names the part. */
 function PartList() {
   const { t } = useTranslation()
   const inView = usePartInView(parts)

@@ -11,7 +11,7 @@ import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 
-/** A member's subscription: its state, its end, and what they can do about it. */
+/** A member's subscription: its state, its end, and its button. */
 export function SubscriptionRow() {
   const { t } = useTranslation()
   const now = useMemberBilling()

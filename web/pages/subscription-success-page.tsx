@@ -13,12 +13,12 @@ addSentences({ billing })
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Premium was welcomed at this place of the history: a reload does not do it again. */
+    /** The page has shown 'Welcome to Premium!' already. A reload does not show it again. */
     isWelcomed?: true
   }
 }
 
-/** The page that the payment provider leads back to. It grants nothing: it shows the server's answer (P39). */
+/** The page that the payment provider leads back to. It only shows the server's answer (P39). */
 export function SubscriptionSuccessPage() {
   return <ProtectedPage>{(member) => <SubscriptionSuccess key={member.id} />}</ProtectedPage>
 }

@@ -5,7 +5,7 @@ import { TestPaymentsFrame } from '#web/pages/test-payments-frame.tsx'
 import { nextPath } from '#web/session/next-path.ts'
 import { Portal } from '#web/test-payments/portal.tsx'
 
-/** Stands in for Stripe's portal where no money is to move. */
+/** The test portal, which replaces Stripe's and moves no money. */
 export function TestPortalPage() {
   const { t } = useTranslation()
   const { next } = useSearch({ from: '/test-portal' })

@@ -11,7 +11,7 @@ import { useUsage } from '#web/usage/use-usage.ts'
 
 const OpenCuisine = z.nullable(z.enum(cuisines))
 
-/** The cooking of an order, and what it takes from the searches. */
+/** Cooks orders, and counts the searches. */
 export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') => void) {
   const { t } = useTranslation()
   const usage = useUsage()

@@ -50,7 +50,7 @@ export function useOrder() {
     firstMissing: missing[0],
     isCompleteWith: (food: Food) => missingFields(chosenWith(food)).length === 0,
     forgetTry: () => setHasTried(false),
-    /** Puts the text of the field on the list. Answers the food to cook: this render's order lacks it. */
+    /** Puts the text of the field on the list. Returns the food to cook, which the order of this render lacks. */
     addTypedRest(): Food {
       const typing = readTyping()
       const text = entry.text.trim()
@@ -58,7 +58,7 @@ export function useOrder() {
       entry.setText('')
       return entry.add(typing.addTyped, text, false).food
     },
-    /** Whether a recipe of this food may be asked for; says what is missing when not. */
+    /** Whether the fields for a recipe of this food are complete. If not, a toast names the missing ones. */
     isComplete(food: Food = entry.larder): boolean {
       setHasTried(true)
       const missing = missingFields(chosenWith(food))

@@ -10,7 +10,7 @@ import { useWording } from '#web/language/wording.ts'
 import { lookAtSession, PreferencesFailure, restoreSaved, savePreferences } from '#web/settings/saved-preferences.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
-/** Keeps what is chosen on the search as a member's preferences; can be undone. */
+/** Saves the chosen filters as a member's preferences, with a toast to undo it. */
 export function useSaveAsDefault(memberId: string, filters: Filters) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function useSaveAsDefault(memberId: string, filters: Filters) {
     toasts.show({ kind: 'confirmation', title: t('settings.defaultUndone') })
   }
 
-  /** What a new search starts with now, and what became of the meal types that it does not start with. */
+  /** Says what a new search starts with now, and what happened to the other saved meal types. */
   function said(before: RecipePreferences, kept: RecipePreferences): string {
     const start = list === '' ? t('settings.defaultSavedStyle') : t('settings.defaultSavedText', { list })
     const others = joinAnd(kept.mealTypes.slice(1).map((mealType) => t(`options.mealType.${mealType}`)))

@@ -111,7 +111,7 @@ interface FailedCardProps {
   action: ReactNode
 }
 
-/** A failed recipe: what happened, which recipe is still there, and what to do. */
+/** A failed recipe: the reason, the earlier recipe if there is one, and a button to try again. */
 export function FailedCard({ card, action }: FailedCardProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()

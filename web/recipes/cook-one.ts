@@ -17,7 +17,7 @@ export type UsageListener = (usage: Usage, isQuotaExceeded: boolean) => void
 
 /** Cooks one cuisine at a time into its card. */
 export function makeCook(store: CookbookStore, world: CookbookWorld, tellUsage: UsageListener) {
-  /** The click that asks for this: the last one where its answer was lost, else a new one. */
+  /** The click for this request: an earlier one whose answer was lost, otherwise a new one. */
   function clickFor(cuisine: Cuisine, order: Order): Click {
     const madeFrom = orderKey(order)
     const lost = store.read().clicks.find((click) => click.input.cuisine === cuisine && click.madeFrom === madeFrom)

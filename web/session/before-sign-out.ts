@@ -2,7 +2,7 @@ type Question = () => Promise<boolean>
 
 let question: Question | null = null
 
-/** Registers a question that is asked before a sign-out; the answer takes the question back. */
+/** Registers a question that signing out asks first. Returns a function that removes the question. */
 export function askBeforeSignOut(ask: Question) {
   question = ask
   return () => {
@@ -10,7 +10,7 @@ export function askBeforeSignOut(ask: Question) {
   }
 }
 
-/** Whether to go on signing out although something is unsaved. */
+/** Asks the registered question. Returns whether to go on signing out. */
 export async function maySignOut(): Promise<boolean> {
   return question === null || question()
 }

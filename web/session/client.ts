@@ -5,7 +5,7 @@ import { loadSiteConfig } from '#web/calls/site-config.ts'
 let client: Promise<SupabaseClient> | undefined
 
 /**
- * The official client, for sessions and rows. Fetched only when there is a session or a visitor signs in. Never reads
+ * Loads the official client, for sessions and rows. Only a member or a visitor who signs in needs it. It never reads
  * tokens from an address by itself (P25).
  */
 export function loadClient(): Promise<SupabaseClient> {
@@ -24,8 +24,8 @@ async function openClient(): Promise<SupabaseClient> {
 let hasMissed = false
 
 /**
- * The client's code. A browser that missed it once asks no more for it on the same page, and after a new release it
- * has another name: then the page is loaded again.
+ * Loads the client's code. After a failure, a browser does not fetch the same script again on this page, and a new
+ * release has given it another name. So the second failure reloads the page.
  */
 export async function loadLibrary() {
   try {

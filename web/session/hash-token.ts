@@ -1,23 +1,24 @@
-/** What a link in a mail left behind the '#' of an address (GoTrue's implicit flow). */
+/** The data that a mail's link left behind the '#' of the address (GoTrue's implicit flow). */
 export type HashToken =
   | { kind: 'recovery'; accessToken: string; refreshToken: string }
   /**
-   * A token of another link, such as a confirmation: the address is confirmed, and nobody is signed in by it
-   * (P25).
+   * A token of another link, such as a confirmation. The address is confirmed, but the token signs no member in (P25).
    */
   | { kind: 'other'; type: string }
-  /** The link was spent or is too old. `code` is GoTrue's. */
+  /** The link was used before or is too old. `code` is GoTrue's. */
   | { kind: 'failed'; code: string }
 
 /** The only page that reads tokens. */
 const reader = '/auth/reset-password'
 
-/** The address that reads the token in this one's hash, with the hash; null when this is it or carries none. */
+/**
+ * The address of the page that reads the token in this hash. Null if this is that page, or if the hash has no token.
+ */
 export function redirectOf({ pathname, hash }: { pathname: string; hash: string }): string | null {
   return pathname !== reader && readHash(hash) !== null ? reader + hash : null
 }
 
-/** What a hash carries; null for one that is none of ours. */
+/** The token or failure in a hash. Null if it has neither. */
 export function readHash(hash: string): HashToken | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''))
   const accessToken = parts.get('access_token')
@@ -30,7 +31,7 @@ export function readHash(hash: string): HashToken | null {
   return code !== null && parts.has('error') ? { kind: 'failed', code } : null
 }
 
-/** Follows a token that is put behind the '#' of a page that is open already as if the page had been opened with it. */
+/** Handles a token that is added to the hash of an open page, as if the page had been opened with it. */
 export function watchHash() {
   window.addEventListener('hashchange', () => {
     const elsewhere = redirectOf(window.location)
@@ -41,13 +42,13 @@ export function watchHash() {
 
 let taken: HashToken | null = null
 
-/** Reads the token of this page's address, once, and cleans the address before anything else is asked or reported. */
+/** Reads the token in the address, and removes it before any call or report could contain it. */
 export function takeHash() {
   taken = readHash(window.location.hash)
   if (taken !== null) window.history.replaceState(null, '', window.location.pathname + window.location.search)
 }
 
-/** The token that this page was opened with; given once. */
+/** Returns the token that this page was opened with, only to the first caller. */
 export function giveHashToken(): HashToken | null {
   const given = taken
   taken = null

@@ -1,6 +1,9 @@
 import { isPage } from '#domain/routes.ts'
 
-/** Where somebody goes after signing in: the page of ours that sent them (P40), or home. Never another site. */
+/**
+ * The path to go to after signing in: the page of ours that the visitor came from (P40), or the home page. Never
+ * another site.
+ */
 export function nextPath(asked: string | null | undefined): string {
   if (!asked || !/^\/(?![/\\])/.test(asked)) return '/'
   const path = asked.replace(/[?#].*$/, '')

@@ -16,7 +16,7 @@ export function sessionId(): string {
   try {
     window.localStorage.setItem(key, inMemory)
   } catch {
-    // Kept for this page only.
+    // Storage is forbidden, so the id lasts as long as this page.
   }
   return inMemory
 }

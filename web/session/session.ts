@@ -8,14 +8,14 @@ import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#w
 import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/session/stored-auth.ts'
 import { claimTab, forgetTab, leaveTab } from '#web/session/whose-tab.ts'
 
-/** How long signing out waits for the server, in milliseconds: nobody is kept signed in by a slow line. */
+/** Signing out waits at most this number of milliseconds for the server. */
 const longestSignOut = 5_000
 
-/** Milliseconds after which a line that the server ended is tried again. */
-const restOfLine = 10_000
+/** Milliseconds before the page connects to realtime again after the server has closed the connection. */
+const reconnectPause = 10_000
 
 let now: SessionState = { state: 'loading' }
-let heard: Promise<SupabaseClient> | undefined
+let opening: Promise<SupabaseClient> | undefined
 let stopFollowing = () => {}
 let isLeaving = false
 const listeners = new Set<() => void>()
@@ -27,29 +27,29 @@ function change(next: SessionState) {
   now = next
   const id = signedInId()
   if (id !== null && id !== before) isLeaving = false
-  if (id !== null && id !== before && claimTab(id)) startPageAnew()
+  if (id !== null && id !== before && claimTab(id)) reloadHomePage()
   for (const listener of listeners) listener()
-  // Later: the client must not be called from within its own event.
-  if (id !== before) window.setTimeout(attend, 0)
+  // The client must not be called within its own event, so this runs later.
+  if (id !== before) window.setTimeout(followMember, 0)
 }
 
 /**
- * The page that shows what was forgotten is loaded again. Pages of members go by themselves, those of signing in show
- * nothing of anybody.
+ * Reloads the home page, which still shows the forgotten data. Pages for members lead to the sign-in page by
+ * themselves, and sign-in pages show no data.
  */
-function startPageAnew() {
+function reloadHomePage() {
   if (window.location.pathname === '/') window.location.reload()
 }
 
 export const readSession = (): SessionState => now
 
-/** The asker that the server's answers belong to now; a member who still owes a second factor counts as that member. */
+/** The asker that the server's answers belong to now. A member whose second factor is missing counts as that member. */
 export const readAsker = (): Asker => (now.state === 'loading' ? undefined : (memberOf(now)?.id ?? null))
 
 /** The asker that the server's answers belong to. */
 export const useAsker = (): Asker => useSyncExternalStore(listenToSession, readAsker, readAsker)
 
-/** Whether the member has pressed 'Sign Out': only a session that ends by itself is announced. */
+/** Whether the member has pressed 'Sign Out'. Only a session that ends by itself is announced. */
 export const isSigningOut = (): boolean => isLeaving
 
 export function listenToSession(listener: () => void) {
@@ -63,8 +63,8 @@ export function useSession(): SessionState {
 }
 
 /**
- * Looks for a session that this browser keeps, and from then on for what other tabs do. Without one nothing is
- * fetched.
+ * Opens the session that this browser keeps, and follows sign-ins and sign-outs in other tabs. Without a session it
+ * fetches nothing.
  */
 export function startSession() {
   if (hasStoredSession()) follow()
@@ -73,18 +73,18 @@ export function startSession() {
     if (!isAuthKey(key)) return
     if (hasStoredSession()) return follow()
     change({ state: 'signed-out' })
-    // Signed out in another tab, and so out of this one too.
-    if (leaveTab()) startPageAnew()
+    // The member has signed out in another tab, so this tab forgets the member too.
+    if (leaveTab()) reloadHomePage()
   })
 }
 
-/** The official client, whose events drive the session from then on. For signing in, and for a member's rows. */
+/** Loads the official client, whose events drive the session from then on. Signing in and a member's rows use it. */
 export function openSession(): Promise<SupabaseClient> {
-  heard ??= listenTo(loadClient()).catch((cause: unknown) => {
-    heard = undefined
+  opening ??= listenTo(loadClient()).catch((cause: unknown) => {
+    opening = undefined
     throw cause
   })
-  return heard
+  return opening
 }
 
 async function listenTo(loading: Promise<SupabaseClient>): Promise<SupabaseClient> {
@@ -94,38 +94,34 @@ async function listenTo(loading: Promise<SupabaseClient>): Promise<SupabaseClien
   return client
 }
 
-/** How often somebody has come in or gone. */
-let attended = 0
+/** The number of sign-ins and sign-outs so far. */
+let changesOfMember = 0
 
-/** Asks for the roles of the member who has just come in, and follows their rows. */
-async function attend() {
+/** Asks for the roles of a member who has just signed in, and follows the member's rows. */
+async function followMember() {
   stopFollowing()
   stopFollowing = () => {}
-  attended += 1
-  const turn = attended
+  changesOfMember += 1
+  const turn = changesOfMember
   const id = signedInId()
-  const client = await heard?.catch(() => undefined)
-  if (id === null || !client || turn !== attended || id !== signedInId()) return
+  const client = await opening?.catch(() => undefined)
+  if (id === null || !client || turn !== changesOfMember || id !== signedInId()) return
   askRoles(client)
   const following = await import('#web/cache/follow-rows.ts').catch(() => undefined)
-  if (!following || turn !== attended || id !== signedInId()) return
+  if (!following || turn !== changesOfMember || id !== signedInId()) return
   stopFollowing = following.followRows(client, id, async () => {
-    // Asking for the account of a session that was ended elsewhere signs out here; one that still counts is followed
-    // anew.
+    // If the session was ended elsewhere, `getUser` signs out here. If it still counts, its rows are followed again.
     const { data } = await client.auth.getUser()
-    if (data.user) window.setTimeout(attend, restOfLine)
+    if (data.user) window.setTimeout(followMember, reconnectPause)
   })
 }
 
-/**
- * A stored session that cannot be checked, because the server is away, is checked again at the next action; until then
- * nobody is signed in.
- */
+/** Opens the stored session. If its code cannot be loaded, the page counts as signed out until the next action. */
 function follow() {
   openSession().catch(() => change({ state: 'signed-out' }))
 }
 
-/** Asks for the roles of the signed-in member; when the call fails, there are none (specification, section 6). */
+/** Asks for the roles of the signed-in member. If the call fails, the member has none (specification, section 6). */
 async function askRoles(client: SupabaseClient) {
   const member = memberOf(now)
   if (!member) return
@@ -134,8 +130,8 @@ async function askRoles(client: SupabaseClient) {
 }
 
 /**
- * A fresh token of the signed-in member; undefined for a visitor. Fails with `unreachable` where a member's token
- * cannot be fetched: a member is never counted as a visitor.
+ * A valid access token of the signed-in member, or undefined for a visitor. Fails with `unreachable` if a member's
+ * token cannot be fetched, so that a member never counts as a visitor.
  */
 export async function accessToken(): Promise<string | undefined> {
   if (now.state === 'signed-out') return undefined
@@ -149,9 +145,8 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /**
- * Signs out everywhere ('local': at this device alone), and clears what this browser keeps of the session and this
- * tab of the search, also when the server is not reached. Answers whether it was: if not, other devices are still
- * signed in.
+ * Signs out on all devices ('local': on this device only). Clears the stored session and this tab's search, also if
+ * the server is not reached. Returns whether it was reached. If not, other devices may still be signed in.
  */
 export async function signOut(scope: 'global' | 'local' = 'global'): Promise<boolean> {
   isLeaving = true

@@ -4,11 +4,13 @@ import { loadLibrary } from '#web/session/client.ts'
 
 let sideClients = 0
 
-/** A client beside the page's, for a new proof of identity. Its session is neither stored nor refreshed. */
+/**
+ * Opens a second client beside the page's, for a new proof of identity. Its session is neither stored nor refreshed.
+ */
 export async function openSideClient(): Promise<SupabaseClient> {
   const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), loadLibrary()])
   sideClients += 1
-  // Each has its own key, or the client warns that another one uses it.
+  // Each client needs its own storage key. With the same key the library warns.
   const auth = { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: `beside-${sideClients}` }
   return createClient(url, anonKey, { auth })
 }

@@ -1,7 +1,7 @@
-/** How the official client names what it keeps of a session. */
+/** The local-storage keys under which the official client keeps a session. */
 const entry = /^sb-.+-auth-token/
 
-/** Whether a local-storage key is one of a session; null is "everything was cleared". */
+/** Whether a key of a storage event belongs to a session. A null key means that all of local storage was cleared. */
 export const isAuthKey = (key: string | null): boolean => key === null || entry.test(key)
 
 /** Whether this browser keeps a session. */
@@ -18,7 +18,7 @@ function authKeys(): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => entry.test(key))
   } catch {
-    // Storage is forbidden, so nothing is kept.
+    // Storage is forbidden, so there is no session.
     return []
   }
 }

@@ -1,4 +1,4 @@
-/** What an access token says of itself, unproved; null for what is none. */
+/** The claims in an access token, without checking its signature. Null if the text is not a token. */
 export function claimsOf(token: string): unknown {
   try {
     const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))

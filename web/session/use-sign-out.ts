@@ -11,9 +11,9 @@ addSentences({ member })
 const signInPage = '/auth/signin'
 
 /**
- * Signs out everywhere, after whatever is unsaved was asked about, and ends where one signs in: on a page that is
- * loaded anew, so that this one's memory keeps nothing of the member. Without a server there is no page to be had,
- * and the word says that others may still be in.
+ * Returns a function that signs out on all devices and goes to the sign-in page. It asks about unsaved changes first.
+ * It loads the sign-in page anew, so that memory keeps no data of the member. If the server is not reached, it goes
+ * there without loading, and a toast says that other devices may still be signed in.
  */
 export function useSignOut() {
   const { t } = useTranslation()

@@ -1,25 +1,26 @@
 import { toasts } from '#web/toasts/toasts.ts'
 
-/** The keys of what a tab keeps of its search: ingredients, filters, recipes, last touch, unsaved changes. */
+/** The prefix of a tab's keys in session storage: ingredients, filters, recipes, last touch, unsaved changes. */
 const prefix = 'potluck.'
 /**
- * The prefix of unsaved changes. Their value names the member, and waits for them when the session ended elsewhere.
+ * The prefix of unsaved changes. Their value names the member, so they can wait for this member after the session has
+ * ended elsewhere.
  */
 const unsavedPrefix = 'potluck.unsaved.'
 export const ownerKey = 'potluck.owner'
-/** In place of an owner: a member was here, and has left. */
+/** Stored instead of an owner's id after a member has left. */
 const left = ''
 
 /**
- * Forgets the tab's data and its notices. It remembers that a member has left: whatever is done in between does not
- * belong to the next member.
+ * Forgets the tab's data and toasts. Marks the tab as left, so that a visitor's search after this does not pass to the
+ * next member.
  */
 export function forgetTab() {
   toasts.clear()
   forget((key) => key.startsWith(prefix))
 }
 
-/** The same, but for what was not saved. */
+/** Forgets the tab's data except unsaved changes. Marks the tab as left. */
 function forgetSearch() {
   forget((key) => key.startsWith(prefix) && !key.startsWith(unsavedPrefix))
 }
@@ -30,32 +31,29 @@ function forget(isForgotten: (key: string) => boolean) {
     for (const key of Object.keys(sessionStorage)) if (isForgotten(key)) sessionStorage.removeItem(key)
     sessionStorage.setItem(ownerKey, left)
   } catch {
-    // Storage is forbidden, so nothing is kept.
+    // Storage is forbidden, so the tab keeps nothing.
   }
 }
 
 /**
- * Makes the tab a member's. A visitor's search goes on; another member's search is forgotten, with its allergens and
- * recipes. Answers whether there was one.
+ * Makes a member the owner of the tab. A visitor's search goes on. Another member's search is forgotten. Returns
+ * whether the tab had another owner.
  */
 export function claimTab(memberId: string): boolean {
   const owner = readOwner()
   const isSomebodyElses = owner !== null && owner !== memberId
   if (isSomebodyElses && owner !== left) forgetTab()
-  // Notices since then are about coming in, and stand.
+  // The toasts since then are about signing in, so they stay.
   else if (isSomebodyElses) forgetSearch()
   try {
     window.sessionStorage.setItem(ownerKey, memberId)
   } catch {
-    // Nothing is kept of anybody.
+    // Storage is forbidden, so the tab keeps nothing.
   }
   return isSomebodyElses
 }
 
-/**
- * Forgets what a member did in this tab, who has signed out in another one. Answers whether there was such a
- * member.
- */
+/** Forgets the search of a member who has signed out in another tab. Returns whether the tab had an owner. */
 export function leaveTab(): boolean {
   if (!readOwner()) return false
   toasts.clear()

@@ -6,7 +6,7 @@ import { RackNote } from '#web/filters/rack-note.tsx'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 
-/** The staples, the meal types, and how recipes are searched for. */
+/** The fields for staples, meal types, search mode and complexity. */
 export function CookingChoices({ editor: { draft, change } }: { editor: Editor }) {
   const { t } = useTranslation()
   const [first, ...others] = draft.mealTypes

@@ -55,8 +55,8 @@ export const preferencesQuery = (memberId: string) =>
   })
 
 /**
- * Saves the preferences that `make` returns for those saved before, beside the other fields of the row. Answers with
- * the row before and after. Fails with a PreferencesFailure.
+ * Saves the preferences that `make` returns for the saved ones, and keeps other fields of the stored object. Returns
+ * the preferences before and after. Fails with a PreferencesFailure.
  */
 export async function savePreferences(memberId: string, make: (saved: RecipePreferences) => RecipePreferences) {
   const before = await readSaved(memberId)

@@ -8,7 +8,7 @@ import type { FailureCode } from '#web/calls/fetch-json.ts'
 import { useAsker } from '#web/session/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 
-/** What the test checkout knows of the member, and what the product makes of it. */
+/** The test checkout's data of the member, and whether the product counts the subscription. */
 export type PortalView =
   | { state: 'loading' }
   | { state: 'failed'; code: FailureCode }
@@ -54,7 +54,7 @@ export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) =>
   }
 }
 
-/** The portal beside what the product makes of it. */
+/** The portal's data, together with whether the product counts the subscription. */
 async function withPaidFor(portal: TestPortal, signal?: AbortSignal) {
   return { portal, paidFor: await callEndpoint(checkSubscription, {}, { signal }) }
 }

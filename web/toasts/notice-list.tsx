@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ToastAction } from '#web/toasts/toast-shelf.tsx'
 import type { ShownToast } from '#web/toasts/toast-store.ts'
 
-/** A bell with the number of the notices that have gone, and behind it the notices. */
+/** A bell with the number of dismissed notices. It opens the list of them. */
 export function NoticeList({ recent }: { recent: readonly ShownToast[] }): ReactNode {
   const { t } = useTranslation()
   return (

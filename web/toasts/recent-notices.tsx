@@ -5,7 +5,7 @@ const NoticeList = lazy(() =>
   import('#web/toasts/notice-list.tsx').then(({ NoticeList }) => ({ default: NoticeList })).catch(() => ({ default: () => null })),
 )
 
-/** The dismissed notices, to be read again; nothing when there are none. */
+/** The dismissed notices, to read again. Empty if there are none. */
 export function RecentNotices() {
   const { recent } = useToasts()
   if (recent.length === 0) return null

@@ -67,7 +67,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   )
 }
 
-/** What a toast offers, once: it goes with the toast. */
+/** The button of a toast's action. After the action, the toast is dismissed and forgotten. */
 export function ToastAction({ toast }: { toast: ShownToast }) {
   return (
     <button

@@ -1,11 +1,11 @@
 import { limits } from '#domain/limits.ts'
 
-/** Notices and errors come one at a time; confirmations are short and up to three stand together (P38). */
+/** A toast. Notices and errors show one at a time. Confirmations are short, and up to three show together (P38). */
 export interface Toast {
   kind: 'notice' | 'error' | 'confirmation'
   title: string
   text?: string
-  /** Milliseconds on the screen; the kind decides when absent. */
+  /** Milliseconds on the screen. By default the kind decides. */
   duration?: number
   action?: { label: string; run: () => void }
 }
@@ -22,7 +22,7 @@ export interface ToastState {
 
 type Timer = (run: () => void, milliseconds: number) => void
 
-/** The toasts of one page. The timer comes in, so that a test can move the clock. */
+/** The toasts of one page. The timer is a parameter, so that a test can move the clock. */
 export function makeToastStore(later: Timer) {
   let state: ToastState = { shown: [], recent: [] }
   let nextId = 1
@@ -64,12 +64,12 @@ export function makeToastStore(later: Timer) {
       const dismissed = state.shown.filter((toast) => toast.id === id)
       if (dismissed.length > 0) change({ shown: state.shown.filter((toast) => toast.id !== id), recent: keep(dismissed) })
     },
-    /** Puts away what has been dealt with. */
+    /** Dismisses all toasts. */
     dismissAll() {
       for (const { id } of state.shown) this.dismiss(id)
     },
     forget,
-    /** Leaves nothing to read and nothing to undo: the next person is somebody else. */
+    /** Removes all toasts and dismissed notices, so that the next person neither reads nor undoes anything. */
     clear: () => change({ shown: [], recent: [] }),
   }
 }

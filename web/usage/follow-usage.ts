@@ -5,8 +5,8 @@ import { forgetMemberUsage, isUsageKey, recallUsage } from '#web/usage/usage-mem
 import { usageQuery } from '#web/usage/usage-query.ts'
 
 /**
- * Takes over the count that another tab of this browser was answered, forgets a member's count when that member
- * leaves, and asks for the list of searches again when the count says that one was made.
+ * Takes over a count that another tab has stored, and forgets a member's count when that member leaves. When the count
+ * changes, the list of searches is out of date.
  */
 export function followUsage(client: QueryClient) {
   let asker = readAsker()

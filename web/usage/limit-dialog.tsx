@@ -17,18 +17,18 @@ addSentences({ limit })
 
 interface LimitDialogProps {
   usage: Usage
-  /** Stands where Premium is offered: the way to it. Absent where it is not sold. */
+  /** The button that leads to Premium. Absent on a site that does not sell it. */
   upgrade?: ReactNode
   onClose: () => void
 }
 
 /**
- * The limit of the day or the month: what it is, when searches come back, and what has more of them, an account to
- * a visitor and Premium to a member.
+ * The dialog about the limit of the day or the month: the limit, and when it resets. Offers an account to a visitor,
+ * and Premium to a member.
  */
 export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
   const { t } = useTranslation()
-  // Nothing is offered until the page knows whether this site takes new accounts.
+  // The dialog offers an account only when the page knows that this site takes new ones.
   const site = useSiteConfig()
   const period = periodOf(usage)
   const offer =
@@ -87,7 +87,7 @@ function PremiumOffer({ upgrade }: { upgrade: ReactNode }) {
   )
 }
 
-/** In how many days, by the calendar, and when to the minute. */
+/** Says in how many calendar days the limit resets, and at what time. */
 function ResetTime({ resetDate }: { resetDate: string }) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()

@@ -11,7 +11,7 @@ interface SearchesListProps {
   onOlder: () => void
 }
 
-/** Searches line by line, the newest first, day by day. */
+/** The searches line by line, grouped by day, the newest first. */
 export function SearchesList({ list, older, onOlder }: SearchesListProps) {
   const { t } = useTranslation()
   return (

@@ -10,14 +10,14 @@ export type Searches =
   | { state: 'failed' }
   | { state: 'ready'; list: SearchList; older: 'idle' | 'loading' | 'failed' }
 
-/** Milliseconds after which a search that is under way is looked at again. */
+/** Milliseconds before the list is loaded again while a search is running. */
 const lookAgain = 4_000
 
 type Ask = (before: string | undefined, signal?: AbortSignal) => Promise<SearchList>
 
 const askServer: Ask = (before, signal) => callEndpoint(listSearches, before === undefined ? {} : { before }, { signal })
 
-/** The newest searches of an asker over the older ones that are known already. */
+/** The query for an asker's newest searches, followed by the known older ones. */
 export const searchesQuery = (client: QueryClient, asker: Asker, ask: Ask = askServer) => {
   const queryKey = queryKeys.searches(asker)
   return queryOptions({
@@ -33,8 +33,8 @@ export const searchesQuery = (client: QueryClient, asker: Asker, ask: Ask = askS
 }
 
 /**
- * The searches of this visitor or member, read again when one is made, in another tab too, and when the page is seen
- * again.
+ * The list of searches of this visitor or member. It loads again when a search is made, also in another tab, and when
+ * the page gets the focus.
  */
 export function useSearches() {
   const client = useQueryClient()
