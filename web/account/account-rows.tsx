@@ -67,7 +67,7 @@ function useLeaving() {
     const parts = joinAnd(counted.map((part) => t(`account.remove.went.${part}`, { count: gone[part] })))
     await signOut()
     await navigate({ to: '/auth/signin', replace: true })
-    // While it is left, the page may store data of the member again.
+    // The page may have stored data of the member again before the browser left it.
     forgetMember()
     toasts.show({ kind: 'notice', title: t('account.remove.gone'), text: t('account.remove.goneText', { parts }) })
   }
@@ -75,7 +75,7 @@ function useLeaving() {
   return { leave: useSignOut(), leaveDeleted }
 }
 
-/** Rows that belong together. */
+/** A titled group of rows. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-3">

@@ -1,4 +1,4 @@
-/** The browser and system of a sign-in, by the names people know; null where the user agent names none. */
+/** The browser and system of a sign-in, by their common names. Null if the user agent names none. */
 export interface Device {
   browser: string | null
   system: string | null

@@ -44,7 +44,7 @@ export function EmailRow({ account, onChanged }: EmailProps) {
 /** The failures that each field shows. */
 const fields = { ...proofFields, 'next-email': ['registered', 'bad-email', 'disposable', 'same-email'] } as const
 
-/** Checks the input first: a wrong input must not use up a proof. */
+/** Checks the input before the proof, so that a wrong input does not use up the proof. */
 async function changeEmail(account: Account, email: string, proof: Proof, { after }: ShownProof) {
   if (!isAddress(email)) throw new Refused('bad-email')
   if (email.toLowerCase() === account.email) throw new Refused('same-email')

@@ -43,7 +43,7 @@ interface NewPassword {
   repeat: string
 }
 
-/** Checks the input first: a wrong input must not use up a proof. */
+/** Checks the input before the proof, so that a wrong input does not use up the proof. */
 async function changePassword({ next, repeat }: NewPassword, proof: Proof, { after }: ShownProof) {
   const fault = passwordFault(next)
   if (fault) throw new Refused(fault)

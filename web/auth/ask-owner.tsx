@@ -9,7 +9,7 @@ import { memberOf } from '#web/session/session-machine.ts'
 
 /**
  * Names the account of a link, and signs in only when the visitor presses the button. An attacker could send a link
- * that signs visitors in to the attacker's account.
+ * that signs the visitor in to the attacker's account.
  */
 export function AskOwner({ owner, onGoOn }: { owner: LinkOwner; onGoOn: () => void }) {
   const { t } = useTranslation()

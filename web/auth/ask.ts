@@ -51,7 +51,7 @@ export const sendConfirmation = (email: string) =>
 export const sendResetLink = (email: string) =>
   ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/auth/reset-password` }))
 
-/** Changes the password; needs a session. `nonce` is the code of a mail, where the server asks for one. */
+/** Changes the password of the signed-in member. `nonce` is a mailed code, if the server asks for one. */
 export const changePassword = (password: string, nonce?: string) =>
   ask((auth) => auth.updateUser({ password, ...(nonce === undefined ? {} : { nonce }) }))
 

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { isChunkLost } from '#web/crash/lost-chunk.ts'
 
-/**
- * The kinds of failure that the pages and the settings tell apart, each with a sentence (`auth.failures`; the settings
- * have some of their own).
- */
+/** The kinds of failure that have a sentence of their own (`auth.failures`; the settings say some in other words). */
 type Told =
   | 'credentials'
   | 'unconfirmed'

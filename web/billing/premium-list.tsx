@@ -37,7 +37,7 @@ export function PremiumList({ features = premiumFeatures }: PremiumListProps) {
   )
 }
 
-/** Says that no money is taken on this site; renders nothing on a site that takes money. */
+/** Says that this site takes no money. Renders nothing on a site that takes money. */
 export function TestMark() {
   const { t } = useTranslation()
   const capabilities = useCapabilities()

@@ -6,7 +6,7 @@ import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useLanguage } from '#web/language/language.ts'
 
-// Loaded with the first ingredient; the list works without it.
+// The note is loaded with the first ingredient. The list works without it.
 const ChipNote = lazy(() =>
   import('#web/ingredients/chip-note.tsx').then(({ ChipNote }) => ({ default: ChipNote })).catch(() => ({ default: () => null })),
 )

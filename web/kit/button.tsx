@@ -8,7 +8,7 @@ const looks = {
   quiet: 'text-tomato font-semibold underline underline-offset-4 decoration-1 hover:decoration-2 px-2',
 } as const
 
-/** A button in one of our three looks; 44 pixels high at least. */
+/** A button in one of three looks. It is at least 44 pixels high. */
 export function Button({
   look = 'plain',
   className = '',

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
  */
 export function useTimer(onTime: () => void, milliseconds: number | null, occasion?: unknown) {
   const ring = useEffectEvent(onTime)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an occasion begins the time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion starts the timer again.
   useEffect(() => {
     if (milliseconds === null) return
     const timer = window.setTimeout(() => ring(), milliseconds)

@@ -17,7 +17,7 @@ import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ auth })
 
-/** How far the link has been followed. */
+/** The progress of following the link. */
 type Progress = { state: 'waiting' } | Followed
 
 /** The page that the links of our mails open. */

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/access.ts'
 import { routes } from '#domain/routes.ts'
 
-/** The pages of members in the header, each under its word in `common`; some need a role. */
+/** The header's pages for members, each with its word in `common`. Some need a role. */
 const memberPages: readonly { to: string; word: 'archive' | 'searches' | 'admin' | 'settings'; needs?: Role }[] = [
   { to: '/archive', word: 'archive' },
   { to: '/searches', word: 'searches' },

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { CrashPage } from '#web/crash/crash-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 
-// Every page but the first is loaded when it is opened.
+// Each page except the home page is loaded when it is opened.
 const root = createRootRoute({ notFoundComponent: lazyRouteComponent(() => import('#web/pages/not-found-page.tsx'), 'NotFoundPage') })
 const getParentRoute = () => root
 

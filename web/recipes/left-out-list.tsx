@@ -48,7 +48,10 @@ function isSameName(words: string, subject: string): boolean {
 /** A phone shows this number of foods. A button shows the others. */
 const shownOnPhone = 2
 
-/** The typed foods that are not in the recipe, each with the reason and its substitute; `language` is the recipe's. */
+/**
+ * The typed foods that are not in the recipe, each with the reason and a substitute. `language` is the recipe's
+ * language.
+ */
 export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]; language: Language }) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()

@@ -1,7 +1,7 @@
 import { type Role, roles } from '#domain/access.ts'
 import { claimsOf } from '#web/session/token-claims.ts'
 
-/** A signed-in member. `roles` is null while they load; when loading fails, there are none. */
+/** A signed-in member. `roles` is null while the roles load. If loading fails, the member has none. */
 export interface Member {
   id: string
   email: string

@@ -116,7 +116,7 @@ async function followMember() {
   })
 }
 
-/** Opens the stored session. If its code cannot be loaded, the page counts as signed out until the next action. */
+/** Opens the stored session. If the client cannot be loaded, the page counts as signed out until the next action. */
 function follow() {
   openSession().catch(() => change({ state: 'signed-out' }))
 }

@@ -41,7 +41,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   useTimer(() => toasts.dismiss(toast.id), isHeld ? null : durationOf(toast), toast)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its time; there is nothing to operate.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer.
     <div
       className="pointer-events-auto flex w-full max-w-md animate-arrive items-start gap-3 rounded-card border border-edge bg-card p-4 pe-2 shadow-float"
       onPointerEnter={() => setHeld(true)}
