@@ -84,7 +84,7 @@ test.each([
   ['a data directory that cannot be written to', new DirectoryUnusable('/data', withCode('EACCES'))],
   ['a port that is taken', new CannotListen({ host: '127.0.0.1', port: 3000 }, withCode('EADDRINUSE'))],
   ['a database that stayed away', new DatabaseAway('postgres://ada:hunter2@db:5432/potluck', withCode('ECONNREFUSED'))],
-])('%s is told in its own sentence', (_, error) => {
+])('the message for %s is the sentence of its error', (_, error) => {
   expect(describeStartFailure(error)).toBe(error.message)
   expect(describeStartFailure(error)).not.toContain('hunter2')
 })
@@ -93,7 +93,7 @@ test.each([
   ['ECONNREFUSED', 'The database at DATABASE_URL does not answer.'],
   ['28P01', 'The database at DATABASE_URL refuses: the words of the driver'],
   ['3D000', 'The database at DATABASE_URL refuses: the words of the driver'],
-])('a failure of the database with the code %s is told in one sentence', (code, sentence) => {
+])('the message for a database error with the code %s is one sentence', (code, sentence) => {
   expect(describeStartFailure(withCode(code))).toBe(sentence)
 })
 

@@ -115,7 +115,7 @@ test('a deleted account’s customer is forgotten once none of its payments can 
   shop.house.passTime(hour)
   await shop.work()
   expect(await known()).not.toContain(gone.customer)
-  // Of whom leave could not be taken is not forgotten: they pay.
+  // A customer whose deletion failed is kept, because that customer still pays.
   expect(await known()).toContain(clinging.customer)
   shop.stripe.broken.clear()
   shop.house.passTime(hour)
