@@ -18,7 +18,7 @@ let at: Partial<Record<SearchStep, () => void | Promise<void>>> = {}
 const refuse: Kitchen['cook'] = () => ({ state: 'refused', code: 'not_food', reasons: [] })
 let cook: Kitchen['cook'] = aDish
 let cooked = 0
-/** The server calls it each time a call waits for another one. */
+/** Runs each time a call waits for another one. */
 let waits = () => {}
 const kitchen = aKitchen({
   cook(request, seed) {
