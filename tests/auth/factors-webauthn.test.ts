@@ -149,7 +149,7 @@ describe('a forged answer of a security key', () => {
 
   test.each([
     ['with a counter that went back', { counter: 1 }],
-    ['with a counter that stood still at nothing', { counter: 0 }],
+    ['with a counter that stayed at zero', { counter: 0 }],
     ['signed by another key', { signsWith: new SecurityKey().privateKey }],
   ] as const)("a security key's assertion %s is refused, and the session stays at aal1", async (_, lies) => {
     const { key, factorId, low } = await guarded()

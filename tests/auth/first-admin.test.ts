@@ -57,9 +57,9 @@ test('ADMIN_EMAIL becomes an admin at sign-up on localhost, and no other account
 })
 
 test.each([
-  ['others reach it', byName],
-  ['a proxy stands before it', { TRUST_PROXY: 'loopback' }],
-  ['it has a public address', { SITE_URL: 'http://potluck.example.org' }],
+  ['other computers can reach the server', byName],
+  ['a proxy stands before the server', { TRUST_PROXY: 'loopback' }],
+  ['the server has a public address', { SITE_URL: 'http://potluck.example.org' }],
 ])('a sign-up with ADMIN_EMAIL grants no admin role where %s, because anyone could have typed it', async (_, env) => {
   const email = someone()
   await inHouse({ ...env, ADMIN_EMAIL: email }, async (house) => {
@@ -190,12 +190,12 @@ test.each([
 )
 
 test.each([
-  ['by another name', { host: 'kitchen.ngrok.app' }],
-  ['handed on by a proxy', { 'x-forwarded-for': '192.0.2.7' }],
-  ['handed on by a tunnel', { 'cf-connecting-ip': '192.0.2.7' }],
-  ['handed on by an old proxy', { via: '1.1 gateway' }],
+  ['under another host name', { host: 'kitchen.ngrok.app' }],
+  ['through a proxy', { 'x-forwarded-for': '192.0.2.7' }],
+  ['through a tunnel', { 'cf-connecting-ip': '192.0.2.7' }],
+  ['through an old proxy', { via: '1.1 gateway' }],
   ['from the page of another site', { origin: 'https://evil.example' }],
-  ['from a page of nowhere', { origin: 'null' }],
+  ['from a page without an origin', { origin: 'null' }],
 ])(
   "a sign-up with ADMIN_EMAIL on localhost %s grants no admin role, and the owner's mailed sign-in ends its sessions",
   async (_, headers) => {

@@ -141,7 +141,7 @@ describe('refused ID tokens', () => {
     ['neither provider nor issuer', { id_token: 'x' }, 'provider or client_id and issuer required'],
     ['an issuer without a client', { id_token: 'x', issuer: 'https://accounts.google.com' }, 'provider or client_id and issuer required'],
     [
-      'linking without being signed in',
+      'an identity to link but no session',
       { id_token: 'x', provider: 'google', link_identity: true },
       'Linking requires a valid user access token in Authorization',
     ],
@@ -161,7 +161,7 @@ describe('refused ID tokens', () => {
     ['for two other programs', 'google', { aud: ['one', 'two'] }, {}, 'Unacceptable audience in id_token: [one two]', 'invalid request'],
     ['without an audience', 'google', { aud: [] }, {}, 'Unacceptable audience in id_token: []', 'invalid request'],
     ['without a subject', 'google', { sub: '' }, {}, 'Missing sub claim in id_token', 'invalid request'],
-    ['that is over', 'google', { exp: 1_700_000_000 }, {}, 'Bad ID token', 'invalid request'],
+    ['that has expired', 'google', { exp: 1_700_000_000 }, {}, 'Bad ID token', 'invalid request'],
     ['of another issuer', 'google', { iss: 'https://accounts.google.com.thief.example' }, {}, 'Bad ID token', 'invalid request'],
     ['with another nonce', 'google', { nonce: sha256('once') }, { nonce: 'twice' }, 'Nonces mismatch', 'invalid nonce'],
     ['with the nonce itself instead of its hash', 'google', { nonce: 'once' }, { nonce: 'once' }, 'Nonces mismatch', 'invalid nonce'],
@@ -232,7 +232,7 @@ describe('refused ID tokens', () => {
   test.each([
     ['an object for a token', { provider: 'google', id_token: {} }],
     ['a list for a provider', { provider: ['google'], id_token: 'x' }],
-    ['text for yes', { provider: 'google', id_token: 'x', link_identity: 'true' }],
+    ['a text for a boolean', { provider: 'google', id_token: 'x', link_identity: 'true' }],
   ])('a token request with %s is refused', async (_, body) => {
     expect((await raw(body))[0]).toBe(400)
   })

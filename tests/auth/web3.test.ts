@@ -228,7 +228,7 @@ describe.each([
       `${signed} is expired`,
     ],
     [
-      'expired, with a beginning',
+      'expired and has a start time',
       () => ({
         issuedAt: fromNow(-5 * minute),
         lines: [`Expiration Time: ${fromNow(-1_000).toISOString()}`, `Not Before: ${fromNow(-5 * minute).toISOString()}`],

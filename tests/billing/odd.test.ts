@@ -119,13 +119,13 @@ test('a short failure of Stripe in the middle of a month extends nothing', async
 })
 
 test.each([
-  ['another amount', { unit_amount: 2_000 }],
-  ['another currency', { currency: 'eur' }],
-  ['by the year', { recurring: { interval: 'year', interval_count: 1 } }],
-  ['every three months', { recurring: { interval: 'month', interval_count: 3 } }],
-  ['once', { recurring: null }],
-  ['not sold any more', { active: false }],
-])('a price that is %s is reported to the owner, and no checkout is opened for it', async (_what, parts) => {
+  ['with another amount', { unit_amount: 2_000 }],
+  ['in another currency', { currency: 'eur' }],
+  ['charged each year', { recurring: { interval: 'year', interval_count: 1 } }],
+  ['charged every three months', { recurring: { interval: 'month', interval_count: 3 } }],
+  ['charged once', { recurring: null }],
+  ['that is no longer sold', { active: false }],
+])('a price %s is reported to the owner, and no checkout is opened for it', async (_what, parts) => {
   const cook = await shop.cook()
   shop.stripe.price = { ...right, ...parts }
   expect(await (await cook.call('create-checkout')).json()).toMatchObject({ status: 409, code: 'no_billing' })

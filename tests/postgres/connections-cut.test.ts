@@ -86,10 +86,10 @@ test.each([
 })
 
 test.each([
-  ['fast, as at a failover', 'fast'],
-  ['at once, as in a crash', 'immediate'],
+  ['quickly, as at a failover,', 'fast'],
+  ['at once, as in a crash,', 'immediate'],
 ] as const)(
-  'a PostgreSQL stopped under load %s, leaves both servers running, and they recover with it',
+  'a PostgreSQL stopped under load %s leaves both servers running, and they recover with it',
   async (_, how) => {
     await untilHealed()
     await whileBusy(async () => {
