@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
@@ -54,12 +54,12 @@ const written = languageCodes.filter((language) => grammars[language] !== undefi
 describe.each(written)('composed recipes in %s', (language) => {
   const dishes = cookedIn(language)
 
-  it('have no finding as they are', () => {
+  test('the checker has no finding on composed recipes', () => {
     expect(dishes.length).toBeGreaterThan(seeds / 2)
     for (const { request, recipe, leftOut } of dishes) expect(checkRecipe(request, recipe, leftOut), recipe.title).toEqual([])
   })
 
-  it('have none without their data either', () => {
+  test('the checker has almost no finding on composed recipes without their structured data', () => {
     const findings = dishes.flatMap(({ request, recipe: { structure: _, ...plain }, leftOut }) =>
       checkRecipe(request, plain, leftOut).map(({ rule, where, detail }) => `${plain.title}: ${rule} ${where} ${JSON.stringify(detail)}`),
     )
@@ -68,7 +68,7 @@ describe.each(written)('composed recipes in %s', (language) => {
     expect(findings.length, findings.slice(0, 10).join('\n')).toBeLessThanOrEqual(dishes.length / 20)
   })
 
-  it.each(mutations.map((mutation) => [mutation.name, mutation] as const))('are found out when somebody %s', (_, mutation) => {
+  test.each(mutations.map((mutation) => [mutation.name, mutation] as const))('the checker notices when somebody %s', (_, mutation) => {
     const unnoticed: string[] = []
     let count = 0
     for (const { request, recipe, leftOut, hasHazard } of dishes) {
@@ -83,7 +83,7 @@ describe.each(written)('composed recipes in %s', (language) => {
     expect(unnoticed.length / count, unnoticed.slice(0, 10).join('\n')).toBeLessThanOrEqual(howMany(0.02, 0.01))
   })
 
-  it.each(Object.entries(additionsIn(language)))('are found out when somebody adds %s', (_, sentences) => {
+  test.each(Object.entries(additionsIn(language)))('the checker notices when somebody adds %s', (_, sentences) => {
     const strict = dishes.filter(({ request }) => request.allergens.length > 0)
     const unnoticed = strict.flatMap(({ request, recipe, leftOut }) =>
       sentences.flatMap((sentence) => {
