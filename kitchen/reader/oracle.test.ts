@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { type Gate, missedGates } from '../../bench/gates/gate.ts'
 import { hasOracle, oracleFolder } from '../../bench/gates/oracle.ts'
@@ -21,8 +21,8 @@ function forThisPart(gate: Gate): Gate {
   return { ...gate, target: target - Math.max(1 / of, Math.sqrt((target * (1 - target)) / of)) }
 }
 
-describe.skipIf(!hasOracle)('the reader, measured on the truth tables', () => {
-  it.each(languageCodes)('reads %s as well as it must', (language) => {
+describe.skipIf(!hasOracle)('the reader on the truth tables', () => {
+  test.each(languageCodes)('the reader reaches every target in %s', (language) => {
     const measures = measureReader(language, oneIn)
     expect(measures.rows).toBeGreaterThan(100 / oneIn)
     expect(missedGates(readerGates(measures, targetsOf(language)).map(forThisPart))).toEqual([])
