@@ -38,7 +38,7 @@ describe('refreshed recipes', () => {
       targetMealType: mealType,
       dietTypes: [mealType === 'dessert' ? ('vegetarian' as const) : ('non-vegetarian' as const)],
     }
-    // Every third cuisine, beginning with another for the next request, or all.
+    // A short run cooks every third cuisine, beginning with another one for each request; a long run cooks all.
     const turn = refreshed.findIndex((row) => row[2] === ingredients)
     for (const cuisine of cuisines.filter((_, at) => (at + turn) % howMany(3, 1) === 0)) {
       const recipes = ['0', '1', '2', '3', '4'].map(

@@ -17,7 +17,7 @@ describe('requests of every kind', () => {
   test('cook makes a recipe for every cuisine, meal, diet and mode, with staples and without', () => {
     const silent: string[] = []
     const ways = searchModes.flatMap((searchMode) => [[], anEntrée.selectedStaples].map((staples) => ({ searchMode, staples })))
-    // Each cuisine, meal and diet in one of the ways, which take turns, or in all.
+    // A short run cooks each cuisine, meal and diet in one of the ways in turn, a long run in all of them.
     const apart = howMany(ways.length, 1)
     for (const [first, cuisine] of cuisines.entries())
       for (const [second, mealType] of mealTypes.entries())

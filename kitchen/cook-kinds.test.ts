@@ -132,12 +132,12 @@ describe('unknown words with a kind from the cook', () => {
         findings.push({ ...of, rule: 'forgotten' })
     }
     expect(findings).toEqual([])
-    // The first requests happen to be odder than most.
+    // The first requests happen to be harder to compose than most.
     expect(composedWith).toBeGreaterThan(count * howMany(0.45, 0.6))
   })
 
   test.each(foodKinds)('an unknown word of a given kind is cooked beside rice and tomatoes in all languages: %s', (kind) => {
-    // In one mode or the other by turns, or in both.
+    // A short run cooks in one of the two modes in turn, a long run in both.
     const apart = howMany(searchModes.length, 1)
     for (const [at, language] of languageCodes.entries())
       for (const searchMode of searchModes.filter((_, turn) => (at + foodKinds.indexOf(kind) + turn) % apart === 0)) {

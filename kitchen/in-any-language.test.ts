@@ -41,7 +41,7 @@ function meaningOf({ given, leftOut, instead }: Brief) {
 
 describe('requests in other languages', () => {
   test("another language changes nothing in the reading of any ingredient's name, for any meal", () => {
-    // Each ingredient is read for one of the meal types in turn, or for all in a long run.
+    // A short run reads each ingredient for one of the meal types in turn, a long run for all of them.
     const apart = howMany(mealTypes.length, 1)
     for (const [turn, mealType] of mealTypes.entries()) {
       const readIn = (id: IngredientId, language: Language) => {
@@ -136,7 +136,7 @@ describe('differences between countries', () => {
   })
 })
 
-test.each(languageCodes)('the checker has no finding on first drafts of requests typed in any words: %s', (language) => {
+test.each(languageCodes)('the checker has no finding on the first draft of a random typed request, under %s', (language) => {
   const findings = seedsFrom(1_000, howMany(10, 60)).flatMap((seed) => {
     const { nonFood, ...typed } = randomTypedRequest(seed)
     const request = { ...typed, language, ingredients: typed.ingredients.filter((words) => words !== nonFood) }

@@ -34,7 +34,9 @@ describe('plain words for an allergen', () => {
     ['ar', 'gluten', 'كبة: 4 قطع'],
     ['ja', 'eggs', 'タルタルソース 大さじ2'],
     ['zh', 'gluten', '天妇罗 4个'],
-  ])('a plain word in %s for %s is in: %s', (language, allergen, text) => expect(plainWordsFor(allergen, text, language)).not.toEqual([]))
+  ])('the plain words in %s for %s match: %s', (language, allergen, text) =>
+    expect(plainWordsFor(allergen, text, language)).not.toEqual([]),
+  )
 
   test.each<[Language, Allergen, string]>([
     ['es', 'dairy', 'leche de coco y mantequilla de cacahuete'],
@@ -56,7 +58,9 @@ describe('plain words for an allergen', () => {
     ['zh', 'dairy', '椰奶 400毫升，牛油果 1个，花生酱'],
     ['zh', 'eggs', '蛋白质，用打蛋器'],
     ['zh', 'shellfish', '蟹味菇'],
-  ])('no plain word in %s for %s is in: %s', (language, allergen, text) => expect(plainWordsFor(allergen, text, language)).toEqual([]))
+  ])('the plain words in %s for %s do not match: %s', (language, allergen, text) =>
+    expect(plainWordsFor(allergen, text, language)).toEqual([]),
+  )
 })
 
 describe('plain words beside the lexicon', () => {
@@ -108,7 +112,7 @@ describe('plain words against a diet', () => {
     ['ar', 'vegetarian', 'سمك السلمون'],
     ['ja', 'pescatarian', '鶏もも肉 300g'],
     ['zh', 'vegan', '蜂蜜 15毫升'],
-  ])('a plain word in %s against a %s diet is in: %s', (language, diet, text) =>
+  ])('the plain words in %s against a %s diet match: %s', (language, diet, text) =>
     expect(plainWordsAgainst(diet, text, language)).not.toEqual([]),
   )
 
@@ -122,7 +126,7 @@ describe('plain words against a diet', () => {
     ['ja', 'vegan', '大豆ミート 100g'],
     ['ja', 'vegan', 'ソイミートのひき肉 100g、大豆ミート（ひき肉タイプ）をひき肉状にほぐす'],
     ['zh', 'vegan', '肉桂 2克、肉豆蔻'],
-  ])('no plain word in %s against a %s diet is in: %s', (language, diet, text) =>
+  ])('the plain words in %s against a %s diet do not match: %s', (language, diet, text) =>
     expect(plainWordsAgainst(diet, text, language)).toEqual([]),
   )
 })

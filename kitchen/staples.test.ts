@@ -4,7 +4,7 @@ import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { ingredientsOfStaples } from '#kitchen/staples.ts'
 
 describe('staples', () => {
-  test('no selected staple covers no ingredient', () => {
+  test('an empty selection of staples covers no ingredient', () => {
     expect(ingredientsOfStaples([])).toEqual([])
   })
 

@@ -43,7 +43,7 @@ describe('typed amounts', () => {
     expect(lineOf('1000000 kg rice', ({ ingredient }) => ingredient === 'rice')?.amount).toBeLessThan(1000)
   })
 
-  test('a can in the list stays a can before any name: cannellini beans', () => {
+  test('the list counts cans for a typed number of cannellini beans', () => {
     expect(cookedOf(['1 cannellini beans, drained', 'onion']).recipe.ingredients).toContain('1 can (240 g) cannellini beans, drained')
   })
 })

@@ -29,7 +29,7 @@ describe('poisons', () => {
     'Wash your hands with soap.',
     'Paint the dough with water.',
     'Cut with a sharp knife on a board, using scissors for the herbs.',
-  ])('the checker takes no tool and no verb for a poison: %s', (step) =>
+  ])('the checker finds no poison in tools and verbs: %s', (step) =>
     expect(kindsIn(aRequest({ searchMode: 'ideas' }), step)).not.toContain('safety not-food'),
   )
 })
@@ -56,9 +56,7 @@ describe('unknown foods in steps', () => {
     'Stir in the rice and heat until it hits 74°C (165°F) inside.',
     'Add the rice, making sure it has turned white, gone soft and reached 74°C (165°F) inside and shows no pink.',
     'Fold in half, seal with a little water and place seam side down on a lined tray.',
-  ])('the checker takes no ordinary kitchen word for an unknown food: %s', (step) =>
-    expect(kindsIn(strict, step, ['300 g rice'])).toEqual([]),
-  )
+  ])('the checker finds no unknown food in ordinary kitchen words: %s', (step) => expect(kindsIn(strict, step, ['300 g rice'])).toEqual([]))
 })
 
 describe('German titles', () => {
@@ -101,7 +99,7 @@ describe('other languages in an English recipe', () => {
     'Sauté the jalapeño and purée it.',
     'Simmer for 20 minutes, then rest.',
     'Add a bouquet garni and the herbes de Provence.',
-  ])('the checker takes a borrowed word for English: %s', (step) => {
+  ])('the checker accepts borrowed words in an English step: %s', (step) => {
     expect(checkLine(aRequest({ searchMode: 'ideas' }), step, 'instruction').filter(({ rule }) => rule === 'language')).toEqual([])
   })
 
@@ -182,7 +180,7 @@ describe('faults in recipes without structured data', () => {
     )
   })
 
-  test.each(['1 onion', '12 l water'])('the checker does not take a different food for one listed twice: %s', (line) => {
+  test.each(['1 onion', '12 l water'])('the checker accepts a different food beside the listed ones: %s', (line) => {
     const found = spoiled({ ingredients: [...plain.ingredients.filter((one) => !one.endsWith('water')), line] })
     expect(found.filter(({ detail }) => detail.kind === 'listed-twice')).toEqual([])
   })

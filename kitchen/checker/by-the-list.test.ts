@@ -77,7 +77,7 @@ describe('listed names in steps', () => {
   test.each<[Language, string, string]>([
     ['en', 'Toast the cassava bread.', '200 g cassava bread'],
     ['es', 'Tostar el pan de maíz.', '200 g de pan de maíz'],
-  ])('a listed name in a step means the listed food, whatever its words mean alone, %s: %s', (language, step, line) => {
+  ])('a listed name in a step means the listed food, although its words alone mean another, %s: %s', (language, step, line) => {
     expect(allergensIn(language, step, [])).toEqual(['gluten'])
     expect(allergensIn(language, step, [line])).toEqual([])
   })

@@ -79,7 +79,7 @@ describe.each(written)('composed recipes in %s', (language) => {
       }
     }
     expect(count).toBeGreaterThan(mutation.onlyWithHazard ? 0 : 2)
-    // The first recipes happen to have most of the few that slip through.
+    // The first recipes happen to include most of the few that the checker misses.
     expect(unnoticed.length / count, unnoticed.slice(0, 10).join('\n')).toBeLessThanOrEqual(howMany(0.02, 0.01))
   })
 

@@ -23,7 +23,7 @@ describe.each(languageCodes)('the words for heat in %s', (language) => {
     expect(isGentle(phrase)).toBe(true)
   })
 
-  test('the checker takes no high heat for a gentle one', () => {
+  test('the checker counts no words for high heat as gentle', () => {
     expect(phrasesFor('high').filter(isGentle)).toEqual([])
   })
 })

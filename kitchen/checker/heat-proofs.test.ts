@@ -43,7 +43,7 @@ describe.each(languageCodes)('proof of safe heat in %s', (language) => {
     expect(hazardsOf(driedBeans[0] ?? '', step)).toEqual(['dried-bean']),
   )
 
-  test.each(heatOfThePlace)("the checker does not take an oven's temperature for the food's: %s", (step) =>
+  test.each(heatOfThePlace)("the checker does not accept an oven's temperature as proof: %s", (step) =>
     expect(hazardsOf(chicken, step)).toEqual(['poultry']),
   )
 

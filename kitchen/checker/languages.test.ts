@@ -114,7 +114,7 @@ describe.each(languageCodes)('hand-written recipes in %s', (language) => {
     for (const swap of words.notPink) expect(checkRecipe(request, swapped(recipe, swap))).toEqual([])
   })
 
-  test('the checker rejects tenfold amounts and amounts for forty people', () => {
+  test('the checker rejects tenfold amounts, and the amounts for four in a recipe for forty', () => {
     const { request, recipe } = stirFry
     expect(rulesIn(checkRecipe(request, swapped(recipe, words.tenfold)))).toEqual(['amounts'])
     expect(rulesIn(checkRecipe(request, { ...recipe, servings: 40 }))).toContain('amounts')

@@ -43,7 +43,7 @@ describe('words that resemble foods', () => {
     expect(foodsIn('鍋にながらみを加える', 'ja')).toEqual(['ながらみ'])
   })
 
-  test('the checker takes Spanish "casi" and "debajo" for ordinary words', () => {
+  test('the checker knows Spanish "casi" and "debajo" as ordinary words', () => {
     expect(isOnlyOrdinary('casi', 'es') && isOnlyOrdinary('debajo', 'es')).toBe(true)
   })
 })

@@ -19,7 +19,7 @@ describe('plates in a serving step', () => {
     ['ar', 'نوزع الأرز على أربعة أطباق.'],
     ['ja', '4枚の皿に盛る。'],
     ['zh', '把米饭分在4个盘子里。'],
-  ])('the number of plates equals the servings, %s: %s', (language, text) => {
+  ])('the checker finds a number of plates that differs from the servings, %s: %s', (language, text) => {
     expect(isForOthers(language, text, 1)).toBe(true)
     expect(isForOthers(language, text, 4)).toBe(false)
   })

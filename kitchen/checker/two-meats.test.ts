@@ -41,7 +41,7 @@ describe('two meats in one recipe', () => {
     expect(hazardsIn(language, list, steps)).toEqual([]),
   )
 
-  test('the word for fish means both fishes, even where the reader takes it for one of them', () => {
+  test('the word for fish means both fishes, even where the reader reads it as one of them', () => {
     const list = ['250 g Kabeljau', '250 g Heilbutt', '400 g Miesmuscheln']
     const steps = [
       'Kabeljau und Heilbutt in den Dämpfeinsatz geben.',

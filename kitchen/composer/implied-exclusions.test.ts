@@ -8,7 +8,7 @@ import { englishNames, type IngredientId, ingredientIds, isIngredientId, lexicon
 import { howMany } from '../../tests/how-many.ts'
 
 const seeds = ['0', '1', '2'].slice(0, howMany(1, 3))
-/** Where so many were asked for, two thirds of them are cooked. */
+/** The fewest recipes to expect: two thirds of the requests. */
 const enough = (cuisines.length * seeds.length * 2) / 3
 
 function recipeOf(typed: readonly string[], language: Language, cuisine: Cuisine, seed: string) {
@@ -149,7 +149,7 @@ describe('foods typed as free of something', () => {
     expect(added.filter((id) => mayHave(id, allergen))).toEqual([])
   })
 
-  test('a nut-free food does not exclude nuts or eggs that the cook typed', () => {
+  test('a nut-free food does not exclude the almonds and eggs that the cook typed', () => {
     const { brief } = readRequest(typedRequest(['nut-free granola', 'almonds', 'free-range eggs']))
     expect(brief.given.map(({ words }) => words)).toEqual(['nut-free granola', 'almonds', 'free-range eggs'])
     expect(brief.isAllowed('egg')).toBe(true)

@@ -81,7 +81,7 @@ describe('ready-made foods', () => {
     }
   })
 
-  test('ravioli boil until the filling is 74 °C hot, whatever it is', () => {
+  test('ravioli with any filling boil until it is 74 °C hot', () => {
     for (const seed of ['0', '1', '2', '3']) expect(cooked(['ravioli', 'tomato sauce'], {}, seed).text).toMatch(/74°C/u)
   })
 

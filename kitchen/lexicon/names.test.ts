@@ -140,7 +140,7 @@ const notReadBack: Rule = (sheet, language) =>
   named(sheet, (name, id) => {
     const { foods, unknown, notFood } = readOnce(name, language)
     const [food] = foods
-    // A name that denies an allergen is believed, whatever its ingredient contains: gluten-free soy sauce.
+    // The reader believes a name that denies an allergen of its ingredient: gluten-free soy sauce.
     const isOwn = food?.ingredient === id || (food?.ingredient === null && food.madeWithout !== undefined)
     const isRead = foods.length === 1 && isOwn && unknown.length + notFood.length === 0
     return isRead === Object.hasOwn(unread[language] ?? {}, name)

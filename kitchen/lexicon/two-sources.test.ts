@@ -11,7 +11,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 
-/** What one source says a food is free of or fits, and the other source doubts. */
+/** The allergens and diets that only one of two sources of a food is certain about. */
 function disputed(one: FoodSense, other: FoodSense): string[] {
   return [
     ...allergens.filter((allergen) => (one.contains[allergen] === 'no') !== (other.contains[allergen] === 'no')),
@@ -19,7 +19,7 @@ function disputed(one: FoodSense, other: FoodSense): string[] {
   ]
 }
 
-/** What a kind doubts and the reading of the same name does not. */
+/** The doubts of a kind that the reading of the same name lacks. */
 function unheard(read: FoodSense, kind: FoodSense): string[] {
   return [
     ...allergens.filter((allergen) => read.contains[allergen] === 'no' && kind.contains[allergen] !== 'no'),

@@ -545,7 +545,7 @@ describe('pictures of a tart', () => {
   })
 })
 
-describe('pictures that need care', () => {
+describe('details of a picture', () => {
   test('the picture of a dish of chillies alone is full of chillies', () => {
     const svg = drawDish(aCookedDish('tray-roast', ['dried-chili'], [['roast', 0]]))
     expect([...svg.matchAll(/<use /g)].length).toBeGreaterThan(8)
@@ -595,7 +595,7 @@ describe('pictures that need care', () => {
     expect(shows(drawDish(aCookedDish('reheated-in-oven', [left], [['bake', 0]])), 'dice')).toBe(false)
   })
 
-  test('the picture shows mustard as no pool of sauce', () => {
+  test('the picture shows no pool of sauce for a spoonful of mustard', () => {
     const pool = (sauce: string) =>
       drawDish(
         aCookedDish(

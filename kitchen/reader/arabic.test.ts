@@ -21,7 +21,7 @@ describe('Arabic words', () => {
     expect(typed('سكر والفانيليا')).toEqual(['sugar', 'vanilla'])
   })
 
-  test('the reader reads an Arabic word alike with an article and with a drawn-out last letter', () => {
+  test('the reader reads an Arabic word the same with an article or a drawn-out last letter', () => {
     expect(typed('الحليبب')).toEqual(['milk'])
     expect(readPhrase('ألبان', 'ar').foods[0]?.contains.dairy).toBe('yes')
     expect(readPhrase('الألبان', 'ar').foods[0]?.contains.dairy).toBe('yes')
@@ -35,11 +35,11 @@ describe('Arabic words', () => {
     },
   )
 
-  test('the reader reads an Arabic colour alike with and without its last letter: حمرا', () => {
+  test('the reader reads an Arabic colour the same with and without its last letter: حمرا', () => {
     expect(typed('بصلة حمرا')).toEqual(typed('بصلة حمراء'))
   })
 
-  test('the reader reads بجن alone as no gin, because no food precedes the particle', () => {
+  test('the reader does not read بجن alone as "with gin", because no food precedes it', () => {
     expect(readPhrase('بجن', 'ar')).toMatchObject({ foods: [], notFood: [] })
     expect(typed('تونة بزيت')).toContain('vegetable-oil')
   })
@@ -85,7 +85,7 @@ describe('Arabic foods with another food in them', () => {
     ['خبز بالسمسم', 'gluten'],
     ['معكرونة بالعدس', 'gluten'],
     ['شوكولاتة بالسوداني', 'peanut'],
-  ] as const)('the reader does not read "%s" as a substitute without %s', (text, allergen) => {
+  ] as const)('the reader finds in "%s" the allergen %s, because the second food is added to the first', (text, allergen) => {
     expect(claimOf(text, allergen).some((claim) => claim === 'yes' || claim === 'likely')).toBe(true)
   })
 
@@ -95,7 +95,7 @@ describe('Arabic foods with another food in them', () => {
     ['خبز الأرز', 'gluten'],
     ['معكرونة الحمص', 'gluten'],
     ['زبدة الفول السوداني', 'dairy'],
-  ] as const)('the reader reads "%s" as made of the named plant and without %s', (text, allergen) => {
+  ] as const)('the reader rules out in "%s" the allergen %s, because both words are one name', (text, allergen) => {
     expect(claimOf(text, allergen)).toEqual(['no'])
   })
 })

@@ -9,7 +9,7 @@ const rows: readonly (readonly [Language, string, string])[] = [
   ['zh', '番茄酱(亨氏)', 'ketchup'],
   ['zh', '虾仁（冻） 半斤', 'shrimp'],
 ]
-test.each(rows)('the reader, under %s, reads the bracket of %s as a note on the %s', (language, typed, ingredient) => {
+test.each(rows)('the %s reader reads the bracket of %s as a note on the %s', (language, typed, ingredient) => {
   const { foods, unknown } = readPhrase(typed, language)
   expect({ unknown, foods }).toMatchObject({ unknown: [], foods: [{ ingredient }] })
 })

@@ -26,7 +26,7 @@ test.each([
   ['面包香蕉', 'gluten', 'yes'],
   ['花生油条', 'gluten', 'unknown'],
   ['青豆奶', 'dairy', 'unknown'],
-] as const)('the reader does not rule out for %s what one of its parts may contain: %s', (typed, allergen, certainty) => {
+] as const)('the reader does not rule out in %s the %s of one of its parts', (typed, allergen, certainty) => {
   const found = readPhrase(typed, 'zh').foods.map(({ contains }) => contains[allergen])
   expect(found.includes(certainty) && (certainty === 'yes' || !found.includes('no'))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 describe('everyday English words', () => {
   test.each(['pan', 'mats', 'Thames', 'marching', 'attached', 'names', 'tailor', 'jet'])(
-    'the reader finds no food in an everyday English word with a similar name: %s',
+    'the reader finds no food in an everyday English word that resembles one: %s',
     (word) => {
       expect(readPhrase(word, 'en').foods).toEqual([])
     },

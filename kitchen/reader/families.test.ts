@@ -16,7 +16,7 @@ describe('unknown names that end in a known word', () => {
     ['zh', '某某鰏'],
     ['ja', 'ズブロ鯰'],
     ['ja', 'ズブロサメ'],
-  ] as const)('%s: the reader reads "%s" as a fish and rules out nothing else in it', (language, name) => {
+  ] as const)('the %s reader reads "%s" as a fish and rules out nothing else in it', (language, name) => {
     expect(inspectPhrase(name, language)).toMatchObject({ unknown: [], vegetarian: 'no', pescatarian: 'unknown', contains: unsaid })
   })
 
@@ -24,7 +24,7 @@ describe('unknown names that end in a known word', () => {
     ['zh', '某某蟳'],
     ['zh', '某某海蛎'],
     ['ja', 'ズブロウニ'],
-  ] as const)('%s: the reader reads "%s" as a shellfish', (language, name) => {
+  ] as const)('the %s reader reads "%s" as a shellfish', (language, name) => {
     expect(inspectPhrase(name, language).contains.shellfish).toBe('yes')
   })
 
@@ -34,7 +34,7 @@ describe('unknown names that end in a known word', () => {
     ['zh', '箭叶橙皮'],
     ['ja', 'ズブロ菊'],
     ['ja', 'ズブロ柑'],
-  ] as const)('%s: the reader reads "%s" as a plant that is not certainly vegan', (language, name) => {
+  ] as const)('the %s reader reads "%s" as a plant that is not certainly vegan', (language, name) => {
     expect(inspectPhrase(name, language)).toMatchObject({ unknown: [], vegan: 'unknown', contains: unsaid })
   })
 
@@ -44,7 +44,7 @@ describe('unknown names that end in a known word', () => {
     ['ja', '牛の胃', 'no'],
     ['ja', '大根の皮', 'yes'],
     ['ja', 'タンポポ属', 'yes'],
-  ] as const)('%s: the reader reads a part as the food it is cut from: "%s"', (language, name, vegan) => {
+  ] as const)('the %s reader reads a part as the food it is cut from: "%s"', (language, name, vegan) => {
     expect(inspectPhrase(name, language)).toMatchObject({ unknown: [], vegan })
   })
 
@@ -53,7 +53,7 @@ describe('unknown names that end in a known word', () => {
     ['zh', '某某油脂'],
     ['ja', 'ズブロの胃'],
     ['ja', 'ズブロ属'],
-  ] as const)('%s: the reader knows nothing about a part of an unknown thing: "%s"', (language, name) => {
+  ] as const)('the %s reader knows nothing about a part of an unknown thing: "%s"', (language, name) => {
     expect(inspectPhrase(name, language)).toMatchObject({ vegan: 'unknown', contains: { gluten: 'unknown', shellfish: 'unknown' } })
   })
 
@@ -64,7 +64,7 @@ describe('unknown names that end in a known word', () => {
     ['zh', '蟹香精', { shellfish: 'yes' }, 'no'],
     ['zh', '小麦芽', { gluten: 'yes' }, 'yes'],
     ['zh', '茶干', { soybean: 'yes' }, 'yes'],
-  ] as const)('%s: the reader keeps the allergens of the food that another is made of: "%s"', (language, name, contains, vegetarian) => {
+  ] as const)('the %s reader keeps the allergens of the food that another is made of: "%s"', (language, name, contains, vegetarian) => {
     expect(inspectPhrase(name, language)).toMatchObject({ contains, vegetarian })
   })
 
@@ -74,7 +74,7 @@ describe('unknown names that end in a known word', () => {
     ['ja', 'プロテイン'],
     ['zh', '蛋白粉'],
     ['fr', 'protéine en poudre'],
-  ] as const)('%s: the reader does not rule out soya in "%s"', (language, name) => {
+  ] as const)('the %s reader does not rule out soya in "%s"', (language, name) => {
     expect(inspectPhrase(name, language).contains.soybean).toBe('unknown')
   })
 
@@ -82,14 +82,14 @@ describe('unknown names that end in a known word', () => {
     ['ja', 'プロテイン'],
     ['zh', '蛋白粉'],
     ['fr', 'protéine en poudre'],
-  ] as const)('%s: the reader knows "%s" as a whole and rules out peanut', (language, name) => {
+  ] as const)('the %s reader knows "%s" as a whole and rules out peanut', (language, name) => {
     expect(inspectPhrase(name, language).contains.peanut).toBe('no')
   })
 
   test.each([
     ['ja', 'ズブロ豆'],
     ['zh', '某某豆'],
-  ] as const)('%s: the reader does not rule out peanut in "%s"', (language, name) => {
+  ] as const)('the %s reader does not rule out peanut in "%s"', (language, name) => {
     expect(inspectPhrase(name, language).contains.peanut).toBe('unknown')
   })
 
@@ -99,7 +99,7 @@ describe('unknown names that end in a known word', () => {
     ['es', 'tiras de calabacín', 'yes'],
     ['ar', 'حوت موسى', 'no'],
     ['ar', 'شجرة زبلورب', 'unknown'],
-  ] as const)('%s: the reader reads "%s" by its first noun', (language, name, vegan) => {
+  ] as const)('the %s reader reads "%s" by its first noun', (language, name, vegan) => {
     expect(inspectPhrase(name, language)).toMatchObject({ unknown: [], vegan })
   })
 })

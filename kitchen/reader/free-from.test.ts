@@ -23,7 +23,7 @@ describe('names that remove an allergen', () => {
     ['en', 'zblorp-free cream'],
     ['fr', 'crème sans zblorp'],
     ['ar', 'كريمة بدون أبلان'],
-  ] as const)('%s: the reader rules out nothing for a food without an unknown word: %s', (language, text) => {
+  ] as const)('the %s reader rules out nothing for a food that is free of an unknown word: %s', (language, text) => {
     expect(inspectPhrase(text, language).contains).toMatchObject({ dairy: 'yes', soybean: 'unknown', gluten: 'unknown' })
   })
 
@@ -32,7 +32,7 @@ describe('names that remove an allergen', () => {
     ['es', 'atún sin escurrir'],
     ['fr', 'thon sans égoutter'],
     ['de', 'Eier ohne Kükentöten'],
-  ] as const)('%s: the reader ignores "without" before a kitchen or farm word: %s', (language, text) => {
+  ] as const)('the %s reader ignores "without" before a kitchen or farm word: %s', (language, text) => {
     expect(inspectPhrase(text, language).contains.soybean).toBe('no')
   })
 

@@ -78,7 +78,7 @@ describe('German spelling and endings', () => {
     ['Paradeisern', 'tomato'],
     ['Erdäpfeln', 'potato'],
     ['Rüeblis', 'carrot'],
-  ])('the reader reads %s as %s', (text, id) => {
+  ])('the reader reads the German word %s as %s', (text, id) => {
     expect(readPhrase(text, 'de').foods.map(({ ingredient }) => ingredient)).toEqual([id])
   })
 
@@ -91,7 +91,7 @@ describe('German spelling and endings', () => {
     ['Vollmilchschokoladenstückchen', 'dairy', 'yes'],
     ['Reisvollkornmehl', 'gluten', 'no'],
     ['Muschelnudeln', 'shellfish', 'no'],
-  ] as const)('the reader reads %s with %s as %s', (text, allergen, certainty) => {
+  ] as const)('the reader marks %s with %s: %s', (text, allergen, certainty) => {
     const { foods, unknown } = readPhrase(text, 'de')
     expect(foods.map(({ contains }) => contains[allergen])).toContain(certainty)
     expect(foods.every(({ contains }) => contains[allergen] === certainty)).toBe(true)
@@ -118,7 +118,7 @@ describe('German names that are known as a whole', () => {
 
 describe('everyday German words', () => {
   test.each(['Variante', 'Bühne', 'Glück', 'Radien', 'Kunde', 'Passion', 'Wechselkurs', 'stellen', 'scheinbar', 'kommt'])(
-    'the reader finds no food in an everyday German word of similar letters: %s',
+    'the reader finds no food in an everyday German word that resembles one: %s',
     (text) => {
       expect(readPhrase(text, 'de').foods).toEqual([])
     },

@@ -16,7 +16,7 @@ describe('names of two kinds', () => {
     ['zh', '蚝油捞面', ['gluten', 'shellfish', 'soybean']],
     ['ar', 'كاري بانانغ', ['peanut', 'soybean']],
     ['es', 'salsa tártara', ['eggs', 'soybean']],
-  ] as const)('%s: the dish %s has the allergens of both its rows', (language, name, both) => {
+  ] as const)('the %s dish %s has the allergens of both its rows', (language, name, both) => {
     const [dish] = readPhrase(name, language).foods
     expect(both.filter((one) => dish?.contains[one] === 'yes' || dish?.contains[one] === 'likely')).toEqual(both)
   })

@@ -6,7 +6,7 @@ import type { Knowledge, TypedFood } from '#kitchen/reader/reading.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 
-/** The certain facts of a food that somebody who avoids something relies on. */
+/** The certain absences and diets of a food, on which a person who avoids something relies. */
 function promisesOf(food: TypedFood): string[] {
   return [...allergens.filter((allergen) => food.contains[allergen] === 'no'), ...diets.filter((diet) => food[diet] === 'yes')]
 }
@@ -65,7 +65,7 @@ describe('known names at an end of an unknown one', () => {
     ['ja', 'ズブロエビ', 'shellfish'],
     ['ja', 'ズブロ醤油', 'soybean'],
     ['zh', '某某虾', 'shellfish'],
-  ])('an unknown name with a known noun keeps the noun\'s allergen, in %s: "%s" has %s', (language, text, allergen) => {
+  ])('an unknown name with a known noun keeps the allergen of the noun, in %s: "%s" has %s', (language, text, allergen) => {
     expect(readPhrase(text, language).foods.some(({ contains }) => contains[allergen] === 'yes')).toBe(true)
   })
 })
@@ -130,7 +130,7 @@ describe('words that make another food of a name', () => {
     ['ar', 'لوز البحر', 'shellfish'],
     ['ja', '畑の肉', 'soybean'],
     ['ru', 'постная телятина', 'vegetarian'],
-  ])('a word such as "sea" changes a food\'s facts, in %s: %s may lose %s', (language, text, promise) => {
+  ])('a word such as "sea" changes the facts of a food, in %s: %s may lose %s', (language, text, promise) => {
     const { foods } = readPhrase(text, language)
     expect(foods.length).toBeGreaterThan(0)
     expect(foods.flatMap(promisesOf)).not.toContain(promise)

@@ -10,7 +10,7 @@ describe('misspelt words', () => {
     ['zuchini', 'zucchini'],
     ['brocolli', 'broccoli'],
     ['parsely', 'parsley'],
-  ])('the reader reads "%s" as %s', (text, id) => {
+  ])('the reader corrects "%s" to %s', (text, id) => {
     expect(idsIn(text)).toEqual([id])
   })
 
@@ -33,7 +33,7 @@ describe('misspelt words', () => {
     },
   )
 
-  test('the reader keeps the dairy of a word with a foreign letter and rules out nothing: mоlk', () => {
+  test('the reader finds dairy in a word with a foreign letter and rules out no other allergen: mоlk', () => {
     expect(readPhrase('mоlk', 'en').foods).toMatchObject([{ known: 'misspelt', vegan: 'no', contains: { dairy: 'yes', eggs: 'unknown' } }])
   })
 
@@ -131,7 +131,7 @@ describe('misspelt words beside others', () => {
     ['fr', 'mousse à raser'],
     ['en', 'mousse à raser'],
     ['en', 'bleech chikn'],
-  ])('the reader corrects no word to a food beside what nobody eats, in %s: %s', (language, text) => {
+  ])('the reader finds no food in a phrase with a non-food, in %s: %s', (language, text) => {
     expect(readPhrase(text, language).foods).toEqual([])
   })
 })

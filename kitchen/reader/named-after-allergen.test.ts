@@ -42,7 +42,7 @@ describe('foods that claim to be free of themselves', () => {
     ['ja', '大豆不使用の豆腐', 'soybean'],
     ['zh', '无麸质小麦粉', 'gluten'],
     ['zh', '不含大豆的豆腐', 'soybean'],
-  ] as const)('%s: the reader still finds the allergen in "%s"', (language, text, allergen) => {
+  ] as const)('the %s reader still finds the allergen in "%s"', (language, text, allergen) => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains[allergen])).toEqual(['likely'])
   })
 
@@ -63,7 +63,7 @@ describe('foods that claim to be free of themselves', () => {
     ['ar', 'دقيق خالي من الغلوتين', 'gluten'],
     ['ja', '卵不使用マヨネーズ', 'eggs'],
     ['zh', '无麸质面粉', 'gluten'],
-  ] as const)('%s: the reader believes that "%s" is a product without the allergen', (language, text, allergen) => {
+  ] as const)('the %s reader believes that "%s" is a product without the allergen', (language, text, allergen) => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains[allergen])).toEqual(['no'])
   })
 
@@ -85,7 +85,7 @@ describe('foods without nuts', () => {
     ['ar', 'زبدة الفول السوداني بدون مكسرات'],
     ['ja', 'ナッツ不使用のピーナッツバター'],
     ['zh', '无坚果花生酱'],
-  ] as const)('%s: the reader still finds peanut in "%s"', (language, text) => {
+  ] as const)('the %s reader still finds peanut in "%s"', (language, text) => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains.peanut)).toEqual(['yes'])
   })
 

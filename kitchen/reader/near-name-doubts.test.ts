@@ -12,7 +12,7 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { howMany } from '../../tests/how-many.ts'
 
-/** One name in this many is misspelt. */
+/** The test misspells every n-th name. */
 const oneIn = howMany(48, 6)
 
 function namesOf(language: Language): string[] {
@@ -46,7 +46,7 @@ function isAnotherWord(word: string, language: Language): boolean {
 
 describe('names with a wrong letter', () => {
   test.each(['en', 'es', 'fr', 'de', 'ru', 'ar'] as const)(
-    "%s: a name with a wrong letter never loses the food's allergens",
+    'the %s reader rules out no allergen of the food in a name with a wrong letter',
     (language) => {
       const names = namesOf(language).filter((_, at) => at % oneIn === 0)
       const wrong = names.flatMap((name) => {
@@ -72,7 +72,7 @@ describe('names with a wrong letter', () => {
     ['de', 'Erdnusbutter', 'peanut-butter'],
     ['ru', 'соеое молоко', 'soy-milk'],
     ['ar', 'زبدة سودني', 'peanut-butter'],
-  ] as const)('%s: the reader reads "%s" as %s when no other food is near', (language, text, id) => {
+  ] as const)('the %s reader reads "%s" as %s when no other food is near', (language, text, id) => {
     expect(idsIn(text, language)).toEqual([id])
   })
 
@@ -81,7 +81,7 @@ describe('names with a wrong letter', () => {
     ['es', 'crema de cacao y avelanas', 'dairy'],
     ['ru', 'солёёные чёрные бобы', 'soybean'],
     ['ar', 'بلح الحر', 'shellfish'],
-  ] as const)('%s: the reader, reading "%s", does not rule out %s', (language, text, allergen) => {
+  ] as const)('the %s reader that reads "%s" does not rule out %s', (language, text, allergen) => {
     expect(inspectPhrase(text, language).contains[allergen]).not.toBe('no')
   })
 
@@ -106,7 +106,7 @@ describe('known words one slip from a listed name', () => {
     ['ja', '丸ことハナナ', 'gluten', 'all sound marks left out: 丸ごとバナナ'],
     ['ja', '大鰤根', 'soybean', 'a rare character swapped: 鰤大根'],
     ['zh', '77乳', 'soybean', 'a number of the name: 77乳加'],
-  ] as const)('%s: the reader, reading "%s", does not rule out %s: %s', (language, text, allergen, _why) => {
+  ] as const)('the %s reader that reads "%s" does not rule out %s: %s', (language, text, allergen, _why) => {
     expect(inspectPhrase(text, language).contains[allergen]).not.toBe('no')
   })
 
@@ -118,7 +118,7 @@ describe('known words one slip from a listed name', () => {
     ['ru', 'банка кукурузы'],
     ['ar', 'حبة بطاطس'],
     ['zh', '一包米'],
-  ] as const)('%s: the reader reads "%s" as an amount of a plain food without allergens', (language, text) => {
+  ] as const)('the %s reader reads "%s" as an amount of a plain food without allergens', (language, text) => {
     const { contains, vegan } = inspectPhrase(text, language)
     expect([allergens.filter((one) => contains[one] !== 'no'), vegan]).toEqual([[], 'yes'])
   })
@@ -137,7 +137,7 @@ describe('names typed as two words', () => {
     ['pea nut butter', 'peanut-butter'],
     ['egg plant', 'eggplant'],
     ['butter milk', 'buttermilk'],
-  ])('the reader reads "%s" as %s', (text, id) => {
+  ])('the reader joins "%s" to %s', (text, id) => {
     expect(idsIn(text)).toEqual([id])
   })
 
@@ -154,11 +154,11 @@ describe('common misspellings', () => {
     ['de', 'Möhrren', 'carrot'],
     ['ja', 'たまねき', 'onion'],
     ['zh', '胡箩卜', 'carrot'],
-  ] as const)('%s: the reader reads "%s" as %s', (language, text, id) => {
+  ] as const)('the %s reader corrects "%s" to %s', (language, text, id) => {
     expect(idsIn(text, language)).toEqual([id])
   })
 
-  test.each([['fr', 'carrotes', 'carrot']] as const)('%s: the reader, reading "%s", suggests %s', (language, text, id) => {
+  test.each([['fr', 'carrotes', 'carrot']] as const)('the %s reader leaves "%s" unknown and suggests %s', (language, text, id) => {
     expect(readPhrase(text, language).unknown[0]?.didYouMean).toContain(id)
   })
 })

@@ -50,7 +50,7 @@ describe('names of places', () => {
     ['en', 'Provence'],
     ['ar', 'لبنان'],
     ['ar', 'الدار البيضاء'],
-  ])('the reader finds no food in a place alone, whatever kind the cook gives it, in %s: %s', (language, place) => {
+  ])('the reader finds no food in a place alone, even with a kind from the cook, in %s: %s', (language, place) => {
     expect(readTypedPhrase(place, { language, kinds: { [place]: 'fruit' } })).toEqual({ foods: [], unknown: [], notFood: [place] })
   })
 

@@ -15,7 +15,7 @@ describe('poisons and other non-foods', () => {
   })
 
   test.each(languageCodes)('the reader finds no food in the names of poisons in "%s" under other languages', (language) => {
-    // Reads each name under one preferred language in turn, or in a long run under all.
+    // A short run reads each name under one of three languages in turn, a long run under all three.
     const apart = howMany(3, 1)
     // Outside German, "ratte" is a French potato.
     const eaten = poisonsIn[language]

@@ -8,10 +8,10 @@ import { howMany } from '../../tests/how-many.ts'
 
 if (!hasOracle) console.log(`The reader was not measured: there are no truth tables in ${oracleFolder}.`)
 
-/** One row in so many of the large table is read; `npm run test:long` reads all. */
+/** The test reads every n-th row of the large table; `npm run test:long` reads all rows. */
 const oneIn = howMany(3, 1)
 
-/** The tables of traps and of what cooks type are short and are read whole. */
+/** The tables of traps and of messy input are short, so the test reads all their rows. */
 const isOfAllRows = ({ name, bound }: Gate) => oneIn === 1 || bound === 'most' || /trap|messy/.test(name)
 
 /** In a sample, a share may miss its target by one row or by one standard deviation of such a share. */

@@ -25,7 +25,7 @@ describe("relatives of the lexicon's foods", () => {
     ['上海青', 'zh', 'bok-choy'],
     ['Rinderhackfleisch', 'de', 'ground-beef'],
     ['mince', 'en', 'ground-beef'],
-  ] as const)('another name of a lexicon food is read as that food: %s', (text, language, id) => {
+  ] as const)('the reader reads another name of a lexicon food as that food: %s', (text, language, id) => {
     expect(readPhrase(text, language).foods).toMatchObject([{ ingredient: id }])
   })
 

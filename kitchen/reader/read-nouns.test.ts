@@ -43,7 +43,7 @@ describe('foods outside the lexicon', () => {
     ['water chestnuts', 'peanut'],
     ['oyster mushrooms', 'shellfish'],
     ['pine nuts', 'peanut'],
-  ] as const)('the reader finds in "%s" no %s, whatever the name suggests', (text, allergen) => {
+  ] as const)('the reader rules out in "%s" the allergen %s that the name suggests', (text, allergen) => {
     expect(onlyFood(text).contains[allergen]).toBe('no')
   })
 

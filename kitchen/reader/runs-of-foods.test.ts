@@ -96,7 +96,7 @@ describe('foods without a comma', () => {
   })
 
   test.each(['joue carottes', 'foie oignons', 'abats carottes'])(
-    'the reader does not take a cut of meat before a plant for vegan: %s',
+    'the reader does not call a cut of meat before a plant vegan: %s',
     (text) => {
       expect(inspectPhrase(text, 'fr').vegan).not.toBe('yes')
     },

@@ -152,7 +152,7 @@ describe('Russian phrases', () => {
     ['масло какао', 'dairy', 'no'],
     ['хлеб из гречки', 'gluten', 'no'],
     ['пшеничный крахмал', 'gluten', 'yes'],
-  ] as const)('the reader reads "%s" with %s as %s', (phrase, allergen, certainty) => {
+  ] as const)('the reader marks "%s" with %s: %s', (phrase, allergen, certainty) => {
     expect(readPhrase(phrase, 'ru').foods.map(({ contains }) => contains[allergen])).toEqual([certainty])
   })
 

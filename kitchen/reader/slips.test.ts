@@ -99,7 +99,7 @@ test.each<[Language, string, string]>([
   ['en', 'carots', 'carrot'],
   ['en', '3 x lg carots', 'carrot'],
   ['fr', 'beurre 1/2 plaquete', 'butter'],
-])('the reader corrects a missing double letter, whatever word is near, in %s: %s', (language, text, id) => {
+])('the reader corrects a missing double letter, although another word is near, in %s: %s', (language, text, id) => {
   expect(readingOf(text, language)).toMatchObject({ ids: [id], promises: [] })
 })
 

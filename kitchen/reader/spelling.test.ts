@@ -28,7 +28,7 @@ describe('misspelt English words', () => {
     ['lentles', 'lentil'],
     ['lobsta', 'lobster'],
     ['green beens', 'green-beans'],
-  ])('the reader reads "%s" as %s', (typed, id) => {
+  ])('the reader corrects the English word "%s" to %s', (typed, id) => {
     expect(idsIn(typed)).toEqual([id])
   })
 
@@ -36,7 +36,7 @@ describe('misspelt English words', () => {
     ['turke', 'turkey'],
     ['lamd', 'lamb'],
     ['bulter', 'butter'],
-  ] as const)('the reader leaves "%s" unknown and suggests %s', (typed, id) => {
+  ] as const)('the reader does not correct "%s" and suggests %s', (typed, id) => {
     const { foods, unknown } = readPhrase(typed, 'en')
     expect(foods).toEqual([])
     expect(unknown[0]?.didYouMean).toContain(id)

@@ -89,7 +89,7 @@ describe('Spanish abbreviations with a slash', () => {
   })
 
   test.each(['queso c/ nueces', 'leche c/ soja', 'pasta c/ lentejas'])(
-    'the reader reads "c/" as "with" and keeps the first food\'s allergens: %s',
+    'the reader reads "c/" as "with" and keeps the allergens of the first food: %s',
     (text) => {
       const { foods } = readPhrase(text, 'es')
       expect(foods.some(({ contains }) => contains.dairy === 'yes' || contains.gluten !== 'no')).toBe(true)

@@ -25,7 +25,7 @@ describe('unknown words in a name', () => {
     ['ja', 'ズブロープナッツ'],
     ['ja', 'ズブロープスパイス'],
     ['zh', '兹布坚果'],
-  ] as const)('%s: the unknown word in "%s" rules out no allergen', (language, text) => {
+  ] as const)('the %s reader rules out no allergen for the unknown word in "%s"', (language, text) => {
     const food = contains(text, language)
     expect(allergens.filter((allergen) => food.contains[allergen] === 'no')).toEqual([])
     expect(food.vegan).toBe('unknown')
@@ -39,7 +39,7 @@ describe('unknown words in a name', () => {
     ['ar', 'زيت زبلورب'],
     ['ja', 'ズブロープ油'],
     ['zh', '兹布油'],
-  ] as const)('%s: the reader reads "%s" as an oil and rules out no allergen', (language, text) => {
+  ] as const)('the %s reader reads "%s" as an oil and rules out no allergen', (language, text) => {
     const food = contains(text, language)
     expect(food.class).toBe('oil')
     expect(allergens.filter((allergen) => food.contains[allergen] !== 'unknown')).toEqual([])
@@ -52,7 +52,7 @@ describe('unknown words in a name', () => {
     ['ru', 'зблорповый крахмал'],
     ['ar', 'نشا زبلورب'],
     ['zh', '兹布淀粉'],
-  ] as const)('%s: the reader knows no allergen of "%s", whatever its last word is', (language, text) => {
+  ] as const)('the %s reader knows no allergen of "%s", although it knows the noun', (language, text) => {
     expect(allergens.filter((allergen) => contains(text, language).contains[allergen] !== 'unknown')).toEqual([])
   })
 

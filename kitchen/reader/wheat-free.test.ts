@@ -25,7 +25,7 @@ describe('foods without wheat', () => {
     ['ja', '小麦不使用のライ麦パン'],
     ['zh', '无小麦面包'],
     ['zh', '不含小麦的黑麦面包'],
-  ] as const)('%s: the reader does not rule out gluten in "%s", because rye, barley and spelt contain it', (language, text) => {
+  ] as const)('the %s reader does not rule out gluten in "%s", because rye, barley and spelt contain it', (language, text) => {
     const { foods } = readPhrase(text, language)
     expect(foods.length).toBe(1)
     expect(foods.map(({ contains }) => contains.gluten)).not.toContain('no')
@@ -40,7 +40,7 @@ describe('foods without wheat', () => {
     ['ar', 'خبز خالي من الغلوتين'],
     ['ja', 'グルテンフリーのパン'],
     ['zh', '无麸质面包'],
-  ] as const)('%s: the reader rules out gluten in "%s"', (language, text) => {
+  ] as const)('the %s reader rules out gluten in "%s"', (language, text) => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains.gluten)).toEqual(['no'])
   })
 })

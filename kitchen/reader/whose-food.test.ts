@@ -5,7 +5,7 @@ test.each([
   ['ru', 'яйцо страуса'],
   ['ar', 'حليب الرنة'],
   ['zh', '馴鹿奶'],
-] as const)('the reader finds no meat in an animal\'s egg or milk, in "%s": %s', (language, phrase) => {
+] as const)('the reader finds no meat in the egg or milk of an animal, in "%s": %s', (language, phrase) => {
   expect(inspectPhrase(phrase, language)).toMatchObject({ vegetarian: 'yes', vegan: 'no' })
 })
 

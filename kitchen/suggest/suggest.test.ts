@@ -138,9 +138,12 @@ describe('suggestions', () => {
     ['cil', 'fr', 'cilantro'],
     ['pomme', 'en', 'pomme'],
     ['poulet', 'en', 'poulet'],
-  ] as const)('%s with the picker on %s leads to %s, because a near word of the own language comes first', (typed, preferred, name) => {
-    expect(first(typed, preferred)?.name.toLowerCase()).toBe(name.toLowerCase())
-  })
+  ] as const)(
+    "%s with the picker on %s leads to %s, because a near word of the picker's language comes first",
+    (typed, preferred, name) => {
+      expect(first(typed, preferred)?.name.toLowerCase()).toBe(name.toLowerCase())
+    },
+  )
 
   test.each([
     ['chik', 'en', 'chicken'],
@@ -191,7 +194,7 @@ describe('suggestions', () => {
 
 test.each(languageCodes)('every ingredient is suggested for its whole list name in "%s"', (language) => {
   const { listNames = [] } = sheets[language] ?? {}
-  // Searches each third ingredient in one of the languages in turn, or in a long run each ingredient in all.
+  // A short run searches every third ingredient in one of the languages in turn, a long run all of them in all.
   const apart = howMany(3 * languageCodes.length, 1)
   const turn = languageCodes.indexOf(language)
   const lost = listNames.filter(

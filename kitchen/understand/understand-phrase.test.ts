@@ -105,7 +105,7 @@ test('a phrase with a food and an unknown word is unknown and names the food', (
   expect(reading.unknown.map(({ words }) => words)).toEqual(['zblorp'])
 })
 
-test('a non-food is named whatever stands beside it', () => {
+test('a non-food is named beside any other words', () => {
   expect(understandPhrase('bleach', 'en')).toMatchObject({ state: 'not-food', notFood: ['bleach'] })
   expect(understandPhrase('death cap', 'en')).toMatchObject({ state: 'not-food', unknown: [] })
 })

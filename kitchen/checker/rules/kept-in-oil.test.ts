@@ -48,7 +48,7 @@ describe('garlic in oil', () => {
     },
   )
 
-  test.each(chilling)('garlic in oil that chills for minutes before the meal is not kept: %s', (language, chilled, kept) => {
+  test.each(chilling)('garlic in oil that chills for minutes before the meal does not count as kept: %s', (language, chilled, kept) => {
     const said = (last: string) => {
       const { garlic, 'olive-oil': oil } = language === 'en' ? englishLines : namesIn[language]
       const text = { title: '-', description: '-', prepTime: '5 mins', cookTime: '15 mins', totalTime: '20 mins' }

@@ -3,7 +3,7 @@ import { decimalComma, hoursAndMinutes, kitchenNumber, rangeOf, spoonsIn, wholeH
 import { cupsIn, millilitres, ovenTemperatures, poundsOf } from '#kitchen/composer/grammar/us-measures.ts'
 
 describe('numbers in a recipe', () => {
-  test('the grammar writes kitchen fractions with the joint of the language: 1と1/2', () => {
+  test('the grammar writes kitchen fractions with the connecting word of the language: 1と1/2', () => {
     expect([0.25, 0.3, 0.5, 0.67, 0.75, 1, 1.25, 2.5].map((value) => kitchenNumber(value))).toEqual([
       '1/4',
       '1/3',
@@ -53,12 +53,12 @@ describe('American measures', () => {
     expect([5, 14, 28, 100, 454, 600].map(poundsOf)).toEqual(['1/4 oz', '1/2 oz', '1 oz', '4 oz', '1 lb', '1 1/4 lb'])
   })
 
-  test('the grammar rounds cups to halves, and above four to whole cups', () => {
+  test('the grammar counts in cups, and above four in whole cups', () => {
     expect([120, 360, 1100].map(cupsIn)).toEqual([0.5, 1.5, 5])
     expect([720, 1250, 1100].map(millilitres)).toEqual(['720 ml', '1 1/4 l', '1100 ml'])
   })
 
-  test('the grammar rounds Fahrenheit to the marks of an oven', () => {
+  test('the grammar writes oven temperatures in the marks of Celsius and Fahrenheit ovens', () => {
     expect([180, 200, 220, 240, null].map(ovenTemperatures)).toEqual([
       [180, 350],
       [200, 400],

@@ -203,7 +203,7 @@ describe('foods that sound like an ingredient', () => {
     ['en', 'marrons', 'shellfish'],
     ['zh', '麻酱', 'peanut'],
     ['es', 'salsa brava', 'gluten'],
-  ] as const)('%s: the reader finds in "%s" the allergen %s', (language, text, allergen) => {
+  ] as const)('the %s reader finds in "%s" the allergen %s', (language, text, allergen) => {
     const { foods } = readPhrase(text, language)
     expect(foods.some(({ contains }) => ['yes', 'likely'].includes(contains[allergen]))).toBe(true)
   })

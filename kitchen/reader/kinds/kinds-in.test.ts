@@ -21,7 +21,7 @@ function saidTwice(kinds: readonly NamedKind[]): string[] {
 }
 
 describe('named kinds', () => {
-  test.each(languageCodes)('no name repeats with the same meaning: %s', (language) => {
+  test.each(languageCodes)('no kind repeats a name with the same meaning: %s', (language) => {
     expect(kindsIn[language].foods.length).toBeGreaterThan(100)
     expect(saidTwice(kindsIn[language].foods)).toEqual([])
   })
