@@ -138,7 +138,7 @@ describe.each(languageCodes)('hand-written recipes in %s', (language) => {
     expect(checkRecipe(request, swapped(recipe, [before, after]))).toEqual([])
   })
 
-  test.each(words.impossibleHeat)('the checker rejects a temperature that no kitchen uses: %s', (sentence) => {
+  test.each(words.impossibleHeat)('the checker rejects a step with an impossible temperature: %s', (sentence) => {
     expect(checkLine(aRequest({ language }), sentence, 'instruction')).toContainEqual(expect.objectContaining({ rule: 'safety' }))
   })
 
