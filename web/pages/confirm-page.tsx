@@ -63,7 +63,7 @@ function Followable({ link }: { link: MailLink }) {
     if (readSession().state === 'second-factor') return history.push(`/auth/signin?next=${encodeURIComponent(next)}`)
     setProgress(followed)
     // If two people signed up with one address, the account has no password after its address is confirmed
-    // (0015-an-account-belongs-to-whoever-proves-its-address.md).
+    // (0015-an-account-belongs-to-the-owner-of-its-address.md).
     if (link.kind === 'signup') hasPassword().then((has) => setLacksPassword(!has))
   }
 
