@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listSearches } from '#domain/usage/ledger.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { type Asker, queryKeys } from '#web/core/query-keys.ts'
@@ -33,18 +33,24 @@ export const searchesQuery = (client: QueryClient, asker: Asker, ask: Ask = askS
 }
 
 /**
+ * Reads an older page into the list of the asker that it was asked for. The variables carry that asker: a pending
+ * mutation takes the options of the latest render, when another person may be here.
+ */
+export const olderSearches = (client: QueryClient, ask: Ask = askServer) =>
+  mutationOptions({
+    mutationFn: ({ before }: { asker: Asker; before: string }) => ask(before),
+    onSuccess: (page, { asker }) => client.setQueryData<SearchList>(queryKeys.searches(asker), (known) => known && withOlder(known, page)),
+  })
+
+/**
  * The searches of this visitor or member, read again when one is made, in another tab too, and when the page is seen
  * again.
  */
 export function useSearches() {
   const client = useQueryClient()
   const asker = useAsker()
-  const query = searchesQuery(client, asker)
-  const { data: list, isError, refetch } = useQuery(query)
-  const older = useMutation({
-    mutationFn: (before: string) => askServer(before),
-    onSuccess: (page) => client.setQueryData(query.queryKey, (known) => known && withOlder(known, page)),
-  })
+  const { data: list, isError, refetch } = useQuery(searchesQuery(client, asker))
+  const older = useMutation(olderSearches(client))
 
   const found = (): Searches => {
     if (!list) return { state: isError ? 'failed' : 'loading' }
@@ -54,7 +60,7 @@ export function useSearches() {
   return {
     found: found(),
     readOlder() {
-      if (list?.next && !older.isPending) older.mutate(list.next)
+      if (list?.next && !older.isPending) older.mutate({ asker, before: list.next })
     },
     tryAgain: () => void refetch(),
   }
