@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '#web/core/announce.tsx'
 import { useWording } from '#web/core/wording.ts'
@@ -48,9 +48,13 @@ export function useTypedLines(entry: IngredientsState) {
     if (lines.length > 0) add(lines.join('\n'))
     else if (text !== '') type(text)
   })
+  // In the turn that draws it: a letter that is typed between a render and a later effect would be lost.
+  useLayoutEffect(() => {
+    if (typing) catchUp()
+  }, [typing])
   const fetchFirst = useEffectEvent(fetchTyping)
   useEffect(() => {
-    if (typing) return catchUp()
+    if (typing) return
     // Once the page stands.
     const timer = window.setTimeout(() => fetchFirst())
     return () => window.clearTimeout(timer)
