@@ -2,6 +2,7 @@ import { account } from '#locales/en/account.ts'
 import { auth } from '#locales/en/auth.ts'
 import { billing } from '#locales/en/billing.ts'
 import { chips } from '#locales/en/chips.ts'
+import { entry } from '#locales/en/entry.ts'
 import { first } from '#locales/en/first.ts'
 import { limit } from '#locales/en/limit.ts'
 import { member } from '#locales/en/member.ts'
@@ -20,6 +21,7 @@ export const en = {
   auth,
   billing,
   chips,
+  entry,
   limit,
   member,
   notFound,

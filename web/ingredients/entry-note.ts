@@ -1,20 +1,30 @@
 import type { TFunction } from 'i18next'
 import type { IngredientRefusal } from '#domain/ingredients/rules.ts'
 import { limits } from '#domain/limits.ts'
+import { entry } from '#locales/en/entry.ts'
+import { addSentences } from '#web/core/i18n.ts'
 import type { EntryNote } from '#web/ingredients/use-ingredients.ts'
 
+addSentences({ entry })
+
 const sentenceOf = {
-  duplicate: 'ingredients.duplicate',
-  'not-words': 'ingredients.notWords',
-  'too-long': 'ingredients.tooLong',
-  'too-many': 'ingredients.tooMany',
-  'too-much': 'ingredients.tooMuch',
+  duplicate: 'entry.duplicate',
+  'not-words': 'entry.notWords',
+  'too-long': 'entry.tooLong',
+  'too-many': 'entry.tooMany',
+  'too-much': 'entry.tooMuch',
 } as const
 
+type JoinAnd = (words: readonly string[]) => string
+
+/** What has come on the list, for a screen reader. */
+export const sayAdded = (added: readonly string[], t: TFunction, joinAnd: JoinAnd): string =>
+  t('entry.added', { count: added.length, list: joinAnd(added) })
+
 /** The note under the field in words: what was refused and why; empty when all is well. */
-export function sayEntryNote(note: EntryNote, t: TFunction, joinAnd: (words: readonly string[]) => string): string {
+export function sayEntryNote(note: EntryNote, t: TFunction, joinAnd: JoinAnd): string {
   if (note.state === 'none') return ''
-  if (note.state === 'empty') return t('ingredients.empty')
+  if (note.state === 'empty') return t('entry.empty')
   const { refused } = note.result
   const reasons: Exclude<IngredientRefusal, 'empty'>[] = ['duplicate', 'not-words', 'too-long', 'too-many', 'too-much']
   const sentences = reasons.flatMap((reason) => {

@@ -5,17 +5,22 @@ import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useSuggestionBox } from '#web/ingredients/use-suggestion-box.ts'
-import { useTypedLines } from '#web/ingredients/use-typed-lines.ts'
+import type { TypedLines } from '#web/ingredients/use-typed-lines.ts'
+
+interface IngredientEntryProps {
+  entry: IngredientsState
+  lines: TypedLines
+  isMissing: boolean
+}
 
 /**
  * The one big field: Enter, a comma or Add puts the typed words on the list; a pasted list is split; known ingredients
  * are suggested.
  */
-export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState; isMissing: boolean }) {
+export function IngredientEntry({ entry, lines, isMissing }: IngredientEntryProps) {
   const { t } = useTranslation()
   const { text, setText } = entry
   const field = useRef<HTMLInputElement>(null)
-  const lines = useTypedLines(entry)
   const box = useSuggestionBox(text, entry.ingredients, pick)
 
   function add(typed: string) {

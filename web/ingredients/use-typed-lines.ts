@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '#web/core/announce.tsx'
+import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
-import { loadTyping, readTyping } from '#web/ingredients/typing.ts'
-import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { loadTyping, readTyping, type Typing } from '#web/ingredients/typing.ts'
+import type { Food, IngredientsState } from '#web/ingredients/use-ingredients.ts'
 
 /**
- * Splits typed and pasted lines into ingredients. The code for it is loaded after the page; lines sent before wait for
- * it, and go back into the field if it cannot be loaded.
+ * Splits typed and pasted lines into ingredients. The code for it is loaded after the page; lines sent before wait
+ * for it, and go back into the field with a notice if it cannot be loaded.
  */
 export function useTypedLines(entry: IngredientsState) {
   const { t } = useTranslation()
@@ -17,48 +18,59 @@ export function useTypedLines(entry: IngredientsState) {
   const isContinued = useRef(false)
   const [typing, setTyping] = useState(readTyping)
   const waiting = useRef<string[]>([])
+  const [sent, setSent] = useState<'none' | 'waiting' | 'lost'>('none')
 
   function add(typed: string) {
     setText('')
-    if (!typing) {
-      waiting.current.push(typed)
-      entry.setAdding(true)
-      return fetchTyping()
-    }
-    const { added } = entry.add(typing.addTyped, typed, isContinued.current)
+    if (typing) return put(typing, typed)
+    waiting.current.push(typed)
+    setSent('waiting')
+    load()
+  }
+
+  function put({ addTyped, sayAdded }: Typing, typed: string) {
+    const { added } = entry.add(addTyped, typed, isContinued.current)
     isContinued.current = false
-    if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
+    if (added.length > 0) announce(sayAdded(added, t, joinAnd))
   }
 
-  function takeWaiting(): string[] {
-    entry.setAdding(false)
-    return waiting.current.splice(0)
+  function load() {
+    if (!typing) loadTyping().then(setTyping, giveBack)
   }
 
-  function fetchTyping() {
-    loadTyping().then(setTyping, () => {
-      const lines = takeWaiting()
-      if (lines.length > 0) setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
-    })
+  function giveBack() {
+    const lines = waiting.current.splice(0)
+    if (lines.length === 0) return
+    setSent('lost')
+    setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
+    toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
   }
 
   /** Takes apart what was typed before that could be done. */
-  const catchUp = useEffectEvent(() => {
-    const lines = takeWaiting()
-    if (lines.length > 0) add(lines.join('\n'))
-    else if (text !== '') type(text)
+  const catchUp = useEffectEvent((typing: Typing) => {
+    const end = typing.endOfFinished(text, false)
+    const lines = waiting.current.splice(0)
+    if (end >= 0) lines.push(text.slice(0, end))
+    setSent('none')
+    if (lines.length > 0) put(typing, lines.join('\n'))
+    if (end >= 0) goOnBehind(text, end)
   })
   // In the turn that draws it: a letter that is typed between a render and a later effect would be lost.
   useLayoutEffect(() => {
-    if (typing) catchUp()
+    if (typing) catchUp(typing)
   }, [typing])
-  const fetchFirst = useEffectEvent(fetchTyping)
+
+  const loadFirst = useEffectEvent(load)
   useEffect(() => {
-    if (typing) return
     // Once the page stands.
-    const timer = window.setTimeout(() => fetchFirst())
+    const timer = window.setTimeout(() => loadFirst())
     return () => window.clearTimeout(timer)
-  }, [typing])
+  }, [])
+
+  function goOnBehind(typed: string, end: number) {
+    isContinued.current = true
+    setText(typed.slice(end + 1).trimStart())
+  }
 
   /**
    * A comma finishes an ingredient; the words behind the last comma are still being typed. Answers whether one was
@@ -71,8 +83,7 @@ export function useTypedLines(entry: IngredientsState) {
       return false
     }
     add(typed.slice(0, end))
-    isContinued.current = true
-    setText(typed.slice(end + 1).trimStart())
+    goOnBehind(typed, end)
     return true
   }
 
@@ -81,9 +92,30 @@ export function useTypedLines(entry: IngredientsState) {
     if (typing && typing.splitTyped(pasted).length < 2) return false
     // As long as nothing can be taken apart, one pasted line is as good as typed.
     if (typing || pasted.trim().includes('\n')) add(`${text},${pasted}`)
-    else setText(`${text}${pasted}`)
+    else type(`${text}${pasted}`)
     return true
   }
 
-  return { add, type, paste, note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '' }
+  return {
+    add,
+    type,
+    paste,
+    note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
+    /** Whether lines that were sent wait for the code, or have gone back into the field because it was lost. */
+    sent,
+    /**
+     * Puts the text of the field on the list, the word that is still being typed too. Answers the food to cook, which
+     * this render's list lacks; null while a line waits for the code.
+     */
+    addRest(): Food | null {
+      const rest = text.trim()
+      if (typing && rest !== '') {
+        setText('')
+        return entry.add(typing.addTyped, rest, false).food
+      }
+      if (rest !== '') add(rest)
+      return waiting.current.length > 0 ? null : entry.larder
+    },
+  }
 }
+export type TypedLines = ReturnType<typeof useTypedLines>

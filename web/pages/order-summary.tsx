@@ -3,6 +3,7 @@ import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
 import { useWording } from '#web/core/wording.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Turning } from '#web/kit/spinner.tsx'
 import type { Home } from '#web/pages/use-home.ts'
 import { NoSearches } from '#web/usage/no-searches.tsx'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
@@ -46,9 +47,11 @@ export function OrderSummary({ home }: { home: Home }) {
           <Button
             look="primary"
             onClick={home.letsPotluck}
-            disabled={!usage.canGenerate || home.entry.isAdding}
+            disabled={!usage.canGenerate}
+            aria-disabled={home.isOrdered || undefined}
             className="min-h-13 text-lg"
           >
+            {home.isOrdered && <Turning />}
             {t('home.letsPotluck')}
           </Button>
           <div className="lg:hidden">
