@@ -38,7 +38,14 @@ export function IngredientEntry({ entry, lines, isMissing }: IngredientEntryProp
     add(`${before}${name}`)
   }
 
+  /** Loads what typing needs when the field is first used; after a failure, with the next word. */
+  function loadAll() {
+    lines.load()
+    box.load()
+  }
+
   function type(typed: string) {
+    if (text === '') box.load()
     if (lines.type(typed)) box.close()
     else box.open()
   }
@@ -77,7 +84,7 @@ export function IngredientEntry({ entry, lines, isMissing }: IngredientEntryProp
             autoCapitalize="none"
             enterKeyHint="enter"
             value={text}
-            onFocus={box.load}
+            onFocus={loadAll}
             onBlur={box.close}
             onChange={(event) => (isComposing(event.nativeEvent) ? compose(event.target.value) : type(event.target.value))}
             onCompositionEnd={(event) => type(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '#web/core/announce.tsx'
 import { toasts } from '#web/core/toasts.ts'
@@ -7,8 +7,8 @@ import { loadTyping, readTyping, type Typing } from '#web/ingredients/typing.ts'
 import type { Food, IngredientsState } from '#web/ingredients/use-ingredients.ts'
 
 /**
- * Splits typed and pasted lines into ingredients. The code for it is loaded after the page; lines sent before wait
- * for it, and go back into the field with a notice if it cannot be loaded.
+ * Splits typed and pasted lines into ingredients. The first use of the field loads the code for it; lines sent before
+ * wait for it, and go back into the field with a notice if it cannot be loaded.
  */
 export function useTypedLines(entry: IngredientsState) {
   const { t } = useTranslation()
@@ -60,13 +60,6 @@ export function useTypedLines(entry: IngredientsState) {
     if (typing) catchUp(typing)
   }, [typing])
 
-  const loadFirst = useEffectEvent(load)
-  useEffect(() => {
-    // Once the page stands.
-    const timer = window.setTimeout(() => loadFirst())
-    return () => window.clearTimeout(timer)
-  }, [])
-
   function goOnBehind(typed: string, end: number) {
     isContinued.current = true
     setText(typed.slice(end + 1).trimStart())
@@ -77,6 +70,7 @@ export function useTypedLines(entry: IngredientsState) {
    * finished.
    */
   function type(typed: string): boolean {
+    if (text === '') load()
     const end = typing?.endOfFinished(typed, isContinued.current) ?? -1
     if (end < 0) {
       setText(typed)
@@ -100,6 +94,7 @@ export function useTypedLines(entry: IngredientsState) {
     add,
     type,
     paste,
+    load,
     note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
     /** Whether lines that were sent wait for the code, or have gone back into the field because it was lost. */
     sent,
