@@ -105,3 +105,24 @@ test("a word whose script is lost goes back into the field with a notice, 'Let's
   expect(cooked).toEqual([['rice', 'garlic']])
   await close()
 })
+
+test('a page that cannot start says so under its own heading, with the reason, and can be loaded again', async () => {
+  const { page, close } = await site.visit()
+  // A browser that refuses to change the address, as some do for a page that asks often.
+  await page.addInitScript(() => {
+    const replace = window.history.replaceState
+    window.history.replaceState = function (state: unknown, title: string, url?: string) {
+      if (url === '/auth/reset-password') throw new DOMException('The operation is insecure.', 'SecurityError')
+      replace.call(this, state, title, url)
+    }
+  })
+  await page.goto('/auth/reset-password#error=access_denied&error_code=otp_expired')
+  await page.getByRole('heading', { name: 'Application Error' }).waitFor()
+  await page.getByText('Failed to initialize application: The operation is insecure.').waitFor()
+  expect(await page.locator('#root > main').count()).toBe(1)
+  await inBothLooks(page, async (name) => expect(await faults(page), name).toEqual([]))
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await loaded
+  await close()
+})
