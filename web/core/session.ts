@@ -125,11 +125,20 @@ function follow() {
   openSession().catch(() => change({ state: 'signed-out' }))
 }
 
-/** Asks for the roles of the signed-in member; when the call fails, there are none (specification, section 6). */
+/** How often roles were asked for. */
+let rolesAsked = 0
+
+/**
+ * Asks for the roles of the signed-in member; when the call fails, there are none (specification, section 6). Of two
+ * calls under way the later one counts, whichever is answered first.
+ */
 async function askRoles(client: SupabaseClient) {
   const member = memberOf(now)
   if (!member) return
+  rolesAsked += 1
+  const turn = rolesAsked
   const { data, error } = await client.rpc('get_user_roles', { _user_id: member.id })
+  if (turn !== rolesAsked) return
   change(withRoles(now, member.id, error ? [] : readRoles(data)))
 }
 
