@@ -12,6 +12,7 @@ import { rack } from '#locales/en/rack.ts'
 import { recipes } from '#locales/en/recipes.ts'
 import { searches } from '#locales/en/searches.ts'
 import { settings } from '#locales/en/settings.ts'
+import { startFailure } from '#locales/en/start-failure.ts'
 import { testPayments } from '#locales/en/test-payments.ts'
 
 /** Every English sentence of the pages, by noun. The other languages are typed against it. */
@@ -30,5 +31,6 @@ export const en = {
   recipes,
   searches,
   settings,
+  startFailure,
   testPayments,
 } as const
