@@ -18,6 +18,9 @@ const Larder = z.object({
 })
 export type Larder = z.infer<typeof Larder>
 
+/** The food to cook: the listed ingredients, or staples alone. */
+export type Food = Pick<Larder, 'ingredients' | 'useOnlyStaples'>
+
 export const emptyLarder: Larder = { ingredients: [], useOnlyStaples: false, kinds: {}, corrections: {} }
 
 /** The note about the last typed text. */
@@ -27,16 +30,12 @@ export type EntryNote = { state: 'none' } | { state: 'empty' } | { state: 'done'
 export function useIngredients() {
   const [larder, setLarder] = useSessionState('potluck.ingredients', Larder, emptyLarder)
   const [note, setNote] = useState<EntryNote>({ state: 'none' })
-  const [isAdding, setAdding] = useState(false)
   const [text, setText] = useState('')
 
   return {
     ...larder,
     larder,
     note,
-    /** Whether typed lines still wait for the code that splits them. A recipe would lack their ingredients. */
-    isAdding,
-    setAdding,
     /** The text of the field, which is not on the list yet. */
     text,
     setText,

@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadTyping, readTyping } from '#web/ingredients/typing.ts'
-import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { loadTyping, readTyping, type Typing } from '#web/ingredients/typing.ts'
+import type { Food, IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { announce } from '#web/kit/announce.tsx'
 import { useWording } from '#web/language/wording.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /**
- * Splits typed and pasted lines into ingredients. The code that splits is loaded after the page. Earlier lines wait
- * for it, and go back into the field if it cannot be loaded.
+ * Splits typed and pasted lines into ingredients. The first use of the field loads the code that splits. Earlier lines
+ * wait for it, and go back into the field with a notice if it cannot be loaded.
  */
 export function useTypedLines(entry: IngredientsState) {
   const { t } = useTranslation()
@@ -17,58 +18,66 @@ export function useTypedLines(entry: IngredientsState) {
   const isContinued = useRef(false)
   const [typing, setTyping] = useState(readTyping)
   const waiting = useRef<string[]>([])
+  const [sent, setSent] = useState<'none' | 'waiting' | 'lost'>('none')
 
   function add(typed: string) {
     setText('')
-    if (!typing) {
-      waiting.current.push(typed)
-      entry.setAdding(true)
-      return fetchTyping()
-    }
-    const { added } = entry.add(typing.addTyped, typed, isContinued.current)
+    if (typing) return put(typing, typed)
+    waiting.current.push(typed)
+    setSent('waiting')
+    load()
+  }
+
+  function put({ addTyped, sayAdded }: Typing, typed: string) {
+    const { added } = entry.add(addTyped, typed, isContinued.current)
     isContinued.current = false
-    if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
+    if (added.length > 0) announce(sayAdded(added, t, joinAnd))
   }
 
-  function takeWaiting(): string[] {
-    entry.setAdding(false)
-    return waiting.current.splice(0)
+  function load() {
+    if (!typing) loadTyping().then(setTyping, giveBack)
   }
 
-  function fetchTyping() {
-    loadTyping().then(setTyping, () => {
-      const lines = takeWaiting()
-      if (lines.length > 0) setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
-    })
+  function giveBack() {
+    const lines = waiting.current.splice(0)
+    if (lines.length === 0) return
+    setSent('lost')
+    setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
+    toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
   }
 
   /** Splits the lines that were typed before the code was loaded. */
-  const catchUp = useEffectEvent(() => {
-    const lines = takeWaiting()
-    if (lines.length > 0) add(lines.join('\n'))
-    else if (text !== '') type(text)
+  const catchUp = useEffectEvent((typing: Typing) => {
+    const end = typing.endOfFinished(text, false)
+    const lines = waiting.current.splice(0)
+    if (end >= 0) lines.push(text.slice(0, end))
+    setSent('none')
+    if (lines.length > 0) put(typing, lines.join('\n'))
+    if (end >= 0) goOnBehind(text, end)
   })
-  const fetchFirst = useEffectEvent(fetchTyping)
-  useEffect(() => {
-    if (typing) return catchUp()
-    // After the first paint.
-    const timer = window.setTimeout(() => fetchFirst())
-    return () => window.clearTimeout(timer)
+  // A layout effect, since a letter that is typed between a render and a later effect would be lost.
+  useLayoutEffect(() => {
+    if (typing) catchUp(typing)
   }, [typing])
+
+  function goOnBehind(typed: string, end: number) {
+    isContinued.current = true
+    setText(typed.slice(end + 1).trimStart())
+  }
 
   /**
    * Adds the ingredients before the last comma, and keeps the words after it in the field. Returns whether there was a
    * comma.
    */
   function type(typed: string): boolean {
+    if (text === '') load()
     const end = typing?.endOfFinished(typed, isContinued.current) ?? -1
     if (end < 0) {
       setText(typed)
       return false
     }
     add(typed.slice(0, end))
-    isContinued.current = true
-    setText(typed.slice(end + 1).trimStart())
+    goOnBehind(typed, end)
     return true
   }
 
@@ -77,9 +86,31 @@ export function useTypedLines(entry: IngredientsState) {
     if (typing && typing.splitTyped(pasted).length < 2) return false
     // Until the code is loaded, a single pasted line goes into the field.
     if (typing || pasted.trim().includes('\n')) add(`${text},${pasted}`)
-    else setText(`${text}${pasted}`)
+    else type(`${text}${pasted}`)
     return true
   }
 
-  return { add, type, paste, note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '' }
+  return {
+    add,
+    type,
+    paste,
+    load,
+    note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
+    /** Whether sent lines wait for the code, or are back in the field since the code could not be loaded. */
+    sent,
+    /**
+     * Puts the text of the field on the list, also an unfinished word. Returns the food to cook, which the list of
+     * this render lacks. Null while a line waits for the code.
+     */
+    addRest(): Food | null {
+      const rest = text.trim()
+      if (typing && rest !== '') {
+        setText('')
+        return entry.add(typing.addTyped, rest, false).food
+      }
+      if (rest !== '') add(rest)
+      return waiting.current.length > 0 ? null : entry.larder
+    },
+  }
 }
+export type TypedLines = ReturnType<typeof useTypedLines>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Turning } from '#web/kit/spinner.tsx'
 import { useWording } from '#web/language/wording.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { NoSearches } from '#web/usage/no-searches.tsx'
@@ -45,9 +46,11 @@ export function OrderSummary({ home }: { home: Home }) {
           <Button
             look="primary"
             onClick={home.letsPotluck}
-            disabled={!usage.canGenerate || home.entry.isAdding}
+            disabled={!usage.canGenerate}
+            aria-disabled={home.isOrdered || undefined}
             className="min-h-13 text-lg"
           >
+            {home.isOrdered && <Turning />}
             {t('home.letsPotluck')}
           </Button>
           <div className="lg:hidden">

@@ -28,7 +28,7 @@ export function SearchTab({ home }: { home: Home }) {
     <div className="grid gap-x-12 pt-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-12">
       <div className="grid min-w-0 content-start gap-14">
         <Step number={1} level={1} title={t('ingredients.question')}>
-          <IngredientEntry entry={entry} isMissing={missing.includes('ingredients')} />
+          <IngredientEntry entry={entry} lines={home.lines} isMissing={missing.includes('ingredients')} />
           <IngredientChips
             entry={entry}
             filters={filters}

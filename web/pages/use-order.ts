@@ -3,21 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
 import { limits } from '#domain/limits.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
-import { readTyping } from '#web/ingredients/typing.ts'
-import { type Larder, useIngredients } from '#web/ingredients/use-ingredients.ts'
+import { type Food, useIngredients } from '#web/ingredients/use-ingredients.ts'
+import { useTypedLines } from '#web/ingredients/use-typed-lines.ts'
 import { useLanguage } from '#web/language/language.ts'
 import { makeOrder } from '#web/pages/make-order.ts'
 import { orderKey } from '#web/recipes/order.ts'
 import { toasts } from '#web/toasts/toasts.ts'
-
-/** The food to cook: the listed ingredients, or staples alone. */
-export type Food = Pick<Larder, 'ingredients' | 'useOnlyStaples'>
 
 /** The typed ingredients, the chosen filters, the order that they make, and the fields that are missing. */
 export function useOrder() {
   const { t } = useTranslation()
   const language = useLanguage()
   const entry = useIngredients()
+  // The page holds this state, so that a waiting line is not lost when the cook opens the other tab.
+  const lines = useTypedLines(entry)
   const filtering = useFilters()
   const [hasTried, setHasTried] = useState(false)
   const { filters } = filtering
@@ -39,6 +38,7 @@ export function useOrder() {
 
   return {
     entry,
+    lines,
     filtering,
     language,
     order,
@@ -50,14 +50,6 @@ export function useOrder() {
     firstMissing: missing[0],
     isCompleteWith: (food: Food) => missingFields(chosenWith(food)).length === 0,
     forgetTry: () => setHasTried(false),
-    /** Puts the text of the field on the list. Returns the food to cook, which the order of this render lacks. */
-    addTypedRest(): Food {
-      const typing = readTyping()
-      const text = entry.text.trim()
-      if (text === '' || !typing) return entry.larder
-      entry.setText('')
-      return entry.add(typing.addTyped, text, false).food
-    },
     /** Whether the fields for a recipe of this food are complete. If not, a toast names the missing ones. */
     isComplete(food: Food = entry.larder): boolean {
       setHasTried(true)

@@ -55,7 +55,7 @@ export function useResults(home: Home) {
       home.entry.restore(rest)
       toasts.show({
         kind: 'notice',
-        title: t('ingredients.takenOff', { list: joinAnd(noFood.map((words) => t('common.quoted', { words }))), count: noFood.length }),
+        title: t('recipes.takenOff', { list: joinAnd(noFood.map((words) => t('common.quoted', { words }))), count: noFood.length }),
         action: { label: t('common.undo'), run: () => home.entry.restore(before) },
       })
       if (home.isCompleteWith(rest)) home.cook(cuisine, home.orderOf(rest))

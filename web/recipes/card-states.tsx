@@ -135,7 +135,7 @@ export function FailedCard({ card, action }: FailedCardProps) {
             ? pauseSentence
             : sentenceOf(card.code)}
       </p>
-      <p className="mt-1 max-w-prose">{card.previous ? t('recipes.kept') : t('common.nothingLost')}</p>
+      <p className="mt-1 max-w-prose">{card.previous ? t('recipes.kept') : t('recipes.nothingLost')}</p>
       <div className="mt-4 flex flex-wrap gap-2">{action}</div>
     </div>
   )

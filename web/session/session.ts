@@ -121,11 +121,20 @@ function follow() {
   openSession().catch(() => change({ state: 'signed-out' }))
 }
 
-/** Asks for the roles of the signed-in member. If the call fails, the member has none (specification, section 6). */
+/** The number of calls for roles so far. */
+let rolesAsked = 0
+
+/**
+ * Asks for the roles of the signed-in member. If the call fails, the member has none (specification, section 6). Of
+ * two running calls only the later one counts, whichever is answered first.
+ */
 async function askRoles(client: SupabaseClient) {
   const member = memberOf(now)
   if (!member) return
+  rolesAsked += 1
+  const turn = rolesAsked
   const { data, error } = await client.rpc('get_user_roles', { _user_id: member.id })
+  if (turn !== rolesAsked) return
   change(withRoles(now, member.id, error ? [] : readRoles(data)))
 }
 

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listSearches } from '#domain/usage/ledger.ts'
 import { type Asker, queryKeys } from '#web/cache/query-keys.ts'
 import { callEndpoint } from '#web/calls/call-endpoint.ts'
@@ -33,18 +33,24 @@ export const searchesQuery = (client: QueryClient, asker: Asker, ask: Ask = askS
 }
 
 /**
+ * Reads an older page into the list of its asker. The variables carry that asker, since a pending mutation uses the
+ * options of the latest render, which may be another person's.
+ */
+export const olderSearches = (client: QueryClient, ask: Ask = askServer) =>
+  mutationOptions({
+    mutationFn: ({ before }: { asker: Asker; before: string }) => ask(before),
+    onSuccess: (page, { asker }) => client.setQueryData<SearchList>(queryKeys.searches(asker), (known) => known && withOlder(known, page)),
+  })
+
+/**
  * The list of searches of this visitor or member. It loads again when a search is made, also in another tab, and when
  * the page gets the focus.
  */
 export function useSearches() {
   const client = useQueryClient()
   const asker = useAsker()
-  const query = searchesQuery(client, asker)
-  const { data: list, isError, refetch } = useQuery(query)
-  const older = useMutation({
-    mutationFn: (before: string) => askServer(before),
-    onSuccess: (page) => client.setQueryData(query.queryKey, (known) => known && withOlder(known, page)),
-  })
+  const { data: list, isError, refetch } = useQuery(searchesQuery(client, asker))
+  const older = useMutation(olderSearches(client))
 
   const found = (): Searches => {
     if (!list) return { state: isError ? 'failed' : 'loading' }
@@ -54,7 +60,7 @@ export function useSearches() {
   return {
     found: found(),
     readOlder() {
-      if (list?.next && !older.isPending) older.mutate(list.next)
+      if (list?.next && !older.isPending) older.mutate({ asker, before: list.next })
     },
     tryAgain: () => void refetch(),
   }
