@@ -18,7 +18,7 @@ export function useTypedLines(entry: IngredientsState) {
   const isContinued = useRef(false)
   const [typing, setTyping] = useState(readTyping)
   const waiting = useRef<string[]>([])
-  const [sent, setSent] = useState<'none' | 'waiting' | 'lost'>('none')
+  const [sent, setSent] = useState<'none' | 'waiting' | 'dropped'>('none')
 
   function add(typed: string) {
     setText('')
@@ -41,7 +41,7 @@ export function useTypedLines(entry: IngredientsState) {
   function giveBack() {
     const lines = waiting.current.splice(0)
     if (lines.length === 0) return
-    setSent('lost')
+    setSent('dropped')
     setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
     toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
   }
@@ -96,8 +96,13 @@ export function useTypedLines(entry: IngredientsState) {
     paste,
     load,
     note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
-    /** Whether lines that were sent wait for the code, or have gone back into the field because it was lost. */
+    /** Whether lines that were sent wait for the code, or never come on the list: it was lost, or they were put away. */
     sent,
+    /** Puts away the lines that wait. */
+    drop() {
+      waiting.current = []
+      setSent('dropped')
+    },
     /**
      * Puts the text of the field on the list, the word that is still being typed too. Answers the food to cook, which
      * this render's list lacks; null while a line waits for the code.

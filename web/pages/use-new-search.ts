@@ -19,7 +19,7 @@ export interface Defaults {
 /**
  * Starting anew: what a search begins with, when the filters are put away by themselves, and how each is taken back.
  */
-export function useNewSearch({ entry, filtering, forgetTry }: OrderState, { recipes }: CookState) {
+export function useNewSearch({ entry, lines, filtering, forgetTry }: OrderState, { recipes }: CookState) {
   const { t } = useTranslation()
   const session = useSession()
   const { filters } = filtering
@@ -42,6 +42,7 @@ export function useNewSearch({ entry, filtering, forgetTry }: OrderState, { reci
     const kept = recipes.kept
     const start = startOfSearch()
     const outcome = start === null ? 'newSearchAwaiting' : start === emptyFilters ? 'newSearchText' : 'newSearchSaved'
+    lines.drop()
     entry.restore(emptyLarder)
     if (start) filtering.restore(start)
     else {
