@@ -96,7 +96,7 @@ export function useTypedLines(entry: IngredientsState) {
     paste,
     load,
     note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
-    /** Whether lines that were sent wait for the code, or never come on the list: it was lost, or they were put away. */
+    /** Whether sent lines wait for the code, or never come on the list: it was lost, or they were put away. */
     sent,
     /** Puts away the lines that wait. */
     drop() {
