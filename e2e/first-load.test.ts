@@ -5,7 +5,7 @@ import { sharedSite } from './site.ts'
 
 const site = sharedSite()
 
-/** Most compressed bytes of the scripts of a visit: to show the page, by timers after that, at the first use of the field. */
+/** Most compressed bytes of the scripts of a visit: at first, by timers after that, at the first use of the field. */
 const most = { first: 160_000, byTimers: 48_500, atTheField: 118_000 }
 
 const bytesOf = (scripts: readonly string[]) =>

@@ -293,3 +293,21 @@ test("'Let's Potluck!' waits for the code that takes the typed word apart, says 
   await recipeTitle(page).waitFor()
   expect(cooked).toEqual([['rice', 'garlic']])
 })
+
+test("'New Search' puts away a word that waits for the code that takes it apart, and cooks nothing when that comes in", async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const letThrough = await holdScript(page, 'split-typed')
+  const cooked = ingredientsCooked(page)
+  await page.goto('/')
+  await choose(page, ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  const field = page.getByRole('combobox', { name: 'An ingredient' })
+  await field.fill('garlic')
+  await letsPotluck(page).click()
+  await page.getByRole('button', { name: 'New Search' }).click()
+  letThrough()
+  await field.fill('rice, ')
+  await expect.poll(() => stickers(page)).toEqual(['rice'])
+  expect(await letsPotluck(page).isEnabled()).toBe(true)
+  expect(cooked).toEqual([])
+})

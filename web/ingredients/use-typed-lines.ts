@@ -18,7 +18,7 @@ export function useTypedLines(entry: IngredientsState) {
   const isContinued = useRef(false)
   const [typing, setTyping] = useState(readTyping)
   const waiting = useRef<string[]>([])
-  const [sent, setSent] = useState<'none' | 'waiting' | 'lost'>('none')
+  const [sent, setSent] = useState<'none' | 'waiting' | 'dropped'>('none')
 
   function add(typed: string) {
     setText('')
@@ -41,7 +41,7 @@ export function useTypedLines(entry: IngredientsState) {
   function giveBack() {
     const lines = waiting.current.splice(0)
     if (lines.length === 0) return
-    setSent('lost')
+    setSent('dropped')
     setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
     toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
   }
@@ -96,8 +96,13 @@ export function useTypedLines(entry: IngredientsState) {
     paste,
     load,
     note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
-    /** Whether sent lines wait for the code, or are back in the field since the code could not be loaded. */
+    /** Whether sent lines wait for the code, or are back in the field because the code was lost, or were put away. */
     sent,
+    /** Puts away the lines that wait. */
+    drop() {
+      waiting.current = []
+      setSent('dropped')
+    },
     /**
      * Puts the text of the field on the list, also an unfinished word. Returns the food to cook, which the list of
      * this render lacks. Null while a line waits for the code.

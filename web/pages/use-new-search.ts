@@ -18,7 +18,7 @@ export interface Defaults {
 }
 
 /** 'New Search', and clearing the filters after inactivity. Both can be undone. */
-export function useNewSearch({ entry, filtering, forgetTry }: OrderState, { recipes }: CookState) {
+export function useNewSearch({ entry, lines, filtering, forgetTry }: OrderState, { recipes }: CookState) {
   const { t } = useTranslation()
   const session = useSession()
   const { filters } = filtering
@@ -41,6 +41,7 @@ export function useNewSearch({ entry, filtering, forgetTry }: OrderState, { reci
     const kept = recipes.kept
     const start = startOfSearch()
     const outcome = start === null ? 'newSearchAwaiting' : start === emptyFilters ? 'newSearchText' : 'newSearchSaved'
+    lines.drop()
     entry.restore(emptyLarder)
     if (start) filtering.restore(start)
     else {
