@@ -46,7 +46,7 @@ export function countedMember(actor: Actor): Member | null {
   return actor.isAnonymous && actor.plan === 'free' ? null : actor
 }
 
-/** Why an actor may not call an endpoint with this access; null: it may. */
+/** Why an actor may not call an endpoint with this access; null when the actor may. */
 export function refusalAt(actor: Actor, access: Access): 'forbidden' | 'second_factor_required' | null {
   if (access === 'anyone') return null
   if (actor.kind === 'visitor') return 'forbidden'

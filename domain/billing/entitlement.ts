@@ -6,7 +6,7 @@ export interface PaidSubscription {
   periodEnd: Date
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-  /** The latest period that was paid or free; null without one. */
+  /** The latest period that was paid or free; null when there is none. */
   lastPaid: PaidTime | null
 }
 
@@ -20,7 +20,7 @@ export interface PaidTime {
 /** What decides how long a customer has Premium. */
 export interface PaidState {
   subscriptions: readonly PaidSubscription[]
-  /** When a payment for any of them was last disputed; won disputes do not count. Null: never. */
+  /** When a payment for one of the subscriptions was last disputed; won disputes do not count. Null: never. */
   disputedAt: Date | null
 }
 

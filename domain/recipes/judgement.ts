@@ -50,7 +50,10 @@ export const LeftOut = z.object({
   subjects: z.array(z.string()),
   /** Subjects that only the product's label can settle. Absent when all are certain. */
   unsure: z.optional(z.array(z.string())),
-  /** What to type instead if the label rules those out, in the recipe's language: "egg-free pasta". */
+  /**
+   * The words to type instead when the product's label shows that the food is excluded, in the recipe's language:
+   * "egg-free pasta".
+   */
   say: z.optional(z.string()),
   /** The replacement: its name in the recipe's language, and whether the recipe uses it. */
   instead: z.optional(z.object({ name: z.string(), isUsed: z.boolean() })),

@@ -47,8 +47,8 @@ export interface Resets {
 }
 
 /**
- * More than there are time zones, for both periods. Callers can send endless spellings of zones, so the oldest
- * entries are dropped.
+ * Room for every time zone in both periods. Callers can send endless spellings of zones, so the oldest entries are
+ * dropped.
  */
 const mostCached = 1_200
 
