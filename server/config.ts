@@ -38,7 +38,9 @@ export interface Config {
    */
   weakSecrets: readonly string[]
   auth: AuthSettings
-  /** Only this machine reaches the site: its addresses and the address it listens on are loopback. */
+  /**
+   * Only this machine reaches the site: the site's addresses and the address that the server listens on are loopback.
+   */
   isOnLoopback: boolean
   /** Sign-up is closed: on a public origin without mail nobody could confirm an address (P8). */
   isSignupClosed: boolean
@@ -70,7 +72,7 @@ export interface Config {
    */
   isProxyUnset: boolean
   logLevel: z.output<(typeof settings)['LOG_LEVEL']['schema']>
-  /** Names of settings that are set but do nothing in this version, or that nothing knows. */
+  /** Names of settings that are set but do nothing in this version, or that do not exist. */
   unusedSettings: string[]
   /** npm does not forward signals to its child, so the child watches whether npm still runs. */
   isUnderNpm: boolean
@@ -195,8 +197,8 @@ function recordReads(env: Environment, asked: Set<string>): Environment {
 }
 
 /**
- * Names of settings that nothing reads: misspelt ones, or GoTrue's that do not exist here. For a GoTrue name with
- * another prefix here, adds our name.
+ * Names of settings that the server does not read: misspelt ones, or GoTrue's that do not exist here. For a GoTrue
+ * name with another prefix here, adds our name.
  */
 function unreadSettings(env: Environment, asked: ReadonlySet<string>): string[] {
   const names = Object.keys(env).filter((name) => env[name])

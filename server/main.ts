@@ -4,7 +4,7 @@ import { setHeapPhase } from '#server/heap.ts'
 import type { TestOverrides } from '#server/serve.ts'
 import { withSourceNames } from '#server/source-names.ts'
 
-/** Milliseconds after which a stopped process exits, should something still hold it. */
+/** Milliseconds after which a stopped process exits, even if something still keeps it alive. */
 const exitTimeout = 3_000
 
 /** Starts this process's server, and stops it on a signal. `announce` gets the address. */
@@ -31,8 +31,8 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
     process.stderr.write(`${await describeFailure(error)}\n`)
     process.exitCode = 1
   }
-  // Nothing is open any more, so the process ends by itself. An immediate process.exit() can hang when the reader of
-  // the log has gone.
+  // Nothing is open any more, so the process ends by itself. An immediate process.exit() can hang when the log's
+  // reader has closed the pipe.
   setTimeout(() => process.exit(), exitTimeout).unref()
 }
 

@@ -121,7 +121,7 @@ export interface Tables extends AuthTables, PlatformTables {
   'private.recovery_codes': {
     user_id: string
     code_hash: string
-    /** Until when a running call holds the code. */
+    /** The time until which a running call holds the code. */
     held_until: Date | null
     created_at: Date
   }

@@ -38,7 +38,7 @@ export interface AccountDependencies {
   now: () => Date
   uuid: () => string
   log: Logger
-  /** Replaces SMTP and files in tests, which read what was sent. */
+  /** Replaces SMTP and files. Tests set it to read the sent mails. */
   sendMail?: SendMail
   /**
    * Milliseconds before work after an answer begins; random by default, so that timing does not tell whether an

@@ -104,7 +104,7 @@ const askingOrder = sql`
 `
 
 interface Page {
-  /** The last customer of the page before. */
+  /** The last customer of the previous page. */
   after: CustomerToAsk
   apart: number
   now: Date
@@ -112,8 +112,8 @@ interface Page {
 }
 
 /**
- * Customers whose paid time ended after `since` and ends before `until`, without a question for `apart` milliseconds.
- * An `asked_at` in the future (the clock was set back) does not count as a question. Each round asks about an unknown
+ * Customers whose paid time ends between `since` and `until`, without a question for `apart` milliseconds. An
+ * `asked_at` in the future (the clock was set back) does not count as a question. Each round asks about an unknown
  * customer once.
  */
 export async function findDue(
@@ -134,9 +134,9 @@ export async function findDue(
 }
 
 /**
- * Customers of existing accounts without an answer for `apart` milliseconds, and every spare customer (a second
- * customer of the same account): a webhook of a payment may be lost. Answers about spare customers are not kept, so
- * each round asks about all of them. Each round asks about an unknown customer once.
+ * Finds customers to ask about, because a webhook of a payment may have been lost: those of existing accounts without
+ * an answer for `apart` milliseconds, and every spare customer (a second customer of the same account). Each round
+ * asks about all spare customers, because their answers are not kept, and about an unknown customer once.
  */
 export async function findWithoutRecentAnswer(db: Db, { apart, now, after, most }: Page): Promise<CustomerToAsk[]> {
   const { rows } = await sql<CustomerToAsk>`

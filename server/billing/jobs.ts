@@ -77,7 +77,7 @@ async function endDeletedCustomers(world: BillingWorld, isStopping: () => boolea
 
 /**
  * Asks about customers whose paid time is about to end. When the circuit breaker opens, extends the paid time of all
- * who were not asked about. Leaves those that ended longer than the grace ago to `reconcileAll`.
+ * who were not asked about. `reconcileAll` asks about customers whose paid time ended longer than the grace ago.
  */
 async function refreshEnding(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const { db, now } = world
@@ -94,8 +94,8 @@ async function refreshEnding(world: BillingWorld, isOver: () => boolean): Promis
 /** Asks about every customer without an answer since the last round: a webhook may have been lost. */
 async function reconcileAll(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const began = world.now()
-  // Half the interval: rounds may follow each other a little faster than the interval, and an answer comes later than
-  // its round began.
+  // Half the interval, because rounds may follow each other a little faster than the interval, and an answer comes
+  // later than its round began.
   const apart = billingLimits.reconcile / 2
   const { asked } = await refreshEach(world, (after) => findWithoutRecentAnswer(world.db, { apart, now: began, after, most }), isOver)
   return asked === 0 ? null : { asked }

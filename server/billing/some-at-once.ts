@@ -1,6 +1,6 @@
 /**
- * Runs `act` for each item, at most `atOnce` at a time. Starts no other once `isOver` says so. Answers how many were
- * done.
+ * Runs `act` for each item, at most `atOnce` at a time. Begins no further item once `isOver` answers true. Answers how
+ * many were done.
  */
 export async function doSomeAtOnce<Item>(
   items: readonly Item[],

@@ -23,8 +23,8 @@ const Event = z.object({
 
 /**
  * Reads the event in a webhook's raw body if one of the secrets signed it close to `now`. `secrets` are separated by
- * commas: both count while one replaces the other. Throws `bad_signature`, and `bad_request` for a signed body that
- * is no event.
+ * commas: both are accepted while one replaces the other. Throws `bad_signature`, and `bad_request` for a signed body
+ * that is no event.
  */
 export async function readSignedEvent(body: Uint8Array, signature: string, secrets: string, now: Date): Promise<PaymentEvent> {
   const signedAt = readTime(signature, now)

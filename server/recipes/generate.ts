@@ -16,7 +16,7 @@ import { assertShareLeft, capToShare, takeShare } from '#server/usage/network-sh
 import { householdOf, type Searcher, searcherOf } from '#server/usage/searcher.ts'
 import type { Kitchen } from '#server/world.ts'
 
-/** Seconds in which a full queue of the kitchen is worked off. */
+/** Seconds in which the kitchen works off a full queue. */
 const kitchenQueueSeconds = 5
 
 /**

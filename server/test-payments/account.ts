@@ -26,7 +26,10 @@ export interface TestPayment {
   dispute: TestDispute
 }
 
-/** All that is kept of a test customer, the newest first. Only the newest subscription can still run. */
+/**
+ * The kept data of a test customer. Each list begins with its newest entry, and only the newest subscription can still
+ * run.
+ */
 export interface TestAccount {
   subscriptions: readonly TestSubscription[]
   payments: readonly TestPayment[]

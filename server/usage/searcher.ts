@@ -11,7 +11,7 @@ import type { Call } from '#server/http/mount.ts'
 export interface Searcher {
   sessionId: string | null
   userId: string | null
-  /** Who owns the call's idempotency keys: the member, or else the session, or else the address. */
+  /** The owner of the call's idempotency keys: the member, or else the session, or else the address. */
   principal: string
   /** The ledger accounts to charge, the principal first. */
   accounts: readonly [string, ...string[]]
