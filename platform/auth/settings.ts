@@ -116,7 +116,7 @@ export interface RateLimits {
   sso: number
   /** Challenges and answers of factors in one minute. */
   mfa: number
-  /** In an hour, like the two below. */
+  /** Per hour, like the two limits below. */
   anonymousUsers: number
   emailsSent: number
   smsSent: number

@@ -25,8 +25,8 @@ try {
 }
 
 /**
- * Makes a new database beside its final place and moves it there when it is complete, so that a crash leaves nothing
- * half made.
+ * Makes a new database beside its final place and moves it there when it is complete, so that a crash leaves no
+ * incomplete database.
  */
 async function open(): Promise<PGlite> {
   const place = join(directory, 'postgres')

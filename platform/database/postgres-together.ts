@@ -138,7 +138,7 @@ class Client implements PostgresPoolClient {
     const together = togetherIn(values)
     if (together) return this.#againIfOutdated(true, () => this.#runTogether(together))
     if (!values || values.length === 0) return this.#client.query(words, [])
-    // A failure ends the transaction that it is in: nothing can be run again there.
+    // A failure ends the transaction that it is in, so no statement can run there again.
     const isAlone = this.#client.getTransactionStatus() === 'I'
     return this.#againIfOutdated(isAlone, () => this.#client.query({ name: this.#names.nameOf(words), text: words, values: [...values] }))
   }

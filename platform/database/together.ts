@@ -9,7 +9,7 @@ export class Together {
   }
 }
 
-/** The statements that a query's values carry; undefined for an ordinary query. */
+/** The statements among a query's values; undefined for an ordinary query. */
 export function togetherIn(parameters: readonly unknown[] | undefined): Together | undefined {
   const [first] = parameters ?? []
   return first instanceof Together ? first : undefined
@@ -17,7 +17,7 @@ export function togetherIn(parameters: readonly unknown[] | undefined): Together
 
 /**
  * Runs two statements as one transaction in one round trip. A setting of the first, such as a role, holds for the
- * second and ends with it. When one fails, neither has an effect. Answers the rows of both.
+ * second and ends with the transaction. When one fails, neither has an effect. Answers the rows of both.
  */
 export async function runTogether<Tables, First, Second>(
   db: Kysely<Tables>,

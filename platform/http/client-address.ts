@@ -21,7 +21,7 @@ export function canonicalAddress(address: string): string | undefined {
 
 /**
  * The client's address: the connection's, or, behind trusted proxies, the last address in X-Forwarded-For that is not
- * theirs. Entries further left are the client's own claims.
+ * a trusted proxy's. Entries further left are the client's own claims.
  */
 export function clientAddress(connection: string | undefined, forwardedFor: string | undefined, trusted: BlockList): string | undefined {
   let address = connection === undefined ? undefined : canonicalAddress(connection)

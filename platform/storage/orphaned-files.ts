@@ -5,7 +5,7 @@ import type { StorageWorld } from '#platform/storage/world.ts'
 export interface RemovalRound {
   files: number
   failures: number
-  /** Called before each file: whether the rest can wait. */
+  /** Called before each file; true leaves the other files to a later round. */
   isOver?: () => boolean
 }
 

@@ -71,7 +71,7 @@ export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, r
   return sent
 }
 
-/** Stores the hashes of what confirms an address. */
+/** Stores the hashes of the link and code that confirm an address. */
 export async function storeConfirmation(trx: AuthTransaction, world: AuthWorld, user: User, secret: Secret): Promise<User> {
   const now = world.now()
   const relatesTo = user.email ?? user.phone ?? ''

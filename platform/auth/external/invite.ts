@@ -17,8 +17,8 @@ export async function requireInvited(world: AuthWorld, token: string): Promise<v
 }
 
 /**
- * Takes over an invited account with a provider's identity, which becomes its only way to sign in. Throws 404
- * invite_not_found, 400 validation_failed.
+ * Takes over an invited account with a provider's identity, which becomes the account's only way to sign in. Throws
+ * 404 invite_not_found, 400 validation_failed.
  */
 export async function acceptInvite(
   trx: AuthTransaction,

@@ -5,7 +5,7 @@ import { booleanAt, listAt, text } from '#platform/auth/external/reading.ts'
 /** The address of a provider's endpoint; `url` is the operator's own host, if configured. */
 type EndpointUrl = (url: string | undefined) => string
 
-/** Where a provider names the person. */
+/** The source of the person at a provider: the answers of its API, or its ID token. */
 export type PersonSource =
   | {
       from: 'api'

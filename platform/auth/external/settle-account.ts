@@ -23,7 +23,7 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
  * The account after a provider's sign-in, or an account whose address must be confirmed first. When that mail cannot
- * be sent, what this sign-in made (account or identity) is removed again.
+ * be sent, the account or identity that this sign-in made is removed again.
  */
 export type SettledAccount = { state: 'ready'; user: User } | { state: 'unverified'; user: User; mailed: RequiredMail; refusal: AuthError }
 
@@ -199,8 +199,8 @@ async function lockExistingUser(trx: AuthTransaction, id: string): Promise<User>
 }
 
 /**
- * The address to confirm: the account's own, verified if the provider's primary one is the same; for an account
- * without one, a verified primary one.
+ * The address to confirm. It is the account's own address, and counts as verified if it is also the provider's
+ * verified primary address. For an account without an address it is the provider's verified primary address.
  */
 function emailOf({ email }: User, primary: ProviderEmail | null): ProviderEmail | null {
   if (email === null) return primary?.isVerified ? primary : null

@@ -10,8 +10,8 @@ type FlowWorld = Pick<AuthWorld, 'now' | 'uuid' | 'settings'>
 const keptFor = 24 * 60 * 60_000
 
 /**
- * Methods that lead through a provider's pages: their time runs from the start, while that of a mail runs from the
- * click.
+ * Methods that lead through a provider's pages. Their time limit runs from the start of the flow, while that of a mail
+ * runs from the click.
  */
 const providerMethods: readonly AuthMethod[] = ['oauth', 'sso/saml']
 

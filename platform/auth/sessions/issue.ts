@@ -116,8 +116,8 @@ function amrEntry(claim: AmrClaim, { identities }: WholeUser) {
 }
 
 /**
- * When an access token expires, in seconds since 1970: earlier for a session that still owes its second factor, if
- * the settings limit those.
+ * When an access token expires, in seconds since 1970: earlier for a session that still owes its second factor, if the
+ * settings limit such sessions.
  */
 function expiryOf({ settings }: Pick<AuthWorld, 'settings'>, { factors }: WholeUser, session: Session, issuedAt: number): number {
   const usual = issuedAt + settings.jwt.expirySeconds

@@ -45,7 +45,9 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   return (await refreshUnlocked(call, current, parts)) ?? refreshLocked(call, { token, parts })
 }
 
-/** Reads the shown token. A malformed one counts too. Throws what `parseBody` and `partsOf` throw. */
+/**
+ * Reads the shown token. A malformed token counts in the rate limit too. Throws what `parseBody` and `partsOf` throw.
+ */
 async function readShownToken(call: Call): Promise<{ token: string; parts: RefreshTokenParts }> {
   try {
     const { refresh_token: token } = parseBody(call, RefreshBody)
