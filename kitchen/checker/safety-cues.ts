@@ -15,7 +15,10 @@ interface Cue {
   slowMinutes?: number
 }
 
-/** What proves each hazard safe, in every language. The words for signs of doneness are in each language's tables. */
+/**
+ * The signs and temperatures that prove each hazard safe, in every language. The words for signs of doneness are in
+ * each language's tables.
+ */
 export const safetyCues: Readonly<Record<Hazard, Cue>> = {
   poultry: { celsius: 74 },
   mince: { celsius: 71 },

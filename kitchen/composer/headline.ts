@@ -9,7 +9,7 @@ import { mayNameCuisine, type SurpriseIdea, surpriseIdeaOf } from '#kitchen/comp
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { foodsServedBeside, mainFoodsOf } from '#kitchen/composer/title-foods.ts'
 
-/** What the title and the description name. All of it is on the ingredient list. */
+/** The parts that the title and the description name. Every food among them is on the ingredient list. */
 export interface Headline {
   dish: DishName
   /** The one or two main foods; none if the dish word already contains them ("rice pudding"). */
@@ -26,14 +26,14 @@ export interface Headline {
    * cuisine is always named.
    */
   namesKitchen: boolean
-  /** The title shows the origin by its flavours alone; or the cuisine's name would be wrong. */
+  /** The title leaves out the cuisine's name, because the flavours show it or because the name would be wrong. */
   speaksForItself: boolean
   /** The starch served beside the dish. */
   beside: Item | null
   /** Fruit that became a sharp relish beside the dish. */
   relish: readonly Item[]
   kitchen: Kitchen
-  /** The surprise cuisine's idea: whose method and whose flavours the dish really has. */
+  /** The surprise cuisine's idea: the cuisines from which the dish really has its method and its flavours. */
   idea: SurpriseIdea | null
 }
 

@@ -77,7 +77,7 @@ const boilOnce: SmallVariant = (tasks) => {
     !platingVerbs.includes(task.verb) &&
     task.verb !== 'season' &&
     task.verb !== 'mix'
-  // The boil comes before a soup stands, because nobody cools a soup to heat it again.
+  // A soup boils before it stands, so that it is not cooled and then heated again.
   const stands = tasks.findIndex((task) => task.verb === 'rest' && task.subject === 'everything')
   const end = stands < 0 ? tasks.findLastIndex(isInPot) + 1 : stands
   return [...tasks.slice(0, end), ...aTask('boil-up', { heat: 'high', minutes: [1, 2], cue: 'bubbling' }), ...tasks.slice(end)]

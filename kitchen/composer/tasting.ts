@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/** Hazards of food that nobody tastes before it is done. */
+/** Hazards of food that a cook must not taste before it is done. */
 const rawFlesh: readonly Hazard[] = ['poultry', 'mince', 'whole-cut', 'pork', 'fish', 'crustacean', 'bivalve', 'egg']
 
 /** Does the task taste and season a vessel, rather than salt named meat? */

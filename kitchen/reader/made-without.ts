@@ -7,7 +7,10 @@ import type { Food, Marker } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** May the place say that a food is made without something? A food name may, too: "gluten-free pasta". */
+/**
+ * May the words at this place deny an ingredient without naming a food? A food name may deny one too: "gluten-free
+ * pasta".
+ */
 function isNoFood({ role, freeFrom, saysWithout }: Place): boolean {
   return role !== null || freeFrom !== null || saysWithout !== null
 }

@@ -26,7 +26,7 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   if (first === undefined || words.length === 0) return undefined
   const phrases = new Set(tokensOfPhrases(tokens, first.vocabulary))
   const isStrange = (token: Token) => !phrases.has(token) && attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
-  // The words beside decide: "Pommes de tere" are potatoes, not earth.
+  // The words beside it decide: "Pommes de tere" are potatoes, not earth.
   const strange = words.filter((token) => isStrange(token) && meantBeside(tokens, tokens.indexOf(token), first.vocabulary) === undefined)
   if (strange.length === 0) return undefined
   const languages = [...new Set<Language>([first.vocabulary.language, 'en'])]
@@ -179,7 +179,7 @@ function isKnownWord(token: Token, vocabulary: Vocabulary): boolean {
   return chunk?.place != null
 }
 
-/** Does the word have an accent? Nobody types one by mistake. */
+/** Does the word have an accent? An accent is not typed by mistake. */
 export function hasAccent(written: string): boolean {
   const letters = written.normalize('NFKC').replace(/\p{Cf}/gu, '')
   return !/^[a-z]+$/i.test(letters)

@@ -2,7 +2,7 @@
 const fewestLetters = 8
 
 /**
- * Has a long word the letters of another in a different order, with at most two missing or extra: "fambroises",
+ * Does a long word have the letters of another in a different order, with at most two missing or extra: "fambroises",
  * "crvetets"?
  */
 export function hasReorderedLetters(typed: string, meant: string): boolean {

@@ -50,8 +50,8 @@ function foodOfForm(chunk: Chunk, tokens: readonly Token[], { ownThings, surface
 }
 
 /**
- * A name that its script makes another food: katakana ソバ is buckwheat or the noodle, hiragana そば the noodle, which
- * contains wheat.
+ * The food of a name that means another food in another script: katakana ソバ is buckwheat or the noodle, hiragana そば
+ * the noodle, which contains wheat.
  */
 function asWritten(words: string, food: FoodSense | null, { language }: Vocabulary): FoodSense | null {
   const doubted = doubtedAsWritten[language]?.get(words)
@@ -59,10 +59,10 @@ function asWritten(words: string, food: FoodSense | null, { language }: Vocabula
   return { ...food, contains: perAllergen((allergen) => (doubted.includes(allergen) ? 'unknown' : food.contains[allergen])) }
 }
 
-/** Roles of words that do not say what the food is. */
+/** Roles of words that do not tell which food is meant. */
 export const rolesWithoutMeaning: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
 
-/** Does the piece not say what the food is: an amount, a preparation, a single letter? */
+/** Does the piece not tell which food is meant: an amount, a preparation, a single letter? */
 export function isSkipped(piece: Piece): boolean {
   if (piece.place?.cookingStyle != null) return false
   if (piece.place === null && piece.key.length === 1 && /[a-z]/.test(piece.key)) return true

@@ -20,7 +20,7 @@ export interface SegmentReading {
   isHollow: boolean
   /** It ends in a denial that the next part may continue: "without milk", then "or eggs". */
   endsDenied: boolean
-  /** Somebody else cooked the food: "from the takeaway". */
+  /** Another person cooked the food: "from the takeaway". */
   isCookedElsewhere: boolean
   /** Its form and amount; if it names no food, they belong to the food before it: "chickpeas (tinned)". */
   form?: Food['form']

@@ -2,7 +2,10 @@ import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isMainHeat, type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
-/** Bakes a batter whole in the oven instead of frying it. A flatbread is excluded, because its name says pan. */
+/**
+ * Bakes a batter whole in the oven instead of frying it. A flatbread keeps its pan, because its name contains the
+ * word.
+ */
 export const bakedNotFried: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'bake-in-pan' && task.subject === 'pancakes')
   const task = tasks[at]

@@ -102,7 +102,10 @@ const otherHeat = {
 
 const wiltsInItsJuice = (item: Item) => item.class === 'leaf' || item.kin === 'bean-sprouts'
 
-/** Boils vegetables instead of steaming them, wilts them in their own juice, or stews them in a little water. */
+/**
+ * Heats steamed vegetables by another technique: boils them, wilts them in their own juice, or stews them in a little
+ * water. Null if the dish has no vegetables to steam, or if they do not suit the technique.
+ */
 export const notSteamed =
   (by: keyof typeof otherHeat): Technique =>
   (tasks) => {

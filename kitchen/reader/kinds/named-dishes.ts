@@ -210,7 +210,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Dipped in milk chocolate, or a mixed bar.
+    // A chocolate bar with peanuts.
     kind: { class: 'chocolate', contains: ['dairy', 'eggs', 'peanut', 'soybean'], unknown: ['gluten'], diet: 'vegetarian' },
     names: { en: 'snickers, snickers bar, snicker', es: 'snickers', fr: 'snickers', de: 'Snickers' },
   },
@@ -304,7 +304,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Pounded nuts and seeds; only the jar tells which.
+    // Peanut is unknown: pounded nuts and seeds, which only the jar names.
     kind: { class: 'herb', unknown: ['peanut'], diet: 'vegan' },
     names: {
       en: 'dukkah, dukka, duqqa, dukah',

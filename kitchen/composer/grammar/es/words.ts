@@ -158,7 +158,10 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
   combined: () => ['obtener una mezcla homogénea', 'lograr una mezcla uniforme', 'integrar todo', 'que todo quede bien mezclado'],
 }
 
-/** The sign "risen" before a proof of safety: the last "y" belongs to the proof. */
+/**
+ * The words for the sign "risen" when a proof of safety follows. Their last clause has no "y" before it, because the
+ * "y" stands before the proof.
+ */
 export const risenAnd = 'que suba y se dore, que un palillo salga limpio'
 
 /** Signs about everything in the pot, for sentences that name no food. */

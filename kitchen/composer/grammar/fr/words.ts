@@ -111,7 +111,10 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   floating: () => 'le tout remonte à la surface',
 }
 
-/** The sign "risen" before a proof of safety: the last "et" belongs to the proof. */
+/**
+ * The words for the sign "risen" when a proof of safety follows. Their last clause has no "et" before it, because the
+ * "et" stands before the proof.
+ */
 export const risenAnd = 'le dessus soit gonflé et doré, que la lame piquée au centre ressorte sèche'
 
 /** The agreement for everything in the pot, or for words of unknown gender. */

@@ -31,5 +31,5 @@ const measured = list(
   お得パック, 徳用パック, メガ盛り, 大盛りの, 増量中, 増量, 使い切りサイズの, 食べきりサイズの, お試しサイズ, ミニサイズ, ミニパック`,
 )
 
-/** Words around a food in phone notes that say nothing about its contents. */
+/** Words around a food in phone notes that do not change its contents. */
 export const phoneNoteWords: readonly string[] = [...endings, ...kept, ...measured]
