@@ -14,7 +14,7 @@ export function hasRows({ of }: Gate): boolean {
   return of !== 0
 }
 
-/** Whether a figure meets its target; what nothing was measured of misses none. */
+/** Whether a figure meets its target. A figure over no rows misses none. */
 export function isMet({ value, target, bound, of }: Gate): boolean {
   if (of === 0) return true
   return bound === 'least' ? value >= target : value <= target

@@ -11,8 +11,8 @@ import { screenRecipe } from './screen.ts'
 import type { TruthIndex } from './truth-index.ts'
 
 /**
- * Cooks random requests, typed and written in each language but English. A finding of the checker in a language shows
- * as a request that is refused there and cooked in English.
+ * Cooks random requests, typed and written in each language but English. When the checker finds a fault only in one
+ * language, the request is refused there and cooked in English.
  */
 export function measureLanguages(count: number, languages: readonly Language[], truth: TruthIndex, onProgress: Progress): Measured {
   const foreign = languages.filter((language) => language !== 'en')

@@ -106,10 +106,7 @@ function withVerdict(head: readonly string[], rows: readonly (readonly string[])
   return tableLines(head, rows).map((line, at) => (at < 2 ? line : `${line}  ${verdicts[at - 2] ?? ''}`))
 }
 
-/**
- * One line for each name that was judged wrongly: what was wrong, the name, what the table calls it, and how it was
- * read.
- */
+/** One line for each name that was judged wrongly: the fault, the name, the table's facts, and the reading. */
 export function readerMisses({ language, allergens, diets, messy }: ReaderMeasures): string[] {
   const list = (what: string, table: string, seen: readonly Seen[]) => seen.map((one) => `${language}\t${table}\t${what}\t${describe(one)}`)
   return [
