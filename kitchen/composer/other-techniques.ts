@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/options.ts'
 import type { Draft, Task } from '#kitchen/composer/draft.ts'
 import { itemIdOf } from '#kitchen/composer/item.ts'
-import { bakedNotFried, friedAtOnce, toastedInOven, toastedNuts } from '#kitchen/composer/other-techniques/breads-and-batters.ts'
+import { batterBakedInOven, friedAtOnce, toastedInOven, toastedNuts } from '#kitchen/composer/other-techniques/breads-and-batters.ts'
 import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
 import { brownedFirst, partlyCrushed, roastedFirst } from '#kitchen/composer/other-techniques/in-the-pot.ts'
 import { charredFirst, crispedInOven, friedAfterBoiling } from '#kitchen/composer/other-techniques/once-more.ts'
@@ -9,16 +9,16 @@ import {
   absorbedPasta,
   blendedToDrink,
   crustedAfter,
+  insteadOfSteaming,
   mashedBeans,
   mashedCold,
-  notSteamed,
   plumpedDriedFruit,
   poundedLeaves,
   smashedVegetables,
   steamedDumplings,
   toastedFlour,
   whiskedPlate,
-} from '#kitchen/composer/other-techniques/plates-of-little.ts'
+} from '#kitchen/composer/other-techniques/plates-of-few-foods.ts'
 import {
   blanchedFirst,
   blendedDressing,
@@ -26,10 +26,10 @@ import {
   poundedFirst,
   simmeredSauce,
   simmeredSpices,
-} from '#kitchen/composer/other-techniques/sauces-of-little.ts'
+} from '#kitchen/composer/other-techniques/sauces-of-few-foods.ts'
 import { marinatedFirst, toastedGrain, toastedSpices } from '#kitchen/composer/other-techniques/seasoned-first.ts'
 import { blendedSmooth, keptRaw, mashedBeside, servedCold } from '#kitchen/composer/other-techniques/smooth-raw-or-cold.ts'
-import { blendedSoup, colouredFirst, fruitInPieces } from '#kitchen/composer/other-techniques/soups-of-little.ts'
+import { blendedSoup, brownedBeforeBroth, fruitInPieces } from '#kitchen/composer/other-techniques/soups-of-few-foods.ts'
 import { frozenInstead, servedAtOnce, steepedInDressing } from '#kitchen/composer/other-techniques/standing.ts'
 import {
   bakedPudding,
@@ -39,15 +39,15 @@ import {
   whippedChocolate,
   whippedCreamCheese,
   yogurtDrink,
-} from '#kitchen/composer/other-techniques/sweets-of-little.ts'
+} from '#kitchen/composer/other-techniques/sweets-of-few-foods.ts'
 import type { Technique } from '#kitchen/composer/other-techniques/technique.ts'
 import {
-  blendedNotMashed,
-  blendedNotWhisked,
+  blendedCream,
+  blendedMash,
   choppedByHand,
   leftInPieces,
   leftUnground,
-  roastedNotSimmered,
+  roastedBeforeMashing,
 } from '#kitchen/composer/other-techniques/texture.ts'
 
 const techniquesOf: Record<MealType, readonly Technique[]> = {
@@ -64,7 +64,7 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     brownedFirst,
     charredFirst,
     mashedBeside,
-    bakedNotFried,
+    batterBakedInOven,
     friedAfterBoiling,
     crispedInOven,
     toastedInOven,
@@ -73,9 +73,9 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     toastedSpices,
     toastedNuts,
     steepedInDressing,
-    notSteamed('boil'),
-    notSteamed('fry'),
-    notSteamed('simmer'),
+    insteadOfSteaming('boil'),
+    insteadOfSteaming('fry'),
+    insteadOfSteaming('simmer'),
     crustedAfter('roast'),
     crustedAfter('grill'),
     crustedAfter('fry'),
@@ -101,8 +101,8 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     servedCold,
     toastedNuts,
     toastedInOven,
-    colouredFirst('roast'),
-    colouredFirst('grill'),
+    brownedBeforeBroth('roast'),
+    brownedBeforeBroth('grill'),
     blendedSoup,
     fruitInPieces,
     charredFirst,
@@ -113,11 +113,11 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     charredFirst,
     heatedBy('grill', ['roast', 'fry']),
     roastedFirst,
-    roastedNotSimmered,
+    roastedBeforeMashing,
     leftInPieces,
     choppedByHand,
     leftUnground,
-    blendedNotMashed,
+    blendedMash,
     toastedInOven,
     toastedNuts,
     servedAtOnce,
@@ -137,12 +137,12 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     heatedBy('fry', ['roast']),
     heatedBy('steam', ['roast']),
     inParcels,
-    bakedNotFried,
-    roastedNotSimmered,
+    batterBakedInOven,
+    roastedBeforeMashing,
     toastedGrain,
     frozenInstead,
-    blendedNotWhisked,
-    blendedNotMashed,
+    blendedCream,
+    blendedMash,
     blendedSmooth,
     leftInPieces,
     toastedInOven,

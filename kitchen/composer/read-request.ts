@@ -19,7 +19,7 @@ import { substitutionsFor } from '#kitchen/composer/substitutions.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf, type IngredientId, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import { kindsIn, soldSomewhereWith } from '#kitchen/reader/kinds/kinds-in.ts'
+import { allergensAsSoldSomewhere, kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
@@ -123,7 +123,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       (mayShopForStock || facts.class !== 'stock') &&
       !(isOfCubes(id) && request.allergens.some((allergen) => allergensInCubes.includes(allergen))) &&
       // The cook may shop in any country, so the dish must not depend on the recipe's language.
-      !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
+      !allergensAsSoldSomewhere(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
       isChosenProtein(facts, request) &&
       // The composer adds no food that it would doubt if the cook had typed its name.

@@ -6,7 +6,7 @@ import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { doubtedAsWritten } from '#kitchen/reader/words/ambiguous.ts'
+import { doubtfulSpellings } from '#kitchen/reader/words/ambiguous.ts'
 
 /** A run of words that the vocabulary knows as one phrase, or a run of unknown words. */
 export interface Piece {
@@ -54,7 +54,7 @@ function foodOfForm(chunk: Chunk, tokens: readonly Token[], { ownThings, surface
  * the noodle, which contains wheat.
  */
 function asWritten(words: string, food: FoodSense | null, { language }: Vocabulary): FoodSense | null {
-  const doubted = doubtedAsWritten[language]?.get(words)
+  const doubted = doubtfulSpellings[language]?.get(words)
   if (food === null || doubted === undefined) return food
   return { ...food, contains: perAllergen((allergen) => (doubted.includes(allergen) ? 'unknown' : food.contains[allergen])) }
 }

@@ -6,7 +6,7 @@ import { isMainHeat, type Technique, tasksOf } from '#kitchen/composer/other-tec
  * Bakes a batter whole in the oven instead of frying it. A flatbread keeps its pan, because its name contains the
  * word.
  */
-export const bakedNotFried: Technique = (tasks) => {
+export const batterBakedInOven: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'bake-in-pan' && task.subject === 'pancakes')
   const task = tasks[at]
   const mixing = tasks.find((one) => ['mix', 'whisk'].includes(one.verb) && one.items.some((item) => item.class === 'flour'))

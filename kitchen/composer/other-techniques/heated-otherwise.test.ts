@@ -5,7 +5,7 @@ import type { Verb } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
-import { notSteamed } from '#kitchen/composer/other-techniques/plates-of-little.ts'
+import { insteadOfSteaming } from '#kitchen/composer/other-techniques/plates-of-few-foods.ts'
 import { tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
 const pepper = anItem('bell-pepper')
@@ -22,8 +22,8 @@ describe('another heat', () => {
   it('turns no stuffed vegetable on a grill and empties none into a pot of water', () => {
     expect(heatedBy('grill', ['roast'])(stuffed('roast'))).toBeNull()
     expect(heatedBy('grill', ['roast'])(stuffed('roast', false))).not.toBeNull()
-    expect(notSteamed('boil')(stuffed('steam'))).toBeNull()
-    expect(notSteamed('boil')(stuffed('steam', false))).not.toBeNull()
+    expect(insteadOfSteaming('boil')(stuffed('steam'))).toBeNull()
+    expect(insteadOfSteaming('boil')(stuffed('steam', false))).not.toBeNull()
   })
 
   it('wraps no nuts that are to be crisp', () => {

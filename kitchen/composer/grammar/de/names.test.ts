@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { capitaliseNouns, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { capitaliseNouns, dativeAfterMit } from '#kitchen/composer/grammar/de/names.ts'
 
 describe('the words of a cook who writes German small', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the words of a cook who writes German small', () => {
 
   it('bend what is left after "mit"', () => {
     const left = { ...anItem('beef'), ingredient: null, words: 'reste vom braten' }
-    expect(withOf(left)).toBe('Resten vom Braten')
+    expect(dativeAfterMit(left)).toBe('Resten vom Braten')
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('the words of a cook who writes German small', () => {
     ['veganer Käse', 'veganem Käse'],
     ['gekochtes Huhn', 'Huhn'],
   ])('keep after "mit" what a food is without: %s', (words, after) => {
-    expect(withOf({ ...anItem('soy-sauce'), ingredient: null, words })).toBe(after)
+    expect(dativeAfterMit({ ...anItem('soy-sauce'), ingredient: null, words })).toBe(after)
   })
 })

@@ -76,13 +76,13 @@ export function nominativeOf(item: Item, amount: Amount): string {
 }
 
 /** The dative after "mit": "Äpfeln", "schwarzem Pfeffer". */
-export function withOf(item: Item): string {
+export function dativeAfterMit(item: Item): string {
   return storedForms(item)?.with ?? leftDative(ownDative(capitaliseNouns(item.words)))
 }
 
 /** The dative after "mit" in a title, where juice is named by its fruit: "Zitrone". */
 export function dativeInTitle(item: Item): string {
-  return ['lemon-juice', 'lime-juice', 'orange-juice'].includes(item.kin) ? titleNameOf(item) : withOf(item)
+  return ['lemon-juice', 'lime-juice', 'orange-juice'].includes(item.kin) ? titleNameOf(item) : dativeAfterMit(item)
 }
 
 /** The name in a title: "Pfeffer". */

@@ -162,7 +162,7 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
  * The words for the sign "risen" when a proof of safety follows. Their last clause has no "y" before it, because the
  * "y" stands before the proof.
  */
-export const risenAnd = 'que suba y se dore, que un palillo salga limpio'
+export const risenBeforeProof = 'que suba y se dore, que un palillo salga limpio'
 
 /** Signs about everything in the pot, for sentences that name no food. */
 export const cuesOfAll: Partial<Record<Cue, string>> = {
@@ -214,7 +214,7 @@ export const whippedWords = [
 ] as const
 
 /** The words for "golden" after the verb "dorar", which avoids "dorar hasta que se dore". */
-export const goldenOfGilding = ({ n }: Agreement) =>
+export const goldenAfterSameVerb = ({ n }: Agreement) =>
   [
     `que tome${n} color`,
     `que tenga${n} buen color`,

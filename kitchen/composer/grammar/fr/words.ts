@@ -115,7 +115,7 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
  * The words for the sign "risen" when a proof of safety follows. Their last clause has no "et" before it, because the
  * "et" stands before the proof.
  */
-export const risenAnd = 'le dessus soit gonflé et doré, que la lame piquée au centre ressorte sèche'
+export const risenBeforeProof = 'le dessus soit gonflé et doré, que la lame piquée au centre ressorte sèche'
 
 /** The agreement for everything in the pot, or for words of unknown gender. */
 export const allOfIt: Agreement = { itIs: 'le tout soit', ending: '', s: '' }
@@ -194,7 +194,7 @@ export const whippedWords = ({ itIs, s }: Agreement) =>
   ] as const
 
 /** The words for "golden" after the verb "dorer", which avoids "dorer jusqu'à ce qu'il soit doré". */
-export const goldenOfGilding = [
+export const goldenAfterSameVerb = [
   'à belle coloration',
   'à obtenir une belle couleur',
   'à coloration uniforme',

@@ -1,5 +1,5 @@
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/zh-notes-of-the-kitchen.ts'
-import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-said-of-a-food.ts'
+import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-short-notes.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, provinces, cities, mountains and seas, and marks of origin. */

@@ -106,7 +106,7 @@ const wiltsInItsJuice = (item: Item) => item.class === 'leaf' || item.kin === 'b
  * Heats steamed vegetables by another technique: boils them, wilts them in their own juice, or stews them in a little
  * water. Null if the dish has no vegetables to steam, or if they do not suit the technique.
  */
-export const notSteamed =
+export const insteadOfSteaming =
   (by: keyof typeof otherHeat): Technique =>
   (tasks) => {
     const steams = tasks.filter((task) => isMainHeat(task) && task.verb === 'steam' && task.vessel === 'steamer')

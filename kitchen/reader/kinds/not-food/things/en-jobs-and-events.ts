@@ -128,4 +128,4 @@ const byName = list(
 )
 
 /** English words for jobs, events and things that are no food, alone and as the last word after a food's name. */
-export const jobsAndAffairs: readonly string[] = [...heads, ...byName]
+export const jobsAndEvents: readonly string[] = [...heads, ...byName]
