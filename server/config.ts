@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { passwordRule } from '#domain/auth/password.ts'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
-import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
+import { type AuthSettings, isProviderSetting, readAuthSettings } from '#platform/auth/settings.ts'
 import { readStripe, type StripeSettings, trialWarningsOf } from '#server/config/billing.ts'
 import { type Budgets, readBudgets } from '#server/config/budgets.ts'
 import { readObjects } from '#server/config/objects.ts'
@@ -204,5 +204,5 @@ function unreadSettings(env: Environment, asked: ReadonlySet<string>): string[] 
   const names = Object.keys(env).filter((name) => env[name])
   const ours = names.filter((name) => /^(AUTH|SUPABASE)_/.test(name) && !asked.has(name))
   const gotrues = names.filter((name) => name.startsWith('GOTRUE_')).map((name) => [name, name.replace('GOTRUE_', 'AUTH_')] as const)
-  return [...ours, ...gotrues.map(([name, here]) => (asked.has(here) || isOfProvider(here) ? `${name} (here ${here})` : name))]
+  return [...ours, ...gotrues.map(([name, here]) => (asked.has(here) || isProviderSetting(here) ? `${name} (here ${here})` : name))]
 }

@@ -20,7 +20,7 @@ export async function start(announce: (url: string) => void = () => {}, given: T
  * Starts the server. Reports a failure that the owner can mend in one sentence, and any other with its stack. Exit
  * code 1 for both.
  */
-export async function startOrSayWhy(announce?: (url: string) => void): Promise<void> {
+export async function startOrReportFailure(announce?: (url: string) => void): Promise<void> {
   process.on('uncaughtExceptionMonitor', (error) => {
     if (error.stack !== undefined) error.stack = withSourceNames(error.stack)
   })
@@ -42,4 +42,4 @@ async function describeFailure(error: unknown): Promise<string> {
   return describeStartFailure(error) ?? withSourceNames(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
-if (import.meta.main) await startOrSayWhy()
+if (import.meta.main) await startOrReportFailure()

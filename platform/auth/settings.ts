@@ -302,7 +302,7 @@ const providersWithoutSecret = new Set(['APPLE', 'GOOGLE'])
 const providersWithoutHost = new Set(['KEYCLOAK'])
 
 /** Whether a name has the form of an OAuth provider's setting. */
-export function isOfProvider(name: string): boolean {
+export function isProviderSetting(name: string): boolean {
   return providerSetting.test(name)
 }
 

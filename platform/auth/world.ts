@@ -8,7 +8,7 @@ import type { SendMail } from '#platform/mail/mail.ts'
 import type { PasswordHasher } from '#platform/passwords/hasher.ts'
 import type { ApiKeys } from '#platform/tokens/api-keys.ts'
 import type { KeyRing } from '#platform/tokens/key-ring.ts'
-import type { Turns } from '#platform/work/turns.ts'
+import type { RunInTurn } from '#platform/work/turns.ts'
 
 export type AuthDb = Kysely<AuthTables & PlatformTables>
 export type AuthTransaction = Transaction<AuthTables & PlatformTables>
@@ -33,8 +33,8 @@ export interface AuthWorld {
   /** The claims of our own token or API key. Throws TokenError. */
   claimsOf: ApiKeys['claimsOf']
   hasher: PasswordHasher
-  /** Turns for sign-ins, so that many of them do not take every database connection. */
-  signIns: Turns
+  /** Runs a sign-in in its turn, so that many of them do not take every database connection. */
+  signIns: RunInTurn
   now: () => Date
   uuid: () => string
   /** Cryptographically secure random bytes. */

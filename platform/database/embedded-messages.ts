@@ -29,7 +29,7 @@ export interface Failure {
 export type Reply = { id: number; result: Rows } | { id: number; failure: Failure }
 
 /** The thread's first message: the database is open, or the reason why it is not. */
-export type Opened = { opened: true } | { opened: false; failure: Failure }
+export type OpenResult = { opened: true } | { opened: false; failure: Failure }
 
 /** A notice that the database sent (notices.ts). */
 export interface NoticeMessage {

@@ -73,7 +73,7 @@ function latestBelievable({ within }: Limit, now: Date): Date {
 
 /** Milliseconds until one can be taken from a key's limit; 0 when it can be now. Takes nothing. */
 export async function waitFor(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
-  return (await leftOf(db, key, limit, now)).wait
+  return (await findRemaining(db, key, limit, now)).wait
 }
 
 /** How many can be taken at once, and the milliseconds until one can. */
@@ -83,13 +83,13 @@ export interface RemainingLimit {
 }
 
 /** How many can be taken from a key's limit at once, and the milliseconds until one can. Takes nothing. */
-export async function leftOf(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<RemainingLimit> {
+export async function findRemaining(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<RemainingLimit> {
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
-  return leftAt(held?.full_at, limit, now)
+  return remainingAt(held?.full_at, limit, now)
 }
 
 /** What is left of a limit that becomes whole at `fullAt`; undefined: nothing was taken. */
-export function leftAt(fullAt: Date | undefined, limit: Limit, now: Date): RemainingLimit {
+export function remainingAt(fullAt: Date | undefined, limit: Limit, now: Date): RemainingLimit {
   const { most, within, burst = most } = limit
   if (!fullAt || fullAt > latestBelievable(limit, now)) return { left: burst, wait: 0 }
   const beyond = fullAt.getTime() - latestFullAt(limit, now).getTime()

@@ -15,7 +15,7 @@ export interface TurnRequest {
 }
 
 /** Runs work when its turn comes, and answers its result. Throws NoTurn. */
-export type Turns = <Result>(work: () => Promise<Result>, asking?: TurnRequest) => Promise<Result>
+export type RunInTurn = <Result>(work: () => Promise<Result>, asking?: TurnRequest) => Promise<Result>
 
 interface QueuedWork {
   begin(): void
@@ -33,7 +33,7 @@ interface TurnLimits {
  * Askers take turns, and each one's work stays in order. In a full queue, an asker with less work takes the last place
  * of the asker with most, so one asker's crowd cannot keep others out.
  */
-export function openTurns({ parallel, each = parallel, waiting }: TurnLimits): Turns {
+export function makeTurnQueue({ parallel, each = parallel, waiting }: TurnLimits): RunInTurn {
   let free = parallel
   const underWay = new Map<string, number>()
   let length = 0

@@ -13,7 +13,7 @@ import { openApiKeys } from '#platform/tokens/api-keys.ts'
 import { type KeyRing, openKeyRing } from '#platform/tokens/key-ring.ts'
 import { ownKeys } from '#platform/tokens/stored-keys.ts'
 import { delayOf, openBackground } from '#platform/work/background.ts'
-import { openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue } from '#platform/work/turns.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { openBlocklist } from '#server/accounts/blocklist.ts'
 import { refuseDisposableMail } from '#server/accounts/disposable-mail.ts'
@@ -75,7 +75,7 @@ export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, de
     keys,
     claimsOf: apiKeys.claimsOf,
     hasher: openHasher(),
-    signIns: openTurns(signInTurns),
+    signIns: makeTurnQueue(signInTurns),
     now,
     uuid,
     randomBytes: (count) => randomBytes(count),

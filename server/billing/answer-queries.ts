@@ -116,7 +116,7 @@ interface Page {
  * `asked_at` in the future (the clock was set back) does not count as a question. Each round asks about an unknown
  * customer once.
  */
-export async function findDue(
+export async function findCustomersEndingSoon(
   db: Db,
   { since, until, apart, now, after, most }: Page & { since: Date; until: Date },
 ): Promise<CustomerToAsk[]> {
@@ -138,7 +138,7 @@ export async function findDue(
  * an answer for `apart` milliseconds, and every spare customer (a second customer of the same account). Each round
  * asks about all spare customers, because their answers are not kept, and about an unknown customer once.
  */
-export async function findWithoutRecentAnswer(db: Db, { apart, now, after, most }: Page): Promise<CustomerToAsk[]> {
+export async function findCustomersWithoutRecentAnswer(db: Db, { apart, now, after, most }: Page): Promise<CustomerToAsk[]> {
   const { rows } = await sql<CustomerToAsk>`
     select customer, "lastAnswer", turn from (
       select customer, user_id, ${askingOrder} from private.billing_customers
@@ -157,7 +157,7 @@ export async function findWithoutRecentAnswer(db: Db, { apart, now, after, most 
  * open tabs. Triggers use the database's clock, so the time must have passed there too. Answers how many were
  * touched.
  */
-export async function touchEnded(db: Db, now: Date): Promise<number> {
+export async function touchEndedSubscriptions(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
     update public.subscriptions set subscription_end = subscription_end, updated_at = ${now}
     where updated_at < greatest(subscription_end, holds_until) and greatest(subscription_end, holds_until) <= least(${now}::timestamptz, now())

@@ -1,6 +1,12 @@
 import { billingLimits } from '#domain/billing/limits.ts'
 import { limits } from '#domain/limits.ts'
-import { beforeFirstCustomer, type CustomerToAsk, findDue, findWithoutRecentAnswer, touchEnded } from '#server/billing/answer-queries.ts'
+import {
+  beforeFirstCustomer,
+  type CustomerToAsk,
+  findCustomersEndingSoon,
+  findCustomersWithoutRecentAnswer,
+  touchEndedSubscriptions,
+} from '#server/billing/answer-queries.ts'
 import { openCircuitBreaker } from '#server/billing/circuit-breaker.ts'
 import {
   findCustomerDeletions,
@@ -8,7 +14,7 @@ import {
   forgetCustomerDeletions,
   postponeCustomerDeletion,
 } from '#server/billing/customer-deletion-queries.ts'
-import { findEventsToDo, forgetEvents } from '#server/billing/event-queries.ts'
+import { findEventsToHandle, forgetEvents } from '#server/billing/event-queries.ts'
 import { handleEvent, nextRetryAt } from '#server/billing/events.ts'
 import { isPlanOnSale } from '#server/billing/plan.ts'
 import { keepNewProceeds } from '#server/billing/proceeds.ts'
@@ -37,7 +43,7 @@ export function billingJobs(world: BillingWorld): OutsideJob[] {
 
 /** Handles again the webhook events that failed before. */
 async function settleEvents(world: BillingWorld, isStopping: () => boolean): Promise<object | null> {
-  const events = await findEventsToDo(world.db, { now: world.now(), most })
+  const events = await findEventsToHandle(world.db, { now: world.now(), most })
   const breaker = openCircuitBreaker(world)
   const unknownCustomers = countUnknownCustomers(world)
   const isOver = () => isStopping() || breaker.isOpen()
@@ -84,10 +90,10 @@ async function refreshEnding(world: BillingWorld, isOver: () => boolean): Promis
   const { dueAhead, look } = billingLimits
   const began = now()
   const times = { since: new Date(began.getTime() - limits.subscriptionGrace), until: new Date(began.getTime() + dueAhead) }
-  const due = (after: CustomerToAsk) => findDue(db, { ...times, apart: look.failed, now: began, after, most })
+  const due = (after: CustomerToAsk) => findCustomersEndingSoon(db, { ...times, apart: look.failed, now: began, after, most })
   const { asked, isBreakerOpen } = await refreshEach(world, due, isOver)
   await extendPaidTime(world, isBreakerOpen ? { unheardSince: began } : 'unknown')
-  const ended = await touchEnded(db, now())
+  const ended = await touchEndedSubscriptions(db, now())
   return asked === 0 && ended === 0 ? null : { asked, ended }
 }
 
@@ -97,7 +103,11 @@ async function reconcileAll(world: BillingWorld, isOver: () => boolean): Promise
   // Half the interval, because rounds may follow each other a little faster than the interval, and an answer comes
   // later than its round began.
   const apart = billingLimits.reconcile / 2
-  const { asked } = await refreshEach(world, (after) => findWithoutRecentAnswer(world.db, { apart, now: began, after, most }), isOver)
+  const { asked } = await refreshEach(
+    world,
+    (after) => findCustomersWithoutRecentAnswer(world.db, { apart, now: began, after, most }),
+    isOver,
+  )
   return asked === 0 ? null : { asked }
 }
 

@@ -14,7 +14,7 @@ export const origin = z.pipe(
   httpUrl.check(z.refine((value) => value.replace(/\/$/, '') === parseUrl(value)?.origin)),
   z.transform((value) => new URL(value).origin),
 )
-export const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+export const emailAddress = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 const domain = z.string().check(z.regex(/^([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u))
 const keys = z.array(SigningKey).check(z.refine((list) => list.some((key) => key.kty === 'oct' || 'd' in key)))
 /** A JWK set, or the bare list of keys that Supabase's command line writes. */

@@ -9,7 +9,7 @@ import { withinBudget } from '#server/budget/within-budget.ts'
 import { type Call, ReplayedAnswer } from '#server/http/mount.ts'
 import { storeWhereSettled } from '#server/recipes/queries.ts'
 import { toRecipeRequest } from '#server/recipes/request.ts'
-import { type Reserved, reserveSearch } from '#server/usage/ask.ts'
+import { type ReservedSearch, reserveSearch } from '#server/usage/ask.ts'
 import { refuseSearch, runReserved, settleSearch } from '#server/usage/end.ts'
 import { setUsageHeaders } from '#server/usage/limit-headers.ts'
 import { assertShareLeft, capToShare, takeShare } from '#server/usage/network-share.ts'
@@ -52,7 +52,7 @@ function hashOf({ kinds, ...input }: GenerateInput): string {
 async function cookAndStore(
   call: Call,
   searcher: Searcher,
-  search: Reserved,
+  search: ReservedSearch,
   request: RecipeRequest,
   seed: string,
 ): Promise<GenerateAnswer> {

@@ -97,7 +97,7 @@ export interface SessionOfUser {
  * Locks a session until the transaction ends, and reads its account and factors in the same statement without locking
  * them. Parallel refreshes wait. After a wait, account and factors are as they were before it.
  */
-export async function lockSessionWithAccount(trx: AuthTransaction, id: string): Promise<SessionOfUser | undefined> {
+export async function lockSessionAndReadAccount(trx: AuthTransaction, id: string): Promise<SessionOfUser | undefined> {
   const { rows } = await sql<SessionOfUserRow>`${selectSessionWithAccount(id)} for update of session`.execute(trx)
   return sessionOfUserIn(rows)
 }
