@@ -38,8 +38,9 @@ export interface Member {
 export type Actor = { kind: 'visitor' } | Member | { kind: 'service' }
 
 /**
- * The account that an actor's searches are counted for; null: they are counted as a visitor's. An anonymous account
- * on the free plan is a visitor too, or each new one would bring a new month's searches.
+ * The account that an actor's searches are counted for; null when they are counted as a visitor's. An anonymous
+ * account on the free plan counts as a visitor too, because otherwise each new account would bring a new month's
+ * searches.
  */
 export function countedMember(actor: Actor): Member | null {
   if (actor.kind !== 'member') return null

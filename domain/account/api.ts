@@ -8,7 +8,7 @@ import { Usage } from '#domain/usage/usage.ts'
 
 // Calls about an account beyond GoTrue's own API. Times are ISO instants.
 
-/** A session that is still valid. `hasSecondFactor`: a second factor was verified in it. */
+/** A session that is still valid. `hasSecondFactor`: a second factor was verified in this session. */
 export const AccountSession = z.object({
   id: z.string(),
   createdAt: z.string(),

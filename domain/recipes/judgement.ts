@@ -16,7 +16,10 @@ export const ruleIds = [
 ] as const
 export type RuleId = (typeof ruleIds)[number]
 
-/** A rule that a recipe breaks: where ('title', 'ingredients[2]', 'instructions[0]', 'cookTime'…) and what, as data. */
+/**
+ * A rule that a recipe breaks. `where` is the place ('title', 'ingredients[2]', 'instructions[0]', 'cookTime'…), and
+ * `detail` holds the facts as data.
+ */
 export const Finding = z.object({
   rule: z.enum(ruleIds),
   where: z.string(),

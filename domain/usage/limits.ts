@@ -8,7 +8,10 @@ export const ledgerLimits = {
   householdsOfNetwork: 16,
   /** How long the same Idempotency-Key gives the same answer. */
   idempotencyKept: 24 * hour,
-  /** Backoff of a repeated call that waits for the answer of the first: it gives up after `longestWait`. */
+  /**
+   * Backoff of a repeated call that waits for the answer of the first call: the repeated call gives up after
+   * `longestWait`.
+   */
   joining: { firstLook: 25, longestPause: 250, longestWait: 25 * second, retryAfter: 5 * second },
   /** How many searches one statement releases after crashes, and how many old ones it deletes. */
   searchesFreedAtOnce: 1_000,
