@@ -33,8 +33,8 @@ export interface Config {
   anonKey: string | undefined
   serviceRoleKey: string | undefined
   /**
-   * Why the configured secrets are unsafe, a sentence each. They are warnings on a laptop; a public https origin
-   * refuses to start with one.
+   * A sentence for each reason why the configured secrets are unsafe. On a laptop these are warnings; the server
+   * refuses to start with one of them on a public https origin.
    */
   weakSecrets: readonly string[]
   auth: AuthSettings
@@ -48,7 +48,7 @@ export interface Config {
   adminEmail: string | undefined
   /** Common and guessable passwords are refused (P9). */
   refusesCommonPasswords: boolean
-  /** The S3 bucket for files; undefined: files are below dataDir. */
+  /** The S3 bucket for files; undefined when files are stored below dataDir. */
   s3: ObjectsSettings | undefined
   /** The Stripe account that takes the money for subscriptions. */
   stripe: StripeSettings | undefined

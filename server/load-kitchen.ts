@@ -65,5 +65,5 @@ export const loadKitchen = whenFirstWanted(async () => {
   return { cook, inspectPhrase, listNameOf, readerSteps, rehearse, understandPhrase }
 })
 
-/** What the server uses of the kitchen. */
+/** The parts of the kitchen that the server uses. */
 export type LoadedKitchen = Awaited<ReturnType<typeof loadKitchen>>

@@ -40,8 +40,8 @@ export interface World {
 
 export interface Kitchen {
   /**
-   * Cooks a recipe: the same request and seed give the same one. Throws NoTurn when too many requests wait, and for a
-   * caller who has hung up.
+   * Cooks a recipe: the same request and seed give the same recipe. Throws NoTurn when too many requests wait, and for
+   * a caller who has hung up.
    */
   cook(request: RecipeRequest, seed: string, asking?: TurnRequest): Cooked | Promise<Cooked>
   /** Whether the kitchen knows a food in these words. Needs `load` first. */

@@ -27,7 +27,7 @@ import { openSms } from '#server/outside/sms.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
- * Password hashing takes a core and a connection: at most four sign-ins run at once, and one core stays free for
+ * Password hashing takes a core and a connection, so at most four sign-ins run at once, and one core stays free for
  * other calls. 100 waiting sign-ins take about 2 s.
  */
 const signInTurns = { parallel: Math.min(4, Math.max(1, availableParallelism() - 1)), waiting: 100 }

@@ -81,7 +81,7 @@ function matchesCustomers(whose: CustomersToExtend) {
 }
 
 /**
- * How the last question about a customer ended: with an answer, without one, or with "unknown customer". The
+ * How the last question about a customer ended: with an answer, without an answer, or with "unknown customer". The
  * alphabetical order is the order in which customers are asked about.
  */
 export type LastAnswer = 'heard' | 'missed' | 'unknown'

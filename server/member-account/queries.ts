@@ -165,7 +165,7 @@ export interface BotDetectionRow {
   session_id: string | null
 }
 
-/** Why the server took an account for a bot, the newest first. */
+/** The reasons why the server judged an account to be a bot, the newest first. */
 export async function findBotDetections(db: Kysely<Tables>, userId: string, most: number): Promise<readonly BotDetectionRow[]> {
   const { rows } = await sql<BotDetectionRow>`
     select created_at, risk_score, detection_type, action_taken, request_path, ip_address, session_id

@@ -13,7 +13,7 @@ const id = z.string().check(z.regex(/^[\w.:-]{1,255}$/))
  */
 const Reference = z.catch(z.nullish(z.union([id, z.object({ id })])), null)
 
-/** The part of an event that is read: which object it is about. */
+/** The part of an event that the server reads: the object that the event is about. */
 const Event = z.object({
   id,
   type: id,

@@ -131,8 +131,8 @@ export function openPaidReader(client: () => Promise<Stripe>, { prices, question
 }
 
 /**
- * The paid time of the latest invoice. Among invoices for the same period one with a payment goes first: a later one
- * of zero must not hide a refund.
+ * The paid time of the latest invoice. Among invoices for the same period an invoice with a payment goes first,
+ * because a later invoice of zero must not hide a refund.
  */
 function lastPaidOf(invoices: readonly PaidInvoice[], charges: Charges): PaidTime | null {
   const isDue = ({ payments }: PaidInvoice) => Number(payments.length > 0)

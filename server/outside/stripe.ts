@@ -68,7 +68,7 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
       return id
     },
     async setReceiptEmail(customer, email) {
-      // An address that Stripe refuses must not prevent a payment: only its receipts get lost.
+      // An address that Stripe refuses must not prevent a payment. Only the receipts get lost.
       await find(WithId, (stripe) => stripe.customers.update(customer, { email })).catch(ignoreUnlessUnreachable)
     },
     async readPlan() {

@@ -53,7 +53,7 @@ export interface ActContext {
 
 /**
  * Applies all that is due by now: renewals, and cancellations at the period's end. As at Stripe, a period goes on
- * after a failed payment, and the subscription ends with it.
+ * after a failed payment, and an unpaid subscription ends when the period ends.
  */
 export function applyDueChanges(account: TestAccount, moment: ActContext): AccountChange {
   const live = liveOf(account)

@@ -27,8 +27,8 @@ interface Rate {
 }
 
 /**
- * How fast a searcher may search: all searches, and those that were given back, which no quota limits. Null means no
- * limit (P30).
+ * How fast a searcher may search: the rate of all searches, and the rate of searches that were given back, which no
+ * quota limits. Null means no limit (P30).
  */
 export interface Pace {
   burst: Rate | null
