@@ -58,7 +58,7 @@ export async function lockCaller(trx: AuthTransaction, call: SignedInCall): Prom
   return requireAlive({ user, session }, call.world.now())
 }
 
-/** `session`: undefined when it is gone, null when none is needed. */
+/** `session` is undefined when the session is gone, and null when none is needed. */
 function requireAlive(
   { user, session }: { user: User | undefined; session: Session | null | undefined },
   now: Date,

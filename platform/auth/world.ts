@@ -25,7 +25,7 @@ export type Proof = 'mail' | 'provider' | 'autoconfirm'
  */
 export type PriorConfirmation = 'nothing' | 'belief' | 'mail'
 
-/** What the auth API needs from outside. */
+/** The dependencies of the auth API. */
 export interface AuthWorld {
   db: AuthDb
   settings: AuthSettings
@@ -43,8 +43,8 @@ export interface AuthWorld {
   /** Null when no text messages can be sent; preset codes still work. */
   sendSms: ((message: { to: string; text: string; code: string; user?: Record<string, unknown> }) => Promise<void>) | null
   /**
-   * Does work after the answer, so that the time of the answer tells nothing. A failure is logged with its request.
-   * Shutdown waits for the work.
+   * Does work after the answer, so that the time of the answer does not show how much work there was. A failure is
+   * logged with its request. Shutdown waits for the work.
    */
   later: (work: () => Promise<void>, requestId?: string) => void
   /**

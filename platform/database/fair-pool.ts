@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { currentAsker } from '#platform/work/asker.ts'
 import { makeTurnQueue, NoTurn } from '#platform/work/turns.ts'
 
-/** Requests that may wait for a connection. When there are more, the network with most of them loses one. */
+/** Requests that may wait for a connection. When more wait, the network with the most waiting requests loses one. */
 const mostWaiting = 1_000
 
 /** Milliseconds that a request may wait for a connection. */

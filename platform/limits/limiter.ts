@@ -71,12 +71,12 @@ function latestBelievable({ within }: Limit, now: Date): Date {
   return new Date(now.getTime() + within + mostClockDrift)
 }
 
-/** Milliseconds until one can be taken from a key's limit; 0 when it can be now. Takes nothing. */
+/** Milliseconds until a call can be taken from a key's limit; 0 when one can be taken now. Takes nothing. */
 export async function waitFor(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   return (await findRemaining(db, key, limit, now)).wait
 }
 
-/** How many can be taken at once, and the milliseconds until one can. */
+/** How many units can be taken at once, and the milliseconds until one can be taken. */
 export interface RemainingLimit {
   left: number
   wait: number
@@ -88,7 +88,7 @@ export async function findRemaining(db: Kysely<PlatformTables>, key: string, lim
   return remainingAt(held?.full_at, limit, now)
 }
 
-/** What is left of a limit that becomes whole at `fullAt`; undefined: nothing was taken. */
+/** What is left of a limit that becomes whole at `fullAt`. `fullAt` is undefined when nothing was taken. */
 export function remainingAt(fullAt: Date | undefined, limit: Limit, now: Date): RemainingLimit {
   const { most, within, burst = most } = limit
   if (!fullAt || fullAt > latestBelievable(limit, now)) return { left: burst, wait: 0 }

@@ -4,7 +4,7 @@ import type { RealtimeLimits } from '#platform/realtime/limits.ts'
 import type { Live } from '#platform/realtime/live.ts'
 import type { RunInTurn } from '#platform/work/turns.ts'
 
-/** What Realtime needs from outside. */
+/** The dependencies of Realtime. */
 export interface RealtimeWorld extends Pick<AuthWorld, 'db' | 'now' | 'uuid' | 'claimsOf' | 'log'> {
   notices: Notices
   live: Live

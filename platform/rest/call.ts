@@ -10,7 +10,7 @@ import { type Range, readRange } from '#platform/rest/parse/range.ts'
 import type { readStatement } from '#platform/rest/sql/read.ts'
 import type { Result } from '#platform/rest/transaction.ts'
 
-/** What the API needs from outside. */
+/** The dependencies of the API. */
 export type RestWorld = Pick<AuthWorld, 'db' | 'now' | 'claimsOf' | 'log'>
 
 const mostBytes = 1024 * 1024

@@ -6,7 +6,7 @@ export class NoTurn extends Error {
   }
 }
 
-/** Who asks for a turn. */
+/** A request for a turn. */
 export interface TurnRequest {
   /** When aborted, the turn leaves the queue. */
   signal?: AbortSignal | undefined

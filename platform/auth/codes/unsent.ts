@@ -1,10 +1,7 @@
 import type { User } from '#platform/auth/call.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/**
- * What happens to an account whose message could not be sent. `user` is the account as it was when the code was
- * stored.
- */
+/** Handles an account whose message could not be sent. `user` is the account as it was when the code was stored. */
 export type HandleUnsent = (world: AuthWorld, user: User) => Promise<void>
 
 /** Keeps an account that existed before. */

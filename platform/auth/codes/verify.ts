@@ -34,8 +34,8 @@ export async function verifyByPost(call: Call): Promise<Answer> {
 }
 
 /**
- * How to find a token's account, and the address by which wrong digits are counted; null for a link, whose token is
- * too long to guess.
+ * How to find a token's account. `counted` is the address that wrong digits are counted for; it is null for a link,
+ * whose token is too long to guess.
  */
 interface TokenFinder {
   find(trx: AuthTransaction): Promise<ShownToken>

@@ -79,7 +79,7 @@ export function isFlowExpired(flow: FlowState, world: Pick<AuthWorld, 'now' | 's
   return world.now().getTime() > from.getTime() + world.settings.flowStateExpiry
 }
 
-/** The PKCE challenge of a flow; null without one. */
+/** The PKCE challenge of a flow; null when the flow has none. */
 export function challengeOf(flow: FlowState): CodeChallenge | null {
   if (flow.code_challenge === null || flow.code_challenge_method === null) return null
   return { challenge: flow.code_challenge, method: flow.code_challenge_method }

@@ -8,7 +8,7 @@ import type { RunInTurn } from '#platform/work/turns.ts'
 /** Grants that count themselves: web3 has its own limit, and a refresh counts in its first round trip. */
 const selfLimitedGrants: readonly string[] = ['web3', 'refresh_token']
 
-/** Grants that a program could guess without end; the others need something issued before. */
+/** Grants whose secret a program could guess without end. The other grants need something that was issued before. */
 const guessableGrants: readonly string[] = ['password', 'web3']
 
 /** POST /token?grant_type=…: calls the grant's handler. */

@@ -6,7 +6,7 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 /** A new password for an account. */
 export interface NewPassword {
   hash: string
-  /** The reauthentication code to spend; null when none was needed. */
+  /** The reauthentication code to spend; null when no code was needed. */
   nonce: string | null
 }
 
