@@ -5,7 +5,7 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
 /**
- * What the steps must say about a food with a hazard. A sign of doneness or an inside temperature of at least
+ * What the steps must contain for a food with a hazard. A sign of doneness or an inside temperature of at least
  * `celsius` is enough.
  */
 interface Cue {

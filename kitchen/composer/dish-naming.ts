@@ -195,7 +195,7 @@ const likeCorn: ItemTest = (item) => ['corn', 'baby-corn', 'canned-corn'].includ
 /** Corn chowder needs cream and flour, and "corn salad" is a leaf: similar dishes of corn get another name. */
 const namesForCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
 
-/** The dish name of a plan: from its archetype, its main foods and the techniques it really used. */
+/** The dish name of a plan: from its archetype, its main foods and the techniques of its tasks. */
 export function dishNameOf(mains: readonly Item[], plan: Plan): DishName {
   const named = byItsTechnique(
     usualDish(

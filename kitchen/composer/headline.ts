@@ -19,7 +19,7 @@ export interface Headline {
    * tortillas".
    */
   base: Item | null
-  /** The flavours, the first to be named in front; each turn starts with another. */
+  /** The flavours. The title names the first in front; each turn starts with a different flavour. */
   accents: readonly Item[]
   /**
    * May the title name the cuisine: does the dish have one of its foods or is it one of its dishes? The surprise

@@ -71,7 +71,9 @@ function fitsDish(id: IngredientId, dish: readonly Item[], meal: MealType): bool
   return beside === undefined || dish.some((item) => named(item, beside))
 }
 
-/** The ingredients of a shelf that fit a dish; all of them if the dish needs one. */
+/**
+ * The ingredients of a shelf that fit a dish; all ingredients of the shelf if none fits and the shelf is not optional.
+ */
 export function ingredientsThatFit(
   shelf: Shelf,
   ids: readonly IngredientId[],

@@ -80,7 +80,10 @@ function countOvernightTasks(tasks: readonly Task[]): number {
   return isNight ? firstDay : 0
 }
 
-/** The steps of a plan: overnight tasks, mise en place, cooking. Each holds the indexes of the steps it needs. */
+/**
+ * The steps of a plan: overnight tasks, mise en place, cooking. Each step holds the indexes of the steps that it
+ * needs.
+ */
 export function planStepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): PlanStep[] {
   const steps: PlanStep[] = []
   const last: Record<Lane, number | null> = { main: null, side: null }

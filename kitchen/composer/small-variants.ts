@@ -70,7 +70,7 @@ const otherOrder: SmallVariant = (tasks) => {
 const boilOnce: SmallVariant = (tasks) => {
   if (tasks.some((task) => task.verb === 'boil-up' || task.cue === 'heated' || task.verb === 'stir-in' || task.verb === 'chill'))
     return null
-  // Food prepared beside the soup comes after the boil: no dressed salad waits for it.
+  // Food prepared beside the soup comes after the boil, so that a dressed salad does not wait for the soup.
   const isInPot = (task: Task) =>
     task.lane === 'main' &&
     task.vessel !== 'salad-bowl' &&

@@ -7,7 +7,7 @@ const rawFlesh: readonly Hazard[] = ['poultry', 'mince', 'whole-cut', 'pork', 'f
 /** Does the task taste and season a vessel, rather than salt named meat? */
 const isTasting = (task: Task) => task.verb === 'season' && task.and.length === 0 && task.vessel !== null
 
-/** The index of the task in the same vessel that proves the raw meat or fish done; -1 without one. */
+/** The index of the task in the same vessel that proves the raw meat or fish done; -1 if no task does. */
 function provingTaskAfter(tasks: readonly Task[], at: number): number {
   const vessel = tasks[at]?.vessel
   const inVessel = new Set(tasks.slice(0, at).flatMap((task) => (task.vessel === vessel ? task.items : [])))

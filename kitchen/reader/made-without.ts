@@ -58,7 +58,7 @@ const spanGap = (one: Span, other: Span) => Math.max(0, one.start - other.end, o
 
 /**
  * The foods of a segment with their claims. A claim inside a name belongs to that name; a claim beside names goes to
- * the nearest food and joins its words. `marking` holds the positions of such words.
+ * the nearest food and joins its words. `marking` holds the positions of the words that make claims.
  */
 export function assignClaims(
   { foods, markers }: { foods: readonly Food[]; markers: ReadonlySet<Marker> },

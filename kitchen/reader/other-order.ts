@@ -1,4 +1,4 @@
-/** The fewest letters of such a word; shorter ones have others two letters away. */
+/** The fewest letters of a word that is compared in any order; shorter words have other words two letters away. */
 const fewestLetters = 8
 
 /**

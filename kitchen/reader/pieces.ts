@@ -158,7 +158,7 @@ function foodWithin({ from, to, place, within }: Chunk, tokens: readonly Token[]
   return length >= (isKana ? longKana : 2) ? food : asPossibility(food)
 }
 
-/** The fewest kana of such a name; shorter ones occur in other words. */
+/** The fewest kana of a name that counts for certain inside an unknown word; shorter names occur in other words. */
 const longKana = 4
 
 function mixed(senses: readonly (FoodSense | null)[]): FoodSense | null {

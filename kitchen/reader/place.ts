@@ -39,7 +39,7 @@ export interface Place {
   /** The name contains an Arabic "with the": فطائر بالجبن. */
   isSaidWith: boolean
   head: Head | null
-  /** In "X-free": what X removes; 'none' for things without a marker, such as sugar. */
+  /** The thing that "X-free" removes if this word is X; 'none' for things without a marker, such as sugar. */
   freeFrom: LeftOutOfFood | 'none' | null
   /** The allergen that the word itself removes: "eggless". */
   saysWithout: LeftOutOfFood | null

@@ -221,7 +221,7 @@ function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly 
   })
 }
 
-/** What a cooking style adds to a food of this class, or null. */
+/** The properties that a cooking style adds to a food of this class; null if it adds none. */
 function cookingStyleOf({ place }: Piece, made: FoodSense['class']): FoodSense | null {
   const on = place?.cookingStyleOn ?? null
   return on === null || on.includes(made) ? (place?.cookingStyle ?? null) : null

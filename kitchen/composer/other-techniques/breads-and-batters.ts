@@ -41,7 +41,7 @@ export const friedAtOnce: Technique = (tasks) => {
   return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
 }
 
-/** Whole spices: ground ones burn in an oven before it shows. */
+/** Whole spices. Ground spices are not among them: they burn in an oven before the cook sees it. */
 const wholeSpices: readonly string[] = [
   'cumin-seed',
   'coriander-seed',

@@ -28,11 +28,11 @@ export interface NamedKind extends Kind {
    * and eggs count.
    */
   isTypedOnly?: true
-  /** Running text is never searched for these names, because they are ordinary words too: "Lay". */
+  /** Running text is never searched for the names of this kind, because they are ordinary words too: "Lay". */
   isNeverInProse?: true
 }
 
-/** What an adjective or a technique adds to the food beside it. */
+/** An adjective or a technique, and what it adds to the food beside it. */
 export interface CookingStyle extends NamedKind {
   /** The classes of food that the word changes: fried meat has a coating, a fried onion does not. */
   on?: readonly IngredientClass[]

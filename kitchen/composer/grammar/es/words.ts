@@ -39,7 +39,7 @@ export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'salad-bowl': ['una fuente honda', 'un bol amplio', 'una ensaladera grande', 'una fuente amplia'],
 }
 
-/** The later mentions of those vessels, if they differ from the usual word. */
+/** The later mentions of the vessels in the other four voices, if they differ from the usual word. */
 export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
   pot: ['la cazuela', 'la cacerola', 'la olla', 'la cazuela'],
   'large-pot': ['la olla', 'la olla', 'la olla', 'la cacerola'],

@@ -38,7 +38,7 @@ export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'salad-bowl': ['un grand saladier', 'un saladier assez large', 'une jatte', 'un large saladier'],
 }
 
-/** The later mentions of those vessels, if they differ from the usual word. */
+/** The later mentions of the vessels in the other four voices, if they differ from the usual word. */
 export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
   'large-pot': ['la casserole', 'le faitout', 'la casserole', 'le faitout'],
 }

@@ -58,7 +58,7 @@ export const animalFoods: readonly NamedKind[] = [
     names: list('white pudding, haggis, meat paste, liver paste, leberkase, meat loaf'),
   },
   {
-    // Ready-made ones; in a recipe they are made of its listed foods.
+    // Likely contains gluten and egg, as ready-made patties do. In a recipe, patties are made of its listed foods.
     class: 'mince',
     diet: 'meat',
     mayContain: ['gluten', 'eggs'],
