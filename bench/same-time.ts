@@ -43,8 +43,8 @@ interface Compared {
 }
 
 /**
- * Measures so many pairs of calls about a known and an unknown address at each door of a real server, or at the named
- * doors, and prints whether the time tells them apart.
+ * Measures the given number of pairs of calls about a known and an unknown address at each door of a real server, or
+ * at the named doors, and prints whether the time tells the two apart.
  */
 export async function printSameTime(pairs: number, names: readonly string[]): Promise<void> {
   const postgres = await startPostgres()

@@ -23,7 +23,8 @@ import { percentile, type Row } from './measure.ts'
 const searches = 500
 
 /**
- * A member's searches of a month, the longest ledger that a quota allows, and the search from which they are measured.
+ * A member's searches of a month, the longest ledger that a quota allows, and the number of the search from which on
+ * they are measured.
  */
 const monthly = { all: limits.freeMonthlySearches, timedFrom: 130 }
 

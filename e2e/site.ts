@@ -35,10 +35,7 @@ const patience = 60_000
 /** One visitor's window. */
 export interface Visit {
   page: Page
-  /**
-   * What the browser complained about: console errors and warnings, uncaught errors, violations of the content security
-   * policy.
-   */
+  /** The browser's console errors and warnings, uncaught errors, and violations of the content security policy. */
   complaints: string[]
   close(): Promise<void>
 }

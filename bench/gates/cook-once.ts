@@ -4,15 +4,15 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
 
 /**
- * The outcome of the kitchen's front door. An exception is an outcome too, so that one does not end the whole
- * measurement.
+ * The outcome of one call of the kitchen's `cook`. An exception is an outcome too, so that one exception does not end
+ * the whole measurement.
  */
 export type Outcome =
   | { state: 'cooked'; recipe: Recipe; leftOut: LeftOut[] }
   | { state: 'refused'; code: string; reasons: number }
   | { state: 'broken'; error: string }
 
-/** Cooks by the front door. */
+/** Cooks a request once, as the server does. */
 export function cookOnce(request: RecipeRequest, seed: string): Outcome {
   try {
     const cooked = cook(request, seed)

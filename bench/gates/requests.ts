@@ -19,7 +19,7 @@ import type { Names } from '#kitchen/lexicon/names.ts'
 /** 10 cuisines x 4 meal types x 4 diets x 2^7 exclusions. */
 export const gridSize = cuisines.length * mealTypes.length * dietTypes.length * 2 ** allergens.length
 
-/** So many numbers, spread over all of them, the same every time. */
+/** As many numbers below `size` as `count`, spread over all of these, the same every time. */
 export function sampleOf(size: number, count: number): number[] {
   if (count >= size) return Array.from({ length: size }, (_, at) => at)
   return randomSourceFrom(size)

@@ -16,7 +16,7 @@ export interface NamesPart {
 export type WordJob = NamesPart & { gate: 'every-header' | 'misspelt' }
 export type WordResult = { gate: 'every-header'; tally: EveryHeader } | { gate: 'misspelt'; tally: Misspelt }
 
-/** Names of a language, spread over all of them, the same every time. */
+/** Names of a language, spread over all its names, the same every time. Null for all of them. */
 export function sampleNames(language: Language, count: number | null): string[] {
   const names = namesOf(language)
   if (count === null) return names

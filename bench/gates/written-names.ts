@@ -38,8 +38,8 @@ const betweenCharacters =
 const known = new Map<Language, ReadonlyMap<string, string>>()
 
 /**
- * The names of a language by their keys: those of our tables as they are written there, and those that the vocabulary
- * makes of them.
+ * The names of a language by their keys: the names in our tables as they are written there, and the names that the
+ * vocabulary makes of these.
  */
 function namesByKey(language: Language): ReadonlyMap<string, string> {
   const found = known.get(language)
