@@ -2,7 +2,7 @@ import { governingDiet } from '#domain/diets.ts'
 import type { Allergen, DietType, Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { wordingThatAdmits } from '#kitchen/composer/accepted-wording.ts'
+import { findAcceptedWording } from '#kitchen/composer/accepted-wording.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { keepCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { applyTypedForm } from '#kitchen/composer/forms.ts'
@@ -56,7 +56,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     readingsOfNames.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
-      const say = wordingThatAdmits(food, reason, { language: request.language, diet, judge: judgeFood })
+      const say = findAcceptedWording(food, reason, { language: request.language, diet, judge: judgeFood })
       leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(written)
     } else if (given.every((item) => !isSameFood(item, food))) {

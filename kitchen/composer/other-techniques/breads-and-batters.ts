@@ -36,7 +36,7 @@ export const batterBakedInOven: Technique = (tasks) => {
 }
 
 /** Fries a batter or dough at once, without a rest. */
-export const friedAtOnce: Technique = (tasks) => {
+export const friedWithoutRest: Technique = (tasks) => {
   const rested = tasks.filter((task) => task.verb === 'rest' && task.subject === 'batter')
   return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
 }

@@ -4,7 +4,7 @@ import { dishNameOf } from '#kitchen/composer/dish-naming.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
+import { heatedByOtherTechnique, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
 import { insteadOfSteaming } from '#kitchen/composer/other-techniques/plates-of-few-foods.ts'
 import { tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
@@ -20,8 +20,8 @@ function stuffed(by: 'roast' | 'steam', isStuffed = true) {
 
 describe('another heat', () => {
   it('turns no stuffed vegetable on a grill and empties none into a pot of water', () => {
-    expect(heatedBy('grill', ['roast'])(stuffed('roast'))).toBeNull()
-    expect(heatedBy('grill', ['roast'])(stuffed('roast', false))).not.toBeNull()
+    expect(heatedByOtherTechnique('grill', ['roast'])(stuffed('roast'))).toBeNull()
+    expect(heatedByOtherTechnique('grill', ['roast'])(stuffed('roast', false))).not.toBeNull()
     expect(insteadOfSteaming('boil')(stuffed('steam'))).toBeNull()
     expect(insteadOfSteaming('boil')(stuffed('steam', false))).not.toBeNull()
   })

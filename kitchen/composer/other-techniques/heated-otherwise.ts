@@ -23,7 +23,7 @@ const heatSettings = {
 } as const
 
 /** Heats seared, fried or roasted food by another technique. */
-export const heatedBy =
+export const heatedByOtherTechnique =
   (by: keyof typeof heatSettings, from: readonly Verb[]): Technique =>
   (tasks) => {
     const { cue, ...place } = heatSettings[by]

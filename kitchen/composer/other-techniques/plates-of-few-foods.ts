@@ -32,7 +32,7 @@ export const blendedToDrink: Technique = (tasks) => {
 const isMashedCold: readonly string[] = ['canned-tuna', 'canned-sardines', 'feta', 'goat-cheese', 'queso-fresco', 'blue-cheese', 'avocado']
 
 /** Mashes canned fish or soft cheese with a fork instead of serving pieces. */
-export const mashedCold: Technique = (tasks) => {
+export const mashedWithFork: Technique = (tasks) => {
   const [task, ...rest] = tasks
   if (
     task?.verb !== 'toss' ||
@@ -136,7 +136,7 @@ const crispingTechniques = {
 } as const
 
 /** Browns meat or mushrooms after simmering: on a tray, a grill or in a dry pan. */
-export const crustedAfter =
+export const brownedAfterSimmering =
   (by: keyof typeof crispingTechniques): Technique =>
   (tasks) => {
     const isTender = (item: Item) => ['meat', 'mushroom'].includes(item.class) && item.form === undefined

@@ -13,7 +13,7 @@ function replaceTask(tasks: readonly Task[], wanted: (task: Task) => boolean, ot
 }
 
 /** Mixes nuts, seeds and spices in whole instead of grinding them. */
-export const leftUnground: Technique = (tasks) =>
+export const nutsMixedInWhole: Technique = (tasks) =>
   replaceTask(
     tasks,
     (task) => task.verb === 'grind' && task.items.length > 1 && task.items.every((item) => item.class !== 'rice'),
