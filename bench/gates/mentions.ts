@@ -5,7 +5,7 @@ import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
-import { madeThings } from './made-things.ts'
+import { nounsOfMadeDish } from './made-dish-nouns.ts'
 
 /** A line of the list, and where the steps mention it. */
 export interface Mention {
@@ -58,7 +58,7 @@ export function unlistedFoodsIn(recipe: Recipe, mentions: readonly Mention[]): U
     (food.ingredient === null && food.class === 'drink' && mentions.some((line) => line.food?.class === 'citrus')) ||
     mentions.some((line) => line.food !== null && isSameFood(food, line.food, language)) ||
     mentions.some((line) => ` ${foodKeyOf(line.words, language)} `.includes(` ${foodKeyOf(food.words, language)} `))
-  const made = madeThings(recipe)
+  const made = nounsOfMadeDish(recipe)
   const isMade = ({ words }: Food) => {
     const rest = made === null ? words : words.replace(made, ' ').trim()
     return rest !== words && findFoods(rest, language).every(isListed)

@@ -66,23 +66,23 @@ const mistaken: readonly { source: RegExp; allergen: Allergen; name?: string }[]
 ]
 
 /** Whether a row's claim about an allergen is ignored. */
-export function isMistaken(row: Row, allergen: Allergen): boolean {
+export function isClaimIgnored(row: Row, allergen: Allergen): boolean {
   const source = row.source_id ?? row.off_id ?? ''
   const isMeant = (name: string | undefined) => (name === undefined ? row[allergen] === 'L' : row.name === name)
   return mistaken.some((claim) => claim.allergen === allergen && claim.source.test(source) && isMeant(claim.name))
 }
 
 /** How many claims of the large table are ignored in a language. */
-export function countMistaken(language: Language): number {
+export function countIgnoredClaims(language: Language): number {
   return oracleRows('ingredient_truth.tsv').filter(
-    (row) => row.lang === language && mistaken.some(({ allergen }) => isMistaken(row, allergen)),
+    (row) => row.lang === language && mistaken.some(({ allergen }) => isClaimIgnored(row, allergen)),
   ).length
 }
 
 /** Turns a row of any truth table into one form. */
 export function truthOf(row: Row): Truth {
   const of = (column: string) => row[column] ?? ''
-  const claimOf = (allergen: Allergen) => (isMistaken(row, allergen) ? 'U' : of(allergen))
+  const claimOf = (allergen: Allergen) => (isClaimIgnored(row, allergen) ? 'U' : of(allergen))
   return {
     name: of('name') || of('phrase'),
     language: of('lang'),

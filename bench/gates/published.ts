@@ -12,7 +12,7 @@ const allergenOf: Readonly<Record<string, Allergen>> = {
 }
 
 /** Does the reader exclude for certain an allergen that a published list names? Asking the cook is no such error. */
-export function passesDespite(claim: string, inspected: Inspection): boolean {
+export function deniesPublishedAllergen(claim: string, inspected: Inspection): boolean {
   const allergen = allergenOf[claim]
   if (allergen !== undefined) return inspected.contains[allergen] === 'no'
   return (claim === '(not vegan)' ? inspected.vegan : inspected.vegetarian) === 'yes'
@@ -23,7 +23,7 @@ export function passesDespite(claim: string, inspected: Inspection): boolean {
  */
 export function measurePublished(rows: readonly Row[] = oracleRows('allergen_published_lists_en.tsv')): Measured {
   const claims = rows.filter(({ certainty }) => certainty === 'contains')
-  const passed = claims.filter(({ term = '', allergen_or_class: claim = '' }) => passesDespite(claim, inspectPhrase(term, 'en')))
+  const passed = claims.filter(({ term = '', allergen_or_class: claim = '' }) => deniesPublishedAllergen(claim, inspectPhrase(term, 'en')))
   return {
     gates: [noneOf('en published lists: what passes as free of what it contains', passed.length, claims.length)],
     notes: [],

@@ -4,7 +4,7 @@ import { foldName } from './names.ts'
 import { ingredientTruths, messyInputs, type Truth, trapTruths } from './oracle.ts'
 
 /** A row of a truth table and the reader's result for it. */
-export interface Seen {
+export interface TestedRow {
   truth: Truth
   inspection: Inspection
 }
@@ -14,15 +14,15 @@ export interface Seen {
  * is missed.
  */
 export interface AllergenTally {
-  found: Seen[]
-  asked: Seen[]
-  missed: Seen[]
-  falseAlarms: Seen[]
+  found: TestedRow[]
+  asked: TestedRow[]
+  missed: TestedRow[]
+  falseAlarms: TestedRow[]
   /**
    * N rows for which the reader asks. They raise no alarm, but a request that excludes the allergen leaves them out.
    */
-  askedInVain: Seen[]
-  clean: Seen[]
+  askedInVain: TestedRow[]
+  clean: TestedRow[]
 }
 
 export const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
@@ -33,15 +33,15 @@ export type Diet = (typeof diets)[number]
  * does. M and U rows do not count.
  */
 export interface DietTally {
-  right: Seen[]
+  right: TestedRow[]
   /** Rows of `right` for which the reader asks: an unknown N row does not pass, and that is safe. */
-  rightByAsking: Seen[]
+  rightByAsking: TestedRow[]
   /** N rows that pass for the diet. */
-  passed: Seen[]
+  passed: TestedRow[]
   /** Y rows that the reader refuses. */
-  refused: Seen[]
+  refused: TestedRow[]
   /** Y rows about which the reader asks. */
-  asked: Seen[]
+  asked: TestedRow[]
 }
 
 export interface MessyTally {
@@ -50,12 +50,12 @@ export interface MessyTally {
 }
 
 /** Reads every name of a table in a language. */
-export function readAll(truths: readonly Truth[], language: Language): Seen[] {
+export function readAll(truths: readonly Truth[], language: Language): TestedRow[] {
   return truths.map((truth) => ({ truth, inspection: inspectPhrase(truth.name, language) }))
 }
 
 /** Judges an allergen over what was read. */
-export function tallyAllergen(table: readonly Seen[], allergen: Allergen): AllergenTally {
+export function tallyAllergen(table: readonly TestedRow[], allergen: Allergen): AllergenTally {
   const tally: AllergenTally = { found: [], asked: [], missed: [], falseAlarms: [], askedInVain: [], clean: [] }
   for (const seen of table) {
     const truth = seen.truth.contains[allergen]
@@ -98,7 +98,7 @@ export function precision({ found, falseAlarms }: AllergenTally): number {
 }
 
 /** Judges a diet over what was read. */
-export function tallyDiet(table: readonly Seen[], diet: Diet): DietTally {
+export function tallyDiet(table: readonly TestedRow[], diet: Diet): DietTally {
   const tally: DietTally = { right: [], rightByAsking: [], passed: [], refused: [], asked: [] }
   for (const seen of table) {
     const verdict = seen.inspection[diet]
@@ -142,17 +142,17 @@ export function isReadAs(inspection: Inspection, expected: string): boolean {
   if (expected === '?') return ingredients.length === 0 && unknown.length > 0
   const wanted = expected.split(';')
   // A name is matched by itself, by a narrower name of the same food, or by any name of the same ingredient.
-  const isMet = (name: string) =>
+  const meetsTarget = (name: string) =>
     english.some((called) => foldName(called) === foldName(name) || narrower[foldName(name)]?.includes(foldName(called))) ||
     inspectPhrase(name, 'en').ingredients.some((id) => ingredients.includes(id))
-  return wanted.length === english.length && wanted.every(isMet)
+  return wanted.length === english.length && wanted.every(meetsTarget)
 }
 
 /**
  * Typed phrases that contain an allergen for certain and were read as free from it for certain, so that an exclusion
  * would let them through.
  */
-export function passedOver({ missed }: AllergenTally, allergen: Allergen): Seen[] {
+export function findMissedPhrases({ missed }: AllergenTally, allergen: Allergen): TestedRow[] {
   return missed.filter(({ truth }) => truth.isTyped && truth.contains[allergen] === 'Y')
 }
 

@@ -1,4 +1,4 @@
-import { type Gate, hasRows, isMet } from './gate.ts'
+import { type Gate, hasRows, meetsTarget } from './gate.ts'
 
 /** A share in per cent, never rounded up to 100. */
 export function percent(share: number): string {
@@ -19,7 +19,7 @@ export function tableLines(head: readonly string[], rows: readonly (readonly str
 /** PASS, or MISS with the missed gates. Gates without rows are named and do not count. */
 export function verdictOf(gates: readonly Gate[]): string {
   const measured = gates.filter(hasRows)
-  const missed = measured.filter((gate) => !isMet(gate)).length
+  const missed = measured.filter((gate) => !meetsTarget(gate)).length
   const empty = gates.length - measured.length
   const told = empty === 0 ? '' : ` (${empty} without rows)`
   if (measured.length === 0 && empty > 0) return 'no rows'

@@ -118,7 +118,7 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
  * The dangers of a recipe in any language whose sign of doneness the steps lack, and the number of all its dangers.
  * The ids of the foods decide the dangers.
  */
-export function unsafeInAny(recipe: Recipe): { dangers: number; missing: string[] } {
+export function findMissingSafetyInAnyLanguage(recipe: Recipe): { dangers: number; missing: string[] } {
   const { language, structure, instructions } = recipe
   const dried = language === 'en' ? /\bdr(?:ied|y)\b.*\bbeans?\b/i : signs[language].dried
   const foods = (structure?.lines ?? []).flatMap(({ ingredient }, at) => {

@@ -104,7 +104,7 @@ export const dangers: readonly Danger[] = [
 const stewingMinutes = 45
 
 /** The dangers of an English recipe whose sign of doneness the steps lack, and the number of all its dangers. */
-export function unsafeIn(recipe: Recipe): { dangers: number; missing: string[] } {
+export function findMissingSafety(recipe: Recipe): { dangers: number; missing: string[] } {
   const lines = recipe.ingredients.map((line) => line.replace(/\([^)]*\)/g, ''))
   const here = dangersOf(lines)
   const steps = recipe.instructions.join('\n')

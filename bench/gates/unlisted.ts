@@ -3,7 +3,7 @@ import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ingredientTruths } from './oracle.ts'
-import { accuracy, readAll, recall, type Seen, tallyAllergen, tallyDiet } from './reader-gates.ts'
+import { accuracy, readAll, recall, type TestedRow, tallyAllergen, tallyDiet } from './reader-gates.ts'
 import { percent } from './report.ts'
 import { writtenIn } from './written-names.ts'
 
@@ -33,7 +33,7 @@ export function measureUnlisted(language: Language): Unlisted {
 }
 
 /** The shares over what was read. */
-export function tallyUnlisted(seen: readonly Seen[]): Pick<Unlisted, 'rows' | 'claims' | 'recall' | 'vegan'> {
+export function tallyUnlisted(seen: readonly TestedRow[]): Pick<Unlisted, 'rows' | 'claims' | 'recall' | 'vegan'> {
   const tallies = allergens.map((allergen) => tallyAllergen(seen, allergen))
   const all = {
     found: tallies.flatMap(({ found }) => found),

@@ -3,7 +3,7 @@ import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Certainty } from '#kitchen/reader/reading.ts'
 import { type CookedAnyway, cookedAnyway } from './cooked-anyway.ts'
-import { diets, isReadAs, type Seen, tallyAllergen, tallyDiet } from './reader-gates.ts'
+import { diets, isReadAs, type TestedRow, tallyAllergen, tallyDiet } from './reader-gates.ts'
 import { inedibleKinds, type UnseenKind, type UnseenPhrase } from './unseen-lists.ts'
 
 /** The figures over phrases that the reader's authors had not seen, and their targets, as shares. */
@@ -43,7 +43,7 @@ export interface UnseenReader {
 }
 const kitchen: UnseenReader = { inspect: inspectPhrase, namesFood, cook: cookedAnyway }
 
-interface Judged extends Seen {
+interface Judged extends TestedRow {
   phrase: UnseenPhrase
   cooked: CookedAnyway[]
 }
@@ -79,7 +79,7 @@ export function measureUnseen(phrases: readonly UnseenPhrase[], language: Langua
   const asKind = neverAKind.filter((one) => one.cooked.some(({ isSaid }) => isSaid))
   const refused = foods.filter(({ inspection }) => inspection.english.length === 0)
 
-  const told = (what: string, list: readonly Seen[]) =>
+  const told = (what: string, list: readonly TestedRow[]) =>
     judged.filter(({ truth }) => list.some((one) => one.truth === truth)).map((one) => `${language}\t${what}\t${describe(one)}`)
   return {
     language,

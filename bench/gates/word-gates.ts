@@ -17,8 +17,8 @@ export interface WordMeasures {
 }
 
 /** Runs the jobs of a gate; a test runs them without workers. */
-export type DoJobs = (jobs: readonly WordJob[], onProgress: Progress) => Promise<WordResult[]>
-const inThreads: DoJobs = (jobs, onProgress) => inWorkers(new URL('./word-worker.ts', import.meta.url), jobs, onProgress)
+export type RunJobs = (jobs: readonly WordJob[], onProgress: Progress) => Promise<WordResult[]>
+const inThreads: RunJobs = (jobs, onProgress) => inWorkers(new URL('./word-worker.ts', import.meta.url), jobs, onProgress)
 
 /** Reads every name of some languages, or `count` of each, under the headers of all others. */
 export async function measureEveryHeader(

@@ -60,7 +60,7 @@ const soups = 'soup|sopa|crema|soupe|velouté|suppe|суп|スープ|汤|حسا�
  * The nouns of the dish that a recipe makes, and of the relish or salsa that it mixes to serve beside; null when the
  * dish has no name of its own.
  */
-export function madeThings({ structure, mealType }: Recipe): RegExp | null {
+export function nounsOfMadeDish({ structure, mealType }: Recipe): RegExp | null {
   const own = madeBy[structure?.archetype ?? '']
   const isServedWith = structure?.steps.some(({ technique }) => technique === 'mix' || technique === 'serve-with') === true
   const nouns = [
