@@ -14,12 +14,12 @@ import {
   forgetCustomerDeletions,
   postponeCustomerDeletion,
 } from '#server/billing/customer-deletion-queries.ts'
+import { doInParallel } from '#server/billing/do-in-parallel.ts'
 import { findEventsToHandle, forgetEvents } from '#server/billing/event-queries.ts'
 import { handleEvent, nextRetryAt } from '#server/billing/events.ts'
 import { isPlanOnSale } from '#server/billing/plan.ts'
 import { keepNewProceeds } from '#server/billing/proceeds.ts'
 import { type BillingWorld, extendPaidTime, isProviderAway, outcomeOf, refreshCustomer } from '#server/billing/refresh.ts'
-import { doSomeAtOnce } from '#server/billing/some-at-once.ts'
 import { countUnknownCustomers } from '#server/billing/unknown-customers.ts'
 import type { OutsideJob } from '#server/jobs/schedule.ts'
 
@@ -47,7 +47,7 @@ async function settleEvents(world: BillingWorld, isStopping: () => boolean): Pro
   const breaker = openCircuitBreaker(world)
   const unknownCustomers = countUnknownCustomers(world)
   const isOver = () => isStopping() || breaker.isOpen()
-  const settled = await doSomeAtOnce(events, { atOnce, isOver }, async (event) => {
+  const settled = await doInParallel(events, { atOnce, isOver }, async (event) => {
     const outcome = await handleEvent(world, event)
     unknownCustomers.note(outcome)
     await breaker.note(event.customer ?? event.charge ?? event.id, outcome)
@@ -64,7 +64,7 @@ async function endDeletedCustomers(world: BillingWorld, isStopping: () => boolea
   const unknownCustomers = countUnknownCustomers(world)
   const isOver = () => isStopping() || breaker.isOpen()
   let ended = 0
-  await doSomeAtOnce(deletions, { atOnce, isOver }, async ({ customer, tries }) => {
+  await doInParallel(deletions, { atOnce, isOver }, async ({ customer, tries }) => {
     try {
       await payments.endCustomer(customer)
       await finishCustomerDeletion(db, customer, now())
@@ -137,7 +137,7 @@ async function refreshEach(world: BillingWorld, find: (after: CustomerToAsk) => 
   let after: CustomerToAsk | undefined = beforeFirstCustomer
   while (after && !isOver()) {
     const page: CustomerToAsk[] = await find(after)
-    await doSomeAtOnce(page, { atOnce, isOver }, look)
+    await doInParallel(page, { atOnce, isOver }, look)
     after = page.at(-1)
   }
   unknownCustomers.logCount()

@@ -59,7 +59,7 @@ export async function settleAccount(
   const needsEmail = !emailOptional || email !== null
   if (!needsEmail || user.email_confirmed_at !== null) return { state: 'ready', user }
   // An account whose address was never proved may be an attacker's: only this identity stays.
-  const own = isOwn ? user : await keepOnly(trx, user, identity)
+  const own = isOwn ? user : await keepOnlyIdentity(trx, user, identity)
   const isProved = email?.isVerified === true
   if (isProved && !isOwn) await endSessionsAndFactors(trx, user)
   if (isProved && own.email === null) return { state: 'ready', user: own }
@@ -186,7 +186,7 @@ async function addClaims(trx: AuthTransaction, user: User, { claims }: Person): 
 }
 
 /** Reduces an unconfirmed account to this identity: no password, no other identity, no other metadata. */
-export async function keepOnly(trx: AuthTransaction, user: User, identity: Identity): Promise<User> {
+export async function keepOnlyIdentity(trx: AuthTransaction, user: User, identity: Identity): Promise<User> {
   await removeOtherIdentities(trx, identity)
   const bare = await updateUser(trx, user.id, { encrypted_password: null, raw_user_meta_data: identity.identity_data })
   return withProviders(trx, bare)
