@@ -34,7 +34,7 @@ export interface World {
   backgroundWork: BackgroundWork
   /** Called at each step of a search. Only tests set it, to stop a search there. */
   reached?: (point: SearchStep) => void | Promise<void>
-  /** Sleeps so many milliseconds. Only tests set it, to skip the wait. */
+  /** Sleeps for `ms` milliseconds. Only tests set it, to skip the wait. */
   pause?: (ms: number) => Promise<void>
 }
 

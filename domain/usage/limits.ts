@@ -4,7 +4,7 @@ const day = 24 * hour
 
 /** Limits of the search ledger. They stand apart from domain/limits.ts because no page needs them. */
 export const ledgerLimits = {
-  /** An IPv6 /48 network (65,536 networks of /64) may make the searches of so many households. */
+  /** The searches of this many households are the limit of an IPv6 /48 network (65,536 networks of /64). */
   householdsOfNetwork: 16,
   /** How long the same Idempotency-Key gives the same answer. */
   idempotencyKept: 24 * hour,

@@ -26,8 +26,8 @@ export interface TakenRow {
 }
 
 /**
- * The statement that takes one from the limit of a key by the generic cell rate algorithm (ITU-T I.371). It is one
- * statement, so no race lets another call through. `waitAfter` reads its rows.
+ * The statement that takes one call from the limit of a key by the generic cell rate algorithm (ITU-T I.371). It is
+ * one statement, so no race lets another call through. `waitAfter` reads its rows.
  */
 export function takingFromLimit(key: string, limit: Limit, now: Date): RawBuilder<TakenRow> {
   const interval = limit.within / limit.most
@@ -55,7 +55,7 @@ export async function waitAfter(
   return Math.max(1, (held?.full_at.getTime() ?? 0) - latestFullAt(limit, now).getTime())
 }
 
-/** Takes one from the limit of a key. Answers 0, or, when nothing is left, the milliseconds to wait. */
+/** Takes one call from the limit of a key. Answers 0, or, when nothing is left, the milliseconds to wait. */
 export async function takeFromLimit(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   const { rows } = await takingFromLimit(key, limit, now).execute(db)
   return waitAfter(db, rows, { key, limit, now })

@@ -44,8 +44,8 @@ export const realtimeLimits: RealtimeLimits = {
   /** A browser sends a heartbeat every 25 s and a few messages per page; 50 a second mean a fault. */
   messagesPerSecond: 50,
   /**
-   * Messages of one connection, or row reads of one channel, that may wait. Beyond it the channel must join again,
-   * which costs one read instead of many.
+   * The most messages of one connection, or row reads of one channel, that may wait. With more, the channel must join
+   * again, which costs one read instead of many.
    */
   waiting: 100,
   /** The bytes of the waiting messages together: twenty joins with the largest tokens. */

@@ -29,7 +29,7 @@ interface JobDependencies {
   log: Logger
   /** A random number from 0 up to, not including, 1. */
   random: () => number
-  /** Calls back once after so many milliseconds, unless cancelled. Does not keep the process alive. */
+  /** Calls back once after `ms` milliseconds, unless cancelled. Does not keep the process alive. */
   wait: (ms: number, act: () => void) => { cancel(): void }
 }
 

@@ -108,7 +108,7 @@ interface RequestOptions {
 /** A timer that aborts a call to the store. */
 interface AnswerTimer {
   signal: AbortSignal
-  /** Restarts the timer with so many milliseconds. */
+  /** Restarts the timer with the given milliseconds. */
   allow(milliseconds: number): void
   /** Stops the timer. */
   stop(): void
