@@ -56,7 +56,7 @@ const pairings: Partial<Record<IngredientId, Pairing>> = {
 /** Foods whose cooking liquid takes the flavour of whole cardamom pods. */
 const infusingFoods = ['rice', 'coconut', 'carrot']
 
-/** Shelves that a dish can do without: better nothing than an item that does not fit. */
+/** Shelves that a dish can do without. An item that does not fit is never taken from them. */
 const optionalShelves: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
 
 const named = (item: Item, names: readonly string[]) => names.includes(item.kin) || names.includes(item.class)

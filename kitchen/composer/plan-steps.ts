@@ -73,7 +73,9 @@ function runsBesideSomething(before: PlanStep | undefined): boolean {
   return before !== undefined && before.phase === 'cook' && before.minutes !== null && !before.isMeanwhile
 }
 
-/** How many of the first tasks happen the evening before, before the oven and the knife. */
+/**
+ * The number of tasks at the start that belong to the evening before. They come before all tasks with oven and knife.
+ */
 function countOvernightTasks(tasks: readonly Task[]): number {
   const firstDay = tasks.findIndex((task) => task.phase !== 'rest')
   const isNight = firstDay > 0 && tasks.slice(0, firstDay).some((task) => (task.minutes?.[0] ?? 0) >= overnightMinutes)

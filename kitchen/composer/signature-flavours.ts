@@ -6,7 +6,7 @@ import { cuisinePantries, type NamedCuisine, regionPantries, type Shelf } from '
 import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Shelves of flavours; starches belong to no single cuisine. */
+/** Shelves of flavours. Shelves of starches are left out, because starches belong to no single cuisine. */
 const flavourShelves: readonly Shelf[] = [
   'fat',
   'aromatic',

@@ -107,7 +107,7 @@ export const heatedByOtherTechnique =
           proofs: proofs.filter((proof) => group.includes(proof.item)).map((proof) => ({ ...proof, isSlow: false })),
         })
     })
-    // After these foods were tossed or salted, and before the pan heats for the rest.
+    // The new tasks stand after the tasks that toss or salt these foods, and before the pan heats for the other food.
     const earlier = staying.filter((task) => tasks.indexOf(task) < first).length
     const touching = kept.findLastIndex(
       (task, at) => at < earlier && (task.items.some((item) => items.includes(item)) || task.and.some((item) => items.includes(item))),

@@ -144,7 +144,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     names: { en: 'english mustard', es: 'mostaza inglesa', fr: 'moutarde anglaise', de: 'englischer Senf' },
   },
   {
-    // Horseradish sauce.
+    // Horseradish sauce. May contain cream.
     kind: { class: 'sauce', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       es: 'salsa de rábano picante',

@@ -178,8 +178,8 @@ export const animalFoods: readonly NamedKind[] = [
   },
   { class: 'egg', mayContain: ['eggs'], diet: 'vegetarian', names: list('egg substitute, egg beater, egg alternative') },
   { class: 'egg', contains: ['eggs', 'gluten'], diet: 'meat', names: list('scotch egg') },
-  // Neither is the animal in its name: scotch woodcock is scrambled eggs with anchovies on buttered toast, and mock
-  // turtle a broth of calf's head.
+  // The animal in the name is not in the food: scotch woodcock is scrambled eggs with anchovies on buttered toast, and
+  // mock turtle a broth of calf's head.
   { class: 'egg', contains: ['eggs', 'gluten'], mayContain: ['dairy'], diet: 'pescatarian', names: list('scotch woodcock') },
   { class: 'meat', otherwise: 'unknown', diet: 'meat', names: list('mock turtle soup, mock turtle') },
   {
