@@ -12,7 +12,7 @@ import { percentile, type Row } from './measure.ts'
 const span = 5_000
 const every = 10
 
-/** A flood: so many connections with so many requests pipelined on each. */
+/** A flood: the number of connections, and the number of requests pipelined on each. */
 const flood = { connections: 20, pipelined: 500 }
 
 /**

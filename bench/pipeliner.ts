@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Connections in a thread of their own, each with so many running requests. Each answer is followed by the next
-// request, until a message stops the thread. The thread answers how many answers came. It counts the answers and drops
-// them, so that it costs the machine little.
+// Connections in a thread of their own, each with the same number of running requests. Each answer is followed by the
+// next request, until a message stops the thread. The thread answers how many answers came. It counts the answers and
+// drops them, so that it costs the machine little.
 
 interface Work {
   port: number

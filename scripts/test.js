@@ -20,7 +20,8 @@ const reachedOtherwise = {
 const module = (...path) => join(root, 'node_modules', ...path)
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
-// Beside a suite runs work that leaves no core idle at the suite's end; its output comes after the suite's.
+// Other work runs beside each suite, so that no core is idle at the end of the suite. The output of this work comes
+// after the suite's.
 await beside(suite('Rules, and every part by itself', 'unit'), async () => {
   const types = await check('Types', [module('typescript', 'bin', 'tsc'), '--checkers', '1'])
   const lint = await check('Lint and format', [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'])

@@ -20,7 +20,7 @@ export const unitsOf: Record<Measure, readonly string[]> = {
 /** The servings of the recipes behind the table, as the lexicon's own test assumes. */
 export const servingsOfTable = 4
 
-/** The tables round to three figures. */
+/** The tables are rounded to three figures. */
 const rounding = 0.001
 
 /** Amounts of real recipes, by folded name and unit. */

@@ -40,7 +40,7 @@ export const fullSizes: Sizes = {
   small: smallAmountsSize,
 }
 
-/** A part of the whole measurement, with about so many recipes for each subject; the same part every time. */
+/** A part of the whole measurement, with about `count` recipes for each subject; the same part every time. */
 export function sampleSizes(count: number): Sizes {
   return {
     grid: Math.min(fullSizes.grid, count),

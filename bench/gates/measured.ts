@@ -11,12 +11,12 @@ export interface Measured {
 /** Called now and then with the progress of a long measurement. */
 export type Progress = (done: number, total: number) => void
 
-/** A gate for a count of faults that must be zero, over so many things. */
+/** A gate for a count of faults that must be zero. `of` is the number of things counted. */
 export function noneOf(name: string, count: number, of?: number): Gate {
   return { name, value: count, target: 0, bound: 'most', ...(of !== undefined && { of }) }
 }
 
-/** A gate for a share or a mean, over so many things, that must be reached. */
+/** A gate for a share or a mean that must be reached. `of` is the number of things counted. */
 export function atLeast(name: string, value: number, target: number, of?: number): Gate {
   return { name, value, target, bound: 'least', ...(of !== undefined && { of }) }
 }

@@ -13,9 +13,9 @@ export interface Mention {
   isWater: boolean
   /** The food according to the recipe's data; null for an unknown word. */
   food: Food | null
-  /** The step that first names the line, and the offset in it; null when none does. */
+  /** The step that first names the line, and the offset in the step; null when no step names the line. */
   first: readonly [number, number] | null
-  /** The first step that uses the line beyond cutting, by the recipe's data; null when none does. */
+  /** The first step that uses the line beyond cutting, by the recipe's data; null when no step does. */
   step: number | null
 }
 

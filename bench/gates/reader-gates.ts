@@ -36,7 +36,7 @@ export interface DietTally {
   right: TestedRow[]
   /** Rows of `right` for which the reader asks: an unknown N row does not pass, and that is safe. */
   rightByAsking: TestedRow[]
-  /** N rows that pass for the diet. */
+  /** N rows that the reader accepts for the diet. */
   passed: TestedRow[]
   /** Y rows that the reader refuses. */
   refused: TestedRow[]
@@ -54,7 +54,7 @@ export function readAll(truths: readonly Truth[], language: Language): TestedRow
   return truths.map((truth) => ({ truth, inspection: inspectPhrase(truth.name, language) }))
 }
 
-/** Judges an allergen over what was read. */
+/** Sorts the rows of a table by what the reader answered about an allergen. */
 export function tallyAllergen(table: readonly TestedRow[], allergen: Allergen): AllergenTally {
   const tally: AllergenTally = { found: [], asked: [], missed: [], falseAlarms: [], askedInVain: [], clean: [] }
   for (const seen of table) {
@@ -97,7 +97,7 @@ export function precision({ found, falseAlarms }: AllergenTally): number {
   return share(found.length, found.length + falseAlarms.length)
 }
 
-/** Judges a diet over what was read. */
+/** Sorts the rows of a table by what the reader answered about a diet. */
 export function tallyDiet(table: readonly TestedRow[], diet: Diet): DietTally {
   const tally: DietTally = { right: [], rightByAsking: [], passed: [], refused: [], asked: [] }
   for (const seen of table) {
@@ -142,10 +142,10 @@ export function isReadAs(inspection: Inspection, expected: string): boolean {
   if (expected === '?') return ingredients.length === 0 && unknown.length > 0
   const wanted = expected.split(';')
   // A name is matched by itself, by a narrower name of the same food, or by any name of the same ingredient.
-  const meetsTarget = (name: string) =>
+  const isMatched = (name: string) =>
     english.some((called) => foldName(called) === foldName(name) || narrower[foldName(name)]?.includes(foldName(called))) ||
     inspectPhrase(name, 'en').ingredients.some((id) => ingredients.includes(id))
-  return wanted.length === english.length && wanted.every(meetsTarget)
+  return wanted.length === english.length && wanted.every(isMatched)
 }
 
 /**
@@ -172,7 +172,10 @@ export interface ReaderMeasures {
   messy: MessyTally
 }
 
-/** Measures the reader on every table in one language. `oneIn` reads only one row in so many of the large table. */
+/**
+ * Measures the reader on every table in one language. With `oneIn`, only one in this many rows of the large table is
+ * read.
+ */
 export function measureReader(language: Language, oneIn = 1): ReaderMeasures {
   const rows = ingredientTruths(language).filter((_, at) => at % oneIn === 0)
   const all = readAll(rows, language)

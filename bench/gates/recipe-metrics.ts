@@ -29,7 +29,7 @@ interface Counts {
   refused: number
 }
 
-/** Cooks so many random requests of every cuisine and measures the recipes that a cook would see. */
+/** Cooks `perCuisine` random requests of every cuisine and measures the recipes that a cook would see. */
 export function measureRecipes(perCuisine: number, onProgress: Progress): Measured {
   const faults: Fault[] = []
   const table = readAmounts()

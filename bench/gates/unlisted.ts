@@ -32,7 +32,7 @@ export function measureUnlisted(language: Language): Unlisted {
   return { language, of: truths.length, ...tallyUnlisted(seen) }
 }
 
-/** The shares over what was read. */
+/** The shares over the rows that were read. */
 export function tallyUnlisted(seen: readonly TestedRow[]): Pick<Unlisted, 'rows' | 'claims' | 'recall' | 'vegan'> {
   const tallies = allergens.map((allergen) => tallyAllergen(seen, allergen))
   const all = {

@@ -20,7 +20,7 @@ export const unseenTargets = {
 } as const satisfies Record<string, { bound: 'most' | 'least'; target: number }>
 export type UnseenFigure = keyof typeof unseenTargets
 
-/** So many of so many. */
+/** A number of things out of a larger number. */
 export interface Part {
   count: number
   of: number

@@ -9,7 +9,7 @@ import type { CooksRecipe } from './cooks-recipe.ts'
 export interface Comparison {
   /** Techniques (of heat and of cold work) that both use, of all that the cook uses. */
   techniques: { shared: number; cooks: number }
-  /** Added foods that both use, of all that the cook adds. */
+  /** `shared`: foods that both recipes add. `cooks`: all foods that the cook's recipe adds. */
   additions: { shared: number; cooks: number }
   /** How many foods the composed recipe adds that the cook's lacks. */
   ownIdeas: number

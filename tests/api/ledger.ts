@@ -22,7 +22,7 @@ export async function standings(db: Kysely<Tables>): Promise<readonly Sums[]> {
   return rows
 }
 
-/** Writes a ledger line that makes an existing account have used so many searches in its present period. */
+/** Writes a ledger line that makes an existing account have used this many searches in its present period. */
 export async function haveUsed(db: Kysely<Tables>, account: string, used: number): Promise<void> {
   await sql`
     insert into private.search_ledger (account, period, written_at, charged_at, counted, made, reason)

@@ -56,7 +56,7 @@ export async function aLastingMember(world: TestWorld): Promise<{ id: string; he
 }
 
 /**
- * The largest number of these instants in any stretch of so many milliseconds. The stretch includes its end but not
+ * The largest number of these instants in any stretch of `stretch` milliseconds. The stretch includes its end but not
  * its beginning.
  */
 export function mostWithin(times: readonly number[], stretch: number): number {

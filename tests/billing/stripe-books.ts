@@ -270,7 +270,7 @@ export class StripeBooks {
     ]
   }
 
-  /** An event about a customer that changes nothing that is paid for; or about no customer. */
+  /** An event that changes nothing that is paid for. Without a customer, the event is about a price. */
   gossip(customer?: string): FakeEvent[] {
     if (customer === undefined) return [this.#event('price.updated', { id: 'price_1', object: 'price' })]
     return [this.#event('customer.updated', { id: customer, object: 'customer' })]

@@ -4,11 +4,11 @@ import type { Order, Report } from './mortal-main.ts'
 
 /** A real server whose crashes, delays and clock a test controls. */
 export interface MortalServer extends RunningServer {
-  /** Makes the server kill itself when a search next reaches this point, or so many milliseconds later. */
+  /** Makes the server kill itself when a search next reaches this point, or `after` milliseconds later. */
   dieAt(point: SearchStep, after: number): Promise<void>
   /** Resolves when the server is dead. */
   dead(): Promise<void>
-  /** Moves the server's clock ahead of the machine's by so many milliseconds. */
+  /** Moves the server's clock ahead of the machine's by `ms` milliseconds. */
   setAhead(ms: number): Promise<void>
   /** Holds searches at this point until `goOn`. Calls `hear` for each search that reaches the other point. */
   hold(at: SearchStep, watch: SearchStep, hear: () => void): Promise<void>
@@ -18,7 +18,7 @@ export interface MortalServer extends RunningServer {
 /** Milliseconds within which a search reaches the point at which its server dies, on a busy machine. */
 const longestLife = 20_000
 
-/** Starts a server whose clock runs ahead by so many milliseconds from the beginning. */
+/** Starts a server whose clock runs ahead by `ahead` milliseconds from the beginning. */
 export async function startMortal(ahead: number, options: { env: Record<string, string>; dataDir?: string }): Promise<MortalServer> {
   const server = await startServer({ ...options, program: [...mortalServer, String(ahead)] })
   const { child } = server
