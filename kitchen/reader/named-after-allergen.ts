@@ -18,7 +18,10 @@ const sourceClasses: Partial<Record<Allergen, readonly IngredientClass[]>> = {
   mushroom: ['mushroom'],
 }
 
-/** Cereals whose gluten cannot be removed, in eight languages; buckwheat has none. */
+/**
+ * Cereals whose gluten cannot be removed, in eight languages. Buckwheat is not among them, because it contains no
+ * gluten.
+ */
 const cereals = new RegExp(
   [
     '(?<!buck)wheat|(?<!\\p{L})rye(?!\\p{L})|barley|spelt|kamut|emmer|einkorn|farro|freekeh|bulgh?ur|couscous|semolina|seitan|triticale|durum',

@@ -53,7 +53,7 @@ export function withNearNames(
 function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
   // An inferred food is free of an allergen only if the cook's words say so.
   if (attempt.reading.known !== 'whole' && attempt.reading.markers.size === 0) return attempt
-  // "1 oeuf" is an egg; with its number it is not one letter from "boeuf".
+  // "1 oeuf" is an egg: the number is not a misspelt letter of "boeuf".
   const isName = (token: Token) => !isMeasure(token, vocabularies)
   const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
   const isListed = (one: string) => vocabularies.some((vocabulary) => foodListedAs(one, vocabulary) !== undefined)

@@ -109,7 +109,7 @@ export const pastaAndSauce: Archetype = {
     saltBeforeHeat(stove, mains.filter(isMeatOrFish))
     heatFat(stove, 'frying-pan', 'medium')
     if (mains.length > 0) layerByTime(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
-    // Seafood cooks in minutes: it goes in after the sauce, or it would turn rubbery.
+    // Seafood cooks in minutes, so it goes in after the sauce. Earlier, it would turn rubbery.
     const waiting = mains.every((item) => item.class === 'shellfish' || item.class === 'fish') ? mains : []
     if (waiting.length > 0) draft.add('lift-out', { items: waiting, vessel: 'frying-pan' })
     softenAlliums(stove, 'frying-pan')

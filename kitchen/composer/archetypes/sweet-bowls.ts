@@ -186,7 +186,7 @@ export const creamBowl: Archetype = {
     const sweet = table
       .take((item) => isInGroup(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
       .map((item): Item => (isInGroup(item, 'sweet') ? { ...item, scale: 0.5 } : item))
-    // Cream without another base is whipped, or it would run.
+    // Cream without another base is whipped, because it would not stay thick otherwise.
     const isCream = base.every((item) => item.kin === 'cream')
     draft.add(isCream ? 'whip' : 'whisk', {
       items: [...base, ...sweet],

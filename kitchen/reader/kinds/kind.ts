@@ -62,9 +62,9 @@ export interface Head extends Kind {
   /** The words beside the noun name a likeness and no content: "horse mushroom", 鸡蛋果. */
   isLikeness?: true
   /**
-   * The noun names a food only beside a known food. 'joined': in a word with an unknown part it names none (Glühbirne,
-   * Gletscherzunge, Amtsgericht). 'anywhere': it names none alone either, as pieces and measures (Abschnitt,
-   * Festring).
+   * The noun names a food only beside a known food. 'joined': joined to an unknown part, the noun names no food
+   * (Glühbirne, Gletscherzunge, Amtsgericht). 'anywhere': alone, the noun names no food either, as nouns of pieces and
+   * measures (Abschnitt, Festring).
    */
   needsFood?: 'joined' | 'anywhere'
   /** A ready-made dish or sweet: a listed name that ends in it has its doubts (грибной суп, Krabbensalat). */
