@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { type Danger, dangers, dangersOf, inEnglish } from './safety-words.ts'
+import { containsSafetySign, type Danger, dangers, dangersOf } from './safety-words.ts'
 
 /** Each language's words for the English signs of doneness, by the name of the danger, and its word for "tender". */
 interface Signs {
@@ -137,7 +137,7 @@ export function saysSign(language: Language, name: string, steps: string): boole
 }
 
 function isSaid(language: Language, danger: Danger, steps: string): boolean {
-  return inEnglish(danger, steps) || (language !== 'en' && isSaidIn(signs[language], danger, steps))
+  return containsSafetySign(danger, steps) || (language !== 'en' && isSaidIn(signs[language], danger, steps))
 }
 
 /** Minutes of gentle heat from which "tender" is a sign that meat is done. */

@@ -108,7 +108,7 @@ export function findMissingSafety(recipe: Recipe): { dangers: number; missing: s
   const lines = recipe.ingredients.map((line) => line.replace(/\([^)]*\)/g, ''))
   const here = dangersOf(lines)
   const steps = recipe.instructions.join('\n')
-  return { dangers: here.length, missing: here.filter((danger) => !inEnglish(danger, steps)).map(({ name }) => name) }
+  return { dangers: here.length, missing: here.filter((danger) => !containsSafetySign(danger, steps)).map(({ name }) => name) }
 }
 
 /** The dangers that lines name in English. */
@@ -116,8 +116,11 @@ export function dangersOf(lines: readonly string[]): Danger[] {
   return dangers.filter(({ food, except }) => lines.some((line) => food.test(line) && !except.test(line)))
 }
 
-/** Whether steps contain a danger's sign of doneness in English words, or its inside temperature in any language. */
-export function inEnglish({ celsius, words, isStewed }: Danger, steps: string): boolean {
+/**
+ * Whether steps contain a sign of doneness that English words give for a danger, or its inside temperature in any
+ * language.
+ */
+export function containsSafetySign({ celsius, words, isStewed }: Danger, steps: string): boolean {
   if (words?.test(steps)) return true
   // A higher temperature than any food's inside belongs to an oven.
   const inside = [...steps.matchAll(/(\d{2,3})[\s\u2066-\u2069]*(?:°[CС]|درجة)/g)]
