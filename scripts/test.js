@@ -20,7 +20,8 @@ const reachedOtherwise = {
 const module = (...path) => join(root, 'node_modules', ...path)
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
-// Beside a suite runs what leaves no core idle at the suite's end; its output comes after that of the suite.
+// Other work runs beside each suite, so that no core is idle at the end of the suite. The output of this work comes
+// after the suite's.
 await beside(suite('Rules, and every part by itself', 'unit'), async () => {
   const types = await check('Types', [module('typescript', 'bin', 'tsc'), '--checkers', '1'])
   const lint = await check('Lint and format', [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'])
@@ -40,7 +41,7 @@ const skipped = whole.skipped > 0 ? `, ${whole.skipped} skipped` : ''
 process.stdout.write(`${whole.passed} passed, ${failed} failed${skipped}\n`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** The commit of --changed <ref>, HEAD without one; null when all tests run. */
+/** The commit of --changed <ref>, HEAD without a ref; null when all tests run. */
 function changedSince(args) {
   const at = args.indexOf('--changed')
   if (at < 0) return null
@@ -57,19 +58,22 @@ async function filesChangedSince(ref) {
   return answers.flatMap(({ printed }) => printed.split('\n')).filter((line) => line !== '')
 }
 
-/** Vitest follows imports. What a suite reaches otherwise, by a process, a page or a migration, makes it run whole. */
+/**
+ * Vitest follows imports. A change that a suite reaches otherwise, by a process, a page or a migration, makes the
+ * whole suite run.
+ */
 function changedArguments(project) {
   if (since === null || changedFiles.some((file) => reachedOtherwise[project].test(file))) return []
   return [`--changed=${since}`]
 }
 
-/** Waits for a suite and for what runs beside it, whose output `others` answers for the end. */
+/** Waits for a suite and for the work beside it, whose output `others` answers at the end. */
 async function beside(mine, others) {
   const [, printed] = await Promise.all([mine, others()])
   for (const words of printed) say(words)
 }
 
-/** A check that passes or fails as a whole. Answers what it printed. */
+/** Runs a check that passes or fails as a whole. Answers its output. */
 async function check(name, args) {
   const { code, printed } = await run(ownNode(), args, { quiet: true })
   if (code === 0) whole.passed += 1
@@ -78,8 +82,8 @@ async function check(name, args) {
 }
 
 /**
- * A vitest project: the reporter writes the outcome into a file; a run that ended badly without naming a failure is
- * one. Answers what it printed when it is quiet.
+ * Runs a vitest project. The reporter writes the outcome into a file; a run that ended badly without naming a failure
+ * counts as one failure. Answers the output when `quiet`.
  */
 async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
   if (!quiet) say(`\n${name}`)

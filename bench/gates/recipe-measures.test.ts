@@ -5,7 +5,7 @@ import { type AmountTable, isUsualAmount } from './amounts.ts'
 import { clockFaults, minutesOf } from './clock.ts'
 import { distinctBigrams, wordsOf } from './distinct.ts'
 import { concordanceByData, concordanceByText, mentionsIn, unlistedFoodsIn } from './mentions.ts'
-import { unsafeIn } from './safety-words.ts'
+import { findMissingSafety } from './safety-words.ts'
 import { distinctOfRefreshes, methodOf } from './variety.ts'
 
 const { recipe } = aStirFry()
@@ -112,7 +112,7 @@ describe('amounts of a recipe', () => {
 })
 
 describe('food safety by plain words', () => {
-  const missingIn = (ingredients: string[], instructions: string[]) => unsafeIn({ ...recipe, ingredients, instructions }).missing
+  const missingIn = (ingredients: string[], instructions: string[]) => findMissingSafety({ ...recipe, ingredients, instructions }).missing
 
   it.each([
     ['500 g chicken thighs', 'Fry until it reaches 63°C (145°F) inside.', ['poultry']],

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { composerLines } from './composer-report.ts'
 import { byKind } from './fault.ts'
-import { isMet, wordFor } from './gate.ts'
+import { meetsTarget, wordFor } from './gate.ts'
 import { atLeast, median, noneOf, share } from './measured.ts'
 import { percent, tableLines, verdictOf } from './report.ts'
 
 it('a gate is met at its target and missed beyond it', () => {
-  expect([atLeast('a', 0.98, 0.98), atLeast('a', 0.979, 0.98), noneOf('b', 0), noneOf('b', 1)].map(isMet)).toEqual([
+  expect([atLeast('a', 0.98, 0.98), atLeast('a', 0.979, 0.98), noneOf('b', 0), noneOf('b', 1)].map(meetsTarget)).toEqual([
     true,
     false,
     true,

@@ -6,7 +6,7 @@ import { type Cue, verbs } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { cook } from '#kitchen/cook.ts'
-import { saysSign, unsafeInAny } from './safety-in-languages.ts'
+import { findMissingSafetyInAnyLanguage, saysSign } from './safety-in-languages.ts'
 
 const typed: Record<Language, string> = {
   en: 'dried kidney beans',
@@ -23,9 +23,9 @@ it.each(languageCodes)('dried beans and their ten minutes of boiling are found i
   for (let seed = 0; seed < 12; seed += 1) {
     const answer = cook(typedRequest([typed[language]], { language }), String(seed))
     if (answer.state === 'refused') throw new Error(`${typed[language]} refused`)
-    expect(unsafeInAny(answer.recipe), answer.recipe.instructions.join(' ')).toEqual({ dangers: 1, missing: [] })
+    expect(findMissingSafetyInAnyLanguage(answer.recipe), answer.recipe.instructions.join(' ')).toEqual({ dangers: 1, missing: [] })
     const steps = answer.recipe.instructions.filter((_, at) => answer.recipe.structure?.steps[at]?.technique !== 'boil')
-    expect(unsafeInAny({ ...answer.recipe, instructions: steps }).missing, steps.join(' ')).toEqual(['dried beans'])
+    expect(findMissingSafetyInAnyLanguage({ ...answer.recipe, instructions: steps }).missing, steps.join(' ')).toEqual(['dried beans'])
   }
 })
 

@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import { isOutdatedPlan, type PreparedNames, preparedNames } from '#platform/database/prepared.ts'
-import { type Together, togetherIn } from '#platform/database/together.ts'
+import { type StatementPair, statementPairIn } from '#platform/database/together.ts'
 
 /** The methods of a pg query that its client calls for an answer; pg's types leave them out. */
 interface Answered {
@@ -47,7 +47,7 @@ class OneMessage implements pg.Submittable {
   #endListening = () => {}
 
   constructor(
-    { statements }: Together,
+    { statements }: StatementPair,
     names: PreparedNames,
     prepared: PreparedStatements,
     resolve: (rows: readonly Rows[]) => void,
@@ -135,10 +135,10 @@ class Client implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   query(words: unknown, values?: readonly unknown[]): unknown {
     if (typeof words !== 'string') throw new Error('This database does not stream')
-    const together = togetherIn(values)
+    const together = statementPairIn(values)
     if (together) return this.#againIfOutdated(true, () => this.#runTogether(together))
     if (!values || values.length === 0) return this.#client.query(words, [])
-    // A failure ends the transaction that it is in: nothing can be run again there.
+    // A failure ends the transaction that it is in, so no statement can run there again.
     const isAlone = this.#client.getTransactionStatus() === 'I'
     return this.#againIfOutdated(isAlone, () => this.#client.query({ name: this.#names.nameOf(words), text: words, values: [...values] }))
   }
@@ -160,7 +160,7 @@ class Client implements PostgresPoolClient {
   }
 
   /** Answers one row with the rows of each statement. */
-  #runTogether(together: Together): Promise<PostgresQueryResult<readonly Rows[]>> {
+  #runTogether(together: StatementPair): Promise<PostgresQueryResult<readonly Rows[]>> {
     return new Promise((resolve, reject) => {
       const done = (rows: readonly Rows[]) => resolve({ command: 'SELECT', rowCount: 1, rows: [rows] })
       this.#client.query(new OneMessage(together, this.#names, this.#prepared, done, reject))
@@ -169,7 +169,7 @@ class Client implements PostgresPoolClient {
 }
 
 /** Wraps a pool: its connections run several statements in one message and prepare frequent statements. */
-export function runningTogether(pool: Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolClient> }): PostgresPool {
+export function poolRunningPairs(pool: Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolClient> }): PostgresPool {
   // One wrapper per connection, because Kysely compares connections by identity.
   const clients = new WeakMap<pg.PoolClient, Client>()
   const names = preparedNames()

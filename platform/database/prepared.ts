@@ -44,7 +44,7 @@ export function preparedNames(): PreparedNames {
   }
 }
 
-/** Did PostgreSQL refuse a prepared statement because a migration changed its columns? */
+/** Whether PostgreSQL refused a prepared statement because a migration changed its columns. */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan')
 }

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { canonicalAddress, clientAddress, hasUnreadHop, network } from '#platform/http/client-address.ts'
+import { canonicalAddress, clientAddress, hasUnreadableHop, network } from '#platform/http/client-address.ts'
 
 const nobody = new BlockList()
 const proxies = new BlockList()
@@ -44,7 +44,7 @@ test('a port is removed from an address', () => {
 
 test('an unreadable last hop is distinguished from a missing one', () => {
   const isUnread = (forwardedFor: string | undefined) =>
-    hasUnreadHop(clientAddress('127.0.0.1', forwardedFor, proxies), forwardedFor, proxies)
+    hasUnreadableHop(clientAddress('127.0.0.1', forwardedFor, proxies), forwardedFor, proxies)
   expect(isUnread('_hidden')).toBe(true)
   expect(isUnread('198.51.100.7, unknown')).toBe(true)
   expect(isUnread('unknown, 198.51.100.7')).toBe(false)

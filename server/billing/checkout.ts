@@ -13,8 +13,8 @@ import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**
- * A member with a subscription in one of these states gets no second one, which would be charged too. Debts of it are
- * paid in the portal.
+ * A member with a subscription in one of these states cannot buy a second one, because both would be charged. The
+ * portal takes payments that the subscription owes.
  */
 const existingStatuses: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
@@ -98,7 +98,7 @@ async function makeCustomer(
   return kept
 }
 
-/** The pages that the provider returns to. It replaces the braces by the checkout's id. */
+/** The pages that the provider returns to. The provider replaces the braces by the checkout's id. */
 function returnPages(site: string): { successUrl: string; cancelUrl: string } {
   return { successUrl: `${site}/subscription-success?session_id={CHECKOUT_SESSION_ID}`, cancelUrl: `${site}/` }
 }

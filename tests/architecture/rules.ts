@@ -2,16 +2,17 @@ import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import { type Import, readSource, type Source } from './read-source.ts'
 
-// The rules of the house (docs/map.md), as data and small functions. `files` maps a path in the repository to its text.
+// The rules of the architecture (docs/map.md), as data and small functions. `files` maps a path in the repository to
+// its text.
 
 interface Room {
-  /** Rooms whose values it may use. */
+  /** Rooms whose values this room may use. */
   uses: readonly string[]
-  /** Rooms of which it may know the types. */
+  /** Rooms whose types this room may use. */
   knowsTypesOf?: readonly string[]
-  /** Files of other rooms whose values it may use all the same. */
+  /** Files of other rooms whose values this room may use too. */
   usesFiles?: readonly string[]
-  /** Packages it may use; undefined: any. */
+  /** Packages that this room may use; undefined: any. */
   packages?: readonly string[]
   isBrowser?: true
 }
@@ -31,12 +32,12 @@ const workshops = ['tests', 'e2e', 'bench', 'scripts', 'database']
 const databaseDrivers = ['pg', '@electric-sql/pglite', 'node:sqlite']
 const databaseFolder = 'platform/database/'
 
-/** Packages of strangers: each is spoken to in one adapter. */
+/** Packages of outside services. One adapter talks to each. */
 const vendors =
   /^(stripe|nodemailer|openai|altcha|altcha-lib|eventsource-parser|tesseract\.js|web-push|@aws-sdk\/.+|@sentry\/.+|@anthropic-ai\/.+|@google\/.+)(\/|$)/
 const vendorFolder = 'server/outside/'
 
-/** Clock, randomness and surroundings come in from outside: these may not be reached for in pure rooms. */
+/** Globals for clock, randomness and environment, which pure rooms get from outside and may not use. */
 const impure =
   /^(Date\.now|new Date\(\)|Date\(\)|Math\.random|performance\.\w+|crypto\.\w+|process\.\w+|globalThis\.\w+|localStorage\.\w+|fetch\(\)|setTimeout\(\)|setInterval\(\))$/
 const pureRooms = ['domain', 'kitchen']
@@ -70,7 +71,7 @@ function importProblems(path: string, line: Import, paths: ReadonlySet<string>):
   return [...reexport, ...roomProblems(path, target, line), ...privacyProblems(path, target), ...nounProblems(path, target)]
 }
 
-/** A path in the repository, or null for a package. */
+/** The path in the repository of an import; null for a package. */
 function resolve(path: string, from: string): string | null {
   if (from.startsWith('#')) return from.slice(1)
   if (from.startsWith('.')) return posix.join(posix.dirname(path), from)
@@ -149,7 +150,7 @@ function reachProblems({ path, reaches }: Source): string[] {
   ]
 }
 
-/** Circles of imports, types included, each named once by its first file. */
+/** Cycles of imports, types included, each reported once by its first file. */
 function cycles(sources: readonly Source[], paths: ReadonlySet<string>): string[] {
   const targets = new Map(
     sources.map(({ path, imports }) => [

@@ -1,10 +1,13 @@
 /**
- * Where a behaviour of GoTrue's own tests is tried here: the files below tests/, and titles in them; or why it is
- * off.
+ * The tests here that cover a behaviour of GoTrue's own tests: files below tests/ with titles in them. Or the reason
+ * why the behaviour is off.
  */
 export type Proof = Readonly<Record<string, readonly string[]>> | { off: string }
 
-/** The behaviours that GoTrue's Go tests name, by area (internal/api, internal/tokens), and what holds each here. */
+/**
+ * The behaviours that GoTrue's Go tests name, by area (internal/api, internal/tokens), with the tests that cover each
+ * of them here.
+ */
 export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
   signup: {
     SignupTwice: {

@@ -1,6 +1,6 @@
 import { hash as bcrypt } from 'bcryptjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue } from '#platform/work/turns.ts'
 import { enrolApp, proveApp } from './authenticator-app.ts'
 import { type House, type Member, openHouse, someone } from './house.ts'
 
@@ -10,7 +10,7 @@ let house: House
 beforeAll(async () => {
   house = await openHouse()
   // Two parallel sign-ins on any machine, so that a second one passes while the first one waits here.
-  house.world.accounts.auth.signIns = openTurns({ parallel: 2, waiting: 100 })
+  house.world.accounts.auth.signIns = makeTurnQueue({ parallel: 2, waiting: 100 })
 })
 afterAll(async () => {
   expect(house.world.failures).toEqual([])

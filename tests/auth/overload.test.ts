@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { makeAuthApp } from '#platform/auth/app.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openHasher } from '#platform/passwords/hasher.ts'
-import { openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue } from '#platform/work/turns.ts'
 import type { Tables } from '#server/tables.ts'
 import { type House, openHouse, someone } from './house.ts'
 
@@ -134,7 +134,7 @@ test('a sign-in beyond the length of the queue is refused with a rate limit erro
   const { auth } = house.world.accounts
   const { hasher, signIns } = auth
   const held = Promise.withResolvers<void>()
-  auth.signIns = openTurns({ parallel: 1, waiting: 5 })
+  auth.signIns = makeTurnQueue({ parallel: 1, waiting: 5 })
   auth.hasher = { ...hasher, verify: (...asked) => held.promise.then(() => hasher.verify(...asked)) }
   const codes: (string | undefined)[] = []
   const crowd = Array.from({ length: 12 }, async () => {
@@ -156,7 +156,7 @@ test.each([
   const { email } = await house.member()
   const { hasher, signIns } = auth
   const held = Promise.withResolvers<void>()
-  auth.signIns = openTurns({ parallel: 1, waiting: 5 })
+  auth.signIns = makeTurnQueue({ parallel: 1, waiting: 5 })
   auth.hasher = { ...hasher, verify: (...asked) => held.promise.then(() => hasher.verify(...asked)) }
   const signIn = (address: string, from: string) => house.world.send('/auth/v1/token?grant_type=password', passwordRequest(address), from)
   const statuses: number[] = []

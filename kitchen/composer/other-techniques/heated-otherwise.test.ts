@@ -4,8 +4,8 @@ import { dishNameOf } from '#kitchen/composer/dish-naming.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
-import { notSteamed } from '#kitchen/composer/other-techniques/plates-of-little.ts'
+import { heatedByOtherTechnique, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
+import { insteadOfSteaming } from '#kitchen/composer/other-techniques/plates-of-few-foods.ts'
 import { tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
 const pepper = anItem('bell-pepper')
@@ -20,10 +20,10 @@ function stuffed(by: 'roast' | 'steam', isStuffed = true) {
 
 describe('other sources of heat', () => {
   test('stuffed vegetables are not turned on a grill and not boiled in a pot of water', () => {
-    expect(heatedBy('grill', ['roast'])(stuffed('roast'))).toBeNull()
-    expect(heatedBy('grill', ['roast'])(stuffed('roast', false))).not.toBeNull()
-    expect(notSteamed('boil')(stuffed('steam'))).toBeNull()
-    expect(notSteamed('boil')(stuffed('steam', false))).not.toBeNull()
+    expect(heatedByOtherTechnique('grill', ['roast'])(stuffed('roast'))).toBeNull()
+    expect(heatedByOtherTechnique('grill', ['roast'])(stuffed('roast', false))).not.toBeNull()
+    expect(insteadOfSteaming('boil')(stuffed('steam'))).toBeNull()
+    expect(insteadOfSteaming('boil')(stuffed('steam', false))).not.toBeNull()
   })
 
   test('nuts that must become crisp are not wrapped in parcels', () => {

@@ -10,7 +10,7 @@ const invalid = { status: 400, code: 'validation_failed' } as const
 const malformed = 'Unable to validate email address: invalid format'
 const e164 = 'Invalid phone number format (E.164 required)'
 
-/** What the client's types do not allow, said all the same. */
+/** Passes a value that the client's types do not allow. */
 function unlikely<Wanted>(value: unknown): Wanted {
   return JSON.parse(JSON.stringify(value))
 }

@@ -2,7 +2,7 @@ import { codeAt, enrolApp, proveApp } from '../authenticator-app.ts'
 import type { House } from '../house.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Every kind is enrolled and asked. */
+/** Every factor type can be enrolled and verified. */
 const withAll = {
   AUTH_MFA_PHONE_ENROLL_ENABLED: 'true',
   AUTH_MFA_PHONE_VERIFY_ENABLED: 'true',
@@ -10,7 +10,7 @@ const withAll = {
   AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED: 'true',
   AUTH_SMS_TEST_OTP: '1234567890:123456',
 }
-/** Every kind is enrolled, none is asked. */
+/** Every factor type can be enrolled, but not verified. */
 const withoutAsking = {
   AUTH_MFA_TOTP_VERIFY_ENABLED: 'false',
   AUTH_MFA_PHONE_ENROLL_ENABLED: 'true',
@@ -251,7 +251,7 @@ export const factorRefusals: readonly Refusal[] = [
       house.passTime(60_000)
       const { client } = await member()
       const { factorId } = await enrolApp(client)
-      // Twice as many at once as in a minute.
+      // The burst is twice the limit of a minute.
       for (let time = 1; time < 5; time += 1) await client.auth.mfa.challenge({ factorId })
       return client.auth.mfa.challenge({ factorId })
     },

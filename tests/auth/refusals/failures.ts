@@ -4,7 +4,7 @@ import { type House, someone } from '../house.ts'
 import { password } from './accounts.ts'
 import type { Refusal } from './refusal.ts'
 
-/** While something goes on, the database lacks a table. What that makes the server log is expected, once. */
+/** Renames a table of the database while `goingOn` runs, and expects one logged failure. */
 async function without<Result>({ world }: House, table: string, goingOn: () => Promise<Result>): Promise<Result> {
   await sql.raw(`alter table auth.${table} rename to ${table}_away`).execute(world.db)
   try {

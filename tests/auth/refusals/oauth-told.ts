@@ -6,7 +6,7 @@ import { tokenIn } from '../letters.ts'
 import { fake, withGoogle } from './oauth.ts'
 import type { ToldOnTheWay } from './refusal.ts'
 
-/** The first step of the way to a provider: its address, with the state that it gives back. */
+/** Makes the first step to a provider. Answers its address, with the state that it sends back. */
 async function leave(start: string): Promise<URL> {
   const response = await fetch(start, { redirect: 'manual' })
   return new URL(response.headers.get('location') ?? 'none:')

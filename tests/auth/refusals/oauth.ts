@@ -12,13 +12,13 @@ const withAnonymous = { ...withGoogle, AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 't
 const careful = { ...withAnonymous, AUTH_MAILER_AUTOCONFIRM: 'false' }
 const closed = { ...withGoogle, AUTH_DISABLE_SIGNUP: 'true' }
 
-/** An ID token of Google's about somebody. */
+/** An ID token from Google about a person. */
 async function google({ id, email, isVerified, name }: FakePerson = aPerson()) {
   const claims = { iss: `${fake.url}/google`, aud: clientId, sub: id, email, email_verified: isVerified, name }
   return { provider: 'google', token: await fake.idToken(claims) }
 }
 
-/** To Google and back, as a client with a verifier goes. */
+/** The code of a sign-in at Google by a client with a verifier. */
 async function codeOf(house: House, client: SupabaseClient): Promise<string> {
   fake.person = aPerson()
   return (await travel(house, await wayTo('google', client))).searchParams.get('code') ?? ''

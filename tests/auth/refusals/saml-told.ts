@@ -6,7 +6,7 @@ import type { ToldOnTheWay } from './refusal.ts'
 
 const nameIdFormats = 'urn:oasis:names:tc:SAML:2.0:nameid-format'
 
-/** Begins at a company, and says there what is given beside what an honest one says. */
+/** Begins a sign-in at a company and brings back its response, with `said` in place of the correct contents. */
 async function comeBack(house: House, said: Partial<Said> = {}, { idp, after = 0 }: { idp?: IdentityProvider; after?: number } = {}) {
   const company = await aCompany(house)
   const { data } = await house.client().auth.signInWithSSO({ domain: company.domain })

@@ -2,7 +2,7 @@ import { decodeJwt, type JWTPayload } from 'jose'
 import type { House } from '../house.ts'
 import type { Refusal, Speak } from './refusal.ts'
 
-/** Asks who one is with a token of ours that says other things than it should. */
+/** Asks for the account of a token that we signed, with wrong claims. */
 async function askWith(house: House, { client }: Speak, claims: JWTPayload) {
   const { data } = await (await house.member()).client.auth.getSession()
   const honest = decodeJwt(data.session?.access_token ?? '')

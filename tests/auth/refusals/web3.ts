@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts'
 const on = { AUTH_EXTERNAL_WEB3_ETHEREUM_ENABLED: 'true', AUTH_SITE_URL: 'https://kitchen.example' }
 const onlySolana = { AUTH_EXTERNAL_WEB3_SOLANA_ENABLED: 'true' }
 
-/** Shows this message, properly signed. */
+/** Signs in with a message that the wallet signed correctly. */
 async function show(client: SupabaseClient, message: string) {
   const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message })
   return client.auth.signInWithWeb3({ chain: 'ethereum', message, signature })

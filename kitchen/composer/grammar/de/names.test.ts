@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { capitaliseNouns, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { capitaliseNouns, dativeAfterMit } from '#kitchen/composer/grammar/de/names.ts'
 
 describe('German words that the cook typed', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('German words that the cook typed', () => {
 
   test('the German grammar declines leftovers after "mit": Resten vom Braten', () => {
     const left = { ...anItem('beef'), ingredient: null, words: 'reste vom braten' }
-    expect(withOf(left)).toBe('Resten vom Braten')
+    expect(dativeAfterMit(left)).toBe('Resten vom Braten')
   })
 
   test.each([
@@ -28,6 +28,6 @@ describe('German words that the cook typed', () => {
     ['veganer Käse', 'veganem Käse'],
     ['gekochtes Huhn', 'Huhn'],
   ])('the German grammar keeps what a food is free of after "mit": %s', (words, after) => {
-    expect(withOf({ ...anItem('soy-sauce'), ingredient: null, words })).toBe(after)
+    expect(dativeAfterMit({ ...anItem('soy-sauce'), ingredient: null, words })).toBe(after)
   })
 })

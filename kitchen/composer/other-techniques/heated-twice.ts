@@ -74,7 +74,7 @@ const gainsByCharring = (item: Item) =>
   suitsTechnique('grill')(item)
 
 /** Chars raw food first, then dresses or blends it as before. */
-export const charredFirst: Technique = (tasks) => {
+export const charredBeforeDressing: Technique = (tasks) => {
   const at = tasks.findIndex(
     (task) => ['mix', 'toss', 'blend'].includes(task.verb) && task.lane === 'main' && task.items.some(gainsByCharring),
   )

@@ -13,7 +13,7 @@ const browningPlaces = {
 } as const
 
 /** Browns tofu and similar food in dry heat before the broth. */
-export const colouredFirst =
+export const brownedBeforeBroth =
   (by: keyof typeof browningPlaces): Technique =>
   (tasks) => {
     const simmered = tasks.filter((task) => isMainHeat(task) && task.verb === 'simmer')

@@ -127,5 +127,5 @@ const byName = list(
     hamburg germany, sandwich kent, melton mowbray town, melton, epsom salts bath`,
 )
 
-/** English words for jobs, affairs and things that are no food, alone and after a food's name. */
-export const jobsAndAffairs: readonly string[] = [...heads, ...byName]
+/** English words for jobs, events and things that are no food, alone and as the last word after a food's name. */
+export const jobsAndEvents: readonly string[] = [...heads, ...byName]

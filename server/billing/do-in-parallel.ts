@@ -1,8 +1,8 @@
 /**
- * Runs `act` for each item, at most `atOnce` at a time. Starts no other once `isOver` says so. Answers how many were
- * done.
+ * Runs `act` for each item, at most `atOnce` at a time. Begins no further item once `isOver` answers true. Answers how
+ * many were done.
  */
-export async function doSomeAtOnce<Item>(
+export async function doInParallel<Item>(
   items: readonly Item[],
   { atOnce, isOver }: { atOnce: number; isOver: () => boolean },
   act: (item: Item) => Promise<void>,

@@ -32,7 +32,7 @@ export const blendedToDrink: Technique = (tasks) => {
 const isMashedCold: readonly string[] = ['canned-tuna', 'canned-sardines', 'feta', 'goat-cheese', 'queso-fresco', 'blue-cheese', 'avocado']
 
 /** Mashes canned fish or soft cheese with a fork instead of serving pieces. */
-export const mashedCold: Technique = (tasks) => {
+export const mashedWithFork: Technique = (tasks) => {
   const [task, ...rest] = tasks
   if (
     task?.verb !== 'toss' ||
@@ -102,8 +102,11 @@ const otherHeat = {
 
 const wiltsInItsJuice = (item: Item) => item.class === 'leaf' || item.kin === 'bean-sprouts'
 
-/** Boils vegetables instead of steaming them, wilts them in their own juice, or stews them in a little water. */
-export const notSteamed =
+/**
+ * Heats steamed vegetables by another technique: boils them, wilts them in their own juice, or stews them in a little
+ * water. Null if the dish has no vegetables to steam, or if they do not suit the technique.
+ */
+export const insteadOfSteaming =
   (by: keyof typeof otherHeat): Technique =>
   (tasks) => {
     const steams = tasks.filter((task) => isMainHeat(task) && task.verb === 'steam' && task.vessel === 'steamer')
@@ -133,7 +136,7 @@ const crispingTechniques = {
 } as const
 
 /** Browns meat or mushrooms after simmering: on a tray, a grill or in a dry pan. */
-export const crustedAfter =
+export const brownedAfterSimmering =
   (by: keyof typeof crispingTechniques): Technique =>
   (tasks) => {
     const isTender = (item: Item) => ['meat', 'mushroom'].includes(item.class) && item.form === undefined

@@ -8,7 +8,7 @@ const isCooked = (tasks: readonly Task[]) => tasks.some((task) => task.minutes !
 const isFreshGreen = (item: Item) => (item.class === 'herb' || item.class === 'leaf') && lexicon[item.kin].state !== 'dried'
 
 /** Blanches herbs and leaves before pounding, which keeps them green and mild. */
-export const blanchedFirst: Technique = (tasks) => {
+export const blanchedBeforePounding: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'blend' && task.items.some(isFreshGreen))
   const greens = tasks[at]?.items.filter(isFreshGreen) ?? []
   if (greens.length === 0 || isCooked(tasks)) return null
@@ -75,7 +75,7 @@ export const blendedRaw: Technique = (tasks) => {
 }
 
 /** Pounds stalks and bulbs before they go into the oil, to release more flavour. */
-export const poundedFirst: Technique = (tasks) => {
+export const poundedAromatics: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'heat-fat' && task.lane === 'main')
   const bloom = tasks[at + 1]
   const pounded = bloom?.verb === 'bloom' ? bloom.items.filter((item) => isInGroup(item, 'aromatic', 'allium')) : []

@@ -1,7 +1,8 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 
 /**
- * By archetype, the nouns of what it makes, in any of the eight languages, written apart or at the end of a compound.
+ * By archetype, the nouns of the dishes that it makes, in each of the eight languages, as separate words or at the end
+ * of a compound.
  */
 const madeBy: Readonly<Record<string, string>> = {
   compote: 'compotes?|compotas?|kompotte?|компот|コンポート|糖水|كومبوت',
@@ -56,10 +57,10 @@ const madeBy: Readonly<Record<string, string>> = {
 const soups = 'soup|sopa|crema|soupe|velouté|suppe|суп|スープ|汤|حساء|شوربة'
 
 /**
- * The nouns of what a recipe makes, and of the relish or salsa that it mixes to go beside; null where it makes
- * nothing that has a name of its own.
+ * The nouns of the dish that a recipe makes, and of the relish or salsa that it mixes to serve beside; null when the
+ * dish has no name of its own.
  */
-export function madeThings({ structure, mealType }: Recipe): RegExp | null {
+export function nounsOfMadeDish({ structure, mealType }: Recipe): RegExp | null {
   const own = madeBy[structure?.archetype ?? '']
   const isServedWith = structure?.steps.some(({ technique }) => technique === 'mix' || technique === 'serve-with') === true
   const nouns = [

@@ -5,7 +5,7 @@ import { dryHeat, isMainHeat, type Technique, tasksOf, withoutItems } from '#kit
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Marinates meat, fish or tofu before heating. */
-export const marinatedFirst: Technique = (tasks) => {
+export const marinatedBeforeHeating: Technique = (tasks) => {
   if (tasks.some((task) => task.verb === 'marinate')) return null
   const takesIt = (item: Item) =>
     item.form === undefined && (['poultry', 'meat', 'fish', 'shellfish'].includes(item.class) || item.kin === 'tofu')
