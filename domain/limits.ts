@@ -1,5 +1,7 @@
 /**
- * The business constants of the specification, section 9, and the limits of requests. Each number stands here only.
+ * The business constants of the specification (section 9) and the limits of requests. More limits:
+ * domain/billing/limits.ts (payment provider), domain/usage/limits.ts (search ledger), platform/auth/limits.ts,
+ * platform/realtime/limits.ts. The rule for passwords: domain/auth/password.ts.
  */
 
 const second = 1_000

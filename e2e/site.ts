@@ -145,6 +145,15 @@ export function stickers(page: Page): Promise<string[]> {
   return page.getByRole('list', { name: 'Your ingredients' }).locator('li > bdi').allInnerTexts()
 }
 
+/** The ingredients of each recipe that a page asks for from now on. */
+export function ingredientsCooked(page: Page): string[][] {
+  const cooked: string[][] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/generate-recipe')) cooked.push(request.postDataJSON().ingredients)
+  })
+  return cooked
+}
+
 export const letsPotluck = (page: Page) => page.getByRole('button', { name: "Let's Potluck!" })
 export const recipeTitle = (page: Page) => page.locator('article h2')
 

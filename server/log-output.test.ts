@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const count = 3_000
 
-/** A process that writes so many log lines, some right before its end, and ends in this way. */
+/** A process that writes this many log lines, some right before it ends in this way. */
 function program(end: string): string {
   const log = JSON.stringify(join(import.meta.dirname, 'log.ts'))
   return `
@@ -21,8 +21,8 @@ function program(end: string): string {
 test.each([
   ['by itself', '', 0],
   ['at process.exit()', 'process.exit(3)', 3],
-  ['by a failure that nobody caught', "setTimeout(() => { throw new Error('gone') })", 1],
-])('all lines are written where the process ends %s, to a reader who is slow too', async (_, end, code) => {
+  ['by an uncaught error', "setTimeout(() => { throw new Error('gone') })", 1],
+])('all log lines reach a slow reader when the process ends %s', async (_, end, code) => {
   for (const delay of [0, 200]) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program(end)], { stdio: ['ignore', 'pipe', 'ignore'] })
     setTimeout(() => child.stdout.resume(), delay)
@@ -42,7 +42,7 @@ test.each([
   }
 })
 
-test('a process whose reader has gone ends by itself all the same', async () => {
+test('a process without a reader of its log still ends by itself', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program('')], { stdio: ['ignore', 'pipe', 'ignore'] })
   child.stdout.destroy()
   const [code] = await once(child, 'close')

@@ -19,7 +19,7 @@ const typed: Record<Language, string> = {
   zh: '干红腰豆',
 }
 
-it.each(languageCodes)('dried beans are counted and their ten minutes at the boil are found in every voice of %s', (language) => {
+it.each(languageCodes)('dried beans and their ten minutes of boiling are found in every style of %s', (language) => {
   for (let seed = 0; seed < 12; seed += 1) {
     const answer = cook(typedRequest([typed[language]], { language }), String(seed))
     if (answer.state === 'refused') throw new Error(`${typed[language]} refused`)
@@ -29,10 +29,10 @@ it.each(languageCodes)('dried beans are counted and their ten minutes at the boi
   }
 })
 
-/** Signs that prove nothing of raw food: what is set or firm may be the egg itself. */
+/** Signs that prove nothing of raw food: something set or firm may be the egg itself. */
 const plainCues: readonly Cue[] = ['golden', 'soft', 'crisp-tender', 'thickened', 'smooth', 'bubbling']
 
-it.each(languageCodes)('no other sentence of a recipe passes for a sign of being done: %s', (language) => {
+it.each(languageCodes)('no other sentence of a recipe counts as a sign that food is done: %s', (language) => {
   const steps = new Set(
     verbs.flatMap((verb) =>
       plainCues.flatMap((cue, style) =>

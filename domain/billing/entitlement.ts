@@ -25,8 +25,10 @@ export interface PaidState {
 }
 
 /**
- * A customer's Premium. It ends at `end` (specification, section 3); `end` is null when the customer has none.
- * `periodEnd` is later than `end` in a grace period and after a refund.
+ * A customer's Premium. It counts until `end` (specification, section 3), or never if `end` is null. While the payment
+ * provider cannot be reached, the server may let it count until `holds_until`: `private.is_subscribed` in
+ * database/migrations/0014_subscriptions.sql compares the later of the two. `periodEnd` is later than `end` in a grace
+ * period and after a refund.
  */
 export interface Entitlement {
   status: SubscriptionStatus

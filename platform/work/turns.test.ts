@@ -54,7 +54,7 @@ test('a full queue that askers share evenly accepts no further work', async () =
   expect(refused).toEqual(['e1', 'a1'])
 })
 
-test('an asker that has gone away frees its place in the queue', async () => {
+test('an asker that has disconnected frees its place in the queue', async () => {
   const { ask, open, served, refused } = gate(2)
   const gone = new AbortController()
   ask('a', 1, gone.signal)

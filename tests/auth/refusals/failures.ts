@@ -19,7 +19,7 @@ async function without<Result>({ world }: House, table: string, goingOn: () => P
 
 export const failureRefusals: readonly Refusal[] = [
   {
-    when: 'asking who one is while the database fails',
+    when: 'reading the own account while the database fails',
     status: 500,
     code: 'unexpected_failure',
     message: 'Unexpected failure, please check server logs for more information',
@@ -29,7 +29,7 @@ export const failureRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'signing up while no mail can be sent',
+    when: 'signing up while mails fail',
     status: 500,
     code: 'unexpected_failure',
     message: 'Error sending confirmation email',
