@@ -214,6 +214,12 @@ test.each([
   expect(await accountsOf(open, email)).toEqual([])
 })
 
+test.each(['пароль1', 'كلمةسر1', '合言葉です1'])('%s is a password: its letters are of any script', async (word) => {
+  const email = someone()
+  expect((await open.client().auth.signUp({ email, password: word })).error).toBeNull()
+  expect((await open.client().auth.signInWithPassword({ email, password: word })).error).toBeNull()
+})
+
 test('a common password is refused, and the judge of passwords sees address and names', async () => {
   const { auth } = open.world.accounts
   const before = auth.commonPassword
