@@ -81,4 +81,5 @@ test('a kitchen that could not be loaded is a failure of that call, and the next
   await expect(kitchen.cook(aSupper, 'seed')).rejects.toThrow('no such file')
   expect(kitchen.isLoaded()).toBe(false)
   expect(await kitchen.cook(aSupper, 'seed')).toMatchObject({ state: 'cooked' })
+  expect(kitchen.isLoaded()).toBe(true)
 })
