@@ -33,8 +33,11 @@ test('warming up cooks once in every language, with food that each language know
 
 test('warming up ends when the server does', async () => {
   const { kitchen, asked } = aListeningKitchen()
-  await startWarmUp(kitchen, aSilentLog).stop()
+  const said: unknown[] = []
+  const log = { debug: (words: unknown) => said.push(words), error: (entry: object) => said.push(entry) }
+  await startWarmUp(kitchen, log, { onLoaded: () => said.push('loaded') }).stop()
   expect(asked).toEqual([])
+  expect(said).toEqual([])
 })
 
 test('the first cook in a language is rehearsed in parts, between which other calls get in', { timeout: 120_000 }, async () => {
@@ -78,6 +81,7 @@ test('a vocabulary is built in short steps, between which other calls get in', a
 test('a kitchen that cannot be loaded at first is loaded by a later attempt of the warm-up', async () => {
   const { kitchen, asked } = aListeningKitchen()
   const failures: unknown[] = []
+  const loadedAfter: number[] = []
   let attempts = 0
   const load = async () => {
     attempts += 1
@@ -85,9 +89,9 @@ test('a kitchen that cannot be loaded at first is loaded by a later attempt of t
   }
   await new Promise<void>((resolve) => {
     const log = { debug: () => resolve(), error: (entry: object) => failures.push(entry) }
-    startWarmUp({ ...kitchen, load }, log, { load: aColdKitchen, retryPause: 1 })
+    startWarmUp({ ...kitchen, load }, log, { load: aColdKitchen, onLoaded: () => loadedAfter.push(attempts), retryPause: 1 })
   })
-  expect(attempts).toBe(3)
+  expect(loadedAfter).toEqual([3])
   expect(failures).toMatchObject([{ err: { message: 'too many open files' } }, { err: { message: 'too many open files' } }])
   expect(asked).toHaveLength(languages.length)
 })

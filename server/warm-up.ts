@@ -24,6 +24,8 @@ interface WarmUp {
   kitchen: Pick<Kitchen, 'cook' | 'load'>
   log: Pick<Logger, 'debug' | 'error'>
   load: typeof loadKitchen
+  /** Called when the kitchen is loaded, before it is warm. */
+  onLoaded: () => void
   /** Milliseconds before a failed load is tried again for the first time. */
   retryPause: number
   stopping: AbortSignal
@@ -36,12 +38,18 @@ interface WarmUp {
 export function startWarmUp(
   kitchen: WarmUp['kitchen'],
   log: WarmUp['log'],
-  { load = loadKitchen, retryPause = retryPauses.shortest }: Partial<Pick<WarmUp, 'load' | 'retryPause'>> = {},
+  {
+    load = loadKitchen,
+    onLoaded = () => {},
+    retryPause = retryPauses.shortest,
+  }: Partial<Pick<WarmUp, 'load' | 'onLoaded' | 'retryPause'>> = {},
 ): { stop(): Promise<void> } {
   const stop = new AbortController()
-  const done = warmUp({ kitchen, log, load, retryPause, stopping: stop.signal })
+  const done = warmUp({ kitchen, log, load, onLoaded, retryPause, stopping: stop.signal })
     .then(
-      () => log.debug('the kitchen is warm'),
+      () => {
+        if (!stop.signal.aborted) log.debug('the kitchen is warm')
+      },
       (err: unknown) => log.error({ err }, 'the kitchen could not be warmed up'),
     )
     .finally(() => setHeapPhase('warm'))
@@ -54,11 +62,12 @@ export function startWarmUp(
 }
 
 /** Builds every language's vocabulary and cooks once in each. Ends early when stopped. */
-async function warmUp({ kitchen, log, load, retryPause, stopping }: WarmUp): Promise<void> {
+async function warmUp({ kitchen, log, load, onLoaded, retryPause, stopping }: WarmUp): Promise<void> {
   const isStopped = () => stopping.aborted
   await setImmediate()
   await loadUntilLoaded({ kitchen, log, retryPause, stopping })
   if (isStopped()) return
+  onLoaded()
   const loaded = await load()
   setHeapPhase('warming')
   for (const { code } of languages) if (!(await runSteps(loaded.readerSteps(code), isStopped))) return
@@ -71,7 +80,7 @@ async function warmUp({ kitchen, log, load, retryPause, stopping }: WarmUp): Pro
 }
 
 /** Loads the kitchen, and tries again after a failure: without it the server never becomes ready. */
-async function loadUntilLoaded({ kitchen, log, retryPause, stopping }: Omit<WarmUp, 'load'>): Promise<void> {
+async function loadUntilLoaded({ kitchen, log, retryPause, stopping }: Omit<WarmUp, 'load' | 'onLoaded'>): Promise<void> {
   for (let pause = retryPause; !stopping.aborted; pause = Math.min(2 * pause, retryPauses.longest)) {
     try {
       return await kitchen.load()
