@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
-import { isOutdatedPlan, type PreparedNames, preparedNames } from '#platform/database/prepared.ts'
+import utils from 'pg/lib/utils.js'
+import { isLostStatement, type PreparedNames, preparedNames } from '#platform/database/prepared.ts'
 import { type Together, togetherIn } from '#platform/database/together.ts'
 
 /** The methods of a pg query that its client calls for an answer; pg's types leave them out. */
@@ -23,6 +24,14 @@ function isAnswered(query: pg.Query): query is Part {
     'handleCommandComplete' in query &&
     'handleReadyForQuery' in query
   )
+}
+
+/**
+ * The values as pg sends them. A value that cannot be sent throws here, before the database hears of its statement:
+ * later, pg would close the prepared statement and keep its name, and run the statements before it.
+ */
+function sendable(values: readonly unknown[]): (Buffer | string | null)[] {
+  return values.map(utils.prepareValue)
 }
 
 type Rows = readonly unknown[]
@@ -60,7 +69,7 @@ class OneMessage implements pg.Submittable {
       const name = names.nameOf(sql)
       // pg's client prepares single statements itself, under other names.
       const named = name === undefined ? {} : { name: `${name}_together` }
-      const config = { text: sql, values: [...parameters], queryMode: 'extended', ...named }
+      const config = { text: sql, values: sendable(parameters), queryMode: 'extended', ...named }
       const query = new pg.Query(config, (error, result) => {
         if (error) this.#failure ??= error
         else this.#rows.push(result.rows)
@@ -85,10 +94,7 @@ class OneMessage implements pg.Submittable {
     connection.on('parseComplete', read)
     this.#endListening = () => connection.removeListener('parseComplete', read)
     connection.stream.cork()
-    for (const part of this.#parts) {
-      // A value that cannot be sent fails at once; the database still waits for the Sync.
-      if (!this.#failure) part.submit(withoutSync)
-    }
+    for (const part of this.#parts) part.submit(withoutSync)
     connection.sync()
     connection.stream.uncork()
     return null
@@ -136,23 +142,25 @@ class Client implements PostgresPoolClient {
   query(words: unknown, values?: readonly unknown[]): unknown {
     if (typeof words !== 'string') throw new Error('This database does not stream')
     const together = togetherIn(values)
-    if (together) return this.#againIfOutdated(true, () => this.#runTogether(together))
+    if (together) return this.#againIfLost(true, () => this.#runTogether(together))
     if (!values || values.length === 0) return this.#client.query(words, [])
     // A failure ends the transaction that it is in: nothing can be run again there.
     const isAlone = this.#client.getTransactionStatus() === 'I'
-    return this.#againIfOutdated(isAlone, () => this.#client.query({ name: this.#names.nameOf(words), text: words, values: [...values] }))
+    return this.#againIfLost(isAlone, async () =>
+      this.#client.query({ text: words, values: sendable(values), name: this.#names.nameOf(words) }),
+    )
   }
 
   release(destroy?: boolean): void {
     this.#client.release(destroy)
   }
 
-  /** Runs a statement again when its plan is older than a migration: PostgreSQL refused it before it began. */
-  async #againIfOutdated<Result>(mayRunAgain: boolean, run: () => Promise<Result>): Promise<Result> {
+  /** Runs a statement again that PostgreSQL refused before it began, because the prepared one is lost or outdated. */
+  async #againIfLost<Result>(mayRunAgain: boolean, run: () => Promise<Result>): Promise<Result> {
     try {
       return await run()
     } catch (error) {
-      if (!isOutdatedPlan(error)) throw error
+      if (!isLostStatement(error)) throw error
       this.#names.renew()
       if (!mayRunAgain) throw error
       return run()

@@ -12,7 +12,7 @@ const mostCounted = 1_000
 export interface PreparedNames {
   /** The name of a statement to prepare, or undefined for a rare or very long one. */
   nameOf(statement: string): string | undefined
-  /** Forgets all names, so that connections prepare the statements again: a migration made their plans invalid. */
+  /** Forgets all names, so that connections prepare the statements again. */
   renew(): void
 }
 
@@ -44,7 +44,11 @@ export function preparedNames(): PreparedNames {
   }
 }
 
-/** Did PostgreSQL refuse a prepared statement because a migration changed its columns? */
-export function isOutdatedPlan(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan')
+/**
+ * Did PostgreSQL refuse a prepared statement because a migration changed its columns (0A000), or because the
+ * connection does not have it any more (26000)?
+ */
+export function isLostStatement(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return error.code === '26000' || (error.code === '0A000' && error.message.startsWith('cached plan'))
 }
