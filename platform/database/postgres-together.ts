@@ -1,4 +1,4 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { CompiledQuery, PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import utils from 'pg/lib/utils.js'
 import { isLostStatement, type PreparedNames, preparedNames } from '#platform/database/prepared.ts'
@@ -34,7 +34,9 @@ function sendable(values: readonly unknown[]): (Buffer | string | null)[] {
   return values.map(utils.prepareValue)
 }
 
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 type Rows = readonly unknown[]
+type Result = pg.QueryResult<Record<string, unknown>>
 
 /** SQL of the statements prepared on a connection, by their names there. */
 type PreparedStatements = Record<string, string>
@@ -47,8 +49,9 @@ type PreparedStatements = Record<string, string>
 class OneMessage implements pg.Submittable {
   readonly #parts: readonly Part[]
   readonly #prepared: PreparedStatements
-  readonly #rows: Rows[] = []
-  readonly #resolve: (rows: readonly Rows[]) => void
+  readonly #names: PreparedNames
+  readonly #results: Result[] = []
+  readonly #resolve: (results: readonly Result[]) => void
   readonly #reject: (cause: Error) => void
   /** The index of the statement that is answered next. */
   #at = 0
@@ -56,23 +59,22 @@ class OneMessage implements pg.Submittable {
   #endListening = () => {}
 
   constructor(
-    { statements }: Together,
-    names: PreparedNames,
-    prepared: PreparedStatements,
-    resolve: (rows: readonly Rows[]) => void,
+    statements: readonly Statement[],
+    { names, prepared }: { names: PreparedNames; prepared: PreparedStatements },
+    resolve: (results: readonly Result[]) => void,
     reject: (cause: Error) => void,
   ) {
     this.#resolve = resolve
     this.#reject = reject
     this.#prepared = prepared
+    this.#names = names
     this.#parts = statements.map(({ sql, parameters }) => {
       const name = names.nameOf(sql)
-      // pg's client prepares single statements itself, under other names.
-      const named = name === undefined ? {} : { name: `${name}_together` }
+      const named = name === undefined ? {} : { name }
       const config = { text: sql, values: sendable(parameters), queryMode: 'extended', ...named }
       const query = new pg.Query(config, (error, result) => {
         if (error) this.#failure ??= error
-        else this.#rows.push(result.rows)
+        else this.#results.push(result)
       })
       if (!isAnswered(query)) throw new Error('This version of pg answers its queries otherwise')
       return query
@@ -86,6 +88,8 @@ class OneMessage implements pg.Submittable {
       parsedStatements: { value: prepared },
       submittedNamedStatements: { value: {} },
     })
+    connection.stream.cork()
+    this.#closeForgotten(connection)
     const unread = this.#parts.filter(({ name }) => name === undefined || prepared[name] === undefined)
     const read = () => {
       const part = unread.shift()
@@ -93,11 +97,21 @@ class OneMessage implements pg.Submittable {
     }
     connection.on('parseComplete', read)
     this.#endListening = () => connection.removeListener('parseComplete', read)
-    connection.stream.cork()
     for (const part of this.#parts) part.submit(withoutSync)
     connection.sync()
     connection.stream.uncork()
     return null
+  }
+
+  /** Before the connection prepares another statement, closes those whose names are not in use any more. */
+  #closeForgotten(connection: pg.Connection): void {
+    const prepared = this.#prepared
+    if (this.#parts.every(({ name }) => name === undefined || prepared[name] !== undefined)) return
+    const given = this.#names.given()
+    for (const name of Object.keys(prepared).filter((one) => !given.has(one))) {
+      connection.close({ type: 'S', name }, true)
+      delete prepared[name]
+    }
   }
 
   handleRowDescription(message: unknown): void {
@@ -122,7 +136,7 @@ class OneMessage implements pg.Submittable {
     this.#endListening()
     for (const part of this.#parts) if (!this.#failure) part.handleReadyForQuery(connection)
     if (this.#failure) this.#reject(this.#failure)
-    else this.#resolve(this.#rows)
+    else this.#resolve(this.#results)
   }
 }
 
@@ -146,9 +160,7 @@ class Client implements PostgresPoolClient {
     if (!values || values.length === 0) return this.#client.query(words, [])
     // A failure ends the transaction that it is in: nothing can be run again there.
     const isAlone = this.#client.getTransactionStatus() === 'I'
-    return this.#againIfLost(isAlone, async () =>
-      this.#client.query({ text: words, values: sendable(values), name: this.#names.nameOf(words) }),
-    )
+    return this.#againIfLost(isAlone, async () => (await this.#send([{ sql: words, parameters: values }]))[0])
   }
 
   release(destroy?: boolean): void {
@@ -168,10 +180,14 @@ class Client implements PostgresPoolClient {
   }
 
   /** Answers one row with the rows of each statement. */
-  #runTogether(together: Together): Promise<PostgresQueryResult<readonly Rows[]>> {
+  async #runTogether({ statements }: Together): Promise<PostgresQueryResult<readonly Rows[]>> {
+    const results = await this.#send(statements)
+    return { command: 'SELECT', rowCount: 1, rows: [results.map(({ rows }) => rows)] }
+  }
+
+  #send(statements: readonly Statement[]): Promise<readonly Result[]> {
     return new Promise((resolve, reject) => {
-      const done = (rows: readonly Rows[]) => resolve({ command: 'SELECT', rowCount: 1, rows: [rows] })
-      this.#client.query(new OneMessage(together, this.#names, this.#prepared, done, reject))
+      this.#client.query(new OneMessage(statements, { names: this.#names, prepared: this.#prepared }, resolve, reject))
     })
   }
 }

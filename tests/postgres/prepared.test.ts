@@ -91,3 +91,23 @@ test.each(runs)('a statement that the connection has lost is prepared again %s',
   await often(async () => expect(await asked()).toEqual([{ name: 'leek', finder: name }]))
   expect(await kept('as finder')).toBeGreaterThan(0)
 })
+
+test.each(runs)(
+  'a hundred shapes of statements that callers make %s neither displace a frequent one nor fill the memory',
+  async (name, run) => {
+    const fixed = () => run(sql`select ${name}::text as steady`)
+    await often(fixed)
+    for (let shape = 0; shape < 100; shape += 1) {
+      const asked = () => run(sql`select ${name}::text as ${sql.id(`shape_${shape}`)}`)
+      await often(asked)
+      await fixed()
+    }
+    expect(await kept('as steady')).toBeGreaterThan(0)
+    expect(await kept('"shape_99"')).toBeGreaterThan(0)
+    expect(await kept('"shape_0"')).toBe(0)
+    expect(await kept('')).toBeLessThanOrEqual(40)
+    const late = () => run(sql`select ${name}::text as latecomer`)
+    await often(late)
+    expect(await kept('as latecomer')).toBeGreaterThan(0)
+  },
+)
