@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runsSince } from './changed-tests.js'
 import { ensureInstalled } from './install.js'
 import { ownNode, root, run, say } from './node.js'
 
@@ -12,11 +13,6 @@ const since = changedSince(process.argv)
 const changedFiles = since === null ? [] : await filesChangedSince(since)
 const started = Date.now()
 const whole = { passed: 0, skipped: 0, failures: [] }
-const reachedOtherwise = {
-  unit: /^package/,
-  api: /^(database|package|scripts)/,
-  e2e: /^(database|domain|kitchen|locales|package|platform|scripts|server|vite|web)/,
-}
 const module = (...path) => join(root, 'node_modules', ...path)
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
@@ -57,12 +53,6 @@ async function filesChangedSince(ref) {
   return answers.flatMap(({ printed }) => printed.split('\n')).filter((line) => line !== '')
 }
 
-/** Vitest follows imports. What a suite reaches otherwise, by a process, a page or a migration, makes it run whole. */
-function changedArguments(project) {
-  if (since === null || changedFiles.some((file) => reachedOtherwise[project].test(file))) return []
-  return [`--changed=${since}`]
-}
-
 /** Waits for a suite and for what runs beside it, whose output `others` answers for the end. */
 async function beside(mine, others) {
   const [, printed] = await Promise.all([mine, others()])
@@ -77,16 +67,24 @@ async function check(name, args) {
   return `\n${name}\n${printed}`
 }
 
-/**
- * A vitest project: the reporter writes the outcome into a file; a run that ended badly without naming a failure is
- * one. Answers what it printed when it is quiet.
- */
+/** A vitest project, whole or what the change reaches. Answers what it printed when it is quiet. */
 async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
   if (!quiet) say(`\n${name}`)
-  const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
   const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`]
-  const args = [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...limit, ...changedArguments(project)]
-  const { code, printed } = await run(ownNode(), args, {
+  let said = `\n${name}\n`
+  for (const selected of since === null ? [[]] : runsSince(since, changedFiles, project))
+    said += await runTests(name, project, { args: [...limit, ...selected], env, quiet })
+  return said
+}
+
+/**
+ * Runs vitest once: the reporter writes the outcome into a file; a run that ended badly without naming a failure is
+ * one. Answers what it printed when it is quiet.
+ */
+async function runTests(name, project, { args, env, quiet }) {
+  const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
+  rmSync(file, { force: true })
+  const { code, printed } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...args], {
     quiet,
     env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },
   })
@@ -95,7 +93,7 @@ async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
   whole.skipped += tally.skipped
   whole.failures.push(...tally.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })))
   if (code !== 0 && tally.failures.length === 0) whole.failures.push({ name, said: `The run ended with ${code} and named no failure.` })
-  return `\n${name}\n${printed}`
+  return printed
 }
 
 function readTally(file) {
