@@ -34,12 +34,27 @@ function sendable(values: readonly unknown[]): (Buffer | string | null)[] {
   return values.map(utils.prepareValue)
 }
 
+/** A connection that sends no Sync, with its own list of prepared statements. */
+function partOf(connection: pg.Connection, prepared: ConnectionState['prepared']): pg.Connection {
+  return Object.create(connection, {
+    sync: { value: () => {} },
+    parsedStatements: { value: prepared },
+    submittedNamedStatements: { writable: true },
+  })
+}
+
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 type Rows = readonly unknown[]
 type Result = pg.QueryResult<Record<string, unknown>>
 
-/** SQL of the statements prepared on a connection, by their names there. */
-type PreparedStatements = Record<string, string>
+/** What this file keeps of a connection. */
+interface ConnectionState {
+  names: PreparedNames
+  /** SQL of the statements prepared on the connection, by their names there. */
+  prepared: Record<string, string>
+  /** The connection as a part of a message uses it, made at its first use. */
+  withoutSync: pg.Connection | null
+}
 
 /**
  * Sends statements in one message of the extended protocol, with one Sync at the end. PostgreSQL runs them as one
@@ -48,8 +63,7 @@ type PreparedStatements = Record<string, string>
  */
 class OneMessage implements pg.Submittable {
   readonly #parts: readonly Part[]
-  readonly #prepared: PreparedStatements
-  readonly #names: PreparedNames
+  readonly #state: ConnectionState
   readonly #results: Result[] = []
   readonly #resolve: (results: readonly Result[]) => void
   readonly #reject: (cause: Error) => void
@@ -60,16 +74,15 @@ class OneMessage implements pg.Submittable {
 
   constructor(
     statements: readonly Statement[],
-    { names, prepared }: { names: PreparedNames; prepared: PreparedStatements },
+    state: ConnectionState,
     resolve: (results: readonly Result[]) => void,
     reject: (cause: Error) => void,
   ) {
     this.#resolve = resolve
     this.#reject = reject
-    this.#prepared = prepared
-    this.#names = names
+    this.#state = state
     this.#parts = statements.map(({ sql, parameters }) => {
-      const name = names.nameOf(sql)
+      const name = state.names.nameOf(sql)
       const named = name === undefined ? {} : { name }
       const config = { text: sql, values: sendable(parameters), queryMode: 'extended', ...named }
       const query = new pg.Query(config, (error, result) => {
@@ -82,32 +95,36 @@ class OneMessage implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): null {
-    const prepared = this.#prepared
-    const withoutSync: pg.Connection = Object.create(connection, {
-      sync: { value: () => {} },
-      parsedStatements: { value: prepared },
-      submittedNamedStatements: { value: {} },
-    })
+    const { prepared } = this.#state
+    const withoutSync = this.#withoutSync(connection)
     connection.stream.cork()
     this.#closeForgotten(connection)
     const unread = this.#parts.filter(({ name }) => name === undefined || prepared[name] === undefined)
-    const read = () => {
-      const part = unread.shift()
-      if (part?.name !== undefined) prepared[part.name] = part.text
+    if (unread.some(({ name }) => name !== undefined)) {
+      const read = () => {
+        const part = unread.shift()
+        if (part?.name !== undefined) prepared[part.name] = part.text
+      }
+      connection.on('parseComplete', read)
+      this.#endListening = () => connection.removeListener('parseComplete', read)
     }
-    connection.on('parseComplete', read)
-    this.#endListening = () => connection.removeListener('parseComplete', read)
     for (const part of this.#parts) part.submit(withoutSync)
     connection.sync()
     connection.stream.uncork()
     return null
   }
 
+  #withoutSync(connection: pg.Connection): pg.Connection {
+    const used = this.#state.withoutSync ?? partOf(connection, this.#state.prepared)
+    this.#state.withoutSync = used
+    return Object.assign(used, { submittedNamedStatements: {} })
+  }
+
   /** Before the connection prepares another statement, closes those whose names are not in use any more. */
   #closeForgotten(connection: pg.Connection): void {
-    const prepared = this.#prepared
+    const { names, prepared } = this.#state
     if (this.#parts.every(({ name }) => name === undefined || prepared[name] !== undefined)) return
-    const given = this.#names.given()
+    const given = names.given()
     for (const name of Object.keys(prepared).filter((one) => !given.has(one))) {
       connection.close({ type: 'S', name }, true)
       delete prepared[name]
@@ -143,12 +160,11 @@ class OneMessage implements pg.Submittable {
 /** A connection for Kysely that can run several statements in one message and prepares frequent statements. */
 class Client implements PostgresPoolClient {
   readonly #client: pg.PoolClient
-  readonly #names: PreparedNames
-  readonly #prepared: PreparedStatements = {}
+  readonly #state: ConnectionState
 
   constructor(client: pg.PoolClient, names: PreparedNames) {
     this.#client = client
-    this.#names = names
+    this.#state = { names, prepared: {}, withoutSync: null }
   }
 
   query<Row>(words: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
@@ -173,7 +189,7 @@ class Client implements PostgresPoolClient {
       return await run()
     } catch (error) {
       if (!isLostStatement(error)) throw error
-      this.#names.renew()
+      this.#state.names.renew()
       if (!mayRunAgain) throw error
       return run()
     }
@@ -187,7 +203,7 @@ class Client implements PostgresPoolClient {
 
   #send(statements: readonly Statement[]): Promise<readonly Result[]> {
     return new Promise((resolve, reject) => {
-      this.#client.query(new OneMessage(statements, { names: this.#names, prepared: this.#prepared }, resolve, reject))
+      this.#client.query(new OneMessage(statements, this.#state, resolve, reject))
     })
   }
 }
