@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runsSince } from './changed-tests.js'
 import { ensureInstalled } from './install.js'
 import { ownNode, root, run, say } from './node.js'
 
@@ -12,11 +13,6 @@ const since = changedSince(process.argv)
 const changedFiles = since === null ? [] : await filesChangedSince(since)
 const started = Date.now()
 const whole = { passed: 0, skipped: 0, failures: [] }
-const reachedOtherwise = {
-  unit: /^package/,
-  api: /^(database|package|scripts)/,
-  e2e: /^(database|domain|kitchen|locales|package|platform|scripts|server|vite|web)/,
-}
 const module = (...path) => join(root, 'node_modules', ...path)
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
@@ -58,15 +54,6 @@ async function filesChangedSince(ref) {
   return answers.flatMap(({ printed }) => printed.split('\n')).filter((line) => line !== '')
 }
 
-/**
- * Vitest follows imports. A change that a suite reaches otherwise, by a process, a page or a migration, makes the
- * whole suite run.
- */
-function changedArguments(project) {
-  if (since === null || changedFiles.some((file) => reachedOtherwise[project].test(file))) return []
-  return [`--changed=${since}`]
-}
-
 /** Waits for a suite and for the work beside it, whose output `others` answers at the end. */
 async function beside(mine, others) {
   const [, printed] = await Promise.all([mine, others()])
@@ -81,16 +68,24 @@ async function check(name, args) {
   return `\n${name}\n${printed}`
 }
 
-/**
- * Runs a vitest project. The reporter writes the outcome into a file; a run that ended badly without naming a failure
- * counts as one failure. Answers the output when `quiet`.
- */
+/** A vitest project, whole or as far as the change reaches. Answers the output when `quiet`. */
 async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
   if (!quiet) say(`\n${name}`)
-  const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
   const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`]
-  const args = [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...limit, ...changedArguments(project)]
-  const { code, printed } = await run(ownNode(), args, {
+  let said = `\n${name}\n`
+  for (const selected of since === null ? [[]] : runsSince(since, changedFiles, project))
+    said += await runTests(name, project, { args: [...limit, ...selected], env, quiet })
+  return said
+}
+
+/**
+ * Runs vitest once. The reporter writes the outcome into a file; a run that ended badly without naming a failure
+ * counts as one failure. Answers the output when `quiet`.
+ */
+async function runTests(name, project, { args, env, quiet }) {
+  const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
+  rmSync(file, { force: true })
+  const { code, printed } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...args], {
     quiet,
     env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },
   })
@@ -99,7 +94,7 @@ async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
   whole.skipped += tally.skipped
   whole.failures.push(...tally.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })))
   if (code !== 0 && tally.failures.length === 0) whole.failures.push({ name, said: `The run ended with ${code} and named no failure.` })
-  return `\n${name}\n${printed}`
+  return printed
 }
 
 function readTally(file) {

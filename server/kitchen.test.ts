@@ -81,4 +81,5 @@ test('a kitchen that failed to load fails that call, and the next call loads it'
   await expect(kitchen.cook(aSupper, 'seed')).rejects.toThrow('no such file')
   expect(kitchen.isLoaded()).toBe(false)
   expect(await kitchen.cook(aSupper, 'seed')).toMatchObject({ state: 'cooked' })
+  expect(kitchen.isLoaded()).toBe(true)
 })

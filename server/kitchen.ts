@@ -18,10 +18,14 @@ export function canReadWith(inspectPhrase: LoadedKitchen['inspectPhrase']): Kitc
 export function openKitchen(load: typeof loadKitchen = loadKitchen): Kitchen {
   const turns = makeTurnQueue({ parallel: 1, waiting: mostWaiting })
   let loaded: LoadedKitchen | null = null
+  const ensureLoaded = async () => {
+    loaded ??= await load()
+    return loaded
+  }
   return {
     budgetName: null,
     async load() {
-      loaded = await load()
+      await ensureLoaded()
     },
     isLoaded: () => loaded !== null,
     canRead(words, language) {
@@ -30,7 +34,7 @@ export function openKitchen(load: typeof loadKitchen = loadKitchen): Kitchen {
     },
     cook: (request, seed, asking) =>
       turns(async () => {
-        const { cook } = await load()
+        const { cook } = await ensureLoaded()
         await setImmediate()
         return cook(request, seed)
       }, asking),

@@ -1,4 +1,4 @@
-import { constants, fstatSync, openSync, writeSync } from 'node:fs'
+import { constants, fstatSync, openSync, write, writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
 /** Milliseconds in which lines are gathered after a write: one write costs as much as making ten lines. */
@@ -10,49 +10,90 @@ const gatheringPause = 20
  */
 const mostUnread = 16 * 1024 * 1024
 
-/** How long an ending process waits for a slow reader, in milliseconds. */
+/** Bytes of one write. Linux puts so many into a socket or a file in one piece, so two writers break no line. */
+const longestWrite = 16 * 1024
+
+/** How long an ending process waits for a slow reader of a pipe, in milliseconds. */
 const longestFlush = 500
 
+const newline = 10
+const nothing = Buffer.alloc(0)
+
 /**
- * Opens a file or pipe for the log. Lines that come close together are written together. On Linux a full pipe does
- * not block the process: the rest waits in memory. (A file takes lines at once; a terminal or a socket may block.)
- * The process does not end by itself before all is written; `process.exit()` and a fatal error write the rest first.
+ * Opens a file, pipe, socket or terminal for the log. Lines that come close together are written together. No write
+ * holds the process up: on Linux a full pipe refuses the lines, which wait in memory, and anything else is written
+ * in a thread. The process does not end by itself before all is written. `process.exit()` and a fatal error write the
+ * rest first; Node then waits for the thread, whose lines may come out after that rest.
  */
 export function openOutput(descriptor: number): DestinationStream & { flushSync(): void } {
-  const target = openNonBlocking(descriptor)
+  const pipe = openNonBlocking(descriptor)
   let gathered = ''
-  let unwritten: Buffer = Buffer.alloc(0)
-  let isPausing = false
+  let unwritten: Buffer = nothing
+  let bytesInThread = 0
+  let isBusy = false
   let isGone = false
   let lost = 0
 
-  /** Writes as much as the reader has room for. */
-  function writeSome(): void {
-    if (gathered !== '') unwritten = Buffer.concat([unwritten, Buffer.from(gathered)])
+  /** The next lines to write, together no longer than a write unless it is one line; empty when all is written. */
+  function nextLines(): Buffer {
+    if (unwritten.length === 0 && gathered !== '') {
+      unwritten = Buffer.from(gathered)
+      gathered = ''
+    }
+    const lastEnd = unwritten.lastIndexOf(newline, longestWrite - 1)
+    const end = lastEnd < 0 ? unwritten.indexOf(newline) : lastEnd
+    return end < 0 ? unwritten : unwritten.subarray(0, end + 1)
+  }
+
+  /** A full pipe or disk is tried again. Without a reader all lines are dropped. */
+  function handleFailure(cause: unknown): void {
+    if (!hasNoReader(cause)) return
+    isGone = true
     gathered = ''
+    unwritten = nothing
+  }
+
+  /** Writes as much as a pipe has room for, and everything to another output. */
+  function writeNow(): void {
     try {
-      while (unwritten.length > 0) unwritten = unwritten.subarray(writeSync(target, unwritten))
+      for (let lines = nextLines(); lines.length > 0; lines = nextLines()) {
+        unwritten = unwritten.subarray(writeSync(pipe ?? descriptor, lines))
+      }
     } catch (cause) {
-      // A full pipe or disk is tried again. Without a reader the lines are dropped.
-      if (!hasNoReader(cause)) return
-      isGone = true
-      unwritten = Buffer.alloc(0)
+      handleFailure(cause)
     }
   }
 
+  function writeInThread(lines: Buffer): void {
+    unwritten = unwritten.subarray(lines.length)
+    bytesInThread = lines.length
+    write(descriptor, lines, (cause, written) => {
+      bytesInThread = 0
+      const rest = cause ? lines : lines.subarray(written)
+      if (rest.length > 0) unwritten = Buffer.concat([rest, unwritten])
+      if (cause) handleFailure(cause)
+      if (cause || unwritten.length === 0) setTimeout(writeAndPause, gatheringPause)
+      else writeAndPause()
+    })
+  }
+
   function writeAndPause(): void {
-    isPausing = gathered !== '' || unwritten.length > 0
-    if (!isPausing) return
-    writeSome()
-    setTimeout(writeAndPause, gatheringPause)
+    const lines = nextLines()
+    isBusy = lines.length > 0
+    if (!isBusy) return
+    if (pipe === null) writeInThread(lines)
+    else {
+      writeNow()
+      setTimeout(writeAndPause, gatheringPause)
+    }
   }
 
   function flushSync(): void {
     const latest = performance.now() + longestFlush
-    writeSome()
+    writeNow()
     while (unwritten.length > 0 && performance.now() < latest) {
       Atomics.wait(sleepCell, 0, 0, 1)
-      writeSome()
+      writeNow()
     }
   }
 
@@ -60,14 +101,14 @@ export function openOutput(descriptor: number): DestinationStream & { flushSync(
   return {
     write(line) {
       if (isGone) return
-      if (unwritten.length + gathered.length > mostUnread) {
+      if (bytesInThread + unwritten.length + gathered.length > mostUnread) {
         lost += 1
         return
       }
       if (lost > 0) gathered += `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of the log were lost' })}\n`
       lost = 0
       gathered += line
-      if (!isPausing) writeAndPause()
+      if (!isBusy) writeAndPause()
     },
     flushSync,
   }
@@ -77,15 +118,14 @@ const sleepCell = new Int32Array(new SharedArrayBuffer(4))
 
 /**
  * Opens the same pipe again without blocking: a write to a full pipe fails with EAGAIN, while other processes that
- * share the pipe still block. Answers the descriptor itself for a file, and where the system does not let a pipe be
- * opened.
+ * share the pipe still block. Answers null for anything else, and where the system does not let a pipe be opened.
  */
-function openNonBlocking(descriptor: number): number {
+function openNonBlocking(descriptor: number): number | null {
   try {
-    if (!fstatSync(descriptor).isFIFO()) return descriptor
+    if (!fstatSync(descriptor).isFIFO()) return null
     return openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK)
   } catch {
-    return descriptor
+    return null
   }
 }
 

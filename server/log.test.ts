@@ -37,13 +37,13 @@ test('every other failure is logged with its stack, and every other line unchang
   log.error({ err: refused }, 'unexpected failure')
   log.error({ err: new TypeError('x is undefined') }, 'unexpected failure')
   log.error({ err: new TypeError('x is undefined') }, 'unexpected failure')
-  log.info({ port: 3000 }, 'ready')
+  log.info({ port: 3000 }, 'listening')
   log.info('stopping')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { msg: 'the database is away' },
     { err: { type: 'TypeError', stack: expect.stringContaining('log.test.ts') }, msg: 'unexpected failure' },
     { err: { type: 'TypeError' }, msg: 'unexpected failure' },
-    { port: 3000, msg: 'ready' },
+    { port: 3000, msg: 'listening' },
     { msg: 'stopping' },
   ])
 })

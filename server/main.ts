@@ -7,7 +7,7 @@ import { withSourceNames } from '#server/source-names.ts'
 /** Milliseconds after which a stopped process exits, even if something still keeps it alive. */
 const exitTimeout = 3_000
 
-/** Starts this process's server, and stops it on a signal. `announce` gets the address. */
+/** Starts this process's server, and stops it on a signal. `announce` gets the address once it is ready. */
 export async function start(announce: (url: string) => void = () => {}, given: TestOverrides = {}): Promise<void> {
   // Reads the settings before the server's thousand modules load, so that a wrong setting is reported at once.
   const config = readEnvironment()

@@ -44,7 +44,7 @@ const sameSignalWithin = 1_000
 /** The parts of the world that a test replaces. */
 export type TestOverrides = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>> & Pick<AccountDependencies, 'delay'>
 
-/** Serves until the process gets a signal. `announce` gets the address once the server listens. */
+/** Serves until the process gets a signal. `announce` gets the address once `/readyz` can answer 200. */
 export async function serve(config: Config, announce: (url: string) => void, given: TestOverrides): Promise<void> {
   const log = openLog(config.logLevel, () => performance.now())
   const parent = process.ppid
@@ -86,14 +86,20 @@ export async function serve(config: Config, announce: (url: string) => void, giv
     const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log, backgroundWork })
     const listening = await listen(app, config)
 
-    // Listens for signals before it announces: a caller that waits for the announcement may stop the server at once.
+    // Listens for signals before it says so: a caller that waits for the line may stop the server at once.
     const stopping = waitForStopSignal(config, parent)
     const url = config.siteUrl ?? `http://${displayHost(config.host)}:${listening.port}`
     if (config.unusedSettings.length > 0) log.warn({ settings: config.unusedSettings }, 'these settings do nothing in this version')
-    log.info({ url, port: listening.port, database: place.kind }, 'ready')
-    announce(url)
-    const warming = given.kitchen ? null : startWarmUp(kitchen, log)
-    if (warming === null) setHeapPhase('warm')
+    log.info({ url, port: listening.port, database: place.kind }, 'listening')
+    const onLoaded = () => {
+      log.info({ url }, 'ready')
+      announce(url)
+    }
+    const warming = given.kitchen ? null : startWarmUp(kitchen, log, { onLoaded })
+    if (warming === null) {
+      setHeapPhase('warm')
+      onLoaded()
+    }
 
     // A Supabase project keeps its files itself.
     const ours = accounts.keeper === 'here' ? [orphanedFilesJob(openStorage({ ...outside, accounts, log }))] : []

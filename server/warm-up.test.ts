@@ -19,6 +19,9 @@ function aListeningKitchen() {
   return { kitchen, asked }
 }
 
+/** A loaded kitchen that has nothing to warm up. */
+const aColdKitchen = async () => ({ ...(await loadKitchen()), readerSteps: function* () {}, rehearse: function* () {} })
+
 const aSilentLog = { debug: () => {}, error: () => {} }
 
 test('the warm-up cooks once in every language, with food that each language knows', { timeout: 120_000 }, async () => {
@@ -30,8 +33,11 @@ test('the warm-up cooks once in every language, with food that each language kno
 
 test('the warm-up ends with the server', async () => {
   const { kitchen, asked } = aListeningKitchen()
-  await startWarmUp(kitchen, aSilentLog).stop()
+  const said: unknown[] = []
+  const log = { debug: (words: unknown) => said.push(words), error: (entry: object) => said.push(entry) }
+  await startWarmUp(kitchen, log, { onLoaded: () => said.push('loaded') }).stop()
   expect(asked).toEqual([])
+  expect(said).toEqual([])
 })
 
 test('the warm-up rehearses each language in parts, between which other calls run', { timeout: 120_000 }, async () => {
@@ -47,7 +53,7 @@ test('the warm-up rehearses each language in parts, between which other calls ru
     expect(asked.map(({ language }) => language)).not.toContain(request.language)
   }
   await new Promise<void>((resolve, reject) =>
-    startWarmUp(kitchen, { debug: () => resolve(), error: reject }, async () => ({ ...loaded, rehearse })),
+    startWarmUp(kitchen, { debug: () => resolve(), error: reject }, { load: async () => ({ ...loaded, rehearse }) }),
   )
   expect([...parts.keys()]).toEqual(languages.map(({ code }) => code))
   for (const [language, count] of parts) expect(count, language).toBeGreaterThan(20)
@@ -62,7 +68,7 @@ test('the warm-up builds a vocabulary in short steps, between which other calls 
     }
   }
   const { kitchen } = aListeningKitchen()
-  const warming = startWarmUp(kitchen, aSilentLog, async () => ({ ...(await loadKitchen()), readerSteps }))
+  const warming = startWarmUp(kitchen, aSilentLog, { load: async () => ({ ...(await loadKitchen()), readerSteps }) })
   const seen = new Set<number>()
   while (steps < 30) {
     await setImmediate()
@@ -70,4 +76,34 @@ test('the warm-up builds a vocabulary in short steps, between which other calls 
   }
   await warming.stop()
   expect(seen.size).toBeGreaterThan(3)
+})
+
+test('a kitchen that cannot be loaded at first is loaded by a later attempt of the warm-up', async () => {
+  const { kitchen, asked } = aListeningKitchen()
+  const failures: unknown[] = []
+  const loadedAfter: number[] = []
+  let attempts = 0
+  const load = async () => {
+    attempts += 1
+    if (attempts <= 2) throw new Error('too many open files')
+  }
+  await new Promise<void>((resolve) => {
+    const log = { debug: () => resolve(), error: (entry: object) => failures.push(entry) }
+    startWarmUp({ ...kitchen, load }, log, { load: aColdKitchen, onLoaded: () => loadedAfter.push(attempts), retryPause: 1 })
+  })
+  expect(loadedAfter).toEqual([3])
+  expect(failures).toMatchObject([{ err: { message: 'too many open files' } }, { err: { message: 'too many open files' } }])
+  expect(asked).toHaveLength(languages.length)
+})
+
+test('a warm-up that waits for its next attempt to load the kitchen stops at once', async () => {
+  const { kitchen, asked } = aListeningKitchen()
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>()
+  const load = async () => {
+    throw new Error('too many open files')
+  }
+  const warming = startWarmUp({ ...kitchen, load }, { debug: () => {}, error: () => fail() }, { load: aColdKitchen, retryPause: 3_600_000 })
+  await failed
+  await warming.stop()
+  expect(asked).toEqual([])
 })

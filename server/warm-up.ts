@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
@@ -17,35 +17,57 @@ const sample: readonly IngredientId[] = ['chicken-breast', 'carrot', 'onion', 'r
 /** Milliseconds of warming up before other calls get a turn. */
 const longestSlice = 10
 
+/** Milliseconds before a failed load is tried again, doubled up to the longest. */
+const retryPauses = { shortest: 1_000, longest: 60_000 }
+
+interface WarmUp {
+  kitchen: Pick<Kitchen, 'cook' | 'load'>
+  log: Pick<Logger, 'debug' | 'error'>
+  load: typeof loadKitchen
+  /** Called when the kitchen is loaded, before it is warm. */
+  onLoaded: () => void
+  /** Milliseconds before a failed load is tried again for the first time. */
+  retryPause: number
+  stopping: AbortSignal
+}
+
 /**
  * Loads the kitchen and warms it up, so that the first recipe in a language takes no longer than the tenth. `stop`
  * resolves when the warm-up has ended.
  */
 export function startWarmUp(
-  kitchen: Pick<Kitchen, 'cook' | 'load'>,
-  log: Pick<Logger, 'debug' | 'error'>,
-  load: typeof loadKitchen = loadKitchen,
+  kitchen: WarmUp['kitchen'],
+  log: WarmUp['log'],
+  {
+    load = loadKitchen,
+    onLoaded = () => {},
+    retryPause = retryPauses.shortest,
+  }: Partial<Pick<WarmUp, 'load' | 'onLoaded' | 'retryPause'>> = {},
 ): { stop(): Promise<void> } {
-  let isStopped = false
-  const done = warmUp(kitchen, load, () => isStopped)
+  const stop = new AbortController()
+  const done = warmUp({ kitchen, log, load, onLoaded, retryPause, stopping: stop.signal })
     .then(
-      () => log.debug('the kitchen is warm'),
+      () => {
+        if (!stop.signal.aborted) log.debug('the kitchen is warm')
+      },
       (err: unknown) => log.error({ err }, 'the kitchen could not be warmed up'),
     )
     .finally(() => setHeapPhase('warm'))
   return {
     async stop() {
-      isStopped = true
+      stop.abort()
       await done
     },
   }
 }
 
 /** Builds every language's vocabulary and cooks once in each. Ends early when stopped. */
-async function warmUp(kitchen: Pick<Kitchen, 'cook' | 'load'>, load: typeof loadKitchen, isStopped: () => boolean): Promise<void> {
+async function warmUp({ kitchen, log, load, onLoaded, retryPause, stopping }: WarmUp): Promise<void> {
+  const isStopped = () => stopping.aborted
   await setImmediate()
+  await loadUntilLoaded({ kitchen, log, retryPause, stopping })
   if (isStopped()) return
-  await kitchen.load()
+  onLoaded()
   const loaded = await load()
   setHeapPhase('warming')
   for (const { code } of languages) if (!(await runSteps(loaded.readerSteps(code), isStopped))) return
@@ -55,6 +77,18 @@ async function warmUp(kitchen: Pick<Kitchen, 'cook' | 'load'>, load: typeof load
     for (const foods of [sample.slice(0, 1), sample])
       if (!(await runSteps(loaded.rehearse(requestOf(foods, code, loaded), 'warm-up'), isStopped))) return
     await kitchen.cook(requestOf(sample, code, loaded), 'warm-up')
+  }
+}
+
+/** Loads the kitchen, and tries again after a failure: without it the server never becomes ready. */
+async function loadUntilLoaded({ kitchen, log, retryPause, stopping }: Omit<WarmUp, 'load' | 'onLoaded'>): Promise<void> {
+  for (let pause = retryPause; !stopping.aborted; pause = Math.min(2 * pause, retryPauses.longest)) {
+    try {
+      return await kitchen.load()
+    } catch (err) {
+      log.error({ err }, 'the kitchen could not be loaded, and is tried again')
+    }
+    await sleep(pause, undefined, { signal: stopping }).catch(() => {})
   }
 }
 

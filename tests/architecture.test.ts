@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { brokenRules } from './architecture/rules.ts'
 
 const root = join(import.meta.dirname, '..')
-const rooms = ['domain', 'kitchen', 'locales', 'platform', 'server', 'web', 'bench', 'e2e', 'tests']
+const rooms = ['domain', 'kitchen', 'locales', 'platform', 'server', 'web', 'bench', 'e2e', 'tests', 'scripts']
 
 function readRooms(): Map<string, string> {
   const files = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(tsx?|js)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   )
   return new Map(files.map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')]))

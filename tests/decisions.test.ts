@@ -38,6 +38,7 @@ function wrongDecisions(path: string, text: string, { rows, files }: Numbered): 
       (number) => numbers.has(number),
       'is no file of docs/decisions/; a product decision is written P and its number',
     ),
+    ...wrong(/\bADR[ -]?(\d+)\b/g, () => false, 'is no name of a decision: write "decision" and four digits'),
   ]
 }
 
@@ -80,6 +81,7 @@ test.each([
   ['a link to a missing neighbour', '[why](0002-two.md)', '0002-two.md'],
   ['a number without a file', 'decision 0003', '0003'],
   ['a product decision written as before', 'the ceiling (decision 1)', '1'],
+  ['a decision by another word', 'the session ends (ADR 0001)', '0001'],
 ])('the check of decisions finds %s', (_, text, named) => {
   expect(wrongDecisions('a.ts', text, numbered)).toEqual([expect.stringContaining(`a.ts: ${named} is no `)])
 })

@@ -64,8 +64,8 @@ export async function startServer(
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: stdout }).on('line', (line) => {
       lines.push(line)
-      const ready = readyUrl(line)
-      if (ready) resolve(ready)
+      const listening = listeningUrl(line)
+      if (listening) resolve(listening)
     })
     child.once('error', reject)
     child.once('close', (code) => reject(new Error(`The server did not start (exit code ${code}):\n${lines.join('\n')}`)))
@@ -104,11 +104,11 @@ function killWhen(child: ChildProcess, isTime: () => boolean): void {
   child.once('exit', () => clearInterval(watch))
 }
 
-/** The server's address on this machine, from the "ready" line of its JSON log. */
-function readyUrl(line: string): string | undefined {
+/** The server's address on this machine, from the "listening" line of its JSON log. */
+function listeningUrl(line: string): string | undefined {
   try {
     const entry: unknown = JSON.parse(line)
-    if (typeof entry === 'object' && entry && 'msg' in entry && entry.msg === 'ready' && 'port' in entry)
+    if (typeof entry === 'object' && entry && 'msg' in entry && entry.msg === 'listening' && 'port' in entry)
       return `http://localhost:${entry.port}`
   } catch {
     // The line is no JSON line of the log.

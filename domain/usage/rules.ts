@@ -106,8 +106,8 @@ export function remainingOf(counter: Counter, now: Date, { most, ceiling }: Allo
 export function usageOf(counters: readonly Counter[], now: Date, allowance: Allowance, sessionId: string | null): Usage {
   const { most, period } = allowance
   const remainders = counters.map((counter) => remainingOf(counter, now, allowance))
-  const remaining = most === null ? null : Math.min(most, ...remainders.map((standing) => standing.remaining ?? most))
-  const resets = remainders.filter((standing) => standing.remaining === remaining).map((standing) => standing.resetsAt.getTime())
+  const remaining = most === null ? null : Math.min(most, ...remainders.map((remainder) => remainder.remaining ?? most))
+  const resets = remainders.filter((remainder) => remainder.remaining === remaining).map(({ resetsAt }) => resetsAt.getTime())
   return {
     used: most === null || remaining === null ? (counters[0]?.used ?? 0) : most - remaining,
     limit: most,

@@ -22,29 +22,29 @@ const longestWait = 5_000
  * embedded database relays its own.
  */
 export function openListener(place: Place, log: { warn(entry: object, words: string): void }): Notices {
-  const hearings = new Set<NoticeListener>()
+  const listeners = new Set<NoticeListener>()
   const hear = (payload: string) => {
-    for (const hearing of hearings) hearing.hear(payload)
+    for (const listener of listeners) listener.hear(payload)
   }
   if (place.kind === 'embedded') {
     return {
-      listen: (hearing) => addListener(hearings, hearing),
+      listen: (listener) => addListener(listeners, listener),
       opened: async () => {},
       relay: hear,
-      close: async () => hearings.clear(),
+      close: async () => listeners.clear(),
     }
   }
   const line = openListenConnection(place.url, {
     hear,
     missed: () => {
-      for (const hearing of hearings) hearing.missed()
+      for (const listener of listeners) listener.missed()
     },
     lost: (cause) => log.warn({ err: cause }, 'what the database tells is not heard for the moment'),
   })
   return {
-    listen(hearing) {
+    listen(listener) {
       line.open()
-      return addListener(hearings, hearing)
+      return addListener(listeners, listener)
     },
     opened: () => line.opened(),
     relay: hear,
@@ -52,9 +52,9 @@ export function openListener(place: Place, log: { warn(entry: object, words: str
   }
 }
 
-function addListener(hearings: Set<NoticeListener>, hearing: NoticeListener): () => void {
-  hearings.add(hearing)
-  return () => void hearings.delete(hearing)
+function addListener(listeners: Set<NoticeListener>, listener: NoticeListener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 interface ListenConnection {

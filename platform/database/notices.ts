@@ -14,7 +14,7 @@ export interface NoticeListener {
 /** The notices that this process receives, each after the commit that sent it. */
 export interface Notices {
   /** Adds a listener; the answer removes it. The first one opens the connection. */
-  listen(hearing: NoticeListener): () => void
+  listen(listener: NoticeListener): () => void
   /** Resolves when the connection is open: notices of later commits arrive. Rejects when it does not open in time. */
   opened(): Promise<void>
   /** Called by the embedded database for its notices. */

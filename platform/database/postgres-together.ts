@@ -1,134 +1,19 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import pg from 'pg'
-import { isOutdatedPlan, type PreparedNames, preparedNames } from '#platform/database/prepared.ts'
+import type pg from 'pg'
+import { type ConnectionState, OneMessage, type Result, type Statement } from '#platform/database/one-message.ts'
+import { isLostStatement, type PreparedNames, preparedNames } from '#platform/database/prepared.ts'
 import { type StatementPair, statementPairIn } from '#platform/database/together.ts'
 
-/** The methods of a pg query that its client calls for an answer; pg's types leave them out. */
-interface Answered {
-  text: string
-  name: string | undefined
-  handleRowDescription(message: unknown): void
-  handleDataRow(message: unknown): void
-  handleCommandComplete(message: unknown, connection: pg.Connection): void
-  handleReadyForQuery(connection: pg.Connection): void
-}
-
-type Part = pg.Query & Answered
-
-function isAnswered(query: pg.Query): query is Part {
-  return (
-    'text' in query &&
-    'handleRowDescription' in query &&
-    'handleDataRow' in query &&
-    'handleCommandComplete' in query &&
-    'handleReadyForQuery' in query
-  )
-}
-
 type Rows = readonly unknown[]
-
-/** SQL of the statements prepared on a connection, by their names there. */
-type PreparedStatements = Record<string, string>
-
-/**
- * Sends statements in one message of the extended protocol, with one Sync at the end. PostgreSQL runs them as one
- * implicit transaction, skips the rest after a failure, and ends the transaction at the Sync. A single query of pg
- * would have a Sync of its own.
- */
-class OneMessage implements pg.Submittable {
-  readonly #parts: readonly Part[]
-  readonly #prepared: PreparedStatements
-  readonly #rows: Rows[] = []
-  readonly #resolve: (rows: readonly Rows[]) => void
-  readonly #reject: (cause: Error) => void
-  /** The index of the statement that is answered next. */
-  #at = 0
-  #failure: Error | undefined
-  #endListening = () => {}
-
-  constructor(
-    { statements }: StatementPair,
-    names: PreparedNames,
-    prepared: PreparedStatements,
-    resolve: (rows: readonly Rows[]) => void,
-    reject: (cause: Error) => void,
-  ) {
-    this.#resolve = resolve
-    this.#reject = reject
-    this.#prepared = prepared
-    this.#parts = statements.map(({ sql, parameters }) => {
-      const name = names.nameOf(sql)
-      // pg's client prepares single statements itself, under other names.
-      const named = name === undefined ? {} : { name: `${name}_together` }
-      const config = { text: sql, values: [...parameters], queryMode: 'extended', ...named }
-      const query = new pg.Query(config, (error, result) => {
-        if (error) this.#failure ??= error
-        else this.#rows.push(result.rows)
-      })
-      if (!isAnswered(query)) throw new Error('This version of pg answers its queries otherwise')
-      return query
-    })
-  }
-
-  submit(connection: pg.Connection): null {
-    const prepared = this.#prepared
-    const withoutSync: pg.Connection = Object.create(connection, {
-      sync: { value: () => {} },
-      parsedStatements: { value: prepared },
-      submittedNamedStatements: { value: {} },
-    })
-    const unread = this.#parts.filter(({ name }) => name === undefined || prepared[name] === undefined)
-    const read = () => {
-      const part = unread.shift()
-      if (part?.name !== undefined) prepared[part.name] = part.text
-    }
-    connection.on('parseComplete', read)
-    this.#endListening = () => connection.removeListener('parseComplete', read)
-    connection.stream.cork()
-    for (const part of this.#parts) {
-      // A value that cannot be sent fails at once; the database still waits for the Sync.
-      if (!this.#failure) part.submit(withoutSync)
-    }
-    connection.sync()
-    connection.stream.uncork()
-    return null
-  }
-
-  handleRowDescription(message: unknown): void {
-    this.#parts[this.#at]?.handleRowDescription(message)
-  }
-
-  handleDataRow(message: unknown): void {
-    this.#parts[this.#at]?.handleDataRow(message)
-  }
-
-  handleCommandComplete(message: unknown, connection: pg.Connection): void {
-    this.#parts[this.#at]?.handleCommandComplete(message, connection)
-    this.#at += 1
-  }
-
-  handleError(cause: Error): void {
-    this.#endListening()
-    this.#reject(cause)
-  }
-
-  handleReadyForQuery(connection: pg.Connection): void {
-    this.#endListening()
-    for (const part of this.#parts) if (!this.#failure) part.handleReadyForQuery(connection)
-    if (this.#failure) this.#reject(this.#failure)
-    else this.#resolve(this.#rows)
-  }
-}
 
 /** A connection for Kysely that can run several statements in one message and prepares frequent statements. */
 class Client implements PostgresPoolClient {
   readonly #client: pg.PoolClient
-  readonly #names: PreparedNames
-  readonly #prepared: PreparedStatements = {}
+  readonly #state: ConnectionState
 
   constructor(client: pg.PoolClient, names: PreparedNames) {
     this.#client = client
-    this.#names = names
+    this.#state = { names, prepared: {}, withoutSync: null }
   }
 
   query<Row>(words: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
@@ -136,34 +21,38 @@ class Client implements PostgresPoolClient {
   query(words: unknown, values?: readonly unknown[]): unknown {
     if (typeof words !== 'string') throw new Error('This database does not stream')
     const together = statementPairIn(values)
-    if (together) return this.#againIfOutdated(true, () => this.#runTogether(together))
+    if (together) return this.#againIfLost(true, () => this.#runTogether(together))
     if (!values || values.length === 0) return this.#client.query(words, [])
     // A failure ends the transaction that it is in, so no statement can run there again.
     const isAlone = this.#client.getTransactionStatus() === 'I'
-    return this.#againIfOutdated(isAlone, () => this.#client.query({ name: this.#names.nameOf(words), text: words, values: [...values] }))
+    return this.#againIfLost(isAlone, async () => (await this.#send([{ sql: words, parameters: values }]))[0])
   }
 
   release(destroy?: boolean): void {
     this.#client.release(destroy)
   }
 
-  /** Runs a statement again when its plan is older than a migration: PostgreSQL refused it before it began. */
-  async #againIfOutdated<Result>(mayRunAgain: boolean, run: () => Promise<Result>): Promise<Result> {
+  /** Runs a statement again that PostgreSQL refused before it began, because the prepared one is lost or outdated. */
+  async #againIfLost<Answer>(mayRunAgain: boolean, run: () => Promise<Answer>): Promise<Answer> {
     try {
       return await run()
     } catch (error) {
-      if (!isOutdatedPlan(error)) throw error
-      this.#names.renew()
+      if (!isLostStatement(error)) throw error
+      this.#state.names.renew()
       if (!mayRunAgain) throw error
       return run()
     }
   }
 
   /** Answers one row with the rows of each statement. */
-  #runTogether(together: StatementPair): Promise<PostgresQueryResult<readonly Rows[]>> {
+  async #runTogether({ statements }: StatementPair): Promise<PostgresQueryResult<readonly Rows[]>> {
+    const results = await this.#send(statements)
+    return { command: 'SELECT', rowCount: 1, rows: [results.map(({ rows }) => rows)] }
+  }
+
+  #send(statements: readonly Statement[]): Promise<readonly Result[]> {
     return new Promise((resolve, reject) => {
-      const done = (rows: readonly Rows[]) => resolve({ command: 'SELECT', rowCount: 1, rows: [rows] })
-      this.#client.query(new OneMessage(together, this.#names, this.#prepared, done, reject))
+      this.#client.query(new OneMessage(statements, this.#state, resolve, reject))
     })
   }
 }

@@ -15,12 +15,19 @@ test('a statement gets a name at its tenth use, and another statement another na
   expect(tenth(names, 'select $2')).not.toBe(first)
 })
 
-test('at most forty statements get names, and none of more than ten thousand characters', () => {
+test('forty statements have names, and the next takes the least recently used name', () => {
   const names = preparedNames()
-  expect(tenth(names, `select ${'1'.repeat(10_000)}`)).toBeUndefined()
-  for (let at = 0; at < 40; at += 1) expect(tenth(names, `select ${at}`)).toBeDefined()
-  expect(tenth(names, 'select 40')).toBeUndefined()
-  expect(names.nameOf('select 0')).toBeDefined()
+  const given = Array.from({ length: 40 }, (_, at) => tenth(names, `select ${at}`))
+  expect(new Set(given).size).toBe(40)
+  expect(names.nameOf('select 0')).toBe(given[0])
+  const newest = tenth(names, 'select 40')
+  expect(given).not.toContain(newest)
+  expect(names.given()).toEqual(new Set([...given.filter((name) => name !== given[1]), newest]))
+  expect(tenth(names, 'select 1')).not.toBe(given[1])
+})
+
+test('a statement of more than ten thousand characters has no name', () => {
+  expect(tenth(preparedNames(), `select ${'1'.repeat(10_000)}`)).toBeUndefined()
 })
 
 test('renewed names differ from the earlier ones', () => {

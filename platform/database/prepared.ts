@@ -1,31 +1,42 @@
 /** Runs of a statement before it is prepared: a rare statement is not worth the memory. */
 const runsBeforePreparing = 10
 
-/** The most prepared statements of a connection, and the characters of the longest: each costs PostgreSQL memory. */
+/** The most statements with a name, and the characters of the longest: each costs every connection memory. */
 const mostPrepared = 40
 const longestPrepared = 10_000
 
 /** The most statements whose runs are counted at a time. */
 const mostCounted = 1_000
 
-/** Names for frequent statements, under which every connection prepares them. */
+/** Names for frequent statements, under which every connection prepares them. No name is given twice. */
 export interface PreparedNames {
   /** The name of a statement to prepare, or undefined for a rare or very long one. */
   nameOf(statement: string): string | undefined
-  /** Forgets all names, so that connections prepare the statements again: a migration made their plans invalid. */
+  /** The names in use. A connection closes what it has prepared under any other. */
+  given(): ReadonlySet<string>
+  /** Forgets all names, so that connections prepare the statements again. */
   renew(): void
 }
 
-/** Names the first 40 statements that become frequent. */
+/**
+ * Names 40 frequent statements. Another that becomes frequent displaces the least recently used one, so that callers
+ * who send many shapes of a statement take no name from those in use.
+ */
 export function preparedNames(): PreparedNames {
   const counts = new Map<string, number>()
   const names = new Map<string, string>()
-  let generation = 0
+  let latest = 0
 
   return {
     nameOf(statement) {
       const known = names.get(statement)
-      if (known !== undefined || names.size === mostPrepared || statement.length > longestPrepared) return known
+      if (known !== undefined) {
+        // A map keeps the order of insertion: its first statement is the least recently used one.
+        names.delete(statement)
+        names.set(statement, known)
+        return known
+      }
+      if (statement.length > longestPrepared) return undefined
       const count = (counts.get(statement) ?? 0) + 1
       if (count < runsBeforePreparing) {
         if (counts.size === mostCounted) counts.clear()
@@ -33,18 +44,23 @@ export function preparedNames(): PreparedNames {
         return undefined
       }
       counts.delete(statement)
-      const name = `potluck_${generation}_${names.size}`
+      const [leastUsed] = names.keys()
+      if (leastUsed !== undefined && names.size === mostPrepared) names.delete(leastUsed)
+      latest += 1
+      const name = `potluck_${latest}`
       names.set(statement, name)
       return name
     },
-    renew() {
-      names.clear()
-      generation += 1
-    },
+    given: () => new Set(names.values()),
+    renew: () => names.clear(),
   }
 }
 
-/** Whether PostgreSQL refused a prepared statement because a migration changed its columns. */
-export function isOutdatedPlan(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan')
+/**
+ * Whether PostgreSQL refused a prepared statement because a migration changed its columns (0A000), or because the
+ * connection has lost it (26000).
+ */
+export function isLostStatement(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return error.code === '26000' || (error.code === '0A000' && error.message.startsWith('cached plan'))
 }

@@ -57,8 +57,8 @@ export async function runAs(
 /** Takes the role and reads in one round trip. Rows read for a deleted account are discarded. */
 async function readAs({ db, now }: Pick<AuthWorld, 'db' | 'now'>, caller: Caller, statement: Fragment): Promise<Result> {
   try {
-    const [standings, rows] = await runTogether(db, takeRole(caller, 'read only'), sql<Result>`${statement}`)
-    requireAlive(caller, standings, now())
+    const [callerStates, rows] = await runTogether(db, takeRole(caller, 'read only'), sql<Result>`${statement}`)
+    requireAlive(caller, callerStates, now())
     return onlyOne(rows)
   } catch (cause) {
     // An invalid token hides the statement's error. This second check takes the role only for itself.
@@ -103,12 +103,12 @@ function takeRole({ role, claims, account }: Caller, mode?: 'read only'): RawBui
 }
 
 /** Throws 401 PGRST303 unless the caller's account and session exist, are not banned, and have the token's role. */
-function requireAlive({ role, account }: Caller, [standing]: readonly CallerState[], now: Date): void {
+function requireAlive({ role, account }: Caller, [state]: readonly CallerState[], now: Date): void {
   if (account === null) return
-  if (!standing?.has_user) throw badToken('PGRST303', 'User from sub claim in JWT does not exist')
-  if (account.sessionId !== null && !standing.has_session) {
+  if (!state?.has_user) throw badToken('PGRST303', 'User from sub claim in JWT does not exist')
+  if (account.sessionId !== null && !state.has_session) {
     throw badToken('PGRST303', 'Session from session_id claim in JWT does not exist')
   }
-  if (isBanned(standing, now)) throw badToken('PGRST303', 'User is banned')
-  if (standing.role !== role) throw badToken('PGRST303', 'The role of the user is not the role claim in JWT')
+  if (isBanned(state, now)) throw badToken('PGRST303', 'User is banned')
+  if (state.role !== role) throw badToken('PGRST303', 'The role of the user is not the role claim in JWT')
 }

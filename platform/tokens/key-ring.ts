@@ -42,7 +42,7 @@ interface Entry {
 }
 
 /**
- * Milliseconds. `remembered`: how long keys are cached, and so how long other processes still accept a retired key.
+ * Milliseconds. `cacheTime`: how long keys are cached, and so how long other processes still accept a retired key.
  * `cooldown`: how soon an unknown key id may load them again.
  */
 const cacheTime = 5_000

@@ -219,6 +219,12 @@ test.each([
   expect(await accountsOf(open, email)).toEqual([])
 })
 
+test.each(['пароль1', 'كلمةسر1', '合言葉です1'])('a password may have letters of any script: %s', async (word) => {
+  const email = someone()
+  expect((await open.client().auth.signUp({ email, password: word })).error).toBeNull()
+  expect((await open.client().auth.signInWithPassword({ email, password: word })).error).toBeNull()
+})
+
 test('a common password is refused, and the check receives the address and the names', async () => {
   const { auth } = open.world.accounts
   const before = auth.commonPassword

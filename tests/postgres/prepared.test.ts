@@ -54,3 +54,60 @@ test.each(runs)('a prepared statement %s fails only by its values, and the next 
   expect(await asked(0).catch(sqlState)).toBe('22012')
   expect(await asked(3)).toEqual([{ share: 2, who: name }])
 })
+
+test.each(runs)('a value that cannot be sent fails a statement that is kept %s, and the next is answered', async (name, run) => {
+  const asked = (value: unknown) => run(sql`select (${value}::jsonb) ->> 'food' as food, ${name}::text as who`)
+  const circle: Record<string, unknown> = {}
+  circle.food = circle
+  await often(() => asked({ food: 'leek' }))
+  expect(await kept('as food, ')).toBeGreaterThan(0)
+  for (let time = 0; time < 3; time += 1) {
+    await expect(asked(circle)).rejects.toThrow('circular')
+    expect(await asked({ food: 'leek' })).toEqual([{ food: 'leek', who: name }])
+  }
+})
+
+test.each(runs)('a value that cannot be sent when a statement would be kept %s for the first time does no harm', async (name, run) => {
+  const asked = (value: unknown) => run(sql`select (${value}::jsonb) ->> 'drink' as drink, ${name}::text as who`)
+  const circle: Record<string, unknown> = {}
+  circle.drink = circle
+  for (let time = 0; time < 15; time += 1) await expect(asked(circle)).rejects.toThrow('circular')
+  for (let time = 0; time < 15; time += 1) expect(await asked({ drink: 'tea' })).toEqual([{ drink: 'tea', who: name }])
+})
+
+test('where the second of two statements cannot be sent, the first has no effect', async () => {
+  const circle: Record<string, unknown> = {}
+  circle.self = circle
+  const both = runTogether(db, sql`insert into shelf values (7, 'cork') returning id`, sql`select ${circle}::jsonb`)
+  await expect(both).rejects.toThrow('circular')
+  expect(await alone(sql`select name from shelf where id = ${7}`)).toEqual([])
+})
+
+test.each(runs)('a statement that the connection has lost is prepared again %s', async (name, run) => {
+  const asked = () => run(sql`select name, ${name}::text as finder from shelf where id = ${1}`)
+  await often(asked)
+  expect(await kept('as finder')).toBeGreaterThan(0)
+  await sql`deallocate all`.execute(db)
+  await often(async () => expect(await asked()).toEqual([{ name: 'leek', finder: name }]))
+  expect(await kept('as finder')).toBeGreaterThan(0)
+})
+
+test.each(runs)(
+  'a hundred shapes of statements that callers make %s neither displace a frequent one nor fill the memory',
+  async (name, run) => {
+    const fixed = () => run(sql`select ${name}::text as steady`)
+    await often(fixed)
+    for (let shape = 0; shape < 100; shape += 1) {
+      const asked = () => run(sql`select ${name}::text as ${sql.id(`shape_${shape}`)}`)
+      await often(asked)
+      await fixed()
+    }
+    expect(await kept('as steady')).toBeGreaterThan(0)
+    expect(await kept('"shape_99"')).toBeGreaterThan(0)
+    expect(await kept('"shape_0"')).toBe(0)
+    expect(await kept('')).toBeLessThanOrEqual(40)
+    const late = () => run(sql`select ${name}::text as latecomer`)
+    await often(late)
+    expect(await kept('as latecomer')).toBeGreaterThan(0)
+  },
+)

@@ -26,6 +26,14 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 }, slow.timeout)
 
+test('the bundled server says that it listens, and that it is ready once /readyz answers 200', slow, async () => {
+  const said = (words: string) => server.lines.findIndex((line) => line.includes(`"msg":"${words}"`))
+  await expect.poll(() => said('ready'), { interval: 1, timeout: slow.timeout }).toBeGreaterThanOrEqual(0)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect(said('listening')).toBeGreaterThanOrEqual(0)
+  expect(said('listening')).toBeLessThan(said('ready'))
+})
+
 test('the bundled server cooks, becomes ready and describes its API', slow, async () => {
   const cooked = await fetch(`${server.url}/functions/v1/generate-recipe`, {
     method: 'POST',

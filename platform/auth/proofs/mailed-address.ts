@@ -11,9 +11,9 @@ export async function reportConfirmed(
   { before, user, proof }: { before: Pick<User, 'email_confirmed_at'>; user: User; proof: Proof },
 ): Promise<void> {
   const email = user.email?.toLowerCase() ?? ''
-  const standing = before.email_confirmed_at === null ? 'nothing' : (await isMailed(trx, user.id, email)) ? 'mail' : 'belief'
-  await onConfirmed(trx, user, proof, standing)
-  if (proof === 'mail' && standing !== 'mail') await recordMailed(trx, user.id, email)
+  const earlier = before.email_confirmed_at === null ? 'nothing' : (await isMailed(trx, user.id, email)) ? 'mail' : 'belief'
+  await onConfirmed(trx, user, proof, earlier)
+  if (proof === 'mail' && earlier !== 'mail') await recordMailed(trx, user.id, email)
 }
 
 async function isMailed(trx: AuthTransaction, userId: string, email: string): Promise<boolean> {

@@ -36,7 +36,7 @@ type RefreshResult = { session: SessionBody; headers: Record<string, string> } |
 /**
  * grant_type=refresh_token: the session's next tokens for its current one. The token before the current one, or any
  * younger than the reuse interval, gets the current tokens again: a client may lose an answer, or refresh from
- * several tabs. An older one must be a copy, so the session ends with 401 refresh_token_already_used (ADR 0014).
+ * several tabs. An older one must be a copy, so the session ends with 401 refresh_token_already_used (decision 0014).
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
   const { token, parts } = await readShownToken(call)

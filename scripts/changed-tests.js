@@ -1,0 +1,49 @@
+// Which tests `npm test -- --changed` runs. Vitest follows imports; here stands what a test reaches in another way.
+
+/** Changed files that make a suite run whole: no import leads to them. */
+const runsWhole = {
+  // Word lists that tests of bench/gates read as files.
+  unit: [/^package/, /^bench\/gates\/unseen\//],
+  api: [
+    /^(database|package|scripts)/,
+    // Migrations, and what the server reads as a file.
+    /^(platform|server)\/.*(?<!\.tsx?|\.md)$/,
+    // Programs and a thread that tests start, and what only these import.
+    /^platform\/database\/embedded-worker\.ts$/,
+    /^server\/(heap|kitchen|log|log-output|main|serve|source-names|warm-up)\.ts$/,
+    /^tests\/(crash\/mortal-main|quick-kitchen-main)\.ts$/,
+    // What prepares the databases of all tests.
+    /^(platform\/database\/make-template|tests\/api\/global-setup|tests\/postgres|tests\/start-server)\.ts$/,
+  ],
+  e2e: [/^(database|domain|kitchen|locales|package|platform|scripts|server|vite|web)/],
+}
+
+/** Tests that read the repository's files, or start one as a program. They take seconds and always run. */
+export const alwaysRun = {
+  unit: [
+    'kitchen/reader/vocabulary.test.ts',
+    'locales/page-languages.test.ts',
+    'server/log-output.test.ts',
+    'tests/architecture.test.ts',
+    'tests/changed-tests.test.ts',
+    'tests/decisions.test.ts',
+    'tests/map.test.ts',
+    'tests/reporter.test.ts',
+    'tests/sentences.test.ts',
+  ],
+  api: [],
+  e2e: [],
+}
+
+/** Whether a change of this file makes the suite run whole. */
+export function isReachedOtherwise(project, file) {
+  return runsWhole[project].some((pattern) => pattern.test(file))
+}
+
+/** The arguments of each run of vitest that a suite needs after these files have changed since that commit. */
+export function runsSince(commit, changedFiles, project) {
+  if (changedFiles.some((file) => isReachedOtherwise(project, file))) return [[]]
+  const always = alwaysRun[project]
+  const byImports = [`--changed=${commit}`, ...always.map((file) => `--exclude=${file}`)]
+  return always.length > 0 ? [byImports, always] : [byImports]
+}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { alwaysRun, isReachedOtherwise, runsSince } from '../scripts/changed-tests.js'
+import { readSource } from './architecture/read-source.ts'
+
+const root = join(import.meta.dirname, '..')
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const readText = (path: string) => readFileSync(join(root, path), 'utf8')
+const sources = new Set(globSync('{domain,kitchen,locales,platform,server,tests,web,bench}/**/*.{ts,tsx}', { cwd: root }))
+const imports = new Map<string, string[]>()
+
+/** The files of the repository that a file imports, types left out, as Vitest follows them. */
+function importsOf(path: string): string[] {
+  const known = imports.get(path)
+  if (known) return known
+  const followed = readSource(path, readText(path)).imports.flatMap(({ isType, from }) => (isType || from === null ? [] : [from]))
+  const files = followed.map((from) => (from.startsWith('#') ? from.slice(1) : join(path, '..', from)))
+  // The kitchen's tables are large, and all of the kitchen hangs together by imports.
+  const own = files.filter((file) => sources.has(file) && !file.startsWith('kitchen/'))
+  imports.set(path, own)
+  return own
+}
+
+/** All files that imports lead to from these. */
+function reachedFrom(files: readonly string[]): Set<string> {
+  const reached = new Set(files)
+  for (const file of reached) for (const imported of importsOf(file)) reached.add(imported)
+  return reached
+}
+
+test.each([
+  ['unit', 'domain/limits.ts', [['--changed=HEAD', ...alwaysRun.unit.map((file) => `--exclude=${file}`)], alwaysRun.unit]],
+  ['unit', 'docs/map.md', [['--changed=HEAD', ...alwaysRun.unit.map((file) => `--exclude=${file}`)], alwaysRun.unit]],
+  ['unit', 'package-lock.json', [[]]],
+  ['unit', 'bench/gates/unseen/one/de.txt', [[]]],
+  ['api', 'domain/limits.ts', [['--changed=HEAD']]],
+  ['api', 'server/README.md', [['--changed=HEAD']]],
+  ['api', 'database/migrations/0001_recipes_and_usage.sql', [[]]],
+  ['api', 'platform/migrations/0001_auth.sql', [[]]],
+  ['api', 'platform/database/embedded-worker.ts', [[]]],
+  ['api', 'server/serve.ts', [[]]],
+  ['e2e', 'docs/map.md', [['--changed=HEAD']]],
+  ['e2e', 'web/main.tsx', [[]]],
+] as const)('the suite %s runs what a change of %s reaches', (project, file, runs) => {
+  expect(runsSince('HEAD', ['CHANGELOG.md', file], project)).toEqual(runs)
+})
+
+test('each source of the servers that tests start is imported by an API test, or makes all of them run', () => {
+  const programs = ['server/main.ts', 'tests/quick-kitchen-main.ts', 'tests/crash/mortal-main.ts', 'platform/database/embedded-worker.ts']
+  const tests = [...sources].filter((path) => /^tests\/.+\//.test(path) && isTest(path))
+  const imported = reachedFrom(tests)
+  // A test that silently reads nothing would pass.
+  expect(imported.has('server/app.ts')).toBe(true)
+  expect([...reachedFrom(programs)].filter((path) => !imported.has(path) && !isReachedOtherwise('api', path))).toEqual([])
+})
+
+/** Unit tests that use files or programs of their own making, or import all that they start. */
+const followedByImports = [
+  'platform/database/lock.test.ts',
+  'server/kitchen-cli/commands.test.ts',
+  'server/outside/mail.test.ts',
+  'server/pages/pages.test.ts',
+  'server/source-names.test.ts',
+  'server/start-failure.test.ts',
+]
+
+test('each unit test that reads files or starts programs always runs, or is known to be followed by its imports', () => {
+  const tests = [...sources].filter((path) => isTest(path) && !/^tests\/.+\//.test(path))
+  const usesFiles = ({ from, isType }: { from: string | null; isType: boolean }) =>
+    !isType && (from === null || ['node:fs', 'node:fs/promises', 'node:child_process', 'node:worker_threads'].includes(from))
+  const mayUse = (text: string) => /node:|import\(/.test(text)
+  const found = tests.filter((path) => mayUse(readText(path)) && readSource(path, readText(path)).imports.some(usesFiles))
+  expect(found.sort()).toEqual([...alwaysRun.unit, ...followedByImports].sort())
+})
