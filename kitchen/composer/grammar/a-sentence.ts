@@ -1,6 +1,4 @@
-import type { Language } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { englishNameToType, randomRequest } from '#kitchen/a-request.ts'
+import type { Measure } from '#domain/recipes/recipe.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { cues, heats, startDraft, type Task, taskSubjects, type Verb, verbs, vessels } from '#kitchen/composer/draft.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
@@ -8,9 +6,10 @@ import { type RecipeContext, recipeContextOf } from '#kitchen/composer/grammar/r
 import { waterItem } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
-import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 
-type WriteTask = (task: Task, plan: Plan, context: RecipeContext) => string
+/** Writes one task of a plan as a sentence. */
+export type WriteTask = (task: Task, plan: Plan, context: RecipeContext) => string
 type TaskParts = Partial<Omit<Task, 'verb' | 'opens'>>
 
 const kitchen = { method: 'Italian', flavour: 'Italian' } as const
@@ -23,33 +22,33 @@ export function aPlan(tasks: readonly (readonly [Verb, TaskParts])[], style = 0)
   return planFrom(draft, { ...dish, style })
 }
 
-/** A plan with a task and its continuation. */
-function spoken(verb: Verb, task: TaskParts, style: number): { tasks: readonly Task[]; plan: Plan } {
+/** A plan with a task and its continuation, and the context that is the same in every language. */
+interface TaskInPlan {
+  tasks: readonly Task[]
+  plan: Plan
+  context: RecipeContext
+}
+
+function inPlan(verb: Verb, task: TaskParts, style: number): TaskInPlan {
   const draft = startDraft()
   draft.add(verb, task)
   draft.add(verb, { ...task, continues: true })
-  return { tasks: draft.tasks, plan: planFrom(draft, { ...dish, style }) }
+  const plan = planFrom(draft, { ...dish, style })
+  return { tasks: draft.tasks, plan, context: recipeContextOf(plan) }
 }
 
 /** The sentences that a language writes for a plan. */
-function writtenIn(write: WriteTask, { tasks, plan }: ReturnType<typeof spoken>): string[] {
-  const context = recipeContextOf(plan)
+function writtenIn(write: WriteTask, { tasks, plan, context }: TaskInPlan): string[] {
   return tasks.map((one) => write(one, plan, context))
 }
 
 /** The sentences for a task and for its continuation. */
 export function writtenSentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style = 0): string[] {
-  return writtenIn(write, spoken(verb, task, style))
+  return writtenIn(write, inPlan(verb, task, style))
 }
 
 /** The number of voices (phrasings of a whole recipe); five refreshes in a row use each once. */
 const voices = 5
-
-/**
- * The time limit in milliseconds for a test of every verb with every ingredient on a busy machine: hundreds of
- * thousands of sentences.
- */
-export const everyVerbTimeout = 180_000
 
 /**
  * Writes every verb with every ingredient; vessel, heat and sign of doneness change from ingredient to ingredient.
@@ -75,7 +74,7 @@ function* verbsAndIngredients(inEveryVoice: boolean) {
       for (let voice = 0; voice < voices; voice += 1) {
         // Changes the voice after each round of vessels, so that each verb meets each voice in each vessel.
         if (!inEveryVoice && voice !== (at + Math.floor(turn / vessels.length)) % voices) continue
-        yield spoken(verb, task, voice)
+        yield inPlan(verb, task, voice)
       }
     }
   }
@@ -102,7 +101,7 @@ function* verbsAndVessels(inEveryStyle: boolean) {
           { items: [rice], vessel },
           ...taskSubjects.map((subject) => ({ subject, vessel, minutes: [5, 7], cue: 'golden' }) as const),
         ]
-        for (const task of tasks) yield spoken(verb, task, style)
+        for (const task of tasks) yield inPlan(verb, task, style)
       }
 }
 
@@ -120,21 +119,9 @@ function keepForAllLanguages<T>(make: (isFull: boolean) => Iterable<T>): (isFull
 }
 
 /** Writes every ingredient as a list line, in half, one and three times its usual amount. */
-export function everyLine(write: (line: PlanLine) => string): Set<string> {
-  const lines = new Set<string>()
-  for (const id of ingredientIds) {
-    const [line] = aPlan([['mix', { items: [anItem(id)] }]]).lines
-    if (!line?.amount) continue
-    const { measure, amount } = line.amount
-    for (const times of [0.5, 1, 3]) lines.add(write({ ...line, amount: { measure, amount: amount * times } }))
-  }
-  return lines
-}
-
-/** A valid request in a language, made from a seed. */
-export function aRequestIn(language: Language, seed: number): RecipeRequest {
-  const request = randomRequest(seed)
-  if (language === 'en') return request
-  const typed = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), namesIn[language][id].list]))
-  return { ...request, language, ingredients: request.ingredients.map((words) => typed.get(words) ?? words) }
+export function everyLine(write: (line: PlanLine) => string): { text: string; measure: Measure }[] {
+  return ingredientIds
+    .flatMap((id) => aPlan([['mix', { items: [anItem(id)] }]]).lines)
+    .flatMap((line) => [0.5, 1, 3].map((times) => ({ ...line, amount: { ...line.amount, amount: line.amount.amount * times } })))
+    .map((line) => ({ text: write(line), measure: line.amount.measure }))
 }
