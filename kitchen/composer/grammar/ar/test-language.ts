@@ -12,6 +12,7 @@ const withoutAccusative = /نسخن قدر /
 /** Chilling, covering or boiling without an object, and a heat named twice. */
 const withoutObject = /(?:نضع|نبرد) في الثلاجة|نترك جانبًا|إلى طبق ونغطي |نرفع الحرارة|نغطي ونطهو|إلى جانبه|أيضًا|\) \(/
 
+/** What the test of all grammars knows of Arabic. */
 export const arabic: TestLanguage = {
   name: 'Arabic',
   writeSentence: writeTask,

@@ -6,6 +6,7 @@ import type { TestLanguage } from '#kitchen/composer/grammar/test-language.ts'
 const flaw =
   /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\s[,.;]|^\s|\s$|\(\s*\)|\bmit(?: und|,|\.)|[^,;] bis (?:alles|die|das|der|es|sich)\b|\b(\p{L}{3,}) \1\b|[^\p{Script=Latin}\p{N}\s.,;:()°–%'’/+-]/u
 
+/** What the test of all grammars knows of German. */
 export const german: TestLanguage = {
   name: 'German',
   writeSentence: (task, plan, context) => joinSentences([writeTask(task, plan, context)]),

@@ -6,6 +6,7 @@ import type { TestLanguage } from '#kitchen/composer/grammar/test-language.ts'
 const flaw =
   /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\ba [aeiou]|\ban [^aeiouh]|\b([a-z]+) \1\b|\bthe (?:a|an)\b|\s[,.;]|^\s|\s$|^[a-z]|\bwith (?:in|on|for|until|over)\b|\bin (?:and|for|until|over)\b|\(\s*\)/
 
+/** What the test of all grammars knows of English. */
 export const english: TestLanguage = {
   name: 'English',
   writeSentence: writeTask,

@@ -6,6 +6,7 @@ import type { TestLanguage } from '#kitchen/composer/grammar/test-language.ts'
 const flaw =
   /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\b(?:de|a) el\s|\b(?:el|la|los|las|un|una) (?:el|la|los|las|un|una)\b|\by i\p{L}|\b(?:con|en|de|y|o|la|el) [.,;]|\b(?:con|en|de) (?:hasta|y)\b|\s[.,;]|^\s|\s$|^\p{Ll}|\(\s*\)|\bla agua\b|\bla alga\b/u
 
+/** What the test of all grammars knows of Spanish. */
 export const spanish: TestLanguage = {
   name: 'Spanish',
   writeSentence: writeTask,

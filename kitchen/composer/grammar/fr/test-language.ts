@@ -9,6 +9,7 @@ const flaw =
 /** Boiling until it boils, except for a surface that bubbles; "le tout" twice in a sentence. */
 const saidTwice = /jusqu'à ébullition [^.]*jusqu'|bouill[^.]*(?<! dessus) bouillonne|que le tout [^.]*que le tout/
 
+/** What the test of all grammars knows of French. */
 export const french: TestLanguage = {
   name: 'French',
   writeSentence: writeTask,

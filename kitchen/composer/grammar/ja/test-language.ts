@@ -9,6 +9,7 @@ import type { TestLanguage } from '#kitchen/composer/grammar/test-language.ts'
 const flaw =
   /undefined|null|[{}]|\[object|\s|、、|。。|、。|。、|[をで]を|をに(?!しん|じます)|(?<!か)にに[^んしじらの]|まで(?:まで|、?$)|でで|(?:^|[、。])(?:[をで]|[にとの][、入加混を])|ながらながら|(?:分|まで)$|[A-Za-z]|(?:中火|弱火|強火)で、|火(?:のまま|に保って)|分から\d|ところまで|十分に|「」|[\u7ea0-\u7f35\u8ba0-\u8c36\u8d1d-\u8d60\u8f66-\u8f9a\u9485-\u9576\u95e8-\u9616\u9875-\u98a7\u9963-\u9995\u9a6c-\u9aa7\u9c7c-\u9ce4\u9e1f-\u9e73]/u
 
+/** What the test of all grammars knows of Japanese. */
 export const japanese: TestLanguage = {
   name: 'Japanese',
   writeSentence: writeTask,

@@ -6,6 +6,7 @@ import type { TestLanguage } from '#kitchen/composer/grammar/test-language.ts'
 const flaw =
   /undefined|null|[{}]|\[object| {2}|,,|,\s*[.;]|[A-Za-z](?<!°[CF])|(?<!\p{L})(\p{L}+) \1(?!\p{L})|\s[,.;:]|^\s|\s$|^[а-яё]|(?<!\p{L})с (?:[сшжз][бвгджзклмнпрстфхцчшщ]|щ)|(?<!\p{L})(?:с|со|из|в|на) (?:до|пока|и|на)(?!\p{L})|\(\s*\)/u
 
+/** What the test of all grammars knows of Russian. */
 export const russian: TestLanguage = {
   name: 'Russian',
   writeSentence: writeTask,

@@ -10,6 +10,7 @@ const flaw =
 /** Recipes use simplified characters only. */
 const traditional = new RegExp(`[${Object.keys(simplifiedForms).join('')}]`, 'u')
 
+/** What the test of all grammars knows of Chinese. */
 export const chinese: TestLanguage = {
   name: 'Chinese',
   writeSentence: writeTask,
