@@ -1,29 +1,40 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { englishNameToType, randomRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
-import { aRequestIn } from '#kitchen/composer/grammar/a-sentence.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
-/**
- * The first drafts of `count` random recipes in a language: their texts, and the checker's findings by seed. For the
- * tests.
- */
+const idsOfTyped: ReadonlyMap<string, IngredientId> = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), id]))
+
+/** A valid request in a language, made from a seed. */
+function aRequestIn(language: Language, seed: number): RecipeRequest {
+  const request = randomRequest(seed)
+  if (language === 'en') return request
+  const ingredients = request.ingredients.map((words) => {
+    const id = idsOfTyped.get(words)
+    return id === undefined ? words : namesIn[language][id].list
+  })
+  return { ...request, language, ingredients }
+}
+
+/** The first drafts of `count` random requests in a language, and the checker's findings by seed. For the tests. */
 export function judgeFirstDraftsIn(
   language: Language,
   count: number,
-): { composed: number; texts: string[]; findings: { seed: number; finding: Finding }[] } {
-  const texts: string[] = []
+): { recipes: Recipe[]; findings: { seed: number; finding: Finding }[] } {
+  const recipes: Recipe[] = []
   const findings: { seed: number; finding: Finding }[] = []
-  let composed = 0
   for (let seed = 0; seed < count; seed += 1) {
     const request = aRequestIn(language, seed)
     const draft = compose(request, readRequest(request).brief, String(seed))
     if (draft === null) continue
     const { recipe, leftOut } = draft
-    composed += 1
-    texts.push(recipe.title, recipe.description, ...recipe.ingredients, ...recipe.instructions)
+    recipes.push(recipe)
     findings.push(...checkRecipe(request, recipe, leftOut).map((finding) => ({ seed, finding })))
   }
-  return { composed, texts, findings }
+  return { recipes, findings }
 }

@@ -14,12 +14,17 @@ export function uncapitalised(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+type Comma = ',' | '،'
+
+const repeatedComma: Record<Comma, RegExp> = { ',': /,(?:\s*,)+/g, '،': /،(?:\s*،)+/g }
+const commaAtEnd: Record<Comma, RegExp> = { ',': /,?\s*$/, '،': /،?\s*$/ }
+
 /** Joins pieces into a sentence and removes the traces of empty pieces: double spaces and stray commas. */
-export function tidyPunctuation(text: string, comma: ',' | '،' = ','): string {
+export function tidyPunctuation(text: string, comma: Comma = ','): string {
   return text
     .replace(/ {2,}/g, ' ')
     .replaceAll(` ${comma}`, comma)
-    .replace(new RegExp(`${comma}(?:\\s*${comma})+`, 'g'), comma)
-    .replace(new RegExp(`${comma}?\\s*$`), '')
+    .replace(repeatedComma[comma], comma)
+    .replace(commaAtEnd[comma], '')
     .trimStart()
 }
