@@ -73,6 +73,21 @@ const leaveProse: Plugin = {
   },
 }
 
+/**
+ * Vite's helper of a dynamic import preloads the scripts and style sheets that the imported chunk needs. Here a chunk
+ * imports its scripts itself and all pages share one style sheet, so the helper only imports: it is part of the first
+ * load.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+  generateBundle(_options, bundle) {
+    const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'))
+    if (sheets.length > 1) this.error(`Two style sheets (${sheets.join(', ')}): a chunk with its own needs Vite's preload helper.`)
+  },
+}
+
 /** The modules that a page needs before it shows anything: what it imports, and what those import. */
 function neededBy(entry: string, importsOf: (id: string) => readonly string[]): Set<string> {
   const needed = new Set([entry])
@@ -106,7 +121,7 @@ export default defineConfig({
   root: 'web',
   // React 19 has what the shim stands in for.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  plugins: [react(), tailwindcss(), preloadFonts, bake, leaveProse],
+  plugins: [react(), tailwindcss(), preloadFonts, bake, leaveProse, plainImports],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -14,7 +14,10 @@ const unlimited = Object.fromEntries(
 )
 const password = 'correct-horse-1'
 
-/** Sign-ins on a real PostgreSQL, against the hash alone, and what a crowd of them does to somebody else. */
+/**
+ * Measures sign-ins on a real PostgreSQL against the password hash alone, and how a crowd of sign-ins slows other
+ * calls.
+ */
 export async function benchAccounts(): Promise<Row[]> {
   const postgres = await startPostgres()
   await execute(postgres.url, 'create database bench')
@@ -47,10 +50,10 @@ async function signInRow(server: RunningServer): Promise<Row> {
   return { name: 'sign-ins', unit: '/s', value, against: 'argon2id alone, same cap', baseline: alone }
 }
 
-/** So many crowds, one after the other: the p99 of one alone would be its slowest answer. */
+/** Crowds run one after another; the p99 of a single crowd would be its slowest answer. */
 const crowds = 8
 
-/** What a hundred sign-ins at once do to a visitor who asks something else meanwhile. */
+/** Measures how a hundred simultaneous sign-ins slow a visitor's other calls. */
 async function crowdRow(server: RunningServer, anonKey: string): Promise<Row> {
   const bodies = Array.from({ length: 100 }, (_, at) => JSON.stringify({ email: `cook${at % callers}@example.org`, password }))
   const address = `${server.url}/auth/v1/token?grant_type=password`
@@ -77,7 +80,7 @@ async function crowdRow(server: RunningServer, anonKey: string): Promise<Row> {
   }
 }
 
-/** Milliseconds of each of a visitor's calls, one after the other, for as long as something else takes. */
+/** Milliseconds of each of a visitor's calls, one after another, while `busy` runs. */
 async function askDuring(busy: Promise<unknown>, server: RunningServer, anonKey: string): Promise<number[]> {
   const samples: number[] = []
   let isBusy = true

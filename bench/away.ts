@@ -12,8 +12,8 @@ const rounds = 3
 const serviceKey = 'the-service-role-key-of-this-bench'
 
 /**
- * How soon every kind of call is answered again by two servers under load, once PostgreSQL is back: against one of
- * each of those calls when nothing has happened.
+ * Measures how soon two servers under load answer every kind of call again once PostgreSQL is back, against one call
+ * of each kind in normal operation.
  */
 export async function benchAway(): Promise<Row[]> {
   const postgres = await startPostgres()

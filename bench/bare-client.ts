@@ -2,15 +2,15 @@ import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Connections in a thread of their own, each of which has one request under way: written and read as bytes, as a
-// client that parses as HTTP libraries do costs as much as the server that is measured.
+// Connections in a thread of their own, each with one running request. They write and read bytes, because a client
+// that parses like an HTTP library costs as much as the measured server.
 
-/** What one connection asks, again and again. */
+/** The request that one connection repeats. */
 export interface Asked {
   /** The request line and the headers, without Content-Length and the blank line. */
   head: string
   body?: string
-  /** A field of the JSON that came, whose text takes the place of `{carried}` in the next body. */
+  /** A field of the JSON answer whose text replaces `{carried}` in the next body. */
   carried?: { field: string; first: string }
 }
 
@@ -21,19 +21,19 @@ export interface Work {
   warmUp: number
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Done {
   answers: number
   milliseconds: number
   bytes: number
-  /** What each connection carried last. */
+  /** The last carried text of each connection. */
   carried: readonly string[]
 }
 
 const { port, connections, milliseconds, warmUp }: Work = workerData
 const endOfHead = Buffer.from('\r\n\r\n')
 
-/** The request as it is sent, with what the last answer brought. */
+/** The request as bytes, with the text carried from the last answer. */
 function requestOf({ head, body }: Asked, carried: string): string {
   if (body === undefined) return `${head}\r\n\r\n`
   const filled = body.replace('{carried}', carried)

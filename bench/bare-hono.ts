@@ -2,8 +2,8 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import pg from 'pg'
 
-// The least that a call costs here: Hono, a pool of pg, one statement, its rows as JSON. A process of its own, as the
-// server is.
+// The least that a call costs here: Hono, a pool of pg, one statement, and its rows as JSON. Runs in a process of its
+// own, like the server.
 
 interface Statement {
   text: string

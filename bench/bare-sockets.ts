@@ -1,6 +1,7 @@
 import { WebSocketServer } from 'ws'
 
-// What the package alone needs for a connection: a process that takes them and says nothing.
+// The least that a WebSocket connection costs: a process that accepts connections by the package alone and sends
+// nothing.
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
 server.on('connection', (socket) => socket.on('message', () => {}))

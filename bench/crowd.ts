@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// A crowd in a thread of its own: at each word it posts all its bodies at once, and answers the statuses. It writes
-// to bare sockets, so that it costs the machine little itself: real crowds sit at machines of their own.
+// A crowd in a thread of its own. At each message it posts all its bodies at once and answers the statuses. It writes
+// to plain sockets, so that it costs the machine little, because real crowds use machines of their own.
 
 const { address, bodies }: { address: string; bodies: readonly string[] } = workerData
 const { hostname, port, pathname, search } = new URL(address)

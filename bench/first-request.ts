@@ -5,18 +5,24 @@ import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
 
-/** The request that the first is measured against. */
+/** The number of the later request that the first is compared with. */
 const later = 10
 
 interface Started {
-  /** Milliseconds from the start until the server says that it listens, and from then until the kitchen is warm. */
+  /**
+   * Milliseconds from the start until the server reports that it listens. `warm`: milliseconds from then until the
+   * kitchen is warm.
+   */
   listening: number
   warm: number
   /** Milliseconds of the first requests, one after another. */
   times: number[]
 }
 
-/** What the first who searches after a start waits, in each language, and how long the kitchen takes to get warm. */
+/**
+ * Measures how long the first searches after a start wait, in each language, and how long the kitchen takes to warm
+ * up.
+ */
 export async function benchFirstRequest(): Promise<Row[]> {
   const rows: Row[] = []
   const starts: Started[] = []
@@ -38,7 +44,7 @@ export async function benchFirstRequest(): Promise<Row[]> {
   return rows
 }
 
-/** Starts a server, waits until its kitchen is warm, and asks it in one language. */
+/** Starts a server, waits until its kitchen is warm, and sends it requests in one language. */
 async function startAndAsk(language: Language): Promise<Started> {
   const begun = performance.now()
   const server = await startServer({ env: { ANONYMOUS_DAILY_SEARCHES: '1000', LOG_LEVEL: 'debug' } })

@@ -8,22 +8,22 @@ import { execute, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
 
-/** How long the server is looked at, quiet and flooded, in milliseconds, and how often. */
+/** How long the server is measured, quiet and flooded, and how often, in milliseconds. */
 const span = 5_000
 const every = 10
 
-/** A flood: so many connections with so many requests pipelined on each. */
+/** A flood: the number of connections, and the number of requests pipelined on each. */
 const flood = { connections: 20, pipelined: 500 }
 
 /**
- * People who let a recipe be cooked at the same time, and how many each of them asks for before the first comes
- * again.
+ * Cooks who request recipes at the same time, and how many different recipes each of them requests before the first
+ * repeats.
  */
 const cooks = { count: 50, recipes: 200 }
 
 /**
- * What a stranger's flood, and fifty cooks at once, cost everybody else: each figure against the same server when it
- * is quiet.
+ * Measures how a flood of calls, and fifty cooks at once, slow other callers, each figure against the same server when
+ * it is quiet.
  */
 export async function benchFlood(): Promise<Row[]> {
   const postgres = await startPostgres()
@@ -104,11 +104,11 @@ interface Looked {
   /** Milliseconds of each call. */
   health: number[]
   own: number[]
-  /** The most that was resident, in MB. */
+  /** The largest resident memory, in MB. */
   memory: number
 }
 
-/** Asks for the server's health and a member's own row again and again, with or without somebody else at work. */
+/** Reads the server's health and a member's own row again and again, with or without other load. */
 async function look(server: RunningServer, member: Record<string, string>, others?: Worker): Promise<Looked> {
   if (others) await sleep(500)
   const [health, own]: [number[], number[]] = [[], []]
@@ -152,7 +152,7 @@ async function residentMb(pid: number): Promise<number> {
 
 type Kind = 'docs' | 'usage' | 'rows' | 'cooks'
 
-/** Others at work in a thread of their own: a flood of calls of a kind, or cooks. */
+/** Load in a thread of its own: a flood of calls of one kind, or cooks. */
 function work(server: RunningServer, kind: Kind, anonKey: string): Worker {
   const key = [`apikey: ${anonKey}`]
   const requests: Record<Exclude<Kind, 'cooks'>, string> = {
@@ -175,7 +175,7 @@ function request(method: string, path: string, headers: readonly string[], body 
   return `${[...lines, ...length].join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Another search of a visitor of their own address. */
+/** The next search of a visitor with an address of their own. */
 function aSearch(cook: number, at: number): string {
   const body = {
     ingredients: ['chicken', 'tomatoes', 'onions', 'rice'].slice(0, 2 + (at % 3)),

@@ -9,7 +9,7 @@ import { benchReader } from './reader.ts'
 
 const rounds = 2_000
 
-/** Composer and checker, each against copying the recipe it works on. */
+/** Measures composer and checker, each against copying the recipe that it works on. */
 export function benchKitchen(): Row[] {
   const requests = Array.from({ length: rounds }, (_, at) => randomRequest(at))
   const cookOne = (request: RecipeRequest, at: number) => compose(request, readRequest(request).brief, String(at))
@@ -24,12 +24,12 @@ export function benchKitchen(): Row[] {
     0.5,
   )
   const composing = timeEach(rounds, (at) => cookOne(requests[at % rounds] ?? randomRequest(at), at))
-  // Each once: the checker remembers the texts of recipes that it has seen.
+  // Checks each recipe once, because the checker remembers the texts of recipes.
   const checking = timeEach(composed.length, (at) => {
     const dish = one(at)
     return dish && checkRecipe(dish.request, dish.recipe, dish.leftOut)
   })
-  // Strings only, as a model's answer comes, and with every allergen excluded: all that can be looked for.
+  // Text without data, as a model answers, and with every allergen excluded, so that every rule applies.
   const judging = timeEach(composed.length, (at) => {
     const dish = one(at)
     if (dish === undefined) return []

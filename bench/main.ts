@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: { 'same-time': { type: 'boolean' }, pairs: { type: 'string', default: '500' } },
 })
 
-/** What the scoreboard has, by the names that `npm run bench -- per-call accounts` takes. */
+/** The parts of the scoreboard, by the names that `npm run bench -- per-call accounts` takes. */
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   kitchen: benchKitchen,
   page: benchPage,
@@ -33,7 +33,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   away: benchAway,
 }
 
-// npm run bench -- --same-time --pairs 500 recover otp: minutes of its own, and figures of another kind.
+// npm run bench -- --same-time --pairs 500 recover otp: takes minutes, and gives figures of another kind.
 if (values['same-time']) await printSameTime(Number(values.pairs), positionals)
 else await scoreboard()
 

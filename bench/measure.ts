@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-/** One row of the scoreboard: a figure and what it was measured against, in the same run. */
+/** One row of the scoreboard: a figure, and the figure that it is compared with, from the same run. */
 export interface Row {
   name: string
   unit: 'ms' | 'µs' | 'MB' | 'kB' | '/s'
@@ -8,7 +8,7 @@ export interface Row {
   p99?: number
   against: string
   baseline: number
-  /** What the figure is meant to be, in words: printed, never asserted, for it depends on the machine. */
+  /** The aim of the figure, in words. It is printed, never asserted, because it depends on the machine. */
   aim?: string
 }
 
@@ -28,7 +28,7 @@ export function timeEach(count: number, work: (at: number) => unknown): number[]
   })
 }
 
-/** The table a person reads. */
+/** Prints the table of the scoreboard. */
 export function printTable(rows: readonly Row[]): void {
   const round = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
   const cells = rows.map((row) => [

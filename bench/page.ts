@@ -8,7 +8,7 @@ import type { Row } from './measure.ts'
 const shell = `import { createRoot } from 'react-dom/client'; createRoot(document.body).render('ready')`
 const gzipped = (bytes: Uint8Array | string) => gzipSync(bytes).byteLength / 1000
 
-/** What the built page loads before a cook can type: the document, its scripts, preloads and styles. */
+/** The bytes that the built page loads before a cook can type: the document, its scripts, preloads and styles. */
 async function firstLoad(): Promise<{ all: number; scripts: number }> {
   const html = await readFile('dist/web/index.html', 'utf8')
   const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap((match) => match[1] ?? [])
@@ -18,7 +18,8 @@ async function firstLoad(): Promise<{ all: number; scripts: number }> {
 }
 
 /**
- * What the first use of the ingredient field loads: the search itself, and the names of eight languages, a file each.
+ * The bytes that the first use of the ingredient field loads: the search itself, and the names of eight languages, one
+ * file each.
  */
 async function suggestions(): Promise<{ all: number; english: number }> {
   const names = await readdir('dist/web/assets')

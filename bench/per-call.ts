@@ -12,7 +12,7 @@ const unlimited = Object.fromEntries(
   ['TOKEN_REFRESH', 'OTP', 'VERIFY', 'FAILURES_PER_ACCOUNT'].map((name) => [`AUTH_RATE_LIMIT_${name}`, '1000000']),
 )
 
-/** Recipes that each member has saved, of which a list is the newest hundred. */
+/** Recipes that each member has saved, and the newest of them that a list shows. */
 const saved = { all: 300, listed: 100 }
 
 interface Place {
@@ -29,8 +29,8 @@ interface Person {
 }
 
 /**
- * What the calls that come most often cost, each against the database alone, and the smallest against a server that
- * does nothing else.
+ * Measures the most frequent calls, each against the database alone, and the smallest against a server that does
+ * nothing else.
  */
 export async function benchPerCall(): Promise<Row[]> {
   const postgres = await startPostgres()
@@ -59,7 +59,7 @@ async function signUp(server: RunningServer, anonKey: string, email: string): Pr
   return { id: data.user.id, accessToken: data.session.access_token, refreshToken: data.session.refresh_token, anonKey }
 }
 
-/** Stores what the kitchen cooks, as often as no member may: the cap is not what is measured. */
+/** Stores recipes of the kitchen, more than a member may save, because the cap is not measured. */
 async function saveRecipes(database: string, people: readonly Person[]): Promise<void> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
@@ -98,7 +98,7 @@ const aSoup = {
 const standings = `select coalesce(jsonb_agg(to_jsonb(standing)), '[]') as standings
 from private.standings($1::text[], $2::timestamptz, $3::boolean) as standing`
 
-/** The meter of visitors who have searched, from one address each. */
+/** Measures the usage of visitors who have searched, each from one address. */
 async function usageRows({ server, database }: Place): Promise<Row[]> {
   const visitors = Array.from({ length: callers }, (_, at) => ({ session: randomUUID(), address: `198.18.0.${at + 1}` }))
   for (const { session, address } of visitors) await search(server, session, address)
@@ -216,8 +216,8 @@ commit;`,
 }
 
 /**
- * A refresh token is good for one turn: the next one begins anew with what the last answer of each connection
- * brought.
+ * A refresh token is valid for one refresh, so each turn begins with the token that the last answer of each connection
+ * contained.
  */
 function keepCarried(asked: readonly Asked[]) {
   let latest = asked

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Connections in a thread of their own, each of which has so many requests under way and sends the next when one is
-// answered, until a word comes. It answers how many were answered. What comes back is counted and thrown away, so
-// that it costs the machine little itself.
+// Connections in a thread of their own, each with the same number of running requests. Each answer is followed by the
+// next request, until a message stops the thread. The thread answers how many answers came. It counts the answers and
+// drops them, so that it costs the machine little.
 
 interface Work {
   port: number
-  /** The requests of each connection, which it sends in turns. */
+  /** The requests of each connection, which the connection sends by turns. */
   connections: readonly (readonly string[])[]
-  /** How many a connection sends at a time. */
+  /** How many requests a connection sends ahead. */
   depth: number
 }
 
@@ -18,7 +18,7 @@ const head = 'HTTP/1.1 '
 let isStopped = false
 const sockets: Socket[] = []
 
-/** Milliseconds in which what is under way at the end may still be answered. */
+/** Milliseconds in which running requests may still be answered at the end. */
 const lastAnswers = 1_000
 
 function run(requests: readonly string[]): Promise<number> {
@@ -32,7 +32,7 @@ function run(requests: readonly string[]): Promise<number> {
     }
     socket.setEncoding('latin1')
     socket.on('data', (chunk) => {
-      // A head that is cut in two by the end of a chunk is counted with the next one.
+      // A head that the end of a chunk cuts in two is counted with the next chunk.
       const text = rest + chunk
       answered += text.split(head).length - 1
       rest = text.slice(-(head.length - 1))

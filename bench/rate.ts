@@ -9,18 +9,18 @@ import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import type { Asked, Done, Work } from './bare-client.ts'
 
-/** How long a rate is measured, in how many turns with what it is measured against, and by how many callers at once. */
+/** How long a rate is measured, in how many turns with the compared rates, and by how many callers at once. */
 const seconds = 4
 const turns = 3
 export const callers = 8
 
-/** Milliseconds before a count begins. */
+/** Milliseconds before counting begins. */
 const warmUp = 1_000
 
 /** Ticks of the kernel's clock in a second, by which it counts the processor's time. */
 const ticks = 100
 
-/** How often in a second the callers together get their work done. */
+/** How often per second the callers together finish the work. */
 export async function rate(work: (caller: number) => Promise<unknown>): Promise<number> {
   const until = performance.now() + seconds * 1000
   const done = await Promise.all(
@@ -37,18 +37,21 @@ export async function rate(work: (caller: number) => Promise<unknown>): Promise<
 }
 
 /**
- * A rate, with what one call costs the process that answers: microseconds of a core, and bytes of the answer with its
+ * A rate, and the cost of one call for the answering process: microseconds of a core, and bytes of the answer with its
  * head.
  */
 export interface Rate {
   perSecond: number
   cpu: number
   bytes: number
-  /** What each connection carried last. */
+  /** The last carried text of each connection. */
   carried: readonly string[]
 }
 
-/** How often in a second a server answers callers who ask by bare sockets, each the next when it has its answer. */
+/**
+ * How often per second a server answers callers with plain sockets, each of which sends its next request after an
+ * answer.
+ */
 export async function httpRate(server: { port: number; pid: number }, connections: readonly Asked[]): Promise<Rate> {
   const work: Work = { port: server.port, connections, milliseconds: (seconds * 1000) / turns, warmUp: warmUp / turns }
   const client = new Worker(new URL('./bare-client.ts', import.meta.url), { workerData: work })
@@ -62,7 +65,7 @@ export async function httpRate(server: { port: number; pid: number }, connection
   return { perSecond: (answers / milliseconds) * 1000, cpu: (after - before) / answers, bytes: bytes / answers, carried }
 }
 
-/** The median of several rates, which were taken in turns with others. */
+/** The median of several rates that were measured by turns with others. */
 export function medianRate(rates: readonly Rate[]): Rate {
   const middle = rates.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(rates.length / 2)]
   if (!middle) throw new Error('No rates')
@@ -70,7 +73,7 @@ export function medianRate(rates: readonly Rate[]): Rate {
 }
 
 /**
- * Takes several measurements in turns, so that a machine that is busy for a moment is busy for all, and answers the
+ * Takes several measurements by turns, so that a machine that is busy for a moment affects all of them. Answers the
  * median of each.
  */
 export async function inTurns<Name extends string>(work: Record<Name, () => Promise<Rate>>): Promise<Map<Name, Rate>> {
@@ -80,21 +83,21 @@ export async function inTurns<Name extends string>(work: Record<Name, () => Prom
   return new Map(names.map((name) => [name, medianRate(taken.get(name) ?? [])]))
 }
 
-/** Microseconds of the processor that a process and its threads have had. */
+/** Microseconds of the processor that a process and its threads have used. */
 export async function cpuOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // The name of the program, in brackets, may have spaces; user and system time are the 12th and 13th behind it.
+  // The program's name, in brackets, may contain spaces. User and system time are the 12th and 13th field after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1_000_000
 }
 
 /**
- * Seconds in a row in which a server that is idle has a fiftieth of a core at most: on a busy machine it may get no
- * more for a moment.
+ * Seconds in a row in which an idle server uses at most a fiftieth of a core. More than one, because on a busy machine
+ * the server may get no more for a moment.
  */
 const quietSeconds = 3
 
-/** Resolves when a server has done what it does for itself after a start, as warming its kitchen. */
+/** Resolves when a server has finished its own work after a start, such as warming the kitchen. */
 export async function untilIdle(pid: number): Promise<void> {
   let before = await cpuOf(pid)
   for (let quiet = 0; quiet < quietSeconds; ) {
@@ -111,8 +114,8 @@ export interface BoundStatement {
 }
 
 /**
- * Hono with a pool of pg and nothing else, in a process of its own, that answers every POST with the rows of the next
- * statement.
+ * Starts Hono with a pool of pg and nothing else, in a process of its own. It answers every POST with the rows of the
+ * next statement.
  */
 export async function startBareHono(database: string, statements: readonly BoundStatement[]) {
   const child = fork(join(import.meta.dirname, 'bare-hono.ts'))
@@ -122,8 +125,8 @@ export async function startBareHono(database: string, statements: readonly Bound
 }
 
 /**
- * The rate of the same SQL without a server before it, the scripts in turns: by pgbench where there is one, else by
- * our own driver in a loop.
+ * The rate of the same SQL without a server, by turns of the scripts: by pgbench if it is installed, else by our own
+ * driver in a loop.
  */
 export async function sqlAlone(database: string, scripts: readonly string[]): Promise<{ name: string; tps: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-pgbench-'))
@@ -150,7 +153,7 @@ export async function sqlAlone(database: string, scripts: readonly string[]): Pr
   }
 }
 
-/** Posts JSON and answers what came; throws for anything that is no success. */
+/** Posts JSON and answers the parsed response; throws for any failure. */
 export async function post(address: string, body: unknown, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
   const response = await fetch(address, {
     method: 'POST',

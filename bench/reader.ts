@@ -10,8 +10,7 @@ import { percentile, type Row, timeEach } from './measure.ts'
 const namesEach = 250
 
 /**
- * Phrases as cooks type them: names of all languages, each with its own header and with the next language's, and
- * misspelt.
+ * Phrases that cooks type: names of all languages, each under its own header, under the next language's, and misspelt.
  */
 const phrases = () =>
   languageCodes.flatMap((language, at) =>
@@ -23,7 +22,7 @@ const phrases = () =>
     })),
   )
 
-/** The reader against copying what it says of a phrase, and what it takes to load and hold its words. */
+/** Measures the reader against copying its result, and the time and memory that its vocabularies take. */
 export function benchReader(composeMicroseconds: number): Row[] {
   const all = phrases()
   const one = (at: number) => all[at % all.length] ?? ({ language: 'en', next: 'es', typed: '2 carrots', misspelt: '2 carots' } as const)
@@ -78,8 +77,8 @@ interface Loaded {
 }
 
 /**
- * What a fresh process takes for some steps after others, in ms, and the MB of heap that it then holds; the middle of
- * several.
+ * Milliseconds that a fresh process takes for the measured steps after the others, and the MB of heap that it then
+ * has; the median of several processes.
  */
 function loadIn(before: readonly string[], measured: readonly string[]): Loaded {
   const code = [

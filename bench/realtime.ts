@@ -12,20 +12,20 @@ import { execute, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
 
-/** Connections whose memory is measured, after some that warm the code up. */
+/** Connections whose memory is measured, after some that warm up the code. */
 const idle = 1_000
 const warmUp = 200
 
-/** Changes whose way is timed, one after another. */
+/** Changes whose delay is measured, one after another. */
 const changes = 300
 
-/** What a connection that waits costs, and how long a change is on its way to another process. */
+/** Measures the cost of an idle connection, and the delay of a change to another process. */
 export async function benchRealtime(): Promise<Row[]> {
   const postgres = await startPostgres()
   await execute(postgres.url, 'create database bench')
   const url = new URL(postgres.url)
   url.pathname = '/bench'
-  // Each connection comes from an address of its own, as far as the server can tell.
+  // For the server, each connection has an address of its own.
   const servers = await Promise.all([1, 2].map(() => startServer({ env: { DATABASE_URL: url.href, TRUST_PROXY: 'loopback' } })))
   try {
     const [here, there] = servers
@@ -65,7 +65,7 @@ async function memoryRow(server: RunningServer, member: Member): Promise<Row> {
   return { name: `an idle socket with a channel, of ${idle}`, unit: 'kB', value, against: 'a bare ws socket', baseline, aim: '<= 50 kB' }
 }
 
-/** Kilobytes that each connection adds to a process, once all are there and it has been quiet for a moment. */
+/** Kilobytes that each connection adds to a process, after all are open and some idle time has passed. */
 async function memoryEach(pid: number, open: (at: number) => Promise<WebSocket>): Promise<number> {
   await close(await openAll(warmUp, open))
   await sleep(1_000)
@@ -92,12 +92,12 @@ async function close(sockets: readonly WebSocket[]): Promise<void> {
   )
 }
 
-/** Linux only, as the other figures of memory. */
+/** Linux only, like the other figures of memory. */
 async function residentKb(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1])
 }
 
-/** A connection with a channel that hears of the member's own profile. */
+/** A connection with a channel that receives changes of the member's own profile. */
 async function joined(server: RunningServer, { id, token, anonKey }: Member, at = 0): Promise<WebSocket> {
   const address = `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${anonKey}&vsn=2.0.0`, {
@@ -114,8 +114,8 @@ async function joined(server: RunningServer, { id, token, anonKey }: Member, at 
 }
 
 /**
- * From before the request to one process until a browser at the other hears, against the database's own word of the
- * same change.
+ * The time from before the call to one process until a browser at the other receives the change, against the
+ * database's own notice of the change.
  */
 async function latencyRow(here: RunningServer, there: RunningServer, member: Member, database: string): Promise<Row> {
   const socket = await joined(there, member)

@@ -5,8 +5,8 @@ import { startServer } from '../tests/start-server.ts'
 import { percentile } from './measure.ts'
 
 /**
- * The share of pairs in which the known address took longer than the unknown one is meant to be between these: nobody
- * can tell them apart by it.
+ * The share of pairs in which the known address took longer should lie between these, so that time does not tell the
+ * two apart.
  */
 const aim = { least: 0.45, most: 0.55 }
 
@@ -43,8 +43,8 @@ interface Compared {
 }
 
 /**
- * Times so many pairs of calls about a known and an unknown address at each door of a real server, or at those named,
- * and prints whether the time tells them apart.
+ * Measures the given number of pairs of calls about a known and an unknown address at each door of a real server, or
+ * at the named doors, and prints whether the time tells the two apart.
  */
 export async function printSameTime(pairs: number, names: readonly string[]): Promise<void> {
   const postgres = await startPostgres()
@@ -71,8 +71,8 @@ export async function printSameTime(pairs: number, names: readonly string[]): Pr
 }
 
 /**
- * Interleaved, the one first in every other pair: what comes before a call, and what the other leaves for after its
- * answer, weighs on both alike.
+ * Measures the two calls of a pair in alternating order, so that earlier calls, and work after an answer, affect both
+ * alike.
  */
 async function compare(url: string, admin: SupabaseClient, door: Door, pairs: number): Promise<Compared> {
   const warmUp = Math.ceil(pairs / 10)
@@ -114,8 +114,8 @@ async function timeCall(address: string, body: object): Promise<number> {
 }
 
 /**
- * The share of all pairs in which the known one took longer, ties by half: one half when time tells nothing (Mann and
- * Whitney's U over n1 n2).
+ * The share of all pairs in which the known address took longer; ties count one half. One half means that time tells
+ * nothing (Mann and Whitney's U over n1 n2).
  */
 function rankStatistic({ known, unknown }: Compared): number {
   const wins = known.flatMap((ms) => unknown.map((other) => (ms > other ? 1 : ms === other ? 0.5 : 0)))

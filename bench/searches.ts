@@ -19,16 +19,16 @@ import type { Tables } from '#server/tables.ts'
 import { execute, startPostgres } from '../tests/postgres.ts'
 import { percentile, type Row } from './measure.ts'
 
-/** Searches whose bookkeeping is timed, one after another, after a tenth of them to warm up. */
+/** Searches that are measured, one after another, after a tenth of them as warm-up. */
 const searches = 500
 
 /**
- * A member's searches of a month, of which those from here on are timed: the longest ledger that a quota lets anybody
- * have.
+ * A member's searches of a month, the longest ledger that a quota allows, and the number of the search from which on
+ * they are measured.
  */
 const monthly = { all: limits.freeMonthlySearches, timedFrom: 130 }
 
-/** What charging a search costs on a real PostgreSQL, each figure against the database alone. */
+/** Measures the cost of charging a search on a real PostgreSQL, each figure against the database alone. */
 export async function benchSearches(): Promise<Row[]> {
   const postgres = await startPostgres()
   await execute(postgres.url, 'create database bench')
@@ -43,7 +43,7 @@ export async function benchSearches(): Promise<Row[]> {
   }
 }
 
-/** The server as a function, on a database whose statements can be read, with a writer that takes no time. */
+/** The server as a function, on a database whose statements are recorded, with a kitchen that takes no time. */
 async function openApp(url: string) {
   const statements: { query: CompiledQuery; ms: number }[] = []
   const place = { kind: 'postgres', url } as const
@@ -72,8 +72,8 @@ async function openApp(url: string) {
   return {
     db,
     /**
-     * One call as this visitor, with these headers beside theirs: its answer, its milliseconds, and all it asked of
-     * the database.
+     * Makes one call as this visitor with these headers. Answers the response, its milliseconds, and all statements
+     * that it ran.
      */
     async call(path: string, body: object, visitor: number, headers: Record<string, string> = {}) {
       statements.length = 0
@@ -117,7 +117,7 @@ const aSoup: RecipeRequest = {
 const sessionOf = (visitor: number) => `session_${visitor}`
 const addressOf = (visitor: number) => `198.18.${visitor >> 8}.${visitor & 255}`
 
-/** A visitor searches once: session and address are locked, looked through, charged and settled. */
+/** Measures one visitor's search: session and address are locked, read, charged and settled. */
 async function generateRows(app: App): Promise<Row[]> {
   const whole: number[] = []
   const books: number[] = []
@@ -143,7 +143,7 @@ async function generateRows(app: App): Promise<Row[]> {
   ]
 }
 
-/** A member near the end of the month's count: one account with as many lines as there may be. */
+/** Measures a member near the end of the month's quota: one account with the most lines that it can have. */
 async function memberRow(app: App): Promise<Row> {
   const account = { email: 'ada@example.org', password: randomUUID() }
   const { answer } = await app.call('auth/v1/signup', account, 0)
@@ -161,7 +161,7 @@ async function memberRow(app: App): Promise<Row> {
   return { name, unit: 'ms', value: percentile(whole, 0.5), p99: percentile(whole, 0.99), against, baseline: percentile(bare, 0.5) }
 }
 
-/** Milliseconds to store the same recipe once more, by nothing but an insert. */
+/** Milliseconds to store the same recipe again, by an insert alone. */
 async function insertAgain(db: Kysely<Tables>, id: string): Promise<number> {
   const row = await db.selectFrom('public.generated_recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const again = { ...row, id: randomUUID(), recipe_content: JSON.stringify(row.recipe_content) }

@@ -7,9 +7,8 @@ import { execute, startPostgres } from '../tests/postgres.ts'
 import { build, type RunningServer, startServer } from '../tests/start-server.ts'
 import { untilIdle } from './rate.ts'
 
-// node bench/soak.ts --minutes 60 --rate 20 [--embedded]: mixed calls at a steady rate. Prints the heap of the server
-// after a collection, each minute, and by how much it grows. Minutes of its own, so that `npm run bench` leaves it
-// out.
+// node bench/soak.ts --minutes 60 --rate 20 [--embedded]: mixed calls at a steady rate. Prints the server's heap after
+// a collection each minute, and how fast it grows. `npm run bench` leaves it out, because it takes minutes.
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +20,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes)
 const perSecond = Number(values.rate)
 
-/** Minutes at the beginning in which caches fill, and which the slope leaves out. */
+/** Minutes at the beginning in which caches fill; the slope leaves them out. */
 const settling = Math.min(10, Math.floor(minutes / 3))
 
 const unlimited = Object.fromEntries(
@@ -63,7 +62,7 @@ async function soak(env: Record<string, string>): Promise<void> {
           if (counts.failed <= 5) console.log(`failed: ${cause}`)
         },
       )
-      // By the clock, so that a slow answer or a busy machine changes the rate for a moment only.
+      // Follows the clock, so that a slow answer or a busy machine changes the rate only for a moment.
       await sleep(Math.max(0, started + ((sent + 1) * 1_000) / perSecond - performance.now()))
       if (performance.now() < nextMinute) continue
       nextMinute += 60_000
@@ -78,7 +77,7 @@ async function soak(env: Record<string, string>): Promise<void> {
   }
 }
 
-/** What visitors and members do, in turns. */
+/** The calls of visitors and members, by turns. */
 async function calls(server: RunningServer): Promise<((at: number) => Promise<unknown>)[]> {
   const { anonKey } = await (await fetch(`${server.url}/config.json`)).json()
   const member = createClient(server.url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
@@ -146,7 +145,7 @@ function aRequest(at: number): object {
   }
 }
 
-/** Megabytes of heap in use after a collection, as the server itself tells. */
+/** Megabytes of heap in use after a collection, as the server reports. */
 async function heapOf({ child }: RunningServer): Promise<number> {
   const told = new Promise<number>((resolve) => {
     child.on('message', function listen(message: unknown) {
@@ -159,7 +158,7 @@ async function heapOf({ child }: RunningServer): Promise<number> {
   return told
 }
 
-/** Least squares: by how much a minute adds. */
+/** The growth per minute, by least squares. */
 function slopeOf(samples: readonly number[]): number {
   const middle = (samples.length - 1) / 2
   const mean = samples.reduce((sum, one) => sum + one, 0) / samples.length

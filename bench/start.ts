@@ -36,7 +36,7 @@ interface Started {
   /** All languages are warm. */
   warm: number
   warmMemory: number
-  /** What another caller waited at most while the languages were warmed. */
+  /** The longest wait of another caller while the languages were warmed. */
   longestWait: number
 }
 
@@ -122,8 +122,8 @@ async function measure(command: readonly string[], env: Record<string, string>):
 }
 
 /**
- * The start and the idle memory of the server on PostgreSQL and on the embedded database, against a bare Hono with pg
- * that is started in the same rounds. Times are of a warm start: nothing to install, to build or to migrate.
+ * Measures the start and the idle memory of the server on PostgreSQL and on the embedded database, against a plain
+ * Hono with pg that is started in the same rounds. All starts are warm: nothing is installed, built or migrated.
  */
 export async function benchStart(): Promise<Row[]> {
   const postgres = await startPostgres()

@@ -1,12 +1,12 @@
-// Loaded into a server before anything else, with --expose-gc: collects and tells its heap to the process that
-// started it, when that asks.
+// Loaded into a server before any other code, with --expose-gc. When the parent process asks, it collects garbage and
+// reports the heap.
 
 process.on('message', (message) => {
   if (message !== 'tell the heap') return
-  // What a first collection finalises a second one takes.
+  // A second collection frees what the first one finalised.
   globalThis.gc?.()
   globalThis.gc?.()
   process.send?.({ heapUsed: process.memoryUsage().heapUsed })
 })
-// A listener keeps the channel open: the server does not stop for it.
+// A listener would keep the process alive, so the channel is unreferenced.
 process.channel?.unref()

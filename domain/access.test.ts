@@ -18,11 +18,11 @@ test.each<[string, Actor, readonly (typeof no | typeof first | null)[]]>([
   ['a member without a second factor', member(), [null, null, null, first, no]],
   ['a premium member and tester', member({ roles: ['premium', 'tester'] }), [null, null, null, first, no]],
   ['a member who showed a second factor', member({ secondFactor: 'shown' }), [null, null, null, null, no]],
-  ['a member who has a second factor and did not show it', member({ secondFactor: 'owed' }), [null, null, first, first, first]],
+  ['a member who still owes the second factor', member({ secondFactor: 'owed' }), [null, null, first, first, first]],
   ['an admin without a second factor', member({ roles: ['premium', 'admin'] }), [null, null, null, first, null]],
-  ['an admin who showed one', member({ roles: ['admin'], secondFactor: 'shown' }), [null, null, null, null, null]],
-  ['an admin who did not, whatever roles are told', member({ roles: ['admin'], secondFactor: 'owed' }), [null, null, first, first, first]],
+  ['an admin who showed a second factor', member({ roles: ['admin'], secondFactor: 'shown' }), [null, null, null, null, null]],
+  ['an admin who still owes the second factor', member({ roles: ['admin'], secondFactor: 'owed' }), [null, null, first, first, first]],
   ['the service role', { kind: 'service' }, [null, no, no, no, null]],
-])('%s passes these doors and no others', (_, actor, answers) => {
+])('%s may pass exactly the declared access levels', (_, actor, answers) => {
   expect(accesses.map((access) => refusalAt(actor, access))).toEqual(answers)
 })

@@ -38,15 +38,16 @@ export interface Member {
 export type Actor = { kind: 'visitor' } | Member | { kind: 'service' }
 
 /**
- * The account that an actor's searches are counted for; null: they are counted as a visitor's. An anonymous account
- * on the free plan is a visitor too, or each new one would bring a new month's searches.
+ * The account that an actor's searches are counted for; null when they are counted as a visitor's. An anonymous
+ * account on the free plan counts as a visitor too, because otherwise each new account would bring a new month's
+ * searches.
  */
 export function countedMember(actor: Actor): Member | null {
   if (actor.kind !== 'member') return null
   return actor.isAnonymous && actor.plan === 'free' ? null : actor
 }
 
-/** Why an actor may not call an endpoint with this access; null: it may. */
+/** Why an actor may not call an endpoint with this access; null when the actor may. */
 export function refusalAt(actor: Actor, access: Access): 'forbidden' | 'second_factor_required' | null {
   if (access === 'anyone') return null
   if (actor.kind === 'visitor') return 'forbidden'

@@ -29,7 +29,7 @@ export function governingDiet(chosen: readonly DietType[], mealType: MealType | 
   return governing ? dietIn(mealType, governing) : null
 }
 
-/** Proteins count only beside non-vegetarian. */
+/** The proteins that count beside these diets: all with non-vegetarian, otherwise none. */
 export function proteinsBeside(diets: readonly DietType[], proteins: readonly Protein[]): Protein[] {
   return diets.includes('non-vegetarian') ? [...proteins] : []
 }

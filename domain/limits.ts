@@ -1,5 +1,7 @@
 /**
- * The business constants of the specification, section 9, and the limits of requests. Each number stands here only.
+ * The business constants of the specification (section 9) and the limits of requests. More limits:
+ * domain/billing/limits.ts (payment provider), domain/usage/limits.ts (search ledger), platform/auth/limits.ts,
+ * platform/realtime/limits.ts. The rule for passwords: domain/auth/password.ts.
  */
 
 const second = 1_000
@@ -43,7 +45,7 @@ export const limits = {
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },
   /** The age of a sign-in up to which it may delete the account. */
   freshSignIn: 15 * minute,
-  /** The largest export in one answer: so many rows of each kind, or so many bytes of recipes. */
+  /** The largest export in one answer: at most this many rows of each kind, and at most this many bytes of recipes. */
   accountExport: { most: 5_000, searchLines: 5_000, suspicions: 1_000, bytes: 16 * 1024 * 1024, allowance: { most: 30, within: hour } },
   recoveryCodes: {
     made: 10,

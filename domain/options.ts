@@ -56,7 +56,7 @@ export const cuisines = [
 ] as const
 export type Cuisine = (typeof cuisines)[number]
 
-/** full: only the given ingredients, the selected staples and water. ideas: the kitchen may add others. */
+/** full: only the given ingredients, the selected staples and water. ideas: the kitchen may add other ingredients. */
 export const searchModes = ['full', 'ideas'] as const
 export type SearchMode = (typeof searchModes)[number]
 

@@ -22,6 +22,6 @@ test.each([
   ['/invites/abc', false],
   ['/r/1/print', true],
   ['/r//print', false],
-])('with parameters in the paths, whether %s is the address of a page is %s', (path, expected) => {
+])('paths with parameters are matched: whether %s is the address of a page is %s', (path, expected) => {
   expect(isPage(path, ['/', '/invite/:code', '/r/:id/print'])).toBe(expected)
 })

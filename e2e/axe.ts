@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
-// The engine alone, out of the package of axe for Playwright: that package sends every checked element out of the page,
-// not only the faults, and costs four times as much.
+// Only the engine of axe's package for Playwright: the package itself sends every checked element out of the page, not
+// only the faults, and costs four times as much.
 const engine = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',

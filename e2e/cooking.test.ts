@@ -174,6 +174,26 @@ test('a service that is down, or answers without a recipe, is named as such, not
   await recipeTitle(page).waitFor()
 })
 
+test('a bare 403, and an answer without a recipe that speaks of a captcha, ask for the security check', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, food, choices)
+  const failure = page.getByRole('alert').filter({ hasText: 'Generation Failed' })
+  const generate = '**/functions/v1/generate-recipe'
+  await page.route(generate, (route) => route.fulfill({ status: 403, body: 'Forbidden' }))
+  await letsPotluck(page).click()
+  await failure.getByText('Security verification required. Please complete the captcha below.').waitFor()
+  await page.unroute(generate)
+  await page.route(generate, (route) => route.fulfill({ json: { nothing: true } }))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await failure.getByText('No recipe data received').waitFor()
+  await page.unroute(generate)
+  await page.route(generate, (route) => route.fulfill({ json: { error: 'Captcha verification required' } }))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await failure.getByText('Security verification required. Please complete the captcha below.').waitFor()
+})
+
 test('a second click while a recipe is cooking asks once, Refresh asks for another, and a key brings back the one before and the newer one', async () => {
   visit = await site.visit()
   const { page, complaints } = visit

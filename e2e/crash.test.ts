@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { inBothLooks, sharedSite } from './site.ts'
+import { fillSearch, inBothLooks, ingredientsCooked, letsPotluck, recipeTitle, sharedSite, stickers } from './site.ts'
 
 const site = sharedSite()
 
@@ -76,5 +76,53 @@ test('a document without the root element says what is missing, and can be loade
   await page.unroute('**/')
   await page.getByRole('button', { name: 'Refresh Page' }).click()
   await page.getByRole('heading', { level: 1, name: 'kitchen' }).waitFor()
+  await close()
+})
+
+test("a word whose script is lost goes back into the field with a notice, 'Let's Potluck!' cooks nothing without it, and a reload mends it", async () => {
+  const { page, close } = await site.visit()
+  const field = page.getByRole('combobox', { name: 'An ingredient' })
+  await page.goto('/')
+  await fillSearch(page, 'rice', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  await expect.poll(() => stickers(page)).toEqual(['rice'])
+  await loseScripts(page, 'split-typed')
+  const cooked = ingredientsCooked(page)
+  await page.reload()
+  await field.fill('garlic')
+  await letsPotluck(page).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  await notice.getByText('Your ingredients and filters are still here. Please try refreshing the page.').waitFor()
+  await expect.poll(() => field.inputValue()).toBe('garlic')
+  expect(await stickers(page)).toEqual(['rice'])
+  expect(await page.getByRole('tab', { name: 'Search', exact: true }).getAttribute('aria-selected')).toBe('true')
+  expect(await letsPotluck(page).isEnabled()).toBe(true)
+  expect(cooked).toEqual([])
+  await page.unroute('**/assets/split-typed-*.js')
+  await page.reload()
+  await field.fill('garlic')
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  expect(cooked).toEqual([['rice', 'garlic']])
+  await close()
+})
+
+test('a page that cannot start says so under its own heading, with the reason, and can be loaded again', async () => {
+  const { page, close } = await site.visit()
+  // A browser that refuses to change the address, as some do for a page that asks often.
+  await page.addInitScript(() => {
+    const replace = window.history.replaceState
+    window.history.replaceState = function (state: unknown, title: string, url?: string) {
+      if (url === '/auth/reset-password') throw new DOMException('The operation is insecure.', 'SecurityError')
+      replace.call(this, state, title, url)
+    }
+  })
+  await page.goto('/auth/reset-password#error=access_denied&error_code=otp_expired')
+  await page.getByRole('heading', { name: 'Application Error' }).waitFor()
+  await page.getByText('Failed to initialize application: The operation is insecure.').waitFor()
+  expect(await page.locator('#root > main').count()).toBe(1)
+  await inBothLooks(page, async (name) => expect(await faults(page), name).toEqual([]))
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await loaded
   await close()
 })

@@ -1,7 +1,18 @@
-import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { choose, desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
+import { holdScript } from './held-script.ts'
+import {
+  choose,
+  desktop,
+  fillSearch,
+  ingredientsCooked,
+  letsPotluck,
+  phone,
+  recipeTitle,
+  sharedSite,
+  stickers,
+  type Visit,
+} from './site.ts'
 
 const site = sharedSite()
 let visit: Visit
@@ -233,23 +244,10 @@ test('the keyboard alone leads from the ingredient field to a recipe and back', 
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
 })
 
-/** Holds back the script that splits typed lines into ingredients, until the returned function is called. */
-async function holdTyping(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/split-typed-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letThrough
-}
-
 test('a list typed before the code that takes it apart has come in is taken apart when it has, and what still stands in the field is cooked too', async () => {
   visit = await site.visit()
   const { page } = visit
-  const letThrough = await holdTyping(page)
+  const letThrough = await holdScript(page, 'split-typed')
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'An ingredient' })
   await field.fill('chicken; rice; tomato')
@@ -267,13 +265,49 @@ test('a list typed before the code that takes it apart has come in is taken apar
 test('a line added before the code that takes it apart has come in is cooked, not left out', async () => {
   visit = await site.visit()
   const { page } = visit
-  const letThrough = await holdTyping(page)
+  const letThrough = await holdScript(page, 'split-typed')
   await page.goto('/')
   await fillSearch(page, 'chicken, rice', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
-  expect(await letsPotluck(page).isDisabled()).toBe(true)
-  letThrough()
   await letsPotluck(page).click()
+  letThrough()
   await recipeTitle(page).waitFor()
   await page.getByRole('tab', { name: 'Search', exact: true }).click()
   await expect.poll(() => stickers(page)).toEqual(['chicken', 'rice'])
+})
+
+test("'Let's Potluck!' waits for the code that takes the typed word apart, says so, and cooks that word too", async () => {
+  visit = await site.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, 'rice', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  await expect.poll(() => stickers(page)).toEqual(['rice'])
+  const letThrough = await holdScript(page, 'split-typed')
+  const cooked = ingredientsCooked(page)
+  await page.reload()
+  await page.getByRole('combobox', { name: 'An ingredient' }).fill('garlic')
+  await letsPotluck(page).click()
+  await page.locator('button[aria-disabled=true]', { hasText: "Let's Potluck!" }).waitFor()
+  expect(await letsPotluck(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await faults(page)).toEqual([])
+  letThrough()
+  await recipeTitle(page).waitFor()
+  expect(cooked).toEqual([['rice', 'garlic']])
+})
+
+test("'New Search' puts away a word that waits for the code that takes it apart, and cooks nothing when that comes in", async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const letThrough = await holdScript(page, 'split-typed')
+  const cooked = ingredientsCooked(page)
+  await page.goto('/')
+  await choose(page, ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  const field = page.getByRole('combobox', { name: 'An ingredient' })
+  await field.fill('garlic')
+  await letsPotluck(page).click()
+  await page.getByRole('button', { name: 'New Search' }).click()
+  letThrough()
+  await field.fill('rice, ')
+  await expect.poll(() => stickers(page)).toEqual(['rice'])
+  expect(await letsPotluck(page).isEnabled()).toBe(true)
+  expect(cooked).toEqual([])
 })

@@ -343,6 +343,48 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
   await close()
 })
 
+test('an answer about roles that comes after a newer one does not take back what the newer one said', async () => {
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const roles = '**/rest/v1/rpc/get_user_roles'
+  let asked = 0
+  await page.route(roles, async (route) => {
+    asked += 1
+    if (asked > 1) return route.continue()
+    await held
+    await route.fulfill({ json: [] })
+  })
+  await page.goto('/settings')
+  await expect.poll(() => asked).toBe(1)
+  const tester = page.getByText('Tester Account', { exact: true })
+  // The role is added anew until the realtime channel is open.
+  await expect
+    .poll(
+      async () => {
+        const isSeen = await tester.isVisible()
+        if (!isSeen) {
+          await changeRole(site, 'DELETE', ada.id, 'tester')
+          await changeRole(site, 'POST', ada.id, 'tester')
+        }
+        return isSeen
+      },
+      { interval: 250 },
+    )
+    .toBe(true)
+  const late = page.waitForResponse(roles)
+  release()
+  await (await late).finished()
+  // Twice drawn: the late answer has been read.
+  for (let drawn = 0; drawn < 2; drawn += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await tester.isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('the settings are free of accessibility faults in light and dark, their controls are large enough, and nothing is too wide', async () => {
   const ada = await aMember(site)
   await ada.store(everything)

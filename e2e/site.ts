@@ -35,10 +35,7 @@ const patience = 60_000
 /** One visitor's window. */
 export interface Visit {
   page: Page
-  /**
-   * What the browser complained about: console errors and warnings, uncaught errors, violations of the content security
-   * policy.
-   */
+  /** The browser's console errors and warnings, uncaught errors, and violations of the content security policy. */
   complaints: string[]
   close(): Promise<void>
 }
@@ -58,8 +55,8 @@ export interface OwnSite extends Site {
 let browser: Promise<Browser> | undefined
 
 /**
- * The browser of this process: all files that run in it share it, each visit in a context of its own. It ends with
- * the process.
+ * The browser of this process. All files that run in the process share it, each visit in a context of its own. It ends
+ * with the process.
  */
 function sharedBrowser(): Promise<Browser> {
   browser ??= openBrowser()
@@ -117,8 +114,9 @@ export async function fillSearch(page: Page, ingredients: string, choices: reado
 }
 
 /**
- * Chooses filters by their words on a page that stands, each once the one before is chosen. All in one call: Playwright
- * looks through the whole page several times for each. The journeys whose subject is choosing do it by mouse and keys.
+ * Chooses filters by their words on an open page, each after the one before is chosen. One call does it, because
+ * Playwright looks through the whole page several times for each. The journeys whose subject is choosing use mouse and
+ * keys.
  */
 export function choose(page: Page, choices: readonly string[]): Promise<void> {
   return page.evaluate(
@@ -145,6 +143,15 @@ export function choose(page: Page, choices: readonly string[]): Promise<void> {
 /** The ingredients on the list as they were typed, without the notes on their stickers. */
 export function stickers(page: Page): Promise<string[]> {
   return page.getByRole('list', { name: 'Your ingredients' }).locator('li > bdi').allInnerTexts()
+}
+
+/** The ingredients of each recipe that a page asks for from now on. */
+export function ingredientsCooked(page: Page): string[][] {
+  const cooked: string[][] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/generate-recipe')) cooked.push(request.postDataJSON().ingredients)
+  })
+  return cooked
 }
 
 export const letsPotluck = (page: Page) => page.getByRole('button', { name: "Let's Potluck!" })

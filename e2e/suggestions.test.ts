@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
+import { holdScript } from './held-script.ts'
 import { isTooWide, phone, sharedSite, stickers, type Visit } from './site.ts'
 
 const site = sharedSite()
@@ -106,6 +107,55 @@ test('the words to suggest are fetched when the field is used, not before, and t
   await page.context().setOffline(true)
   await fieldOf(page).pressSequentially('zanah')
   await option(page, /zanahoria/).waitFor()
+})
+
+test('a letter typed between the drawing of the code that takes a line apart and its effects stays in the field, and is suggested for', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  // React goes on by messages to itself: one to draw what has come in, one to run the effects of that. A slow machine
+  // leaves time for a key before each.
+  await page.addInitScript(() => {
+    const keys = { atTurn: 0, letter: '' }
+    Object.assign(window, { keys })
+    const post = MessagePort.prototype.postMessage
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      Reflect.apply(post, this, [message])
+      keys.atTurn -= 1
+      if (keys.atTurn !== 0) return
+      queueMicrotask(() => {
+        const field = document.activeElement
+        if (!(field instanceof HTMLInputElement)) return
+        setValue?.call(field, field.value + keys.letter)
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, data: keys.letter }))
+        keys.letter = ''
+      })
+    }
+  })
+  const letThrough = await holdScript(page, 'split-typed')
+  const fetched: string[] = []
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'commit' })
+  await fieldOf(page).pressSequentially('t')
+  await expect.poll(() => fetched.filter((path) => /baked/.test(path)).length).toBe(8)
+  await page.evaluate('Object.assign(keys, { atTurn: 2, letter: "o" })')
+  letThrough()
+  await expect.poll(() => page.evaluate<number>('keys.atTurn')).toBeLessThan(2)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await fieldOf(page).pressSequentially(`${await page.evaluate<string>('keys.letter')}mato`)
+  await option(page, 'tomato').waitFor()
+  expect(await fieldOf(page).inputValue()).toBe('tomato')
+})
+
+test('a letter typed before the words to suggest have come in opens the list when they have', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const letThrough = await holdScript(page, 'suggestion-shelf')
+  await page.goto('/', { waitUntil: 'commit' })
+  await fieldOf(page).pressSequentially('tom')
+  expect(await list(page).count()).toBe(0)
+  letThrough()
+  await option(page, 'tomato').waitFor()
 })
 
 test('the suggestions of the picked recipe language come first', async () => {

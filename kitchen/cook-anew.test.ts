@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cuisines } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
@@ -6,14 +6,14 @@ import { anEntrée, cookRecipe } from '#kitchen/cooked-for.ts'
 import { randomOutcomes } from '#kitchen/random-recipes.ts'
 import { howMany } from '../tests/how-many.ts'
 
-describe('cook', () => {
-  it('gives the same recipe for the same seed and another one for the next', () => {
+describe('refreshed recipes', () => {
+  test('cook gives the same recipe for the same seed and another one for the next seed', () => {
     expect(cook(anEntrée, '7')).toEqual(cook(anEntrée, '7'))
     for (let seed = 0; seed < 5; seed += 1)
       expect(cookRecipe(anEntrée, String(seed + 1)).recipe).not.toEqual(cookRecipe(anEntrée, String(seed)).recipe)
   })
 
-  it('gives another recipe for the next seed, whatever is asked', () => {
+  test('cook gives another recipe for the next seed of any random request', () => {
     const repeated = []
     for (const { seed, request, cooked: one } of randomOutcomes(howMany(60, 400))) {
       const next = cook(request, String(seed + 1))
@@ -32,13 +32,13 @@ describe('cook', () => {
     ['full', 'soup', ['carrots', 'onion', 'potatoes', 'lentils']],
   ] as const
 
-  it.each(refreshed)('refreshed five times gives five titles and five methods: %s, %s', (searchMode, mealType, ingredients) => {
+  test.each(refreshed)('five refreshes give five titles and five methods: %s, %s', (searchMode, mealType, ingredients) => {
     const over = {
       searchMode,
       targetMealType: mealType,
       dietTypes: [mealType === 'dessert' ? ('vegetarian' as const) : ('non-vegetarian' as const)],
     }
-    // Every third cuisine, beginning with another for the next request, or all.
+    // A short run cooks every third cuisine, beginning with another one for each request; a long run cooks all.
     const turn = refreshed.findIndex((row) => row[2] === ingredients)
     for (const cuisine of cuisines.filter((_, at) => (at + turn) % howMany(3, 1) === 0)) {
       const recipes = ['0', '1', '2', '3', '4'].map(
@@ -52,7 +52,7 @@ describe('cook', () => {
     }
   })
 
-  it('cooks the same things in many ways across the kitchens', () => {
+  test('cook makes at least six different dishes of the same foods across the cuisines', () => {
     const ways = cuisines.map(
       (cuisine) => cookRecipe(typedRequest(['chicken', 'rice', 'tomatoes', 'garlic'], { cuisine })).recipe.structure?.archetype,
     )

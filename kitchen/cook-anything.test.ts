@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, cuisines, dietTypes, languageCodes, mealTypes, searchModes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest, randomTypedRequest, typedRequest } from '#kitchen/a-request.ts'
@@ -13,11 +13,11 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { ingredientsOfStaples } from '#kitchen/staples.ts'
 import { howMany } from '../tests/how-many.ts'
 
-describe('cook', () => {
-  it('cooks every cuisine, meal, diet and mode, with staples and without', () => {
+describe('requests of every kind', () => {
+  test('cook makes a recipe for every cuisine, meal, diet and mode, with staples and without', () => {
     const silent: string[] = []
     const ways = searchModes.flatMap((searchMode) => [[], anEntrée.selectedStaples].map((staples) => ({ searchMode, staples })))
-    // Each cuisine, meal and diet in one of the ways, which take turns, or in all.
+    // A short run cooks each cuisine, meal and diet in one of the ways in turn, a long run in all of them.
     const apart = howMany(ways.length, 1)
     for (const [first, cuisine] of cuisines.entries())
       for (const [second, mealType] of mealTypes.entries())
@@ -42,7 +42,7 @@ describe('cook', () => {
     expect(silent).toEqual([])
   })
 
-  it('composes random requests without one finding before any second try, and refuses few but desserts of savoury things', () => {
+  test('the first draft of a random request has no finding, and cook refuses few requests except savoury desserts', () => {
     const findings = []
     const silent = { dessert: 0, other: 0 }
     const count = howMany(130, 2_000)
@@ -64,7 +64,7 @@ describe('cook', () => {
     expect(silent.dessert / (count * 0.25), `${silent.dessert} of ${count * 0.25} desserts were not composed`).toBeLessThanOrEqual(0.25)
   })
 
-  it('has an idea for every kitchen, meal, diet and exclusion', () => {
+  test('cook has an idea for every cuisine, meal, diet and exclusion', () => {
     const silent: string[] = []
     let cell = 0
     for (const cuisine of cuisines)
@@ -89,7 +89,7 @@ describe('cook', () => {
     expect(silent).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['one carrot', ['carrot'], 'entrée'],
     ['flour and water', ['flour', 'water'], 'entrée'],
     ['one onion', ['onion'], 'soup'],
@@ -100,7 +100,7 @@ describe('cook', () => {
     ['strawberries', ['strawberries'], 'soup'],
     ['a sweet potato', ['sweet potato'], 'dessert'],
     ['chocolate', ['dark chocolate'], 'dessert'],
-  ] as const)('makes something of %s', (_, ingredients, mealType) => {
+  ] as const)('cook makes a dish of %s', (_, ingredients, mealType) => {
     const over = {
       mealTypes: [mealType],
       targetMealType: mealType,
@@ -113,7 +113,7 @@ describe('cook', () => {
     expect(recipe.instructions.length).toBeGreaterThan(0)
   })
 
-  it('changes nothing but words with the language', () => {
+  test('another language changes only the words of a recipe', () => {
     const languages = languageCodes.filter((language) => grammars[language] !== undefined)
     for (let seed = 0; seed < howMany(12, 60); seed += 1) {
       const request = randomRequest(seed)
@@ -126,7 +126,7 @@ describe('cook', () => {
     }
   })
 
-  it('answers requests as people type them: non-foods are refused, every word is used or left out with a reason', () => {
+  test('cook refuses non-foods in random typed requests, and uses every other word or leaves it out with a reason', () => {
     const wrong: string[] = []
     const count = howMany(60, 1_000)
     let cookedRecipes = 0

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Allergen, allergens } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
@@ -9,8 +9,8 @@ import { plainWordsFor } from '#kitchen/plain-words.ts'
 import { randomOutcomes } from '#kitchen/random-recipes.ts'
 import { howMany } from '../tests/how-many.ts'
 
-describe('cook', () => {
-  it('keeps out an allergen that is excluded, which it used when it was not', () => {
+describe('exclusions', () => {
+  test('cook leaves out an excluded allergen that it used before', () => {
     const broken: string[] = []
     const count = howMany(70, 1_000)
     let compared = 0
@@ -29,7 +29,7 @@ describe('cook', () => {
     expect(bites / compared, `${bites} of ${compared} used it before`).toBeGreaterThan(0.1)
   })
 
-  it('holds to every exclusion by a plain list of words too', () => {
+  test('cook keeps every exclusion by a plain list of words as well', () => {
     const found: string[] = []
     const count = howMany(70, 1_000)
     let screened = 0

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type FoodKind, foodKinds } from '#domain/ingredients/kinds.ts'
 import { allergens, complexityModes, cuisines, type Language, languageCodes, mealTypes, proteins, searchModes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
@@ -87,8 +87,8 @@ function makeStrangeRequest(seed: number): Strange {
 const textOf = ({ title, description, ingredients, instructions }: ReturnType<typeof cookRecipe>['recipe']) =>
   [title, description, ...ingredients, ...instructions].join('\n').toLowerCase()
 
-describe('an unknown word', () => {
-  it('is never cooked, whatever the language, the cuisine and the mode, and is named with the nearest foods', () => {
+describe('unknown words', () => {
+  test('cook never uses an unknown word, and names it with the nearest foods, in every language, cuisine and mode', () => {
     for (let seed = 0; seed < howMany(20, 1_500); seed += 1) {
       const { request, word } = strangeRequest(seed)
       const cooked = cook({ ...request, kinds: {} }, String(seed))
@@ -100,7 +100,7 @@ describe('an unknown word', () => {
     }
   })
 
-  it('alone is refused by name in ideas mode and beside selected staples too', () => {
+  test('cook refuses unknown words alone by name, in ideas mode and beside selected staples too', () => {
     const request = typedRequest(['zblorp', 'gnoyix'], { searchMode: 'ideas', selectedStaples: ['rice', 'garlic', 'cooking oil'] })
     expect(cook(request, '1')).toEqual({
       state: 'refused',
@@ -109,15 +109,15 @@ describe('an unknown word', () => {
     })
   })
 
-  it('beside known foods is left out, and they are cooked', () => {
+  test('cook leaves out an unknown word and cooks the known foods beside it', () => {
     const { recipe, leftOut } = cookRecipe(typedRequest(['zblorp', 'carrots', 'rice', '2 zblorp']))
     expect(leftOut).toEqual([{ words: 'zblorp', reason: 'unknown', subjects: [] }])
     expect(recipe.ingredients.join()).toMatch(/carrot.*rice|rice.*carrot/)
   })
 })
 
-describe('an unknown word of which the cook said the kind', () => {
-  it('is composed without a finding before any second try, in every language, cuisine and mode', () => {
+describe('unknown words with a kind from the cook', () => {
+  test('the first draft with an unknown word of a given kind has no finding, in every language, cuisine and mode', () => {
     const findings: unknown[] = []
     let composedWith = 0
     const count = howMany(80, 3_000)
@@ -132,12 +132,12 @@ describe('an unknown word of which the cook said the kind', () => {
         findings.push({ ...of, rule: 'forgotten' })
     }
     expect(findings).toEqual([])
-    // The first requests happen to be odder than most.
+    // The first requests happen to be harder to compose than most.
     expect(composedWith).toBeGreaterThan(count * howMany(0.45, 0.6))
   })
 
-  it.each(foodKinds)('is cooked beside rice and tomatoes in all eight languages: %s', (kind) => {
-    // In one mode or the other by turns, or in both.
+  test.each(foodKinds)('an unknown word of a given kind is cooked beside rice and tomatoes in all languages: %s', (kind) => {
+    // A short run cooks in one of the two modes in turn, a long run in both.
     const apart = howMany(searchModes.length, 1)
     for (const [at, language] of languageCodes.entries())
       for (const searchMode of searchModes.filter((_, turn) => (at + foodKinds.indexOf(kind) + turn) % apart === 0)) {
@@ -149,7 +149,7 @@ describe('an unknown word of which the cook said the kind', () => {
       }
   })
 
-  it('is used as the amount and the form that were typed with it', () => {
+  test('an unknown word of a given kind keeps its typed amount and form', () => {
     const amountOf = (typed: string, kind: FoodKind) =>
       cookRecipe(typedRequest([typed, 'rice'], { kinds: { zblorp: kind } })).recipe.structure?.lines.find(({ words }) =>
         words.includes('zblorp'),
@@ -158,14 +158,14 @@ describe('an unknown word of which the cook said the kind', () => {
     expect(amountOf('leftover zblorp', 'meat')).toMatchObject({ words: 'leftover zblorp' })
   })
 
-  it('is proven like a bird where it is meat, for it may be one', () => {
+  test('an unknown meat reaches 74 °C because it may be poultry', () => {
     for (const cuisine of cuisines) {
       const { recipe } = cookRecipe(typedRequest(['zblorp', 'onions'], { kinds: { zblorp: 'meat' }, cuisine }))
       expect(recipe.instructions.join(' '), cuisine).toMatch(/74°C/)
     }
   })
 
-  it.each(allergens)('is left out with the reason where %s is excluded, for nobody knows what is in it', (allergen) => {
+  test.each(allergens)('an unknown word of any kind is left out with the reason when %s is excluded', (allergen) => {
     for (const kind of foodKinds) {
       const { leftOut } = cookRecipe(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, allergens: [allergen] }))
       expect(leftOut).toContainEqual(
@@ -174,26 +174,32 @@ describe('an unknown word of which the cook said the kind', () => {
     }
   })
 
-  it.each(['vegan', 'vegetarian', 'pescatarian'] as const)('is left out with the reason under the diet %s', (diet) => {
-    for (const kind of foodKinds) {
-      const { leftOut } = cookRecipe(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, dietTypes: [diet] }))
-      expect(leftOut).toContainEqual(expect.objectContaining({ words: 'zblorp', reason: 'diet', subjects: [diet], unsure: [diet] }))
-    }
-  })
+  test.each(['vegan', 'vegetarian', 'pescatarian'] as const)(
+    'an unknown word of any kind is left out with the reason under the diet %s',
+    (diet) => {
+      for (const kind of foodKinds) {
+        const { leftOut } = cookRecipe(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, dietTypes: [diet] }))
+        expect(leftOut).toContainEqual(expect.objectContaining({ words: 'zblorp', reason: 'diet', subjects: [diet], unsure: [diet] }))
+      }
+    },
+  )
 
-  it('alone under an exclusion is refused by the rule, not as unknown', () => {
+  test('an unknown word alone under an exclusion is refused by the rule and not as unknown', () => {
     const refused = cook(typedRequest(['zblorp'], { kinds: { zblorp: 'fruit' }, allergens: ['peanut'], selectedStaples: [] }), '1')
     expect(refused).toMatchObject({ state: 'refused', code: 'rule_cannot_be_kept', reasons: [{ words: 'zblorp', reason: 'allergen' }] })
   })
 
-  it.each(['bleach', 'rat poison', 'aspirin', 'death cap mushrooms', 'motor oil', '漂白剤'])('never makes food of %s', (words) => {
-    for (const kind of foodKinds) {
-      const cooked = cook(typedRequest(['carrots', words], { kinds: { [words]: kind } }), '1')
-      expect(cooked).toMatchObject({ state: 'refused', code: 'not_food' })
-    }
-  })
+  test.each(['bleach', 'rat poison', 'aspirin', 'death cap mushrooms', 'motor oil', '漂白剤'])(
+    'a kind from the cook never makes food of %s',
+    (words) => {
+      for (const kind of foodKinds) {
+        const cooked = cook(typedRequest(['carrots', words], { kinds: { [words]: kind } }), '1')
+        expect(cooked).toMatchObject({ state: 'refused', code: 'not_food' })
+      }
+    },
+  )
 
-  it('changes nothing where the reader knows the food', () => {
+  test('a kind from the cook changes nothing for a food that the reader knows', () => {
     const request = typedRequest(['milk', 'carrots', 'rice'])
     expect(cook({ ...request, kinds: { milk: 'vegetable', carrots: 'meat' } }, '1')).toEqual(cook(request, '1'))
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cuisines } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
@@ -6,7 +6,7 @@ import { cook } from '#kitchen/cook.ts'
 import { anEntrée, cookRecipe } from '#kitchen/cooked-for.ts'
 
 describe('cook', () => {
-  it('uses everything that was typed in a Full Match, and nothing else but staples and water', () => {
+  test('a Full Match uses every typed ingredient and nothing else but staples and water', () => {
     const { recipe, uses, leftOut } = cookRecipe(anEntrée)
     expect(leftOut).toEqual([])
     expect(
@@ -18,23 +18,23 @@ describe('cook', () => {
     expect(uses).not.toContain('extra')
   })
 
-  it('gives each cuisine its own dish', () => {
+  test('cook makes another dish for another cuisine', () => {
     const italian = cookRecipe(anEntrée).recipe
     const thai = cookRecipe({ ...anEntrée, cuisine: 'Thai' }).recipe
     expect(thai.title).not.toBe(italian.title)
     expect(thai.instructions).not.toEqual(italian.instructions)
   })
 
-  it('cooks the same whatever the order of what was typed', () => {
+  test('cook makes the same recipe for any order of the typed ingredients', () => {
     expect(cookRecipe({ ...anEntrée, ingredients: [...anEntrée.ingredients].reverse() })).toEqual(cookRecipe(anEntrée))
   })
 
-  it('refuses what is not food by its name', () => {
+  test('cook refuses a non-food by its name: bleach', () => {
     const cooked = cook({ ...anEntrée, ingredients: ['chicken', 'bleach'] }, '1')
     expect(cooked).toMatchObject({ state: 'refused', code: 'not_food', reasons: [{ words: 'bleach' }] })
   })
 
-  it('leaves out an excluded food, says why, and never lists it', () => {
+  test('cook leaves out an excluded food, gives the reason, and never lists the food', () => {
     const { recipe, leftOut } = cookRecipe({
       ...anEntrée,
       ingredients: [...anEntrée.ingredients, 'butter'],
@@ -46,7 +46,7 @@ describe('cook', () => {
     expect(recipe.ingredients.join(' ')).not.toMatch(/butter/)
   })
 
-  it('leaves out an unknown word, whether or not something is excluded, and names it', () => {
+  test('cook leaves out an unknown word and names it, with or without an exclusion', () => {
     const request: RecipeRequest = { ...anEntrée, ingredients: ['chicken', 'xyzzyberries'] }
     for (const allergens of [[], ['peanut']] satisfies RecipeRequest['allergens'][]) {
       const { recipe, leftOut } = cookRecipe({ ...request, allergens })
@@ -55,7 +55,7 @@ describe('cook', () => {
     }
   })
 
-  it.each<[RecipeRequest['language'], RegExp]>([
+  test.each<[RecipeRequest['language'], RegExp]>([
     ['en', /leftover chicken/i],
     ['es', /sobras de pollo/i],
     ['fr', /restes de poulet/i],
@@ -64,14 +64,14 @@ describe('cook', () => {
     ['ar', /بقايا الدجاج/],
     ['ja', /残りの鶏肉/],
     ['zh', /剩鸡肉/],
-  ])('calls a misspelt food by its own name, and keeps its form: %s', (language, called) => {
+  ])('a recipe gives a misspelt food its correct name and keeps its form: %s', (language, called) => {
     const { recipe, leftOut } = cookRecipe({ ...anEntrée, ingredients: ['leftover chikcen', 'rice'], language })
     expect(leftOut).toEqual([])
     expect(recipe.title).toMatch(called)
     expect(JSON.stringify(recipe)).not.toMatch(/chikcen/i)
   })
 
-  it('leaves a misspelt food out by the words that were typed', () => {
+  test('cook leaves out a misspelt food under its typed words', () => {
     const { leftOut } = cookRecipe({
       ...anEntrée,
       ingredients: ['leftover chikcen', 'rice', 'carrots'],
@@ -81,7 +81,7 @@ describe('cook', () => {
     expect(leftOut).toMatchObject([{ words: 'leftover chikcen', reason: 'diet' }])
   })
 
-  it('cooks from staples alone', () => {
+  test('cook makes a recipe of staples alone', () => {
     const { recipe, uses } = cookRecipe({
       ...anEntrée,
       ingredients: [],
@@ -94,12 +94,12 @@ describe('cook', () => {
     expect(recipe.instructions.length).toBeGreaterThan(1)
   })
 
-  it('makes something of one carrot', () => {
+  test('cook makes a dish of one carrot', () => {
     const { recipe } = cookRecipe({ ...anEntrée, ingredients: ['carrot'], dietTypes: ['vegan'], proteins: [], selectedStaples: [] })
     expect(recipe.title).toMatch(/carrot/i)
   })
 
-  it('serves strawberries with the salmon rather than leave them out', () => {
+  test('cook serves strawberries with salmon instead of leaving them out', () => {
     for (const cuisine of cuisines) {
       const { recipe, leftOut } = cookRecipe(typedRequest(['salmon', 'strawberries'], { cuisine, selectedStaples: [] }))
       expect(leftOut).toEqual([])
@@ -107,7 +107,7 @@ describe('cook', () => {
     }
   })
 
-  it('makes a dish of twenty things and says what it left out', () => {
+  test('cook makes a dish of twenty ingredients and names those it leaves out', () => {
     const twenty =
       'chicken, rice, carrots, onions, garlic, tomatoes, zucchini, spinach, eggs, cheese, bread, butter, lemon, ginger, potatoes, peas, corn, mushrooms, yogurt, honey'
     const ingredients = twenty.split(', ')
@@ -116,11 +116,11 @@ describe('cook', () => {
     expect(leftOut.length).toBeLessThanOrEqual(6)
   })
 
-  it.each([
+  test.each([
     ['sugar alone', ['sugar'], 'entrée'],
     ['pepper alone', ['black pepper'], 'soup'],
     ['kale', ['kale'], 'dessert'],
-  ] as const)('refuses what cannot be eaten as the meal asked for, and says what it was: %s', (_, ingredients, mealType) => {
+  ] as const)('cook refuses a food that cannot be eaten as the requested meal, and names it: %s', (_, ingredients, mealType) => {
     const refused = cook(
       typedRequest(ingredients, { mealTypes: [mealType], targetMealType: mealType, dietTypes: ['vegan'], selectedStaples: [] }),
       '0',
@@ -128,7 +128,7 @@ describe('cook', () => {
     expect(refused).toMatchObject({ state: 'refused', code: 'nothing_cookable', reasons: [{ words: ingredients[0] }] })
   })
 
-  it('adds little when it is to be simple, and more when it may be elaborate', () => {
+  test('cook adds few ingredients to a simple recipe and more to an elaborate one', () => {
     const extrasOf = (complexityMode: 'simple' | 'elaborate') =>
       cuisines.map((cuisine) => {
         const { uses } = cookRecipe(typedRequest(['chicken', 'carrots'], { cuisine, searchMode: 'ideas', complexityMode }))

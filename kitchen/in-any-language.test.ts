@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, dietTypes, type Language, languageCodes, mealTypes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
@@ -39,9 +39,9 @@ function meaningOf({ given, leftOut, instead }: Brief) {
   return [sorted(given.map(({ words: _, ...item }) => item)), sorted(leftOut.map(({ reason }) => reason)), sorted(instead?.onTable ?? [])]
 }
 
-describe('another language changes nothing but words', () => {
-  it('in what the name of any ingredient is read as, for any meal', () => {
-    // Each ingredient is read for one of the meal types in turn, or for all in a long run.
+describe('requests in other languages', () => {
+  test("another language changes nothing in the reading of any ingredient's name, for any meal", () => {
+    // A short run reads each ingredient for one of the meal types in turn, a long run for all of them.
     const apart = howMany(mealTypes.length, 1)
     for (const [turn, mealType] of mealTypes.entries()) {
       const readIn = (id: IngredientId, language: Language) => {
@@ -55,7 +55,7 @@ describe('another language changes nothing but words', () => {
     }
   })
 
-  it('in what the kitchen may fetch under any exclusion and any diet', () => {
+  test('another language changes nothing in what the composer may add, under any exclusion and diet', () => {
     const strict = [
       ...allergens.map((allergen) => aRequest({ allergens: [allergen] })),
       ...dietTypes.map((diet) => aRequest({ dietTypes: [diet] })),
@@ -70,7 +70,7 @@ describe('another language changes nothing but words', () => {
     }
   })
 
-  it('in what is composed of the same brief', () => {
+  test('another language changes nothing but the words in a recipe of the same brief', () => {
     for (const seed of seedsFrom(0, howMany(16, 40))) {
       const request = randomTypedRequest(seed)
       const { brief } = readRequest(request)
@@ -80,7 +80,7 @@ describe('another language changes nothing but words', () => {
     }
   })
 
-  it('in what is composed of foods that no ingredient is called, whatever the cook calls them', () => {
+  test("the cook's name for a food that is no ingredient changes nothing but the words in a recipe", () => {
     let nameless = 0
     const count = howMany(60, 120)
     for (const seed of seedsFrom(0, count)) {
@@ -96,7 +96,7 @@ describe('another language changes nothing but words', () => {
     expect(nameless).toBeGreaterThan(count / 12)
   })
 
-  it('in what is served', () => {
+  test('another language changes nothing but the words in a cooked recipe', () => {
     let compared = 0
     const count = howMany(5, 25)
     for (const seed of seedsFrom(0, count)) {
@@ -116,8 +116,8 @@ describe('another language changes nothing but words', () => {
   })
 })
 
-describe('where the recipe is read', () => {
-  it('a food that is sold there with an excluded allergen is left out, and elsewhere kept; none is fetched anywhere', () => {
+describe('differences between countries', () => {
+  test('Japanese mayonnaise may contain soya and is left out, other mayonnaise is kept, and neither is added', () => {
     const request = typedRequest(['mayonnaise', 'scallions'], { allergens: ['soybean'] })
     const [there, elsewhere] = [readRequest({ ...request, language: 'ja' }).brief, readRequest(request).brief]
     expect(there.leftOut).toContainEqual({ words: 'mayonnaise', reason: 'allergen', subjects: ['soybean'], unsure: ['soybean'] })
@@ -125,7 +125,7 @@ describe('where the recipe is read', () => {
     expect([there.isAllowed('mayonnaise'), elsewhere.isAllowed('mayonnaise')]).toEqual([false, false])
   })
 
-  it.each(languageCodes)('no food is added whose name there is doubted: %s', (language) => {
+  test.each(languageCodes)("the composer adds no food whose name is doubtful in the recipe's language: %s", (language) => {
     for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
       const { brief } = readRequest(typedRequest([], { language, dietTypes: [diet], searchMode: 'ideas' }))
       const named = ingredientIds
@@ -136,14 +136,12 @@ describe('where the recipe is read', () => {
   })
 })
 
-describe('what is composed first', () => {
-  it.each(languageCodes)('leaves the judge nothing to say, whatever was typed in whatever words: %s', (language) => {
-    const findings = seedsFrom(1_000, howMany(10, 60)).flatMap((seed) => {
-      const { nonFood, ...typed } = randomTypedRequest(seed)
-      const request = { ...typed, language, ingredients: typed.ingredients.filter((words) => words !== nonFood) }
-      const composed = compose(request, readRequest(request).brief, String(seed))
-      return composed === null ? [] : checkRecipe(request, composed.recipe, composed.leftOut).map((finding) => ({ seed, finding }))
-    })
-    expect(findings).toEqual([])
+test.each(languageCodes)('the checker has no finding on the first draft of a random typed request, under %s', (language) => {
+  const findings = seedsFrom(1_000, howMany(10, 60)).flatMap((seed) => {
+    const { nonFood, ...typed } = randomTypedRequest(seed)
+    const request = { ...typed, language, ingredients: typed.ingredients.filter((words) => words !== nonFood) }
+    const composed = compose(request, readRequest(request).brief, String(seed))
+    return composed === null ? [] : checkRecipe(request, composed.recipe, composed.leftOut).map((finding) => ({ seed, finding }))
   })
+  expect(findings).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { randomOutcomes } from '#kitchen/random-recipes.ts'
@@ -93,13 +93,13 @@ const cooked = randomOutcomes(count).flatMap(({ seed, request, cooked: dish }) =
   dish.state === 'cooked' && isWithoutPersimmons([...request.ingredients, ...dish.recipe.ingredients]) ? [{ seed, request, ...dish }] : [],
 )
 
-describe('the checker, on composed recipes', () => {
-  it('has nothing to say of any as it is', () => {
+describe('mutated recipes', () => {
+  test('the checker has no finding on a composed recipe', () => {
     expect(cooked.length).toBeGreaterThan(count * 0.55)
     for (const { request, recipe, leftOut } of cooked) expect(checkRecipe(request, recipe, leftOut)).toEqual([])
   })
 
-  it.each(Object.entries(mutations))('finds every recipe spoiled so: %s', (_, mutate) => {
+  test.each(Object.entries(mutations))('the checker finds every recipe after this mutation: %s', (_, mutate) => {
     const spoiled = cooked.flatMap((dish) => {
       const recipe = mutate(dish.recipe, dish.seed)
       return recipe === undefined || JSON.stringify(recipe) === JSON.stringify(dish.recipe) ? [] : [{ ...dish, recipe }]
@@ -109,7 +109,7 @@ describe('the checker, on composed recipes', () => {
     expect(missed.map(({ seed, recipe }) => [seed, recipe.title])).toEqual([])
   })
 
-  it('finds an unknown food in every step list where something is excluded', () => {
+  test('the checker finds an unknown food in the steps of every recipe with an exclusion', () => {
     const strict = cooked.filter(({ request }) => request.allergens.length > 0)
     expect(strict.length).toBeGreaterThan(count * 0.19)
     const missed = strict.filter(({ request, recipe, leftOut }) => {
@@ -119,7 +119,7 @@ describe('the checker, on composed recipes', () => {
     expect(missed.map(({ seed }) => seed)).toEqual([])
   })
 
-  it.each([1, 12])('finds most recipes out that say they serve %i with the amounts for four', (servings) => {
+  test.each([1, 12])('the checker finds most recipes that claim to serve %i with the amounts for four', (servings) => {
     const told = cooked.filter(({ request, recipe, leftOut }) =>
       checkRecipe(request, { ...recipe, servings }, leftOut).some(({ where }) => where === 'servings'),
     )

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Allergen, allergens, type DietType, type Language, languageCodes } from '#domain/options.ts'
 import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { plainWordsAgainst, plainWordsFor } from '#kitchen/plain-words.ts'
 
 describe('plain words for an allergen', () => {
-  it.each<[Language, Allergen, string]>([
+  test.each<[Language, Allergen, string]>([
     ['es', 'dairy', '50 g de mantequilla'],
     ['es', 'gluten', '200 g de harina'],
     ['es', 'peanut', 'la mantequilla de cacahuete'],
@@ -34,9 +34,11 @@ describe('plain words for an allergen', () => {
     ['ar', 'gluten', 'كبة: 4 قطع'],
     ['ja', 'eggs', 'タルタルソース 大さじ2'],
     ['zh', 'gluten', '天妇罗 4个'],
-  ])('%s, %s, names: %s', (language, allergen, text) => expect(plainWordsFor(allergen, text, language)).not.toEqual([]))
+  ])('the plain words in %s for %s match: %s', (language, allergen, text) =>
+    expect(plainWordsFor(allergen, text, language)).not.toEqual([]),
+  )
 
-  it.each<[Language, Allergen, string]>([
+  test.each<[Language, Allergen, string]>([
     ['es', 'dairy', 'leche de coco y mantequilla de cacahuete'],
     ['es', 'gluten', 'harina de maíz y trigo sarraceno'],
     ['fr', 'dairy', '400 ml de lait de coco et du beurre de cacahuète'],
@@ -56,7 +58,9 @@ describe('plain words for an allergen', () => {
     ['zh', 'dairy', '椰奶 400毫升，牛油果 1个，花生酱'],
     ['zh', 'eggs', '蛋白质，用打蛋器'],
     ['zh', 'shellfish', '蟹味菇'],
-  ])('%s, %s, is silent at: %s', (language, allergen, text) => expect(plainWordsFor(allergen, text, language)).toEqual([]))
+  ])('the plain words in %s for %s do not match: %s', (language, allergen, text) =>
+    expect(plainWordsFor(allergen, text, language)).toEqual([]),
+  )
 })
 
 describe('plain words beside the lexicon', () => {
@@ -76,18 +80,18 @@ describe('plain words beside the lexicon', () => {
   const namesIt = (language: Language, { id, allergen }: (typeof pairs)[number]) =>
     plainWordsFor(allergen, lineOf(id, language), language).length > 0
 
-  it.each(languageCodes)('name what contains an allergen, and what often does, in %s', (language) => {
+  test.each(languageCodes)('the plain words name every food that always or often contains an allergen, in %s', (language) => {
     const silent = pairs.filter((pair) => pair.isSure && !namesIt(language, pair)).map(({ id, allergen }) => `${allergen} ${id}`)
     expect(silent.filter((pair) => !notSaid.includes(pair))).toEqual([])
   })
 
-  it.each(languageCodes)('are silent at what contains none, in %s', (language) => {
+  test.each(languageCodes)('the plain words name no food that contains no allergen, in %s', (language) => {
     const said = pairs.filter((pair) => !pair.isPossible && namesIt(language, pair)).map(({ id, allergen }) => `${allergen} ${id}`)
     expect(said).toEqual([])
   })
 
   const levels = ['vegan', 'vegetarian', 'pescatarian', 'meat'] as const
-  it.each(languageCodes)('name what a diet does not eat at worst, and nothing else, in %s', (language) => {
+  test.each(languageCodes)('the plain words against a diet name exactly the foods that are outside it at worst, in %s', (language) => {
     const wrong = ingredientIds.flatMap((id) =>
       (['vegan', 'vegetarian', 'pescatarian'] as const).flatMap((diet, level) => {
         const isRefused = levels.indexOf(lexicon[id].dietAtWorst ?? lexicon[id].diet) > level
@@ -100,7 +104,7 @@ describe('plain words beside the lexicon', () => {
 })
 
 describe('plain words against a diet', () => {
-  it.each<[Language, DietType, string]>([
+  test.each<[Language, DietType, string]>([
     ['es', 'pescatarian', '400 g de pollo'],
     ['fr', 'vegetarian', 'sauce de poisson'],
     ['de', 'vegan', '2 EL Honig'],
@@ -108,9 +112,11 @@ describe('plain words against a diet', () => {
     ['ar', 'vegetarian', 'سمك السلمون'],
     ['ja', 'pescatarian', '鶏もも肉 300g'],
     ['zh', 'vegan', '蜂蜜 15毫升'],
-  ])('%s, %s, names: %s', (language, diet, text) => expect(plainWordsAgainst(diet, text, language)).not.toEqual([]))
+  ])('the plain words in %s against a %s diet match: %s', (language, diet, text) =>
+    expect(plainWordsAgainst(diet, text, language)).not.toEqual([]),
+  )
 
-  it.each<[Language, DietType, string]>([
+  test.each<[Language, DietType, string]>([
     ['es', 'vegan', '200 g de carne picada vegetal'],
     ['fr', 'vegan', 'saucisses végétales'],
     ['de', 'vegan', '200 g vegane Würstchen'],
@@ -120,5 +126,7 @@ describe('plain words against a diet', () => {
     ['ja', 'vegan', '大豆ミート 100g'],
     ['ja', 'vegan', 'ソイミートのひき肉 100g、大豆ミート（ひき肉タイプ）をひき肉状にほぐす'],
     ['zh', 'vegan', '肉桂 2克、肉豆蔻'],
-  ])('%s, %s, is silent at: %s', (language, diet, text) => expect(plainWordsAgainst(diet, text, language)).toEqual([]))
+  ])('the plain words in %s against a %s diet do not match: %s', (language, diet, text) =>
+    expect(plainWordsAgainst(diet, text, language)).toEqual([]),
+  )
 })

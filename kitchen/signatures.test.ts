@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Cuisine, type MealType, type SearchMode, type Staple, staples } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
@@ -39,11 +39,14 @@ function shareWithSignature(cuisine: Eastern, selectedStaples: readonly Staple[]
   return found.length / turns.length
 }
 
-it.each(easternKitchens)('%s dishes are salted as they are there, also where the cook has salt and pepper', (cuisine) => {
-  expect(shareWithSignature(cuisine, [])).toBeGreaterThanOrEqual(0.95)
-  expect(shareWithSignature(cuisine, ['salt and pepper'])).toBeGreaterThanOrEqual(0.95)
-  expect(shareWithSignature(cuisine, staples)).toBeGreaterThanOrEqual(0.95)
-})
+test.each(easternKitchens)(
+  'nearly all %s dishes have a salty seasoning of that cuisine, even when the cook has salt and pepper',
+  (cuisine) => {
+    expect(shareWithSignature(cuisine, [])).toBeGreaterThanOrEqual(0.95)
+    expect(shareWithSignature(cuisine, ['salt and pepper'])).toBeGreaterThanOrEqual(0.95)
+    expect(shareWithSignature(cuisine, staples)).toBeGreaterThanOrEqual(0.95)
+  },
+)
 
 /** A dish that a cook of this cuisine makes from these foods, and what it must or must not contain. */
 interface HomeDish {
@@ -187,8 +190,8 @@ function askedFor({ cuisine, meal, mode, from }: HomeDish): RecipeRequest {
   }
 }
 
-it.each(homeDishes.map((dish) => [dish.cuisine, dish.from, dish] as const))(
-  'the first answer of the %s kitchen to %s is what is made of it at home',
+test.each(homeDishes.map((dish) => [dish.cuisine, dish.from, dish] as const))(
+  'the first dish of the %s cuisine for %s is the one that home cooks make',
   (_cuisine, _from, dish) => {
     const request = askedFor(dish)
     const cooked = cook(

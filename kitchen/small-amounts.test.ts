@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { aFrittata } from '#kitchen/checker/a-recipe.ts'
@@ -46,8 +46,8 @@ const requests = languageCodes.flatMap((language) =>
   little[language].flatMap((list) => searchModes.map((mode) => [language, mode, list.join(', '), list] as const)),
 )
 
-describe('a small amount', () => {
-  it.each(requests)('does not refuse a request in %s (%s): %s', (language, searchMode, _, list) => {
+describe('small amounts', () => {
+  test.each(requests)('a small amount does not make cook refuse a request in %s (%s): %s', (language, searchMode, _, list) => {
     const cooked = cook(typedRequest(list, { language, searchMode, selectedStaples: [...staples] }), 'a')
     expect(cooked.state).toBe('cooked')
     if (cooked.state !== 'cooked') return
@@ -55,35 +55,35 @@ describe('a small amount', () => {
     expect(own.length + cooked.leftOut.length).toBe(list.length)
   })
 
-  it('is weighed where it is less than one of what is counted', () => {
+  test('an amount below one piece is listed by weight: 100 g potatoes', () => {
     const cooked = cook(typedRequest(['chicken', 'onion', '100 g potatoes'], { selectedStaples: [...staples] }), 'a')
     const lines = cooked.state === 'cooked' ? (cooked.recipe.structure?.lines ?? []) : []
     expect(lines.find(({ ingredient }) => ingredient === 'potato')).toMatchObject({ amount: 100, measure: 'g' })
   })
 
-  it('that nobody can taste is set aside with its reason, and the rest is cooked', () => {
+  test('an amount too small to taste is left out with its reason, and the other foods are cooked', () => {
     const cooked = cook(typedRequest(['chicken', 'onion', '1 g potatoes'], { selectedStaples: [...staples] }), 'a')
     expect(cooked).toMatchObject({ state: 'cooked', leftOut: [{ words: 'potatoes', reason: 'too-little' }] })
   })
 
-  it('of what the cook brought makes a dish for fewer people', () => {
+  test('small amounts of every typed food make a dish for fewer people', () => {
     const cooked = cook(typedRequest(['30 g cabbage', '30 g onions'], { selectedStaples: [...staples] }), 'a')
     expect(cooked.state === 'cooked' ? cooked.recipe.servings : 4).toBe(1)
   })
 })
 
-describe('the judge', () => {
+describe('the amounts rule on small typed amounts', () => {
   const withLittle = (typed: string, written: string) => {
     const { request, recipe } = aFrittata({ ingredients: ['eggs', 'mushrooms', typed, 'parsley'] })
     return rulesBroken(request, withText(recipe, '100 g (4 oz) spinach', written))
   }
 
-  it('does not hold what is usual against the little that a cook has', () => {
+  test('the amounts rule accepts an unusually small amount that the cook typed', () => {
     expect(withLittle('spinach', '1 g spinach')).toContain('amounts')
     expect(withLittle('1 g spinach', '1 g spinach')).not.toContain('amounts')
   })
 
-  it('still finds far less than the little that a cook has', () => {
+  test('the amounts rule finds far less than the small amount that the cook typed', () => {
     expect(withLittle('30 g spinach', '1 g spinach')).toContain('amounts')
   })
 })

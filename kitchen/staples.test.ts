@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { spiceRack } from '#domain/options.ts'
 import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { ingredientsOfStaples } from '#kitchen/staples.ts'
 
 describe('staples', () => {
-  it('cover nothing when none is selected', () => {
+  test('an empty selection of staples covers no ingredient', () => {
     expect(ingredientsOfStaples([])).toEqual([])
   })
 
-  it('never bring an animal food unless butter is one of them', () => {
+  test('staples cover no animal food unless butter is selected', () => {
     const ids = ingredientsOfStaples(['cooking oil', 'salt and pepper', 'sugar', 'rice', 'spices and herbs', 'garlic'])
     expect(ids.filter((id) => lexicon[id].diet !== 'vegan')).toEqual([])
   })
 
-  it('of spices and herbs are what stands dried in an ordinary rack, by the list that the page names', () => {
+  test('"spices and herbs" covers the dried spices of the rack that the page lists', () => {
     expect(ingredientsOfStaples(['spices and herbs'])).toEqual([...spiceRack])
     expect(spiceRack).toEqual(expect.arrayContaining(['cumin', 'dried-thyme', 'bay-leaf', 'cinnamon']))
   })
 
-  it('of spices and herbs are nothing fresh and no blend of one kitchen', () => {
+  test('"spices and herbs" covers no fresh herb and no blend of one cuisine', () => {
     const fresh = ingredientIds.filter((id) => lexicon[id].class === 'herb')
     const blends = ingredientIds.filter((id) => lexicon[id].class === 'spice-blend')
     const others = [
@@ -39,7 +39,7 @@ describe('staples', () => {
     expect(spiceRack.filter((id) => never.includes(id))).toEqual([])
   })
 
-  it('of cooking oil are plant oils, not lard or margarine', () => {
+  test('"cooking oil" covers plant oils and no lard or margarine', () => {
     expect(ingredientsOfStaples(['cooking oil']).sort()).toEqual(['coconut-oil', 'olive-oil', 'peanut-oil', 'sesame-oil', 'vegetable-oil'])
   })
 })

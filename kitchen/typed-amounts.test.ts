@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
@@ -17,15 +17,15 @@ function lineOf(typed: string, is: (line: RecipeLine) => boolean, over: RequestO
   return cookedOf([typed], over).recipe.structure?.lines.find(is)
 }
 
-describe('what was typed with an amount', () => {
-  it.each<[string, string, number, 'g' | 'piece' | 'can']>([
+describe('typed amounts', () => {
+  test.each<[string, string, number, 'g' | 'piece' | 'can']>([
     ['half a block of tofu', 'tofu', 200, 'g'],
     ['1 mushroom', 'mushroom', 18, 'g'],
     ['1 slice of ham', 'ham', 20, 'g'],
     ['2 tins tuna', 'canned-tuna', 2, 'can'],
     ['half a tomato', 'tomato', 0.5, 'piece'],
     ['half a lemon', 'lemon', 0.5, 'piece'],
-  ])('is not exceeded: %s', (typed, ingredient, most, measure) => {
+  ])('a recipe does not exceed the typed amount: %s', (typed, ingredient, most, measure) => {
     for (const searchMode of searchModes) {
       const cooked = cookedOf(['chicken', 'onion', typed], { searchMode })
       const line = cooked.recipe.structure?.lines.find((one) => one.ingredient === ingredient)
@@ -35,20 +35,20 @@ describe('what was typed with an amount', () => {
     }
   })
 
-  it('and is none at all is left out, and said so', () => {
+  test('a food with a typed amount of zero is left out with that reason', () => {
     expect(cookedOf(['chicken', '0 tomatoes']).leftOut).toMatchObject([{ words: 'tomatoes', reason: 'none-typed' }])
   })
 
-  it('that nobody has is cooked in the usual amount', () => {
+  test('an absurd typed amount is replaced by the usual amount', () => {
     expect(lineOf('1000000 kg rice', ({ ingredient }) => ingredient === 'rice')?.amount).toBeLessThan(1000)
   })
 
-  it('is a can in the list, whatever letters its name begins with', () => {
+  test('the list counts cans for a typed number of cannellini beans', () => {
     expect(cookedOf(['1 cannellini beans, drained', 'onion']).recipe.ingredients).toContain('1 can (240 g) cannellini beans, drained')
   })
 })
 
-describe('rice of yesterday', () => {
+describe('leftover rice', () => {
   const typed: Readonly<Record<Language, string>> = {
     en: 'rice from yesterday',
     es: 'arroz de ayer',
@@ -60,8 +60,8 @@ describe('rice of yesterday', () => {
     zh: '昨天的米饭',
   }
 
-  it.each(languageCodes.map((language) => [language, typed[language]] as const))(
-    'is warmed and never boiled again in %s: %s',
+  test.each(languageCodes.map((language) => [language, typed[language]] as const))(
+    'leftover rice is warmed and never boiled again, in %s: %s',
     (language, rice) => {
       const { recipe } = cookedOf([rice], { language })
       const water = recipe.structure?.lines.find(({ use }) => use === 'water')?.amount ?? 0
@@ -72,8 +72,8 @@ describe('rice of yesterday', () => {
   )
 })
 
-describe('a food that is not the one its name begins with', () => {
-  it.each<[Language, string]>([
+describe("foods whose names begin like another food's", () => {
+  test.each<[Language, string]>([
     ['en', 'parmesan rind'],
     ['es', 'corteza de parmesano'],
     ['fr', 'croûte de parmesan'],
@@ -81,11 +81,11 @@ describe('a food that is not the one its name begins with', () => {
     ['ru', 'корка пармезана'],
     ['ar', 'قشرة جبن البارميزان'],
     ['ja', 'パルメザンチーズの皮'],
-  ])('is the rind of a cheese, and no recipe grates it, in %s: %s', (language, rind) => {
+  ])('the rind of a cheese is left out and never grated, in %s: %s', (language, rind) => {
     expect(cookedOf([rind], { language }).leftOut).toMatchObject([{ reason: 'does-not-fit' }])
   })
 
-  it('is gammon, which is raw pork and cooked through', () => {
+  test('gammon is raw pork and cooked to 63 °C', () => {
     for (const typed of ['gammon', 'gammon steaks']) {
       const { recipe } = cookedOf([typed, 'potatoes'])
       expect(recipe.ingredients.join()).toContain('gammon')
@@ -93,7 +93,7 @@ describe('a food that is not the one its name begins with', () => {
     }
   })
 
-  it.each<[Language, string, string]>([
+  test.each<[Language, string, string]>([
     ['en', 'self-raising flour', 'baking powder'],
     ['es', 'harina leudante', 'polvo de hornear'],
     ['fr', 'farine à levure incorporée', 'levure chimique'],
@@ -102,7 +102,7 @@ describe('a food that is not the one its name begins with', () => {
     ['ar', 'دقيق ذاتي الرفع', 'بيكنج بودر'],
     ['ja', 'セルフライジングフラワー', 'ベーキングパウダー'],
     ['zh', '自发粉', '泡打粉'],
-  ])('is flour that raises itself, so that a cake takes no baking powder, in %s: %s', (language, flour, powder) => {
+  ])('a cake of self-raising flour contains no baking powder, in %s: %s', (language, flour, powder) => {
     for (const seed of ['0', '1', '2', '3']) {
       const request = typedRequest([flour], {
         language,

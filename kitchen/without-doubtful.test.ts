@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { aRequest } from '#kitchen/a-request.ts'
 import { aLine, aRecipe } from '#kitchen/checker/answered.ts'
@@ -26,14 +26,14 @@ const wordsOf = (findings: readonly Finding[]) => {
   return { given: given.map(({ words }) => words), leftOut: leftOut.map(({ words, reason }) => [words, reason]) }
 }
 
-it('sets aside what the judge finds to be too little, and keeps the rest', () => {
+test('a food that the checker finds too little of is left out, and the other foods are kept', () => {
   expect(wordsOf([found(0, 4)])).toEqual({ given: ['chicken'], leftOut: [['potato', 'too-little']] })
 })
 
-it('sets aside what the judge finds to be too much as not suited to the dish', () => {
+test('a food that the checker finds too much of is left out because it does not fit the dish', () => {
   expect(wordsOf([found(0, 0.1)])).toEqual({ given: ['chicken'], leftOut: [['potato', 'does-not-fit']] })
 })
 
-it('sets nothing of the cook aside for the amount of a staple', () => {
+test("a finding on a staple's amount leaves out no typed food", () => {
   expect(wordsOf([found(2, 100)]).given).toEqual(['potato', 'chicken'])
 })

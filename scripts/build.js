@@ -10,7 +10,10 @@ const shared = ['domain', 'kitchen', 'locales', 'package.json', 'package-lock.js
 const serverSources = [...shared, 'platform', 'server', 'scripts/bundle.js']
 const testServers = ['tests/quick-kitchen-main.ts', 'tests/crash/mortal-main.ts']
 
-/** What is built, and from what. `make` writes all of it into a directory that is not there yet. */
+/**
+ * The parts of a build, and the sources of each. `make` writes the whole part into a directory that does not exist
+ * yet.
+ */
 const parts = {
   pages: { folder: 'web', proof: 'index.html', inputs: [...shared, 'web', 'vite.config.ts'], make: makePages },
   server: { folder: 'server', proof: 'main.js', inputs: serverSources, make: (folder) => bundle(folder, ['server/main.ts']) },
@@ -23,7 +26,7 @@ const parts = {
   },
 }
 
-/** What a start of the product needs. */
+/** The parts that a start of the product needs. */
 const all = ['pages', 'server']
 
 /** Whether these parts were built from the sources as they are now. */
@@ -44,7 +47,10 @@ function isPartBuilt({ folder, proof, inputs }) {
   return readFileSync(stampFile, 'utf8') === stampOfInputs(inputs)
 }
 
-/** Builds beside the place and moves there what is whole, so that a running server never sees half of it. */
+/**
+ * Builds a part beside its place and moves it there when it is whole, so that a running server never sees half of a
+ * part.
+ */
 async function ensurePart(name, part) {
   if (isPartBuilt(part)) return
   say(`Building the ${name}…`)

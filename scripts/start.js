@@ -9,8 +9,8 @@ keepCompiled()
 if (!isBuilt()) await Promise.all([ensureBuilt(), prepareDatabase()])
 
 if (isOwnNode()) {
-  const { startOrSayWhy } = await import('../dist/server/main.js')
-  await startOrSayWhy((url) => process.stdout.write(`Potluck is ready: ${url}\n`))
+  const { startOrReportFailure } = await import('../dist/server/main.js')
+  await startOrReportFailure((url) => process.stdout.write(`Potluck is ready: ${url}\n`))
 } else {
   await become('scripts/start.js', process.argv.slice(2))
 }

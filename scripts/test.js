@@ -16,7 +16,8 @@ const whole = { passed: 0, skipped: 0, failures: [] }
 const module = (...path) => join(root, 'node_modules', ...path)
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
-// Beside a suite runs what leaves no core idle at the suite's end; its output comes after that of the suite.
+// Other work runs beside each suite, so that no core is idle at the end of the suite. The output of this work comes
+// after the suite's.
 await beside(suite('Rules, and every part by itself', 'unit'), async () => {
   const types = await check('Types', [module('typescript', 'bin', 'tsc'), '--checkers', '1'])
   const lint = await check('Lint and format', [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'])
@@ -36,7 +37,7 @@ const skipped = whole.skipped > 0 ? `, ${whole.skipped} skipped` : ''
 process.stdout.write(`${whole.passed} passed, ${failed} failed${skipped}\n`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** The commit of --changed <ref>, HEAD without one; null when all tests run. */
+/** The commit of --changed <ref>, HEAD without a ref; null when all tests run. */
 function changedSince(args) {
   const at = args.indexOf('--changed')
   if (at < 0) return null
@@ -53,13 +54,13 @@ async function filesChangedSince(ref) {
   return answers.flatMap(({ printed }) => printed.split('\n')).filter((line) => line !== '')
 }
 
-/** Waits for a suite and for what runs beside it, whose output `others` answers for the end. */
+/** Waits for a suite and for the work beside it, whose output `others` answers at the end. */
 async function beside(mine, others) {
   const [, printed] = await Promise.all([mine, others()])
   for (const words of printed) say(words)
 }
 
-/** A check that passes or fails as a whole. Answers what it printed. */
+/** Runs a check that passes or fails as a whole. Answers its output. */
 async function check(name, args) {
   const { code, printed } = await run(ownNode(), args, { quiet: true })
   if (code === 0) whole.passed += 1
@@ -67,7 +68,7 @@ async function check(name, args) {
   return `\n${name}\n${printed}`
 }
 
-/** A vitest project, whole or what the change reaches. Answers what it printed when it is quiet. */
+/** A suite, whole or the part that the change reaches. Answers the output when `quiet`. */
 async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
   if (!quiet) say(`\n${name}`)
   const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`]
@@ -78,8 +79,8 @@ async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
 }
 
 /**
- * Runs vitest once: the reporter writes the outcome into a file; a run that ended badly without naming a failure is
- * one. Answers what it printed when it is quiet.
+ * Runs a vitest project. The reporter writes the outcome into a file; a run that ended badly without naming a failure
+ * counts as one failure. Answers the output when `quiet`.
  */
 async function runTests(name, project, { args, env, quiet }) {
   const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
 import { isPage } from '#domain/routes.ts'
-import { clientAddress, hasUnreadHop, network } from '#platform/http/client-address.ts'
+import { clientAddress, hasUnreadableHop, network } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { runAsAsker } from '#platform/work/asker.ts'
 import { mountWebhook } from '#server/billing/webhook.ts'
@@ -59,7 +59,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
     const { trustedProxies } = world.config
     const address = clientAddress(context.env?.remoteAddress, forwardedFor, trustedProxies)
     context.set('address', address)
-    if (hasUnreadHop(address, forwardedFor, trustedProxies)) warnOfUnreadHop()
+    if (hasUnreadableHop(address, forwardedFor, trustedProxies)) warnOfUnreadHop()
     if (forwardedFor !== undefined && !hasTrustedProxy(world, context.env?.remoteAddress)) warnOfProxy()
     if (paymentsAt(world, context) !== world.payments) warnOfTestPayments()
     await runAsAsker(address === undefined ? 'unknown' : network(address), next)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBackgroundWork } from '#server/background-work.ts'
 
-test('settled() waits for the work under way, and for work that is added meanwhile', async () => {
+test('the method settled() waits for running work and for work added meanwhile', async () => {
   const backgroundWork = openBackgroundWork({ log: { error: () => {} } })
   const done: string[] = []
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -15,7 +15,7 @@ test('settled() waits for the work under way, and for work that is added meanwhi
   expect(done).toEqual(['first', 'second', 'settled'])
 })
 
-test('a failure of background work is logged and blocks nothing', async () => {
+test('a failure of background work is logged and stops nothing', async () => {
   const said: string[] = []
   const backgroundWork = openBackgroundWork({ log: { error: (_entry: unknown, words?: string) => void said.push(words ?? '') } })
   backgroundWork.keep(Promise.reject(new Error('on purpose')))

@@ -36,12 +36,12 @@ test.each([
   ['AUTH_URI_ALLOW_LIST', 'https://example.org/}{'],
   ['AUTH_URI_ALLOW_LIST', 'https://example.org/\\'],
   ['AUTH_PASSWORD_REQUIRED_CHARACTERS', ':'],
-])('a wrong %s stops the start, naming it, what was found and what was expected', (name, value) => {
+])('a wrong %s stops the start with the found and the expected value', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))])
   expect(problemsOf({ [name]: value })[0]?.endsWith(`, but it is ${JSON.stringify(value)}`)).toBe(true)
 })
 
-test('lists of accounts are read as GoTrue writes them', () => {
+test("the list settings of accounts are read in GoTrue's format", () => {
   const { auth } = readConfig({
     AUTH_SMS_TEST_OTP: '+1234567890:123456, 15550001111=654321',
     AUTH_WEBAUTHN_RP_ORIGINS: 'https://example.org/, http://localhost:3000, android:apk-key-hash:47DEQpj8HBSa-_TImW',
@@ -71,7 +71,7 @@ test.each([
   ['SMTP_URL', 'hunter2'],
   ['AUTH_SMS_TEST_OTP', 'hunter2'],
   ['AUTH_SMS_TEST_OTP', '1234567890:123456,15550001111:hunter2:1'],
-])('a wrong %s is not shown', (name, value) => {
+])('a wrong secret value of %s is not shown', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be`))
   expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/)
 })
@@ -87,7 +87,7 @@ function problemsOf(env: Record<string, string>): string[] {
   }
 }
 
-test('a start refusal lists every wrong setting, a line each, those of accounts too', () => {
+test('a refused start lists every wrong setting in a line of its own, including those of accounts', () => {
   const env = {
     PORT: 'kitchen',
     AI_BASE_URL: 'http://localhost:11434/v1',
@@ -117,7 +117,7 @@ test('a start refusal lists every wrong setting, a line each, those of accounts 
 
 const s3 = { S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'an-id', S3_SECRET_ACCESS_KEY: 'hunter2/+=' }
 
-test('files are stored in S3 if configured, in the usual region by default', () => {
+test('files are stored in S3 if it is configured, in the region us-east-1 by default', () => {
   expect(readConfig({}).s3).toBeUndefined()
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = s3
   expect(readConfig(s3)).toMatchObject({ s3: { endpoint, bucket, region: 'us-east-1', accessKeyId, secretAccessKey }, unusedSettings: [] })
@@ -132,7 +132,7 @@ test.each([
   [{ S3_ENDPOINT: '' }, 'S3_ENDPOINT'],
   [{ S3_REGION: 'eu/1' }, 'S3_REGION'],
   [{ S3_SECRET_ACCESS_KEY: 'two words' }, 'S3_SECRET_ACCESS_KEY'],
-])('S3 with %j does not start', (parts, name) => {
+])('S3 settings with %j stop the start', (parts, name) => {
   expect(new Set(problemsOf({ ...s3, ...parts }).map((line) => line.replace(/ must be .*/, '')))).toEqual(new Set([name]))
 })
 
@@ -144,7 +144,7 @@ test.each([
   ['GOOGLE', { CLIENT_ID: 'an-id' }, []],
   ['APPLE', { CLIENT_ID: 'an-id' }, []],
   ['KEYCLOAK', { CLIENT_ID: 'an-id', SECRET: 'hunter2' }, ['URL']],
-])('the provider %s that is on with %j lacks %j', (provider, parts, missing) => {
+])('the enabled provider %s with the settings %j is missing %j', (provider, parts, missing) => {
   const start = `AUTH_EXTERNAL_${provider}`
   const set = Object.fromEntries(Object.entries(parts).map(([part, value]) => [`${start}_${part}`, value]))
   const told = missing.map((part) =>
@@ -162,7 +162,7 @@ test('a setting without effect yet is reported as unused', () => {
   expect(readConfig({ SITE_PASSWORD: 'soon' }).unusedSettings).toEqual(['SITE_PASSWORD'])
 })
 
-test('an unknown setting of accounts is reported as unused, one of a provider is not', () => {
+test('an unknown setting of accounts is reported as unused, and one of a provider is not', () => {
   const google = { AUTH_EXTERNAL_GOOGLE_ENABLED: 'true', AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'an-id' }
   const env = { AUTH_MAILER_AUTOCONFRIM: 'true', ...google, AUTH_JWT_SECRET: 'x'.repeat(32), AUTH_JWT_EXP: '60' }
   expect(readConfig(env).unusedSettings).toEqual(['AUTH_MAILER_AUTOCONFRIM'])
@@ -189,7 +189,7 @@ test.each([
   [{ AUTH_SITE_URL: 'https://example.org' }, false],
   [{ AUTH_EXTERNAL_URL: 'http://example.org/auth/v1' }, false],
   [{ AUTH_SITE_URL: 'http://127.0.0.1:3000', AUTH_EXTERNAL_URL: 'http://localhost:54321/auth/v1' }, true],
-])('%j is on loopback: %s', (env, isOnLoopback) => {
+])('the settings %j are on loopback: %s', (env, isOnLoopback) => {
   expect(readConfig(env)).toMatchObject({ isOnLoopback })
 })
 
@@ -211,7 +211,7 @@ test.each([
   [{ PASSWORD_BLOCKLIST: 'on' }, { refusesCommonPasswords: true }],
   [{ SITE_URL: 'https://example.org', PASSWORD_BLOCKLIST: 'off' }, { refusesCommonPasswords: false }],
   [{ ADMIN_EMAIL: 'Owner@Example.org' }, { adminEmail: 'owner@example.org' }],
-])('%j means %j', (env, meant) => {
+])('the settings %j mean %j', (env, meant) => {
   expect(readConfig(env)).toMatchObject(meant)
 })
 
@@ -245,7 +245,7 @@ test.each([
   ['SERVICE_ROLE_KEY', { SERVICE_ROLE_KEY: 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz' }],
   ['SERVICE_ROLE_KEY', { SERVICE_ROLE_KEY: 'a'.repeat(20) }],
   ['SERVICE_ROLE_KEY', { ANON_KEY: 'one-key-of-many-letters', SERVICE_ROLE_KEY: 'one-key-of-many-letters' }],
-])('a known or weak %s stops the start on a public origin, unshown, and is warned of elsewhere: %j', (name, env) => {
+])('a known or weak %s stops the start on a public origin and causes a warning elsewhere, unshown: %j', (name, env) => {
   const why = new RegExp(`^${name} must be `)
   for (const address of ['SITE_URL', 'AUTH_SITE_URL', 'AUTH_EXTERNAL_URL']) {
     expect(() => readConfig({ ...env, [address]: 'https://example.org' })).toThrow(ConfigError)
@@ -256,7 +256,7 @@ test.each([
   for (const value of Object.values(env)) expect(weakSecrets.join()).not.toContain(value)
 })
 
-test('random own secrets start on any origin without a warning', () => {
+test('random secrets start on any origin without a warning', () => {
   const env = {
     AUTH_JWT_SECRET: '5f4dcc3b5aa765d61d8327deb882cf99',
     AUTH_JWT_KEYS: shared('kGx0Qw1-Zr83hVnB2x.5f4dcc3b5aa765'),
@@ -277,7 +277,7 @@ test('trusted proxies are networks, with none by default', () => {
   expect(readConfig({}).trustedProxies.check('127.0.0.1')).toBe(false)
 })
 
-test('on a public https origin a change of password asks for a fresh sign-in, unless told otherwise', () => {
+test('a password change on a public https origin needs a fresh sign-in unless the settings say otherwise', () => {
   const name = 'AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION'
   const asks = (env: Record<string, string>) => readConfig(env).auth.reauthenticateForPassword
   expect([asks({}), asks({ SITE_URL: 'http://192.0.2.7' }), asks({ SITE_URL: 'https://localhost' })]).toEqual([false, false, false])
@@ -285,7 +285,7 @@ test('on a public https origin a change of password asks for a fresh sign-in, un
   expect([asks({ SITE_URL: 'https://example.org', [name]: 'false' }), asks({ [name]: 'true' })]).toEqual([false, true])
 })
 
-test('on a public https origin a sign-in is fresh for fifteen minutes, and for a day elsewhere, unless told otherwise', () => {
+test('a sign-in is fresh for fifteen minutes on a public https origin and for a day elsewhere, unless the settings say otherwise', () => {
   const minutes = (env: Record<string, string>) => readConfig(env).auth.freshSignIn / 60_000
   const required = { AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true' }
   expect([minutes({}), minutes(required), minutes({ SITE_URL: 'https://localhost' })]).toEqual([1440, 1440, 1440])

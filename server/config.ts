@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { passwordRule } from '#domain/auth/password.ts'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
-import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
+import { type AuthSettings, isProviderSetting, readAuthSettings } from '#platform/auth/settings.ts'
 import { readStripe, type StripeSettings, trialWarningsOf } from '#server/config/billing.ts'
 import { type Budgets, readBudgets } from '#server/config/budgets.ts'
 import { readObjects } from '#server/config/objects.ts'
@@ -33,12 +33,14 @@ export interface Config {
   anonKey: string | undefined
   serviceRoleKey: string | undefined
   /**
-   * Why the configured secrets are unsafe, a sentence each. They are warnings on a laptop; a public https origin
-   * refuses to start with one.
+   * A sentence for each reason why the configured secrets are unsafe. On a laptop these are warnings; the server
+   * refuses to start with one of them on a public https origin.
    */
   weakSecrets: readonly string[]
   auth: AuthSettings
-  /** Only this machine reaches the site: its addresses and the address it listens on are loopback. */
+  /**
+   * Only this machine reaches the site: the site's addresses and the address that the server listens on are loopback.
+   */
   isOnLoopback: boolean
   /** Sign-up is closed: on a public origin without mail nobody could confirm an address (P8). */
   isSignupClosed: boolean
@@ -46,7 +48,7 @@ export interface Config {
   adminEmail: string | undefined
   /** Common and guessable passwords are refused (P9). */
   refusesCommonPasswords: boolean
-  /** The S3 bucket for files; undefined: files are below dataDir. */
+  /** The S3 bucket for files; undefined when files are stored below dataDir. */
   s3: ObjectsSettings | undefined
   /** The Stripe account that takes the money for subscriptions. */
   stripe: StripeSettings | undefined
@@ -70,7 +72,7 @@ export interface Config {
    */
   isProxyUnset: boolean
   logLevel: z.output<(typeof settings)['LOG_LEVEL']['schema']>
-  /** Names of settings that are set but do nothing in this version, or that nothing knows. */
+  /** Names of settings that are set but do nothing in this version, or that do not exist. */
   unusedSettings: string[]
   /** npm does not forward signals to its child, so the child watches whether npm still runs. */
   isUnderNpm: boolean
@@ -195,12 +197,12 @@ function recordReads(env: Environment, asked: Set<string>): Environment {
 }
 
 /**
- * Names of settings that nothing reads: misspelt ones, or GoTrue's that do not exist here. For a GoTrue name with
- * another prefix here, adds our name.
+ * Names of settings that the server does not read: misspelt ones, or GoTrue's that do not exist here. For a GoTrue
+ * name with another prefix here, adds our name.
  */
 function unreadSettings(env: Environment, asked: ReadonlySet<string>): string[] {
   const names = Object.keys(env).filter((name) => env[name])
   const ours = names.filter((name) => /^(AUTH|SUPABASE)_/.test(name) && !asked.has(name))
   const gotrues = names.filter((name) => name.startsWith('GOTRUE_')).map((name) => [name, name.replace('GOTRUE_', 'AUTH_')] as const)
-  return [...ours, ...gotrues.map(([name, here]) => (asked.has(here) || isOfProvider(here) ? `${name} (here ${here})` : name))]
+  return [...ours, ...gotrues.map(([name, here]) => (asked.has(here) || isProviderSetting(here) ? `${name} (here ${here})` : name))]
 }

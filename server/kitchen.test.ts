@@ -38,7 +38,7 @@ test('one network that asks for many recipes delays another by one recipe', asyn
   expect(order).toEqual(['many', 'many', 'one', 'many', 'many'])
 })
 
-test('nothing is cooked for a caller who has hung up', async () => {
+test('nothing is cooked for a caller who has disconnected', async () => {
   const kitchen = openKitchen()
   const leaving = new AbortController()
   const first = kitchen.cook(aSupper, 'seed')
@@ -48,7 +48,7 @@ test('nothing is cooked for a caller who has hung up', async () => {
   expect(await first).toMatchObject({ state: 'cooked' })
 })
 
-test('calls that come before the kitchen is loaded wait for it, and one load serves them all', async () => {
+test('calls before the kitchen is loaded wait for it, and one load serves them all', async () => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   let loads = 0
   const kitchen = openKitchen(
@@ -69,7 +69,7 @@ test('calls that come before the kitchen is loaded wait for it, and one load ser
   expect(loads).toBe(1)
 })
 
-test('a kitchen that could not be loaded is a failure of that call, and the next call loads it', async () => {
+test('a kitchen that failed to load fails that call, and the next call loads it', async () => {
   let loads = 0
   const kitchen = openKitchen(
     whenFirstWanted(async () => {

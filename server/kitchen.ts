@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue } from '#platform/work/turns.ts'
 import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
 
@@ -16,7 +16,7 @@ export function canReadWith(inspectPhrase: LoadedKitchen['inspectPhrase']): Kitc
  * and other calls get a turn in between.
  */
 export function openKitchen(load: typeof loadKitchen = loadKitchen): Kitchen {
-  const turns = openTurns({ parallel: 1, waiting: mostWaiting })
+  const turns = makeTurnQueue({ parallel: 1, waiting: mostWaiting })
   let loaded: LoadedKitchen | null = null
   const ensureLoaded = async () => {
     loaded ??= await load()

@@ -74,9 +74,9 @@ test('pipelined requests of a connection run one at a time and are answered in o
 })
 
 test.each([
-  ['while it works on the first answers', '/held'],
-  ['when the answers are not read', '/long'],
-])('what a caller pipelines without end is not read on %s, and one more begins at most when the caller hangs up', async (_, path) => {
+  ['during the first answers', '/held'],
+  ['while the answers are unread', '/long'],
+])('an endless pipeline is not read on %s, and at most one more request starts after the caller disconnects', async (_, path) => {
   let begun = 0
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   const app = new Hono<HttpEnv>()
@@ -113,7 +113,7 @@ test.each([
   expect(begun).toBeLessThanOrEqual(before + 1)
 })
 
-test('a taken port is refused in one sentence that names another', async () => {
+test('a taken port is refused with one sentence that suggests another', async () => {
   const app = new Hono<HttpEnv>()
   const first = await listen(app, { host: '127.0.0.1', port: 0 })
   const second = listen(app, { host: '127.0.0.1', port: first.port })
@@ -122,10 +122,7 @@ test('a taken port is refused in one sentence that names another', async () => {
   await first.stop()
 })
 
-test.each(['192.0.2.1', 'no-such-host.invalid'])(
-  'HOST %s, which is no address of this machine, is refused in one sentence',
-  async (host) => {
-    const refused = listen(new Hono<HttpEnv>(), { host, port: 0 })
-    await expect(refused).rejects.toThrow(`HOST ${host} is no address of this machine (`)
-  },
-)
+test.each(['192.0.2.1', 'no-such-host.invalid'])('a HOST of another machine (%s) is refused with one sentence', async (host) => {
+  const refused = listen(new Hono<HttpEnv>(), { host, port: 0 })
+  await expect(refused).rejects.toThrow(`HOST ${host} is no address of this machine (`)
+})

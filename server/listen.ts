@@ -62,8 +62,8 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
       return turn ? turn.then(answer) : answer()
     },
     websocket: { server: asWebSocketServer(sockets) },
-    // Some programs ask to upgrade to another protocol with every call. Only an upgrade to our WebSocket is one;
-    // others get an ordinary answer.
+    // Some programs ask to upgrade to another protocol with every call. Only an upgrade to our WebSocket counts as an
+    // upgrade; all other calls get an ordinary answer.
     serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: isSocketUpgrade },
   })
   const connections = watchConnections(server)

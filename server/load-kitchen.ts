@@ -3,8 +3,8 @@ import type { Language } from '#domain/options.ts'
 import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 
 /**
- * Parts of the kitchen, each before the parts that need it. Evaluating a module blocks the event loop; in so many
- * parts each takes at most about 60 ms, and other calls get a turn in between.
+ * Parts of the kitchen, each before the parts that need it. Evaluating a module blocks the event loop; in this many
+ * parts each part takes at most about 60 ms, and other calls get a turn in between.
  */
 const kitchenParts = [
   () => import('#kitchen/lexicon/lexicon.ts'),
@@ -65,5 +65,5 @@ export const loadKitchen = whenFirstWanted(async () => {
   return { cook, inspectPhrase, listNameOf, readerSteps, rehearse, understandPhrase }
 })
 
-/** What the server uses of the kitchen. */
+/** The parts of the kitchen that the server uses. */
 export type LoadedKitchen = Awaited<ReturnType<typeof loadKitchen>>

@@ -19,7 +19,7 @@ const opened = `
   const log = openLog('info', () => performance.now())
 `
 
-/** A process that writes so many log lines, some right before its end, and ends in this way. */
+/** A process that writes this many log lines, some right before it ends in this way. */
 function program(end: string): string {
   return `
     ${opened}
@@ -33,7 +33,7 @@ function program(end: string): string {
 const ends = [
   ['by itself', '', 0],
   ['at process.exit()', 'process.exit(3)', 3],
-  ['by a failure that nobody caught', "setTimeout(() => { throw new Error('gone') })", 1],
+  ['by an uncaught error', "setTimeout(() => { throw new Error('gone') })", 1],
 ] as const
 
 function expectAllLines(text: string): void {
@@ -42,7 +42,7 @@ function expectAllLines(text: string): void {
   expect(new Set(numbers).size).toBe(count)
 }
 
-test.each(ends)('all lines are written where the process ends %s, to a reader who is slow too', async (_, end, code) => {
+test.each(ends)('all log lines reach a slow reader when the process ends %s', async (_, end, code) => {
   for (const delay of [0, 200]) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program(end)], { stdio: ['ignore', 'pipe', 'ignore'] })
     setTimeout(() => child.stdout.resume(), delay)
@@ -57,7 +57,7 @@ test.each(ends)('all lines are written where the process ends %s, to a reader wh
   }
 })
 
-test.each(ends)('all lines are in the file where the process ends %s', async (_, end, code) => {
+test.each(ends)('all log lines reach a file when the process ends %s', async (_, end, code) => {
   const folder = mkdtempSync(join(tmpdir(), 'potluck-log-'))
   const file = join(folder, 'log')
   const descriptor = openSync(file, 'a')
@@ -134,7 +134,7 @@ test.each([
   },
 )
 
-test('a process whose reader has gone ends by itself all the same', async () => {
+test('a process without a reader of its log still ends by itself', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program('')], { stdio: ['ignore', 'pipe', 'ignore'] })
   child.stdout.destroy()
   const [code] = await once(child, 'close')

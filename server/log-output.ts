@@ -5,8 +5,8 @@ import type { DestinationStream } from 'pino'
 const gatheringPause = 20
 
 /**
- * Bytes that may wait for a reader that does not read. Lines beyond are lost: a server without a log is better than
- * none.
+ * Bytes that may wait while the log's reader does not read. Later lines are lost, because a server without a log is
+ * better than none.
  */
 const mostUnread = 16 * 1024 * 1024
 

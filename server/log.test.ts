@@ -17,7 +17,7 @@ function aLog() {
   }
 }
 
-test('a database that is away is logged once a second, with the number of failures and without a stack', () => {
+test('an absent database is logged once a second with the number of failures and without a stack', () => {
   const { log, lines, pass } = aLog()
   for (let call = 0; call < 100; call += 1) log.error({ requestId: String(call), err: refused }, 'unexpected failure')
   pass(999)
@@ -32,7 +32,7 @@ test('a database that is away is logged once a second, with the number of failur
   expect(lines.join('')).not.toContain('stack')
 })
 
-test('every other failure is logged with its stack, and every other line as it is', () => {
+test('every other failure is logged with its stack, and every other line unchanged', () => {
   const { log, lines } = aLog()
   log.error({ err: refused }, 'unexpected failure')
   log.error({ err: new TypeError('x is undefined') }, 'unexpected failure')

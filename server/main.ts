@@ -4,7 +4,7 @@ import { setHeapPhase } from '#server/heap.ts'
 import type { TestOverrides } from '#server/serve.ts'
 import { withSourceNames } from '#server/source-names.ts'
 
-/** Milliseconds after which a stopped process exits, should something still hold it. */
+/** Milliseconds after which a stopped process exits, even if something still keeps it alive. */
 const exitTimeout = 3_000
 
 /** Starts this process's server, and stops it on a signal. `announce` gets the address once it is ready. */
@@ -20,7 +20,7 @@ export async function start(announce: (url: string) => void = () => {}, given: T
  * Starts the server. Reports a failure that the owner can mend in one sentence, and any other with its stack. Exit
  * code 1 for both.
  */
-export async function startOrSayWhy(announce?: (url: string) => void): Promise<void> {
+export async function startOrReportFailure(announce?: (url: string) => void): Promise<void> {
   process.on('uncaughtExceptionMonitor', (error) => {
     if (error.stack !== undefined) error.stack = withSourceNames(error.stack)
   })
@@ -31,8 +31,8 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
     process.stderr.write(`${await describeFailure(error)}\n`)
     process.exitCode = 1
   }
-  // Nothing is open any more, so the process ends by itself. An immediate process.exit() can hang when the reader of
-  // the log has gone.
+  // Nothing is open any more, so the process ends by itself. An immediate process.exit() can hang when the log's
+  // reader has closed the pipe.
   setTimeout(() => process.exit(), exitTimeout).unref()
 }
 
@@ -42,4 +42,4 @@ async function describeFailure(error: unknown): Promise<string> {
   return describeStartFailure(error) ?? withSourceNames(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
-if (import.meta.main) await startOrSayWhy()
+if (import.meta.main) await startOrReportFailure()

@@ -20,7 +20,7 @@ async function connected() {
   return { server, socket }
 }
 
-test('of 500 requests in one chunk eight are parsed per turn of the event loop, and all in order', async () => {
+test('eight of 500 requests in one chunk are parsed per turn of the event loop, and all in order', async () => {
   const { server, socket } = await connected()
   const asked: string[] = []
   let [inThisTurn, most] = [0, 0]

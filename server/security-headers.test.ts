@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 
-test('the pages may use the camera and the microphone, and show blob: previews; frames and other devices stay forbidden', () => {
+test('the pages may use camera, microphone and blob: previews, and no frames or other devices', () => {
   const headers = securityHeaders(readConfig({}))
   expect(headers['permissions-policy']).toBe('camera=(self), geolocation=(), microphone=(self), payment=(), usb=()')
   expect(headers['content-security-policy']?.split('; ')).toEqual([

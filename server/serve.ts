@@ -41,7 +41,7 @@ const parentWatch = 250
 /** Signals closer together than this, in milliseconds, count as one. */
 const sameSignalWithin = 1_000
 
-/** What a test replaces. */
+/** The parts of the world that a test replaces. */
 export type TestOverrides = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>> & Pick<AccountDependencies, 'delay'>
 
 /** Serves until the process gets a signal. `announce` gets the address once `/readyz` can answer 200. */

@@ -43,7 +43,7 @@ test.each([
   expect(await whyNot(() => readConfig({ [name]: value }))).toBe(sentence)
 })
 
-test('a data directory that is a file, or cannot be made, is named in one sentence', async () => {
+test('a data directory that is a file or cannot be made is named in one sentence', async () => {
   const file = join(scratch, 'file')
   writeFileSync(file, '')
   for (const directory of [file, '/proc/nope']) {
@@ -53,7 +53,7 @@ test('a data directory that is a file, or cannot be made, is named in one senten
   }
 })
 
-test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST %s, which is not of this machine, is named in one sentence', async (host) => {
+test.each(['192.0.2.1', 'no-such-host.invalid'])('a HOST of another machine (%s) is named in one sentence', async (host) => {
   const why = await whyNot(() => listen(new Hono<HttpEnv>(), { host, port: 0 }))
   expect(why).toMatch(new RegExp(`^HOST ${host} is no address of this machine \\([^\n]+$`))
 })
@@ -82,9 +82,9 @@ test.each([
   ['a wrong setting', new ConfigError('PORT must be a port')],
   ['a data directory in use', new DirectoryInUse('/data')],
   ['a data directory that cannot be written to', new DirectoryUnusable('/data', withCode('EACCES'))],
-  ['a port that is taken', new CannotListen({ host: '127.0.0.1', port: 3000 }, withCode('EADDRINUSE'))],
-  ['a database that stayed away', new DatabaseAway('postgres://ada:hunter2@db:5432/potluck', withCode('ECONNREFUSED'))],
-])('%s is told in its own sentence', (_, error) => {
+  ['a taken port', new CannotListen({ host: '127.0.0.1', port: 3000 }, withCode('EADDRINUSE'))],
+  ['an absent database', new DatabaseAway('postgres://ada:hunter2@db:5432/potluck', withCode('ECONNREFUSED'))],
+])('%s is reported with its own sentence', (_, error) => {
   expect(describeStartFailure(error)).toBe(error.message)
   expect(describeStartFailure(error)).not.toContain('hunter2')
 })
@@ -93,10 +93,13 @@ test.each([
   ['ECONNREFUSED', 'The database at DATABASE_URL does not answer.'],
   ['28P01', 'The database at DATABASE_URL refuses: the words of the driver'],
   ['3D000', 'The database at DATABASE_URL refuses: the words of the driver'],
-])('a failure of the database with the code %s is told in one sentence', (code, sentence) => {
+])('a database failure with the code %s is reported with one sentence', (code, sentence) => {
   expect(describeStartFailure(withCode(code))).toBe(sentence)
 })
 
-test.each([new Error('a fault of ours'), withCode('23505'), 'thrown words', undefined])('%s is no sentence for the owner', (error) => {
-  expect(describeStartFailure(error)).toBeUndefined()
-})
+test.each([new Error('a fault of ours'), withCode('23505'), 'thrown words', undefined])(
+  'the unexpected error %s gets no sentence for the owner',
+  (error) => {
+    expect(describeStartFailure(error)).toBeUndefined()
+  },
+)

@@ -33,7 +33,7 @@ export interface Tables extends AuthTables, PlatformTables {
     asked_at: Date | null
     answered_at: Date | null
     ticket: Generated<string>
-    /** When the open checkout was opened; null without one. */
+    /** When the open checkout was opened; null when no checkout is open. */
     awaited_since: Date | null
     /** The id of the latest checkout. */
     checkout: string | null
@@ -121,7 +121,7 @@ export interface Tables extends AuthTables, PlatformTables {
   'private.recovery_codes': {
     user_id: string
     code_hash: string
-    /** Until when a running call holds the code. */
+    /** The time until which a running call holds the code. */
     held_until: Date | null
     created_at: Date
   }

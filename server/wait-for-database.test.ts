@@ -27,7 +27,7 @@ test('a database that answers after ten seconds is used, and the wait is reporte
   expect(tell).toHaveBeenCalledOnce()
 })
 
-test('the start says after two seconds that the database neither answers nor refuses', async () => {
+test('a start reports after two seconds that the database has not answered yet', async () => {
   const tell = vi.fn()
   const waiting = waitForDatabase(url, () => new Promise((resolve) => setTimeout(resolve, 4_000)), tell)
   await vi.advanceTimersByTimeAsync(1_999)
@@ -47,7 +47,7 @@ test('a database that answers at once is not reported', async () => {
 test.each([
   ['refuses at once', 0],
   ['swallows every try for 5 s', 5_000],
-])('a database that %s is given up after a minute', async (_, slowness) => {
+])('a database that %s is abandoned after a minute', async (_, slowness) => {
   const started = performance.now()
   const act = async () => {
     await new Promise((resolve) => setTimeout(resolve, slowness))
@@ -67,11 +67,11 @@ test.each([
   ['postgres:///potluck', 'localhost:5432'],
   ['postgres://cook@%2Frun%2Fpostgresql/potluck', '/run/postgresql'],
   ['postgres:///potluck?host=/run/postgresql', '/run/postgresql'],
-])('the database at %s is called %s', (address, name) => {
+])('the database at %s is shown as %s', (address, name) => {
   expect(new DatabaseAway(address, refused).message).toContain(`(${name})`)
 })
 
-test('an error that waiting cannot mend is thrown at once', async () => {
+test('an error that waiting cannot solve is thrown at once', async () => {
   const wrong = Object.assign(new Error('password authentication failed'), { code: '28P01' })
   await expect(waitForDatabase(url, () => Promise.reject(wrong), vi.fn())).rejects.toBe(wrong)
 })

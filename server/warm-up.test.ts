@@ -24,14 +24,14 @@ const aColdKitchen = async () => ({ ...(await loadKitchen()), readerSteps: funct
 
 const aSilentLog = { debug: () => {}, error: () => {} }
 
-test('warming up cooks once in every language, with food that each language knows', { timeout: 120_000 }, async () => {
+test('the warm-up cooks once in every language, with food that each language knows', { timeout: 120_000 }, async () => {
   const { kitchen, asked } = aListeningKitchen()
   await new Promise<void>((resolve, reject) => startWarmUp(kitchen, { debug: () => resolve(), error: reject }))
   expect(asked.map(({ language }) => language)).toEqual(languages.map(({ code }) => code))
   for (const request of asked) expect(cook(request, 'warm-up'), request.language).toMatchObject({ state: 'cooked', leftOut: [] })
 })
 
-test('warming up ends when the server does', async () => {
+test('the warm-up ends with the server', async () => {
   const { kitchen, asked } = aListeningKitchen()
   const said: unknown[] = []
   const log = { debug: (words: unknown) => said.push(words), error: (entry: object) => said.push(entry) }
@@ -40,7 +40,7 @@ test('warming up ends when the server does', async () => {
   expect(said).toEqual([])
 })
 
-test('the first cook in a language is rehearsed in parts, between which other calls get in', { timeout: 120_000 }, async () => {
+test('the warm-up rehearses each language in parts, between which other calls run', { timeout: 120_000 }, async () => {
   const { kitchen, asked } = aListeningKitchen()
   const parts = new Map<string, number>()
   const loaded = await loadKitchen()
@@ -49,7 +49,7 @@ test('the first cook in a language is rehearsed in parts, between which other ca
       parts.set(request.language, (parts.get(request.language) ?? 0) + 1)
       yield part
     }
-    // What is rehearsed comes before it is asked for.
+    // The rehearsal comes before the first request in a language.
     expect(asked.map(({ language }) => language)).not.toContain(request.language)
   }
   await new Promise<void>((resolve, reject) =>
@@ -59,7 +59,7 @@ test('the first cook in a language is rehearsed in parts, between which other ca
   for (const [language, count] of parts) expect(count, language).toBeGreaterThan(20)
 })
 
-test('a vocabulary is built in short steps, between which other calls get in', async () => {
+test('the warm-up builds a vocabulary in short steps, between which other calls run', async () => {
   let steps = 0
   function* readerSteps() {
     for (; steps < 30; steps += 1) {

@@ -72,7 +72,8 @@ async function warmUp({ kitchen, log, load, onLoaded, retryPause, stopping }: Wa
   setHeapPhase('warming')
   for (const { code } of languages) if (!(await runSteps(loaded.readerSteps(code), isStopped))) return
   for (const { code } of languages) {
-    // The rehearsal with one food fills what all foods share, so neither rehearsal takes long in one piece.
+    // A rehearsal with one food fills the caches that all foods share, so the rehearsal with all foods does not take
+    // long in one piece.
     for (const foods of [sample.slice(0, 1), sample])
       if (!(await runSteps(loaded.rehearse(requestOf(foods, code, loaded), 'warm-up'), isStopped))) return
     await kitchen.cook(requestOf(sample, code, loaded), 'warm-up')

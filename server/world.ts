@@ -34,14 +34,14 @@ export interface World {
   backgroundWork: BackgroundWork
   /** Called at each step of a search. Only tests set it, to stop a search there. */
   reached?: (point: SearchStep) => void | Promise<void>
-  /** Sleeps so many milliseconds. Only tests set it, to skip the wait. */
+  /** Sleeps for `ms` milliseconds. Only tests set it, to skip the wait. */
   pause?: (ms: number) => Promise<void>
 }
 
 export interface Kitchen {
   /**
-   * Cooks a recipe: the same request and seed give the same one. Throws NoTurn when too many requests wait, and for a
-   * caller who has hung up.
+   * Cooks a recipe: the same request and seed give the same recipe. Throws NoTurn when too many requests wait, and for
+   * a caller who has hung up.
    */
   cook(request: RecipeRequest, seed: string, asking?: TurnRequest): Cooked | Promise<Cooked>
   /** Whether the kitchen knows a food in these words. Needs `load` first. */

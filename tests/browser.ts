@@ -22,7 +22,7 @@ interface Unpacked {
   env: Record<string, string>
 }
 
-/** The browser inside the package, unpacked once per version and user; undefined on a machine it does not run on. */
+/** The browser inside the package, unpacked once per version and user; undefined on a machine that cannot run it. */
 async function unpackedBrowser(): Promise<Unpacked | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const bin = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin')
@@ -35,8 +35,8 @@ async function unpackedBrowser(): Promise<Unpacked | undefined> {
 }
 
 /**
- * Several test files may unpack at once: each into a directory of its own, and the first one to finish gives it its
- * name.
+ * Several test files may unpack at once. Each uses a directory of its own, and the first to finish renames its
+ * directory to the final name.
  */
 async function unpackInto(home: string, bin: string) {
   const mine = mkdtempSync(`${home}-`)
@@ -61,7 +61,7 @@ function packageVersion(bin: string): string {
   return typeof described === 'object' && described && 'version' in described ? String(described.version) : 'unknown'
 }
 
-/** On a bare machine the libraries that the browser needs come out of the package too. */
+/** On a machine without the libraries that the browser needs, the libraries come from the package too. */
 function lacksLibraries(executable: string): boolean {
   try {
     return execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found')

@@ -23,7 +23,7 @@ function readNumbered(): Numbered {
   }
 }
 
-/** What `text` says of decisions that is not so, one sentence each. */
+/** The wrong references to decisions in `text`, one sentence each. */
 function wrongDecisions(path: string, text: string, { rows, files }: Numbered): string[] {
   const numbers = new Set([...files].map((file) => file.slice(0, 4)))
   const wrong = (pattern: RegExp, isRight: (named: string) => boolean, why: string) =>
@@ -56,7 +56,7 @@ function readTexts(): Map<string, string> {
 test('every decision named in the repository exists', () => {
   const texts = readTexts()
   const numbered = readNumbered()
-  // A test that silently reads nothing would pass: these name decisions.
+  // A test that reads nothing would pass silently, so these files, which name decisions, must be among those read.
   for (const path of [
     'kitchen/checker/read-text.ts',
     'domain/limits.ts',
@@ -70,23 +70,23 @@ test('every decision named in the repository exists', () => {
 
 const numbered: Numbered = { rows: new Set(['P1', 'P2']), files: new Set(['0001-one.md']) }
 
-test('a text that names decisions that exist has no wrong one', () => {
+test('a text that names only existing decisions has no wrong reference', () => {
   const text = 'P1, (P2), decision 0001, [0001](decisions/0001-one.md), see docs/decisions/0001-one.md, SQLSTATE P0001'
   expect(wrongDecisions('a.ts', text, numbered)).toEqual([])
 })
 
 test.each([
   ['a row that is not in the table', 'the ceiling (P3)', 'P3'],
-  ['a file that is not there', 'docs/decisions/0002-two.md', '0002-two.md'],
-  ['a link to a neighbour that is not there', '[why](0002-two.md)', '0002-two.md'],
+  ['a missing file', 'docs/decisions/0002-two.md', '0002-two.md'],
+  ['a link to a missing neighbour', '[why](0002-two.md)', '0002-two.md'],
   ['a number without a file', 'decision 0003', '0003'],
   ['a product decision written as before', 'the ceiling (decision 1)', '1'],
   ['a decision by another word', 'the session ends (ADR 0001)', '0001'],
-])('the test of decisions finds %s', (_, text, named) => {
+])('the check of decisions finds %s', (_, text, named) => {
   expect(wrongDecisions('a.ts', text, numbered)).toEqual([expect.stringContaining(`a.ts: ${named} is no `)])
 })
 
-test('rows and files of decisions have a number of their own', () => {
+test('rows and files of decisions have unique numbers', () => {
   const { rows, files } = readNumbered()
   const table = readFileSync(join(root, 'docs/product-decisions.md'), 'utf8')
   expect(rows.size).toBe([...table.matchAll(/^\| P\d+ \|/gm)].length)

@@ -7,12 +7,12 @@ import { withTables } from './with-tables.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that all journeys share: its address, and where it keeps its data and its mails. */
+    /** The server that all journeys share: its address, and the folders of its data and mails. */
     sharedServer: { url: string; dataDir: string }
   }
 }
 
-/** Journeys walk through the pages as they are built for visitors, on one server that starts once for all of them. */
+/** Journeys use the built pages on one server, which starts once for all of them. */
 export async function setup(project: TestProject) {
   await build('pages')
   const removeTemplate = await setUpEmbedded(project)

@@ -3,8 +3,8 @@ import { inject } from 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Whether tests that try many things of a kind try all of them (`npm run test:long`), or the part that keeps `npm
-     * test` short.
+     * Whether tests that try many things of a kind try all of them (`npm run test:long`), or only the first ones,
+     * which keeps `npm test` short.
      */
     isLong: boolean
   }

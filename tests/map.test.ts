@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
 
-// docs/map.md and the rooms' READMEs send people to files: this finds the ones that moved.
+// docs/map.md and the READMEs point to files: this test finds the ones that moved.
 
 const root = join(import.meta.dirname, '..')
 const pages = ['docs/map.md', 'kitchen/README.md', 'platform/README.md', 'server/README.md', 'web/README.md']
@@ -15,12 +15,12 @@ const paths = folders.flatMap((folder) =>
 )
 
 /**
- * Is it written as a path of ours: `kitchen/cook.ts`, `names/*`, `grammar/<code>/`, `split-phrase.ts`? An address
- * such as `/auth/v1` is none.
+ * Whether a piece of code is a path of the repository: `kitchen/cook.ts`, `names/*`, `grammar/<code>/`,
+ * `split-phrase.ts`. An address such as `/auth/v1` is not.
  */
 const isPath = (code: string) => /^[a-z][\w.*<>/-]*$/.test(code) && (code.includes('/') || /\.(tsx?|sql)$/.test(code))
 
-/** Names a path from the root, from the room of the page, or, without a folder, a file anywhere in that room. */
+/** Whether a path exists from the root, from the page's folder or, for a bare file name, anywhere in that folder. */
 function isThere(code: string, room: string, all: readonly string[]): boolean {
   const name = code
     .replace(/\/$/, '')
@@ -42,7 +42,7 @@ test.each(pages)('every path and link in %s leads to a file', (page) => {
   expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([])
 })
 
-test('a path that leads nowhere is found', () => {
+test('the check of paths finds one that leads nowhere', () => {
   const all = ['kitchen/cook.ts', 'kitchen/reader', 'kitchen/reader/food.ts', 'kitchen/lexicon/names', 'kitchen/lexicon/names/en.ts']
   const text =
     'See `kitchen/cook.ts`, `reader/`, `food.ts`, `lexicon/names/<code>.ts`, `/auth/v1`, `reader/gone.ts`, `gone.ts` and `kitchen/gone/`.'

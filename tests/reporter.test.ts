@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Tally } from './reporter.ts'
 
-test('every failure counts and is named: of a test, of one that prints an error, of a file that does not load, of a file without tests', () => {
+test('the reporter counts and names a failed test, a printed error, a file that does not load and a file without tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'potluck-tally-'))
   const tally = join(folder, 'tally')
   const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')

@@ -2,14 +2,14 @@ import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
-/** What a run came to: counts of tests, and each failure as a name with what was said of it. */
+/** The result of a run: counts of tests, and each failure with its name and messages. */
 export interface Tally {
   passed: number
   skipped: number
   failures: { name: string; said: string }[]
 }
 
-/** Counts every test, and as one failure each a file that did not load and an error outside of any test. */
+/** Counts every test. A file that did not load, and an error outside of any test, count as one failure each. */
 export function tally(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): Tally {
   const run: Tally = {
     passed: 0,
@@ -32,12 +32,12 @@ export function tally(modules: readonly TestModule[], strayErrors: readonly Seri
   return run
 }
 
-/** Of the file itself, and of what runs before and after its tests. */
+/** Errors of the file itself, and of the code that runs before and after its tests. */
 function errorsAround(module: TestModule): SerializedError[] {
   return [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())]
 }
 
-/** The head of each message, and the nearest line of ours. */
+/** The first line of each message, and the nearest line of our code. */
 function whatWasSaid(errors: readonly SerializedError[]): string {
   const said = errors.map(({ message, stacks }) => {
     const [nearest] = stacks ?? []
@@ -51,7 +51,7 @@ function whatWasSaid(errors: readonly SerializedError[]): string {
   return said.join('\n') || 'No test was found in it.'
 }
 
-/** Adds what this run came to to the file named by TALLY, for the last lines of `npm test`. */
+/** Adds the result of this run to the file named by TALLY, for the last lines of `npm test`. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]) {
     if (process.env.TALLY) appendFileSync(process.env.TALLY, `${JSON.stringify(tally(modules, errors))}\n`)

@@ -5,7 +5,7 @@ import { main } from '#server/admin-cli/main.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** How a command ended, and what it printed. */
+/** The exit code and the output of a command. */
 interface Ended {
   code: number | null
   out: string
@@ -13,8 +13,8 @@ interface Ended {
 }
 
 /**
- * Calls the owner's command line as a function of this process, without a terminal: a process of its own costs 700 ms
- * of a core. One call at a time, because the environment and the streams are the process's.
+ * Calls the owner's command line as a function of this process, without a terminal, because a process of its own costs
+ * 700 ms of a core. One call runs at a time, because the environment and the streams belong to the process.
  */
 export async function callAdmin(args: readonly string[], env: Record<string, string>): Promise<Ended> {
   const ended: Ended = { code: null, out: '', err: '' }
@@ -39,8 +39,8 @@ export async function callAdmin(args: readonly string[], env: Record<string, str
 }
 
 /**
- * Runs the owner's command line in a process of its own to its end, without a terminal; `piped` goes to its standard
- * input, which stays open.
+ * Runs the owner's command line in a process of its own, without a terminal. `piped` goes to its standard input, which
+ * stays open.
  */
 export function runAdmin(args: readonly string[], env: Record<string, string>, piped?: string): Promise<Ended> {
   return new Promise((resolve, reject) => {

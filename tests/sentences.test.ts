@@ -5,8 +5,8 @@ import { en } from '#locales/en/en.ts'
 import { first } from '#locales/en/first.ts'
 import { readSource } from './architecture/read-source.ts'
 
-// The type of `t` knows every sentence, the browser only what its chunks have brought (`addSentences`). Nothing but
-// this test sees a noun that is missing.
+// The type of `t` knows every sentence, but the browser has only those its chunks have added (`addSentences`). Only
+// this test finds a missing noun.
 
 const root = join(import.meta.dirname, '..')
 const entry = 'web/main.tsx'
@@ -15,9 +15,9 @@ const anyNoun = new RegExp(`['"\`](${Object.keys(en).join('|')})\\.[\\w$]`, 'g')
 interface Part {
   now: readonly string[]
   later: readonly string[]
-  /** The nouns whose sentences it says. */
+  /** The nouns whose sentences the file uses. */
   says: readonly string[]
-  /** The nouns whose sentences it brings. */
+  /** The nouns whose sentences the file adds. */
   brings: readonly string[]
 }
 
@@ -40,7 +40,7 @@ function readWeb(): Map<string, Part> {
   return new Map(paths.map(({ file, path }) => [path, readPart(path, readFileSync(file, 'utf8'))]))
 }
 
-/** Everything that is there as soon as one file is. */
+/** Every file that is loaded together with one file. */
 function togetherWith(parts: ReadonlyMap<string, Part>, path: string, found = new Map<string, Part>()): Map<string, Part> {
   const part = parts.get(path)
   if (!part || found.has(path)) return found
@@ -52,13 +52,13 @@ function togetherWith(parts: ReadonlyMap<string, Part>, path: string, found = ne
 const parts = readWeb()
 const chunks = [...new Set([...parts.values()].flatMap(({ later }) => later))].filter((path) => parts.has(path))
 
-test('chunks and nouns are found at all', () => {
+test('the check of sentences finds chunks and nouns', () => {
   expect(chunks).toContain('web/pages/results-tab.tsx')
   expect(parts.get('web/recipes/facts.tsx')?.says).toContain('recipes')
   expect(parts.get('web/pages/results-tab.tsx')?.brings).toEqual(['recipes', 'problems'])
 })
 
-test.each([entry, ...chunks])('%s comes with every sentence that it says', (path) => {
+test.each([entry, ...chunks])('the chunk %s brings every sentence that it uses', (path) => {
   const chunk = togetherWith(parts, path)
   const brought = new Set([...Object.keys(first), ...[...chunk.values()].flatMap(({ brings }) => brings)])
   const missing = [...chunk].flatMap(([file, { says }]) => says.filter((noun) => !brought.has(noun)).map((noun) => `${file}: ${noun}`))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// A test that prints an unexpected error fails. One that expects it replaces the spy and looks at what was printed.
+// A test that prints an unexpected error fails. A test that expects the error replaces the spy and checks the output.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import measured from './durations.json' with { type: 'json' }
 
-/** Seconds that the slowest files took when they were last measured on two cores, by their path. */
+/** Seconds that the slowest files took in the last measurement on two cores, by path. */
 const durations = new Map(Object.entries(measured))
 
 /**
- * Starts the files that take longest first, so that no core waits for another at the end. A file counts as long as its
- * last run took; before there was one, as in a fresh clone, as long as durations.json says.
+ * Starts the longest files first, so that no core is idle at the end. A file counts with the time of its last run, or,
+ * in a fresh clone, with that in durations.json.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

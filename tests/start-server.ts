@@ -8,22 +8,22 @@ import { createInterface } from 'node:readline'
 export interface RunningServer {
   url: string
   pid: number
-  /** For what a parent may do with it beyond all below. */
+  /** The child process, for actions that the other methods do not cover. */
   child: ChildProcess
   dataDir: string
-  /** Everything the server has said so far, one line each. */
+  /** All output lines of the server so far. */
   lines: string[]
-  /** SIGTERM, and the exit code; the data directory goes unless `keepData`. */
+  /** Sends SIGTERM and answers the exit code. Removes the data directory unless `keepData`. */
   stop(options?: { keepData?: boolean }): Promise<number | null>
-  /** Stops listening to what the server says, as a terminal that is closed does. */
+  /** Stops reading the server's output, like a closed terminal. */
   hangUp(): void
-  /** kill -9: what a crash does. The data directory stays. */
+  /** Sends SIGKILL, like a crash. The data directory stays. */
   kill(): Promise<void>
 }
 
 const root = join(import.meta.dirname, '..')
 
-/** Where Node keeps what it has compiled once, as `npm start` does: a start costs half. */
+/** Node's cache of compiled code, which `npm start` uses too; it halves the time of a start. */
 const compiled = join(root, 'node_modules', '.cache', 'potluck', 'compiled')
 
 /**
@@ -33,7 +33,7 @@ const compiled = join(root, 'node_modules', '.cache', 'potluck', 'compiled')
 export const withQuickKitchen: readonly string[] = [join(root, 'dist', 'tests', 'quick-kitchen-main.js')]
 export const mortalServer: readonly string[] = [join(root, 'dist', 'tests', 'mortal-main.js')]
 
-/** Builds a part when its sources changed since the last build: `tests` are the programs above. */
+/** Builds a part if its sources changed since the last build. `tests` are the programs above. */
 export async function build(part: 'pages' | 'server' | 'tests'): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'scripts', 'build.js'), part], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'exit')
@@ -42,8 +42,8 @@ export async function build(part: 'pages' | 'server' | 'tests'): Promise<void> {
 
 /**
  * The real server in a process of its own, on a free port, with a data directory of its own (or the given one).
- * Rejects with all it said when it does not start; `killWhen` makes sure of that: the server is killed with kill -9 as
- * soon as it answers true. `program` is another program that starts the server, and its arguments.
+ * Rejects with all its output when it does not start. As soon as `killWhen` answers true, kills the server with
+ * SIGKILL. `program` replaces the program that starts the server, and its arguments.
  */
 export async function startServer(
   options: { env?: Record<string, string>; dataDir?: string; killWhen?: () => boolean; program?: readonly string[] } = {},
@@ -52,7 +52,7 @@ export async function startServer(
   const child = spawn(process.execPath, options.program ?? [join(root, 'server', 'main.ts')], {
     cwd: root,
     env: { ...withoutNpm(process.env), PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: compiled, ...options.env },
-    // The channel closes when the test's process ends, however it ends, and the server with it.
+    // The channel closes when the test's process ends in any way, and the server ends with it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   if (options.killWhen) killWhen(child, options.killWhen)
@@ -94,7 +94,7 @@ export async function startServer(
   }
 }
 
-/** Milliseconds between two looks whether a server is to be killed. */
+/** Milliseconds between two checks whether to kill the server. */
 const look = 2
 
 function killWhen(child: ChildProcess, isTime: () => boolean): void {
@@ -104,19 +104,19 @@ function killWhen(child: ChildProcess, isTime: () => boolean): void {
   child.once('exit', () => clearInterval(watch))
 }
 
-/** Where this machine reaches the server, by the "listening" line of its JSON log. */
+/** The server's address on this machine, from the "listening" line of its JSON log. */
 function listeningUrl(line: string): string | undefined {
   try {
     const entry: unknown = JSON.parse(line)
     if (typeof entry === 'object' && entry && 'msg' in entry && entry.msg === 'listening' && 'port' in entry)
       return `http://localhost:${entry.port}`
   } catch {
-    // Not a line of the log.
+    // The line is no JSON line of the log.
   }
   return undefined
 }
 
-/** Under npm the server watches its parent; a test's server is stopped by the test. */
+/** Under npm the server watches its parent process, but here the test stops the server. */
 function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_') && name !== 'VITEST' && name !== 'NODE_ENV'))
 }

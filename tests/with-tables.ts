@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 
 /**
- * A new data directory that has all tables, so a first start makes none. It is a copy of the template of the test
- * run, unless told otherwise.
+ * A new data directory that has all tables, so that a first start makes none. It is a copy of the test run's template,
+ * unless another is given.
  */
 export function withTables(template = inject('embedded')): string {
   const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))

@@ -2,25 +2,25 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { followQueries } from '#web/core/follow-queries.ts'
-import { redirectOf, takeHash, watchHash } from '#web/core/hash-token.ts'
-import { startI18n } from '#web/core/i18n.ts'
-import { makeQueryClient } from '#web/core/query-client.ts'
-import { startSession } from '#web/core/session.ts'
+import { followQueries } from '#web/cache/follow-queries.ts'
+import { makeQueryClient } from '#web/cache/query-client.ts'
+import { startI18n } from '#web/language/i18n.ts'
 import { router } from '#web/pages/router.tsx'
+import { redirectOf, takeHash, watchHash } from '#web/session/hash-token.ts'
+import { startSession } from '#web/session/session.ts'
 import { followUsage } from '#web/usage/follow-usage.ts'
 import '#web/styles.css'
 
 startOrExplain()
 
-/** Starts the page. What is thrown is shown in words, and reported as any uncaught error. */
+/** Starts the page. An error at the start is shown in words, and reported like any uncaught error. */
 function startOrExplain() {
   try {
     const elsewhere = redirectOf(window.location)
     if (elsewhere === null) start()
     else window.location.replace(elsewhere)
   } catch (cause) {
-    import('#web/core/start-failure.ts').then(({ showStartFailure }) => showStartFailure(cause), reportError)
+    import('#web/crash/start-failure.ts').then(({ showStartFailure }) => showStartFailure(cause), reportError)
     reportError(cause)
   }
 }
@@ -30,7 +30,7 @@ function start() {
   watchHash()
   startI18n()
   const queryClient = makeQueryClient()
-  // Before the session is known: from then on every change of person is heard.
+  // `followQueries` and `followUsage` follow the session, so they start before it.
   followQueries(queryClient)
   followUsage(queryClient)
   startSession()

@@ -2,8 +2,8 @@ import type { Allergen } from '#domain/options.ts'
 import type { Truth } from './oracle.ts'
 
 /**
- * A row of a truth table that was made up for a test: free from everything and vegan, but for what is said. A test
- * helper.
+ * A row of a truth table for tests: free from every allergen and vegan, unless `contains` or `diets` say otherwise. A
+ * test helper.
  */
 export function aTruth(
   name: string,

@@ -2,7 +2,7 @@ import type { Measure, RecipeLine } from '#domain/recipes/recipe.ts'
 import { englishNamesOf, foldName } from './names.ts'
 import { oracleRows, type Row } from './oracle.ts'
 
-/** What the tables call the unit that our measure counts. */
+/** The units of the tables for each of our measures. */
 export const unitsOf: Record<Measure, readonly string[]> = {
   g: ['g'],
   ml: ['ml'],
@@ -17,10 +17,10 @@ export const unitsOf: Record<Measure, readonly string[]> = {
   sprig: ['sprig'],
 }
 
-/** The servings of the recipes that the table was made of, as the lexicon's own test has it. */
+/** The servings of the recipes behind the table, as the lexicon's own test assumes. */
 export const servingsOfTable = 4
 
-/** The tables round to three figures. */
+/** The tables are rounded to three figures. */
 const rounding = 0.001
 
 /** Amounts of real recipes, by folded name and unit. */
@@ -41,7 +41,7 @@ export function readAmounts(): AmountTable {
 
 /**
  * Whether an amount is between the 2nd and the 98th percentile of real recipes, scaled to the servings; null when the
- * table does not say.
+ * table has no row for it.
  */
 export function isUsualAmount(line: RecipeLine, servings: number, table: AmountTable): boolean | null {
   if (line.amount === null || line.measure === null || line.ingredient === null) return null

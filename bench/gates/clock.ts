@@ -1,14 +1,15 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 
-/** How hours and minutes are written on a card, in any of the languages. */
+/** The hours and minutes on a card, in any of the languages. */
 const parts =
   /^(?:(\d+)\s*(?:hrs?|hours?|h|Std\.?|Stunden?|ч|час(?:а|ов)?|ساعات|ساعة|時間|小时)(?![a-zа-я]))?\s*و?(?:(\d+)\s*(?:minutes?|mins?|min|Min\.?|Minuten?|мин(?:\.|ут[аы]?)?|دقائق|دقيقة|分钟|分)\.?)?$/u
 
-/** Arabic says one and two hours without a number. */
+/** Arabic writes one and two hours without a number. */
 const withNumbers = (text: string) => text.replace(/^ساعتان/u, '2 ساعة').replace(/^ساعة/u, '1 ساعة')
 
 /**
- * The minutes of a duration as a card says it ("1 hr 20 mins", "1 Std. 20 Min.", "1時間20分"), or null when it is none.
+ * The minutes of a duration as a card writes it ("1 hr 20 mins", "1 Std. 20 Min.", "1時間20分"), or null for any other
+ * text.
  */
 export function minutesOf(text: string | undefined): number | null {
   const match = parts.exec(withNumbers(text?.trim() ?? ''))
@@ -16,9 +17,7 @@ export function minutesOf(text: string | undefined): number | null {
   return Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0)
 }
 
-/**
- * What is wrong with a recipe's times: the total is preparation, cooking and rest, in data and in what the card says.
- */
+/** The faults of a recipe's times: the total must be preparation, cooking and rest, in the data and on the card. */
 export function clockFaults(recipe: Recipe): string[] {
   const times = recipe.structure?.times
   if (times === undefined) return ['has no times']

@@ -7,8 +7,8 @@ import { hasOracle, oracleFolder } from './oracle.ts'
 if (!hasOracle) console.log(`The composer was not measured: there are no truth tables in ${oracleFolder}.`)
 
 /**
- * A part that is measured in seconds, and several times as much in `npm run test:long`; all of it is `npm run
- * kitchen:gates`.
+ * The share that `npm test` measures in seconds; `npm run test:long` measures several times as much, and `npm run
+ * kitchen:gates` all of it.
  */
 const sizes = {
   grid: howMany(24, 200),
@@ -21,13 +21,13 @@ const sizes = {
 }
 
 /**
- * What this part reaches where it does not reach the target: no less is let through, and what reaches its target on
- * the whole comes off the list.
+ * What this share reaches where it misses the target. A value below its floor fails; a gate leaves the list when the
+ * whole reaches its target.
  */
 const floors: Readonly<Record<string, number>> = {
-  // Few of these are cooked in this part: one that repeats itself is a quarter of them.
+  // Few of these are cooked in this share: one that repeats itself is a quarter of them.
   'variety: five refreshes, five methods, full match of 1 or 2': 0.75,
-  // Four requests of each other language are refreshed in this part: a single one weighs too much.
+  // Four requests of each other language are refreshed in this share: a single one weighs too much.
   ...Object.fromEntries(
     ['es', 'fr', 'ja'].map((language) => [`variety: distinct-2 of the steps of five refreshes together, mean, ${language}`, 0.55]),
   ),
@@ -46,36 +46,36 @@ function missedBy(subject: Subject): Gate[] {
   return missedGates(measured(subject).map((gate) => ({ ...gate, target: floors[gate.name] ?? gate.target })))
 }
 
-describe.skipIf(!hasOracle)('the composer, measured', () => {
-  it('cooks cells of the grid, with nothing in them that any judge forbids', () => {
+describe.skipIf(!hasOracle)('the measured composer', () => {
+  it('cells of the grid are cooked without anything that a judge forbids', () => {
     expect(missedBy('grid')).toEqual([])
   })
 
-  it('cooks Full Match requests from what was given, and forgets nothing', () => {
+  it('Full Match requests are cooked from the given ingredients without forgetting one', () => {
     expect(missedBy('full-match')).toEqual([])
   })
 
-  it('writes recipes that a cook can follow', () => {
+  it('composed recipes have steps that a cook can follow', () => {
     expect(missedBy('recipes')).toEqual([])
   })
 
-  it('writes every language as it writes English', () => {
+  it('recipes in every language reach the quality of English ones', () => {
     expect(missedBy('languages')).toEqual([])
   })
 
-  it('cooks something else on a refresh', () => {
+  it('a refresh cooks a different recipe', () => {
     expect(missedBy('variety')).toEqual([])
   })
 
-  it('keeps exclusions, and changes nothing that was not asked', () => {
+  it('a changed request keeps its exclusions and changes only what was asked', () => {
     expect(missedBy('metamorphic')).toEqual([])
   })
 
-  it('cooks requests with a little of something, refuses none and never takes more than there is', () => {
+  it('requests with small amounts are never refused and never use more than there is', () => {
     expect(missedBy('small-amounts')).toEqual([])
   })
 
-  it('has no floor under a figure that is not measured', () => {
+  it('every floor belongs to a measured figure', () => {
     expect(Object.keys(floors).filter((name) => !seen.has(name))).toEqual([])
   })
 })

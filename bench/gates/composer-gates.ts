@@ -11,7 +11,7 @@ import { measureSmallAmounts, smallAmountsSize } from './small-amounts.ts'
 import { indexTruth } from './truth-index.ts'
 import { measureVariety } from './variety.ts'
 
-/** How much of each measure is done. */
+/** The size of each measurement. */
 export interface Sizes {
   /** Cells of the grid. */
   grid: number
@@ -23,9 +23,9 @@ export interface Sizes {
   perLanguage: number
   /** Requests refreshed five times. */
   refreshed: number
-  /** Requests changed in ways that must not matter. */
+  /** Requests changed in ways that must not change the recipe. */
   changed: number
-  /** Requests with a little of something. */
+  /** Requests with a small amount of a food. */
   small: number
 }
 
@@ -40,7 +40,7 @@ export const fullSizes: Sizes = {
   small: smallAmountsSize,
 }
 
-/** A part of the whole measure, about so many recipes a subject; the same part every time. */
+/** A part of the whole measurement, with about `count` recipes for each subject; the same part every time. */
 export function sampleSizes(count: number): Sizes {
   return {
     grid: Math.min(fullSizes.grid, count),

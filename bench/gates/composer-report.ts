@@ -3,14 +3,11 @@ import { type Gate, wordFor } from './gate.ts'
 import type { Measured } from './measured.ts'
 import { percent, tableLines } from './report.ts'
 
-/** How many kinds of fault, and how many of each kind, are told without and with `--show`. */
+/** How many kinds of fault, and how many faults of each kind, are printed without and with `--show`. */
 const told = { kinds: 12, each: 1, width: 240 }
 const shown = { kinds: 1_000, each: 25, width: 2_000 }
 
-/**
- * What was measured of the composer: figures with targets, figures without, and the faults by kind, the commonest
- * first.
- */
+/** The composer's report: figures with targets, figures without, and the faults by kind, the commonest first. */
 export function composerLines({ gates, notes, faults }: Measured, isShown: boolean): string[] {
   const much = isShown ? shown : told
   const kinds = byKind(faults)

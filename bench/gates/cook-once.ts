@@ -4,15 +4,15 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
 
 /**
- * What came through the kitchen's front door; an exception is a result too, so that one does not end the measuring of
- * all.
+ * The outcome of one call of the kitchen's `cook`. An exception is an outcome too, so that one exception does not end
+ * the whole measurement.
  */
 export type Outcome =
   | { state: 'cooked'; recipe: Recipe; leftOut: LeftOut[] }
   | { state: 'refused'; code: string; reasons: number }
   | { state: 'broken'; error: string }
 
-/** Cooks by the front door. */
+/** Cooks a request once, as the server does. */
 export function cookOnce(request: RecipeRequest, seed: string): Outcome {
   try {
     const cooked = cook(request, seed)
@@ -27,7 +27,7 @@ export function cookOnce(request: RecipeRequest, seed: string): Outcome {
   }
 }
 
-/** A request in a line, to be typed again. */
+/** A request in one line, ready to be run again. */
 export function describeRequest(request: RecipeRequest, seed: string): string {
   const { cuisine, targetMealType, dietTypes, allergens, proteins, searchMode, complexityMode, language, ingredients, selectedStaples } =
     request

@@ -9,15 +9,15 @@ import { nameIn } from './requests.ts'
 /** Foods that make a dish by themselves, so that a phrase beside them may be left out without a refusal. */
 const company = ['chicken', 'onion', 'carrot'] as const satisfies readonly IngredientId[]
 
-/** How a phrase was cooked that is no food. */
+/** A way in which a phrase that is no food was cooked. */
 export interface CookedAnyway {
   how: string
   title: string
-  /** Whether it was cooked as what it was said to be like. */
+  /** Whether it was cooked as the kind that the cook named. */
   isSaid: boolean
 }
 
-/** Cooks a request; a test gives one that is wrong. */
+/** Cooks a request. A test passes a faulty one. */
 export type CookWith = (request: RecipeRequest, seed: string) => Outcome
 
 /**
@@ -47,7 +47,7 @@ function requestsWith(phrase: string, language: Language): RecipeRequest[] {
   ])
 }
 
-/** Whether a recipe has a line of the cook's besides the company. */
+/** Whether a recipe has a line of the cook's that is not one of the foods beside the phrase. */
 function usesMore({ recipe }: Extract<Outcome, { state: 'cooked' }>): boolean {
   const yours = recipe.structure?.lines.filter(({ use }) => use === 'yours') ?? []
   return yours.some(({ ingredient }) => company.every((id) => id !== ingredient))

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 
-/** Japanese and Chinese put no gaps between words: the dictionary of Unicode's own segmenter (ICU) does. */
+/** Japanese and Chinese write no spaces between words, so Unicode's segmenter (ICU) splits them by its dictionary. */
 const unspaced = new Map<Language, Intl.Segmenter>(
   (['ja', 'zh'] as const).map((language) => [language, new Intl.Segmenter(language, { granularity: 'word' })]),
 )
@@ -13,8 +13,8 @@ export function wordsOf(text: string, language: Language = 'en'): string[] {
 }
 
 /**
- * Distinct-2: different pairs of neighbouring words over all pairs, within texts and never across two of them; 1 when
- * there is no pair. Longer texts score lower, human ones too: docs/decisions/0008-what-distinct-means.md sets the
+ * Distinct-2: different pairs of neighbouring words divided by all pairs. Pairs lie within a text, never across two; 1
+ * when there is no pair. Longer texts score lower, human ones too: docs/decisions/0008-what-distinct-means.md sets the
  * targets.
  */
 export function distinctBigrams(texts: readonly (readonly string[])[]): number {

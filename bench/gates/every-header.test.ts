@@ -8,18 +8,18 @@ import { headerReport, measureEveryHeader } from './word-gates.ts'
 import { doJob, jobsFor, sampleNames } from './word-jobs.ts'
 import { hasName, namesOf } from './written-names.ts'
 
-/** A reader that takes every phrase for something else under one header. */
+/** A reader that reads every phrase as another food under one language header. */
 const misreadUnder = (header: Language, meaning: string) => (text: string, language: Language) =>
   language === header ? inspectPhrase(meaning, 'en') : inspectPhrase(text, 'en')
 
 describe('names under the headers of other languages', () => {
-  it('are no error where every reading says the same', () => {
+  it('a name that every header reads alike counts as no error', () => {
     const tally = readUnderEveryHeader(['heavy cream', 'carrot'], 'en', (text) => inspectPhrase(text, 'en'))
     expect(tally).toEqual({ names: 2, pairs: 14, wrong: [], unsure: [], sameWord: [], sameWordUnsure: [] })
     expect(missedGates(headerReport(tally).gates)).toEqual([])
   })
 
-  it('are a wrong no where one header denies an allergen and keeps a diet', () => {
+  it('a header that wrongly denies an allergen and keeps a diet counts as an error', () => {
     const tally = readUnderEveryHeader(['heavy cream'], 'en', misreadUnder('ja', 'carrot'))
     expect(tally.wrong).toMatchObject([
       { words: 'heavy cream', language: 'en', header: 'ja', denied: ['dairy', 'vegan'], readAs: 'carrot' },
@@ -31,12 +31,12 @@ describe('names under the headers of other languages', () => {
     expect(slips).toEqual(['WRONG NO\ten under ja\theavy cream\tdenies dairy, vegan\tread as carrot'])
   })
 
-  it('are listed apart where the other language has that very word', () => {
+  it("a name that is also a word of the header's language is listed apart", () => {
     const { wrong, sameWord } = readUnderEveryHeader(['butter'], 'en', misreadUnder('de', 'carrot'))
     expect([wrong, sameWord.map(({ header }) => header)]).toEqual([[], ['de']])
   })
 
-  it('are counted apart where their own reading does not know', () => {
+  it('a name that its own language does not know is counted apart', () => {
     const { wrong, unsure } = readUnderEveryHeader(['zblorp'], 'en', misreadUnder('ru', 'carrot'))
     expect(wrong).toEqual([])
     expect(unsure).toMatchObject([
@@ -47,13 +47,13 @@ describe('names under the headers of other languages', () => {
     ])
   })
 
-  it('are not denied by a reading that asks', () => {
+  it('a reading that asks is not counted as a denial', () => {
     expect(readUnderEveryHeader(['heavy cream'], 'en', misreadUnder('ja', 'zblorp')).wrong).toEqual([])
   })
 })
 
 describe('the names of a language', () => {
-  it('are those of its tables as they are written, each once', () => {
+  it('the names of a language are those of its tables, each once and as written', () => {
     expect(namesOf('en')).toEqual(expect.arrayContaining(['carrot', 'carrots', 'gouda']))
     expect(namesOf('ja')).toContain('にんじん')
     expect(namesOf('ja').filter((name) => /\p{Script=Hiragana} \p{Script=Hiragana}/u.test(name))).toEqual([])
@@ -66,11 +66,11 @@ describe('the names of a language', () => {
     ['ja', '醤油', true],
     ['en', '醤油', false],
     ['en', 'zblorp', false],
-  ] as const)('are known but for case and accents: %s has %s: %s', (language, name, isKnown) => {
+  ] as const)('a name is known regardless of case and accents: %s has %s: %s', (language, name, isKnown) => {
     expect(hasName(language, name)).toBe(isKnown)
   })
 
-  it('are parted into jobs without gap or overlap', () => {
+  it('the names of a language are divided into jobs without gaps or overlaps', () => {
     const jobs = jobsFor('every-header', ['en', 'zh'], null)
     for (const language of ['en', 'zh'] as const) {
       const own = jobs.filter((job) => job.language === language)
@@ -81,7 +81,7 @@ describe('the names of a language', () => {
   })
 })
 
-it('a gate ends with the error of a worker that breaks', async () => {
+it('a gate fails with the error of its worker', async () => {
   await expect(
     measureEveryHeader(
       ['zh'],
@@ -93,7 +93,7 @@ it('a gate ends with the error of a worker that breaks', async () => {
 })
 
 describe('a sample of all names under every other header', () => {
-  it.each(languageCodes)('says no wrong no: %s', async (language) => {
+  it.each(languageCodes)('no header wrongly denies an allergen of a sampled name: %s', async (language) => {
     const { slips, gates } = await measureEveryHeader(
       [language],
       howMany(30, 2_000),

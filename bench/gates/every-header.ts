@@ -3,24 +3,27 @@ import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { hasName } from './written-names.ts'
 import { deniedBy, type Slip, slipOf } from './wrong-no.ts'
 
-/** What came of reading names under the headers of other languages. */
+/** The result of reading names under the headers of other languages. */
 export interface EveryHeader {
   names: number
   /** Readings of a name under a header that is not its own. */
   pairs: number
-  /** Readings that deny what the name's own reading says. */
+  /** Readings that deny an allergen or claim a diet against the name's own reading. */
   wrong: Slip[]
-  /** Readings that deny what the name's own reading does not know. */
+  /** Readings that deny an allergen or claim a diet of which the name's own reading is not certain. */
   unsure: Slip[]
   /**
-   * Of both, those where the header's language has that very word as a name of its own: no error, but read by a
-   * person.
+   * The readings of both kinds in which the header's language has the same word as a name of its own. These are no
+   * errors, but a person reads them.
    */
   sameWord: Slip[]
   sameWordUnsure: Slip[]
 }
 
-/** Reads names of a language under every other header, and holds that against the reading under their own. */
+/**
+ * Reads names of a language under every other header, and compares each reading with the one under the name's own
+ * header.
+ */
 export function readUnderEveryHeader(names: readonly string[], language: Language, inspect = inspectPhrase): EveryHeader {
   const tally: EveryHeader = { names: names.length, pairs: 0, wrong: [], unsure: [], sameWord: [], sameWordUnsure: [] }
   const others = languageCodes.filter((code) => code !== language)
@@ -39,7 +42,7 @@ export function readUnderEveryHeader(names: readonly string[], language: Languag
   return tally
 }
 
-/** The tallies of several parts as one. */
+/** Adds the tallies of several parts. */
 export function sumOfHeaders(parts: readonly EveryHeader[]): EveryHeader {
   return {
     names: parts.reduce((sum, { names }) => sum + names, 0),

@@ -1,4 +1,4 @@
-/** Something that a recipe did wrong: what kind of thing, and which recipe, so that it can be cooked again. */
+/** A fault of a recipe: its kind, and the recipe, so that it can be cooked again. */
 export interface Fault {
   kind: string
   detail: string

@@ -5,8 +5,8 @@ import { readRequest } from '#kitchen/composer/read-request.ts'
 import type { Fault } from './fault.ts'
 
 /**
- * What the checker has against the first thing that is composed, before the front door sends it back: what is served
- * has no findings by construction, so this alone says how well the composer knows the rules. Nothing where nothing is
+ * The checker's findings about the first draft that the composer makes, before the front door sends it back. A served
+ * recipe never has findings, so only this measures how well the composer knows the rules. Empty when nothing is
  * composed; an exception is a fault too.
  */
 export function firstDraftFaults(request: RecipeRequest, seed: string, where: string): Fault[] {

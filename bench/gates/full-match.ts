@@ -18,8 +18,8 @@ import { screenRecipe } from './screen.ts'
 import type { TruthIndex } from './truth-index.ts'
 
 /**
- * Cooks random Full Match requests in the languages a recipe can be written in. Nothing may be in it that was not
- * given, nothing typed may be lost.
+ * Cooks random Full Match requests in the languages a recipe can be written in. A recipe may contain only given foods,
+ * and must use or report every typed food.
  */
 export function measureFullMatch(count: number, languages: readonly Language[], truth: TruthIndex, onProgress: Progress): Measured {
   const messy = readMessy()
@@ -92,7 +92,7 @@ export function measureFullMatch(count: number, languages: readonly Language[], 
   }
 }
 
-/** What cooks type by language, with the ids of the canonical names; a '?' means nothing. */
+/** Phrases that cooks type, by language, with the ids of the canonical names; a '?' has no id. */
 function readMessy(): Record<Language, Typed[]> {
   const of = (language: Language) =>
     messyInputs(language).map(({ input, expected }): Typed => {
@@ -104,7 +104,7 @@ function readMessy(): Record<Language, Typed[]> {
 }
 
 /**
- * The words of lines that are neither what was typed (as read, or as the tables mean it), nor a selected staple, nor
+ * The words of lines that are neither typed foods (as read, or as the tables mean them), nor selected staples, nor
  * water.
  */
 export function extrasOf(request: RecipeRequest, typed: readonly Typed[], recipe: Recipe): string[] {
@@ -114,22 +114,22 @@ export function extrasOf(request: RecipeRequest, typed: readonly Typed[], recipe
     : [...read.flatMap(({ foods }) => foods.flatMap(({ ingredient }) => ingredient ?? [])), ...typed.flatMap(({ means }) => means)]
   const allowed = new Set<string>([...given, ...ingredientsOfStaples(request.selectedStaples), 'water'])
   const words = new Set(read.flatMap(({ foods }) => foods.map((one) => one.words)))
-  // A misspelt food in a form of its own stands in other words than the typed ones: "leftover chicken".
+  // A misspelt food with a form is written in other words than the typed ones: "leftover chicken".
   const isGiven = (line: string) => words.has(line) || isReadAs(line, recipe.language, (ingredient) => allowed.has(ingredient))
   return (recipe.structure?.lines ?? [])
     .filter((line) => line.use === 'extra' || (line.ingredient === null ? !isGiven(line.words) : !allowed.has(line.ingredient)))
     .map((line) => line.words)
 }
 
-/** Are words one food, of an ingredient that fits? */
+/** Do the words name one food, of an ingredient that fits? */
 function isReadAs(words: string, language: Language, fits: (ingredient: string) => boolean): boolean {
   const [only, ...more] = readPhrase(words, language).foods
   return only?.ingredient != null && more.length === 0 && fits(only.ingredient)
 }
 
 /**
- * Neither in a line, as the same ingredient or in the same words, nor left out. Staples that were typed are staples
- * under staples-only.
+ * Is a typed food forgotten: neither in a line (as the same ingredient or in the same words) nor reported as left out?
+ * With staples-only, a typed staple counts as a staple.
  */
 export function isForgotten(typed: string, request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[]): boolean {
   const { language } = request

@@ -14,8 +14,8 @@ export function hasRows({ of }: Gate): boolean {
   return of !== 0
 }
 
-/** Whether a figure meets its target; what nothing was measured of misses none. */
-export function isMet({ value, target, bound, of }: Gate): boolean {
+/** Whether a figure meets its target. A figure over no rows misses none. */
+export function meetsTarget({ value, target, bound, of }: Gate): boolean {
   if (of === 0) return true
   return bound === 'least' ? value >= target : value <= target
 }
@@ -23,10 +23,10 @@ export function isMet({ value, target, bound, of }: Gate): boolean {
 /** PASS, MISS or "no rows". */
 export function wordFor(gate: Gate): string {
   if (!hasRows(gate)) return 'no rows'
-  return isMet(gate) ? 'PASS' : 'MISS'
+  return meetsTarget(gate) ? 'PASS' : 'MISS'
 }
 
 /** The gates that a set of figures misses. */
 export function missedGates(gates: readonly Gate[]): Gate[] {
-  return gates.filter((gate) => !isMet(gate))
+  return gates.filter((gate) => !meetsTarget(gate))
 }

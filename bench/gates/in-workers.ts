@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Progress } from './measured.ts'
 
-/** Does jobs in one thread for each core, each with what it has read; the results stand in the order of the jobs. */
+/**
+ * Runs jobs in one thread for each core, and keeps what each thread has read. The results have the order of the jobs.
+ */
 export async function inWorkers<Job, Result>(script: URL, jobs: readonly Job[], onProgress: Progress): Promise<Result[]> {
   const results = new Map<number, Result>()
   let next = 0

@@ -6,13 +6,13 @@ import type { Fault } from './fault.ts'
 import { atLeast, type Measured, mean, noneOf, type Progress, share } from './measured.ts'
 import { concordanceByText, mentionsIn, unlistedFoodsIn } from './mentions.ts'
 import { retypedIn } from './requests.ts'
-import { unsafeInAny } from './safety-in-languages.ts'
+import { findMissingSafetyInAnyLanguage } from './safety-in-languages.ts'
 import { screenRecipe } from './screen.ts'
 import type { TruthIndex } from './truth-index.ts'
 
 /**
- * Cooks random requests, typed and written in each language but English. A finding of the checker in a language shows
- * as a request that is refused there and cooked in English.
+ * Cooks random requests, typed and written in each language but English. When the checker finds a fault only in one
+ * language, the request is refused there and cooked in English.
  */
 export function measureLanguages(count: number, languages: readonly Language[], truth: TruthIndex, onProgress: Progress): Measured {
   const foreign = languages.filter((language) => language !== 'en')
@@ -72,7 +72,7 @@ function measureLanguage(
     const inTitle = unlisted.filter((one) => one.where === 'title').length
     listed += unlisted.length === inTitle ? 1 : 0
     titled += inTitle === 0 ? 1 : 0
-    const danger = unsafeInAny(recipe)
+    const danger = findMissingSafetyInAnyLanguage(recipe)
     dangers += danger.dangers
     unsafe += danger.missing.length
     const screened = screenRecipe(own, recipe, truth)

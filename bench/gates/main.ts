@@ -41,7 +41,7 @@ if (!isKnown) {
   console.error(usage)
   process.exit(2)
 }
-/** Parts that need no truth tables from elsewhere. */
+/** Parts that need no external truth tables. */
 const withoutOracle: readonly string[] = ['every-header', 'misspelt', 'unseen']
 if (!hasOracle && !only.every((part) => withoutOracle.includes(part))) {
   console.error(`There are no truth tables in ${oracleFolder}; set POTLUCK_ORACLE to the folder that has them.`)
@@ -72,7 +72,7 @@ function readerPart(): Gate[] {
   return [...measured.flatMap((measures) => readerGates(measures)), ...published.flatMap(({ gates: all }) => all)]
 }
 
-/** Prints what came of reading names, and returns its gates. */
+/** Prints the result of reading names, and returns its gates. */
 function told({ gates: measured, lines, slips }: WordMeasures): Gate[] {
   console.log(lines.join('\n'))
   if (values.show) console.log([...slips, ''].join('\n'))

@@ -1,22 +1,22 @@
 import type { Fault } from './fault.ts'
 import type { Gate } from './gate.ts'
 
-/** What one part of the measuring gives: figures with targets, figures for information, and what was wrong. */
+/** The result of one part: figures with targets, figures for information, and the faults. */
 export interface Measured {
   gates: Gate[]
   notes: string[]
   faults: Fault[]
 }
 
-/** Told now and then how far a long measure has come. */
+/** Called now and then with the progress of a long measurement. */
 export type Progress = (done: number, total: number) => void
 
-/** A count of faults among so many things, of which there may be none. */
+/** A gate for a count of faults that must be zero. `of` is the number of things counted. */
 export function noneOf(name: string, count: number, of?: number): Gate {
   return { name, value: count, target: 0, bound: 'most', ...(of !== undefined && { of }) }
 }
 
-/** A share of so many things, or a mean over them, that must be reached. */
+/** A gate for a share or a mean that must be reached. `of` is the number of things counted. */
 export function atLeast(name: string, value: number, target: number, of?: number): Gate {
   return { name, value, target, bound: 'least', ...(of !== undefined && { of }) }
 }
@@ -26,7 +26,7 @@ export function share(part: number, whole: number): number {
   return whole === 0 ? 1 : part / whole
 }
 
-/** The middle and the mean of numbers are 0 when there are none. */
+/** The mean of the numbers; 0 when there are none. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }

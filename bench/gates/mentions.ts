@@ -5,33 +5,33 @@ import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
-import { madeThings } from './made-things.ts'
+import { nounsOfMadeDish } from './made-dish-nouns.ts'
 
-/** A line of the list and where the steps speak of it. */
+/** A line of the list, and where the steps mention it. */
 export interface Mention {
   words: string
   isWater: boolean
-  /** The food as its data has it; null for a word that nobody knows. */
+  /** The food according to the recipe's data; null for an unknown word. */
   food: Food | null
-  /** Where the steps first name it: the step, and the offset in it; null when none does. */
+  /** The step that first names the line, and the offset in the step; null when no step names the line. */
   first: readonly [number, number] | null
-  /** The first step that takes it, by the recipe's data, before which it is only cut; null when none does. */
+  /** The first step that uses the line beyond cutting, by the recipe's data; null when no step does. */
   step: number | null
 }
 
-/** A food that a text names and the list does not have. */
+/** A food that a text names and the list lacks. */
 export interface UnlistedFood {
   where: string
   words: string
 }
 
-/** Lays a recipe's list beside its steps, by text and by data. */
+/** Finds where the steps mention each line of a recipe's list, by text and by data. */
 export function mentionsIn(recipe: Recipe): Mention[] {
   const { language, structure, instructions } = recipe
   const found = instructions.flatMap((text, step) => findFoods(text, language).map((food) => ({ food, step })))
   return (structure?.lines ?? []).map((line, at) => {
     const food = foodOfLine(line, recipe)
-    // The very ingredient first: "pepper" may mean two lines, "black pepper" only one.
+    // The line's own ingredient goes first: "pepper" may mean two lines, "black pepper" only one.
     const spoken =
       found.find((one) => line.ingredient !== null && one.food.ingredient === line.ingredient) ??
       found.find((one) => food !== null && isSameFood(one.food, food, language))
@@ -47,23 +47,23 @@ export function mentionsIn(recipe: Recipe): Mention[] {
 }
 
 /**
- * Foods that the title and the steps name, and that no line of the list is. A title may say what is made of what is
- * listed.
+ * The foods that the title and the steps name although no line of the list has them. A title may name a dish made of
+ * listed foods.
  */
 export function unlistedFoodsIn(recipe: Recipe, mentions: readonly Mention[]): UnlistedFood[] {
   const { language } = recipe
   const isListed = (food: Food) =>
     food.ingredient === 'water' ||
-    // "le jus" alone is that of the lemon on the list.
+    // "le jus" alone is the juice of the lemon on the list.
     (food.ingredient === null && food.class === 'drink' && mentions.some((line) => line.food?.class === 'citrus')) ||
     mentions.some((line) => line.food !== null && isSameFood(food, line.food, language)) ||
     mentions.some((line) => ` ${foodKeyOf(line.words, language)} `.includes(` ${foodKeyOf(food.words, language)} `))
-  const made = madeThings(recipe)
+  const made = nounsOfMadeDish(recipe)
   const isMade = ({ words }: Food) => {
     const rest = made === null ? words : words.replace(made, ' ').trim()
     return rest !== words && findFoods(rest, language).every(isListed)
   }
-  // The title is judged for itself: a step may speak of the flatbreads that it promises.
+  // The title is judged separately, so a step may mention the flatbreads that the title names.
   const isPromised = ({ words }: Food) => ` ${foodKeyOf(recipe.title, language)} `.includes(` ${foodKeyOf(words, language)} `)
   const inTitle = findFoods(recipe.title, language).filter((food) => !isListed(food) && !isMade(food))
   return [
@@ -87,14 +87,14 @@ function firstOfWords(words: string, { instructions }: Recipe): readonly [number
 }
 
 /**
- * The share of pairs of lines that stand in the list in the order in which the steps first name them, by text, every
- * step counted; pairs that one phrase names together ("the vegetables") say nothing. 1 when there is no pair.
+ * The share of pairs of lines whose order in the list equals the order in which the steps first name them, by text,
+ * over all steps. Pairs that one phrase names together ("the vegetables") do not count. 1 when there is no pair.
  */
 export function concordanceByText(mentions: readonly Mention[]): number {
   return concordance(mentions.flatMap(({ first }) => (first === null ? [] : [first[0] * 10_000 + first[1]])))
 }
 
-/** The same by the data: the first step that takes each line; what goes in together is in no order. */
+/** The same share by the data, from the first step that uses each line. Lines that go in together have no order. */
 export function concordanceByData(mentions: readonly Mention[]): number {
   return concordance(mentions.flatMap(({ step, isWater }) => (step === null || isWater ? [] : [step])))
 }

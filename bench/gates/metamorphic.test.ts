@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { isReadAlike } from './metamorphic.ts'
 
-describe('two requests', () => {
+describe('requests that are read alike', () => {
   const typed = (...ingredients: string[]) => typedRequest(ingredients)
 
-  it('are read alike by the foods that they name, not by the words', () => {
+  it('two requests are read alike by their foods, in any words', () => {
     expect(isReadAlike(typed('chicken', '2 eggs'), { ...typed('2 Eier', 'Hähnchen'), language: 'de' })).toBe(true)
   })
 
-  it('are read otherwise when a word is another food, another amount or another form, or is left out', () => {
+  it('two requests are read differently when a food, an amount or a form differs, or one is left out', () => {
     expect(isReadAlike(typed('prunes'), { ...typed('prunes'), language: 'fr' })).toBe(false)
     expect(isReadAlike(typed('2 eggs'), typed('3 eggs'))).toBe(false)
     expect(isReadAlike(typed('chicken'), typed('leftover chicken'))).toBe(false)

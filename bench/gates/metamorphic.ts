@@ -13,7 +13,10 @@ import { retypedIn } from './requests.ts'
 import { screenRecipe } from './screen.ts'
 import type { TruthIndex } from './truth-index.ts'
 
-/** Changes a request in ways that must not matter, or must matter in one way only, and compares what is cooked. */
+/**
+ * Changes a request in ways that must not change the recipe, or must change it in one way only, and compares the
+ * recipes.
+ */
 export function measureMetamorphic(count: number, languages: readonly Language[], truth: TruthIndex, onProgress: Progress): Measured {
   const added: Fault[] = []
   const ordered: Fault[] = []
@@ -48,7 +51,7 @@ export function measureMetamorphic(count: number, languages: readonly Language[]
       if (language === request.language) continue
       for (const how of ['the same words', 'its own words'] as const) {
         const other = how === 'its own words' ? retypedIn(language, request) : { ...request, language }
-        // What is read otherwise is another request: a French prune is a plum.
+        // A changed request that is read differently is another request: a French "prune" is a plum.
         if (!isReadAlike(request, other)) {
           misread[how].set(language, (misread[how].get(language) ?? 0) + 1)
           continue
@@ -85,8 +88,8 @@ function tell(times: ReadonlyMap<Language, number>): string {
 }
 
 /**
- * Whether two requests say the same to the composer, whatever they call it: the same foods in the same forms and
- * amounts, and as much left out.
+ * Whether two requests mean the same to the composer, in any words: the same foods in the same forms and amounts, and
+ * the same foods left out.
  */
 export function isReadAlike(one: RecipeRequest, other: RecipeRequest): boolean {
   return isDeepStrictEqual(meaningOf(one), meaningOf(other))
@@ -103,7 +106,9 @@ function meaningOf(request: RecipeRequest) {
   }
 }
 
-/** Why two requests that are read alike part: what the checker has against the first draft of either. */
+/**
+ * The reason why two requests with the same reading differ: the checker's findings about the first draft of either.
+ */
 function causeOf(one: RecipeRequest, other: RecipeRequest, seed: string): string {
   const said = [one, other].flatMap((request) => firstDraftFaults(request, seed, request.language).map(({ detail }) => detail))
   return said.length > 0 ? said.join('; ') : 'no finding on either first draft'
@@ -122,15 +127,15 @@ function reordered(request: RecipeRequest, seed: number): RecipeRequest {
 }
 
 /**
- * The outcome without the parts that follow the typed order: foods left out, and a refusal. The dish must be equal to
- * the letter.
+ * The outcome without the parts that follow the typed order: foods left out, and a refusal. The dish itself must be
+ * exactly equal.
  */
 function bare(outcome: Outcome) {
   if (outcome.state !== 'cooked') return outcome
   return { recipe: outcome.recipe, leftOut: outcome.leftOut.map(({ words, reason }) => `${words}: ${reason}`).sort() }
 }
 
-/** What differs in the structure of two outcomes, words apart; null when nothing does. */
+/** The difference in the structure of two outcomes, apart from words; null when there is none. */
 function differenceOf(one: Outcome, other: Outcome): string | null {
   if (one.state !== 'cooked' || other.state !== 'cooked') return one.state === other.state ? null : `${one.state}, then ${other.state}`
   const [first, same] = [withoutWords(one.recipe), withoutWords(other.recipe)]

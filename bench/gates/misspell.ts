@@ -1,15 +1,15 @@
 import type { RandomSource } from '#kitchen/composer/random.ts'
 
-/** Ways in which a name is misspelt by one letter. */
+/** Ways in which one slip misspells a name. */
 export const slipsOfTheHand = ['dropped', 'doubled', 'swapped', 'unaccented'] as const
 export type SlipOfTheHand = (typeof slipsOfTheHand)[number]
 
 /**
- * A name with one letter dropped, doubled or swapped with its neighbour, or without its accents; null where the name
+ * A name with one letter dropped, doubled or swapped with its neighbour, or without its accents; null when the name
  * has no such variant.
  */
 export function misspell(name: string, how: SlipOfTheHand, chance: RandomSource): string | null {
-  // A letter and its marks are one.
+  // A letter and its marks count as one.
   const letters = [...name.normalize('NFC')]
   const isLetter = (at: number) => /\p{L}/u.test(letters[at] ?? '')
   const places = letters.flatMap((_, at) => (isLetter(at) && isChanged(letters, at, how, isLetter) ? [at] : []))

@@ -9,7 +9,7 @@ import { readMisspelt } from './misspelt.ts'
 import { measureMisspelt, misspeltReport } from './word-gates.ts'
 import { doJob } from './word-jobs.ts'
 
-describe('a slip of the hand', () => {
+describe('typing slips', () => {
   const all = (name: string, how: SlipOfTheHand) =>
     [...new Set(Array.from({ length: 50 }, (_, seed) => misspell(name, how, randomSourceFrom(seed))))].sort()
 
@@ -24,19 +24,19 @@ describe('a slip of the hand', () => {
     ['crème brûlée', 'unaccented', ['creme brulee']],
     ['butter', 'unaccented', [null]],
     ['бельё', 'unaccented', ['белье']],
-  ] as const)('%s, %s', (name, how, expected) => {
+  ] as const)('the slips of the word "%s" with letters %s are all the possible ones', (name, how, expected) => {
     expect(all(name, how)).toEqual([...expected].sort())
   })
 })
 
 describe('misspelt names', () => {
-  it('are no error where they are read as the name', () => {
+  it('a misspelt name that is read as the name counts as no error', () => {
     const tally = readMisspelt(['heavy cream'], 'en', () => inspectPhrase('heavy cream', 'en'))
     expect(tally).toMatchObject({ names: 1, variants: 3, setAside: 0, readings: 6, wrong: [] })
     expect(missedGates(misspeltReport(tally).gates)).toEqual([])
   })
 
-  it('are a wrong no where what the name has is denied, under either header', () => {
+  it('a misspelt name whose allergens are denied counts as an error under either header', () => {
     const tally = readMisspelt(['heavy cream'], 'en', (text) => inspectPhrase(text === 'heavy cream' ? text : 'carrot', 'en'))
     expect(tally.wrong).toHaveLength(6)
     expect(tally.wrong.filter(({ header }) => header === 'en')).toHaveLength(3)
@@ -51,22 +51,22 @@ describe('misspelt names', () => {
     expect(slips[0]).toMatch(/^WRONG NO\ten under en\t.*\tfor heavy cream, dropped\tdenies dairy, vegan\tread as carrot$/)
   })
 
-  it('are not denied by a reading that asks', () => {
+  it('a misspelt name that makes the reader ask counts as no error', () => {
     expect(readMisspelt(['heavy cream'], 'en', (text) => inspectPhrase(text === 'heavy cream' ? text : 'zblorp', 'en')).wrong).toEqual([])
   })
 
-  it('are set aside where they are a whole name somewhere: 豆油 without a sign is beans or oil, and turned round a bean', () => {
+  it('a misspelling that is a whole name itself is set aside, such as half of 豆油', () => {
     expect(readMisspelt(['豆油'], 'zh')).toMatchObject({ setAside: 2, variants: 1 })
   })
 
-  it('without their accents are the name itself and read, unless another language has them', () => {
+  it('a name without its accents counts as the name, unless another language has it', () => {
     expect(readMisspelt(['Gemüsebrühwürfel'], 'de')).toMatchObject({ variants: 4, setAside: 0 })
     expect(readMisspelt(['crème fraîche'], 'fr')).toMatchObject({ variants: 3, setAside: 1 })
   })
 })
 
 describe('a sample of all names, misspelt', () => {
-  it.each(languageCodes)('says no wrong no: %s', async (language) => {
+  it.each(languageCodes)('no misspelling in a sample wrongly denies an allergen: %s', async (language) => {
     const { slips, gates } = await measureMisspelt(
       [language],
       howMany(12, 1_000),

@@ -7,21 +7,21 @@ import { misspell, slipsOfTheHand } from './misspell.ts'
 import { hasName, keyOfName } from './written-names.ts'
 import { deniedBy, type Slip, slipOf } from './wrong-no.ts'
 
-/** What came of reading misspelt names. */
+/** The result of reading misspelt names. */
 export interface Misspelt {
   names: number
   /** Misspelt names that were read. */
   variants: number
-  /** Misspelt names that are themselves a whole name in some language: not read. */
+  /** Misspelt names that are themselves a whole name in some language, which are not read. */
   setAside: number
-  /** Readings: under the name's own header, and under one drawn by seed. */
+  /** Readings: under the name's own header, and under one chosen by seed. */
   readings: number
-  /** Readings that deny what is true of the name. */
+  /** Readings that deny an allergen that the name has, or claim a diet that it breaks. */
   wrong: Slip[]
 }
 
 /**
- * Misspells each name of a language in every way once, the same way each time, and reads that under its own header
+ * Misspells each name of a language once in every way, the same every time, and reads the result under its own header
  * and under another.
  */
 export function readMisspelt(names: readonly string[], language: Language, inspect = inspectPhrase): Misspelt {
@@ -58,7 +58,7 @@ function isWholeName(words: string, name: string, language: Language): boolean {
   return languageCodes.some((code) => (code !== language || !isItself) && isIn(code))
 }
 
-/** The tallies of several parts as one. */
+/** Adds the tallies of several parts. */
 export function sumOfMisspelt(parts: readonly Misspelt[]): Misspelt {
   return {
     names: parts.reduce((sum, { names }) => sum + names, 0),

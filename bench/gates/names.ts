@@ -14,10 +14,7 @@ export function foldName(name: string): string {
   return words.map((word) => word.replace(/ies$/, 'y').replace(/oes$/, 'o').replace(/s$/, '')).join(' ')
 }
 
-/**
- * Every English name of an ingredient of the lexicon, as plurals and other words for it have it; none for what has no
- * id.
- */
+/** Every English name of an ingredient of the lexicon, plurals and other words included; empty without an id. */
 export function englishNamesOf(ingredient: string | null): string[] {
   if (ingredient === null || !isIngredientId(ingredient)) return []
   const { one, many, mass, also }: EnglishNames = englishNames[ingredient]

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Allergen, Language } from '#domain/options.ts'
 
-/** One line of a truth table, by column name. */
+/** A row of a truth table, by column name. */
 export type Row = Record<string, string>
 
 /**
- * Truth tables that nobody on this project wrote (their licences differ, so they are no part of it), or the folder
- * named by POTLUCK_ORACLE.
+ * The folder of the external truth tables, by default beside the repository (their licences differ, so they are not
+ * part of it), or the one in POTLUCK_ORACLE.
  */
 export const oracleFolder = process.env.POTLUCK_ORACLE ?? join(import.meta.dirname, '../../../shared/oracle')
 
-/** Whether the truth tables are there; a clone may not have them. */
+/** Whether the truth tables exist; a clone may lack them. */
 export const hasOracle = existsSync(oracleFolder)
 
 const tables = new Map<string, readonly Row[]>()
 
-/** The rows of a tab-separated table of the oracle, read once; none when there is no oracle. */
+/** The rows of a tab-separated truth table, read once; empty without the tables. */
 export function oracleRows(file: string): readonly Row[] {
   const rows = tables.get(file) ?? (hasOracle ? parseTable(readFileSync(join(oracleFolder, file), 'utf8')) : [])
   tables.set(file, rows)
@@ -34,56 +34,55 @@ export function parseTable(text: string): Row[] {
 }
 
 /**
- * What a table says of a name in a language: Y contains, L likely (counts as contains), N does not; U and M assert
+ * A table's facts about a name in a language: Y contains, L likely (counts as contains), N does not; U and M assert
  * nothing.
  */
 export interface Truth {
   name: string
   language: string
-  /** What sort of name it is, as the table has it. */
+  /** The table's kind of name. */
   kind: string
-  /** Whether recipes on the web name it, so that a cook might. */
+  /** Whether recipes on the web use the name, so that a cook might type it. */
   isTyped: boolean
   contains: Record<Allergen, string>
   vegan: string
   vegetarian: string
-  /** Empty where the table does not say. */
+  /** Empty when the table does not tell. */
   pescatarian: string
-  /** Empty where the table does not say. */
+  /** Empty when the table does not tell. */
   meat: string
 }
 
 /**
- * Likelihoods that the table read off the letters of a name and that are mistaken on the face of it: the oat in
- * "goat" and "groats", the custard in "custard apple". They assert nothing here. By source id, so that each holds in
- * every language; with a name, that one name of it is no food at all, and claims nothing whatever the table is sure
- * of.
+ * Likely allergens that the table inferred from the letters of a name and that are obviously wrong: the oat in "goat"
+ * and "groats", the custard in "custard apple". They are ignored. Each is given by source id, so that it holds in
+ * every language. With a `name`, that one name is no food at all, and every claim about it is ignored.
  */
 const mistaken: readonly { source: RegExp; allergen: Allergen; name?: string }[] = [
   { source: /goat|(?:rice|millet)-groats/, allergen: 'gluten' },
   { source: /custard-apple/, allergen: 'eggs' },
-  // The Arabic verb "edit", copied from the button of a page in place of a name.
+  // The Arabic verb "edit", copied from a page's button in place of a name.
   { source: /clarified-butter/, allergen: 'dairy', name: 'عدل' },
 ]
 
-/** Whether a row's claim about an allergen is set aside. */
-export function isMistaken(row: Row, allergen: Allergen): boolean {
+/** Whether a row's claim about an allergen is ignored. */
+export function isClaimIgnored(row: Row, allergen: Allergen): boolean {
   const source = row.source_id ?? row.off_id ?? ''
   const isMeant = (name: string | undefined) => (name === undefined ? row[allergen] === 'L' : row.name === name)
   return mistaken.some((claim) => claim.allergen === allergen && claim.source.test(source) && isMeant(claim.name))
 }
 
-/** How many claims of the large table are set aside in a language. */
-export function countMistaken(language: Language): number {
+/** How many claims of the large table are ignored in a language. */
+export function countIgnoredClaims(language: Language): number {
   return oracleRows('ingredient_truth.tsv').filter(
-    (row) => row.lang === language && mistaken.some(({ allergen }) => isMistaken(row, allergen)),
+    (row) => row.lang === language && mistaken.some(({ allergen }) => isClaimIgnored(row, allergen)),
   ).length
 }
 
-/** A row of a truth table, whichever of them, in one form. */
+/** Turns a row of any truth table into one form. */
 export function truthOf(row: Row): Truth {
   const of = (column: string) => row[column] ?? ''
-  const claimOf = (allergen: Allergen) => (isMistaken(row, allergen) ? 'U' : of(allergen))
+  const claimOf = (allergen: Allergen) => (isClaimIgnored(row, allergen) ? 'U' : of(allergen))
   return {
     name: of('name') || of('phrase'),
     language: of('lang'),
@@ -112,7 +111,7 @@ export function ingredientTruths(language: Language): Truth[] {
     .map(truthOf)
 }
 
-/** Phrases made to fool a reader, in a language. */
+/** Phrases made to mislead a reader, in a language. */
 export function trapTruths(language: Language): Truth[] {
   return oracleRows('trap_phrases.tsv')
     .filter(({ lang }) => lang === language)
@@ -120,8 +119,8 @@ export function trapTruths(language: Language): Truth[] {
 }
 
 /**
- * What cooks type in a language, and the canonical English names for it, parted by semicolons; '?' is to be refused
- * or asked about.
+ * Phrases that cooks type in a language, and the canonical English names for them, separated by semicolons; '?' must
+ * be refused or asked about.
  */
 export function messyInputs(language: Language): { input: string; expected: string }[] {
   return oracleRows('messy_inputs.tsv').flatMap(({ lang, input = '', expected = '' }) => (lang === language ? [{ input, expected }] : []))

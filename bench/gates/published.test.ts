@@ -5,8 +5,8 @@ import { measurePublished } from './published.ts'
 
 const row = (term: string, claim: string, certainty = 'contains') => ({ term, allergen_or_class: claim, certainty })
 
-describe('the published avoid-lists', () => {
-  it('are held against what passes as free, and not against what is asked about', () => {
+describe('the published lists of foods to avoid', () => {
+  it('a published claim is compared with what passes as free, and not with what is asked about', () => {
     const rows = [
       row('butter', 'dairy'),
       row('carrot', 'dairy'),
@@ -23,7 +23,7 @@ describe('the published avoid-lists', () => {
     ])
   })
 
-  it.skipIf(!hasOracle)('hold nothing that the reader lets pass', () => {
+  it.skipIf(!hasOracle)('the reader passes no food of the published lists as free', () => {
     const { gates, faults } = measurePublished()
     expect(faults).toEqual([])
     expect(missedGates(gates)).toEqual([])

@@ -11,23 +11,19 @@ const allergenOf: Readonly<Record<string, Allergen>> = {
   shellfish: 'shellfish',
 }
 
-/**
- * Does the reader say for certain that a food is free of what a published list says it contains? To ask is no such
- * thing.
- */
-export function passesDespite(claim: string, inspected: Inspection): boolean {
+/** Does the reader exclude for certain an allergen that a published list names? Asking the cook is no such error. */
+export function deniesPublishedAllergen(claim: string, inspected: Inspection): boolean {
   const allergen = allergenOf[claim]
   if (allergen !== undefined) return inspected.contains[allergen] === 'no'
   return (claim === '(not vegan)' ? inspected.vegan : inspected.vegetarian) === 'yes'
 }
 
 /**
- * What the avoid-lists that others have published (English) say contains an allergen, flesh or an animal's product,
- * and how the reader reads it.
+ * Compares the reader with published English lists of foods that contain an allergen, flesh or an animal's product.
  */
 export function measurePublished(rows: readonly Row[] = oracleRows('allergen_published_lists_en.tsv')): Measured {
   const claims = rows.filter(({ certainty }) => certainty === 'contains')
-  const passed = claims.filter(({ term = '', allergen_or_class: claim = '' }) => passesDespite(claim, inspectPhrase(term, 'en')))
+  const passed = claims.filter(({ term = '', allergen_or_class: claim = '' }) => deniesPublishedAllergen(claim, inspectPhrase(term, 'en')))
   return {
     gates: [noneOf('en published lists: what passes as free of what it contains', passed.length, claims.length)],
     notes: [],

@@ -20,7 +20,7 @@ import { readerGates, targetsOf } from './reader-targets.ts'
 const names = (seen: readonly { truth: { name: string } }[]) => seen.map(({ truth }) => truth.name)
 
 describe('measuring an allergen', () => {
-  // What the table says of the middle three is a lie, so that the reader is wrong about them.
+  // The table's claims about the middle three are deliberately false, so that the reader is wrong about them.
   const table = readAll(
     [
       aTruth('butter', { dairy: 'Y' }),
@@ -36,7 +36,7 @@ describe('measuring an allergen', () => {
   )
   const tally = tallyAllergen(table, 'dairy')
 
-  it('sorts each row into found, asked, missed, false alarm or clean, and U into none', () => {
+  it('each row of an allergen is sorted as found, asked, missed, false alarm or clean, and U is left out', () => {
     expect(names(tally.found)).toEqual(['butter', 'mascarpone'])
     expect(names(tally.asked)).toEqual(['zblorp'])
     expect(names(tally.missed)).toEqual(['carrot'])
@@ -45,13 +45,13 @@ describe('measuring an allergen', () => {
     expect(names(tally.clean)).toEqual(['potato'])
   })
 
-  it('counts what is asked as safe, but not as found', () => {
+  it('an asked row counts as safe, but not as found', () => {
     expect(recall(tally)).toBe(2 / 4)
     expect(safety(tally)).toBe(3 / 4)
     expect(precision(tally)).toBe(2 / 3)
   })
 
-  it('says that all is well where there is nothing to find', () => {
+  it('recall, safety and precision are perfect where there is nothing to find', () => {
     const none = tallyAllergen([], 'dairy')
     expect([recall(none), safety(none), precision(none)]).toEqual([1, 1, 1])
   })
@@ -75,7 +75,7 @@ describe('measuring a diet', () => {
     'vegan',
   )
 
-  it('takes asking for right where the food is not eaten, and for wrong where it is', () => {
+  it('a question counts as right for a forbidden food and as wrong for an allowed one', () => {
     expect(names(tally.right)).toEqual(['carrot', 'lard', 'flurblezorp'])
     expect(names(tally.rightByAsking)).toEqual(['flurblezorp'])
     expect(names(tally.passed)).toEqual(['potato'])
@@ -86,7 +86,7 @@ describe('measuring a diet', () => {
   })
 })
 
-describe('reading what cooks type', () => {
+describe('reading typed phrases', () => {
   it.each([
     ['500g beef mince', 'ground beef', true],
     ['carrots and potatoes', 'carrot;potato', true],
@@ -101,11 +101,11 @@ describe('reading what cooks type', () => {
     ['minced beef', 'ground beef', true],
     ['bleach', '?', true],
     ['carrots', '?', false],
-  ])('%s is read as %s: %s', (input, expected, isRead) => {
+  ])('the phrase "%s" is read as "%s": %s', (input, expected, isRead) => {
     expect(isReadAs(inspectPhrase(input, 'en'), expected)).toBe(isRead)
   })
 
-  it('counts what is read and lists what is not', () => {
+  it('the tally of messy phrases counts the read ones and lists the others', () => {
     const { read, wrong } = tallyMessy(
       [
         { input: 'tomatos', expected: 'tomato' },
@@ -117,7 +117,7 @@ describe('reading what cooks type', () => {
   })
 })
 
-it('misses a gate when one allergen is passed over, and none when all are found', () => {
+it('a reader gate is missed when one allergen passes, and met when all are found', () => {
   const measuresOf = (name: string): ReaderMeasures => {
     const table = readAll([aTruth(name, { dairy: 'Y' }, { vegan: 'U' })], 'en')
     const tally = tallyAllergen(table, 'dairy')

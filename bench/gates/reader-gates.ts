@@ -3,43 +3,45 @@ import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { foldName } from './names.ts'
 import { ingredientTruths, messyInputs, type Truth, trapTruths } from './oracle.ts'
 
-/** A truth beside what the reader made of it. */
-export interface Seen {
+/** A row of a truth table and the reader's result for it. */
+export interface TestedRow {
   truth: Truth
   inspection: Inspection
 }
 
 /**
- * How an allergen was judged on a table. Y and L rows are contained; a judgement of yes or likely is found, unknown
- * is asked, no is passed over.
+ * The judgements about an allergen on a table. Y and L rows contain it: yes or likely is found, unknown is asked, no
+ * is missed.
  */
 export interface AllergenTally {
-  found: Seen[]
-  asked: Seen[]
-  missed: Seen[]
-  falseAlarms: Seen[]
-  /** N rows about which the reader would ask: no alarm, but under an exclusion they are left out. */
-  askedInVain: Seen[]
-  clean: Seen[]
+  found: TestedRow[]
+  asked: TestedRow[]
+  missed: TestedRow[]
+  falseAlarms: TestedRow[]
+  /**
+   * N rows for which the reader asks. They raise no alarm, but a request that excludes the allergen leaves them out.
+   */
+  askedInVain: TestedRow[]
+  clean: TestedRow[]
 }
 
 export const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 export type Diet = (typeof diets)[number]
 
 /**
- * How a diet was judged: an N row is right when it does not pass for the diet, a Y row only when it does. M and U
- * rows are not counted.
+ * The judgements about a diet. An N row is right when the reader does not pass it for the diet, a Y row only when it
+ * does. M and U rows do not count.
  */
 export interface DietTally {
-  right: Seen[]
-  /** Rows of `right` for which the reader asks: an N row that is unknown does not pass, and that is safe. */
-  rightByAsking: Seen[]
-  /** N rows that pass for the diet. */
-  passed: Seen[]
+  right: TestedRow[]
+  /** Rows of `right` for which the reader asks: an unknown N row does not pass, and that is safe. */
+  rightByAsking: TestedRow[]
+  /** N rows that the reader accepts for the diet. */
+  passed: TestedRow[]
   /** Y rows that the reader refuses. */
-  refused: Seen[]
+  refused: TestedRow[]
   /** Y rows about which the reader asks. */
-  asked: Seen[]
+  asked: TestedRow[]
 }
 
 export interface MessyTally {
@@ -48,12 +50,12 @@ export interface MessyTally {
 }
 
 /** Reads every name of a table in a language. */
-export function readAll(truths: readonly Truth[], language: Language): Seen[] {
+export function readAll(truths: readonly Truth[], language: Language): TestedRow[] {
   return truths.map((truth) => ({ truth, inspection: inspectPhrase(truth.name, language) }))
 }
 
-/** Judges an allergen over what was read. */
-export function tallyAllergen(table: readonly Seen[], allergen: Allergen): AllergenTally {
+/** Sorts the rows of a table by what the reader answered about an allergen. */
+export function tallyAllergen(table: readonly TestedRow[], allergen: Allergen): AllergenTally {
   const tally: AllergenTally = { found: [], asked: [], missed: [], falseAlarms: [], askedInVain: [], clean: [] }
   for (const seen of table) {
     const truth = seen.truth.contains[allergen]
@@ -65,7 +67,7 @@ export function tallyAllergen(table: readonly Seen[], allergen: Allergen): Aller
   return tally
 }
 
-/** How many rows contain it. */
+/** How many rows contain the allergen. */
 export function containing({ found, asked, missed }: AllergenTally): number {
   return found.length + asked.length + missed.length
 }
@@ -75,17 +77,17 @@ export function alarms({ found, falseAlarms }: AllergenTally): number {
   return found.length + falseAlarms.length
 }
 
-/** How many rows say something of a diet. */
+/** How many rows assert something about a diet. */
 export function judged({ right, passed, refused, asked }: DietTally): number {
   return right.length + passed.length + refused.length + asked.length
 }
 
-/** The share of what contains it that was found; 1 when nothing does. */
+/** The share of the rows that contain the allergen in which it is found; 1 without such rows. */
 export function recall(tally: AllergenTally): number {
   return share(tally.found.length, containing(tally))
 }
 
-/** The share of what contains it that would not be passed over: found or asked about. */
+/** The share of the rows that contain the allergen in which it is found or asked about. */
 export function safety({ found, asked, missed }: AllergenTally): number {
   return share(found.length + asked.length, found.length + asked.length + missed.length)
 }
@@ -95,8 +97,8 @@ export function precision({ found, falseAlarms }: AllergenTally): number {
   return share(found.length, found.length + falseAlarms.length)
 }
 
-/** Judges a diet over what was read. */
-export function tallyDiet(table: readonly Seen[], diet: Diet): DietTally {
+/** Sorts the rows of a table by what the reader answered about a diet. */
+export function tallyDiet(table: readonly TestedRow[], diet: Diet): DietTally {
   const tally: DietTally = { right: [], rightByAsking: [], passed: [], refused: [], asked: [] }
   for (const seen of table) {
     const verdict = seen.inspection[diet]
@@ -118,8 +120,8 @@ export function certainAccuracy({ right, rightByAsking, passed, refused, asked }
 }
 
 /**
- * Names that say more of the same food than a table's: no other longer name will do, for coconut milk is no milk and
- * a sweet potato no potato.
+ * Narrower names that may stand for a table's name. No other longer name may, because coconut milk is no milk and a
+ * sweet potato no potato.
  */
 const narrower: Readonly<Record<string, readonly string[]>> = {
   rice: ['cooked rice'],
@@ -132,36 +134,36 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Whether what a cook typed was read as the canonical English names, parted by semicolons; '?' must give no food and
- * something unknown.
+ * Whether a typed phrase was read as the canonical English names, separated by semicolons; '?' must give no food and
+ * an unknown word.
  */
 export function isReadAs(inspection: Inspection, expected: string): boolean {
   const { english, ingredients, unknown } = inspection
   if (expected === '?') return ingredients.length === 0 && unknown.length > 0
   const wanted = expected.split(';')
-  // A name is met by itself, by one that says more of the same food, or by any name of the same ingredient.
-  const isMet = (name: string) =>
+  // A name is matched by itself, by a narrower name of the same food, or by any name of the same ingredient.
+  const isMatched = (name: string) =>
     english.some((called) => foldName(called) === foldName(name) || narrower[foldName(name)]?.includes(foldName(called))) ||
     inspectPhrase(name, 'en').ingredients.some((id) => ingredients.includes(id))
-  return wanted.length === english.length && wanted.every(isMet)
+  return wanted.length === english.length && wanted.every(isMatched)
 }
 
 /**
- * What cooks type, contains an allergen for certain, and was called free from it for certain: what an exclusion would
- * let through.
+ * Typed phrases that contain an allergen for certain and were read as free from it for certain, so that an exclusion
+ * would let them through.
  */
-export function passedOver({ missed }: AllergenTally, allergen: Allergen): Seen[] {
+export function findMissedPhrases({ missed }: AllergenTally, allergen: Allergen): TestedRow[] {
   return missed.filter(({ truth }) => truth.isTyped && truth.contains[allergen] === 'Y')
 }
 
-/** Reads what cooks type in a language and holds it against what they meant. */
+/** Reads the phrases that cooks type in a language and compares them with what they mean. */
 export function tallyMessy(inputs: readonly { input: string; expected: string }[], language: Language): MessyTally {
   const seen = inputs.map((row) => ({ ...row, inspection: inspectPhrase(row.input, language) }))
   const wrong = seen.filter(({ inspection, expected }) => !isReadAs(inspection, expected))
   return { read: seen.length - wrong.length, wrong }
 }
 
-/** Everything that is measured of the reader in one language. */
+/** All measurements of the reader in one language. */
 export interface ReaderMeasures {
   language: Language
   rows: number
@@ -170,7 +172,10 @@ export interface ReaderMeasures {
   messy: MessyTally
 }
 
-/** Measures the reader on every table in one language; of the large table it may read one row in so many. */
+/**
+ * Measures the reader on every table in one language. With `oneIn`, only one in this many rows of the large table is
+ * read.
+ */
 export function measureReader(language: Language, oneIn = 1): ReaderMeasures {
   const rows = ingredientTruths(language).filter((_, at) => at % oneIn === 0)
   const all = readAll(rows, language)

@@ -1,17 +1,17 @@
 import { hasRows, missedGates } from './gate.ts'
-import { countMistaken } from './oracle.ts'
+import { countIgnoredClaims } from './oracle.ts'
 import {
   type AllergenTally,
   accuracy,
   certainAccuracy,
   containing,
+  findMissedPhrases,
   judged,
-  passedOver,
   precision,
   type ReaderMeasures,
   recall,
-  type Seen,
   safety,
+  type TestedRow,
 } from './reader-gates.ts'
 import { readerGates, targetsOf } from './reader-targets.ts'
 import { percent, tableLines, verdictOf } from './report.ts'
@@ -31,7 +31,7 @@ export function readerLines(measures: ReaderMeasures): string[] {
   }
   const targets = targetsOf(language)
   return [
-    `${language}: ${verdictOf(gates)}; ${rows} names, ${countMistaken(language)} claims set aside as mistaken (oracle.ts); per cent; targets recall ${percent(targets.recall)}, precision ${percent(targets.precision)}, traps 100 and ${percent(targets.trapPrecision)}, diets ${percent(targets.diet)}`,
+    `${language}: ${verdictOf(gates)}; ${rows} names, ${countIgnoredClaims(language)} claims set aside as mistaken (oracle.ts); per cent; targets recall ${percent(targets.recall)}, precision ${percent(targets.precision)}, traps 100 and ${percent(targets.trapPrecision)}, diets ${percent(targets.diet)}`,
     ...withVerdict(
       [
         'allergen',
@@ -97,7 +97,11 @@ function contained(tally: AllergenTally): string {
 }
 
 function passedLine(measures: ReaderMeasures['allergens']): string {
-  const each = measures.map(({ allergen, typed }) => ({ allergen, passed: passedOver(typed, allergen).length, of: contained(typed) }))
+  const each = measures.map(({ allergen, typed }) => ({
+    allergen,
+    passed: findMissedPhrases(typed, allergen).length,
+    of: contained(typed),
+  }))
   const told = each.filter(({ passed }) => passed > 0).map(({ allergen, passed }) => `${allergen} ${passed}`)
   return `${each.reduce((sum, { passed }) => sum + passed, 0)} of ${each.reduce((sum, { of }) => sum + Number(of), 0)}${told.length > 0 ? ` (${told.join(', ')})` : ''}`
 }
@@ -106,14 +110,14 @@ function withVerdict(head: readonly string[], rows: readonly (readonly string[])
   return tableLines(head, rows).map((line, at) => (at < 2 ? line : `${line}  ${verdicts[at - 2] ?? ''}`))
 }
 
-/**
- * One line for each name that was judged wrongly: what was wrong, the name, what the table calls it, and how it was
- * read.
- */
+/** One line for each name that was judged wrongly: the fault, the name, the table's facts, and the reading. */
 export function readerMisses({ language, allergens, diets, messy }: ReaderMeasures): string[] {
-  const list = (what: string, table: string, seen: readonly Seen[]) => seen.map((one) => `${language}\t${table}\t${what}\t${describe(one)}`)
+  const list = (what: string, table: string, seen: readonly TestedRow[]) =>
+    seen.map((one) => `${language}\t${table}\t${what}\t${describe(one)}`)
   return [
-    ...allergens.flatMap(({ allergen, typed }) => list(`${allergen} PASSED UNDER AN EXCLUSION`, 'typed', passedOver(typed, allergen))),
+    ...allergens.flatMap(({ allergen, typed }) =>
+      list(`${allergen} PASSED UNDER AN EXCLUSION`, 'typed', findMissedPhrases(typed, allergen)),
+    ),
     ...allergens.flatMap(({ allergen, all, traps }) =>
       [['truth', all] as const, ['trap', traps] as const].flatMap(([table, tally]) => [
         ...list(`${allergen} MISSED`, table, tally.missed),
@@ -134,11 +138,11 @@ export function readerMisses({ language, allergens, diets, messy }: ReaderMeasur
   ]
 }
 
-function describe({ truth, inspection }: Seen): string {
+function describe({ truth, inspection }: TestedRow): string {
   return [truth.name, truth.kind, truth.isTyped ? 'typed' : 'rare', `read as ${howRead(inspection)}`].join('\t')
 }
 
-function howRead({ ingredients, english, unknown }: Seen['inspection']): string {
+function howRead({ ingredients, english, unknown }: TestedRow['inspection']): string {
   const known = english.length === ingredients.length ? english.join(' + ') : `${english.join(' + ')} (by kind)`
   return [known, unknown.length > 0 ? `unknown: ${unknown.join(' + ')}` : ''].filter(Boolean).join('; ') || 'nothing'
 }

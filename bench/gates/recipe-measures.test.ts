@@ -5,7 +5,7 @@ import { type AmountTable, isUsualAmount } from './amounts.ts'
 import { clockFaults, minutesOf } from './clock.ts'
 import { distinctBigrams, wordsOf } from './distinct.ts'
 import { concordanceByData, concordanceByText, mentionsIn, unlistedFoodsIn } from './mentions.ts'
-import { unsafeIn } from './safety-words.ts'
+import { findMissingSafety } from './safety-words.ts'
 import { distinctOfRefreshes, methodOf } from './variety.ts'
 
 const { recipe } = aStirFry()
@@ -14,8 +14,8 @@ function withSteps(instructions: string[]): Recipe {
   return { ...recipe, instructions }
 }
 
-describe('list and steps', () => {
-  it('agree in a sound recipe, by text and by data', () => {
+describe('ingredient list and steps', () => {
+  it('the list and the steps of a sound recipe agree, by text and by data', () => {
     const mentions = mentionsIn(recipe)
     expect(mentions.length).toBe(recipe.ingredients.length)
     expect(mentions.filter(({ first, isWater }) => first === null && !isWater)).toEqual([])
@@ -23,17 +23,17 @@ describe('list and steps', () => {
     expect(unlistedFoodsIn(recipe, mentions)).toEqual([])
   })
 
-  it('do not agree when no step names a line', () => {
+  it('a list without a step that names its lines does not agree', () => {
     const silent = withSteps(['Cook everything for 10 minutes.'])
     expect(mentionsIn(silent).every(({ first }) => first === null)).toBe(true)
   })
 
-  it('do not agree when a step names what is not listed', () => {
+  it('a step that names an unlisted food does not agree', () => {
     const strange = withSteps([...recipe.instructions, 'Scatter over the walnuts.'])
     expect(unlistedFoodsIn(strange, mentionsIn(strange))).toEqual([{ where: `step ${strange.instructions.length}`, words: 'walnuts' }])
   })
 
-  it('a title may name what is made of the list, and nothing else', () => {
+  it('a title may name what is made from the list, and nothing else', () => {
     const titled = (title: string) => unlistedFoodsIn({ ...recipe, title }, mentionsIn(recipe)).map(({ words }) => words)
     const made = (archetype: string, title: string) => {
       const other = { ...recipe, title, ...(recipe.structure && { structure: { ...recipe.structure, archetype } }) }
@@ -50,19 +50,19 @@ describe('list and steps', () => {
 describe('order of first use', () => {
   const at = (first: number, step: number | null) => ({ words: '', isWater: false, food: null, first: [first, 0] as const, step })
 
-  it('is the share of pairs that stand as they are used', () => {
+  it('the concordance is the share of pairs listed in the order of their use', () => {
     expect(concordanceByText([at(0, 0), at(1, 1), at(2, 2)])).toBe(1)
     expect(concordanceByText([at(2, 2), at(1, 1), at(0, 0)])).toBe(0)
     expect(concordanceByText([at(0, 0), at(2, 2), at(1, 1)])).toBe(2 / 3)
   })
 
-  it('takes no side on what goes in together', () => {
+  it('ingredients used together count as ordered either way', () => {
     expect(concordanceByData([at(1, 0), at(0, 0)])).toBe(1)
     expect(concordanceByText([at(1, 0), at(1, 0)])).toBe(1)
   })
 })
 
-describe('the clock', () => {
+describe('times of a recipe', () => {
   it.each([
     ['45 mins', 45],
     ['1 hr', 60],
@@ -72,9 +72,9 @@ describe('the clock', () => {
     ['ساعتان و10 دقائق', 130],
     ['soon', null],
     ['', null],
-  ])('reads %s', (text, minutes) => expect(minutesOf(text)).toBe(minutes))
+  ])('the time "%s" is read in minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes))
 
-  it('finds a total that is not the sum, and a card that does not say what the data say', () => {
+  it('a total that is not the sum, or a card that differs from the data, is a fault', () => {
     expect(clockFaults(recipe)).toEqual([])
     expect(clockFaults({ ...recipe, cookTime: '999 mins' })).toHaveLength(1)
     const { structure } = recipe
@@ -85,7 +85,7 @@ describe('the clock', () => {
   })
 })
 
-describe('amounts', () => {
+describe('amounts of a recipe', () => {
   const table: AmountTable = { find: (names) => (names.includes('rice') ? { p02: '50', p98: '500' } : null) }
   const line = (ingredient: string | null, amount: number | null): RecipeLine => ({
     ingredient,
@@ -95,14 +95,14 @@ describe('amounts', () => {
     use: 'yours',
   })
 
-  it('are held against the table, scaled to the servings', () => {
+  it('an amount is compared with the table, scaled to the servings', () => {
     expect(isUsualAmount(line('rice', 300), 4, table)).toBe(true)
     expect(isUsualAmount(line('rice', 600), 4, table)).toBe(false)
     expect(isUsualAmount(line('rice', 600), 8, table)).toBe(true)
     expect(isUsualAmount(line('rice', 40), 4, table)).toBe(false)
   })
 
-  it('are not judged where there is no amount or no row', () => {
+  it('an ingredient without an amount or a row is not judged', () => {
     expect([
       isUsualAmount(line('rice', null), 4, table),
       isUsualAmount(line(null, 9), 4, table),
@@ -111,8 +111,8 @@ describe('amounts', () => {
   })
 })
 
-describe('safety by plain words', () => {
-  const missingIn = (ingredients: string[], instructions: string[]) => unsafeIn({ ...recipe, ingredients, instructions }).missing
+describe('food safety by plain words', () => {
+  const missingIn = (ingredients: string[], instructions: string[]) => findMissingSafety({ ...recipe, ingredients, instructions }).missing
 
   it.each([
     ['500 g chicken thighs', 'Fry until it reaches 63°C (145°F) inside.', ['poultry']],
@@ -132,22 +132,24 @@ describe('safety by plain words', () => {
     ['300 g dried kidney beans', 'Bring to a boil, then simmer for 10 minutes.', ['dried beans']],
     ['300 g dried kidney beans', 'Boil hard for ten minutes.', []],
     ['1 can kidney beans', 'Warm through.', []],
-  ])('%s: %s', (line, step, missing) => expect(missingIn([line], [step])).toEqual(missing))
+  ])('the line "%s" with the step "%s" is missing these safety signs', (line, step, missing) =>
+    expect(missingIn([line], [step])).toEqual(missing),
+  )
 })
 
-describe('variety', () => {
-  it('counts different pairs of words, not across two steps', () => {
+describe('variety of recipes', () => {
+  it('distinct bigrams are counted within each step', () => {
     expect(distinctBigrams([wordsOf('Stir the pot, stir the pan.')])).toBe(4 / 5)
     expect(distinctBigrams([wordsOf('Stir.'), wordsOf('Serve.')])).toBe(1)
     expect(distinctBigrams([wordsOf('stir it'), wordsOf('stir it')])).toBe(1 / 2)
   })
 
-  it('counts against five refreshes what they repeat of each other', () => {
+  it('distinct bigrams of five refreshes count what they repeat of each other', () => {
     const one = distinctOfRefreshes([recipe])
     expect(distinctOfRefreshes([recipe, recipe, recipe, recipe, recipe])).toBeCloseTo(one / 5)
   })
 
-  it('tells methods apart by archetype and by techniques', () => {
+  it('methods are distinguished by archetype and by techniques', () => {
     const { structure } = recipe
     if (structure === undefined) throw new Error('the stir-fry has its data')
     const other = { ...recipe, structure: { ...structure, archetype: 'stew' } }

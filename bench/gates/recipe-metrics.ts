@@ -9,7 +9,7 @@ import { atLeast, type Measured, mean, median, type Progress, share } from './me
 import { concordanceByData, concordanceByText, mentionsIn, unlistedFoodsIn } from './mentions.ts'
 import { percent } from './report.ts'
 import { requestOfCuisine } from './requests.ts'
-import { unsafeIn } from './safety-words.ts'
+import { findMissingSafety } from './safety-words.ts'
 
 interface Counts {
   recipes: number
@@ -29,7 +29,7 @@ interface Counts {
   refused: number
 }
 
-/** Cooks so many random requests of every cuisine and measures what a cook would see. */
+/** Cooks `perCuisine` random requests of every cuisine and measures the recipes that a cook would see. */
 export function measureRecipes(perCuisine: number, onProgress: Progress): Measured {
   const faults: Fault[] = []
   const table = readAmounts()
@@ -102,7 +102,7 @@ function measureOne(recipe: Recipe, counts: Counts, table: ReturnType<typeof rea
   const inTitle = unlisted.filter((one) => one.where === 'title')
   const inSteps = unlisted.filter((one) => one.where !== 'title')
   const clock = clockFaults(recipe)
-  const { dangers, missing } = recipe.language === 'en' ? unsafeIn(recipe) : { dangers: 0, missing: [] }
+  const { dangers, missing } = recipe.language === 'en' ? findMissingSafety(recipe) : { dangers: 0, missing: [] }
   const lines = recipe.structure?.lines ?? []
   const judged = lines
     .map((line) => ({ line, isUsual: isUsualAmount(line, recipe.servings, table) }))

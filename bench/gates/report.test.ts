@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { composerLines } from './composer-report.ts'
 import { byKind } from './fault.ts'
-import { isMet, wordFor } from './gate.ts'
+import { meetsTarget, wordFor } from './gate.ts'
 import { atLeast, median, noneOf, share } from './measured.ts'
 import { percent, tableLines, verdictOf } from './report.ts'
 
 it('a gate is met at its target and missed beyond it', () => {
-  expect([atLeast('a', 0.98, 0.98), atLeast('a', 0.979, 0.98), noneOf('b', 0), noneOf('b', 1)].map(isMet)).toEqual([
+  expect([atLeast('a', 0.98, 0.98), atLeast('a', 0.979, 0.98), noneOf('b', 0), noneOf('b', 1)].map(meetsTarget)).toEqual([
     true,
     false,
     true,
@@ -18,12 +18,12 @@ it('a share is never rounded up to its target', () => {
   expect([percent(0.98996), percent(0.99), percent(1), percent(0.9999)]).toEqual(['98.9', '99.0', '100.0', '99.9'])
 })
 
-it('the verdict counts what is missed', () => {
+it('the verdict counts the missed gates', () => {
   expect(verdictOf([noneOf('a', 0)])).toBe('PASS')
   expect(verdictOf([noneOf('a', 0), noneOf('b', 2)])).toBe('MISS 1 of 2')
 })
 
-it('a gate without rows says so, is neither met nor missed, and counts for nothing', () => {
+it('a gate without rows is neither met nor missed and counts for nothing', () => {
   const empty = atLeast('pescatarian judgement', 1, 0.98, 0)
   expect(wordFor(empty)).toBe('no rows')
   expect([wordFor(atLeast('a', 1, 0.98, 5)), wordFor(atLeast('a', 0, 0.98, 5))]).toEqual(['PASS', 'MISS'])
@@ -32,11 +32,11 @@ it('a gate without rows says so, is neither met nor missed, and counts for nothi
   expect(composerLines({ gates: [empty], notes: [], faults: [] }, false)[2]).toMatch(/no rows$/)
 })
 
-it('columns stand under one another', () => {
+it('a table of the report has aligned columns', () => {
   expect(tableLines(['what', 'n'], [['rice', '100']])).toEqual(['what    n', '----  ---', 'rice  100'])
 })
 
-it('a report prints targets, PASS or MISS, and the commonest kinds of fault first', () => {
+it('a report prints targets, PASS or MISS, and the most common kinds of fault first', () => {
   const faults = [
     { kind: 'rare', detail: 'x' },
     { kind: 'common', detail: 'y' },
@@ -59,6 +59,6 @@ it('a report prints targets, PASS or MISS, and the commonest kinds of fault firs
   expect(byKind(faults)[0]).toEqual({ kind: 'common', details: ['y', 'z'] })
 })
 
-it('knows a share of nothing and the middle of numbers', () => {
+it('the share of nothing is complete, and the median of nothing is zero', () => {
   expect([share(0, 0), share(1, 4), median([3, 1, 2]), median([])]).toEqual([1, 0.25, 2, 0])
 })

@@ -1,11 +1,11 @@
-import { type Gate, hasRows, isMet } from './gate.ts'
+import { type Gate, hasRows, meetsTarget } from './gate.ts'
 
-/** A share as a cook reads it, never rounded up to a whole. */
+/** A share in per cent, never rounded up to 100. */
 export function percent(share: number): string {
   return `${(Math.floor(share * 1000 + 1e-9) / 10).toFixed(1)}`
 }
 
-/** Lines of a table with columns as wide as their widest cell; the first column stands left, the others right. */
+/** Lines of a table with columns as wide as their widest cell. The first column is aligned left, the others right. */
 export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
@@ -16,10 +16,10 @@ export function tableLines(head: readonly string[], rows: readonly (readonly str
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
 }
 
-/** PASS, or MISS with what was missed; gates without rows are told and count for nothing. */
+/** PASS, or MISS with the missed gates. Gates without rows are named and do not count. */
 export function verdictOf(gates: readonly Gate[]): string {
   const measured = gates.filter(hasRows)
-  const missed = measured.filter((gate) => !isMet(gate)).length
+  const missed = measured.filter((gate) => !meetsTarget(gate)).length
   const empty = gates.length - measured.length
   const told = empty === 0 ? '' : ` (${empty} without rows)`
   if (measured.length === 0 && empty > 0) return 'no rows'

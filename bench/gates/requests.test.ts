@@ -12,7 +12,7 @@ it('the grid has every cuisine, meal type, diet and set of exclusions once', () 
   expect(cells.size).toBe(gridSize)
 })
 
-it('a sample is the same every time, without repeats, from all over', () => {
+it('a sample of the grid is stable, without repeats and from the whole range', () => {
   const sample = sampleOf(gridSize, 300)
   expect(sampleOf(gridSize, 300)).toEqual(sample)
   expect(new Set(sample).size).toBe(300)
@@ -20,7 +20,7 @@ it('a sample is the same every time, without repeats, from all over', () => {
   expect(sampleOf(5, 300)).toEqual([0, 1, 2, 3, 4])
 })
 
-it('a Full Match request types what is messy and what is called by its name, and knows what each means', () => {
+it('a Full Match request types messy phrases and plain names, and knows what each means', () => {
   const messy = { words: 'tomatos', means: ['tomato'] }
   const kinds = new Set<string>()
   for (let seed = 0; seed < 50; seed += 1) {

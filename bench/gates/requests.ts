@@ -19,7 +19,7 @@ import type { Names } from '#kitchen/lexicon/names.ts'
 /** 10 cuisines x 4 meal types x 4 diets x 2^7 exclusions. */
 export const gridSize = cuisines.length * mealTypes.length * dietTypes.length * 2 ** allergens.length
 
-/** Some of so many numbers, spread over all of them, the same every time. */
+/** As many numbers below `size` as `count`, spread over all of these, the same every time. */
 export function sampleOf(size: number, count: number): number[] {
   if (count >= size) return Array.from({ length: size }, (_, at) => at)
   return randomSourceFrom(size)
@@ -28,8 +28,8 @@ export function sampleOf(size: number, count: number): number[] {
 }
 
 /**
- * The request of one cell of the grid: ideas mode, in any language, with none to three ingredients. A dessert's diet
- * is the kitchen's to correct (P34).
+ * The request of one cell of the grid: ideas mode, in any language, with none to three ingredients. The kitchen
+ * corrects the diet of a dessert (P34).
  */
 export function gridRequest(cell: number): RecipeRequest {
   const chance = randomSourceFrom(cell + 7_000_000)
@@ -72,7 +72,7 @@ export function requestOfCuisine(cuisine: Cuisine, seed: number): RecipeRequest 
   return { ...randomRequest(seed), cuisine }
 }
 
-/** What a cook calls an ingredient in a language; in English where the language has no name for it. */
+/** The name of an ingredient in a language; the English name when the language has none. */
 export function nameIn(id: IngredientId, language: Language): string {
   const names: Partial<Record<string, Names>> = language === 'en' ? {} : namesIn[language]
   return names[id]?.list ?? englishNameToType(englishNames[id])
@@ -90,8 +90,8 @@ export function retypedIn(language: Language, request: RecipeRequest): RecipeReq
 const idOfTyped = new Map(ingredientIds.map((id) => [englishNameToType(englishNames[id]), id]))
 
 /**
- * Something typed, with the ids that it is known to mean: of the lexicon's names, the id itself; of the messy inputs,
- * the table's canonical names.
+ * A typed phrase with the ids that it means: for a name of the lexicon the id itself, for a messy input the table's
+ * canonical names.
  */
 export interface Typed {
   words: string
@@ -99,8 +99,8 @@ export interface Typed {
 }
 
 /**
- * A Full Match request in a language, of one to eight things: half of them as cooks type, mostly in that language,
- * half by their name.
+ * A Full Match request in a language, of one to eight foods: half of them typed as cooks do, mostly in that language,
+ * half by name.
  */
 export function fullMatchRequest(
   seed: number,

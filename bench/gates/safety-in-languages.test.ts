@@ -6,7 +6,7 @@ import { type Cue, verbs } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { cook } from '#kitchen/cook.ts'
-import { saysSign, unsafeInAny } from './safety-in-languages.ts'
+import { findMissingSafetyInAnyLanguage, saysSign } from './safety-in-languages.ts'
 
 const typed: Record<Language, string> = {
   en: 'dried kidney beans',
@@ -19,20 +19,20 @@ const typed: Record<Language, string> = {
   zh: '干红腰豆',
 }
 
-it.each(languageCodes)('dried beans are counted and their ten minutes at the boil are found in every voice of %s', (language) => {
+it.each(languageCodes)('dried beans and their ten minutes of boiling are found in every style of %s', (language) => {
   for (let seed = 0; seed < 12; seed += 1) {
     const answer = cook(typedRequest([typed[language]], { language }), String(seed))
     if (answer.state === 'refused') throw new Error(`${typed[language]} refused`)
-    expect(unsafeInAny(answer.recipe), answer.recipe.instructions.join(' ')).toEqual({ dangers: 1, missing: [] })
+    expect(findMissingSafetyInAnyLanguage(answer.recipe), answer.recipe.instructions.join(' ')).toEqual({ dangers: 1, missing: [] })
     const steps = answer.recipe.instructions.filter((_, at) => answer.recipe.structure?.steps[at]?.technique !== 'boil')
-    expect(unsafeInAny({ ...answer.recipe, instructions: steps }).missing, steps.join(' ')).toEqual(['dried beans'])
+    expect(findMissingSafetyInAnyLanguage({ ...answer.recipe, instructions: steps }).missing, steps.join(' ')).toEqual(['dried beans'])
   }
 })
 
-/** Signs that prove nothing of raw food: what is set or firm may be the egg itself. */
+/** Signs that prove nothing of raw food: something set or firm may be the egg itself. */
 const plainCues: readonly Cue[] = ['golden', 'soft', 'crisp-tender', 'thickened', 'smooth', 'bubbling']
 
-it.each(languageCodes)('no other sentence of a recipe passes for a sign of being done: %s', (language) => {
+it.each(languageCodes)('no other sentence of a recipe counts as a sign that food is done: %s', (language) => {
   const steps = new Set(
     verbs.flatMap((verb) =>
       plainCues.flatMap((cue, style) =>

@@ -1,11 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { type Danger, dangers, dangersOf, inEnglish } from './safety-words.ts'
+import { containsSafetySign, type Danger, dangers, dangersOf } from './safety-words.ts'
 
-/**
- * What each language says where the English signs of being done stand, by the name of the danger; and how it says
- * "tender".
- */
+/** Each language's words for the English signs of doneness, by the name of the danger, and its word for "tender". */
 interface Signs {
   tender: RegExp
   hours: RegExp
@@ -118,10 +115,10 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
 }
 
 /**
- * The dangers of a recipe in any language whose sign of being done the steps do not give, the foods told by their
- * ids; how many it has in all.
+ * The dangers of a recipe in any language whose sign of doneness the steps lack, and the number of all its dangers.
+ * The ids of the foods decide the dangers.
  */
-export function unsafeInAny(recipe: Recipe): { dangers: number; missing: string[] } {
+export function findMissingSafetyInAnyLanguage(recipe: Recipe): { dangers: number; missing: string[] } {
   const { language, structure, instructions } = recipe
   const dried = language === 'en' ? /\bdr(?:ied|y)\b.*\bbeans?\b/i : signs[language].dried
   const foods = (structure?.lines ?? []).flatMap(({ ingredient }, at) => {
@@ -133,17 +130,17 @@ export function unsafeInAny(recipe: Recipe): { dangers: number; missing: string[
   return { dangers: here.length, missing: here.filter((danger) => !isSaid(language, danger, steps)).map(({ name }) => name) }
 }
 
-/** Whether steps in a language give the sign of being done of a danger, by its name. */
+/** Whether steps in a language contain the sign of doneness of a danger, by its name. */
 export function saysSign(language: Language, name: string, steps: string): boolean {
   const danger = dangers.find((one) => one.name === name)
   return danger !== undefined && isSaid(language, danger, steps)
 }
 
 function isSaid(language: Language, danger: Danger, steps: string): boolean {
-  return inEnglish(danger, steps) || (language !== 'en' && isSaidIn(signs[language], danger, steps))
+  return containsSafetySign(danger, steps) || (language !== 'en' && isSaidIn(signs[language], danger, steps))
 }
 
-/** Minutes of gentle heat from which "tender" says that meat is done. */
+/** Minutes of gentle heat from which "tender" is a sign that meat is done. */
 const stewingMinutes = 45
 
 function isSaidIn({ tender, hours, minutes, words }: Signs, { name, isStewed }: Danger, steps: string): boolean {

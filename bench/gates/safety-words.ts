@@ -1,27 +1,27 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 
 /**
- * Food that can make someone ill, by its plain English name, and what the steps must then say. Figures:
+ * Food that can make a person ill, by its plain English name, and the sign that the steps must contain. Figures:
  * foodsafety.gov, safe minimum cooking temperatures.
  */
 export interface Danger {
   name: string
-  /** A line that names it. */
+  /** Matches a line with this food. */
   food: RegExp
-  /** A line that is something else, or cooked already. */
+  /** Matches a line with another food, or with food that is cooked already. */
   except: RegExp
-  /** An inside temperature in °C that does. */
+  /** The inside temperature in °C that is enough. */
   celsius: number | null
-  /** Words that do as well. */
+  /** Words that are enough without a temperature. */
   words: RegExp | null
-  /** Long slow cooking until tender does as well. */
+  /** Long slow cooking until tender is enough too. */
   isStewed: boolean
 }
 
 const preserved =
   /stock|broth|bouillon|canned|smoked|cured|sauce|paste|dried|powder|noodle|vegan|plant|meatless|-free|jackfruit|pickled|seasoning|\b(?:oil|fat|eggs?)\b/i
 
-/** Every danger that is looked for. */
+/** All dangers that the gate looks for. */
 export const dangers: readonly Danger[] = [
   {
     name: 'poultry',
@@ -85,7 +85,7 @@ export const dangers: readonly Danger[] = [
     food: /\b(?:dried|dry|uncooked|soaked)\b.*\b(?:kidney|black|white|red|pinto|cannellini|borlotti|haricot|navy|butter|lima|runner) beans?\b|\bdried beans?\b/i,
     except: /canned|tin\b|cooked(?<!uncooked)|fermented|black-eyed/i,
     celsius: null,
-    // Boiled for ten minutes at the least, in the same sentence or the next.
+    // Boiling for at least ten minutes, in the same sentence or the next.
     words:
       /\bboil(?:(?!simmer|reduce|low heat)[\s\S]){0,120}?\b(?:ten|1\d)(?:[-–]\d+)? ?min|\bboil(?:(?!simmer|reduce|low heat)[\s\S]){0,120}?\b1\d ?(?:–|-|to) ?\d+ ?min/i,
     isStewed: false,
@@ -100,15 +100,15 @@ export const dangers: readonly Danger[] = [
   },
 ]
 
-/** Minutes of gentle heat from which "tender" says that meat is done. */
+/** Minutes of gentle heat from which "tender" is a sign that meat is done. */
 const stewingMinutes = 45
 
-/** The dangers of an English recipe whose sign of being done the steps do not give; how many it has in all. */
-export function unsafeIn(recipe: Recipe): { dangers: number; missing: string[] } {
+/** The dangers of an English recipe whose sign of doneness the steps lack, and the number of all its dangers. */
+export function findMissingSafety(recipe: Recipe): { dangers: number; missing: string[] } {
   const lines = recipe.ingredients.map((line) => line.replace(/\([^)]*\)/g, ''))
   const here = dangersOf(lines)
   const steps = recipe.instructions.join('\n')
-  return { dangers: here.length, missing: here.filter((danger) => !inEnglish(danger, steps)).map(({ name }) => name) }
+  return { dangers: here.length, missing: here.filter((danger) => !containsSafetySign(danger, steps)).map(({ name }) => name) }
 }
 
 /** The dangers that lines name in English. */
@@ -117,11 +117,12 @@ export function dangersOf(lines: readonly string[]): Danger[] {
 }
 
 /**
- * Whether steps give a danger's sign of being done in English words, or its inside temperature in whatever language.
+ * Whether steps contain a sign of doneness that English words give for a danger, or its inside temperature in any
+ * language.
  */
-export function inEnglish({ celsius, words, isStewed }: Danger, steps: string): boolean {
+export function containsSafetySign({ celsius, words, isStewed }: Danger, steps: string): boolean {
   if (words?.test(steps)) return true
-  // What is hotter than any food inside is an oven.
+  // A higher temperature than any food's inside belongs to an oven.
   const inside = [...steps.matchAll(/(\d{2,3})[\s\u2066-\u2069]*(?:°[CС]|درجة)/g)]
     .map(([, value]) => Number(value))
     .filter((value) => value < 105)

@@ -9,20 +9,20 @@ import { indexRows } from './truth-index.ts'
 
 const nothing = indexRows([])
 
-describe('the screen', () => {
+describe('the screen of recipes', () => {
   const { request, recipe } = aStirFry()
 
-  it('passes a recipe that holds to its request', () => {
+  it('the screen passes a recipe that keeps to its request', () => {
     expect(screenRecipe(request, recipe, indexRows([aTruth('rice'), aTruth('chicken', {}, { meat: 'Y', vegan: 'N' })]))).toEqual([])
   })
 
-  it('finds what a truth table says is in a line, whatever the lexicon says', () => {
+  it('the screen finds an excluded allergen in a line by the truth table, whatever the lexicon says', () => {
     const truth = indexRows([aTruth('Rices', { peanut: 'L' })])
     const kinds = screenRecipe({ ...request, allergens: ['peanut', 'dairy'] }, recipe, truth).map(({ kind }) => kind)
     expect(new Set(kinds)).toEqual(new Set(['truth table: peanut was excluded']))
   })
 
-  it('looks a line up in the language of the recipe too', () => {
+  it("the screen looks a line up in the recipe's language too", () => {
     const rows = [{ ...aTruth('Knoblauch', { soybean: 'Y' }), language: 'de' }]
     const kinds = screenRecipe({ ...request, allergens: ['soybean'] }, { ...recipe, language: 'de' }, indexRows(rows)).map(
       ({ kind }) => kind,
@@ -30,14 +30,14 @@ describe('the screen', () => {
     expect(kinds).toEqual(['truth table: soybean was excluded'])
   })
 
-  it('finds by plain words what no table knows', () => {
+  it('the screen finds an excluded allergen by plain words', () => {
     const buttered = { ...recipe, instructions: [...recipe.instructions, 'Stir in the butter.'] }
     expect(screenRecipe({ ...request, allergens: ['dairy'] }, buttered, nothing)).toEqual([
       { kind: 'plain words: dairy was excluded', detail: '"butter" in: Stir in the butter.' },
     ])
   })
 
-  it('finds what the governing diet does not eat', () => {
+  it('the screen finds what the governing diet excludes', () => {
     const kinds = screenRecipe({ ...request, dietTypes: ['vegan'] }, recipe, nothing).map(({ kind }) => kind)
     expect(kinds).toContain('plain words: is not vegan')
     const byTruth = screenRecipe(
@@ -59,7 +59,7 @@ describe('plain words against a diet', () => {
     ['vegan', '1 tbsp honey'],
     ['vegan', '2 eggs, beaten'],
     ['vegan', '50 g butter'],
-  ])('for %s names: %s', (diet, text) => expect(plainWordsAgainst(diet, text)).not.toEqual([]))
+  ])('the plain words for a %s diet find: %s', (diet, text) => expect(plainWordsAgainst(diet, text)).not.toEqual([]))
 
   it.each<[DietType, string]>([
     ['vegan', '200 g vegan sausages'],
@@ -70,5 +70,5 @@ describe('plain words against a diet', () => {
     ['pescatarian', '200 g crab meat'],
     ['pescatarian', '4 salmon fillets'],
     ['non-vegetarian', '4 pork chops'],
-  ])('for %s is silent at: %s', (diet, text) => expect(plainWordsAgainst(diet, text)).toEqual([]))
+  ])('the plain words for a %s diet do not find: %s', (diet, text) => expect(plainWordsAgainst(diet, text)).toEqual([]))
 })

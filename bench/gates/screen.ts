@@ -11,8 +11,8 @@ import { nameIn } from './requests.ts'
 import { allergensBroken, breaksDiet, type TruthIndex } from './truth-index.ts'
 
 /**
- * What a recipe contains that was excluded, by two judges who do not know the lexicon's facts: the truth tables, and
- * plain words in the language of the recipe.
+ * The excluded foods that a recipe contains, by two judges that do not use the lexicon's facts: the truth tables, and
+ * plain words in the recipe's language.
  */
 export function screenRecipe(request: RecipeRequest, recipe: Recipe, truth: TruthIndex): Fault[] {
   const diet = governingDiet(request.dietTypes, request.targetMealType ?? request.mealTypes[0] ?? 'entrée') ?? 'non-vegetarian'
@@ -29,8 +29,8 @@ export function screenRecipe(request: RecipeRequest, recipe: Recipe, truth: Trut
 }
 
 /**
- * The rows of the truth tables that bear a name of a line: its words and its ingredient's name in the recipe's
- * language, and every English name.
+ * The rows of the truth tables that have a name of a line: its words, its ingredient's name in the recipe's language,
+ * and every English name.
  */
 export function rowsOfLine(
   { words, ingredient }: Pick<RecipeLine, 'words' | 'ingredient'>,

@@ -10,15 +10,18 @@ import type { Fault } from './fault.ts'
 import { type Measured, noneOf, type Progress } from './measured.ts'
 import { nameIn, sampleOf } from './requests.ts'
 
-/** What little is typed of a thing, as every language writes it. */
+/** Small amounts, as every language writes them. */
 const amounts = ['30 g', '100 g', '1', '1/2'] as const
 
-/** What else is typed: nothing, or what makes a dish by itself. */
+/** The other typed foods: none, or foods that make a dish by themselves. */
 const companies: readonly (readonly IngredientId[])[] = [[], ['chicken', 'onion']]
 
 const things = ingredientIds.filter((id) => id !== 'water')
 
-/** Every thing of the lexicon in four small amounts, alone and in company, in both modes; the languages take turns. */
+/**
+ * The number of requests: every food of the lexicon in four small amounts, alone and with others, in both modes. The
+ * languages take turns.
+ */
 export const smallAmountsSize = things.length * amounts.length * companies.length * searchModes.length
 
 interface Small {
@@ -27,7 +30,7 @@ interface Small {
   words: string
 }
 
-/** The request of one number: something in a small amount, with all staples. */
+/** The request of one number: a food in a small amount, with all staples. */
 function smallRequest(number: number): Small {
   let rest = number
   const next = <T>(list: readonly T[]): T | undefined => {
@@ -46,13 +49,18 @@ function smallRequest(number: number): Small {
   return { request: typedRequest(ingredients, { language, searchMode, selectedStaples: [...staples] }), id, words }
 }
 
-/** A line that has more of an ingredient than was typed of it. A line in grams is rounded by less than a gram. */
+/**
+ * Whether a line has more of an ingredient than the cook typed. A line in grams may be rounded by less than a gram.
+ */
 function isMore({ amount, measure }: RecipeLine, id: IngredientId, grams: number): boolean {
   if (amount === null || measure === null) return false
   return (gramsOfAmount({ amount, unit: measure }, id) ?? 0) > grams + 1e-6
 }
 
-/** Cooks with a little of everything: nothing is refused for being little, and no recipe takes more than there is. */
+/**
+ * Cooks with a small amount of every food. No request may be refused because an amount is small, and no recipe may use
+ * more than there is.
+ */
 export function measureSmallAmounts(count: number, onProgress: Progress): Measured {
   const faults: Record<'refused' | 'more' | 'broken', Fault[]> = { refused: [], more: [], broken: [] }
   let cooked = 0

@@ -2,9 +2,9 @@ import { type Allergen, allergens, type DietType, type Language, languageCodes }
 import { foldName } from './names.ts'
 import { ingredientTruths, oracleRows, type Truth, trapTruths, truthOf } from './oracle.ts'
 
-/** Where a food may be looked up by its name in a language, in tables that nobody on this project wrote. */
+/** Finds the rows of the external truth tables by a food's name in a language. */
 export interface TruthIndex {
-  /** Every row that bears the name. */
+  /** Every row with this name. */
   find(name: string, language: Language): readonly Truth[]
 }
 
@@ -39,12 +39,12 @@ function keyOf(name: string, language: string): string {
   return `${language}:${language === 'en' ? foldName(name) : name.normalize('NFKC').toLowerCase().trim()}`
 }
 
-/** The excluded allergens that a row says are contained, or are likely. */
+/** The excluded allergens that a row marks as contained or likely. */
 export function allergensBroken(row: Truth, excluded: readonly Allergen[]): Allergen[] {
   return allergens.filter((allergen) => excluded.includes(allergen) && ['Y', 'L'].includes(row.contains[allergen]))
 }
 
-/** Whether a row says that a diet does not eat this. */
+/** Whether a row marks a food as outside a diet. */
 export function breaksDiet(row: Truth, diet: DietType): boolean {
   if (diet === 'vegan') return row.vegan === 'N'
   if (diet === 'vegetarian') return row.vegetarian === 'N'

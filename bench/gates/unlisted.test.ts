@@ -9,11 +9,11 @@ it.each([
   ['にんじん', true],
   ['zblorp', false],
   ['carrot and parsnip crumble with zblorp', false],
-])('%s stands in a table of ours: %s', (name, listed) => {
+])('whether our tables list the name "%s" is %s', (name, listed) => {
   expect(isListed(name)).toBe(listed)
 })
 
-it('counts what is found of all allergens together, and asking as not found', () => {
+it('the recall of unlisted names counts all allergens together, and a question as not found', () => {
   const seen = readAll(
     [
       aTruth('goat butter', { dairy: 'Y' }),

@@ -3,25 +3,25 @@ import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ingredientTruths } from './oracle.ts'
-import { accuracy, readAll, recall, type Seen, tallyAllergen, tallyDiet } from './reader-gates.ts'
+import { accuracy, readAll, recall, type TestedRow, tallyAllergen, tallyDiet } from './reader-gates.ts'
 import { percent } from './report.ts'
 import { writtenIn } from './written-names.ts'
 
-/** What the reader makes of names that nobody wrote down: the honest guess at names that no table has seen. */
+/** The reader's result for names that are in none of our tables: an honest measure of how it guesses. */
 export interface Unlisted {
   language: Language
-  /** Names that stand in none of our tables, and all names. */
+  /** Names that are in none of our tables, and all names. */
   rows: number
   of: number
-  /** Claims that such a name contains an allergen, all seven together, and the share of them that is found. */
+  /** Allergens that such names contain, all seven together, and the share of them that the reader finds. */
   claims: number
   recall: number
   vegan: number
 }
 
 /**
- * Measures the reader on the names of the large table that stand in no table of ours, in any language. Printed for
- * information: no target.
+ * Measures the reader on the names of the large table that are in no table of ours, in any language. Printed for
+ * information, without a target.
  */
 export function measureUnlisted(language: Language): Unlisted {
   const truths = ingredientTruths(language)
@@ -32,8 +32,8 @@ export function measureUnlisted(language: Language): Unlisted {
   return { language, of: truths.length, ...tallyUnlisted(seen) }
 }
 
-/** The shares over what was read. */
-export function tallyUnlisted(seen: readonly Seen[]): Pick<Unlisted, 'rows' | 'claims' | 'recall' | 'vegan'> {
+/** The shares over the rows that were read. */
+export function tallyUnlisted(seen: readonly TestedRow[]): Pick<Unlisted, 'rows' | 'claims' | 'recall' | 'vegan'> {
   const tallies = allergens.map((allergen) => tallyAllergen(seen, allergen))
   const all = {
     found: tallies.flatMap(({ found }) => found),
@@ -47,7 +47,7 @@ export function tallyUnlisted(seen: readonly Seen[]): Pick<Unlisted, 'rows' | 'c
   return { rows: seen.length, claims, recall: recall(all), vegan: accuracy(tallyDiet(seen, 'vegan')) }
 }
 
-/** Whether a name stands as a whole in a table of any language, but for case, accents, hyphens and number. */
+/** Whether a table of any language has the whole name, apart from case, accents, hyphens and number. */
 export function isListed(name: string): boolean {
   return languageCodes.some((language) => listedNames(language).has(keyOf(name, language)))
 }

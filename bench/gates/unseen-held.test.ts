@@ -15,26 +15,29 @@ const opened = unseenLists.flatMap((list) =>
 )
 
 /**
- * What must hold for every phrase, however few are tried. `kitchen:gates` prints the shares of the others over whole
- * lists.
+ * The figures that must hold for every phrase, however few are tried. `kitchen:gates` prints the other shares over
+ * whole lists.
  */
 const safety: readonly UnseenFigure[] = ['wrong no', 'flagged or unknown', 'no food, read', 'no food, cooked']
 
 describe('a sample of the unseen lists', () => {
-  it.each(unseenLists.filter((list) => opened.some((one) => one.list === list)))('endangers nobody: list %s', (list) => {
-    const measured = opened
-      .filter((one) => one.list === list)
-      .map(({ language, phrases }) => {
-        const sample = randomSourceFrom(17).shuffle(phrases).slice(0, howMany(15, phrases.length))
-        return measureUnseen(sample, language)
-      })
-    const gates = unseenGates(list, measured).filter(({ name }) => safety.some((figure) => name === `unseen ${list} ${figure}`))
-    expect(gates).toHaveLength(safety.length)
-    const missed = missedGates(gates).map(({ name }) => name)
-    if (missed.length > 0) expect.fail([...missed, ...measured.flatMap(({ misses }) => misses)].join('\n'))
-  })
+  it.each(unseenLists.filter((list) => opened.some((one) => one.list === list)))(
+    'the reader endangers no one with a sample of the unseen list %s',
+    (list) => {
+      const measured = opened
+        .filter((one) => one.list === list)
+        .map(({ language, phrases }) => {
+          const sample = randomSourceFrom(17).shuffle(phrases).slice(0, howMany(15, phrases.length))
+          return measureUnseen(sample, language)
+        })
+      const gates = unseenGates(list, measured).filter(({ name }) => safety.some((figure) => name === `unseen ${list} ${figure}`))
+      expect(gates).toHaveLength(safety.length)
+      const missed = missedGates(gates).map(({ name }) => name)
+      if (missed.length > 0) expect.fail([...missed, ...measured.flatMap(({ misses }) => misses)].join('\n'))
+    },
+  )
 })
 
-it('every opened unseen list is as it was recorded before the reader was mended', () => {
+it('every opened unseen list equals its record from before the reader was corrected', () => {
   expect(opened.filter(({ list, language }) => !isAsRecorded(list, language))).toEqual([])
 })

@@ -5,11 +5,11 @@ import * as z from 'zod/mini'
 import type { Language } from '#domain/options.ts'
 import { parseTable, type Truth, truthOf } from './oracle.ts'
 
-/** Lists of phrases that somebody wrote who had not read the code, in the order in which they are opened. */
+/** Lists of phrases by authors who had not read the code, in the order in which they are opened. */
 export const unseenLists = ['one', 'two', 'three', 'four', 'five'] as const
 export type UnseenList = (typeof unseenLists)[number]
 
-/** What is no food, or must not be eaten. */
+/** The kinds of phrases that are no food or must not be eaten. */
 export const inedibleKinds = ['nonfood', 'poison', 'gibberish'] as const
 const edibleKinds = ['trap', 'rare', 'dish', 'brand', 'dialect', 'foreign', 'mixed', 'messy'] as const
 export const unseenKinds = [...edibleKinds, ...inedibleKinds] as const
@@ -33,10 +33,10 @@ const UnseenRow = z.object({
   pescatarian: DietClaim,
 })
 
-/** One line of a list: a phrase as somebody types it, and what is true of it. */
+/** A line of a list: a typed phrase, and the facts about it. */
 export interface UnseenPhrase {
   kind: UnseenKind
-  /** What it means in English, foods parted by semicolons; '?' for what is no food. */
+  /** The English meaning, foods separated by semicolons; '?' for a phrase that is no food. */
   english: string
   truth: Truth
 }
@@ -44,10 +44,7 @@ export interface UnseenPhrase {
 const folder = join(import.meta.dirname, 'unseen')
 const pathOf = (list: UnseenList, language: Language) => join(folder, list, `${language}.tsv`)
 
-/**
- * The phrases of a list in a language, or null while that list is not opened. A line that has no such form is an
- * error.
- */
+/** The phrases of a list in a language, or null while the list is not opened. A malformed line is an error. */
 export function unseenPhrases(list: UnseenList, language: Language): UnseenPhrase[] | null {
   const path = pathOf(list, language)
   return existsSync(path) ? parseUnseen(readFileSync(path, 'utf8'), language) : null
@@ -61,7 +58,7 @@ export function parseUnseen(text: string, language: Language): UnseenPhrase[] {
   })
 }
 
-/** Whether a list in a language has the hash that was recorded before the reader was mended for it. */
+/** Whether a list in a language has the hash that was recorded before the reader was changed for it. */
 export function isAsRecorded(list: UnseenList, language: Language): boolean {
   const hash = createHash('sha256')
     .update(readFileSync(pathOf(list, language)))

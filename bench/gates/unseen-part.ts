@@ -6,8 +6,7 @@ import { isAsRecorded, type UnseenList, unseenLists, unseenPhrases } from './uns
 import { unseenGates, unseenLines } from './unseen-report.ts'
 
 /**
- * Judges the reader by every list that is opened, and prints what came of it; a list that is not there yet is named
- * and skipped.
+ * Judges the reader by every opened list, and prints the result. A list that does not exist yet is named and skipped.
  */
 export function unseenPart(languages: readonly Language[], isShown: boolean): Gate[] {
   return unseenLists.flatMap((list) => judgeList(list, languages, isShown))

@@ -6,7 +6,7 @@ import type { UnseenList } from './unseen-lists.ts'
 
 const figures = Object.keys(unseenTargets).filter((name): name is UnseenFigure => name in unseenTargets)
 
-/** The figures of a list over all the languages that were measured, with their targets. */
+/** A list's figures over all measured languages, with their targets. */
 export function unseenGates(list: UnseenList, measured: readonly UnseenMeasures[]): Gate[] {
   return figures.map((name) => {
     const { count, of } = partOfAll(measured, name)

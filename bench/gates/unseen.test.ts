@@ -24,13 +24,13 @@ const list = parseUnseen(
   'en',
 )
 
-/** A reader that reads every phrase as something else, and cooks only what a test says. */
+/** A reader that reads every phrase as another food, and cooks only what a test says. */
 function readerOf(meaning: string, over: Partial<UnseenReader> = {}): UnseenReader {
   return { inspect: () => inspectPhrase(meaning, 'en'), namesFood: () => false, cook: () => [], ...over }
 }
 
-describe('judging phrases that nobody had seen', () => {
-  it('finds nothing wrong with a reader that is right', () => {
+describe('judging unseen phrases', () => {
+  it('a right reader has no misses', () => {
     const meaning: Record<string, string> = { 'goat butter': 'butter', '2 carots': 'carrot' }
     const measures = measureUnseen(list, 'en', readerOf('', { inspect: (text) => inspectPhrase(meaning[text] ?? 'zblorp', 'en') }))
     expect(measures.misses).toEqual([])
@@ -48,7 +48,7 @@ describe('judging phrases that nobody had seen', () => {
     expect(missedGates(unseenGates('one', [measures]))).toEqual([])
   })
 
-  it('counts a wrong no of an allergen and of a diet when butter is read as a carrot', () => {
+  it('butter read as a carrot counts as a wrong denial of an allergen and of a diet', () => {
     const { parts, misses } = measureUnseen(list, 'en', readerOf('carrot'))
     expect(parts['wrong no']).toEqual({ count: 2, of: 2 })
     expect(parts['flagged or unknown']).toEqual({ count: 0, of: 1 })
@@ -56,20 +56,20 @@ describe('judging phrases that nobody had seen', () => {
     expect(misses.join('\n')).toMatch(/WRONG NO dairy\ttrap\tgoat butter.*\n.*PASSED AS vegan\ttrap\tgoat butter/)
   })
 
-  it('counts a false alarm and a misread messy phrase when a carrot is read as bread', () => {
+  it('a carrot read as bread counts as a false alarm and a misread phrase', () => {
     const { parts, misses } = measureUnseen(list.slice(1), 'en', readerOf('wheat bread'))
     expect(parts['false alarms']).toEqual({ count: 1, of: 7 })
     expect(parts['messy understood']).toEqual({ count: 0, of: 1 })
     expect(misses.join('\n')).toMatch(/false alarm gluten\tmessy\t2 carots/)
   })
 
-  it('counts what is asked as safe but not as flagged, and a food that is read as none as refused', () => {
+  it('a question counts as safe but not as flagged, and a food read as none as refused', () => {
     const { parts } = measureUnseen(list, 'en', readerOf('zblorp'))
     expect([parts['wrong no'].count, parts['flagged or unknown'].count, parts.flagged.count]).toEqual([0, 1, 0])
     expect(parts['foods refused']).toEqual({ count: 2, of: 2 })
   })
 
-  it('counts what is no food and is read as food or cooked, and lets only gibberish be of a kind', () => {
+  it('a non-food that is read as food or cooked is counted, and only gibberish may be given a kind', () => {
     const asked: [string, boolean][] = []
     const cook: UnseenReader['cook'] = (phrase, _, isSaid) => {
       asked.push([phrase, isSaid])
@@ -87,38 +87,38 @@ describe('judging phrases that nobody had seen', () => {
     expect(misses.join('\n')).toMatch(/no food, COOKED\tnonfood\tcorkscrew\t.*cooked alone: Roast Corkscrew, in 1 ways/)
   })
 
-  it('counts apart what is cooked only as what it was said to be like', () => {
+  it('a phrase cooked only by its given kind is counted apart', () => {
     const cook: UnseenReader['cook'] = (_, __, isSaid) => (isSaid ? [{ how: 'as a spice', title: 'Corkscrew Curry', isSaid }] : [])
     const { parts } = measureUnseen(list, 'en', readerOf('zblorp', { cook }))
     expect([parts['no food, cooked'].count, parts['cooked as a kind']]).toEqual([0, { count: 1, of: 1 }])
   })
 
-  it('adds up the languages and names what misses its target', () => {
+  it('the report adds up the languages and names the missed targets', () => {
     const measured = [measureUnseen(list, 'en', readerOf('carrot')), measureUnseen(list, 'de', readerOf('butter'))]
     const lines = unseenLines('two', measured).join('\n')
     expect(lines).toMatch(/^unseen two: MISS 5 of 9; 8 phrases in 2 of 8 languages/)
     expect(lines).toMatch(/\nall +2 of 4 +1 of 2 +1 of 2 +1 of 26 +1 of 2 /)
   })
 
-  it('does not take a list with a kind or a claim that it does not know', () => {
+  it('a list with an unknown kind or claim is refused', () => {
     expect(() => parseUnseen(`${head}\nbutter\tguess\tbutter\t${free}\tY\tY\tY\t`, 'en')).toThrow('kind')
     expect(() => parseUnseen(`${head}\nbutter\ttrap\tbutter\tX${free.slice(1)}\tY\tY\tY\t`, 'en')).toThrow('dairy')
   })
 })
 
-describe('understanding a messy phrase', () => {
+describe('understanding messy phrases', () => {
   it.each([
     ['2 eggs, milk', 'eggs; milk', true],
     ['2 eggs', 'eggs; milk', false],
     ['carrots', 'carrots (winter roots)', true],
     ['half a quiche lorraine', 'quiche lorraine', true],
     ['half a vegan feta', 'quiche lorraine', false],
-  ])('"%s" means %s: %s', (typed, english, isRight) => {
+  ])('the phrase "%s" means "%s": %s', (typed, english, isRight) => {
     expect(isUnderstood(inspectPhrase(typed, 'en'), english)).toBe(isRight)
   })
 })
 
-describe('cooking what is no food', () => {
+describe('cooking non-foods', () => {
   const waysOf = (ways: readonly { how: string }[]) => ways.map(({ how }) => how)
   const served = (id: string) => (): Outcome => ({
     state: 'cooked',
@@ -126,7 +126,7 @@ describe('cooking what is no food', () => {
     leftOut: [],
   })
 
-  it('finds a phrase that is cooked, alone and beside other foods', () => {
+  it('a cooked non-food is found, alone and beside other foods', () => {
     expect(waysOf(cookedAnyway('corkscrew', 'en', false, served('egg')))).toEqual([
       'alone, full',
       'alone, ideas',
@@ -135,16 +135,16 @@ describe('cooking what is no food', () => {
     ])
   })
 
-  it('finds a phrase only alone where the recipe has no line of the cook’s but the company', () => {
+  it("a non-food counts as cooked only alone when the recipe's lines are those of the other foods", () => {
     expect(waysOf(cookedAnyway('corkscrew', 'en', false, served('carrot')))).toEqual(['alone, full', 'alone, ideas'])
   })
 
-  it('finds what the kitchen itself cooks, and nothing where it refuses', () => {
+  it("the kitchen's own cooking is found, and its refusal finds nothing", () => {
     expect(waysOf(cookedAnyway('potatoes', 'en', false))).toContain('alone, full')
     expect(cookedAnyway('bleach', 'en', false)).toEqual([])
   })
 
-  it('asks with every kind', () => {
+  it('a non-food is tried with every kind', () => {
     const asked: RecipeRequest[] = []
     cookedAnyway('corkscrew', 'en', true, (request) => {
       asked.push(request)
@@ -153,7 +153,7 @@ describe('cooking what is no food', () => {
     expect(asked).toHaveLength(4 + 4 * foodKinds.length)
   })
 
-  it('counts a kitchen that breaks', () => {
+  it('a failing kitchen is counted', () => {
     const broken = cookedAnyway('bleach', 'en', false, () => ({ state: 'broken', error: 'no stove' }))
     expect(broken.map(({ title }) => title)).toEqual(Array(4).fill('BROKEN: no stove'))
   })

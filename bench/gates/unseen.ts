@@ -3,10 +3,10 @@ import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Certainty } from '#kitchen/reader/reading.ts'
 import { type CookedAnyway, cookedAnyway } from './cooked-anyway.ts'
-import { diets, isReadAs, type Seen, tallyAllergen, tallyDiet } from './reader-gates.ts'
+import { diets, isReadAs, type TestedRow, tallyAllergen, tallyDiet } from './reader-gates.ts'
 import { inedibleKinds, type UnseenKind, type UnseenPhrase } from './unseen-lists.ts'
 
-/** What is counted over phrases that nobody here had seen, and what it must be, as a share. */
+/** The figures over phrases that the reader's authors had not seen, and their targets, as shares. */
 export const unseenTargets = {
   'wrong no': { bound: 'most', target: 0 },
   'flagged or unknown': { bound: 'least', target: 1 },
@@ -20,14 +20,14 @@ export const unseenTargets = {
 } as const satisfies Record<string, { bound: 'most' | 'least'; target: number }>
 export type UnseenFigure = keyof typeof unseenTargets
 
-/** How many of how many. */
+/** A number of things out of a larger number. */
 export interface Part {
   count: number
   of: number
 }
 export type UnseenParts = Record<UnseenFigure, Part>
 
-/** What was counted in one language, and a line for each phrase that was judged wrongly. */
+/** The figures of one language, and a line for each phrase that was judged wrongly. */
 export interface UnseenMeasures {
   language: Language
   phrases: number
@@ -35,7 +35,7 @@ export interface UnseenMeasures {
   misses: string[]
 }
 
-/** How phrases are read and cooked; a test gives a reader that is wrong. */
+/** How phrases are read and cooked. A test passes a faulty reader. */
 export interface UnseenReader {
   inspect: (text: string, language: Language) => Inspection
   namesFood: (text: string, language: Language) => boolean
@@ -43,12 +43,12 @@ export interface UnseenReader {
 }
 const kitchen: UnseenReader = { inspect: inspectPhrase, namesFood, cook: cookedAnyway }
 
-interface Judged extends Seen {
+interface Judged extends TestedRow {
   phrase: UnseenPhrase
   cooked: CookedAnyway[]
 }
 
-/** A person may say what a gibberish word is like; of a poison or a tool nobody may. */
+/** A person may name the kind of a gibberish word, but not of a poison or a tool. */
 const mayHaveNoKind = (kind: UnseenKind) => kind === 'nonfood' || kind === 'poison'
 const isInedible = (kind: UnseenKind) => inedibleKinds.some((one) => one === kind)
 
@@ -79,7 +79,7 @@ export function measureUnseen(phrases: readonly UnseenPhrase[], language: Langua
   const asKind = neverAKind.filter((one) => one.cooked.some(({ isSaid }) => isSaid))
   const refused = foods.filter(({ inspection }) => inspection.english.length === 0)
 
-  const told = (what: string, list: readonly Seen[]) =>
+  const told = (what: string, list: readonly TestedRow[]) =>
     judged.filter(({ truth }) => list.some((one) => one.truth === truth)).map((one) => `${language}\t${what}\t${describe(one)}`)
   return {
     language,
@@ -110,8 +110,8 @@ export function measureUnseen(phrases: readonly UnseenPhrase[], language: Langua
 }
 
 /**
- * Whether a food comes out of a phrase. One that names what is not eaten refuses the whole request, whatever else it
- * names.
+ * Whether the reader finds a food in a phrase. A phrase with a word for something inedible refuses the whole request,
+ * whatever else it names.
  */
 function namesFood(text: string, language: Language): boolean {
   const { foods, notFood } = readPhrase(text, language)
@@ -119,9 +119,9 @@ function namesFood(text: string, language: Language): boolean {
 }
 
 /**
- * Whether a phrase was read as what it means; a remark in brackets says more of the food and names none. A food
- * without an id (quiche lorraine) has no canonical name: there it is enough that a food by kind has what the English
- * name has, and nothing more.
+ * Whether a phrase was read as its meaning; a remark in brackets only describes the food. A food without an id (quiche
+ * lorraine) has no canonical name, so it is enough that a food known by kind has the allergens of the English name,
+ * and no others.
  */
 export function isUnderstood(inspection: Inspection, english: string): boolean {
   const names = english.replace(/\s*\([^)]*\)/g, '')
@@ -139,7 +139,7 @@ export function isUnderstood(inspection: Inspection, english: string): boolean {
 
 const isContained = (certainty: Certainty) => certainty === 'yes' || certainty === 'likely'
 
-/** A phrase, what is true of it, and what the reader made of it. */
+/** A phrase, the facts about it, and the reader's result. */
 function describe({ phrase, truth, inspection, cooked }: Judged): string {
   const { english, unknown, contains } = inspection
   const isTrue = (claim: string) => claim === 'Y' || claim === 'L'

@@ -11,19 +11,19 @@ import { atLeast, type Measured, mean, type Progress, share } from './measured.t
 import { percent } from './report.ts'
 import { retypedIn } from './requests.ts'
 
-/** Of the steps of five refreshes taken together (docs/decisions/0008-what-distinct-means.md). */
+/** For the steps of five refreshes together (docs/decisions/0008-what-distinct-means.md). */
 const distinctTarget = 0.6
 
 const refreshes = ['0', '1', '2', '3', '4'] as const
 
-/** How a recipe is cooked: its archetype and what is done, in order. */
+/** The method of a recipe: its archetype and its techniques, in order. */
 export function methodOf({ structure }: Recipe): string {
   return [structure?.archetype, ...(structure?.steps.map(({ technique }) => technique) ?? [])].join(' ')
 }
 
 /**
- * Refreshes random requests five times and counts titles and methods. A Full Match of one or two foods leaves little
- * to vary, so it is counted by itself.
+ * Refreshes random requests five times and counts titles and methods. A Full Match of one or two foods allows little
+ * variety, so it is counted separately.
  */
 export function measureVariety(count: number, languages: readonly Language[], onProgress: Progress): Measured {
   const groups = { ideas: newGroup(), 'full match of 3 or more': newGroup(), 'full match of 1 or 2': newGroup() }
@@ -67,7 +67,7 @@ export function measureVariety(count: number, languages: readonly Language[], on
   }
 }
 
-/** A request by what it leaves to vary: what its diet and exclusions set aside does not count. */
+/** The group of a request, by how much it can vary. Foods that its diet or exclusions leave out do not count. */
 function groupOf(request: RecipeRequest): 'ideas' | 'full match of 3 or more' | 'full match of 1 or 2' {
   if (request.searchMode === 'ideas') return 'ideas'
   return readRequest(request).brief.given.length >= 3 ? 'full match of 3 or more' : 'full match of 1 or 2'
@@ -82,8 +82,8 @@ function refreshed(request: RecipeRequest): Recipe[] {
 }
 
 /**
- * The same of a fifth of the requests in each other language, all modes together; words of Japanese and Chinese are
- * ICU's.
+ * The same measure for a fifth of the requests in each other language, all modes together. ICU splits the words of
+ * Japanese and Chinese.
  */
 function inOtherLanguages(count: number, languages: readonly Language[]): Gate[] {
   return languages
@@ -103,12 +103,12 @@ function newGroup(): { requests: number; titles: number; methods: number; likene
   return { requests: 0, titles: 0, methods: 0, likeness: [], distinct: [] }
 }
 
-/** Distinct-2 of the steps of several recipes taken together: what one of them repeats of another counts against it. */
+/** Distinct-2 of the steps of several recipes together: text that one recipe repeats from another lowers it. */
 export function distinctOfRefreshes(recipes: readonly Recipe[]): number {
   return distinctBigrams(recipes.flatMap(({ instructions, language }) => instructions.map((text) => wordsOf(text, language))))
 }
 
-/** The mean Jaccard likeness of the techniques of each two recipes. */
+/** The mean Jaccard similarity of the techniques of every two recipes. */
 function likenessOf(recipes: readonly Recipe[]): number {
   const techniques = recipes.map(({ structure }) => new Set(structure?.steps.map(({ technique }) => technique) ?? []))
   return mean(techniques.flatMap((one, at) => techniques.slice(at + 1).map((other) => jaccard(one, other))))

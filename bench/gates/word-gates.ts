@@ -9,18 +9,18 @@ import { tableLines, verdictOf } from './report.ts'
 import { jobsFor, type WordJob, type WordResult } from './word-jobs.ts'
 import { type Slip, slipLine } from './wrong-no.ts'
 
-/** What a gate over all names gives: its gates, its figures as lines, and a line for every slip. */
+/** The result of a gate over all names: its gates, its figures as lines, and a line for every slip. */
 export interface WordMeasures {
   gates: Gate[]
   lines: string[]
   slips: string[]
 }
 
-/** Does the jobs of a gate; a test does them without workers. */
-export type DoJobs = (jobs: readonly WordJob[], onProgress: Progress) => Promise<WordResult[]>
-const inThreads: DoJobs = (jobs, onProgress) => inWorkers(new URL('./word-worker.ts', import.meta.url), jobs, onProgress)
+/** Runs the jobs of a gate; a test runs them without workers. */
+export type RunJobs = (jobs: readonly WordJob[], onProgress: Progress) => Promise<WordResult[]>
+const inThreads: RunJobs = (jobs, onProgress) => inWorkers(new URL('./word-worker.ts', import.meta.url), jobs, onProgress)
 
-/** Reads every name of some languages, or so many of each, under the headers of all others. */
+/** Reads every name of some languages, or `count` of each, under the headers of all others. */
 export async function measureEveryHeader(
   languages: readonly Language[],
   count: number | null,
@@ -31,7 +31,7 @@ export async function measureEveryHeader(
   return headerReport(sumOfHeaders(results.flatMap((result) => (result.gate === 'every-header' ? [result.tally] : []))))
 }
 
-/** Reads every name of some languages, or so many of each, misspelt in each way. */
+/** Reads every name of some languages, or `count` of each, misspelt in each way. */
 export async function measureMisspelt(
   languages: readonly Language[],
   count: number | null,

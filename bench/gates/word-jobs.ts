@@ -4,7 +4,7 @@ import { type Misspelt, readMisspelt } from './misspelt.ts'
 import { sampleOf } from './requests.ts'
 import { namesOf } from './written-names.ts'
 
-/** A part of the names of a language; `count` is how many of them are read at all, null is every one. */
+/** A part of the names of a language. `count` is how many of the names are read at all; null: every one. */
 export interface NamesPart {
   language: Language
   count: number | null
@@ -12,11 +12,11 @@ export interface NamesPart {
   to: number
 }
 
-/** What a worker is asked for. */
+/** A job for a worker. */
 export type WordJob = NamesPart & { gate: 'every-header' | 'misspelt' }
 export type WordResult = { gate: 'every-header'; tally: EveryHeader } | { gate: 'misspelt'; tally: Misspelt }
 
-/** Names of a language, spread over all of them, the same every time. */
+/** Names of a language, spread over all its names, the same every time. Null for all of them. */
 export function sampleNames(language: Language, count: number | null): string[] {
   const names = namesOf(language)
   if (count === null) return names
@@ -37,7 +37,7 @@ export function jobsFor(gate: WordJob['gate'], languages: readonly Language[], c
 
 const kept = new Map<string, string[]>()
 
-/** Does one job. A worker samples the names of a language once. */
+/** Runs one job. A worker samples the names of a language once. */
 export function doJob({ gate, language, count, from, to }: WordJob): WordResult {
   const key = `${language} ${count}`
   const names = kept.get(key) ?? sampleNames(language, count)

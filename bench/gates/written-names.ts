@@ -6,7 +6,7 @@ import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** Every name of a food that our tables write in a language, and the nouns and adjectives that make one. */
+/** Every name of a food that our tables write in a language, and the nouns and adjectives that form one. */
 export function* writtenIn(language: Language): Generator<string> {
   for (const id of ingredientIds) {
     if (language === 'en') {
@@ -26,7 +26,7 @@ export function* writtenIn(language: Language): Generator<string> {
   yield* Object.keys(words.pairs ?? {})
 }
 
-/** A name as names are compared: folded, without marks. */
+/** A name as names are compared: folded, without accents. */
 export function keyOfName(name: string): string {
   return writtenName(tokenise(name))
 }
@@ -38,8 +38,8 @@ const betweenCharacters =
 const known = new Map<Language, ReadonlyMap<string, string>>()
 
 /**
- * The names of a language by their keys: those of our tables as they are written there, and those that the vocabulary
- * makes of them.
+ * The names of a language by their keys: the names in our tables as they are written there, and the names that the
+ * vocabulary makes of these.
  */
 function namesByKey(language: Language): ReadonlyMap<string, string> {
   const found = known.get(language)

@@ -2,18 +2,18 @@ import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import type { Inspection } from '#kitchen/reader/inspect.ts'
 import { type Diet, diets } from './reader-gates.ts'
 
-/** What a reading denies that is true of a name, or of which nobody knows whether it is. */
+/** The claims about a name that a reading denies although they are true or uncertain. */
 export interface Denied {
   /**
-   * Allergens that the name has or is likely to have and that are said to be absent; diets that it breaks and that
-   * are said to be kept.
+   * Allergens that the name has or likely has and that the reading excludes, and diets that the name breaks and that
+   * the reading claims.
    */
   wrong: (Allergen | Diet)[]
-  /** The same where the name's own reading does not know. */
+  /** The same for allergens and diets of which the name's own reading is not certain. */
   unsure: (Allergen | Diet)[]
 }
 
-/** Compares what a reading says of a name with what is known of it. */
+/** Compares a reading of a name with the facts about the name. */
 export function deniedBy(reading: Inspection, known: Inspection): Denied {
   const absent = allergens.filter((allergen) => reading.contains[allergen] === 'no')
   const kept = diets.filter((diet) => reading[diet] === 'yes')
@@ -26,11 +26,11 @@ export function deniedBy(reading: Inspection, known: Inspection): Denied {
   }
 }
 
-/** One reading that denies something. */
+/** A reading that denies something. */
 export interface Slip {
-  /** What was read. */
+  /** The words that were read. */
   words: string
-  /** The name that was misspelt, and how; missing where the words are the name itself. */
+  /** The misspelt name, and the way of misspelling; missing when the words are the name itself. */
   misspelt?: { name: string; how: string }
   language: Language
   header: Language
@@ -38,7 +38,7 @@ export interface Slip {
   readAs: string
 }
 
-/** A reading that denies something, with what it was read as. */
+/** Makes a slip of a reading. */
 export function slipOf(
   words: string,
   denied: Slip['denied'],

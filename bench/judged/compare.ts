@@ -5,23 +5,23 @@ import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { CooksRecipe } from './cooks-recipe.ts'
 
-/** What of a composed recipe and a cook's can be set side by side in figures. */
+/** The figures in which a composed recipe and a cook's recipe are compared. */
 export interface Comparison {
-  /** Ways of heat (and of cold work) that both use, of all that the cook uses. */
+  /** Techniques (of heat and of cold work) that both use, of all that the cook uses. */
   techniques: { shared: number; cooks: number }
-  /** Things beyond the given ones that both use, of all that the cook adds. */
+  /** `shared`: foods that both recipes add. `cooks`: all foods that the cook's recipe adds. */
   additions: { shared: number; cooks: number }
-  /** What is in the composed recipe and not in the cook's, beyond the given things. */
+  /** How many foods the composed recipe adds that the cook's lacks. */
   ownIdeas: number
-  /** Composed grams a serving over the cook's, for each given thing that both weigh. */
+  /** Composed grams per serving divided by the cook's, for each given food that both weigh. */
   amounts: number[]
-  /** Composed minutes over the cook's. */
+  /** Composed minutes divided by the cook's. */
   time: number
 }
 
 type Weights = Map<IngredientId, number>
 
-/** Grams a serving of what the cook writes. */
+/** Grams per serving in the cook's recipe. */
 function weightsOfCook(recipe: CooksRecipe): Weights {
   const weights: Weights = new Map()
   for (const line of recipe.ingredients) {
@@ -34,7 +34,7 @@ function weightsOfCook(recipe: CooksRecipe): Weights {
   return weights
 }
 
-/** Grams a serving of what was composed. */
+/** Grams per serving in the composed recipe. */
 function weightsOfRecipe(recipe: Recipe): Weights {
   const weights: Weights = new Map()
   for (const { ingredient, amount, measure } of recipe.structure?.lines ?? []) {
@@ -94,7 +94,7 @@ const familyOf: Partial<Record<string, readonly Family[]>> = {
 
 const names = ['fry', 'simmer', 'boil', 'oven', 'steam', 'whisk', 'blend', 'toss', 'toast', 'stand'] as const satisfies readonly Family[]
 
-/** Sets a composed recipe beside the cook's in figures. */
+/** Compares a composed recipe with the cook's in figures. */
 export function compare(request: RecipeRequest, recipe: Recipe, cooks: CooksRecipe): Comparison {
   const given = new Set(request.ingredients.flatMap((typed) => readPhrase(typed, 'en').foods.map((food) => food.ingredient)))
   const ours = weightsOfRecipe(recipe)

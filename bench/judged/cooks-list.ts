@@ -10,7 +10,7 @@ import { potluck } from './cooks/potluck.ts'
 import { thai } from './cooks/thai.ts'
 import type { CooksRecipe } from './cooks-recipe.ts'
 
-/** What cooks of the ten kitchens write for the judged requests. */
+/** Recipes that cooks of the ten cuisines write for the judged requests. */
 export const cooksRecipes: readonly CooksRecipe[] = [
   ...italian,
   ...french,

@@ -10,7 +10,7 @@ import { judgedRequests } from './requests.ts'
 const requestOf = (number: number) => judgedRequests.find((judged) => judged.number === number)?.request
 
 describe('the judged recipes', () => {
-  it('are forty: every kitchen by both modes, every meal, both complexities', () => {
+  it('the forty judged requests cover every cuisine in both modes, every meal and both complexities', () => {
     const requests = judgedRequests.map(({ request }) => request)
     expect(requests).toHaveLength(40)
     for (const cuisine of cuisines)
@@ -24,7 +24,7 @@ describe('the judged recipes', () => {
       expect(requests.filter((one) => one.complexityMode === complexity).length).toBeGreaterThanOrEqual(10)
   })
 
-  it('stand each beside one recipe of a cook, from all of the same things', () => {
+  it('each judged request has one recipe of a cook with all of its ingredients', () => {
     expect(cooksRecipes.map(({ number }) => number).sort((a, b) => a - b)).toEqual(judgedRequests.map(({ number }) => number))
     for (const { number, ingredients } of cooksRecipes) {
       const uses = new Set(ingredients.map((line) => readPhrase(line, 'en').foods[0]?.class))
@@ -36,7 +36,7 @@ describe('the judged recipes', () => {
     }
   })
 
-  it('are written by the cooks in words that the reader knows, with amounts', () => {
+  it("the cooks' recipes use words that the reader knows, with amounts", () => {
     for (const { number, ingredients } of cooksRecipes)
       for (const line of ingredients) {
         const [food, ...others] = readPhrase(line, 'en').foods
@@ -46,7 +46,7 @@ describe('the judged recipes', () => {
       }
   })
 
-  it('are all cooked, with what was brought near the amounts of the cook', () => {
+  it('every judged request is cooked, with amounts near those of its cook', () => {
     const ratios = judgedRequests.flatMap(({ number, request, seed }) => {
       const cooked = cook(request, seed)
       const cooks = cooksRecipes.find((one) => one.number === number)

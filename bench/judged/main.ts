@@ -46,7 +46,7 @@ function pairOf(judged: JudgedRequest): Pair {
   return { judged, composed, cooks, figures: composed === null ? null : compare(judged.request, composed, cooks) }
 }
 
-/** A pair on a page: the composed recipe on the left, the cook's on the right. */
+/** A page with a pair: the composed recipe on the left, the cook's on the right. */
 function pageOf({ judged: { number, request }, composed, cooks }: Pair): string[] {
   const { cuisine, targetMealType, searchMode, complexityMode, ingredients } = request
   const head = `${number}. ${cuisine} ${targetMealType}, ${searchMode === 'full' ? 'full match' : 'ideas'}, ${complexityMode}: ${ingredients.join(', ')}`

@@ -1,16 +1,16 @@
 import { type ComplexityMode, type Cuisine, type MealType, type Protein, type SearchMode, staples } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 
-/** A request that is read beside what a cook of that kitchen would make of the same things. */
+/** A request whose recipe is compared with one by a cook of that cuisine from the same foods. */
 export interface JudgedRequest {
-  /** The number it has in docs/judged-recipes.md and among the cooks' recipes. */
+  /** The number in docs/judged-recipes.md and among the cooks' recipes. */
   number: number
   request: RecipeRequest
-  /** The turn: "0" is the first answer. */
+  /** The number of the turn: "0" is the first answer. */
   seed: string
 }
 
-/** How a request is asked: full match or ideas, simple or elaborate. */
+/** The modes of a request: full match or ideas, simple or elaborate. */
 type Mode = readonly [SearchMode, ComplexityMode]
 
 const full: Mode = ['full', 'simple']
@@ -18,7 +18,7 @@ const fullElaborate: Mode = ['full', 'elaborate']
 const ideas: Mode = ['ideas', 'simple']
 const ideasElaborate: Mode = ['ideas', 'elaborate']
 
-/** From an ordinary cupboard: every staple is selected. A dish of no animal is asked for as a vegetarian would. */
+/** A request with every staple selected. A dish without animal foods gets the vegetarian diet. */
 function ask(
   cuisine: Cuisine,
   mealType: MealType,
@@ -86,5 +86,5 @@ const requests: readonly RecipeRequest[] = [
   ask('Potluck-me', 'dessert', ideasElaborate, ['strawberries', 'oats']),
 ]
 
-/** Forty requests: every kitchen, every meal, full match and ideas, simple and elaborate. */
+/** Forty requests: every cuisine, every meal type, full match and ideas, simple and elaborate. */
 export const judgedRequests: readonly JudgedRequest[] = requests.map((request, at) => ({ number: at + 1, request, seed: '0' }))

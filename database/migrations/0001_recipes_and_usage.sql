@@ -1,5 +1,5 @@
--- Recipes as they were given to visitors and members, and how many searches a visitor has used.
--- Runs as it is on the embedded database, on PostgreSQL 15 and later, and on Supabase.
+-- The recipes given to visitors and members, and the number of searches each visitor has used. This file runs as it
+-- is on the embedded database, on PostgreSQL 15 and later, and on Supabase.
 
 create schema if not exists private;
 
@@ -16,8 +16,8 @@ create table public.generated_recipes (
 );
 create index generated_recipes_newest on public.generated_recipes (created_at desc, id desc);
 
--- Deny by default: nobody reads these rows but the role that made the table, which is the one the server connects as. FORCE holds for the
--- owner too, so a policy names it.
+-- Access is denied by default: only the role that made the table reads these rows, and the server connects as that
+-- role. FORCE applies the policies to the owner too, so a policy names the owner.
 alter table public.generated_recipes enable row level security;
 alter table public.generated_recipes force row level security;
 create policy server_only on public.generated_recipes for all to current_user using (true) with check (true);
@@ -27,12 +27,12 @@ create table private.visitor_usage (
   key text primary key,
   used integer not null check (used >= 0),
   resets_at timestamptz not null,
-  -- The latest searches, oldest first, for the ceiling in any 24 hours.
+  -- The latest searches, oldest first. They count for the ceiling in any 24 hours.
   recent timestamptz[] not null,
   lifetime bigint not null
 );
 
--- Keys this installation made for itself at its first start.
+-- The keys that this installation made at its first start.
 create table private.signing_keys (
   purpose text primary key,
   jwk jsonb not null,

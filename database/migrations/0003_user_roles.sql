@@ -1,4 +1,4 @@
--- Who is an admin, a premium member or a tester. A row here acts on the next call: no token carries it.
+-- The roles of accounts: admin, premium, tester. A row acts on the next call, because no token carries roles.
 
 create table public.user_roles (
   user_id uuid not null references auth.users on delete cascade,
@@ -7,15 +7,16 @@ create table public.user_roles (
   primary key (user_id, role)
 );
 
--- Whether the caller is an admin, for policies. It reads the table as the table's owner, so no policy asks itself.
+-- Answers whether the caller is an admin. Policies call it. It reads the table as its owner, so that no policy
+-- calls itself.
 create function private.is_admin() returns boolean language sql stable security definer set search_path = ''
   return exists (select from public.user_roles where user_id = (select auth.uid()) and role = 'admin');
 revoke all on function private.is_admin() from public;
 grant usage on schema private to authenticated;
 grant execute on function private.is_admin() to authenticated;
 
--- Deny by default. A Supabase project grants new tables to everyone, so that is taken back first; FORCE holds for the owner too, so a policy
--- names it.
+-- Access is denied by default. A Supabase project grants new tables to every role, so those grants are revoked
+-- first. FORCE applies the policies to the owner too, so a policy names the owner.
 revoke all on public.user_roles from anon, authenticated;
 grant select on public.user_roles to authenticated;
 grant select, insert, update, delete on public.user_roles to service_role;
@@ -26,7 +27,7 @@ create policy service on public.user_roles for all to service_role using (true) 
 create policy own_or_admin_reads on public.user_roles for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 
--- The roles of an account: one's own, or anybody's for an admin; what the table's policy shows.
+-- The roles of an account, as far as the table's policy shows them: members see their own, admins see all.
 create function public.get_user_roles(_user_id uuid) returns table (role text) language sql stable set search_path = ''
 begin atomic
   select user_roles.role from public.user_roles where user_roles.user_id = _user_id order by user_roles.role;

@@ -1,4 +1,5 @@
--- A profile is made with the account, in its transaction. The e-mail is the account's and nobody else writes it.
+-- The transaction that makes an account makes its profile. The profile's e-mail is copied from the account, and
+-- nothing else writes it.
 
 create table public.profiles (
   id uuid primary key default gen_random_uuid(),
@@ -12,7 +13,7 @@ create table public.profiles (
 );
 
 revoke all on public.profiles from anon, authenticated;
--- An upsert by user_id writes that column too; the policy lets it be nothing but one's own.
+-- An upsert by user_id writes that column too. The policy allows only the caller's own id.
 grant select, insert (user_id, first_name, last_name, recipe_preferences), update (user_id, first_name, last_name, recipe_preferences)
   on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
@@ -22,7 +23,7 @@ create policy server_only on public.profiles for all to current_user using (true
 create policy service on public.profiles for all to service_role using (true) with check (true);
 create policy own_or_admin_reads on public.profiles for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
--- Accounts without an address or number (`is_anonymous` in the token) keep no preferences.
+-- Anonymous accounts (`is_anonymous` in the token) have no address or number, and keep no preferences.
 create policy own_insert on public.profiles for insert to authenticated
   with check (user_id = (select auth.uid()) and (select auth.jwt() ->> 'is_anonymous') is distinct from 'true');
 create policy own_update on public.profiles for update to authenticated
@@ -45,7 +46,7 @@ end $$;
 revoke all on function private.touch_profile() from public;
 create trigger touch_profile before update on public.profiles for each row execute function private.touch_profile();
 
--- Names are whatever was sent at sign-up, of any kind and length: cut, so that none can fail it.
+-- Sign-ups send names of any type and length. The trigger cuts them, so that no name makes a sign-up fail.
 create function private.make_profile() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.profiles (user_id, first_name, last_name)
@@ -60,7 +61,7 @@ end $$;
 revoke all on function private.make_profile() from public;
 create trigger make_profile after insert on auth.users for each row execute function private.make_profile();
 
--- An account that was softly deleted keeps no name.
+-- A softly deleted account keeps no name.
 create function private.follow_account() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.profiles set
@@ -75,7 +76,7 @@ create trigger follow_account after update of email, deleted_at on auth.users fo
   when (old.email is distinct from new.email or old.deleted_at is distinct from new.deleted_at)
   execute function private.follow_account();
 
--- Accounts that were there before.
+-- Accounts made before this migration get a profile too.
 insert into public.profiles (user_id, first_name, last_name, created_at)
 select
   id,

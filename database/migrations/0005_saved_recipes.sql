@@ -1,7 +1,8 @@
--- The archive. The database holds how many recipes a member keeps and how long, whoever inserts them.
+-- The archive of saved recipes. The database decides how many recipes a member keeps and for how long, for every
+-- role that inserts.
 
--- Only admins read what was generated: the rows hold addresses (P23), and to the database a member and an admin are one role, so no
--- grant of columns could keep the address from a member who reads the others.
+-- Only admins read generated recipes, because the rows hold IP addresses (P23). Members and admins share one
+-- database role, so column grants cannot hide the address from members alone.
 alter table public.generated_recipes add foreign key (user_id) references auth.users on delete set null;
 create index generated_recipes_user on public.generated_recipes (user_id) where user_id is not null;
 revoke all on public.generated_recipes from anon, authenticated;
@@ -34,7 +35,8 @@ alter table public.saved_recipes enable row level security;
 alter table public.saved_recipes force row level security;
 create policy server_only on public.saved_recipes for all to current_user using (true) with check (true);
 create policy service on public.saved_recipes for all to service_role using (true) with check (true);
--- One's own, or everybody's for an admin. Told as a range, because "own or admin" could not use the index and would read everyone's rows.
+-- Members read their own rows, admins read all. The policy is a range of ids: "own or admin" could not use the
+-- index, and would read the rows of every member.
 create policy own_or_admin_reads on public.saved_recipes for select to authenticated using (
   user_id >= (select case when private.is_admin() then '00000000-0000-0000-0000-000000000000' else auth.uid() end)
   and user_id <= (select case when private.is_admin() then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else auth.uid() end)
@@ -45,7 +47,7 @@ create policy own_update on public.saved_recipes for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy own_delete on public.saved_recipes for delete to authenticated using (user_id = (select auth.uid()));
 
--- How many and how long; null is without limit. domain/limits.ts says the same.
+-- The caps of each plan: most recipes, and days kept; null means no limit. domain/limits.ts has the same numbers.
 create function private.storage_plans() returns table (plan text, most integer, days integer) language sql immutable set search_path = ''
 begin atomic
   values ('admin', null::integer, null::integer), ('premium', null, null), ('tester', 30, 180), ('free', 6, 90);
@@ -60,8 +62,9 @@ create function private.plan_of(_user_id uuid) returns text language sql stable 
   ), 'free');
 revoke all on function private.plan_of(uuid) from public;
 
--- One after another for one member: what counts the rows and what dates them must not miss what is being written beside it. Members share
--- 256 locks, because an import of everybody's rows in one transaction would not find room for a lock each.
+-- Writes to one member's archive run one after another: counting and dating must not miss rows that another
+-- transaction is writing. Members share 256 locks. An import of all archives in one transaction would otherwise
+-- need more locks than PostgreSQL has room for.
 create function private.lock_archive(_user_id uuid) returns void language sql set search_path = ''
 begin atomic
   select pg_advisory_xact_lock(hashtext('saved_recipes'), hashtext(_user_id::text) & 255);
@@ -72,7 +75,8 @@ create function private.store_recipe() returns trigger language plpgsql security
 declare
   storage record;
 begin
-  -- A member who names somebody else hears nothing of that person's archive. The policy would say it too, but only after this.
+  -- An insert in another member's name fails before it can learn that archive's size. The policy refuses it too,
+  -- but runs only after this trigger.
   if auth.jwt() ->> 'role' = 'authenticated' and new.user_id is distinct from auth.uid() then
     raise insufficient_privilege using message = 'new row violates row-level security policy for table "saved_recipes"';
   end if;
@@ -82,7 +86,8 @@ begin
     raise exception 'storage_limit_reached' using errcode = 'P0001', detail = storage.most, hint = storage.plan;
   end if;
   new.expires_at := new.created_at + make_interval(days => storage.days);
-  -- A source that is gone, or another member's, is none; the two look alike.
+  -- A source recipe that is deleted or belongs to another member is stored as null. The two cases look alike, so
+  -- that guessed ids reveal nothing.
   new.generated_recipe_id := (
     select id from public.generated_recipes
     where id = new.generated_recipe_id and (generated_recipes.user_id is null or generated_recipes.user_id = new.user_id)
@@ -92,8 +97,9 @@ end $$;
 revoke all on function private.store_recipe() from public;
 create trigger store_recipe before insert on public.saved_recipes for each row execute function private.store_recipe();
 
--- A new plan dates the archive anew: without a limit there is no date; a longer plan counts from the saving; a shorter one takes nothing before
--- its whole term from today.
+-- A change of plan sets the expiry dates of the archive again. A plan without a limit removes them. A longer plan
+-- counts from the day of saving. A shorter plan brings dates forward, but never to before its whole term from
+-- today.
 create function private.date_archive() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   member uuid;
@@ -111,7 +117,7 @@ end $$;
 revoke all on function private.date_archive() from public;
 create trigger date_archive after insert or update or delete on public.user_roles for each row execute function private.date_archive();
 
--- Deletes what expired more than a day ago, and answers how many.
+-- Deletes recipes that expired more than a day ago, and answers how many.
 create function private.delete_expired_recipes() returns bigint language sql set search_path = ''
 begin atomic
   with gone as (delete from public.saved_recipes where expires_at < now() - interval '1 day' returning 1) select count(*) from gone;

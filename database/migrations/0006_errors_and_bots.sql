@@ -1,4 +1,5 @@
--- What admins watch: errors of the pages and the server, and who behaves like a robot. The server writes, admins read and judge.
+-- Errors of the pages and the server, and callers that behave like robots. The server writes these rows; admins
+-- read and judge them.
 
 create table public.app_errors (
   id uuid primary key default gen_random_uuid(),
@@ -34,7 +35,7 @@ create policy admin_reads on public.app_errors for select to authenticated using
 create policy admin_judges on public.app_errors for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Who resolved an error, and when, is what happened and not what was sent.
+-- The trigger records who resolved an error and when. It ignores such values from signed-in callers.
 create function private.note_resolver() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.status <> 'resolved' then

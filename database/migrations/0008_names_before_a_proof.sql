@@ -1,5 +1,6 @@
--- While nobody proved an account's address or number, whoever comes with it next may say other names (and a provider's are its own): the profile follows, so
--- that no stranger's name stays in it. Afterwards the profile is the member's to change.
+-- An account without a confirmed address or number may pass to another person, who sends other names (a provider
+-- sends its own). Until a confirmation the profile follows the account's names, so that no stranger's name stays in
+-- it. After it only the member changes the profile.
 create function private.follow_names() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.profiles set

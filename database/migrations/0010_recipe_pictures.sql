@@ -1,5 +1,6 @@
--- Pictures of recipes: everybody sees them, the server and admins keep them. On a Supabase project the tables of schema storage are not ours, and its owner may not
--- change them everywhere: what is refused there, each start tells of (server/storage/missing-in-project.ts), and the dashboard can do.
+-- The bucket for recipe pictures. Everyone reads them; the server and admins write them. In a Supabase project the
+-- schema storage belongs to the project, and its owner may lack the right to change it. Then each start logs what
+-- is missing (server/storage/missing-in-project.ts), and the dashboard can add it.
 do $$ begin
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('recipe-pictures', 'recipe-pictures', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])

@@ -1,4 +1,5 @@
--- Changes of a member's own settings, roles and archive are told to the member's browsers (server/realtime/exposed.ts).
+-- These triggers send changes of a member's own settings, roles and archive to the member's browsers
+-- (server/realtime/exposed.ts).
 create trigger tell_change after insert or update or delete on public.profiles
   for each row execute function platform.tell_change('user_id', 'id');
 create trigger tell_change after insert or update or delete on public.user_roles
@@ -6,7 +7,8 @@ create trigger tell_change after insert or update or delete on public.user_roles
 create trigger tell_change after insert or update or delete on public.saved_recipes
   for each row execute function platform.tell_change('user_id', 'id');
 
--- A Supabase project tells them itself, of the tables in its publication; there nobody hears the triggers.
+-- A Supabase project sends the changes of the tables in its publication itself. There nothing listens to the
+-- triggers.
 do $$
 declare
   live text;

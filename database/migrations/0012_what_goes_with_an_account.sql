@@ -1,7 +1,9 @@
--- Who deletes an account, whoever asks for it, deletes what hangs on it, in the same transaction. Profile, roles and archive go by their references.
+-- Deleting an account deletes its data in the same transaction, for every role that deletes it. Foreign keys delete
+-- its profile, roles and archive; a trigger deletes the rest.
 
--- Codes that stand in for a lost second factor: hex(sha256(account's id + ':' + code)). One that is being spent is held until its time, so that no two spend it, and is
--- good again where that failed.
+-- Recovery codes, each good once in place of a lost second factor. The hash is hex(sha256(account id + ':' +
+-- code)). A call that spends a code holds it until `held_until`, so that no two calls spend it. A code is good
+-- again when its call failed.
 create table private.recovery_codes (
   user_id uuid not null references auth.users on delete cascade,
   code_hash text not null,

@@ -1,6 +1,8 @@
--- Whoever has a second factor is in only in a session that showed it: a password alone, found or guessed, shows no row and changes none, whatever other policies say.
+-- An account with a second factor reads and changes rows only in a session that showed it. These policies are
+-- restrictive: a stolen or guessed password alone reaches no row, whatever other policies allow.
 
--- Whether the caller's session is as high as its account can reach. A text, for the reason in 0007.
+-- Answers whether the caller's session has the highest level that its account can reach. The body is text for the
+-- reason in 0007.
 create function private.is_raised() returns boolean language sql stable security definer set search_path = '' as $$
   select (select auth.jwt()) ->> 'aal' = 'aal2'
     or not exists (

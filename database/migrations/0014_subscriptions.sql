@@ -1,14 +1,16 @@
--- What a member has paid for, as the payment provider was last seen to know it. Only the server writes; the database reckons who is premium from it.
+-- A member's subscription, as in the payment provider's last answer. Only the server writes it. The database
+-- derives from it who is premium.
 
 create table public.subscriptions (
   user_id uuid primary key references auth.users on delete cascade,
-  -- The provider's own word for it.
+  -- The provider's own word for the status.
   status text not null
     check (status in ('active', 'trialing', 'past_due', 'canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused')),
-  -- Premium counts while this is ahead; null: nothing was ever paid, or all of it was paid back.
+  -- Premium counts before this moment. Null: the member never paid, or every payment was refunded.
   subscription_end timestamptz,
   cancel_at_period_end boolean not null,
-  -- While the provider cannot be reached, what was known last holds until here; null: it is reached.
+  -- While the provider does not answer, the last known subscription counts until this moment. Null: the provider
+  -- answers.
   holds_until timestamptz,
   updated_at timestamptz not null
 );
@@ -25,14 +27,15 @@ create policy own_or_admin_reads on public.subscriptions for select to authentic
 create policy raised_only on public.subscriptions as restrictive for all to authenticated
   using ((select private.is_raised())) with check ((select private.is_raised()));
 
--- Whether a subscription is live at a moment.
+-- Answers whether a subscription is live at a moment.
 create function private.is_subscribed(_user_id uuid, _at timestamptz) returns boolean language sql stable set search_path = ''
   return exists (
     select from public.subscriptions where user_id = _user_id and _at < greatest(subscription_end, holds_until)
   );
 revoke all on function private.is_subscribed(uuid, timestamptz) from public;
 
--- The plan of an account: the first of admin, premium, tester, free. Premium is who has the role or a live subscription (P37).
+-- The plan of an account: the first of admin, premium, tester, free. Premium needs the role or a live subscription
+-- (P37).
 drop function private.plan_of(uuid);
 create function private.plan_of(_user_id uuid, _at timestamptz default now()) returns text language sql stable set search_path = ''
   return coalesce((
@@ -45,11 +48,11 @@ create function private.plan_of(_user_id uuid, _at timestamptz default now()) re
   ), 'free');
 revoke all on function private.plan_of(uuid, timestamptz) from public;
 
--- Becoming premium clears the dates of the archive, and a subscription that has ended dates it anew (P7).
+-- Becoming premium clears the expiry dates of the archive. The end of a subscription sets them again (P7).
 create trigger date_archive after insert or delete or update of subscription_end, holds_until on public.subscriptions
   for each row execute function private.date_archive();
 
--- A change is told to the member's open tabs (server/realtime/exposed.ts), by us or by the project.
+-- This trigger, or the project's publication, sends changes to the member's open tabs (server/realtime/exposed.ts).
 create trigger tell_change after insert or update or delete on public.subscriptions
   for each row execute function platform.tell_change('user_id', 'user_id');
 do $$

@@ -1,35 +1,36 @@
--- Who pays, what the payment provider told, and what came of it. Nobody but the server sees these.
+-- Customers, events and proceeds of the payment provider. Only the server reads and writes these tables.
 
--- The tickets of questions to the provider: an answer that was asked for earlier never overwrites one that was asked for later.
+-- Fencing tokens (called tickets here) for questions to the provider. The server takes one before each question, so
+-- that an earlier question's answer never overwrites a later one's.
 create sequence private.billing_tickets;
 
 create table private.billing_customers (
   user_id uuid primary key references auth.users on delete cascade,
-  -- The provider's name for the account.
+  -- The provider's id of the account's customer.
   customer text not null unique,
   created_at timestamptz not null,
-  -- When the provider was asked last, and when it last answered.
+  -- The times of the last question and of the last answer.
   asked_at timestamptz,
   answered_at timestamptz,
-  -- Of the answer that stands in public.subscriptions; 0: none does.
+  -- The fencing token of the answer in public.subscriptions; 0: no answer is stored.
   ticket bigint not null default 0,
-  -- When a checkout was opened that nothing has come of yet.
+  -- The time at which a checkout was opened whose payment is still awaited.
   awaited_since timestamptz
 );
 create index billing_customers_by_answer on private.billing_customers (answered_at nulls first);
 create index subscriptions_by_end on public.subscriptions (subscription_end) where status in ('active', 'trialing', 'past_due');
 
--- Every event that the provider told, once.
+-- The events that the provider sent, each stored once.
 create table private.billing_events (
   id text primary key,
   type text not null,
-  -- What it is about: a customer, or only a payment of one; neither: of no matter to us.
+  -- The subject of the event: a customer, or only a customer's payment. Without either the event needs no work.
   customer text,
   charge text,
-  -- sha256 of the signatures it came with: each is taken once.
+  -- sha256 of the signatures that came with the event. Each signature is accepted once.
   signature_hashes text[] not null,
   received_at timestamptz not null,
-  -- parked: its customer is an account that is not there (yet).
+  -- An event is parked when its customer belongs to an account that does not exist, or not yet.
   state text not null check (state in ('pending', 'done', 'parked')),
   parked_for uuid,
   tries integer not null default 0,
@@ -40,7 +41,8 @@ create index billing_events_to_do on private.billing_events (next_try_at) where 
 create index billing_events_parked on private.billing_events (parked_for) where state = 'parked';
 create index billing_events_by_time on private.billing_events (received_at);
 
--- Customers of accounts that have gone: what they pay for is ended at the provider.
+-- Customer deletions (called farewells here): customers of deleted accounts, whose subscriptions must end at the
+-- provider.
 create table private.billing_farewells (
   customer text primary key,
   gone_at timestamptz not null,
@@ -50,7 +52,8 @@ create table private.billing_farewells (
 );
 create index billing_farewells_to_do on private.billing_farewells (next_try_at) where ended_at is null;
 
--- Money of our customers that came or went, after the provider's fees: minor units of the currency.
+-- Money received from our customers or paid back to them, after the provider's fees, in minor units of the
+-- currency.
 create table private.billing_proceeds (
   id text primary key,
   at timestamptz not null,
@@ -70,7 +73,7 @@ begin
   end loop;
 end $$;
 
--- An account that goes takes leave of the provider, whoever deletes it and whether the provider is reached just now or not.
+-- Notes a customer deletion when an account is deleted, by any role, even while the provider does not answer.
 create function private.take_leave() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.billing_farewells (customer, gone_at, next_try_at)

@@ -1,35 +1,37 @@
--- The ledger of searches: what each charged, gave back or emptied is a line, and the meter is the sum of the lines (docs/decisions/0020-the-ledger.md).
+-- The ledger of searches. Each charge, refund and reset of a count is a line, and the usage is the sum of the lines
+-- (docs/decisions/0020-the-ledger.md).
 
--- Whose searches are counted: 'member:…', 'session:…' or 'ip:…' (IPv6 by /64). The row is what is locked while a search is asked for or given back, in the order of keys.
+-- The accounts whose searches count: 'member:…', 'session:…' or 'ip:…' (IPv6 by /64). Reserving or refunding a
+-- search locks its accounts in the order of their keys.
 create table private.usage_accounts (
   key text primary key,
-  -- Days or months, by number; the present one ends at resets_at.
+  -- The number of the current day or month, which ends at resets_at.
   period integer not null default 1,
   resets_at timestamptz not null,
-  -- All searches ever made, also those whose lines are no longer kept.
+  -- All searches ever made, including those whose lines were deleted.
   lifetime bigint not null default 0
 );
 
--- One row for each search that was asked for.
+-- One row for each requested search.
 create table private.searches (
   id uuid primary key,
-  -- The key of the member, or else of the session, or else of the address: whose idempotency key it is.
+  -- The account that owns the idempotency key: the member's, else the session's, else the address's.
   principal text not null,
-  -- All that it was charged to.
+  -- All accounts that the search is charged to.
   accounts text[] not null,
   user_id uuid references auth.users on delete cascade,
   cuisine text not null,
-  -- Null once it may be used again.
+  -- Null once the key may be used again.
   idempotency_key text,
   body_hash text not null,
   state text not null check (state in ('reserved', 'settled', 'released')),
-  -- Why it counted or did not; null while it is under way.
+  -- The reason why the search counted or not; null while it is reserved.
   reason text check (reason in ('recipe', 'unlimited', 'refused', 'failed', 'busy', 'left', 'lost')),
   reserved_at timestamptz not null,
   lease_until timestamptz not null,
   ended_at timestamptz,
   recipe_id uuid,
-  -- What was answered, to the byte, as long as it may be asked for again.
+  -- The exact bytes of the answer, kept while a repeated request may ask for it.
   answer text,
   check ((state = 'reserved') = (reason is null) and (state = 'settled') = (recipe_id is not null))
 );
@@ -43,20 +45,20 @@ create index searches_of_member on private.searches (user_id, reserved_at desc, 
 create table private.search_ledger (
   id bigint generated always as identity primary key,
   account text not null,
-  -- Null for what is not about one search.
+  -- Null for lines that belong to no single search.
   search_id uuid,
   period integer not null,
   written_at timestamptz not null,
-  -- The moment it stands for: a refund's is its charge's, a reset's the end of the period.
+  -- The moment that the line counts for: a refund has its charge's moment, a reset has the end of the period.
   charged_at timestamptz not null,
-  -- What it adds to the count of the period, and to the searches made.
+  -- What the line adds to the count of its period, and to the number of searches made.
   counted integer not null,
   made integer not null check (made between -1 and 1),
   reason text not null
     check (reason in ('search', 'unlimited', 'refused', 'failed', 'busy', 'left', 'lost', 'new_day', 'new_month', 'carried_over')),
   recipe_id uuid
 );
--- Charged once and given back once.
+-- A search is charged once and refunded once per account.
 create unique index search_ledger_once on private.search_ledger (search_id, account, made) where search_id is not null;
 create index search_ledger_of_period on private.search_ledger (account, period) include (counted);
 create index search_ledger_newest on private.search_ledger (account, charged_at desc, id desc);
@@ -73,7 +75,7 @@ begin
   end loop;
 end $$;
 
--- What older versions had counted goes on.
+-- The counts of older versions move into the ledger.
 insert into private.usage_accounts (key, resets_at, lifetime) select key, resets_at, lifetime from private.visitor_usage;
 insert into private.search_ledger (account, period, written_at, charged_at, counted, made, reason)
 select key, 1, now(), date_trunc('milliseconds', least(now(), resets_at)), used, 0, 'carried_over' from private.visitor_usage where used > 0
@@ -81,7 +83,8 @@ union all
 select key, 1, now(), date_trunc('milliseconds', searched_at), 0, 1, 'carried_over' from private.visitor_usage, unnest(recent) as searched_at;
 drop table private.visitor_usage;
 
--- A line stays as it was written: its recipe is filled in when there is one, and it goes only with its account or its time.
+-- A line never changes, except that its recipe is filled in once. Only forget_account and forget_searches delete
+-- lines.
 create function private.keep_line() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and current_setting('potluck.forgets', true) = 'on' then
@@ -98,7 +101,8 @@ end $$;
 revoke all on function private.keep_line() from public;
 create trigger keep_line before update or delete on private.search_ledger for each row execute function private.keep_line();
 
--- When an account's searches of the last 24 hours were made, oldest first. What a clock that was ahead has written counts no longer than a day either.
+-- The times of an account's searches of the last 24 hours, oldest first. Lines more than 24 hours ahead of `_at` do
+-- not count: a clock that was ahead wrote them.
 create function private.recent_searches(_account text, _at timestamptz) returns timestamptz[] language plpgsql stable set search_path = '' as $$
 begin
   return (
@@ -111,7 +115,8 @@ begin
 end $$;
 revoke all on function private.recent_searches(text, timestamptz) from public;
 
--- How accounts stand, as they were last written: a reset that has passed since is the caller's to heed. Times are told where they are asked for.
+-- The usage snapshots of accounts (called standings here), as last written. The caller applies a reset that has
+-- passed since. The times of recent searches are included when `_with_times` asks for them.
 create function private.standings(_accounts text[], _at timestamptz, _with_times boolean)
 returns table (key text, used integer, resets_at timestamptz, recent timestamptz[], lifetime bigint) language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -126,8 +131,9 @@ begin
 end $$;
 revoke all on function private.standings(text[], timestamptz, boolean) from public;
 
--- Keeps a member's account from being deleted until the end of the transaction: whoever deletes it locks it first and what hangs on it after, so everybody does. A foreign
--- key would lock it too, but last. Where this role may not lock it, the one who waits crosswise is told so and tries again.
+-- Keeps a member's account from being deleted until the end of the transaction. A deletion locks the account before
+-- its data, so every other transaction locks in that order too. A foreign key would lock the account last. Without
+-- the right to lock it, PostgreSQL may end a transaction as a deadlock, and the server tries again.
 create function private.hold_account(_user_id uuid) returns void language plpgsql set search_path = '' as $$
 begin
   if _user_id is not null and has_any_column_privilege('auth.users', 'update') then
@@ -136,8 +142,8 @@ begin
 end $$;
 revoke all on function private.hold_account(uuid) from public;
 
--- Gives back what a search charged, whose accounts are locked: to the period in which it was reserved, so that one that is over is not touched. Without an answer
--- its idempotency key may be used again.
+-- Refunds a search whose accounts are locked. The refund counts in the period of the charge; a period that is over
+-- stays as it is. Without an answer the idempotency key may be used again.
 create function private.give_back(_search private.searches, _reason text, _at timestamptz, _answer text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -154,8 +160,8 @@ begin
 end $$;
 revoke all on function private.give_back(private.searches, text, timestamptz, text) from public;
 
--- Seconds until an account has fewer than so many lines of a kind (charges, or what was given back of them) within a time; 0 when it has fewer now. What a crash of ours lost
--- is nobody's doing, and what a clock far ahead has written is not believed.
+-- Seconds until an account has fewer than `_most` lines of a kind (charges or refunds) within a time; 0 when it has
+-- fewer now. Refunds of searches that a crash lost do not count, and neither do lines that a clock far ahead wrote.
 create function private.wait_for_fewer(_account text, _made integer, _most integer, _within interval, _at timestamptz) returns integer
 language plpgsql stable set search_path = '' as $$
 begin
@@ -167,9 +173,11 @@ begin
 end $$;
 revoke all on function private.wait_for_fewer(text, integer, integer, interval, timestamptz) from public;
 
--- Asks for a search: {verdict: reserved | quota | fair_use | burst | given_back | answered | in_flight | key_reused}. `reserved` and `quota` tell how the accounts stand;
--- `fair_use`, `burst` and `given_back` the seconds to wait; `answered` the answer; `in_flight` the search to wait for. Only `reserved` writes lines of the search. Exact under
--- READ COMMITTED: what is read after the locks is read anew.
+-- Reserves a search, or answers why not: {verdict: reserved | quota | fair_use | burst | given_back | answered |
+-- in_flight | key_reused}. `reserved` and `quota` come with the standings of the accounts. `fair_use`, `burst` and
+-- `given_back` come with the seconds to wait, `answered` with the answer, `in_flight` with the search to wait for.
+-- Only `reserved` charges the accounts. The result is exact under READ COMMITTED, because everything is read after
+-- the locks.
 create function private.reserve_search(
   _id uuid, _principal text, _accounts text[], _user_id uuid, _cuisine text, _key text, _body_hash text, _at timestamptz,
   _lease interval, _keys_kept interval, _period text, _next timestamptz, _after_next timestamptz, _shortest interval,
@@ -186,7 +194,7 @@ declare
   wait integer := 0;
 begin
   perform private.hold_account(_user_id);
-  -- Searches that a crash left are given back here, so their other accounts are locked too.
+  -- Searches that a crash left reserved are refunded here, so their other accounts are locked too.
   wanted := array(
     select key from unnest(_accounts) as key
     union
@@ -234,7 +242,7 @@ begin
       where key = account.key;
       used := 0;
     elsif account.resets_at > _after_next then
-      -- The clock was ahead when this was written.
+      -- The clock was ahead when this row was written.
       update private.usage_accounts set resets_at = _after_next where key = account.key;
     end if;
     if used >= _most then
@@ -257,7 +265,7 @@ begin
     verdict := case when wait > 0 then 'given_back' else verdict end;
   end if;
   if verdict <> 'reserved' then
-    -- Who is refused leaves no account that was not there: sessions are made up for nothing.
+    -- A refused search leaves no new account behind: callers can make up any number of sessions.
     delete from private.usage_accounts as made
     where key = any(_accounts) and lifetime = 0 and not exists (select from private.search_ledger as line where line.account = made.key);
   end if;
@@ -268,7 +276,7 @@ begin
   if verdict = 'reserved' then
     insert into private.searches (id, principal, accounts, user_id, cuisine, idempotency_key, body_hash, state, reserved_at, lease_until)
     values (_id, _principal, _accounts, _user_id, _cuisine, _key, _body_hash, 'reserved', _at, _at + _lease);
-    -- What is free counts against nobody who has a limit again.
+    -- An unlimited search counts 0, so that it uses nothing of a limit that the account gets later.
     insert into private.search_ledger (account, search_id, period, written_at, charged_at, counted, made, reason)
     select key, _id, period, _at, _at, case when _most is null then 0 else 1 end, 1, case when _most is null then 'unlimited' else 'search' end
     from private.usage_accounts where key = any(_accounts) order by key;
@@ -286,7 +294,8 @@ revoke all on function private.reserve_search(
   integer, interval, integer, interval
 ) from public;
 
--- Ends a reserved search with its recipe. Answers whether it was still reserved; otherwise nothing is done. Part of the statement that stores the recipe.
+-- Settles a reserved search with its recipe. Answers false, and changes nothing, when the search is no longer
+-- reserved. It runs in the statement that stores the recipe.
 create function private.settle_search(_id uuid, _recipe_id uuid, _answer text, _at timestamptz) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -303,7 +312,8 @@ begin
 end $$;
 revoke all on function private.settle_search(uuid, uuid, text, timestamptz) from public;
 
--- Ends a reserved search without a recipe, with what was answered where that may be given again. Answers whether it was still reserved; otherwise nothing is done.
+-- Refunds a reserved search without a recipe. It keeps the answer when a repeated request may get it again. Answers
+-- false, and changes nothing, when the search is no longer reserved.
 create function private.release_search(_id uuid, _reason text, _answer text, _at timestamptz) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -319,8 +329,8 @@ begin
 end $$;
 revoke all on function private.release_search(uuid, text, text, timestamptz) from public;
 
--- Gives back what crashes left: searches whose lease is over, or lies further ahead than two leases because a clock was set back. At most so many, waiting for
--- nobody who is at one of them. Answers how many.
+-- Refunds at most `_most` searches that crashes left: their lease is over, or ends more than two leases ahead
+-- because a clock was set back. It skips locked rows instead of waiting. Answers how many it refunded.
 create function private.free_expired_searches(_at timestamptz, _lease interval, _most integer) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -344,8 +354,10 @@ begin
 end $$;
 revoke all on function private.free_expired_searches(timestamptz, interval, integer) from public;
 
--- Forgets answers and idempotency keys after `_keys_kept`, searches and lines of visitors after `_lines_kept`, and accounts of visitors that nobody touched: of addresses
--- after that time too, of sessions after `_sessions_kept`, and of whom nothing is written at their reset. At most so many of each at once; answers how many in all.
+-- Forgets answers and idempotency keys after `_keys_kept`, and searches and ledger lines of visitors after
+-- `_lines_kept`. Visitor accounts without lines go some time after their reset: addresses after `_lines_kept`,
+-- sessions after `_sessions_kept`, unused accounts at once. It handles at most `_most` rows of each kind, and
+-- answers how many in all.
 create function private.forget_searches(_at timestamptz, _keys_kept interval, _lines_kept interval, _sessions_kept interval, _most integer) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -392,7 +404,8 @@ begin
   delete from private.search_ledger where account = 'member:' || old.id;
   perform set_config('potluck.forgets', '', true);
   delete from private.usage_accounts where key = 'member:' || old.id;
-  -- Their allowances and budgets name them. Whoever is just taking from one waits for this account, perhaps, so nobody is waited for here: that one goes with its time.
+  -- Rate limits and budgets have the account's id in their keys. A transaction that takes from one may be waiting
+  -- for this account, so locked rows are skipped. They are deleted when they expire.
   delete from platform.rate_limits where key in (select key from platform.rate_limits where strpos(key, old.id::text) > 0 for update skip locked);
   delete from platform.budgets where key in (select key from platform.budgets where strpos(key, old.id::text) > 0 for update skip locked);
   return old;

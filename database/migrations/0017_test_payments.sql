@@ -1,4 +1,5 @@
--- What the test checkout keeps where it stands in for Stripe (P29): what Stripe would keep of a customer. No money moves. It goes with the account.
+-- The test checkout stands in for Stripe (P29). These tables hold what Stripe would keep about a customer. No money
+-- moves. An account's rows are deleted with it.
 
 create table private.test_customers (
   id text primary key,
@@ -18,11 +19,11 @@ create table private.test_checkouts (
 
 create table private.test_subscriptions (
   id text primary key,
-  -- The newest last.
+  -- Later subscriptions have higher numbers.
   position bigint generated always as identity,
   customer text not null references private.test_customers on delete cascade,
   status text not null check (status in ('active', 'past_due', 'canceled')),
-  -- Periods are months from here.
+  -- Periods are months that count from this moment.
   anchor timestamptz not null,
   period_start timestamptz not null,
   period_end timestamptz not null,
@@ -44,19 +45,19 @@ create table private.test_payments (
 );
 create index on private.test_payments (customer);
 
--- What happened and the webhook has not told yet.
+-- Events that were not yet sent to the webhook.
 create table private.test_events (
   id text primary key,
   position bigint generated always as identity,
   customer text not null references private.test_customers on delete cascade,
   type text not null,
-  -- The object that it tells of, as Stripe writes one.
+  -- The Stripe object that the event describes, as Stripe writes it.
   about jsonb not null,
   happened_at timestamptz not null
 );
 create index on private.test_events (customer);
 
--- What the webhooks of the test checkout are signed with; made at the first start.
+-- The secret that signs the test checkout's webhooks. The first start makes it.
 create table private.test_webhook_secret (
   is_only boolean primary key default true check (is_only),
   secret text not null

@@ -1,9 +1,11 @@
--- A member has one open checkout and one customer at the payment provider; whatever else was made there is remembered, so that it is ended with the account.
+-- A member has one open checkout and one customer at the payment provider. Other customers of the account are kept
+-- here too, so that their subscriptions end when the account is deleted.
 
--- The provider's name for the checkout that was opened last. While that one is open no other is made, or both could be paid.
+-- The provider's id of the last checkout. The server opens no second one while it is open, because both could be
+-- paid.
 alter table private.billing_customers add column checkout text;
 
--- Customers that the provider has for an account beside the one that counts, and who pay there.
+-- Spare customers: further customers of an account at the provider, which may pay there too.
 create table private.billing_spare_customers (
   customer text primary key,
   user_id uuid not null references auth.users on delete cascade,
@@ -14,7 +16,8 @@ alter table private.billing_spare_customers enable row level security;
 alter table private.billing_spare_customers force row level security;
 create policy server_only on private.billing_spare_customers for all to current_user using (true) with check (true);
 
--- One who took leave before and has come back, as after a restore, takes leave anew.
+-- Notes the customer deletions of a deleted account, spare customers included. An account can be deleted a second
+-- time, as after a restore; its deletions then start again.
 create or replace function private.take_leave() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.billing_farewells (customer, gone_at, next_try_at)

@@ -1,3 +1,3 @@
--- An event of the test checkout is told by one at a time: until then it is the teller's who took it, and anybody's after that.
+-- A sender claims an event of the test checkout until this moment. After it any sender may claim the event.
 
 alter table private.test_events add column claimed_until timestamptz;

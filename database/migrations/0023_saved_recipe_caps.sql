@@ -1,5 +1,6 @@
--- How many recipes a plan keeps and for how many days; null is without limit. domain/limits.ts is the source: the server writes its numbers here at
--- every start (server/saved-recipes/keep-caps.ts). Until then the numbers of the version before hold.
+-- The most recipes that a plan keeps, and for how many days; null means no limit. domain/limits.ts is the source:
+-- every start writes its numbers here (server/saved-recipes/keep-caps.ts). Until then the previous version's
+-- numbers hold.
 create table private.saved_recipe_caps (
   plan text primary key,
   most integer check (most > 0),

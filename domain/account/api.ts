@@ -8,7 +8,7 @@ import { Usage } from '#domain/usage/usage.ts'
 
 // Calls about an account beyond GoTrue's own API. Times are ISO instants.
 
-/** A session that is still valid. `hasSecondFactor`: a second factor was verified in it. */
+/** A session that is still valid. `hasSecondFactor`: a second factor was verified in this session. */
 export const AccountSession = z.object({
   id: z.string(),
   createdAt: z.string(),
@@ -43,8 +43,8 @@ const count = z.int().check(z.minimum(0), z.maximum(10_000_000))
 const Counts = z.object({ savedRecipes: z._default(count, 0), generatedRecipes: z._default(count, 0) })
 
 /**
- * All that is kept of an account. `left` counts the older recipes that did not fit: call again and skip those already
- * received.
+ * All data that is kept about an account. `left` counts the older recipes that did not fit: call again and skip the
+ * recipes already received.
  */
 export const ExportedData = z.object({
   product: z.string(),

@@ -15,17 +15,17 @@ test.each([
   ['cook@mailinator.com.example.org', false],
   ['cook@gmail.com', false],
   ['', false],
-])('%s is an address to be thrown away: %s', (address, is) => {
+])('the address "%s" is disposable: %s', (address, is) => {
   expect(isDisposable(address)).toBe(is)
 })
 
-test('the list is of different domains in lower case', () => {
+test('the built-in list has distinct domains in lower case', () => {
   expect(new Set(disposableDomains).size).toBe(disposableDomains.length)
   for (const domain of disposableDomains) expect(domain).toMatch(/^([a-z0-9-]+\.)+[a-z]+$/)
   expect(disposableDomains.length).toBeGreaterThanOrEqual(50)
 })
 
-test('a configured list replaces the built-in one', () => {
+test('a configured list of disposable domains replaces the built-in one', () => {
   expect(isDisposable('cook@mailinator.com', new Set(['burn.example']))).toBe(false)
   expect(isDisposable('cook@burn.example', new Set(['burn.example']))).toBe(true)
 })

@@ -36,11 +36,11 @@ test.each([
   ['correct-horse-2', 'good'],
   ['leek-moths-42x', 'good'],
   ['anvil cloud 7 herring', 'strong'],
-])('%s is %s', (password, strength) => {
+])('the strength of the password %s is %s', (password, strength) => {
   expect(strengthOf(password)).toBe(strength)
 })
 
-test('typing more never makes a password weaker, and no short password is strong', () => {
+test('a longer password is never weaker, and no short one is strong', () => {
   const rank = (password: string) => strengths.indexOf(strengthOf(password))
   fc.assert(
     fc.property(fc.string(), fc.string(), (password, more) => {

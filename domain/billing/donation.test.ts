@@ -9,7 +9,7 @@ test.each([
   [1, 1],
   [0, 0],
   [-50_000, 0],
-])('of %i cents, %i are given', (net, given) => {
+])('the donation from %i cents is %i cents', (net, given) => {
   expect(donationOf(net)).toBe(given)
 })
 

@@ -41,7 +41,7 @@ test('an active subscription counts when nothing was due, but not before its fir
 })
 
 test.each(['active', 'past_due'] as const)(
-  'what is owed (%s) lasts 72 hours from the end of what was paid for, once, and no longer than the period',
+  'an unpaid period (%s) counts for 72 hours after the paid one, once, and no longer than the period',
   (status) => {
     expect(endOf({ status, lastPaid: before })).toEqual(later(begun, grace))
     expect(endOf({ status, lastPaid: before, periodEnd: later(begun, hour) })).toEqual(later(begun, hour))
@@ -68,7 +68,7 @@ test('a refunded last payment ends its own subscription and no other', () => {
   expect(entitlementOf({ subscriptions: both, disputedAt: null }, grace)?.end).toEqual(over)
 })
 
-test('a dispute cancels everything paid before it was opened and nothing paid later', () => {
+test('a dispute cancels all payments made before it was opened and none made later', () => {
   for (const status of subscriptionStatuses) {
     for (const lastPaid of [aPaidTime(), null]) expect(endOf({ status, endedAt: over, lastPaid }, begun)).toBeNull()
   }
@@ -76,7 +76,7 @@ test('a dispute cancels everything paid before it was opened and nothing paid la
   expect(endOf({}, later(begun, -1))).toEqual(over)
 })
 
-test('of several subscriptions a paid one goes before an owed one, and that before an ended one', () => {
+test('a paid subscription goes before an unpaid one, and an unpaid one before an ended one', () => {
   const told = (...parts: Partial<PaidSubscription>[]) =>
     entitlementOf({ subscriptions: parts.map(aSubscription), disputedAt: null }, grace)
   expect(told({ status: 'canceled', endedAt: over }, {})?.status).toBe('active')

@@ -6,7 +6,7 @@ export interface PaidSubscription {
   periodEnd: Date
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-  /** The latest period that was paid or free; null without one. */
+  /** The latest period that was paid or free; null when there is none. */
   lastPaid: PaidTime | null
 }
 
@@ -17,16 +17,18 @@ export interface PaidTime {
   isRefunded: boolean
 }
 
-/** What decides how long a customer has Premium. */
+/** The subscriptions and disputes that decide how long a customer has Premium. */
 export interface PaidState {
   subscriptions: readonly PaidSubscription[]
-  /** When a payment for any of them was last disputed; won disputes do not count. Null: never. */
+  /** When a payment for one of the subscriptions was last disputed; won disputes do not count. Null: never. */
   disputedAt: Date | null
 }
 
 /**
- * A customer's Premium. It counts before `end` and no longer (specification, section 3); null: never. `periodEnd` is
- * later than `end` in a grace period and after a refund.
+ * A customer's Premium. It counts until `end` (specification, section 3), or never if `end` is null. While the payment
+ * provider cannot be reached, the server may let it count until `holds_until`: `private.is_subscribed` in
+ * database/migrations/0014_subscriptions.sql compares the later of the two. `periodEnd` is later than `end` in a grace
+ * period and after a refund.
  */
 export interface Entitlement {
   status: SubscriptionStatus
@@ -36,18 +38,18 @@ export interface Entitlement {
 }
 
 /**
- * What a customer is entitled to; null: there was never a subscription.
+ * What a customer is entitled to; null when there was never a subscription.
  *
  * - `trialing`: until the period ends, whether it will be renewed or not.
- * - `active`, `past_due`: until `grace` milliseconds after the last period that was paid or free, and no longer
- *   than the present period. The grace counts once, not again for each unpaid period. A paid period counts to its
- *   end.
+ * - `active`, `past_due`: until `grace` milliseconds after the last period that was paid or free, and no longer than
+ *   the present period. The grace counts once, not again for each unpaid period. A paid period counts to its end.
  * - `canceled`: until the subscription or its period ended, the sooner of the two, if anything was ever paid.
  * - `unpaid`, `incomplete`, `incomplete_expired`, `paused`: nothing.
- * - The last payment of a subscription was wholly refunded: nothing, until another payment for it goes through.
+ * - The last payment of a subscription was wholly refunded: nothing, until another payment for the subscription goes
+ *   through.
  * - A payment is disputed, or the dispute was lost: nothing that was paid before the dispute. Later payments count.
  *
- * Of several subscriptions, the one that is paid for longest counts, or else one that a payment can still mend.
+ * Of several subscriptions, the one that is paid for longest counts, or else one that a payment can still restore.
  */
 export function entitlementOf({ subscriptions, disputedAt }: PaidState, grace: number): Entitlement | null {
   const [best] = subscriptions

@@ -4,8 +4,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often the payment provider is asked, and how long its data is kept. Apart from domain/limits.ts, since a
- * visitor's page needs none of it.
+ * How often the payment provider is asked, and how long its data is kept. The file is kept out of domain/limits.ts
+ * because a visitor's page needs no billing limit.
  */
 export const billingLimits = {
   /**
@@ -45,7 +45,7 @@ export const billingLimits = {
   customerDeletionsKept: 540 * day,
   /** How far before the last known change each reading of the balance begins: late entries are found too. */
   proceedsAgain: 7 * day,
-  /** How far before the last payment a disputed one may lie: card holders have 120 days to dispute. */
+  /** How long before the last payment a disputed payment may lie: card holders have 120 days to dispute. */
   disputable: 120 * day,
   webhookBytes: 512 * 1024,
   /** How far the time of a webhook's signature may differ from ours. */

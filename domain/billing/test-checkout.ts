@@ -11,7 +11,10 @@ export const testCards = ['pays', 'is-declined', 'fails-at-renewal'] as const
 export const TestCard = z.enum(testCards)
 export type TestCard = z.infer<typeof TestCard>
 
-/** A checkout of the monthly plan. It leads to `success_url` after payment and to `cancel_url` without. */
+/**
+ * A checkout of the monthly plan. It leads to `success_url` after a payment, and to `cancel_url` when the member
+ * leaves without paying.
+ */
 export const TestCheckout = z.object({
   state: z.enum(['open', 'paid', 'expired']),
   monthly_cents: z.number(),
@@ -21,7 +24,7 @@ export const TestCheckout = z.object({
 })
 export type TestCheckout = z.infer<typeof TestCheckout>
 
-/** What a tester can do to a subscription or its last payment, as the member, the card or the bank would. */
+/** The acts of a member, a card or a bank that a tester can imitate, on a subscription or on its last payment. */
 export const testActs = [
   'cancel',
   'resume',

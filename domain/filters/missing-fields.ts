@@ -25,7 +25,7 @@ export function missingFields(chosen: ChosenFields): RequiredField[] {
   return requiredFields.filter((field) => !isPresent[field])
 }
 
-/** Whether staples-only is checked without a staple or an ingredient: that case has a message of its own. */
+/** Whether a request for staples only has neither a staple nor an ingredient: that case has a message of its own. */
 export function lacksStaples(chosen: Pick<ChosenFields, 'ingredients' | 'useOnlyStaples' | 'selectedStaples'>): boolean {
   return chosen.useOnlyStaples && chosen.selectedStaples.length === 0 && chosen.ingredients.length === 0
 }

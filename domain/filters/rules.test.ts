@@ -10,7 +10,7 @@ test('choosing a second meal type replaces the first', () => {
   expect(chooseMealType(someFilters({ mealTypes: ['soup'] }), 'entrée').mealTypes).toEqual(['entrée'])
 })
 
-test('choosing the chosen meal type again clears it', () => {
+test('choosing the same meal type again clears it', () => {
   expect(chooseMealType(someFilters({ mealTypes: ['soup'] }), 'soup').mealTypes).toEqual([])
 })
 
@@ -19,7 +19,7 @@ test('choosing dessert forces vegetarian and removes non-vegetarian and pescatar
   expect(chooseMealType(meat, 'dessert')).toMatchObject({ mealTypes: ['dessert'], dietTypes: ['vegetarian'], proteins: [] })
 })
 
-test('dessert leaves vegan standing beside vegetarian', () => {
+test('a chosen dessert keeps vegan beside vegetarian', () => {
   expect(chooseMealType(someFilters({ dietTypes: ['vegan'] }), 'dessert').dietTypes).toEqual(['vegan', 'vegetarian'])
 })
 
@@ -40,7 +40,7 @@ test('deselecting non-vegetarian clears the proteins', () => {
   expect(toggleDietType(meat, 'non-vegetarian')).toMatchObject({ dietTypes: ['vegan'], proteins: [] })
 })
 
-test('while dessert is chosen only vegan can be added or removed', () => {
+test('a chosen dessert allows only vegan to be added or removed', () => {
   const dessert = chooseMealType(someFilters({}), 'dessert')
   expect(toggleDietType(dessert, 'non-vegetarian')).toEqual(dessert)
   expect(toggleDietType(dessert, 'pescatarian')).toEqual(dessert)

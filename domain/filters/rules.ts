@@ -17,7 +17,8 @@ export function chooseMealType(filters: Filters, mealType: MealType): Filters {
 }
 
 /**
- * Whether the meal type decides this diet: with dessert vegetarian stays on, non-vegetarian and pescatarian stay off.
+ * Whether the meal type decides this diet, so that the cook cannot change it. A dessert is always vegetarian, and
+ * never non-vegetarian or pescatarian.
  */
 export function isDietSettled({ mealTypes: [mealType] }: Pick<Filters, 'mealTypes'>, diet: DietType): boolean {
   const rule = dietRuleOf(mealType)

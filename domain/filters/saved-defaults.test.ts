@@ -10,6 +10,6 @@ test('saved preferences are applied when the last touch was over five minutes ag
   expect(isTimeForDefaults(minutes(100), minutes(104))).toBe(false)
 })
 
-test('a clock set back is no pause', () => {
+test('a clock set back does not count as a pause', () => {
   expect(isTimeForDefaults(minutes(100), minutes(10))).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyFilters } from '#domain/filters/filters.ts'
 import { summariseFilters } from '#domain/filters/summary.ts'
 
-test('the summary has the parts that were chosen, cuisines last and in the order of choosing', () => {
+test('the summary has the chosen parts, with the cuisines last and in the order of choosing', () => {
   const filters = {
     ...emptyFilters,
     mealTypes: ['entrée' as const],

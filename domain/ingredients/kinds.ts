@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts'
 export const foodKinds = ['vegetable', 'fruit', 'meat', 'fish', 'cheese', 'grain', 'sauce', 'spice', 'sweet'] as const
 export type FoodKind = (typeof foodKinds)[number]
 
-/** Bounds the words and their letters as the ingredients are bounded. */
+/** Limits the number of words and of their letters, as for ingredients. */
 function boundWords({ value, issues }: { value: Record<string, string>; issues: z.core.$ZodRawIssue[] }) {
   const words = Object.keys(value)
   const { most, together } = limits.ingredient
@@ -21,7 +21,7 @@ export const FoodKinds = z.record(Word, z.enum(foodKinds)).check(z.check(boundWo
 export type FoodKinds = z.infer<typeof FoodKinds>
 
 /**
- * What a request says about typed words: a kind, or `unknown` for a word to take as it is, not as a similar known
+ * The answers of a request about typed words: a kind, or `unknown` for a word to take as it is, not as a similar known
  * name.
  */
 export const WordKinds = z.record(Word, z.enum([...foodKinds, 'unknown'])).check(z.check(boundWords))

@@ -16,20 +16,23 @@ const verdict = z.enum(['yes', 'no', 'unknown'])
 
 /** One food in a typed phrase. Each allergen is in one of the three lists, or the food does not contain it. */
 export const ReadFood = z.object({
-  /** The words of the phrase that name it. */
+  /** The words of the phrase that name the food. */
   words: z.string(),
-  /** Its name in the requested language; null for a food of which only the kind is known. */
+  /** The food's name in the requested language; null for a food of which only the kind is known. */
   name: z.nullable(z.string()),
-  /** The name that it was read as, when the typed words are no name of it in that language. */
+  /**
+   * The name that the typed words were read as; null when they are themselves a name of the food in the requested
+   * language.
+   */
   readAs: z.nullable(z.string()),
   /**
-   * The largest amount that a recipe may use, and whether the cook typed that amount. Null when no amount was typed
-   * or it cannot be converted.
+   * The largest amount that a recipe may use; null when the cook typed no amount or it cannot be converted.
+   * `isAsTyped`: the phrase has this very number and measure.
    */
   amount: z.nullable(z.object({ amount: z.number(), measure: z.enum(measures), isAsTyped: z.boolean() })),
   /**
-   * A doubtful amount: `none` for zero, `absurd` for more than anybody has (then the usual amount is used). Null for
-   * an ordinary one.
+   * A doubtful amount: `none` for zero, `absurd` for an impossibly large one (then the usual amount is used). Null for
+   * an ordinary amount.
    */
   amountDoubt: z.nullable(z.enum(['none', 'absurd'])),
   forms: z.array(z.enum(readForms)),
@@ -49,7 +52,7 @@ export type UnknownWords = z.infer<typeof UnknownWords>
 /** The reading of a typed phrase. */
 export const IngredientReading = z.object({
   state: z.enum(readingStates),
-  /** The foods; of the corrected phrase, if there is one. */
+  /** The foods of the phrase, or of the corrected phrase if there is one. */
   foods: z.array(ReadFood),
   /** The phrase with its misspelt names corrected; null when none is misspelt or no known name is similar enough. */
   corrected: z.nullable(z.string()),

@@ -19,7 +19,7 @@ test('a duplicate is refused in any spelling', () => {
   expect(addIngredient(['crème fraîche'], 'crème fraîche'.normalize('NFD'))).toMatchObject({ reason: 'duplicate' })
 })
 
-test('nothing but spaces and control characters is empty', () => {
+test('text of only spaces and control characters is refused as empty', () => {
   expect(addIngredient([], ' \u0000\u001f\n ')).toMatchObject({ state: 'refused', reason: 'empty' })
 })
 
@@ -44,7 +44,7 @@ test('all ingredients together may have the limit of letters, and not one more',
   expect(addIngredient(almost, 'c'.repeat(left + 1))).toMatchObject({ state: 'refused', reason: 'too-much' })
 })
 
-test('a pasted list adds what is new and names what is refused', () => {
+test('a pasted list adds the new ingredients and names the refused ones', () => {
   expect(addTyped(['rice'], 'Chicken, rice, chicken, garlic,,')).toEqual({
     ingredients: ['rice', 'chicken', 'garlic'],
     added: ['chicken', 'garlic'],
@@ -127,17 +127,17 @@ test('an ingredient is replaced in its place, without a duplicate', () => {
   expect(replaceIngredient(['chicken', 'chik'], 'chik', 'chicken')).toEqual(['chicken'])
 })
 
-test("misspelt words are sent as what they were read as, once, and the cook's own words where she keeps them", () => {
+test('a misspelt word is sent once as its correction, or as typed when the cook keeps it', () => {
   const corrections = { chikcen: 'chicken', tomatto: 'tomatto' }
   expect(ingredientsToSend(['chikcen', 'tomatto', 'leek', 'chicken'], corrections)).toEqual(['chicken', 'tomatto', 'leek'])
 })
 
-test('only the kinds of what is on the list are sent, and no field where there is none', () => {
+test('only the kinds of listed words are sent, and the field is left out without any', () => {
   expect(kindsToSend(['zblorp', 'leek'], { zblorp: 'fruit', qwux: 'meat' }, {})).toEqual({ kinds: { zblorp: 'fruit' } })
   expect(kindsToSend(['leek'], { zblorp: 'fruit' }, {})).toEqual({})
 })
 
-test('a word that the cook keeps is unknown until she says its kind', () => {
+test('a kept word is sent as unknown until the cook gives its kind', () => {
   const corrections = { chikcen: 'chikcen', tomatoe: 'tomato' }
   expect(kindsToSend(['chikcen', 'tomatoe'], {}, corrections)).toEqual({ kinds: { chikcen: 'unknown' } })
   expect(kindsToSend(['chikcen'], { chikcen: 'meat' }, corrections)).toEqual({ kinds: { chikcen: 'meat' } })

@@ -47,17 +47,14 @@ export function replaceIngredient(ingredients: readonly string[], ingredient: st
   return [...new Set(ingredients.map((typed) => (typed === ingredient ? other : typed)))]
 }
 
-/**
- * The ingredients to send: corrected where a misspelt one was read as another, and as typed where the cook keeps her
- * words.
- */
+/** The ingredients to send. A misspelt ingredient is sent corrected, unless the cook keeps her words. */
 export function ingredientsToSend(ingredients: readonly string[], corrections: Readonly<Record<string, string>>): string[] {
   return [...new Set(ingredients.map((typed) => entryOf(corrections, typed) ?? typed))]
 }
 
 /**
- * The kinds that a request says of the listed words; no field when there are none. A word that the cook keeps as
- * typed counts as unknown until she names its kind.
+ * The kinds of the listed words for the request; no field when there are none. A word that the cook keeps as typed
+ * counts as unknown until she names its kind.
  */
 export function kindsToSend(
   ingredients: readonly string[],

@@ -41,7 +41,7 @@ test.each([
   ['2 луковицы, мелко нарезать, сыр', ['2 луковицы, мелко нарезать', 'сыр']],
   ['1 bunch kale, stems removed, chopped, rice', ['1 bunch kale, stems removed, chopped', 'rice']],
   ['▢ 2 Eier, Größe M, zimmerwarm, 250 g Mehl, gesiebt', ['2 eier, größe m, zimmerwarm', '250 g mehl, gesiebt']],
-])('what is said of a food before or behind a comma stays with it: %s', (text, ingredients) => {
+])('a preparation before or behind a comma stays with its food: %s', (text, ingredients) => {
   expect(split(text)).toEqual(ingredients)
 })
 
@@ -98,7 +98,7 @@ test('no food of the lexicon is taken for a preparation', () => {
   expect(split(foods.join(', '))).toEqual(foods)
 })
 
-test('a comma finishes an ingredient while typing, once its food is there', () => {
+test('a comma finishes an ingredient during typing, once its food is there', () => {
   const finished = (typed: string, isContinued = false) => typed.slice(0, Math.max(0, endOfFinished(typed, isContinued)))
   expect(finished('rice,')).toBe('rice')
   expect(finished('rice, eggs; leek')).toBe('rice, eggs')

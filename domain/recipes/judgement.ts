@@ -16,7 +16,10 @@ export const ruleIds = [
 ] as const
 export type RuleId = (typeof ruleIds)[number]
 
-/** A rule that a recipe breaks: where ('title', 'ingredients[2]', 'instructions[0]', 'cookTime'…) and what, as data. */
+/**
+ * A rule that a recipe breaks. `where` is the place ('title', 'ingredients[2]', 'instructions[0]', 'cookTime'…), and
+ * `detail` holds the facts as data.
+ */
 export const Finding = z.object({
   rule: z.enum(ruleIds),
   where: z.string(),
@@ -50,7 +53,10 @@ export const LeftOut = z.object({
   subjects: z.array(z.string()),
   /** Subjects that only the product's label can settle. Absent when all are certain. */
   unsure: z.optional(z.array(z.string())),
-  /** What to type instead if the label rules those out, in the recipe's language: "egg-free pasta". */
+  /**
+   * The words to type instead when the product's label shows that the food is excluded, in the recipe's language:
+   * "egg-free pasta".
+   */
   say: z.optional(z.string()),
   /** The replacement: its name in the recipe's language, and whether the recipe uses it. */
   instead: z.optional(z.object({ name: z.string(), isUsed: z.boolean() })),

@@ -14,7 +14,7 @@ import {
   staples,
 } from '#domain/options.ts'
 
-/** Bounds the letters of all ingredients together. */
+/** Limits the number of letters in all ingredients together. */
 function boundLetters({ value, issues }: { value: string[]; issues: z.core.$ZodRawIssue[] }) {
   const maximum = limits.ingredient.together
   if (lettersIn(value) > maximum) issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value })

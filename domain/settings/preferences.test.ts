@@ -20,7 +20,7 @@ import {
 
 const somePreferences = (over: Partial<RecipePreferences>): RecipePreferences => ({ ...noPreferences, ...over })
 
-test('unknown stored values are dropped, and a value that is no list counts as empty', () => {
+test('unknown stored values are dropped, and a value that is not a list counts as empty', () => {
   expect(
     readPreferences({
       allergens: ['dairy', 'unicorn', 'dairy', 7],
@@ -33,7 +33,7 @@ test('unknown stored values are dropped, and a value that is no list counts as e
   ).toEqual(somePreferences({ allergens: ['dairy'], cuisines: ['Thai', 'Italian'], complexityMode: 'elaborate' }))
 })
 
-test.each([[null], [undefined], ['dairy'], [7], [['dairy']], [true]])('%j is no preferences', (stored) => {
+test.each([[null], [undefined], ['dairy'], [7], [['dairy']], [true]])('the value %j is read as no preferences', (stored) => {
   expect(readPreferences(stored)).toBeNull()
 })
 
@@ -58,7 +58,7 @@ test('a search starts with the default cuisine and the first meal type', () => {
   expect(filtersFrom(preferences, emptyFilters)).toMatchObject({ cuisines: ['Italian', 'Thai', 'Korean'], mealTypes: ['soup'] })
 })
 
-test('saving what is chosen keeps the other meal types behind the chosen one, and the cuisines that were left as they are', () => {
+test('saving the filters keeps the other meal types behind the chosen one, and the remaining cuisines', () => {
   const saved = somePreferences({ mealTypes: ['soup', 'entrée'], cuisines: ['Thai', 'Italian'] })
   const chosen = filtersFrom(saved, emptyFilters)
   expect(preferencesFrom(chosen, saved)).toEqual({ ...saved, searchMode: 'full', complexityMode: 'simple' })
@@ -83,7 +83,7 @@ test('modes that were not saved stay as they are', () => {
   expect(filtersFrom(somePreferences({ searchMode: 'full' }), now)).toMatchObject({ searchMode: 'full', complexityMode: 'elaborate' })
 })
 
-test('a dessert as first meal type forces vegetarian, a later one does not', () => {
+test('a dessert as the first meal type forces vegetarian, and a later one does not', () => {
   const meat = somePreferences({ dietTypes: ['non-vegetarian'], proteins: ['beef'] })
   expect(togglePreferredMealType(meat, 'dessert')).toMatchObject({ mealTypes: ['dessert'], dietTypes: ['vegetarian'], proteins: [] })
   const later = togglePreferredMealType(togglePreferredMealType(meat, 'soup'), 'dessert')
@@ -112,7 +112,7 @@ test('the order of choices counts only for meal types and cuisines', () => {
   expect(isSamePreferences(one, { ...one, complexityMode: 'simple' })).toBe(false)
 })
 
-test('preferences with only modes are worth keeping, empty ones are not', () => {
+test('preferences with only modes are worth keeping, and empty ones are not', () => {
   expect(isEmptyPreferences(noPreferences)).toBe(true)
   expect(isEmptyPreferences(somePreferences({ complexityMode: 'simple' }))).toBe(false)
 })
@@ -164,7 +164,7 @@ test('any stored value is read as preferences that keep the rules and survive be
         expect(filters.dietTypes).toContain('vegetarian')
         expect(filters.dietTypes).not.toContain('non-vegetarian')
       }
-      // The settings show what a search starts with: no diet gets lost.
+      // The settings show the filters that a search starts with, so no diet may get lost.
       expect(filters.dietTypes).toEqual(preferences.dietTypes)
       if (preferences.defaultCuisine !== '') expect(filters.cuisines[0]).toBe(preferences.defaultCuisine)
       expect(readPreferences(storePreferences(json, preferences))).toEqual(preferences)

@@ -85,8 +85,8 @@ export function storePreferences(stored: unknown, preferences: RecipePreferences
 }
 
 /**
- * The filters that preferences start a search with, the default cuisine first. A mode that is not set stays as in
- * `now`.
+ * The filters with which these preferences start a search, the default cuisine first. A mode that is not set stays as
+ * in `now`.
  */
 export function filtersFrom(preferences: RecipePreferences, now: Pick<Filters, 'searchMode' | 'complexityMode'>): Filters {
   const { defaultCuisine, ...chosen } = normalisePreferences(preferences)
@@ -144,7 +144,7 @@ export function isEmptyPreferences(preferences: RecipePreferences): boolean {
   return isSamePreferences(preferences, noPreferences)
 }
 
-/** Whether the filters are those that the preferences start with. */
+/** Whether the filters equal those with which these preferences start a search. */
 export function isInUse(preferences: RecipePreferences, filters: Filters): boolean {
   return isSamePreferences(preferencesFrom(filtersFrom(preferences, filters)), preferencesFrom(filters))
 }

@@ -4,7 +4,9 @@ import { isSamePreferences, noPreferences, normalisePreferences, type RecipePref
 export const sections = ['dietary', 'cooking', 'cuisine'] as const
 export type Section = (typeof sections)[number]
 
-/** Replaces one section by that of other preferences: empty ones (`noPreferences`) or earlier ones (undo). */
+/**
+ * Replaces one section by the same section of other preferences: empty ones (`noPreferences`) or earlier ones (undo).
+ */
 export function withSection(preferences: RecipePreferences, section: Section, others: RecipePreferences): RecipePreferences {
   return normalisePreferences({ ...preferences, ...sectionOf(others, section) })
 }

@@ -34,7 +34,7 @@ test('the next local month begins at the first instant of another calendar month
   )
 })
 
-test('from month to month every month of 2024 to 2030 comes once in every time zone', () => {
+test('every month of 2024 to 2030 comes once in every time zone', () => {
   const zones = isLong() ? everyZone : zonesOfEveryKind(new Date('2024-01-01'), new Date('2031-01-01'))
   for (const zone of zones) {
     let start = nextLocalMonth(new Date('2023-12-15T00:00:00Z'), zone)
@@ -68,6 +68,6 @@ test.each([
   ['Pacific/Apia', '2011-12-05T00:00:00Z', '2011-12-31T10:00:00.000Z'],
   ['Pacific/Kiritimati', '1994-12-05T00:00:00Z', '1994-12-31T10:00:00.000Z'],
   ['Kitchen/Table', '2026-11-22T12:00:00Z', '2026-12-01T00:00:00.000Z'],
-])('%s from %s', (zone, now, start) => {
+])('the next month in %s after %s begins at its first instant', (zone, now, start) => {
   expect(nextLocalMonth(new Date(now), zone).toISOString()).toBe(start)
 })

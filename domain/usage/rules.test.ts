@@ -63,7 +63,7 @@ test('a passed reset empties the counter', () => {
   expect(counter).toMatchObject({ used: 0, resetsAt: midnights.next, lifetime: 6 })
 })
 
-test('more than the ceiling in 24 hours is refused until the oldest of them is a day old', () => {
+test('searches above the ceiling in 24 hours are refused until the oldest is a day old', () => {
   const recent = hoursAgo(23, 22, 21, 20, 19, 18, 5, 4, 3, 2, 1)
   expect(remainingOf(aCounter({ used: 5, recent }), noon, allowance).remaining).toBe(1)
   const full = [...recent, ...hoursAgo(0.5)]
@@ -88,7 +88,7 @@ test("another daily allowance keeps the ceiling's proportion", () => {
   expect(dailyAllowance(10)).toEqual({ period: 'day', most: 10, ceiling: 20 })
 })
 
-describe('of a member', () => {
+describe("a member's usage", () => {
   const month = monthlyAllowance(180)
 
   test("a member has 180 searches until the zone's next calendar month, all on one day if wanted", () => {
@@ -103,7 +103,7 @@ describe('of a member', () => {
     expect(usageOf([aCounter({ used: 300 })], noon, month, null)).toMatchObject({ used: 180, remaining: 0 })
   })
 
-  test('without a limit searches are counted and none are refused', () => {
+  test('unlimited searches are counted and none are refused', () => {
     const usage = usageOf([aCounter({ used: 300, lifetime: 900 })], noon, monthlyAllowance(null), null)
     expect(usage).toMatchObject({ used: 300, limit: null, remaining: null, totalLifetime: 900, period: 'month' })
   })

@@ -29,7 +29,7 @@ export function dailyAllowance(daily: number): Allowance & { most: number; ceili
   return { period: 'day', most: daily, ceiling }
 }
 
-/** A member's allowance for a calendar month; null: no limit (P2). */
+/** A member's allowance for a calendar month; a null limit means no limit (P2). */
 export function monthlyAllowance(monthly: number | null): Allowance {
   return { period: 'month', most: monthly, ceiling: null }
 }
@@ -47,8 +47,8 @@ export interface Resets {
 }
 
 /**
- * More than there are time zones, for both periods. Callers can send endless spellings of zones, so the oldest
- * entries are dropped.
+ * Room for every time zone in both periods. Callers can send endless spellings of zones, so the oldest entries are
+ * dropped.
  */
 const mostCached = 1_200
 

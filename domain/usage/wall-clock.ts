@@ -5,7 +5,7 @@ export type WallClock = (time: number) => number
 
 const clocks = new Map<string, WallClock>()
 
-/** More than there are zones. Callers can send endless spellings, so the cache is emptied when it is full. */
+/** Room for every time zone. Callers can send endless spellings of zones, so the cache is emptied when it is full. */
 const mostCached = 600
 
 const formatOptions = {

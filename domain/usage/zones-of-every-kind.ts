@@ -16,7 +16,7 @@ export function zonesOfEveryKind(first: Date, last: Date): string[] {
   return [...kinds.values()]
 }
 
-/** The offset of a zone at first, and each change of it with its minute. */
+/** The offset of a zone at `first`, and each later change of the offset with its minute. */
 function changesIn(zone: string, first: number, last: number): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', timeZoneName: 'longOffset' })
   const offsetAt = (time: number) => format.format(time).replace(/^.*GMT/, '')

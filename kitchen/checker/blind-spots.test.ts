@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { aRequest } from '#kitchen/a-request.ts'
@@ -12,40 +12,42 @@ function kindsIn(request: RecipeRequest, step: string, listed: readonly string[]
   return checkLine(request, step, 'instruction', listed).map(({ rule, detail }) => `${rule} ${detail.kind ?? detail.allergen}`)
 }
 
-describe('a poison', () => {
-  it.each(['Rinse with bleach.', 'Flambé with lighter fluid.', 'Stir in a spoon of drain cleaner.', 'Grease the tin with motor oil.'])(
-    'is found in a step: %s',
+describe('poisons', () => {
+  test.each(['Rinse with bleach.', 'Flambé with lighter fluid.', 'Stir in a spoon of drain cleaner.', 'Grease the tin with motor oil.'])(
+    'the checker finds a poison in a step: %s',
     (step) => expect(kindsIn(aRequest({ searchMode: 'ideas' }), step)).toContain('safety not-food'),
   )
 
-  it('is found in a line, a title and a description', () => {
+  test('the checker finds a poison in an ingredient line, a title and a description', () => {
     for (const kind of ['ingredient', 'title', 'description'] as const)
       expect(checkLine(aRequest({ searchMode: 'ideas' }), 'bleach', kind)).toContainEqual(
         expect.objectContaining({ rule: 'safety', detail: { kind: 'not-food', words: 'bleach' } }),
       )
   })
 
-  it.each([
+  test.each([
     'Wash your hands with soap.',
     'Paint the dough with water.',
     'Cut with a sharp knife on a board, using scissors for the herbs.',
-  ])('is no tool and no deed: %s', (step) => expect(kindsIn(aRequest({ searchMode: 'ideas' }), step)).not.toContain('safety not-food'))
+  ])('the checker finds no poison in tools and verbs: %s', (step) =>
+    expect(kindsIn(aRequest({ searchMode: 'ideas' }), step)).not.toContain('safety not-food'),
+  )
 })
 
-describe('an unknown food in a step', () => {
-  it.each([
+describe('unknown foods in steps', () => {
+  test.each([
     'Add the flurblezorp.',
     'Stir in 2 tbsp of flurblezorps and cook for 5 minutes.',
     'Top with chopped flurblezorp.',
     'Toss the rice with the flurblezorp sauce.',
     'Season with salt, pepper and flurblezorp.',
     'Meanwhile, pour over the warm flurblezorp.',
-  ])('is found while anything is excluded: %s', (step) => {
+  ])('the checker finds an unknown food in a step while anything is excluded: %s', (step) => {
     expect(kindsIn(strict, step, ['300 g rice'])).toEqual(expect.arrayContaining(['allergen unknown-food', 'diet unknown-food']))
     expect(kindsIn(aRequest({ searchMode: 'ideas' }), step, ['300 g rice'])).toEqual([])
   })
 
-  it.each([
+  test.each([
     'Add everything to the pan, then stir in the remaining sauce and mix until smooth.',
     'Sprinkle the rest over the top and serve at once with the flatbreads.',
     'Cook gently, stirring now and then, until tender enough to cut with a fork.',
@@ -54,56 +56,60 @@ describe('an unknown food in a step', () => {
     'Stir in the rice and heat until it hits 74°C (165°F) inside.',
     'Add the rice, making sure it has turned white, gone soft and reached 74°C (165°F) inside and shows no pink.',
     'Fold in half, seal with a little water and place seam side down on a lined tray.',
-  ])('is not what a kitchen speaks of anyway: %s', (step) => expect(kindsIn(strict, step, ['300 g rice'])).toEqual([]))
+  ])('the checker finds no unknown food in ordinary kitchen words: %s', (step) => expect(kindsIn(strict, step, ['300 g rice'])).toEqual([]))
 })
 
-describe('a German title', () => {
+describe('German titles', () => {
   const titles = (title: string) => checkLine(aRequest({ language: 'de', allergens: ['peanut'], searchMode: 'ideas' }), title, 'title')
 
-  it('keeps the English names of its dishes', () => expect(titles('Bohnen-Rindfleisch-Curry mit Himbeer-Relish')).toEqual([]))
+  test('a German title may keep an English dish name: Bohnen-Rindfleisch-Curry mit Himbeer-Relish', () =>
+    expect(titles('Bohnen-Rindfleisch-Curry mit Himbeer-Relish')).toEqual([]))
 
-  it('is not in English for all that', () => expect(titles('Peanut Curry with Raspberry Relish')).not.toEqual([]))
+  test("the checker rejects a German recipe's title that is all English: Peanut Curry with Raspberry Relish", () =>
+    expect(titles('Peanut Curry with Raspberry Relish')).not.toEqual([]))
 })
 
-describe('another language in an English recipe', () => {
-  it.each([
+describe('other languages in an English recipe', () => {
+  test.each([
     ['Mit Erdnüssen bestreuen.', 'de'],
     ['Die Butter zugeben und umrühren.', 'de'],
     ['Añadir la mantequilla y mezclar.', 'es'],
     ['Ajouter le beurre et mélanger.', 'fr'],
     ['Aggiungere il burro e mescolare.', 'it'],
-  ])('is found in a single sentence: %s', (sentence, tongue) => {
+  ])('the checker finds one foreign sentence in an English recipe: %s', (sentence, tongue) => {
     expect(checkLine(strict, `Serve at once. ${sentence}`, 'instruction')).toContainEqual(
       expect.objectContaining({ rule: 'language', detail: expect.objectContaining({ kind: 'sentence', looksLike: tongue }) }),
     )
   })
 
-  it.each([
+  test.each([
     ['Mit Erdnüssen bestreuen.', 'peanut'],
     ['Añadir la mantequilla y mezclar.', 'dairy'],
     ['Ajouter le beurre et mélanger.', 'dairy'],
     ['Добавить масло и арахис.', 'peanut'],
     ['加入花生。', 'peanut'],
-  ])('hides no allergen: %s', (sentence, allergen) => expect(kindsIn(strict, sentence)).toContain(`allergen ${allergen}`))
+  ])('the checker finds an allergen in a foreign sentence of an English recipe: %s', (sentence, allergen) =>
+    expect(kindsIn(strict, sentence)).toContain(`allergen ${allergen}`),
+  )
 
-  it.each([
+  test.each([
     'Pour in the sauce and season to taste.',
     'Pour slowly.',
     'Cook al dente, then serve à la crème.',
     'Sauté the jalapeño and purée it.',
     'Simmer for 20 minutes, then rest.',
     'Add a bouquet garni and the herbes de Provence.',
-  ])('is not a borrowed word: %s', (step) => {
+  ])('the checker accepts borrowed words in an English step: %s', (step) => {
     expect(checkLine(aRequest({ searchMode: 'ideas' }), step, 'instruction').filter(({ rule }) => rule === 'language')).toEqual([])
   })
 
-  it('may be the name of a dish in a title', () => {
+  test('the title of an English recipe may be a foreign dish name: Arroz con Pollo', () => {
     expect(checkLine(aRequest({ searchMode: 'ideas' }), 'Arroz con Pollo', 'title')).toEqual([])
   })
 })
 
 describe('temperatures', () => {
-  it.each([
+  test.each([
     'Heat the oven to 900°C (1650°F).',
     'Preheat the oven to 20°C.',
     'Bake at 300 °C.',
@@ -111,45 +117,43 @@ describe('temperatures', () => {
     'Heat the oven to 200°C (600°F).',
     'Heat the oven to 200°C (300°F).',
     'Heat the oil to 700 degrees F.',
-  ])('are ones that a kitchen has: %s', (step) =>
+  ])('the checker rejects a temperature that no kitchen uses: %s', (step) =>
     expect(checkLine(aRequest(), step, 'instruction').map(({ rule }) => rule)).toContain('safety'),
   )
 
-  it.each([
+  test.each([
     'Heat the oven to 200°C (400°F).',
     'Keep warm in the oven at 90 °C.',
     'Heat the oil to 180°C (350°F).',
     'Cook until 74°C (165°F) inside.',
     'Heat the oven to 425 for 10 minutes.',
     'Bake in the oven until it reaches 45°C (113°F) inside.',
-  ])('of ordinary cooking are left alone: %s', (step) =>
+  ])('the checker accepts an ordinary cooking temperature: %s', (step) =>
     expect(checkLine(aRequest(), step, 'instruction').filter(({ rule }) => rule === 'safety')).toEqual([]),
   )
 })
 
-describe('an empty slot', () => {
-  it.each([
-    ['title', 'Rice  Soup'],
-    ['title', 'Rice Soup with'],
-    ['title', ', Rice Soup'],
-    ['description', ', cooked in one pot.'],
-    ['description', 'Rice , cooked in one pot.'],
-    ['description', 'Cooked in one pot, with.'],
-    ['instruction', 'Add the and stir.  Serve.'],
-    ['instruction', 'Wait. , then serve.'],
-    ['instruction', 'Toss with undefined.'],
-  ] as const)('is found in a %s: "%s"', (kind, text) => {
-    expect(checkLine(aRequest(), text, kind)).toContainEqual(expect.objectContaining({ rule: 'structure', detail: { kind: 'gap' } }))
-  })
+test.each([
+  ['title', 'Rice  Soup'],
+  ['title', 'Rice Soup with'],
+  ['title', ', Rice Soup'],
+  ['description', ', cooked in one pot.'],
+  ['description', 'Rice , cooked in one pot.'],
+  ['description', 'Cooked in one pot, with.'],
+  ['instruction', 'Add the and stir.  Serve.'],
+  ['instruction', 'Wait. , then serve.'],
+  ['instruction', 'Toss with undefined.'],
+] as const)('the checker finds an empty slot in a %s: "%s"', (kind, text) => {
+  expect(checkLine(aRequest(), text, kind)).toContainEqual(expect.objectContaining({ rule: 'structure', detail: { kind: 'gap' } }))
 })
 
-describe('a recipe in strings that no cook would write', () => {
+describe('faults in recipes without structured data', () => {
   const { request, recipe } = aStirFry()
   const plain = withoutStructure(recipe)
   const spoiled = (parts: Partial<Recipe>) => checkRecipe(request, { ...plain, ...parts })
   const swapped = (before: string, after: string) => plain.instructions.map((step) => step.replace(before, after))
 
-  it('takes rice off the heat after two minutes', () => {
+  test('the checker finds rice that cooks for only two minutes', () => {
     expect(spoiled({ instructions: swapped('16-18 minutes', '1-2 minutes') })).toContainEqual(
       expect.objectContaining({
         rule: 'times',
@@ -160,7 +164,7 @@ describe('a recipe in strings that no cook would write', () => {
     expect(spoiled({ instructions: swapped('16-18 minutes', '10-12 minutes') })).toEqual([])
   })
 
-  it('counts what simmers on as cooked', () => {
+  test('the checker counts simmering on as cooking', () => {
     const soup = aLentilSoup()
     const steps = soup.recipe.instructions.map((step) => step.replace('15-20 minutes', '2 minutes'))
     expect(checkRecipe(soup.request, { ...withoutStructure(soup.recipe), instructions: steps })).toEqual([])
@@ -170,35 +174,35 @@ describe('a recipe in strings that no cook would write', () => {
     )
   })
 
-  it.each(['400 g (14 oz) broccoli, chopped', '200 g broccoli'])('lists a thing twice: %s', (line) => {
+  test.each(['400 g (14 oz) broccoli, chopped', '200 g broccoli'])('the checker finds a food listed twice: %s', (line) => {
     expect(spoiled({ ingredients: [...plain.ingredients, line] })).toContainEqual(
       expect.objectContaining({ rule: 'structure', detail: { kind: 'listed-twice', words: line } }),
     )
   })
 
-  it.each(['1 onion', '12 l water'])('but not another thing: %s', (line) => {
+  test.each(['1 onion', '12 l water'])('the checker accepts a different food beside the listed ones: %s', (line) => {
     const found = spoiled({ ingredients: [...plain.ingredients.filter((one) => !one.endsWith('water')), line] })
     expect(found.filter(({ detail }) => detail.kind === 'listed-twice')).toEqual([])
   })
 
-  it.each([1, 20])('serves %i with the amounts for four', (servings) => {
+  test.each([1, 20])('the checker finds amounts for four in a recipe that serves %i', (servings) => {
     expect(spoiled({ servings })).toContainEqual(expect.objectContaining({ rule: 'amounts', where: 'servings' }))
     expect(spoiled({ servings: 4 })).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['Hard', 3],
     ['Easy', 14],
-  ] as const)('is %s in %i steps', (difficulty, count) => {
+  ] as const)('the checker finds that a recipe called %s cannot have %i steps', (difficulty, count) => {
     const steps = Array.from({ length: count }, (_, at) => `Stir ${at + 1} times.`)
     expect(spoiled({ difficulty, instructions: steps })).toContainEqual(expect.objectContaining({ rule: 'structure', where: 'difficulty' }))
   })
 })
 
-describe('a composed recipe', () => {
+describe('servings of a composed recipe', () => {
   const { request, recipe } = aStirFry()
 
-  it.each([1, 2, 12])('does not serve %i with the amounts for four', (servings) => {
+  test.each([1, 2, 12])('the checker finds amounts for four in a composed recipe that serves %i', (servings) => {
     expect(checkRecipe(request, { ...recipe, servings })).toContainEqual(expect.objectContaining({ rule: 'amounts', where: 'servings' }))
   })
 })
@@ -206,14 +210,14 @@ describe('a composed recipe', () => {
 describe('staples only', () => {
   const { request, recipe } = aStirFry({ useOnlyStaples: true })
 
-  it('sets aside what was typed, and asks for none of it', () => {
+  test('staples-only mode sets typed ingredients aside and requires none of them', () => {
     const findings = checkRecipe(request, recipe)
     expect(findings).toContainEqual({ rule: 'full-match', where: 'ingredients[4]', detail: { words: 'broccoli' } })
     expect(findings.filter(({ rule }) => rule === 'coverage')).toEqual([])
     expect(checkLine(request, '2 tbsp vegetable oil', 'ingredient')).toEqual([])
   })
 
-  it('takes no word of the cook either', () => {
+  test('staples-only mode accepts no typed word that the reader does not know', () => {
     expect(checkLine(aRequest({ ingredients: ['zblorp'], useOnlyStaples: true }), '2 tbsp zblorp', 'ingredient')).toContainEqual(
       expect.objectContaining({ rule: 'full-match' }),
     )

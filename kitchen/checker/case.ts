@@ -163,8 +163,8 @@ export function namesIngredientOf({ found }: CaseText, { ingredient }: Food): bo
 const spokenFoods = new WeakMap<CaseText, Map<Food, boolean>>()
 
 /**
- * Does a text name a listed food, by its name or by a more general word? "Wash and cut the vegetables" names none by
- * its own name, and speaks of all vegetables.
+ * Does a text name a listed food, by its name or by a more general word? "Wash and cut the vegetables" names no food
+ * by its own name, and speaks of all vegetables.
  */
 export function mentionsFood(text: CaseText, listed: Food, language: Language): boolean {
   if (namesIngredientOf(text, listed)) return true

@@ -1,18 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aRequest } from '#kitchen/a-request.ts'
 import { answeredRequests } from '#kitchen/checker/a-recipe.ts'
 import { withoutStructure } from '#kitchen/checker/answered.ts'
 import { checkRecipe, passedChecks } from '#kitchen/checker/check.ts'
 
-describe('a recipe from elsewhere, in strings only', () => {
-  it.each(answeredRequests.map((answered) => [answered().recipe.title, answered] as const))('%s keeps every rule', (_, answered) => {
+test.each(answeredRequests.map((answered) => [answered().recipe.title, answered] as const))(
+  'the checker accepts %s without structured data',
+  (_, answered) => {
     const { request, recipe } = answered()
     expect(checkRecipe(request, withoutStructure(recipe))).toEqual([])
-  })
-})
+  },
+)
 
-describe('what was checked', () => {
-  it('names the rules that apply, with what was looked for', () => {
+describe('the list of passed checks', () => {
+  test('the passed checks name each rule that applies and what it looked for', () => {
     const checks = passedChecks(
       aRequest({ ingredients: ['rice'], allergens: ['dairy', 'eggs'], dietTypes: ['vegan', 'pescatarian'], proteins: ['chicken'] }),
     )
@@ -22,7 +23,7 @@ describe('what was checked', () => {
     expect(checks.map(({ rule }) => rule)).toContain('safety')
   })
 
-  it('does not claim what was not asked', () => {
+  test('the passed checks claim no rule that the request did not ask for', () => {
     const rules = passedChecks(aRequest({ searchMode: 'ideas' })).map(({ rule }) => rule)
     for (const rule of ['allergen', 'diet', 'protein', 'full-match', 'coverage']) expect(rules).not.toContain(rule)
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
@@ -54,12 +54,12 @@ const written = languageCodes.filter((language) => grammars[language] !== undefi
 describe.each(written)('composed recipes in %s', (language) => {
   const dishes = cookedIn(language)
 
-  it('have no finding as they are', () => {
+  test('the checker has no finding on composed recipes', () => {
     expect(dishes.length).toBeGreaterThan(seeds / 2)
     for (const { request, recipe, leftOut } of dishes) expect(checkRecipe(request, recipe, leftOut), recipe.title).toEqual([])
   })
 
-  it('have none without their data either', () => {
+  test('the checker has almost no finding on composed recipes without their structured data', () => {
     const findings = dishes.flatMap(({ request, recipe: { structure: _, ...plain }, leftOut }) =>
       checkRecipe(request, plain, leftOut).map(({ rule, where, detail }) => `${plain.title}: ${rule} ${where} ${JSON.stringify(detail)}`),
     )
@@ -68,22 +68,25 @@ describe.each(written)('composed recipes in %s', (language) => {
     expect(findings.length, findings.slice(0, 10).join('\n')).toBeLessThanOrEqual(dishes.length / 20)
   })
 
-  it.each(mutations.map((mutation) => [mutation.name, mutation] as const))('are found out when somebody %s', (_, mutation) => {
-    const unnoticed: string[] = []
-    let count = 0
-    for (const { request, recipe, leftOut, hasHazard } of dishes) {
-      if (mutation.onlyWithHazard && !hasHazard) continue
-      for (const spoiled of mutation.spoil(recipe).filter((one) => differs(one, recipe))) {
-        count += 1
-        if (checkRecipe(request, spoiled, leftOut).length === 0) unnoticed.push(`${recipe.title}: ${difference(recipe, spoiled)}`)
+  test.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
+    'the checker notices in composed recipes when somebody %s',
+    (_, mutation) => {
+      const unnoticed: string[] = []
+      let count = 0
+      for (const { request, recipe, leftOut, hasHazard } of dishes) {
+        if (mutation.onlyWithHazard && !hasHazard) continue
+        for (const spoiled of mutation.spoil(recipe).filter((one) => differs(one, recipe))) {
+          count += 1
+          if (checkRecipe(request, spoiled, leftOut).length === 0) unnoticed.push(`${recipe.title}: ${difference(recipe, spoiled)}`)
+        }
       }
-    }
-    expect(count).toBeGreaterThan(mutation.onlyWithHazard ? 0 : 2)
-    // The first recipes happen to have most of the few that slip through.
-    expect(unnoticed.length / count, unnoticed.slice(0, 10).join('\n')).toBeLessThanOrEqual(howMany(0.02, 0.01))
-  })
+      expect(count).toBeGreaterThan(mutation.onlyWithHazard ? 0 : 2)
+      // The first recipes happen to include most of the few that the checker misses.
+      expect(unnoticed.length / count, unnoticed.slice(0, 10).join('\n')).toBeLessThanOrEqual(howMany(0.02, 0.01))
+    },
+  )
 
-  it.each(Object.entries(additionsIn(language)))('are found out when somebody adds %s', (_, sentences) => {
+  test.each(Object.entries(additionsIn(language)))('the checker notices in composed recipes when somebody adds %s', (_, sentences) => {
     const strict = dishes.filter(({ request }) => request.allergens.length > 0)
     const unnoticed = strict.flatMap(({ request, recipe, leftOut }) =>
       sentences.flatMap((sentence) => {

@@ -93,7 +93,8 @@ export function isNameOfListedFoods(food: Food, { listed, recipe }: RecipeFoods)
   const named = words.filter((word) => !joining.has(word))
   const foods = named.filter((word) => !isWholePhrase(word, dishWords, language))
   const isDish = foods.length < named.length
-  // Rice vinegar is more than rice and vinegar, so an ingredient counts only when it is a dish.
+  // An ingredient is more than the foods in its name (rice vinegar is more than rice and vinegar), so it counts only
+  // when it is a dish.
   if (foods.length === 0 || (food.ingredient !== null && !isDish)) return false
   const isListed = (name: string) => {
     const parts = findFoods(name, language)

@@ -34,7 +34,7 @@ export function isDriedBean(food: Food, line: CaseLine, it: RecipeCase): boolean
   const { dried, soaked } = beanWordsIn[language]
   if (food.class !== 'legume' || line.foods.length > 1 || parseQuantity(line.text, language)?.of === 'can') return false
   if (containsPhrase(plain, dried, language) || containsPhrase(plain, soaked, language)) return true
-  // A step that soaks the beans shows that they are dried: nobody soaks canned beans.
+  // A step that soaks the beans shows that they are dried, because canned beans are not soaked.
   return it.steps.some(
     (step) =>
       containsPhrase(step.plain, soaked, language) &&

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { durationsIn, type MinuteRange, parseDuration } from '#kitchen/checker/durations.ts'
 
@@ -86,14 +86,10 @@ function isLanguage(code: string): code is Language {
   return Object.hasOwn(fields, code)
 }
 
-describe('a duration', () => {
-  it.each(fieldRows)('in $language, "$text", is $minutes minutes', ({ language, text, minutes }) => {
-    expect(isLanguage(language) && parseDuration(text, language)).toBe(minutes)
-  })
+test.each(fieldRows)('the $language duration "$text" is $minutes minutes', ({ language, text, minutes }) => {
+  expect(isLanguage(language) && parseDuration(text, language)).toBe(minutes)
 })
 
-describe('the times of a step', () => {
-  it.each(stepRows)('in $language are found in "$text"', ({ language, text, spans }) => {
-    expect(isLanguage(language) && durationsIn(text, language)).toEqual(spans)
-  })
+test.each(stepRows)('the checker reads the minutes of the $language step "$text"', ({ language, text, spans }) => {
+  expect(isLanguage(language) && durationsIn(text, language)).toEqual(spans)
 })

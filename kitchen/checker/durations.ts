@@ -20,7 +20,7 @@ interface DurationPatterns {
   /** Words between two parts of one duration: the "and" of "1 hour and 5 minutes". */
   joining: ReadonlySet<string>
   term: RegExp
-  /** A quick test: most texts name no time unit and are skipped. */
+  /** A pattern for a quick test: a text without a time unit, as most are, is skipped. */
   hint: RegExp
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { containsPhrase } from '#kitchen/checker/phrases.ts'
 import { foldText } from '#kitchen/checker/plain-text.ts'
@@ -15,15 +15,15 @@ import { heatWords as zh } from '#kitchen/composer/grammar/zh/words.ts'
 
 const heats: Record<Language, Record<Heat, string | readonly string[]>> = { ar, de, en, es, fr, ja, ru, zh }
 
-describe.each(languageCodes)('the judge of %s recipes', (language) => {
+describe.each(languageCodes)('the words for heat in %s', (language) => {
   const isGentle = (phrase: string) => containsPhrase(foldText(phrase), checkerWordsIn[language].safety.gentle, language)
   const phrasesFor = (heat: Heat) => [heats[language][heat]].flat()
 
-  it.each([...phrasesFor('low'), ...phrasesFor('medium-low')])('knows "%s" for the heat that meat is stewed over', (phrase) => {
+  test.each([...phrasesFor('low'), ...phrasesFor('medium-low')])('the checker knows that "%s" is a heat to stew meat over', (phrase) => {
     expect(isGentle(phrase)).toBe(true)
   })
 
-  it('takes no high heat for a gentle one', () => {
+  test('the checker counts no words for high heat as gentle', () => {
     expect(phrasesFor('high').filter(isGentle)).toEqual([])
   })
 })

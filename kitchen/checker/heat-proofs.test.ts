@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { aRequest, typedRequest } from '#kitchen/a-request.ts'
@@ -6,7 +6,7 @@ import { handWrittenHeatIn } from '#kitchen/checker/by-hand/heat.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
 
-describe.each(languageCodes)('what makes food safe, in %s', (language) => {
+describe.each(languageCodes)('proof of safe heat in %s', (language) => {
   const { driedBeans, harmlessPulses, boiled, notBoiled, chicken, heatOfThePlace, heatInside } = handWrittenHeatIn[language]
   const hazardsOf = (line: string, step: string) => {
     const recipe: Recipe = {
@@ -27,23 +27,31 @@ describe.each(languageCodes)('what makes food safe, in %s', (language) => {
     return findings.flatMap(({ rule, detail }) => (rule === 'safety' ? [detail.hazard] : []))
   }
 
-  it.each(driedBeans)('dried beans are poison until they are boiled hard: %s', (line) => {
+  test.each(driedBeans)('the checker requires dried beans to boil hard: %s', (line) => {
     expect(hazardsOf(line, '…')).toEqual(['dried-bean'])
   })
 
-  it.each(harmlessPulses)('a tin and other pulses need no hard boiling: %s', (line) => expect(hazardsOf(line, '…')).toEqual([]))
+  test.each(harmlessPulses)('the checker requires no hard boiling of canned beans or other pulses: %s', (line) =>
+    expect(hazardsOf(line, '…')).toEqual([]),
+  )
 
-  it.each(boiled)('ten minutes at the boil will do: %s', (step) => expect(hazardsOf(driedBeans[0] ?? '', step)).toEqual([]))
+  test.each(boiled)('the checker accepts dried beans that boil for ten minutes: %s', (step) =>
+    expect(hazardsOf(driedBeans[0] ?? '', step)).toEqual([]),
+  )
 
-  it.each(notBoiled)('slow or short heat will not: %s', (step) => expect(hazardsOf(driedBeans[0] ?? '', step)).toEqual(['dried-bean']))
+  test.each(notBoiled)('the checker rejects dried beans that cook slowly or briefly: %s', (step) =>
+    expect(hazardsOf(driedBeans[0] ?? '', step)).toEqual(['dried-bean']),
+  )
 
-  it.each(heatOfThePlace)('the heat of an oven is not that of the food: %s', (step) =>
+  test.each(heatOfThePlace)("the checker does not accept an oven's temperature as proof: %s", (step) =>
     expect(hazardsOf(chicken, step)).toEqual(['poultry']),
   )
 
-  it.each(heatInside)('an inside temperature is a proof: %s', (step) => expect(hazardsOf(chicken, step)).toEqual([]))
+  test.each(heatInside)('the checker accepts a temperature inside the food as proof: %s', (step) =>
+    expect(hazardsOf(chicken, step)).toEqual([]),
+  )
 
-  it('the dried beans of a composed recipe are boiled in every voice', () => {
+  test('the composer boils dried beans hard in every wording', () => {
     const typed = (driedBeans[0] ?? '').replace(/\s*—?\s*\d+ ?(?:g|г|غ|克)\s*(?:de\s+)?/u, '')
     for (let seed = 0; seed < 12; seed += 1) {
       const request = typedRequest([typed], { language, dietTypes: ['vegan'] })

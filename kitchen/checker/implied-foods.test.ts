@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Allergen, Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
@@ -40,26 +40,26 @@ const deeds: readonly (readonly [Language, string, readonly Allergen[], string])
   ['zh', '鱼块裹上面糊。', ['gluten'], '粘米粉 50克'],
 ]
 
-describe('a deed that puts a food in without naming it', () => {
-  it.each(deeds)('brings what it means, %s: %s', (language, step, brought) => {
+describe('verbs that imply a food', () => {
+  test.each(deeds)('a verb brings the allergens of the food that it implies, %s: %s', (language, step, brought) => {
     expect(allergensIn(language, step, [])).toEqual(brought)
   })
 
-  it.each(deeds)('is harmless where the list has what is free of it, %s: %s', (language, step, _, line) => {
+  test.each(deeds)('a verb brings no allergen when the list has a harmless food for it, %s: %s', (language, step, _, line) => {
     expect(allergensIn(language, step, [line])).toEqual([])
   })
 
-  it.each<[Language, string, readonly Allergen[]]>([
+  test.each<[Language, string, readonly Allergen[]]>([
     ['fr', 'Dorer au jaune.', ['eggs']],
     ['fr', 'Lier aux jaunes hors du feu.', ['eggs']],
     ['fr', 'Paner à l’anglaise.', ['gluten', 'eggs']],
     ['de', 'Die Suppe legieren.', ['eggs']],
     ['ru', 'Смочите рыбу в льезоне.', ['eggs']],
-  ])('may bring an egg, %s: %s', (language, step, brought) => {
+  ])('a verb may imply an egg, %s: %s', (language, step, brought) => {
     expect(allergensIn(language, step, [])).toEqual(brought)
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'Dredge the fish in the rice and press it on.'],
     ['en', 'Rub in with your fingers until it looks like crumbs.'],
     ['en', 'Pour the batter into the pan.'],
@@ -73,9 +73,11 @@ describe('a deed that puts a food in without naming it', () => {
     ['zh', '倒入面糊。'],
     ['ar', 'نغمس القطع في الخليط من الجهتين.'],
     ['ru', 'Обмакните кусочки в смесь.'],
-  ])('is not every deed like it, %s: %s', (language, step) => expect(allergensIn(language, step, ['200 g rice'])).toEqual([]))
+  ])('a verb that only resembles one for crumbs or eggs brings no allergen, %s: %s', (language, step) =>
+    expect(allergensIn(language, step, ['200 g rice'])).toEqual([]),
+  )
 
-  it('is not vegan where it means eggs or cream', () => {
+  test('"crémer la sauce" is not vegan, unless the list has coconut cream', () => {
     const request = aRequest({ language: 'fr', dietTypes: ['vegan'], searchMode: 'ideas' })
     const verdicts = (listed: readonly string[]) =>
       checkLine(request, 'Crémer la sauce.', 'instruction', listed).filter(({ rule }) => rule === 'diet')
@@ -83,7 +85,7 @@ describe('a deed that puts a food in without naming it', () => {
     expect(verdicts(['100 ml de crème de coco'])).toEqual([])
   })
 
-  it('is found in a whole recipe', () => {
+  test('the checker finds the allergens that verbs imply in a whole recipe', () => {
     const request = aRequest({ language: 'fr', allergens: ['gluten', 'eggs'], searchMode: 'ideas', ingredients: [] })
     const found = checkRecipe(request, {
       title: 'Escalopes de poulet',

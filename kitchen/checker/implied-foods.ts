@@ -48,7 +48,7 @@ const nothing: readonly ImpliedFood[] = []
 
 /**
  * The foods that the verbs of a step imply without naming them: "paner" adds crumbs, "crémer" adds cream. Headings
- * imply none.
+ * imply no food.
  */
 export function impliedFoodsIn(
   { kind, plain, found }: CaseText,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
@@ -21,17 +21,17 @@ function rulesIn(findings: readonly Finding[]): string[] {
   return [...new Set(findings.map(({ rule }) => rule))]
 }
 
-describe.each(languageCodes)('a recipe in %s', (language) => {
+describe.each(languageCodes)('hand-written recipes in %s', (language) => {
   const words = handWrittenRecipesIn[language]
   const stirFry = stirFryIn(language)
   const soup = soupIn(language)
 
-  it('that is good has no finding', () => {
+  test('the checker has no finding on a good recipe', () => {
     expect(checkRecipe(stirFry.request, stirFry.recipe)).toEqual([])
     expect(checkRecipe(soup.request, soup.recipe)).toEqual([])
   })
 
-  it('passes line by line as well', () => {
+  test('the checker accepts a good recipe line by line', () => {
     for (const { request, recipe } of [stirFry, soup]) {
       expect(checkLine(request, recipe.title, 'title')).toEqual([])
       expect(checkLine(request, recipe.description, 'description')).toEqual([])
@@ -40,7 +40,7 @@ describe.each(languageCodes)('a recipe in %s', (language) => {
     }
   })
 
-  it.each(words.dairyLines)('hides no milk in the list: %s', (line) => {
+  test.each(words.dairyLines)('the checker finds milk in an ingredient line: %s', (line) => {
     const { request, recipe } = soup
     expect(rulesIn(checkRecipe(request, { ...recipe, ingredients: [...recipe.ingredients, line] }))).toEqual(
       expect.arrayContaining(['allergen', 'diet']),
@@ -48,7 +48,7 @@ describe.each(languageCodes)('a recipe in %s', (language) => {
     expect(rulesIn(checkLine(request, line, 'ingredient'))).toEqual(expect.arrayContaining(['allergen', 'diet']))
   })
 
-  it.each(words.dairySteps)('hides no milk in a step, a title, a description: %s', (sentence) => {
+  test.each(words.dairySteps)('the checker finds milk in a step, a title and a description: %s', (sentence) => {
     const { request, recipe } = soup
     const isFound = expect.objectContaining({ rule: 'allergen', detail: expect.objectContaining({ allergen: 'dairy' }) })
     expect(checkRecipe(request, withStep(recipe, sentence))).toContainEqual(isFound)
@@ -57,19 +57,19 @@ describe.each(languageCodes)('a recipe in %s', (language) => {
     expect(checkLine(request, sentence, 'instruction', recipe.ingredients)).toContainEqual(isFound)
   })
 
-  it.each(words.withoutDairy)('may say what it is made without: %s', (sentence) => {
+  test.each(words.withoutDairy)('a description may say what the recipe is made without: %s', (sentence) => {
     const { request, recipe } = soup
     expect(checkRecipe(request, { ...recipe, description: sentence })).toEqual([])
   })
 
-  it.each(words.unlisted)('names no food that is not listed: %s', (sentence) => {
+  test.each(words.unlisted)('the checker finds a food in a step that the list lacks: %s', (sentence) => {
     const { request, recipe } = stirFry
     expect(checkRecipe(request, withStep(recipe, sentence))).toContainEqual(
       expect.objectContaining({ rule: 'steps-list', where: 'instructions[2]', detail: expect.objectContaining({ kind: 'not-listed' }) }),
     )
   })
 
-  it('uses all that it lists, each thing of it', () => {
+  test('the checker finds each listed food that no step uses', () => {
     for (const { request, recipe } of [stirFry, soup])
       for (const [at, line] of recipe.ingredients.entries()) {
         const named = checkRecipe(request, { ...recipe, instructions: ['…'] }).filter(({ where }) => where === `ingredients[${at}]`)
@@ -78,7 +78,7 @@ describe.each(languageCodes)('a recipe in %s', (language) => {
       }
   })
 
-  it.each(words.strange)('adds nothing that nobody knows, under an exclusion: %s', (sentence) => {
+  test.each(words.strange)('the checker finds an unknown food in a step, but only under an exclusion: %s', (sentence) => {
     const { request, recipe } = soup
     expect(checkRecipe(request, withStep(recipe, sentence))).toContainEqual(
       expect.objectContaining({ rule: 'allergen', detail: expect.objectContaining({ kind: 'unknown-food' }) }),
@@ -86,41 +86,41 @@ describe.each(languageCodes)('a recipe in %s', (language) => {
     expect(checkLine(aRequest({ language }), sentence, 'instruction').filter(({ detail }) => detail.kind === 'unknown-food')).toEqual([])
   })
 
-  it.each(words.ordinary)('may use the words of any kitchen: %s', (sentence) => {
+  test.each(words.ordinary)('a step may use the ordinary words of a kitchen: %s', (sentence) => {
     const { request, recipe } = soup
     expect(checkRecipe(request, withStep(recipe, sentence))).toEqual([])
   })
 
-  it.each(words.foreign)('is in one language: %s', (sentence) => {
+  test.each(words.foreign)('the checker finds a sentence in another language: %s', (sentence) => {
     const { request, recipe } = soup
     expect(checkRecipe(request, withStep(recipe, sentence))).toContainEqual(expect.objectContaining({ rule: 'language' }))
   })
 
-  it('has a finding for foods under foreign names, too', () => {
+  test('the checker finds an allergen under its foreign name', () => {
     const { request, recipe } = soup
     const [first = ''] = words.foreign
     expect(rulesIn(checkRecipe(request, withStep(recipe, first)))).toContain('allergen')
   })
 
-  it('says when the chicken is done', () => {
+  test('the checker requires a sign or a temperature that proves chicken done', () => {
     const { request, recipe } = stirFry
     expect(rulesIn(checkRecipe(request, swapped(recipe, words.noCue)))).toEqual(['safety'])
     expect(rulesIn(checkRecipe(request, swapped(recipe, words.tooCool)))).toEqual(['safety'])
   })
 
-  it('never serves chicken pink', () => {
+  test('the checker rejects chicken that is served pink', () => {
     const { request, recipe } = stirFry
     for (const swap of words.pink) expect(rulesIn(checkRecipe(request, swapped(recipe, swap)))).toEqual(['safety'])
     for (const swap of words.notPink) expect(checkRecipe(request, swapped(recipe, swap))).toEqual([])
   })
 
-  it('has amounts that a cook would use', () => {
+  test('the checker rejects tenfold amounts, and the amounts for four in a recipe for forty', () => {
     const { request, recipe } = stirFry
     expect(rulesIn(checkRecipe(request, swapped(recipe, words.tenfold)))).toEqual(['amounts'])
     expect(rulesIn(checkRecipe(request, { ...recipe, servings: 40 }))).toContain('amounts')
   })
 
-  it('has times that add up', () => {
+  test('the checker finds times that do not add up', () => {
     const { request, recipe } = stirFry
     expect(rulesIn(checkRecipe(request, { ...recipe, totalTime: words.shortTotal }))).toContain('times')
     expect(rulesIn(checkRecipe(request, { ...recipe, cookTime: '…' }))).toContain('times')
@@ -133,16 +133,16 @@ describe.each(languageCodes)('a recipe in %s', (language) => {
     )
   })
 
-  it.each(words.general)('may speak of its foods in general: %s', (before, after) => {
+  test.each(words.general)('a step may name its foods by a general word: %s', (before, after) => {
     const { request, recipe } = stirFry
     expect(checkRecipe(request, swapped(recipe, [before, after]))).toEqual([])
   })
 
-  it.each(words.impossibleHeat)('is cooked at heats that a kitchen has: %s', (sentence) => {
+  test.each(words.impossibleHeat)('the checker rejects a step with an impossible temperature: %s', (sentence) => {
     expect(checkLine(aRequest({ language }), sentence, 'instruction')).toContainEqual(expect.objectContaining({ rule: 'safety' }))
   })
 
-  it.each(words.gaps)('has no empty slot: %s', (sentence) => {
+  test.each(words.gaps)('the checker finds an empty slot in a step: %s', (sentence) => {
     expect(checkLine(aRequest({ language }), sentence, 'instruction')).toContainEqual(
       expect.objectContaining({ rule: 'structure', detail: { kind: 'gap' } }),
     )

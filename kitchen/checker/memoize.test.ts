@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoized, memoizedText } from '#kitchen/checker/memoize.ts'
 
-describe('a function that remembers', () => {
-  it('makes a thing once for each text and language', () => {
+describe('memoized functions', () => {
+  test('a memoized function computes once for each text and language', () => {
     const made: string[] = []
     const shout = memoized(10, (text, language) => {
       made.push(`${language} ${text}`)
@@ -12,7 +12,7 @@ describe('a function that remembers', () => {
     expect(made).toEqual(['en salt', 'de salt'])
   })
 
-  it('forgets what was not asked for among twice as many texts', () => {
+  test('a memoized function forgets a text that was not asked for among twice its limit of other texts', () => {
     let count = 0
     const number = memoized(2, () => {
       count += 1
@@ -24,7 +24,7 @@ describe('a function that remembers', () => {
     expect(number('a', 'en')).not.toBe(first)
   })
 
-  it('remembers that there was nothing', () => {
+  test('a memoized function remembers a null result', () => {
     let count = 0
     const nothing = memoized(2, () => {
       count += 1
@@ -35,14 +35,12 @@ describe('a function that remembers', () => {
   })
 })
 
-describe('a function of a text alone that remembers', () => {
-  it('makes a thing once, and forgets all when it has too many', () => {
-    const made: string[] = []
-    const shout = memoizedText(2, (text) => {
-      made.push(text)
-      return text.toUpperCase()
-    })
-    expect(['salt', 'salt', 'oil', 'salt', 'rice', 'salt'].map(shout)).toEqual(['SALT', 'SALT', 'OIL', 'SALT', 'RICE', 'SALT'])
-    expect(made).toEqual(['salt', 'oil', 'rice', 'salt'])
+test('a function memoized by text alone computes once and forgets everything above its limit', () => {
+  const made: string[] = []
+  const shout = memoizedText(2, (text) => {
+    made.push(text)
+    return text.toUpperCase()
   })
+  expect(['salt', 'salt', 'oil', 'salt', 'rice', 'salt'].map(shout)).toEqual(['SALT', 'SALT', 'OIL', 'SALT', 'RICE', 'SALT'])
+  expect(made).toEqual(['salt', 'oil', 'rice', 'salt'])
 })

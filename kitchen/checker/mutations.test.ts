@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answeredRequests } from '#kitchen/checker/a-recipe.ts'
 import type { AnsweredRequest } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
@@ -8,13 +8,16 @@ function titleOf(answered: () => AnsweredRequest): string {
   return answered().recipe.title
 }
 
-describe('a recipe with its structure', () => {
-  it.each(answeredRequests.map((answered) => [titleOf(answered), answered] as const))('%s, unspoiled, has no finding', (_, answered) => {
-    const { request, recipe } = answered()
-    expect(checkRecipe(request, recipe)).toEqual([])
-  })
+describe('mutated recipes', () => {
+  test.each(answeredRequests.map((answered) => [titleOf(answered), answered] as const))(
+    'the checker has no finding on the unspoilt %s',
+    (_, answered) => {
+      const { request, recipe } = answered()
+      expect(checkRecipe(request, recipe)).toEqual([])
+    },
+  )
 
-  it.each(mutations.map((mutation) => [mutation.name, mutation] as const))('is found out when somebody %s', (_, mutation) => {
+  test.each(mutations.map((mutation) => [mutation.name, mutation] as const))('the checker notices when somebody %s', (_, mutation) => {
     const unnoticed: string[] = []
     let spoiledRecipes = 0
     for (const answered of answeredRequests) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { isSameFood } from '#kitchen/checker/families.ts'
 import { isOnlyOrdinary, withoutFalseFoods } from '#kitchen/checker/ordinary.ts'
@@ -9,15 +9,15 @@ function foodsIn(text: string, language: Language): string[] {
   return withoutFalseFoods(findFoods(text, language), text, language).map(({ words }) => words)
 }
 
-describe('the foods of a sentence', () => {
-  it.each([
+describe('foods in a sentence', () => {
+  test.each([
     ['放入意大利直面和细面条，大火煮9-12分钟', ['意大利直面', '细面条']],
     ['煮细面条', ['细面条']],
-  ])('hold a name of three characters after whatever verb it stands: %s', (text, foods) => {
+  ])('the checker finds a Chinese name of three characters after any verb: %s', (text, foods) => {
     expect(foodsIn(text, 'zh')).toEqual(foods)
   })
 
-  it('hold none that only the end of one word and the start of the next make', () => {
+  test('the checker finds no food across the border of two words in Chinese or Japanese', () => {
     expect(foodsIn('直到里面粉红', 'zh')).toEqual([])
     expect(foodsIn('フライパンを熱する', 'ja')).toEqual([])
     expect(foodsIn('山芋のオーブン焼き、ざくろのレリッシュ添え イタリア仕立て', 'ja')).not.toContain('え イ')
@@ -25,25 +25,25 @@ describe('the foods of a sentence', () => {
   })
 })
 
-describe('a step', () => {
-  it('speaks of a grapefruit by its juice, and of no other fruit', () => {
+describe('words that resemble foods', () => {
+  test('grapefruit juice in a step means the grapefruit and no other fruit', () => {
     const [juice] = findFoods('Verser le jus du pamplemousse', 'fr')
     const listed = (id: 'grapefruit' | 'orange') => ({ words: '', ...senseOfIngredient(id) })
     expect(juice && isSameFood(juice, listed('grapefruit'), 'fr')).toBe(true)
     expect(juice && isSameFood(juice, listed('orange'), 'fr')).toBe(false)
   })
 
-  it('speaks of a mackerel after a bowl in katakana, and of no cod in a boiled egg', () => {
+  test('the checker finds mackerel after ボウルで, and no cod in ゆでたら', () => {
     expect(foodsIn('広めのボウルでさばにサラダ油をからめる', 'ja')).toContain('さば')
     expect(foodsIn('卵をゆでたらざるにあげる', 'ja')).not.toContain('たら')
   })
 
-  it('tastes as it seasons, and takes the shellfish of that name for no adverb', () => {
+  test('the checker reads ながら as "while", and ながらみ as the shellfish', () => {
     expect(foodsIn('味を見ながらみりんを加える', 'ja')).toEqual([])
     expect(foodsIn('鍋にながらみを加える', 'ja')).toEqual(['ながらみ'])
   })
 
-  it('in Spanish names no food with "almost" and "underneath"', () => {
+  test('the checker knows Spanish "casi" and "debajo" as ordinary words', () => {
     expect(isOnlyOrdinary('casi', 'es') && isOnlyOrdinary('debajo', 'es')).toBe(true)
   })
 })

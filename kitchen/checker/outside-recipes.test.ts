@@ -1,16 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { stirFryIn } from '#kitchen/checker/by-hand/in-every-language.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { answerOf, outsideRecipesIn } from '#kitchen/checker/outside-recipes/in-every-language.ts'
 
-describe.each(languageCodes)('recipes that cooks wrote in %s', (language) => {
+describe.each(languageCodes)('recipes by human cooks in %s', (language) => {
   const { recipes, undercooked, cooked } = outsideRecipesIn[language]
 
-  it.each(recipes.map((written) => [written.text.title, written] as const))('a good recipe has no finding: %s', (_, written) => {
-    const { request, recipe } = answerOf(written, language)
-    expect(checkRecipe(request, recipe, [])).toEqual([])
-  })
+  test.each(recipes.map((written) => [written.text.title, written] as const))(
+    'the checker has no finding on a good recipe by a human cook: %s',
+    (_, written) => {
+      const { request, recipe } = answerOf(written, language)
+      expect(checkRecipe(request, recipe, [])).toEqual([])
+    },
+  )
 
   /** The findings for chicken with rice plus one more sentence. */
   function findingsWith(sentence: string) {
@@ -18,13 +21,13 @@ describe.each(languageCodes)('recipes that cooks wrote in %s', (language) => {
     return checkRecipe(request, { ...recipe, instructions: [...recipe.instructions, sentence] }, [])
   }
 
-  it.each(undercooked)('a sentence that serves chicken underdone is a finding: %s', (sentence) => {
+  test.each(undercooked)('the checker finds a sentence that serves chicken underdone: %s', (sentence) => {
     expect(findingsWith(sentence)).toContainEqual(
       expect.objectContaining({ rule: 'safety', detail: expect.objectContaining({ kind: 'undercooked' }) }),
     )
   })
 
-  it.each(cooked)('a sentence that warns of underdone chicken is no finding: %s', (sentence) => {
+  test.each(cooked)('the checker accepts a sentence that warns of underdone chicken: %s', (sentence) => {
     expect(findingsWith(sentence)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
 import { aRecipe, aStep } from '#kitchen/checker/answered.ts'
@@ -9,8 +9,8 @@ function isForOthers(language: Language, text: string, servings: number): boolea
   return checkRecipe(aRequest({ language }), recipe).some(({ detail }) => detail.kind === 'plates')
 }
 
-describe('the plates on which a dish is served', () => {
-  it.each<[Language, string]>([
+describe('plates in a serving step', () => {
+  test.each<[Language, string]>([
     ['en', 'Arrange the egg on four warm plates.'],
     ['es', 'Repartir el arroz en cuatro platos.'],
     ['fr', 'Répartir le riz dans quatre assiettes.'],
@@ -19,12 +19,12 @@ describe('the plates on which a dish is served', () => {
     ['ar', 'نوزع الأرز على أربعة أطباق.'],
     ['ja', '4枚の皿に盛る。'],
     ['zh', '把米饭分在4个盘子里。'],
-  ])('are as many as it serves, %s: %s', (language, text) => {
+  ])('the checker finds a number of plates that differs from the servings, %s: %s', (language, text) => {
     expect(isForOthers(language, text, 1)).toBe(true)
     expect(isForOthers(language, text, 4)).toBe(false)
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'Put the flour and the crumbs in two shallow bowls.'],
     ['en', 'Serve with two glasses of water and 4 slices of bread.'],
     ['en', 'Serve on plates.'],
@@ -32,5 +32,7 @@ describe('the plates on which a dish is served', () => {
     ['fr', 'Diviser la pâte en 8 portions.'],
     ['fr', "Servir avec deux verres d'eau."],
     ['ar', 'نصب 5 أكواب من الماء.'],
-  ])('are not every plate and every number, %s: %s', (language, text) => expect(isForOthers(language, text, 1)).toBe(false))
+  ])('the checker counts no bowls for crumbs and no plates without a number, %s: %s', (language, text) =>
+    expect(isForOthers(language, text, 1)).toBe(false),
+  )
 })

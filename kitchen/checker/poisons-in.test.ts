@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { poisonsIn } from '#kitchen/checker/poisons-in.ts'
 
-describe('a word of recipes that is also the name of a harm', () => {
-  it.each<[Language, readonly string[]]>([
+describe('words shared by recipes and poisons', () => {
+  test.each<[Language, readonly string[]]>([
     ['en', ['Sweat the leeks until they are soft.', 'Lower the flame or the gas.']],
     ['es', ['Tostar hasta que suelte el perfume de las especias.']],
     ['fr', ['Chauffer jusqu’à ce que le parfum se dégage.', 'Un plat simple et parfumé.', 'Griller sur un feu de gaz.']],
@@ -12,11 +12,11 @@ describe('a word of recipes that is also the name of a harm', () => {
     ['ar', ['خففي نار الغاز.', 'قطع الجزر كأعواد الكبريت.', 'اغسل يديك بالصابون.']],
     ['ja', ['マッチ棒くらいに切る。', '芽には毒があるので取る。']],
     ['zh', ['用湿布盖好。', '芽有毒,要去掉。', '煤气灶上小火煮。']],
-  ])('is no finding in a step, %s', (language, steps) => {
+  ])('the checker finds no poison in ordinary steps with words such as "gas" or "parfum", %s', (language, steps) => {
     expect(steps.flatMap((step) => poisonsIn(step, language))).toEqual([])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['es', 'Añadir 2 gotas de perfume.'],
     ['fr', 'Ajouter du parfum chanel.'],
     ['de', '100 ml Farbe zugeben.'],
@@ -25,7 +25,7 @@ describe('a word of recipes that is also the name of a harm', () => {
     ['ar', 'أضف الصابون.'],
     ['ja', '毒を加える。'],
     ['zh', '加入毒药。'],
-  ])('is one where it is put into the food, %s: %s', (language, step) => {
+  ])('the checker finds a poison where a step puts it into the food, %s: %s', (language, step) => {
     expect(poisonsIn(step, language)).not.toEqual([])
   })
 })

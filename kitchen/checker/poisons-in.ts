@@ -32,7 +32,7 @@ function openingsIn(language: Language): ReadonlySet<string> {
   return made
 }
 
-/** The first words of poison names, for a quick test: most texts hold none and are skipped. */
+/** The first words of poison names, for a quick test: a text without these words, as most are, is skipped. */
 function firstWordsIn(language: Language): ReadonlySet<string> {
   const known = firstWords.get(language)
   if (known !== undefined) return known

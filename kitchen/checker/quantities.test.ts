@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { parseBracket, parseQuantity } from '#kitchen/checker/quantities.ts'
 
@@ -90,20 +90,20 @@ const lines: Record<Language, Record<string, Amount>> = {
 
 const rows = languageCodes.flatMap((language) => Object.entries(lines[language]).map(([text, amount]) => ({ language, text, amount })))
 
-describe('an amount', () => {
-  it.each(rows)('in $language is read in "$text"', ({ language, text, amount }) => {
+describe('amounts in ingredient lines', () => {
+  test.each(rows)('the checker reads the amount of the $language line "$text"', ({ language, text, amount }) => {
     const read = parseQuantity(text, language)
     expect(read === null ? null : [read.low, read.unit === 'count' ? read.of : read.unit]).toEqual(amount)
     expect(read?.high).toBe(read?.low)
   })
 
-  it('may be a range', () => {
+  test('the checker reads a range of amounts: 2–3 Karotten', () => {
     expect(parseQuantity('2–3 Karotten', 'de')).toMatchObject({ low: 2, high: 3 })
     expect(parseQuantity('мука: 200–250 г', 'ru')).toMatchObject({ low: 200, high: 250, unit: 'g' })
     expect(parseQuantity('小麦粉 200〜250g', 'ja')).toMatchObject({ low: 200, high: 250, unit: 'g' })
   })
 
-  it('in brackets is a US one in any language', () => {
+  test('the checker reads an amount in brackets as a US one in any language', () => {
     expect(parseBracket('рис: 200 г (7 oz)', 'ru')).toMatchObject({ low: 196, unit: 'g' })
     expect(parseBracket('牛乳 240ml（1 cup）', 'ja')).toMatchObject({ low: 240, unit: 'ml' })
     expect(parseBracket('200 g Reis', 'de')).toBeNull()

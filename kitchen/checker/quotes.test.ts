@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { aRequest } from '#kitchen/a-request.ts'
 import { readCase } from '#kitchen/checker/case.ts'
@@ -13,19 +13,19 @@ function quotesIn(language: 'ja' | 'fr' | 'en', ...typed: string[]) {
   )
 }
 
-describe("the cook's own words in a recipe", () => {
-  it('mean what they were read as, also where the language of the recipe has another food in them', () => {
+describe("quotes of the cook's own words", () => {
+  test("a quote means what the cook's words were read as, although the recipe's language finds another food in it", () => {
     const { foods, rest } = extractQuotes('「Tempeh Bacon」とベーコンを焼く。', quotesIn('ja', 'tempeh bacon'))
     expect(foods).toMatchObject([{ words: 'Tempeh Bacon', vegetarian: 'yes' }])
     expect(rest).toBe('「            」とベーコンを焼く。')
   })
 
-  it('are read in their place where the language knows them: nuts stand in pine nuts too', () => {
+  test("words that the recipe's language knows are no quote", () => {
     expect(quotesIn('en', 'nuts')).toEqual([])
     expect(quotesIn('fr', 'pommes de terre')).toEqual([])
   })
 
-  it('never hide a food that stands beside them or is written otherwise', () => {
+  test('a quote hides no food beside it and no food in another spelling', () => {
     const request = aRequest({ ingredients: ['tempeh bacon', 'zblorp'], language: 'ja', dietTypes: ['vegetarian'] })
     const recipe: Recipe = {
       ...{ title: 'tempeh baconの炒めもの', description: '', imageUrl: null, prepTime: '5分', cookTime: '5分', servings: 4 },

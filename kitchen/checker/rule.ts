@@ -6,7 +6,8 @@ import type { RecipeCase } from '#kitchen/checker/case.ts'
 export interface Rule {
   id: RuleId
   /**
-   * What the rule looks for in this request (excluded allergens, the diet), or null when it has nothing to look for.
+   * The things that the rule looks for in this request (excluded allergens, the diet), or null when it has nothing to
+   * look for.
    */
   subjects(request: RecipeRequest): string[] | null
   /** Every finding of this rule for the recipe. */

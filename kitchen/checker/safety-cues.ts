@@ -5,7 +5,7 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
 /**
- * What the steps must say about a food with a hazard. A sign of doneness or an inside temperature of at least
+ * What the steps must contain for a food with a hazard. A sign of doneness or an inside temperature of at least
  * `celsius` is enough.
  */
 interface Cue {
@@ -15,7 +15,10 @@ interface Cue {
   slowMinutes?: number
 }
 
-/** What proves each hazard safe, in every language. The words for signs of doneness are in each language's tables. */
+/**
+ * The signs and temperatures that prove each hazard safe, in every language. The words for signs of doneness are in
+ * each language's tables.
+ */
 export const safetyCues: Readonly<Record<Hazard, Cue>> = {
   poultry: { celsius: 74 },
   mince: { celsius: 71 },

@@ -46,7 +46,7 @@ function middleOf(sorted: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[sorted.length / 2 - 1] ?? upper)) / 2
 }
 
-/** A line's amount as a multiple of the usual amount for so many servings. */
+/** A line's amount as a multiple of the usual amount for the recipe's servings. */
 function multipleOf({ text, data, reading }: CaseLine, it: RecipeCase): number[] {
   const [food, ...others] = reading.foods
   const id = data === null ? (others.length > 0 ? null : (food?.ingredient ?? null)) : data.ingredient

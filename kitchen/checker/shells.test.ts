@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 
-describe('shellfish that open as they cook', () => {
-  it.each(languageCodes)('are safe beside a fish in one pot, and not where nobody says that they open: %s', (language) => {
+test.each(languageCodes)(
+  'the checker accepts shellfish beside fish in one pot only when a step says that the shells open: %s',
+  (language) => {
     for (const seed of ['1', '2', '3']) {
       const request = typedRequest(['oysters', 'pollock', 'spinach', 'carrots'], {
         language,
@@ -26,5 +27,5 @@ describe('shellfish that open as they cook', () => {
       const silent = recipe.structure?.steps.map(({ lines }, step) => (lines.includes(at) ? '' : (recipe.instructions[step] ?? ''))) ?? []
       expect(found(silent.map((text) => (/\d/.test(text) ? '' : text))).map(({ detail }) => detail.hazard)).toContain('bivalve')
     }
-  })
-})
+  },
+)

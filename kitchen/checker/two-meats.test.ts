@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
 import { aLine, aRecipe, aStep } from '#kitchen/checker/answered.ts'
@@ -20,7 +20,7 @@ function hazardsIn(language: Language, ingredients: readonly string[], instructi
 }
 
 describe('two meats in one recipe', () => {
-  it.each<[Language, readonly string[], readonly string[]]>([
+  test.each<[Language, readonly string[], readonly string[]]>([
     [
       'es',
       ['500 g de pechuga de pollo', '250 g de carne picada'],
@@ -37,11 +37,11 @@ describe('two meats in one recipe', () => {
         'نقلب اللحم البقري المفروم مدة 8 دقائق حتى تبلغ الحرارة من الداخل 71 درجة مئوية.',
       ],
     ],
-  ])('are each held against their own heat, though the name of one is a word for both: %s', (language, list, steps) =>
+  ])('each of two meats has its own safe temperature, although the name of one means both: %s', (language, list, steps) =>
     expect(hazardsIn(language, list, steps)).toEqual([]),
   )
 
-  it('are both meant by the word for their kind, even where that is read as one of them', () => {
+  test('the word for fish means both fishes, even where the reader reads it as one of them', () => {
     const list = ['250 g Kabeljau', '250 g Heilbutt', '400 g Miesmuscheln']
     const steps = [
       'Kabeljau und Heilbutt in den Dämpfeinsatz geben.',
@@ -50,13 +50,13 @@ describe('two meats in one recipe', () => {
     expect(hazardsIn('de', list, steps)).toEqual([])
   })
 
-  it('do not prove each other: minced meat that is hot inside says nothing of the chicken', () => {
+  test('hot minced meat does not prove that the chicken is done', () => {
     const list = ['500 g de pechuga de pollo', '250 g de carne picada']
     expect(hazardsIn('es', list, ['Rehogar la carne picada 8 minutos, hasta que alcance 74 °C en el centro.'])).toContain('poultry')
   })
 })
 
-describe('a time over heat', () => {
+describe('cooking times of unknown foods', () => {
   const braise = (lines: Parameters<typeof aRecipe>[2]) => {
     const steps = [aStep('Simmer it for 60-90 minutes.', { technique: 'simmer', lines: lines.map((_, at) => at), minutes: [60, 90] })]
     const found = checkRecipe(aRequest(), aRecipe({ title: '1' }, [0, 90, 0], lines, steps))
@@ -64,9 +64,9 @@ describe('a time over heat', () => {
   }
   const scallions = aLine('4 scallions', 'scallion', 4, 'stalk')
 
-  it('is too long for what is known', () => expect(braise([scallions])).toBe(true))
+  test('ninety minutes are too long for scallions', () => expect(braise([scallions])).toBe(true))
 
-  it('is nobody’s to judge for what nobody knows', () => {
+  test('the checker does not judge the cooking time of an unknown food', () => {
     const unknown = { ingredient: null, words: '五花肉', amount: 500, measure: 'g', use: 'yours' } as const
     expect(braise([['500 g 五花肉', unknown], scallions])).toBe(false)
   })

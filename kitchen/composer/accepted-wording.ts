@@ -168,7 +168,7 @@ export function nameWithClaims(markers: readonly Marker[], name: string, languag
  * The words a cook can type so that a doubtful food is used: "egg-free pasta". Null if no wording helps. `judge` tells
  * why a food is left out.
  */
-export function wordingThatAdmits(
+export function findAcceptedWording(
   food: Food,
   { subjects, unsure = [] }: LeftOutReason,
   { language, diet, judge }: { language: Language; diet: DietType; judge(food: Food): LeftOutReason | null },

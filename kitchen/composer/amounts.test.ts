@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { amountOf, roundAmount } from '#kitchen/composer/amounts.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
@@ -10,7 +10,7 @@ import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 const entrée = { mealType: 'entrée', servings: 4 } as const
 
 describe('amounts', () => {
-  it('are such as a kitchen can measure', () => {
+  test('the composer rounds an amount to what a kitchen can measure', () => {
     expect(roundAmount(7, 'g')).toBe(5)
     expect(roundAmount(487, 'g')).toBe(500)
     expect(roundAmount(16, 'ml')).toBe(15)
@@ -19,7 +19,7 @@ describe('amounts', () => {
     expect(roundAmount(1.4, 'piece', true)).toBe(1)
   })
 
-  it('are never nothing, and stay within a third of what was meant', () => {
+  test('a rounded amount is never zero and within a third of the exact one', () => {
     fc.assert(
       fc.property(fc.double({ min: 12, max: 2_500, noNaN: true }), fc.constantFrom('g', 'ml'), (amount, measure) => {
         const rounded = roundAmount(amount, measure)
@@ -29,14 +29,14 @@ describe('amounts', () => {
     )
   })
 
-  it('grow smaller when a plate holds several meats', () => {
+  test('the amount of each meat shrinks when a plate holds several', () => {
     const chicken = anItem('chicken')
     const alone = amountOf(chicken, { ...entrée, items: [chicken] })
     const beside = amountOf(chicken, { ...entrée, items: [chicken, anItem('pork')] })
     expect(beside?.amount).toBeLessThan(alone?.amount ?? 0)
   })
 
-  it('of three kinds of beans in one soup are those of one soup', () => {
+  test('three kinds of beans in one soup share the amount of one soup', () => {
     const pulses = (['adzuki-bean', 'chickpea', 'pinto-bean'] as const).map((id) => anItem(id, { scale: 2 }))
     const cans = (items: readonly Item[]) =>
       items.reduce((sum, item) => sum + (amountOf(item, { mealType: 'soup', servings: 4, items })?.amount ?? 0), 0)
@@ -44,20 +44,20 @@ describe('amounts', () => {
     expect(cans(pulses)).toBe(3)
   })
 
-  it('of water follow what drinks it', () => {
+  test('the amount of water follows the food that absorbs it', () => {
     const rice = anItem('rice')
     const items = [rice]
     const grams = amountOf(rice, { ...entrée, items })?.amount ?? 0
     expect(amountOf(waterItem({ per: items, ratio: 2 }), { ...entrée, items })?.amount).toBe(roundAmount(grams * 2, 'ml'))
   })
 
-  it('of a word that the cook knows alone are those of what it is like', () => {
+  test('an unknown word has the amounts of the food that it is cooked like', () => {
     const unknown = anItem('green-beans', { ingredient: null, words: 'xyzzyberries' })
     const beans = anItem('green-beans')
     expect(amountOf(unknown, { ...entrée, items: [unknown] })).toEqual(amountOf(beans, { ...entrée, items: [beans] }))
   })
 
-  it('never pour more stock than the cubes make, and say that it is of cubes', () => {
+  test('the composer pours no more stock than the stock cubes make, and names the cubes in the list', () => {
     const stockOf = (typed: readonly string[], meal: 'soup' | 'entrée' | 'condiment') =>
       planTurnsOf(typedRequest(typed, { mealTypes: [meal], targetMealType: meal }), 4).flatMap(({ plan }) =>
         plan.lines.flatMap(({ item, amount }, at) =>

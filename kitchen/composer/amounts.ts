@@ -18,8 +18,8 @@ const kitchenVolumes = [
 const wholeMeasures: readonly Measure[] = ['clove', 'stalk', 'slice', 'sheet', 'leaf', 'sprig', 'can']
 
 /**
- * Rounds to an amount that a cook can measure: grams to 5, 10, 25 or 50, millilitres to spoons and cups, pieces to
- * halves.
+ * Rounds to an amount that a cook can measure: grams to steps of 5, 10, 25 or 50, millilitres to spoons and cups,
+ * pieces to halves.
  */
 export function roundAmount(amount: number, measure: Measure, isWhole = false): number {
   if (measure === 'ml')

@@ -5,7 +5,7 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 export interface Archetype {
   id: string
   meals: readonly MealType[]
-  /** How typical it is of each cuisine: 0 never, 1 possible, 3 typical. */
+  /** How typical the archetype is of each cuisine: 0 never, 1 possible, 3 typical. */
   affinity: Partial<Record<Exclude<Cuisine, 'Potluck-me'>, number>>
   usually: number
   /** Adds the tasks to the draft; returns false if the foods on the table do not make this dish. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { faultyDishesIn, type PlannedDish, planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
@@ -16,8 +16,8 @@ const sweet = (ingredients: readonly string[]) =>
 
 const amountOf = ({ plan }: PlannedDish, kin: string) => plan.lines.find(({ item }) => item.kin === kin)?.amount?.amount ?? 0
 
-describe('a batter', () => {
-  it('of chocolate with nothing to raise it has many eggs, beaten with the sugar, and little flour', () => {
+describe('batters', () => {
+  test('a chocolate cake without a raising agent has many eggs, beaten with the sugar, and little flour', () => {
     const cakes = sweet(['chocolate', 'eggs', 'butter', 'sugar', 'flour']).filter(({ plan }) => plan.archetype === 'cake')
     expect(cakes.length).toBeGreaterThan(0)
     for (const cake of cakes) {
@@ -29,7 +29,7 @@ describe('a batter', () => {
     }
   })
 
-  it('has its apples from the hot butter, never raw beside it', () => {
+  test('pancakes with apples cook the apples in hot butter', () => {
     const pancakes = sweet(['apples', 'flour', 'eggs', 'milk', 'butter', 'sugar']).filter(({ plan }) => plan.archetype === 'pancakes')
     const isHot = ({ tasks }: PlannedDish) =>
       tasks.some(({ verb, items }) => ['fry', 'grill', 'roast', 'bake'].includes(verb) && items.some((item) => item.kin === 'apple'))
@@ -38,8 +38,8 @@ describe('a batter', () => {
   })
 })
 
-describe('bread and sheets of rice', () => {
-  it('have their cheese melted on them, and no butter out of the fridge over them', () => {
+describe('toasts and rice paper', () => {
+  test('a cheese toast melts its cheese and gets no cold butter on top', () => {
     const toasts = planTurnsOf(typedRequest(['bread', 'cheese'], { dietTypes: ['vegetarian'], selectedStaples: ['butter'] }), 3)
     expect(toasts[0]?.tasks.map(({ verb }) => verb)).toEqual(expect.arrayContaining(['cover-with', 'roast']))
     const isCold = ({ tasks }: PlannedDish) =>
@@ -53,7 +53,7 @@ describe('bread and sheets of rice', () => {
     expect(faultyDishesIn(toasts, isCold)).toEqual([])
   })
 
-  it('are soft before they are served', () => {
+  test('rice paper is softened before it is served', () => {
     const rolls = planTurnsOf(
       typedRequest(['crab', 'mango', 'rice paper'], {
         dietTypes: ['pescatarian'],

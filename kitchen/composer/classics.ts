@@ -44,8 +44,8 @@ const condiment = (when: ItemTest, way: string, worth = 2): Classic => ({ meal: 
 const dessert = (when: ItemTest, way: string, worth = 2): Classic => ({ meal: 'dessert', when, way, worth })
 
 /**
- * The dish that each cuisine makes first of given foods: the home dish that everybody there knows, then others with
- * less worth.
+ * The dishes that each cuisine makes first of given foods. The home dish that everybody there knows has the most
+ * worth.
  */
 const classics: Record<NamedCuisine, readonly Classic[]> = {
   Italian: [

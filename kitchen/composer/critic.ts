@@ -72,7 +72,7 @@ export function criticPenaltyOf({ tasks }: Draft, archetype: string, meal: MealT
   const boiled = tasks.filter((task) => task.verb === 'boil').flatMap((task) => task.items)
   // A cook with eggs and no meat wants eggs as the dish, not boiled beside it.
   if (meal === 'entrée' && boiled.some(isOwnEgg) && !items.some((item) => isInGroup(item, 'flesh'))) odd += 0.8
-  // Eggs with noodles or pasta belong in the pan with them, not boiled beside.
+  // Eggs that go with noodles or pasta are cooked in the pan with them, not boiled beside.
   if (meal === 'entrée' && boiled.some(isOwnEgg) && boiled.some((item) => isDough(item) && item.use === 'yours')) odd += 2
   const dry = tasks.filter((task) => ['roast', 'grill', 'fry', 'sear'].includes(task.verb)).flatMap((task) => task.items)
   if (meal === 'entrée' && dry.some((item) => delicateFruit.includes(item.kin)) && items.some((item) => isInGroup(item, 'flesh')))

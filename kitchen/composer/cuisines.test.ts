@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { africanRegions, regionOf } from '#kitchen/composer/regions.ts'
 import { cook } from '#kitchen/cook.ts'
@@ -30,8 +30,8 @@ function* cookedIn(cuisine: Kitchen) {
 
 const holds = (lines: readonly string[], ids: readonly string[]) => ids.filter((id) => lines.includes(id))
 
-describe('a kitchen', () => {
-  it('of Africa seasons one dish with the spices of one region', () => {
+describe('the habits of cuisines', () => {
+  test('an African dish uses the spices of one region only', () => {
     const own = [
       ['allspice', 'scotch-bonnet', 'peanut-butter'],
       ['berbere', 'injera'],
@@ -46,7 +46,7 @@ describe('a kitchen', () => {
     expect(met.size).toBe(africanRegions.length)
   })
 
-  it('of Africa stands where what was brought tells of', () => {
+  test('the typed foods choose the region of an African dish: berbere for Ethiopia', () => {
     const first = () => 0
     expect(regionOf(['couscous', 'lamb'], first)).toBe('Maghreb')
     expect(regionOf(['berbere', 'lentil'], first)).toBe('Ethiopia')
@@ -54,12 +54,12 @@ describe('a kitchen', () => {
     expect(regionOf(['chicken'], (count) => count - 1)).toBe('Maghreb')
   })
 
-  it('of Japan or Korea reaches for no cilantro', () => {
+  test('Japanese and Korean dishes contain no cilantro and no parsley', () => {
     for (const cuisine of ['Japanese', 'Korean'] as const)
       for (const lines of cooked(cuisine)) expect(holds(lines, ['cilantro', 'parsley']), lines.join()).toEqual([])
   })
 
-  it('pours one stock, and none of chicken, beef or vegetables under fish', () => {
+  test('a dish contains at most one stock, and a fish dish contains no stock of chicken, beef or vegetables', () => {
     const stocks = ['chicken-stock', 'beef-stock', 'vegetable-stock']
     for (const cuisine of ['Japanese', 'Korean', 'Chinese', 'French'] as const)
       for (const lines of cooked(cuisine)) {

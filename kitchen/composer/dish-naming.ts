@@ -39,7 +39,7 @@ const archetypeNaming: Record<string, Naming | DishName> = {
   },
   'one-pot-rice': (items, plan) => {
     if (!hasItem(items, isRice)) return 'one-pot-grain'
-    // Rice and water alone are boiled rice in every cuisine.
+    // Only seasoned Indian rice is called pulao. Rice and water alone are boiled rice in every cuisine.
     const isSeasoned = hasItem(items, (item) => isSpicy(item) || isInGroup(item, 'allium', 'vegetable', 'protein', 'fruit', 'crunch'))
     if (plan.kitchen.method === 'Indian' && isSeasoned) return 'pulao'
     return plan.kitchen.method === 'Italian' && hasItem(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
@@ -71,12 +71,12 @@ const archetypeNaming: Record<string, Naming | DishName> = {
     hasItem(items, (item) => item.class === 'egg') && hasItem(items, (item) => isInGroup(item, 'dairy') && isOfMilk(item))
       ? 'quiche'
       : 'tart',
-  // Mashed chestnuts are no roast.
+  // Mashed or blended food is not called a roast.
   'roasted-fruit': (_, { steps }) =>
     steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',
-  // Blended pears are no poached fruit.
+  // Blended fruit is not called poached fruit.
   'poached-fruit': (_, plan) => (isBlended(plan) ? 'compote' : 'poached-fruit'),
-  // A blended drink is no salad.
+  // A blended drink is not called a salad.
   'fruit-salad': (_, plan) => (isBlended(plan) ? 'cups' : 'fruit-salad'),
   'fresh-plate': (items, plan) =>
     !isBlended(plan) && hasItem(items, (item) => isInGroup(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
@@ -99,7 +99,7 @@ const archetypeNaming: Record<string, Naming | DishName> = {
   'dough-bake': 'baked',
   'oven-eggs': 'baked',
   'reheated-in-oven': 'baked',
-  // Pan-fried nuggets are no bowl.
+  // Pan-fried nuggets or meatballs are not called a bowl.
   reheated: (items) => (hasItem(items, ({ dish }) => dish === 'shaped' || dish === 'balls') ? 'pan-seared' : 'bowl'),
   'reheated-soup': 'soup',
   'thin-soup': 'soup',
@@ -195,7 +195,7 @@ const likeCorn: ItemTest = (item) => ['corn', 'baby-corn', 'canned-corn'].includ
 /** Corn chowder needs cream and flour, and "corn salad" is a leaf: similar dishes of corn get another name. */
 const namesForCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
 
-/** The dish name of a plan: from its archetype, its main foods and the techniques it really used. */
+/** The dish name of a plan: from its archetype, its main foods and the techniques of its tasks. */
 export function dishNameOf(mains: readonly Item[], plan: Plan): DishName {
   const named = byItsTechnique(
     usualDish(

@@ -178,7 +178,7 @@ export interface Task {
   items: readonly Item[]
   /** A second group of foods in the sentence: the fat to toss in, the water to boil, what the food is served with. */
   and: readonly Item[]
-  /** Replaces the names of the items; a relish is named together with them. */
+  /** A name that replaces the names of the items. A relish is named together with the items. */
   subject: TaskSubject | null
   vessel: Vessel | null
   heat: Heat | null

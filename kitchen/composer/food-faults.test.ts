@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
@@ -14,13 +14,13 @@ import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 const plannedDishes = randomDishes()
 const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)
 
-describe('what no cook would do with a food', () => {
-  it('is looked for in thousands of dishes of every meal', () => {
+describe('faults in how a food is cooked', () => {
+  test('the random dishes are more than two thousand and cover every meal', () => {
     expect(plannedDishes.length).toBeGreaterThan(2000)
     expect(new Set(plannedDishes.map(({ plan }) => plan.mealType)).size).toBe(4)
   })
 
-  it('is to bake a gratin with nothing that binds it or nothing that browns', () => {
+  test('every gratin contains a food that binds it and a food that browns', () => {
     const binds = (item: Item) => isInGroup(item, 'dairy', 'liquid') || ['tomato', 'soft-cheese'].includes(item.class)
     const browns = (item: Item) => isInGroup(item, 'cheese', 'dairy') || item.kin === 'breadcrumbs' || item.kin === 'panko'
     const items = ({ tasks }: PlannedDish, wanted: (task: Task) => boolean) =>
@@ -37,7 +37,7 @@ describe('what no cook would do with a food', () => {
     }
   })
 
-  it('is to blend a fruit salad, or to crush what is still to be drained', () => {
+  test('no recipe blends a fruit salad or crushes a food before it is drained', () => {
     expect(objectionable((dish) => dish.headline.dish === 'fruit-salad' && verbsOf(dish).has('blend'))).toEqual([])
     expect(
       objectionable(({ tasks }) =>
@@ -50,16 +50,16 @@ describe('what no cook would do with a food', () => {
     ).toEqual([])
   })
 
-  it('is to fry, toast or roast an extract', () => {
+  test('no recipe fries, toasts or roasts a bottled extract', () => {
     const dry: readonly Verb[] = ['fry', 'bloom', 'toast', 'stir-fry', 'sear']
     expect(objectionable(({ tasks }) => tasks.some(({ verb, items }) => dry.includes(verb) && items.some(isBottledEssence)))).toEqual([])
   })
 
-  it('is to brown a thing until it is browned', () => {
+  test('no recipe browns a food "until browned"', () => {
     expect(objectionable(({ tasks }) => tasks.some(({ verb, cue }) => verb === 'brown' && cue === 'browned'))).toEqual([])
   })
 
-  it('is to make a soup of two things half of nut butter, or to tear crab', () => {
+  test('a soup of two foods is not half nut butter, and no recipe tears crab', () => {
     for (const typed of [
       ['almond butter', 'eggplant'],
       ['peanut butter', 'zucchini'],
@@ -75,7 +75,7 @@ describe('what no cook would do with a food', () => {
     expect(lexicon.crab.cut ?? classFacts.shellfish.cut).toBe('whole')
   })
 
-  it('is to rinse, boil or roast crackers, crispbread, popcorn or breakfast cereals', () => {
+  test('no recipe rinses, boils or roasts crackers, crispbread, popcorn or breakfast cereals', () => {
     for (const [typed, language] of [
       ['rice crackers', 'en'],
       ['crispbread', 'en'],
@@ -99,7 +99,7 @@ describe('what no cook would do with a food', () => {
     expect(first?.plan.lines.map(({ item }) => item.words)).toContain('rice crackers')
   })
 
-  it('is to fry a lone egg in a dry pan, or to wash and peel it', () => {
+  test('no recipe fries a single egg in a dry pan, or washes and peels it', () => {
     for (const cuisine of ['Italian', 'French', 'Thai', 'Mexican'] as const)
       for (const { tasks } of planTurnsOf(typedRequest(['eggs'], { cuisine, selectedStaples: [] }), 3)) {
         const verbs = tasks.map(({ verb }) => verb)
@@ -108,7 +108,7 @@ describe('what no cook would do with a food', () => {
       }
   })
 
-  it('is to roast or to sear a mash: it is warmed beside the dish, and the dish is not called after it', () => {
+  test('mashed potatoes are warmed beside a dish, never roasted or seared, and do not name it', () => {
     const dishes = [
       planTurnsOf(typedRequest(['mashed potatoes', 'salmon']), 8),
       planTurnsOf(typedRequest(['mashed potatoes', 'pork chops', 'peas'], { cuisine: 'French', searchMode: 'ideas' }), 8),
@@ -121,7 +121,7 @@ describe('what no cook would do with a food', () => {
     expect(dishes.some(({ headline }) => headline.beside !== null && isMash(headline.beside))).toBe(true)
   })
 
-  it('is to spoon over a plate the oil that is in the pan, as if there were more', () => {
+  test('a bowl does not pour over the plate the oil that was used up in the pan', () => {
     const bowls = planTurnsOf(
       typedRequest(['salmon', 'rice', 'onion', 'chili powder'], { cuisine: 'Korean', selectedStaples: ['cooking oil'] }),
       20,
@@ -136,21 +136,21 @@ describe('what no cook would do with a food', () => {
     expect(objectionable(isTwice)).toEqual([])
   })
 
-  it('is to lay boiled eggs beside spaghetti and bacon', () => {
+  test('spaghetti, eggs and bacon make a frittata of spaghetti first', () => {
     const [first] = planTurnsOf(typedRequest(['spaghetti', 'eggs', 'bacon', 'parmesan']), 1)
     expect(first?.plan.archetype).toBe('frittata')
     expect(first?.tasks.find(({ verb }) => verb === 'toss')?.items.map(({ kin }) => kin)).toEqual(['spaghetti'])
     expect(first?.tasks.find(({ verb }) => verb === 'pour-over')?.proofs.map(({ item }) => item.kin)).toEqual(['egg'])
   })
 
-  it('is to list half a tomato or half a pod of cardamom', () => {
+  test('no list has half a tomato or half a cardamom pod', () => {
     const small = ['tomato', 'cardamom', 'potato', 'chili-pepper', 'egg', 'fig', 'passion-fruit', 'banana']
     const lines = plannedDishes.flatMap(({ plan }) => plan.lines).filter(({ item }) => small.includes(item.kin) && item.most === undefined)
     expect(lines.length).toBeGreaterThan(20)
     expect(lines.filter(({ amount }) => amount?.measure === 'piece' && amount.amount % 1 !== 0)).toEqual([])
   })
 
-  it('is to bake fish as long as raw potatoes, or to cook it before it is baked', () => {
+  test('a gratin does not bake fish as long as raw potatoes, and does not cook the fish before', () => {
     const gratins = [
       ['salmon', 'potatoes', 'cream', 'cheese', 'soy sauce'],
       ['shrimp', 'eggplant', 'leek', 'cream', 'parmesan', 'mustard'],
@@ -169,7 +169,7 @@ describe('what no cook would do with a food', () => {
     }
   })
 
-  it('is to boil, to steam or to grill loose mince in a bowl', () => {
+  test('a bowl does not boil, steam or grill loose minced meat', () => {
     const bowls = planTurnsOf(
       typedRequest(['ground pork', 'lentils', 'tomatoes', 'carrot'], { cuisine: 'African', selectedStaples: [] }),
       12,
@@ -184,7 +184,7 @@ describe('what no cook would do with a food', () => {
     expect(objectionable(isWrong)).toEqual([])
   })
 
-  it('is to divide the salt in two halves and a rest', () => {
+  test('no recipe divides its salt into more than two shares', () => {
     expect(
       objectionable(({ plan, tasks }) =>
         plan.lines.some(
@@ -196,7 +196,7 @@ describe('what no cook would do with a food', () => {
     ).toEqual([])
   })
 
-  it('is to sugar a salad of dates', () => {
+  test('a date salad contains no added sugar', () => {
     expect(
       objectionable(
         ({ plan }) =>
@@ -208,8 +208,8 @@ describe('what no cook would do with a food', () => {
   })
 })
 
-describe('odd and tiny inputs', () => {
-  it('are a salmon with a strawberry relish, never both in one pan', () => {
+describe('odd and tiny lists', () => {
+  test('strawberries and salmon make salmon with a strawberry relish, and never share a pan', () => {
     const dishes = planTurnsOf(typedRequest(['strawberries', 'salmon'], { searchMode: 'ideas', cuisine: 'Mexican' }), 3)
     for (const { tasks, headline, plan } of dishes) {
       expect(headline.mains.map(({ kin }) => kin)[0]).toBe('salmon')
@@ -222,7 +222,7 @@ describe('odd and tiny inputs', () => {
     expect(dishes).toHaveLength(3)
   })
 
-  it('are a dough that is kneaded before anything is hot', () => {
+  test('flour and water make a dough that is kneaded and rests', () => {
     const [dish] = planTurnsOf(typedRequest(['flour', 'water']), 1)
     expect(dish?.plan.times.prep).toBeGreaterThanOrEqual(10)
     expect(dish?.plan.times.rest).toBeGreaterThanOrEqual(15)

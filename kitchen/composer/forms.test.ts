@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, type MealType, mealTypes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
@@ -13,8 +13,8 @@ function cooked(ingredients: readonly string[], over: Partial<RecipeRequest> = {
 const seeds = ['0', '1', '2', '3', '4']
 const lineOf = (recipe: ReturnType<typeof cooked>, name: RegExp) => recipe.ingredients.find((line) => name.test(line)) ?? ''
 
-describe('a food in the form it was typed in', () => {
-  it('that is cooked already is only made steaming hot, and kept apart from no raw meat', () => {
+describe('foods in their typed form', () => {
+  test('leftover roast chicken is only heated until steaming hot and never called raw', () => {
     for (const seed of seeds) {
       const recipe = cooked(['leftover roast chicken', 'carrots', 'rice'], {}, seed)
       expect(lineOf(recipe, /chicken/)).toContain('leftover roast chicken')
@@ -29,7 +29,7 @@ describe('a food in the form it was typed in', () => {
     }
   })
 
-  it.each<[Language, MealType, string]>([
+  test.each<[Language, MealType, string]>([
     ['en', 'entrée', 'leftover lasagna'],
     ['en', 'entrée', 'leftover curry'],
     ['en', 'soup', 'leftover stew'],
@@ -42,7 +42,7 @@ describe('a food in the form it was typed in', () => {
     ['ar', 'entrée', 'بقايا لازانيا'],
     ['ja', 'entrée', '残りのカレー'],
     ['zh', 'entrée', '剩千层面'],
-  ])('that is left of a dish is made steaming hot in %s (%s): %s', (language, mealType, typed) => {
+  ])('a leftover dish is heated until steaming hot in %s (%s): %s', (language, mealType, typed) => {
     for (const seed of seeds) {
       const { structure, instructions } = cooked([typed, 'carrots'], { language, mealTypes: [mealType], targetMealType: mealType }, seed)
       const line = structure?.lines.findIndex(({ words }) => words === typed) ?? -1
@@ -56,7 +56,7 @@ describe('a food in the form it was typed in', () => {
     }
   })
 
-  it('that is left of chicken is no raw chicken, in any language', () => {
+  test('leftover chicken is not raw chicken in any language', () => {
     const typed: [Language, string][] = [
       ['es', 'sobras de pollo asado'],
       ['es', 'sobras de pollo'],
@@ -71,7 +71,7 @@ describe('a food in the form it was typed in', () => {
     }
   })
 
-  it('that is a dried bean is soaked overnight, boiled hard and simmered soft', () => {
+  test('dried kidney beans are soaked overnight, boiled hard and simmered until soft', () => {
     for (const seed of seeds) {
       const recipe = cooked(['dried kidney beans', 'onion', 'tomatoes'], { dietTypes: ['vegan'] }, seed)
       const steps = recipe.instructions.join(' ')
@@ -82,15 +82,15 @@ describe('a food in the form it was typed in', () => {
     }
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'dried fava beans'],
     ['de', 'getrocknete Ackerbohnen'],
     ['fr', 'fèves sèches'],
-  ])('that is sold fresh and was typed as dried is soaked as well, in %s: %s', (language, typed) => {
+  ])('a bean that is sold fresh is soaked when it is typed as dried, in %s: %s', (language, typed) => {
     expect(cooked([typed, 'onion', 'tomatoes'], { language }).structure?.times.rest).toBeGreaterThanOrEqual(480)
   })
 
-  it('that is frozen meat or fish thaws a night in the refrigerator, before the oven is heated', () => {
+  test('frozen salmon thaws in the refrigerator for eight hours before the oven is heated', () => {
     for (const seed of seeds) {
       const recipe = cooked(['frozen salmon', 'carrots'], {}, seed)
       expect(recipe.instructions[0]).toMatch(/^(?=.*salmon)(?=.*(?:[Tt]haw|[Dd]efrost)).* for (?:about )?8 hours/)
@@ -98,22 +98,22 @@ describe('a food in the form it was typed in', () => {
     }
   })
 
-  it('that is mixed mince is beef and pork', () => {
+  test('mixed minced meat is beef and pork', () => {
     const { structure } = cooked(['gemischtes Hackfleisch', 'Zwiebeln'], { language: 'de' })
     expect(structure?.lines.map((line) => line.ingredient)).toEqual(expect.arrayContaining(['ground-beef', 'ground-pork']))
   })
 
-  it('that is a red lentil is not soaked', () => {
+  test('red lentils are not soaked', () => {
     expect(cooked(['dried red lentils', 'onion'], { dietTypes: ['vegan'] }).structure?.times.rest).toBeLessThan(60)
   })
 
-  it('that is a whole bird takes more than an hour', () => {
+  test('a whole chicken cooks for more than an hour', () => {
     for (const seed of seeds) expect(cooked(['whole chicken', 'potatoes'], {}, seed).structure?.times.cook).toBeGreaterThan(60)
   })
 })
 
-describe('what was typed with an amount', () => {
-  it('is never exceeded, in either mode', () => {
+describe('typed amounts', () => {
+  test('a recipe never exceeds a typed amount, in both modes', () => {
     for (const searchMode of ['full', 'ideas'] as const)
       for (const seed of seeds) {
         const recipe = cooked(['150 g chicken', '1 carrot', 'half an onion', '2 cans of chickpeas', '1/2 cup rice'], { searchMode }, seed)
@@ -126,7 +126,7 @@ describe('what was typed with an amount', () => {
       }
   })
 
-  it('is not exceeded of what is left of a dish', () => {
+  test('a recipe never exceeds the typed amount of a leftover dish', () => {
     for (const seed of seeds) {
       const { structure } = cooked(['2 slices leftover pizza', 'carrots'], {}, seed)
       const line = structure?.lines.find(({ words }) => words === 'leftover pizza')
@@ -134,13 +134,13 @@ describe('what was typed with an amount', () => {
     }
   })
 
-  it('says for how many there is enough', () => {
+  test('the servings follow the typed amounts', () => {
     expect(cooked(['1 egg', 'half an onion'], { dietTypes: ['vegetarian'] }).servings).toBe(1)
     expect(cooked(['4 eggs', '2 onions'], { dietTypes: ['vegetarian'] }).servings).toBe(4)
     expect(cooked(['eggs', 'onions'], { dietTypes: ['vegetarian'] }).servings).toBe(4)
   })
 
-  it.each(mealTypes)('makes a %s even of a little', (mealType) => {
+  test.each(mealTypes)('the composer makes a %s even of small typed amounts', (mealType) => {
     const ingredients = mealType === 'dessert' ? ['1 apple', '2 tbsp sugar'] : ['1 tomato', '1 onion', '100 ml olive oil']
     expect(
       cooked(ingredients, { mealTypes: [mealType], targetMealType: mealType, dietTypes: ['vegan'] }).ingredients.length,

@@ -9,7 +9,7 @@ import { mayNameCuisine, type SurpriseIdea, surpriseIdeaOf } from '#kitchen/comp
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { foodsServedBeside, mainFoodsOf } from '#kitchen/composer/title-foods.ts'
 
-/** What the title and the description name. All of it is on the ingredient list. */
+/** The parts that the title and the description name. Every food among them is on the ingredient list. */
 export interface Headline {
   dish: DishName
   /** The one or two main foods; none if the dish word already contains them ("rice pudding"). */
@@ -19,21 +19,21 @@ export interface Headline {
    * tortillas".
    */
   base: Item | null
-  /** The flavours, the first to be named in front; each turn starts with another. */
+  /** The flavours. The title names the first in front; each turn starts with a different flavour. */
   accents: readonly Item[]
   /**
    * May the title name the cuisine: does the dish have one of its foods or is it one of its dishes? The surprise
    * cuisine is always named.
    */
   namesKitchen: boolean
-  /** The title shows the origin by its flavours alone; or the cuisine's name would be wrong. */
+  /** The title leaves out the cuisine's name, because the flavours show it or because the name would be wrong. */
   speaksForItself: boolean
   /** The starch served beside the dish. */
   beside: Item | null
   /** Fruit that became a sharp relish beside the dish. */
   relish: readonly Item[]
   kitchen: Kitchen
-  /** The surprise cuisine's idea: whose method and whose flavours the dish really has. */
+  /** The surprise cuisine's idea: the cuisines from which the dish really has its method and its flavours. */
   idea: SurpriseIdea | null
 }
 

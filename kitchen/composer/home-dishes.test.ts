@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
@@ -11,8 +11,8 @@ function cookedDish(ingredients: readonly string[], over: Partial<RecipeRequest>
   return { ...result.recipe, leftOut: result.leftOut, way: result.recipe.structure?.archetype }
 }
 
-describe('what a cook thinks of first', () => {
-  it('is a porridge of oats, milk and bananas, and leaves nothing out', () => {
+describe('the first dish of a list', () => {
+  test('oats, milk and bananas make a porridge that leaves nothing out', () => {
     const recipe = cookedDish(['bananas', 'oats', 'milk'], {
       mealTypes: ['dessert'],
       targetMealType: 'dessert',
@@ -23,7 +23,7 @@ describe('what a cook thinks of first', () => {
     expect(recipe.leftOut).toEqual([])
   })
 
-  it('is a chili oil of chili in China, and a dipping sauce where vinegar was brought, with less sugar than vinegar', () => {
+  test('chili makes chili oil in Chinese cooking, and with vinegar a dipping sauce with less sugar than vinegar', () => {
     const condiment = { mealTypes: ['condiment' as const], targetMealType: 'condiment' as const, dietTypes: ['vegetarian' as const] }
     const of = (...typed: string[]) =>
       cookedDish(typed, { ...condiment, cuisine: 'Chinese', selectedStaples: ['cooking oil', 'salt and pepper', 'sugar', 'garlic'] })
@@ -33,18 +33,18 @@ describe('what a cook thinks of first', () => {
     expect(dip.ingredients.join('\n')).toMatch(/2 tbsp rice vinegar[\s\S]*tsp sugar/)
   })
 
-  it('is fried rice of cooked rice, in every kitchen that has a wok', () => {
+  test('cooked rice makes fried rice in every cuisine that uses a wok', () => {
     for (const cuisine of ['Chinese', 'Thai', 'Korean', 'Japanese'] as const)
       expect(cookedDish(['cooked rice', 'ham', 'peas', 'eggs'], { cuisine, proteins: ['pork'] }).way, cuisine).toBe('fried-rice')
   })
 
-  it('is a salad of bread and tomatoes, named after both', () => {
+  test('bread and tomatoes make a bread salad named after both', () => {
     const recipe = cookedDish(['bread', 'tomatoes', 'cucumber', 'basil'], { dietTypes: ['vegan'] })
     expect(recipe.way).toBe('bread-salad')
     expect(recipe.title).toMatch(/bread and (?:tomato|cucumber) salad/i)
   })
 
-  it('leaves a fillet and a chop whole in the oven and the pan', () => {
+  test('salmon fillets and pork chops stay whole in the oven and the pan', () => {
     for (const food of ['salmon', 'pork chops'])
       for (const cuisine of ['French', 'Mexican', 'Italian'] as const) {
         const recipe = cookedDish([food, 'green beans'], { cuisine })
@@ -53,7 +53,7 @@ describe('what a cook thinks of first', () => {
       }
   })
 
-  it('is a quiche of pastry, eggs and cream, with the eggs by the thermometer', () => {
+  test('pastry, eggs and cream make a quiche whose eggs are proven by temperature', () => {
     const french = cookedDish(['restes de poulet rôti', 'poireaux', 'crème fraîche', 'pâte brisée', 'œufs'], {
       cuisine: 'French',
       language: 'fr',
@@ -72,7 +72,7 @@ describe('what a cook thinks of first', () => {
     expect(spanish.title).toMatch(/^Quiche de beicon/)
   })
 
-  it('is a pizza of pizza dough and cheese in every language, a tart without, and the dough is never left over', () => {
+  test('pizza dough makes a pizza with cheese and a tart without, and is never left out', () => {
     for (const { code } of languages) {
       const typed =
         code === 'en'
@@ -89,7 +89,7 @@ describe('what a cook thinks of first', () => {
     expect(plain.leftOut).toEqual([])
   })
 
-  it('is a tart of pastry and vegetables, and nobody calls it a quiche where there is no milk in it', () => {
+  test('pastry and vegetables make a tart, and it is no quiche without milk', () => {
     for (const cuisine of ['French', 'Italian', 'Mexican', 'Japanese', 'African'] as const) {
       const ofSpinach = cookedDish(['puff pastry', 'spinach', 'feta', 'eggs'], { cuisine })
       expect(ofSpinach, cuisine).toMatchObject({ way: 'tart', leftOut: [] })
@@ -103,7 +103,7 @@ describe('what a cook thinks of first', () => {
     expect(german.instructions.join(' ')).toContain('Blätterteig auf einem Backblech ausrollen')
   })
 
-  it('is a fruit tart of pastry and apples, in every language and for whoever may have no milk and no eggs', () => {
+  test('pastry and apples make a fruit tart in every language, also without milk and eggs', () => {
     const dessert = { mealTypes: ['dessert'], targetMealType: 'dessert', selectedStaples: ['sugar'] } satisfies Partial<RecipeRequest>
     const nameOf = (id: IngredientId, language: Language) => (language === 'en' ? id.replace('-', ' ') : namesIn[language][id].list)
     for (const { code } of languages) {
@@ -121,7 +121,7 @@ describe('what a cook thinks of first', () => {
     }
   })
 
-  it('heats no oil only to pour water on it', () => {
+  test('a lentil soup heats no oil only to pour water on it', () => {
     const { instructions } = cookedDish(['red lentils', 'raisins'], { cuisine: 'Chinese', mealTypes: ['soup'], targetMealType: 'soup' })
     expect(instructions.join(' ')).not.toMatch(/\boil\b/)
   })

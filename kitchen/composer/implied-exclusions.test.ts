@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Allergen, type Cuisine, cuisines, type Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { containsNuts } from '#kitchen/composer/implied-exclusions.ts'
@@ -8,7 +8,7 @@ import { englishNames, type IngredientId, ingredientIds, isIngredientId, lexicon
 import { howMany } from '../../tests/how-many.ts'
 
 const seeds = ['0', '1', '2'].slice(0, howMany(1, 3))
-/** Where so many were asked for, two thirds of them are cooked. */
+/** The fewest recipes to expect: two thirds of the requests. */
 const enough = (cuisines.length * seeds.length * 2) / 3
 
 function recipeOf(typed: readonly string[], language: Language, cuisine: Cuisine, seed: string) {
@@ -29,8 +29,8 @@ function cookedWith(typed: readonly string[], language: Language) {
 const mayHave = (id: IngredientId, allergen: Allergen) =>
   [lexicon[id].contains, lexicon[id].mayContain, lexicon[id].unknown].some((list) => list?.includes(allergen))
 
-describe('what a typed name says a food is made without', () => {
-  it.each<[Language, readonly (readonly [typed: string, listed: RegExp])[]]>([
+describe('foods typed as free of something', () => {
+  test.each<[Language, readonly (readonly [typed: string, listed: RegExp])[]]>([
     [
       'en',
       [
@@ -110,14 +110,14 @@ describe('what a typed name says a food is made without', () => {
         ['纯素奶酪', /纯素奶酪/],
       ],
     ],
-  ])('stays in the list, whatever is excluded, in %s', (language, rows) => {
+  ])('the list keeps what a typed name says the food is free of, in %s', (language, rows) => {
     for (const [typed, listed] of rows) {
       const lines = seeds.flatMap((seed) => recipeOf([typed, 'rice', 'carrots'], language, 'Italian', seed)?.ingredients ?? [])
       expect(lines.some((line) => listed.test(line))).toBe(true)
     }
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'nut-free pesto'],
     ['es', 'pesto sin frutos secos'],
     ['fr', 'pesto sans noix'],
@@ -127,13 +127,13 @@ describe('what a typed name says a food is made without', () => {
     ['ar', 'بيستو خالي من المكسرات'],
     ['ja', 'ナッツ不使用のペスト'],
     ['zh', '不含坚果的青酱'],
-  ])('keeps nuts and another pesto out of what is added, in %s: %s', (language, typed) => {
+  ])('the composer adds no nuts and no other pesto beside a nut-free pesto, in %s: %s', (language, typed) => {
     const { recipes, added } = cookedWith([typed, 'rice'], language)
     expect(recipes.length).toBeGreaterThan(enough)
     expect(added.filter((id) => id === 'pesto' || containsNuts(id) || mayHave(id, 'peanut'))).toEqual([])
   })
 
-  it.each<[Allergen, string]>([
+  test.each<[Allergen, string]>([
     ['gluten', 'gluten-free pasta'],
     ['gluten', 'wheat-free bread'],
     ['dairy', 'dairy-free butter'],
@@ -143,20 +143,20 @@ describe('what a typed name says a food is made without', () => {
     ['peanut', 'peanut-free granola'],
     ['shellfish', 'shellfish-free fish sauce'],
     ['mushroom', 'mushroom-free stock'],
-  ])('keeps %s out of what is added: %s', (allergen, typed) => {
+  ])('the composer adds no food with %s beside %s', (allergen, typed) => {
     const { recipes, added } = cookedWith([typed, 'carrots'], 'en')
     expect(recipes.length).toBeGreaterThan(enough)
     expect(added.filter((id) => mayHave(id, allergen))).toEqual([])
   })
 
-  it('keeps out nothing that the cook brought', () => {
+  test('a nut-free food does not exclude the almonds and eggs that the cook typed', () => {
     const { brief } = readRequest(typedRequest(['nut-free granola', 'almonds', 'free-range eggs']))
     expect(brief.given.map(({ words }) => words)).toEqual(['nut-free granola', 'almonds', 'free-range eggs'])
     expect(brief.isAllowed('egg')).toBe(true)
   })
 })
 
-it('what has nuts in it is known', () => {
+test('the lexicon knows every ingredient that contains nuts', () => {
   const nutty = /\b(?:almond|walnut|hazelnut|pecan|cashew|pistachio|pine nut|macadamia|peanut|marzipan|praline|pesto)/
   const named = ingredientIds.filter((id) => nutty.test(Object.values(englishNames[id]).flat().slice(0, 2).join(' ')))
   expect(named.length).toBeGreaterThan(12)

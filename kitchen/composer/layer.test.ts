@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aStove } from '#kitchen/composer/a-stove.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
@@ -7,8 +7,8 @@ import { minutesOf } from '#kitchen/composer/techniques.ts'
 
 const longestOf = (task: Task | undefined) => task?.minutes?.[1] ?? 0
 
-describe('layering a pot', () => {
-  it('gives each food its own time, the slowest going in first', () => {
+describe('layers in a pot', () => {
+  test('a pot gives each food its own time and starts with the slowest', () => {
     const [beef, potato, spinach] = [anItem('beef'), anItem('potato'), anItem('spinach')]
     const stove = aStove([beef, potato, spinach])
     layerByTime(stove, [spinach, potato, beef], 'simmer', { vessel: 'pot' })
@@ -20,7 +20,7 @@ describe('layering a pot', () => {
     }
   })
 
-  it('takes no more than three goes, and lets what does not mind wait go in early', () => {
+  test('a pot takes its foods in three layers at most, and foods that can wait go in early', () => {
     const given = [
       anItem('beef'),
       anItem('potato'),
@@ -38,7 +38,7 @@ describe('layering a pot', () => {
     expect(tasks.at(-1)?.items.map((item) => item.words)).not.toContain('chickpea')
   })
 
-  it('never keeps shrimp or leaves in the pot with what takes longer', () => {
+  test('shrimp and leaves never stay in the pot with foods that take longer', () => {
     const stove = aStove([anItem('corn'), anItem('shrimp')])
     layerByTime(
       stove,
@@ -50,7 +50,7 @@ describe('layering a pot', () => {
     expect(longestOf(stove.draft.tasks.at(-1))).toBeLessThanOrEqual(5)
   })
 
-  it('says how to know that meat is cooked through, where its cooking ends', () => {
+  test('the proof that meat is done stands where its cooking ends', () => {
     const stove = aStove([anItem('chicken'), anItem('spinach')])
     layerByTime(
       stove,

@@ -30,7 +30,10 @@ interface Batch {
   time: Minutes
 }
 
-/** Groups foods into batches for a pot or tray: few enough for a cook, each added when its own time is left. */
+/**
+ * Groups foods into batches for a pot or tray, few enough for a cook. A batch is added when as much time is left as
+ * the batch needs.
+ */
 function batchesOf(items: readonly Item[], technique: HeatTechnique, atLeast?: Minutes): Batch[] {
   const timed = items.map((item) => ({ item, time: minutesOf(item, technique) ?? ([3, 5] as const) })).sort((a, b) => b.time[1] - a.time[1])
   const slowest = timed[0]?.time[1] ?? 0
@@ -60,8 +63,8 @@ function joinNearest(batches: Batch[]): void {
 }
 
 /**
- * Puts foods into one vessel so that all finish together: the slowest first, each other batch when its own time is
- * left. Foods of similar time share a batch.
+ * Puts foods into one vessel so that all finish together: the slowest batch first, each other batch when as much time
+ * is left as the batch needs. Foods of similar time share a batch.
  */
 export function layerByTime({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
   const batches = batchesOf(items, technique, options.atLeast)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { englishNameToType, typedRequest } from '#kitchen/a-request.ts'
@@ -11,14 +11,14 @@ function leftOut(typed: string, over: Partial<RecipeRequest>) {
   return readRequest(typedRequest([typed], over)).brief.leftOut
 }
 
-describe('what is left out in doubt', () => {
-  it('is told as doubt: a stock cube may have milk', () => {
+describe('foods left out in doubt', () => {
+  test('a food is left out as doubtful when it only may contain the allergen: a stock cube and milk', () => {
     expect(leftOut('2 stock cubes', { allergens: ['dairy'] })).toEqual([
       { words: 'stock cubes', reason: 'allergen', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes' },
     ])
   })
 
-  it('is certain only where the reader is', () => {
+  test('a food is left out as certain only when the reader is certain', () => {
     const apart = howMany(4, 1)
     for (const id of ingredientIds.filter((_, at) => at % apart === 0)) {
       const name = englishNameToType(englishNames[id])
@@ -36,26 +36,26 @@ describe('what is left out in doubt', () => {
     }
   })
 
-  it('keeps what is certain apart from what is not', () => {
+  test('the composer separates certain allergens from doubtful ones: pasta with gluten and maybe eggs', () => {
     const [pasta] = leftOut('pasta', { allergens: ['gluten', 'eggs'] })
     expect(pasta).toMatchObject({ subjects: ['gluten', 'eggs'], unsure: ['eggs'] })
     expect(pasta?.say).toBeUndefined()
   })
 
-  it('is cooked with once the cook says so', () => {
+  test('a doubtful food is cooked once the cook types it as free of the allergen: vegan pasta', () => {
     expect(leftOut('pasta', { dietTypes: ['vegan'] })[0]).toMatchObject({ reason: 'diet', unsure: ['vegan'], say: 'vegan pasta' })
     expect(leftOut('pasta', { allergens: ['eggs'] })[0]?.say).toBe('egg-free pasta')
     for (const said of ['spaghetti', 'vegan pasta', 'vegan dried pasta']) expect(leftOut(said, { dietTypes: ['vegan'] }), said).toEqual([])
     for (const said of ['spaghetti', 'egg-free pasta']) expect(leftOut(said, { allergens: ['eggs'] }), said).toEqual([])
   })
 
-  it('is not worth another word where none will do: oats without gluten still carry avenin', () => {
+  test('the composer suggests no other words when none would help: oats contain avenin', () => {
     const [oats] = leftOut('oats', { allergens: ['gluten'] })
     expect(oats?.unsure).toEqual(['gluten'])
     expect(oats?.say).toBeUndefined()
   })
 
-  it.each(languageCodes)('what to type then is taken: %s', (language: Language) => {
+  test.each(languageCodes)('the reader accepts the words that the composer suggests for a doubtful food: %s', (language: Language) => {
     let count = 0
     for (const id of ingredientIds) {
       const { mayContain = [], unknown = [] } = lexicon[id]

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Cuisine, MealType } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { isStirredGrain } from '#kitchen/composer/absorption.ts'
@@ -30,7 +30,7 @@ const waterOf = ({ plan }: Dish) =>
 const pouredIn = (dish: Dish) => waterOf(dish) + grams(dish, (item) => isInGroup(item, 'liquid', 'dairy'))
 
 describe('the liquid of a dish', () => {
-  it('follows what a soup is made of and how many eat', () => {
+  test('the liquid of a soup follows its foods and its servings', () => {
     for (const [typed, cuisine] of [
       ['1 carrot', 'French'],
       ['1 potato', 'Indian'],
@@ -46,7 +46,7 @@ describe('the liquid of a dish', () => {
         }
   })
 
-  it('of a blended soup is up to twice the weight of what was blended', () => {
+  test('the liquid of a blended soup is at most twice the weight of the blended foods', () => {
     const blended = randomDishes().filter((dish) => dish.plan.archetype === 'puree-soup' && verbsOf(dish).has('blend'))
     expect(blended.length).toBeGreaterThan(2)
     for (const dish of blended) {
@@ -58,7 +58,7 @@ describe('the liquid of a dish', () => {
     }
   })
 
-  it('is as much as dry pulses and grains drink', () => {
+  test('the liquid is as much as dry pulses and grains absorb', () => {
     const enough = [
       [['green lentils', 'carrots'], 'entrée', 'French', 'lentil', 3],
       [['red lentils', 'onion'], 'entrée', 'Indian', 'red-lentil', 3],
@@ -80,12 +80,12 @@ describe('the liquid of a dish', () => {
       }
   })
 
-  it('of a noodle soup fills a bowl each', () => {
+  test('the liquid of a noodle soup is at least 240 ml a serving', () => {
     for (const dish of dishes(['udon', 'miso', 'tofu'], 'soup', 'Japanese'))
       expect(pouredIn(dish) / dish.plan.servings).toBeGreaterThanOrEqual(240)
   })
 
-  it('of polenta is boiling when it goes in, and it is stirred, never left under a lid', () => {
+  test('polenta goes into boiling water and is stirred, never left under a lid', () => {
     const all = [
       ...dishes(['polenta', 'parmesan'], 'entrée', 'Italian'),
       ...dishes(['grits', 'shrimp'], 'entrée', 'Mexican'),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
@@ -28,14 +28,14 @@ function sharesOf(dish: PlannedDish, name: string): { share: 'half' | 'rest'; st
 
 const divided = ['salt', 'black pepper', 'white pepper', 'coconut milk']
 
-describe('the shares said of one thing', () => {
+describe('shares of one food', () => {
   const addUp = (dish: PlannedDish) =>
     divided.every((name) => {
       const shares = sharesOf(dish, name).map(({ share }) => share)
       return shares.length === 0 || (shares.length === 2 && shares[0] === 'half')
     })
 
-  it('add up to the whole, with a relish and without', () => {
+  test('the shares of a divided food add up to the whole, with a relish and without', () => {
     const chops = [1, 2].flatMap((times) =>
       planTurnsOf(
         typedRequest(['pork chops', 'apples'].slice(0, times), {
@@ -101,8 +101,8 @@ function lostIn(tasks: readonly Task[]): Item[] {
 
 const tasting: readonly Verb[] = ['season', 'dress', 'scatter']
 
-describe('what was cooked', () => {
-  it('is in the dish or on the plate at the end', () => {
+describe('cooked foods', () => {
+  test('every cooked food ends in the dish or on the plate', () => {
     const gnocchi = planTurnsOf(
       typedRequest(['pesto', 'gnocchi', 'cherry tomatoes', 'mozzarella', 'prosciutto'], {
         selectedStaples: ['cooking oil', 'salt and pepper'],
@@ -114,7 +114,7 @@ describe('what was cooked', () => {
     expect(faultyDishesIn(dishes, ({ tasks }) => lostIn(tasks).length > 0)).toEqual([])
   })
 
-  it('is put back, where it was shaped by hand and set aside for something else', () => {
+  test('patties that were shaped and set aside go back into the dish', () => {
     const isLeft = ({ tasks }: PlannedDish) =>
       tasks.some(
         ({ verb, subject }, at) =>
@@ -135,7 +135,7 @@ describe('what was cooked', () => {
     expect(faultyDishesIn(dishes, isLeft)).toEqual([])
   })
 
-  it('is there before it is tasted', () => {
+  test('a pot has food in it before it is tasted', () => {
     const isEmpty = ({ tasks }: PlannedDish) =>
       tasks.some(
         ({ verb, vessel, and }, at) =>
@@ -147,7 +147,7 @@ describe('what was cooked', () => {
     expect(faultyDishesIn(planned, isEmpty)).toEqual([])
   })
 
-  it('is drained: soft dough drinks no water up', () => {
+  test('gnocchi and filled pasta are drained and never absorb their water', () => {
     const soft = ['gnocchi', 'ravioli', 'tortellini'].flatMap((name) => planTurnsOf(typedRequest([name, 'spinach', 'butter'], {}), 10))
     expect(
       soft.filter(({ tasks }) => tasks.some(({ verb, items }) => verb === 'boil' && items.some((item) => isInGroup(item, 'dough')))).length,
@@ -160,21 +160,19 @@ describe('what was cooked', () => {
   })
 })
 
-describe('a tin of tomatoes', () => {
-  it('is cooked down as a sauce, never fried, grilled or tossed as a salad', () => {
-    const dry: readonly Verb[] = ['fry', 'stir-fry', 'sear', 'grill', 'toss']
-    const isDry = ({ verb, items, vessel }: Task) =>
-      dry.includes(verb) && (verb !== 'toss' || vessel === 'salad-bowl') && items.some((item) => item.kin === 'canned-tomatoes')
-    const tins = (['Mexican', 'Italian', 'French', 'African'] as const).flatMap((cuisine) =>
-      planTurnsOf(typedRequest(['minced beef', 'kidney beans', 'canned tomatoes', 'cheddar'], { cuisine, searchMode: 'ideas' }), 10),
-    )
-    expect(faultyDishesIn([...tins, ...planned], ({ tasks }) => tasks.some(isDry))).toEqual([])
-    expect(tins.filter(({ plan }) => plan.archetype === 'hash')).toEqual([])
-  })
+test('canned tomatoes cook down to a sauce and are never fried, grilled or tossed as a salad', () => {
+  const dry: readonly Verb[] = ['fry', 'stir-fry', 'sear', 'grill', 'toss']
+  const isDry = ({ verb, items, vessel }: Task) =>
+    dry.includes(verb) && (verb !== 'toss' || vessel === 'salad-bowl') && items.some((item) => item.kin === 'canned-tomatoes')
+  const tins = (['Mexican', 'Italian', 'French', 'African'] as const).flatMap((cuisine) =>
+    planTurnsOf(typedRequest(['minced beef', 'kidney beans', 'canned tomatoes', 'cheddar'], { cuisine, searchMode: 'ideas' }), 10),
+  )
+  expect(faultyDishesIn([...tins, ...planned], ({ tasks }) => tasks.some(isDry))).toEqual([])
+  expect(tins.filter(({ plan }) => plan.archetype === 'hash')).toEqual([])
 })
 
 describe('the order of the heat', () => {
-  it('is to brown meat before there is garlic or spice in the pot, in every kitchen', () => {
+  test('meat browns before garlic or spices are in the pot, in every cuisine', () => {
     const isLate = ({ tasks }: PlannedDish) => {
       const bloom = tasks.findIndex(({ verb }) => verb === 'bloom')
       return bloom >= 0 && tasks.slice(bloom).some(({ verb, vessel }) => verb === 'brown' && vessel === tasks[bloom]?.vessel)
@@ -186,7 +184,7 @@ describe('the order of the heat', () => {
     expect(faultyDishesIn([...curries, ...planned], isLate)).toEqual([])
   })
 
-  it('leaves no bite in an aubergine', () => {
+  test('eggplant is never cooked only until crisp-tender', () => {
     const aubergines = planTurnsOf(typedRequest(['aubergine', 'ground pork'], { cuisine: 'Chinese', searchMode: 'ideas' }), 8)
     const hasBite = ({ cue, items }: Task) => cue === 'crisp-tender' && items.some((item) => item.kin === 'eggplant')
     expect(aubergines.length).toBe(8)

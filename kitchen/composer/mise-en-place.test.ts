@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
@@ -65,9 +65,9 @@ function saidOf(language: Language, ids: readonly IngredientId[], voice: number)
   return (grammars[language](plan).instructions[0] ?? '').replace(/^下ごしらえをします。/, '')
 }
 
-describe('getting ready', () => {
-  it.each(languages.map(({ code }) => code))(
-    'washes the vegetables and the fruit, and no raw chicken or eggs, in every voice: %s',
+describe('the first step', () => {
+  test.each(languages.map(({ code }) => code))(
+    'the first step washes vegetables and fruit, and no raw chicken or eggs, in every voice: %s',
     (language) => {
       for (const voice of voices) {
         const [first = ''] = saidOf(language, ['chicken-thigh', 'carrot', 'apple', 'egg'], voice).split(/[.。]/)
@@ -77,7 +77,7 @@ describe('getting ready', () => {
     },
   )
 
-  it.each(languages.map(({ code }) => code))('speaks of no washing where there is nothing to wash: %s', (language) => {
+  test.each(languages.map(({ code }) => code))('the first step mentions no washing when nothing needs it: %s', (language) => {
     for (const voice of voices) {
       const [first = ''] = saidOf(language, ['chicken-thigh', 'salt'], voice).split(/[.。]/)
       expect(first).not.toBe('')
@@ -85,8 +85,8 @@ describe('getting ready', () => {
     }
   })
 
-  it.each(languages.map(({ code }) => code))(
-    'has hands and tools washed after raw mince, with no board named unless there is meat to cut: %s',
+  test.each(languages.map(({ code }) => code))(
+    'the first step washes hands and tools after raw minced meat, and names a board only for meat to cut: %s',
     (language) => {
       for (const voice of voices) {
         const ofMince = saidOf(language, ['ground-beef', 'carrot'], voice)
@@ -98,7 +98,7 @@ describe('getting ready', () => {
     },
   )
 
-  it('knows what there is to wash: not what is dried, tinned or from an animal', () => {
+  test('the first step washes no food that is dried, canned or from an animal', () => {
     const washedIn = (...ids: readonly IngredientId[]) =>
       aPlan([['simmer', { items: [chicken, ...ids.map((id) => anItem(id))], vessel: 'pot', minutes: [30, 35] }]]).steps[0]?.tasks.find(
         ({ verb }) => verb === 'get-ready',

@@ -32,7 +32,10 @@ const needsHandwork = ({ item, cut }: PlanLine) =>
 
 const isFresh = (item: Item) => foodStateOf(item.kin) === 'raw' && (item.form === undefined || item.form === 'whole')
 
-/** What of a list is washed: vegetables, fruit or herbs that come with dirt. */
+/**
+ * The kind of food on a list that is washed: vegetables, fruit, or herbs if there are neither. Undefined when nothing
+ * is washed.
+ */
 function washedOf(lines: readonly PlanLine[]): Washable | undefined {
   const fresh = lines.filter(({ item, cut }) => isFresh(item) && cut !== 'juiced').map(({ item }) => item)
   const hasVegetables = fresh.some((item) => isInGroup(item, 'vegetable', 'allium') || item.class === 'chilli')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
@@ -12,8 +12,8 @@ const plannedDishes = randomDishes()
 const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)
 const isMeal = ({ plan }: PlannedDish) => plan.mealType === 'entrée' || plan.mealType === 'soup'
 
-describe('what no cook would do in naming a dish', () => {
-  it('is to call a dish after another technique than its own', () => {
+describe('faults in naming a dish', () => {
+  test('no dish is named after a technique that it does not use', () => {
     const claims: Partial<Record<PlannedDish['headline']['dish'], readonly Verb[]>> = {
       'tray-roast': ['roast'],
       'roasted-fruit': ['roast'],
@@ -34,7 +34,7 @@ describe('what no cook would do in naming a dish', () => {
     ).toEqual([])
   })
 
-  it('is to call a savoury dish after what only stands beside it', () => {
+  test('no savoury dish is named after a food that is only served beside it', () => {
     expect(
       objectionable((dish) => {
         const beside = dish.tasks.flatMap(({ verb, items }) => (verb === 'serve-with' ? items : []))
@@ -44,14 +44,14 @@ describe('what no cook would do in naming a dish', () => {
     ).toEqual([])
   })
 
-  it('is to call a pickle after its vinegar, or anything after its pepper', () => {
+  test('no pickle is named after its vinegar, and no dish after its salt or pepper', () => {
     expect(
       objectionable(({ plan, headline }) => plan.archetype === 'quick-pickle' && headline.mains.some((item) => isInGroup(item, 'acid'))),
     ).toEqual([])
     expect(objectionable(({ headline }) => headline.mains.some((item) => item.class === 'salt' || isPlainPepper(item)))).toEqual([])
   })
 
-  it('is to call a sauce after what was added to what was brought', () => {
+  test('no sauce is named after an ingredient that the composer added', () => {
     const isNamable = (item: Item) =>
       item.use === 'yours' &&
       !['salt', 'flour', 'baking', 'thickener'].includes(item.class) &&
@@ -68,7 +68,7 @@ describe('what no cook would do in naming a dish', () => {
     ).toEqual([])
   })
 
-  it('is to call crisped tortillas toast: only what is baked of a loaf is called bread', () => {
+  test('crisped tortillas are never called toast or bread', () => {
     const bread = /toast|bread|röstbrot|tartine|tosta |tostas|тост|хлеб|トースト|面包|توست|خبز/iu
     const titles = (typed: string, meal: 'entrée' | 'dessert') =>
       planTurnsOf(
@@ -86,7 +86,7 @@ describe('what no cook would do in naming a dish', () => {
     expect(titles('gluten-free bread', 'entrée').filter((title) => bread.test(title)).length).toBeGreaterThan(7)
   })
 
-  it('is to say a spiced sauce of salt and pepper', () => {
+  test('no dish of salt and pepper only is called a spiced sauce', () => {
     const plain = planTurnsOf(typedRequest(['chicken', 'carrots', 'onion'], { cuisine: 'Indian' }), 20)
     const isPlain = ({ plan, headline }: PlannedDish) =>
       headline.dish === 'curry' &&
@@ -96,7 +96,7 @@ describe('what no cook would do in naming a dish', () => {
     expect(objectionable(isPlain)).toEqual([])
   })
 
-  it('is to call a dish after its oil, its spices or a sauce from a bottle while there is anything else of the cook in it', () => {
+  test('no dish is named after its oil, spices or bottled sauce while another typed food is in it', () => {
     const isTaste = (item: Item) =>
       (isInGroup(item, 'fat', 'spice', 'salty', 'sweet') && item.class !== 'butter') || ['hot-sauce', 'milk'].includes(item.class)
     const isFood = (item: Item) => item.use === 'yours' && isInGroup(item, 'flesh', 'protein', 'vegetable', 'fruit')
@@ -114,7 +114,7 @@ describe('what no cook would do in naming a dish', () => {
     expect(rice.flatMap(({ headline }) => headline.mains).filter((item) => isInGroup(item, 'fat'))).toEqual([])
   })
 
-  it('is to leave the meat or the fish out of the name of a spread', () => {
+  test("a spread's name keeps its fish: cod and water spinach", () => {
     const spreads = planTurnsOf(
       typedRequest(['cod', 'water spinach'], { mealTypes: ['condiment'], targetMealType: 'condiment', selectedStaples: ['cooking oil'] }),
       6,
@@ -123,7 +123,7 @@ describe('what no cook would do in naming a dish', () => {
     for (const { headline } of spreads) expect(headline.mains.map(({ kin }) => kin)).toContain('cod')
   })
 
-  it('is to leave out what a pot is known by: kimchi, peanut butter, the potatoes of a curry', () => {
+  test('the name of a pot keeps what it is known for: kimchi, peanut butter, the potatoes of a curry', () => {
     const mains = (typed: readonly string[], over: Parameters<typeof typedRequest>[1]) =>
       planTurnsOf(typedRequest(typed, over), 1).flatMap(({ headline }) => headline.mains.map(({ kin }) => kin))
     expect(mains(['pork belly', 'kimchi', 'tofu'], { cuisine: 'Korean', proteins: ['pork'] })).toEqual(['pork-belly', 'kimchi'])
@@ -136,13 +136,13 @@ describe('what no cook would do in naming a dish', () => {
     ])
   })
 
-  it('is to call a frittata of pasta after its bacon alone', () => {
+  test('a pasta frittata is named after the spaghetti and the bacon', () => {
     const dishes = planTurnsOf(typedRequest(['spaghetti', 'eggs', 'bacon']), 6).filter(({ plan }) => plan.archetype === 'frittata')
     expect(dishes.length).toBeGreaterThan(0)
     for (const { headline } of dishes) expect(headline.mains.map(({ kin }) => kin)).toEqual(['spaghetti', 'bacon'])
   })
 
-  it('is to call a dessert candied after the fruit beside it, or pancakes after what is in every batter', () => {
+  test('no candied dessert is named after the fruit beside it, and no pancakes after an ingredient of every batter', () => {
     const sweet = (typed: readonly string[], cuisine: 'African' | 'French') =>
       planTurnsOf(typedRequest(typed, { cuisine, mealTypes: ['dessert'], targetMealType: 'dessert' }), 8)
     const candied = sweet(['mango', 'desiccated coconut', 'honey'], 'African').filter(({ headline }) => headline.dish === 'candied')
@@ -155,7 +155,7 @@ describe('what no cook would do in naming a dish', () => {
     expect(named(['flour', 'milk', 'cinnamon', 'eggs']).flat()).toEqual([])
   })
 
-  it('is to leave the eggs out of chocolate, eggs and cream: they are baked to a custard, by the thermometer', () => {
+  test('chocolate, eggs and cream make a baked custard whose eggs are proven by temperature', () => {
     const dishes = (typed: readonly string[], allergens: readonly 'dairy'[] = []) =>
       planTurnsOf(
         typedRequest(typed, {

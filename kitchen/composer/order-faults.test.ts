@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
@@ -8,8 +8,8 @@ import { faultyDishesIn, type PlannedDish, planTurnsOf, randomDishes } from '#ki
 const plannedDishes = randomDishes()
 const objectionable = (isWrong: (dish: PlannedDish) => boolean) => faultyDishesIn(plannedDishes, isWrong)
 
-describe('what no cook would do in the order of the work', () => {
-  it('is to lay food on the plates and to grill, roast or steam it then, or to stir stuffed vegetables in a pan', () => {
+describe('faults in the order of the work', () => {
+  test('no recipe grills, roasts or steams food that lies on the plates, or stirs stuffed vegetables in a pan', () => {
     const cooks: readonly Verb[] = ['grill', 'roast', 'steam', 'fry', 'sear', 'bake']
     const ofDuck = planTurnsOf(typedRequest(['duck', 'cod', 'tempeh', 'basil'], { cuisine: 'Mexican', selectedStaples: [] }), 30)
     const bowls = ofDuck.filter(({ plan }) => plan.archetype === 'bowl')
@@ -33,7 +33,7 @@ describe('what no cook would do in the order of the work', () => {
     expect(objectionable(isStirred)).toEqual([])
   })
 
-  it('is to mix a relish in no bowl, or to cook on in a pan that nobody was told to take', () => {
+  test('every relish is mixed in a bowl, and every recipe takes a pan out before it cooks in it', () => {
     const relishes = plannedDishes.flatMap(({ tasks }) => tasks.filter(({ verb, vessel }) => verb === 'mix' && vessel === 'small-bowl'))
     expect(relishes.length).toBeGreaterThan(0)
     expect(relishes.filter(({ opens }) => !opens)).toEqual([])
@@ -46,13 +46,13 @@ describe('what no cook would do in the order of the work', () => {
     expect(objectionable(({ tasks }) => tasks.some(isNowhere))).toEqual([])
   })
 
-  it('is to count single minutes over half an hour', () => {
+  test('no recipe counts single minutes above half an hour', () => {
     const isOdd = (minutes: number) => (minutes > 90 ? minutes % 10 !== 0 : minutes > 30 && minutes % 5 !== 0)
     expect(objectionable(({ tasks }) => tasks.some(({ minutes }) => minutes?.some(isOdd)))).toEqual([])
     for (const { plan } of plannedDishes) expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
   })
 
-  it('is to lay food on plates, or to close it in parcels, before or after its heat', () => {
+  test('no recipe heats food after it lies on the plates, or wraps food in parcels that is already cooked', () => {
     const heats: readonly Verb[] = [
       'boil',
       'absorb',
@@ -83,7 +83,7 @@ describe('what no cook would do in the order of the work', () => {
     expect(objectionable(isWrong)).toEqual([])
   })
 
-  it('is to crack eggs into a pan that what they belong to has left', () => {
+  test('eggs are cracked into the pan only while the food they belong to is in it', () => {
     const hashes = planTurnsOf(typedRequest(['potatoes', 'eggs', 'onion'], { searchMode: 'ideas' }), 8).filter(
       ({ plan }) => plan.archetype === 'hash',
     )
@@ -98,7 +98,7 @@ describe('what no cook would do in the order of the work', () => {
     expect(hashes.filter(isLeft)).toEqual([])
   })
 
-  it('is to cook for so many minutes more what was only brought to the boil', () => {
+  test('no recipe cooks for "more minutes" a food that only came to the boil', () => {
     const cooks: readonly Verb[] = ['boil', 'absorb', 'steam', 'simmer', 'braise', 'fry', 'stir-fry', 'roast', 'grill', 'bake', 'sear']
     expect(
       objectionable(({ tasks }) =>
@@ -109,7 +109,7 @@ describe('what no cook would do in the order of the work', () => {
     ).toEqual([])
   })
 
-  it('is to add to the pot what was browned in it and never taken out', () => {
+  test('no recipe adds to the pot a food that browned there and was never taken out', () => {
     const isTwice = ({ tasks }: PlannedDish) =>
       tasks.some(({ verb, vessel, items }, at) => {
         if (verb !== 'brown') return false
@@ -125,7 +125,7 @@ describe('what no cook would do in the order of the work', () => {
     expect([...objectionable(isTwice), ...dishes.filter(isTwice)]).toEqual([])
   })
 
-  it('is to boil a soup up again when the salad beside it is mixed', () => {
+  test('no soup boils again after the salad beside it is mixed', () => {
     const soups = planTurnsOf(randomRequest(73_004), 24)
     const isLate = ({ tasks }: PlannedDish) => {
       const salad = tasks.findIndex(({ vessel }) => vessel === 'salad-bowl')
@@ -135,7 +135,7 @@ describe('what no cook would do in the order of the work', () => {
     expect(soups.filter(isLate)).toEqual([])
   })
 
-  it('is to boil pasta or potatoes long before the dish they stand beside is done', () => {
+  test('no pasta or potatoes boil long before the dish they are served with is done', () => {
     const isDrained = ({ verb, lane, items }: Task) =>
       verb === 'boil' && lane === 'side' && items.some((item) => isInGroup(item, 'dough') || item.class === 'root')
     const waits = ({ tasks }: PlannedDish) => {
@@ -156,7 +156,7 @@ describe('what no cook would do in the order of the work', () => {
     expect(objectionable((dish) => waits(dish) >= 25)).toEqual([])
   })
 
-  it('is to say meanwhile where nothing is cooking by itself, or twice in a row', () => {
+  test('"meanwhile" stands only after a step that cooks by itself, and never twice in a row', () => {
     expect(
       objectionable(({ plan }) =>
         plan.steps.some(
@@ -166,7 +166,7 @@ describe('what no cook would do in the order of the work', () => {
     ).toEqual([])
   })
 
-  it('is to say more minutes of what has not cooked there yet', () => {
+  test('no step says "more minutes" of a food that has not cooked in that vessel before', () => {
     const isWrong = ({ tasks }: PlannedDish) =>
       tasks.some(
         ({ continues, minutes, verb, vessel }, at) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language, MealType } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
@@ -12,15 +12,15 @@ function linesOf(typed: readonly string[], language: Language, mealType: MealTyp
 
 const seeds = ['0', '1', '2', '3']
 
-describe('a food that the kitchen cooks like another', () => {
-  it.each<[Language, string, string]>([
+describe('foods cooked like a relative', () => {
+  test.each<[Language, string, string]>([
     ['en', 'bagels', 'piece'],
     ['en', 'cranberry sauce', 'ml'],
     ['en', 'sponge fingers', 'g'],
     ['de', 'Bagels', 'piece'],
     ['ru', 'бейглы', 'piece'],
     ['ja', 'ベーグル', 'piece'],
-  ])('keeps its own name and is counted as what it is, in %s: %s', (language, typed, measure) => {
+  ])('a food that is cooked like another keeps its own name and measure, in %s: %s', (language, typed, measure) => {
     for (const seed of seeds) {
       const { structure } = linesOf([typed, 'turkey', 'carrots'], language, 'entrée', seed)
       const lines = structure?.lines.filter(({ use }) => use === 'yours') ?? []
@@ -29,14 +29,14 @@ describe('a food that the kitchen cooks like another', () => {
     }
   })
 
-  it.each<[MealType, string]>([
+  test.each<[MealType, string]>([
     ['entrée', 'crisps'],
     ['entrée', 'potato chips'],
     ['entrée', 'pretzels'],
     ['soup', 'crisps'],
     ['entrée', 'cornflakes'],
     ['dessert', 'cornflakes'],
-  ])('is never rinsed, boiled or fried soft where it is crisp (%s): %s', (mealType, typed) => {
+  ])('a crisp food is never rinsed, boiled or fried soft (%s): %s', (mealType, typed) => {
     for (const seed of seeds) {
       const { structure, lines } = linesOf([typed, 'apples', 'carrots', 'milk'], 'en', mealType, seed)
       const at = structure?.lines.findIndex(({ words }) => words === typed) ?? -1

@@ -56,7 +56,7 @@ const pairings: Partial<Record<IngredientId, Pairing>> = {
 /** Foods whose cooking liquid takes the flavour of whole cardamom pods. */
 const infusingFoods = ['rice', 'coconut', 'carrot']
 
-/** Shelves that a dish can do without: better nothing than an item that does not fit. */
+/** Shelves that a dish can do without. An item that does not fit is never taken from them. */
 const optionalShelves: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
 
 const named = (item: Item, names: readonly string[]) => names.includes(item.kin) || names.includes(item.class)
@@ -71,7 +71,9 @@ function fitsDish(id: IngredientId, dish: readonly Item[], meal: MealType): bool
   return beside === undefined || dish.some((item) => named(item, beside))
 }
 
-/** The ingredients of a shelf that fit a dish; all of them if the dish needs one. */
+/**
+ * The ingredients of a shelf that fit a dish; all ingredients of the shelf if none fits and the shelf is not optional.
+ */
 export function ingredientsThatFit(
   shelf: Shelf,
   ids: readonly IngredientId[],

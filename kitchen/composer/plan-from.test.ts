@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aStove } from '#kitchen/composer/a-stove.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
@@ -17,8 +17,8 @@ const dish = {
   style: 0,
 } as const
 
-describe('a plan', () => {
-  it('lets the rice cook meanwhile, and counts the longer strand only', () => {
+describe('plans', () => {
+  test('a plan cooks rice meanwhile and counts only the longer strand', () => {
     const stove = aStove([anItem('rice'), anItem('beef')])
     cookStarch(stove)
     layerByTime(
@@ -33,7 +33,7 @@ describe('a plan', () => {
     expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
   })
 
-  it('breaks what would be a page into two steps, and keeps what is short in one', () => {
+  test('a plan breaks a long step in two and keeps a short one whole', () => {
     const stepsFor = (ids: readonly Parameters<typeof anItem>[0][]) => {
       const items = ids.map((id) => anItem(id))
       const draft = startDraft()
@@ -45,7 +45,7 @@ describe('a plan', () => {
     expect(stepsFor(['carrot', 'potato', 'pasta', 'plantain', 'ground-lamb', 'ground-turkey'])).toBe(2)
   })
 
-  it('lists ingredients in the order of their first use', () => {
+  test('a plan lists the ingredients in the order of their first use', () => {
     const stove = aStove([anItem('spinach'), anItem('beef')])
     layerByTime(
       stove,

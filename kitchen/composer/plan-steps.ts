@@ -73,14 +73,19 @@ function runsBesideSomething(before: PlanStep | undefined): boolean {
   return before !== undefined && before.phase === 'cook' && before.minutes !== null && !before.isMeanwhile
 }
 
-/** How many of the first tasks happen the evening before, before the oven and the knife. */
+/**
+ * The number of tasks at the start that belong to the evening before. They come before all tasks with oven and knife.
+ */
 function countOvernightTasks(tasks: readonly Task[]): number {
   const firstDay = tasks.findIndex((task) => task.phase !== 'rest')
   const isNight = firstDay > 0 && tasks.slice(0, firstDay).some((task) => (task.minutes?.[0] ?? 0) >= overnightMinutes)
   return isNight ? firstDay : 0
 }
 
-/** The steps of a plan: overnight tasks, mise en place, cooking. Each holds the indexes of the steps it needs. */
+/**
+ * The steps of a plan: overnight tasks, mise en place, cooking. Each step holds the indexes of the steps that it
+ * needs.
+ */
 export function planStepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): PlanStep[] {
   const steps: PlanStep[] = []
   const last: Record<Lane, number | null> = { main: null, side: null }

@@ -42,7 +42,7 @@ export interface Plan {
   /** All times in minutes. */
   times: { prep: number; cook: number; rest: number; total: number }
   difficulty: Difficulty
-  /** Chooses titles and phrasings; one for the whole recipe. */
+  /** A number that chooses titles and phrasings, the same for the whole recipe. */
   style: number
   /** How many times the turns have returned to this way of cooking; a repeat gets another title. */
   round?: number

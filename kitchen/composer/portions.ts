@@ -25,7 +25,7 @@ export function applyTypedAmount(item: Item, typed: TypedAmount): Item {
   return isPart ? { ...item, isWeighed: true, most: grams } : { ...item, most }
 }
 
-/** Groups of foods that fill a plate; a crumb of them is not worth cooking. */
+/** Groups of foods that fill a plate. A very small amount of such a food is not worth cooking. */
 const fillingGroups: readonly ItemGroup[] = ['flesh', 'protein', 'grain', 'dough', 'bread', 'vegetable', 'fruit', 'dish']
 /** The smallest share of a serving that can be tasted. */
 const leastShareOfServing = 0.05

@@ -2,7 +2,7 @@ import { governingDiet } from '#domain/diets.ts'
 import type { Allergen, DietType, Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { wordingThatAdmits } from '#kitchen/composer/accepted-wording.ts'
+import { findAcceptedWording } from '#kitchen/composer/accepted-wording.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { keepCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { applyTypedForm } from '#kitchen/composer/forms.ts'
@@ -19,7 +19,7 @@ import { substitutionsFor } from '#kitchen/composer/substitutions.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { foodStateOf, type IngredientId, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import { kindsIn, soldSomewhereWith } from '#kitchen/reader/kinds/kinds-in.ts'
+import { allergensAsSoldSomewhere, kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
@@ -56,7 +56,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     readingsOfNames.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
-      const say = wordingThatAdmits(food, reason, { language: request.language, diet, judge: judgeFood })
+      const say = findAcceptedWording(food, reason, { language: request.language, diet, judge: judgeFood })
       leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(written)
     } else if (given.every((item) => !isSameFood(item, food))) {
@@ -123,7 +123,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       (mayShopForStock || facts.class !== 'stock') &&
       !(isOfCubes(id) && request.allergens.some((allergen) => allergensInCubes.includes(allergen))) &&
       // The cook may shop in any country, so the dish must not depend on the recipe's language.
-      !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
+      !allergensAsSoldSomewhere(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
       isChosenProtein(facts, request) &&
       // The composer adds no food that it would doubt if the cook had typed its name.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Cuisine, Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cookRecipe } from '#kitchen/cooked-for.ts'
@@ -12,8 +12,8 @@ function cooked(ingredients: readonly string[], over: { cuisine?: Cuisine; langu
 /** Techniques for bread, mince or raw rice that ruin a ready-made dish. */
 const ruinousTechniques = ['toast', 'fry', 'stir-fry', 'brown', 'absorb', 'grill', 'roast', 'marinate']
 
-describe('what somebody made ready', () => {
-  it.each([
+describe('ready-made foods', () => {
+  test.each([
     ['chicken gyoza', 'en'],
     ['pork dumplings', 'en'],
     ['meat dumplings', 'en'],
@@ -42,7 +42,7 @@ describe('what somebody made ready', () => {
     ['nuggets de poulet', 'fr'],
     ['empanadillas', 'es'],
     ['سمبوسك', 'ar'],
-  ] as const)('is cooked through, and never toasted or broken up: %s', (typed, language) => {
+  ] as const)('a ready-made food is cooked to 74 °C and never toasted or broken up: %s', (typed, language) => {
     for (const seed of ['0', '1', '2', '3']) {
       const { text, techniques } = cooked([typed], { language }, seed)
       expect(text).toMatch(/74/u)
@@ -53,19 +53,19 @@ describe('what somebody made ready', () => {
     }
   })
 
-  it('lets dumplings be boiled beside greens and in a soup', () => {
+  test('dumplings boil beside greens and in a soup', () => {
     expect(cooked(['prawn wontons', 'bok choy'], { cuisine: 'Chinese' }).techniques).toContain('boil')
     const soup = cookRecipe(typedRequest(['prawn wontons', 'bok choy'], { mealTypes: ['soup'], targetMealType: 'soup' })).recipe
     expect(soup.instructions.join(' ')).toMatch(/wontons.*74°C/u)
   })
 
-  it.each([
+  test.each([
     ['canned salmon', 'en'],
     ['canned crab', 'en'],
     ['canned mackerel', 'en'],
     ['saumon en conserve', 'fr'],
     ['サバ缶', 'ja'],
-  ] as const)('out of a can is only warmed, under its name: %s', (typed, language) => {
+  ] as const)('canned fish is only warmed and keeps its name: %s', (typed, language) => {
     for (const seed of ['0', '1', '2']) {
       const { recipe } = cookRecipe(typedRequest([typed, 'pasta'], { language }), seed)
       expect(recipe.ingredients.some((line) => line.includes(typed))).toBe(true)
@@ -73,7 +73,7 @@ describe('what somebody made ready', () => {
     }
   })
 
-  it('of grain that is cooked already is made steaming hot, and neither rinsed nor boiled', () => {
+  test('cooked quinoa is heated until steaming hot and neither rinsed nor boiled', () => {
     for (const seed of ['0', '1', '2', '3']) {
       const { text, techniques } = cooked(['cooked quinoa', 'tomatoes'], {}, seed)
       expect(text).toMatch(/steaming hot|piping hot/u)
@@ -81,11 +81,11 @@ describe('what somebody made ready', () => {
     }
   })
 
-  it('boils ravioli until the filling is hot, whatever is in it', () => {
+  test('ravioli with any filling boil until it is 74 °C hot', () => {
     for (const seed of ['0', '1', '2', '3']) expect(cooked(['ravioli', 'tomato sauce'], {}, seed).text).toMatch(/74°C/u)
   })
 
-  it('heats no fat for a pan that then holds nothing', () => {
+  test('a recipe heats no fat in a pan that stays empty', () => {
     const over = { searchMode: 'ideas', complexityMode: 'elaborate', cuisine: 'Italian' } as const
     for (const seed of ['0', '1', '2', '3', '4', '5']) {
       const { structure, instructions } = cookRecipe(typedRequest(['chicken kiev'], over), seed).recipe
@@ -94,30 +94,28 @@ describe('what somebody made ready', () => {
     }
   })
 
-  it('leaves bread, cake, wrappers and doughs what they are', () => {
+  test('bread, cake, wrappers and doughs are not reheated as ready-made foods', () => {
     for (const typed of ['sponge cake', 'shortbread cookies', 'naan', 'dumpling wrappers', 'pizza dough', 'lasagne sheets', 'burger buns'])
       expect(cookRecipe(typedRequest([typed])).recipe.structure?.archetype).not.toMatch(/^reheated/)
   })
 })
 
-describe('poultry in whatever shape', () => {
-  it.each([
-    ['chicken sausages', 'en'],
-    ['turkey sausages', 'en'],
-    ['turkey mince', 'en'],
-    ['saucisses de volaille', 'fr'],
-    ['salchichas de pollo', 'es'],
-    ['Putenwurst', 'de'],
-    ['куриные котлеты', 'ru'],
-  ] as const)('is 74 °C hot inside: %s', (typed, language) => {
-    for (const seed of ['0', '1', '2']) {
-      const { text } = cooked(
-        [typed, language === 'en' ? 'rice' : ''].filter((one) => one !== ''),
-        { language },
-        seed,
-      )
-      expect(text).toMatch(/74\s?°C/u)
-      expect(text).not.toMatch(/(?:63|71)\s?°C/u)
-    }
-  })
+test.each([
+  ['chicken sausages', 'en'],
+  ['turkey sausages', 'en'],
+  ['turkey mince', 'en'],
+  ['saucisses de volaille', 'fr'],
+  ['salchichas de pollo', 'es'],
+  ['Putenwurst', 'de'],
+  ['куриные котлеты', 'ru'],
+] as const)('poultry in any shape is cooked to 74 °C: %s', (typed, language) => {
+  for (const seed of ['0', '1', '2']) {
+    const { text } = cooked(
+      [typed, language === 'en' ? 'rice' : ''].filter((one) => one !== ''),
+      { language },
+      seed,
+    )
+    expect(text).toMatch(/74\s?°C/u)
+    expect(text).not.toMatch(/(?:63|71)\s?°C/u)
+  }
 })

@@ -20,7 +20,7 @@ const balls =
 const pieWords =
   /\bpies?$|past(?:y|ies)$|sausage ?rolls?|spring ?rolls?|egg ?rolls?|empanad|samosa|burritos?|enchilada|quesadilla|chimichanga|calzone|pizza|quiche|tourte|strudel|moussaka|musaca|lasagn|lasañ|cannelloni|hachis parmentier|\bnems?\b|frühlingsrolle|b[öu]rek|friand|feuilleté|vol-au-vent|bouchées? à la reine|pastete|чебурек|беляш|пирож|самс[аы]|кулебяк|курник|шаурм|лазань|ミートパイ|チキンパイ|馅饼|肉夹馍|韭菜盒|شاورما|春巻|春卷|比萨|披萨|ピザ|سمبوسك|فطائر|فطيرة|بيتزا/iu
 
-/** Words for sheets, doughs and wrappers, which are parts of such dishes, not dishes. */
+/** Words for sheets, doughs and wrappers, which are parts of ready-made dishes, not dishes. */
 const wrapperWords =
   /wrapper|sheets?$|skins?$|\bdough\b|\bbase\b|\bcrust|plaques?|feuilles?|pâte|teig|blätter|platten|masa|obleas|láminas|тест[оа]|листы|皮|生地|シート|坯|رقائق|عجين/iu
 

@@ -45,7 +45,7 @@ const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
 const methodKey = ({ sketch, variant }: WayOfCooking, brief: Brief) =>
   `${sketch.archetype.id} ${methodKeyOf(variant === 0 ? sketch.draft : elementAtCyclic(allMethodsOf(sketch, brief), variant))}`
 
-/** The most times that one archetype may appear in five turns if food may be added and others exist. */
+/** The most times that one archetype may appear in five turns if food may be added and other archetypes exist. */
 const mostRepeats = 2
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { MealType } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
@@ -14,7 +14,7 @@ const stepsOf = (typed: readonly string[], over: Parameters<typeof typedRequest>
 
 const at = (steps: readonly string[], words: RegExp) => steps.findIndex((step) => words.test(step))
 
-it('steeps couscous off the heat, beside a stew and in one pot with it', () => {
+test('couscous swells off the heat, beside a stew and in one pot with it', () => {
   for (const seed of ['0', '1']) {
     const steps = stepsOf(['lamb', 'couscous', 'carrots', 'chickpeas', 'onion'], { cuisine: 'African' }, seed)
     const stirred = at(steps, /couscous/i)
@@ -23,7 +23,7 @@ it('steeps couscous off the heat, beside a stew and in one pot with it', () => {
   }
 })
 
-it('gives meat its colour before there is garlic to burn', () => {
+test('a French stew browns its beef before the garlic goes in', () => {
   const steps = stepsOf(['beef', 'carrots', 'red wine', 'garlic', 'onion'], { cuisine: 'French' }, '0')
   expect(at(steps, /brown/i)).toBeGreaterThan(-1)
   expect(at(steps, /garlic/i)).toBeGreaterThan(at(steps, /brown/i))
@@ -42,8 +42,8 @@ function fiveOf(food: string, meal: MealType, ...others: readonly string[]): Rec
 
 const methodOf = ({ structure }: Recipe) => `${structure?.archetype} ${structure?.steps.map(({ technique }) => technique).join(' ')}`
 
-describe('five refreshes of one food alone', () => {
-  it.each([
+describe('five refreshes of one food', () => {
+  test.each([
     ['rice flour', 'entrée'],
     ['cheddar', 'entrée'],
     ['goat cheese', 'entrée'],
@@ -65,32 +65,32 @@ describe('five refreshes of one food alone', () => {
     ['dried porcini', 'entrée'],
     ['dried figs', 'entrée'],
     ['short ribs', 'entrée'],
-  ] as const)('are five dishes by title and method: %s for a %s', (food, meal) => {
+  ] as const)('five refreshes are five dishes by title and method: %s for a %s', (food, meal) => {
     const recipes = fiveOf(food, meal)
     expect(new Set(recipes.map(({ title }) => title)).size).toBe(5)
     expect(new Set(recipes.map(methodOf)).size).toBe(5)
   })
 
-  it('boil, steam and stir flour, and do not only bake it', () => {
+  test('five refreshes of rice flour bake, boil, steam and simmer it', () => {
     const techniques = fiveOf('rice flour', 'entrée').flatMap(({ structure }) => structure?.steps.map(({ technique }) => technique) ?? [])
     for (const technique of ['bake-in-pan', 'boil', 'steam', 'simmer']) expect(techniques).toContain(technique)
   })
 
-  it('never grill what is grated', () => {
+  test('five refreshes of cheddar never grill it', () => {
     for (const { instructions } of fiveOf('cheddar', 'entrée')) expect(instructions.join(' ')).not.toMatch(/grill/i)
   })
 
-  it('let nothing get cool that was never hot, and freeze yogurt without folding it into itself', () => {
+  test('five refreshes of yogurt cool nothing that was never hot and fold no yogurt into itself', () => {
     for (const recipe of fiveOf('greek yogurt', 'dessert')) expect(recipe.instructions.join(' ')).not.toMatch(/\bcool\b|fold/i)
   })
 
-  it('keep what is dry out of the refrigerator', () => {
+  test('five refreshes of a dry spice mix never put it into the refrigerator', () => {
     const sprinkles = fiveOf('gochugaru', 'condiment', 'allspice').filter(({ structure }) => structure?.archetype === 'sprinkle')
     expect(sprinkles.length).toBeGreaterThan(1)
     for (const { instructions } of sprinkles) expect(instructions.join(' ')).not.toMatch(/chill|refrigerat|fridge/i)
   })
 
-  it('call nothing a salad that is drunk, nor a roast that was mashed', () => {
+  test('five refreshes never call a drink a salad or a mash a roast', () => {
     const drunk = fiveOf('lychees', 'entrée').filter(({ structure }) => structure?.steps.some(({ technique }) => technique === 'blend'))
     expect(drunk.length).toBeGreaterThan(0)
     for (const { title } of drunk) expect(title).not.toMatch(/salad/i)
@@ -100,8 +100,8 @@ describe('five refreshes of one food alone', () => {
 })
 
 describe('five refreshes of onions', () => {
-  it.each([['onions'], ['onions', 'garlic'], ['onions', 'beef stock'], ['onions', 'butter', 'thyme']])(
-    'are one soup of browned onions by five methods: %s %s %s',
+  test.each([['onions'], ['onions', 'garlic'], ['onions', 'beef stock'], ['onions', 'butter', 'thyme']])(
+    'five refreshes are one soup of browned onions by five methods: %s %s %s',
     (...typed) => {
       const over: Parameters<typeof typedRequest>[1] = { mealTypes: ['soup'], targetMealType: 'soup', cuisine: 'French' }
       const five = ['0', '1', '2', '3', '4'].flatMap((seed) => recipeOf(typed, over, seed))
@@ -111,20 +111,21 @@ describe('five refreshes of onions', () => {
     },
   )
 
-  it('are the first soup of onions and beef stock where the kitchen may add, meat or no meat', () => {
+  test('onions and beef stock make an onion soup first when the composer may add ingredients', () => {
     const over: Parameters<typeof typedRequest>[1] = { mealTypes: ['soup'], targetMealType: 'soup', cuisine: 'French', searchMode: 'ideas' }
     const [first] = recipeOf(['onions', 'beef stock', 'baguette', 'gruyère'], over, '0')
     expect(first?.structure?.archetype).toBe('onion-soup')
   })
 })
 
-describe('five refreshes where the kitchen may add', () => {
-  it.each([
-    ['phyllo dough', 'soy yogurt', 'dessert', 'French'],
-    ['zucchini', 'chia seeds', 'dessert', 'Chinese'],
-    ['dried shiitake mushrooms', 'bananas', 'condiment', 'African'],
-    ['black beans', 'egusi', 'condiment', 'Indian'],
-  ] as const)('are one dish twice at most while another is known: %s and %s for a %s', (food, other, meal, cuisine) => {
+test.each([
+  ['phyllo dough', 'soy yogurt', 'dessert', 'French'],
+  ['zucchini', 'chia seeds', 'dessert', 'Chinese'],
+  ['dried shiitake mushrooms', 'bananas', 'condiment', 'African'],
+  ['black beans', 'egusi', 'condiment', 'Indian'],
+] as const)(
+  'five refreshes with added ingredients repeat a dish once at most while another is known: %s and %s for a %s',
+  (food, other, meal, cuisine) => {
     const over: Parameters<typeof typedRequest>[1] = {
       searchMode: 'ideas',
       cuisine,
@@ -136,5 +137,5 @@ describe('five refreshes where the kitchen may add', () => {
     const dishes = five.map(({ structure }) => structure?.archetype)
     for (const dish of dishes) expect(dishes.filter((one) => one === dish).length).toBeLessThanOrEqual(2)
     expect(new Set(five.map(methodOf)).size).toBe(5)
-  })
-})
+  },
+)

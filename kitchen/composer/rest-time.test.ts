@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
@@ -15,7 +15,7 @@ function rested(language: (typeof languageCodes)[number]) {
   throw new Error('nothing rests')
 }
 
-it.each(languageCodes)('the time of rest is written as the other times are: "%s"', (language) => {
+test.each(languageCodes)('the resting time is written like the other times: "%s"', (language) => {
   const { request, recipe } = rested(language)
   const { rest = 0, prep = 0 } = recipe.structure?.times ?? {}
   expect(parseDuration(recipe.restTime ?? '', language)).toBe(rest)

@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { searchModes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cookRecipe } from '#kitchen/cooked-for.ts'
 
 describe('fish kept in salt', () => {
-  it.each([
+  test.each([
     ['salt cod', 'en'],
     ['baccalà', 'en'],
     ['salt fish', 'en'],
     ['morue', 'fr'],
     ['Klippfisch', 'de'],
     ['塩鱈', 'ja'],
-  ] as const)('lies a day in cold water, changed once, and is not salted: %s', (typed, language) => {
+  ] as const)('salt fish soaks in cold water for a day with one change of water, and gets no salt: %s', (typed, language) => {
     for (const searchMode of searchModes)
       for (const seed of ['0', '1', '2']) {
         const { recipe, leftOut } = cookRecipe(typedRequest([typed, 'potatoes', 'salt'], { language, searchMode }), seed)
@@ -25,7 +25,7 @@ describe('fish kept in salt', () => {
       }
   })
 
-  it('that was soaked before it was brought is not soaked again', () => {
+  test('soaked salt fish is not soaked again', () => {
     expect(cookRecipe(typedRequest(['soaked salt cod', 'potatoes'])).recipe.structure?.times.rest).toBeLessThan(60)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
 
@@ -8,17 +8,15 @@ function saltIn(...typed: string[]): number[] {
   return planTurnsOf(request, 3).map(({ plan }) => plan.lines.find(({ item }) => item.class === 'salt')?.amount?.amount ?? 0)
 }
 
-describe('salt', () => {
-  it('is halved beside what is salty already, and left out where most of the plate is', () => {
-    const plain = Math.max(...saltIn('zucchini', 'potatoes'))
-    expect(plain).toBeGreaterThan(0)
-    for (const typed of [
-      ['zucchini', 'potatoes', 'feta'],
-      ['zucchini', 'potatoes', 'olives'],
-      ['chicken', 'bacon'],
-    ])
-      expect([typed, Math.max(...saltIn(...typed)) <= plain / 2]).toEqual([typed, true])
-    for (const typed of [['spam', 'rice'], ['smoked salmon'], ['kimchi'], ['sausages', 'peppers']])
-      expect([typed, Math.max(...saltIn(...typed))]).toEqual([typed, 0])
-  })
+test('the composer halves the salt beside a salty food, and leaves it out when most of the plate is salty', () => {
+  const plain = Math.max(...saltIn('zucchini', 'potatoes'))
+  expect(plain).toBeGreaterThan(0)
+  for (const typed of [
+    ['zucchini', 'potatoes', 'feta'],
+    ['zucchini', 'potatoes', 'olives'],
+    ['chicken', 'bacon'],
+  ])
+    expect([typed, Math.max(...saltIn(...typed)) <= plain / 2]).toEqual([typed, true])
+  for (const typed of [['spam', 'rice'], ['smoked salmon'], ['kimchi'], ['sausages', 'peppers']])
+    expect([typed, Math.max(...saltIn(...typed))]).toEqual([typed, 0])
 })

@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aStove } from '#kitchen/composer/a-stove.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { addCream, mixSauce, pourSauceOver, saltBeforeHeat } from '#kitchen/composer/seasoning.ts'
 
-describe('a sauce from bottles', () => {
-  it('is no sauce when it would be salt in vinegar', () => {
+describe('bottled sauces', () => {
+  test('the composer mixes no sauce of salt and vinegar only', () => {
     const dry = aStove([anItem('salt'), anItem('rice-vinegar'), anItem('black-pepper')])
     expect(mixSauce(dry)).toEqual([])
     const glaze = aStove([anItem('soy-sauce'), anItem('rice-vinegar'), anItem('sugar')])
     expect(mixSauce(glaze).map((item) => item.words)).toEqual(['soy-sauce', 'rice-vinegar', 'sugar'])
   })
 
-  it('of lemon and tahini has no sugar and goes in off the heat', () => {
+  test('a sauce of lemon and tahini has no sugar and goes in off the heat', () => {
     const stove = aStove([anItem('lemon'), anItem('tahini'), anItem('sugar', { use: 'staple' })])
     const sauce = mixSauce(stove, { isBoiled: true })
     expect(sauce.map((item) => item.words)).toEqual(['lemon', 'tahini'])
@@ -19,7 +19,7 @@ describe('a sauce from bottles', () => {
     expect(stove.draft.tasks.at(-1)).toMatchObject({ verb: 'stir-in', subject: 'dressing', minutes: null, heat: null })
   })
 
-  it('boils to a glaze of soy sauce, and the lime is squeezed over the dish', () => {
+  test('soy sauce boils to a glaze, and lime is kept to squeeze over the dish', () => {
     const stove = aStove([anItem('soy-sauce'), anItem('lime'), anItem('sugar')])
     const sauce = mixSauce(stove, { isBoiled: true })
     expect(sauce.map((item) => item.words)).toEqual(['soy-sauce', 'sugar'])
@@ -28,7 +28,7 @@ describe('a sauce from bottles', () => {
     expect(stove.table.see((item) => item.words === 'lime').length).toBe(1)
   })
 
-  it('salts fresh meat before the heat and cured meat not at all, and keeps salt for the end', () => {
+  test('fresh meat is salted before the heat, cured meat is not salted, and some salt is kept for the end', () => {
     const stove = aStove([anItem('beef'), anItem('bacon'), anItem('salt')])
     saltBeforeHeat(
       stove,
@@ -39,18 +39,18 @@ describe('a sauce from bottles', () => {
   })
 })
 
-describe('a sauce of cream', () => {
+describe('cream sauces', () => {
   const pouredOf = (stove: ReturnType<typeof aStove>) => {
     addCream(stove, 'frying-pan')
     return stove.draft.tasks[0]
   }
 
-  it('is reduced until it thickens', () => {
+  test('cream is reduced until it thickens', () => {
     for (const id of ['cream', 'creme-fraiche'] as const)
       expect(pouredOf(aStove([anItem(id)]))).toMatchObject({ verb: 'pour-in', minutes: [2, 3], cue: 'thickened' })
   })
 
-  it('is only warmed where it is of sour cream, coconut or milk, or in a soup', () => {
+  test('sour cream, coconut milk, milk and the cream in a soup are only warmed', () => {
     for (const id of ['sour-cream', 'coconut-milk', 'milk'] as const) expect(pouredOf(aStove([anItem(id)]))?.cue).toBe('heated')
     expect(pouredOf(aStove([anItem('cream'), anItem('milk')]))?.cue).toBe('heated')
     expect(pouredOf(aStove([anItem('cream')], { mealType: 'soup' }))?.cue).toBe('heated')

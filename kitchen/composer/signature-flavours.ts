@@ -6,7 +6,7 @@ import { cuisinePantries, type NamedCuisine, regionPantries, type Shelf } from '
 import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Shelves of flavours; starches belong to no single cuisine. */
+/** Shelves of flavours. Shelves of starches are left out, because starches belong to no single cuisine. */
 const flavourShelves: readonly Shelf[] = [
   'fat',
   'aromatic',
@@ -129,8 +129,8 @@ export type SurpriseIdea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
 
 /**
  * The method and flavours that a surprise may name. If the pantry's flavours can be tasted: a pair with these flavours
- * and a method that fits the dish, in list order, or the flavours alone. Otherwise any pair that fits, or the half of
- * it that does.
+ * and a method that fits the dish, in list order, or the flavours alone. Otherwise any pair that fits the dish, or the
+ * one half of a pair that fits.
  */
 export function surpriseIdeaOf(dish: DishName, plan: Plan): SurpriseIdea {
   const { method, flavour } = plan.kitchen

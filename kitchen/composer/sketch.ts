@@ -27,7 +27,7 @@ export interface Sketch {
   kept: number
   /** The critic's penalty, in points of affinity. */
   penalty: number
-  /** The bonus for cuisines that make this dish first of these foods. */
+  /** The bonus for cuisines that make this dish first of the typed foods. */
   classic: Partial<Record<Kitchen['method'], number>>
 }
 

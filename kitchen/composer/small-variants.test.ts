@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#domain/options.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
@@ -6,8 +6,8 @@ import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
 
-describe('a soup of strands of egg', () => {
-  it('stands, or comes to a boil once more: two other methods for the turns', () => {
+describe('small variants of soups', () => {
+  test('an egg drop soup has two variants: it stands, or it comes to the boil again', () => {
     const draft = startDraft()
     draft.add('pour-in', { items: [anItem('water')], vessel: 'pot', minutes: [6, 8], heat: 'high', cue: 'bubbling' })
     draft.add('swirl-in', { items: [anItem('egg')], vessel: 'pot', minutes: [1, 2], cue: 'set' })
@@ -16,7 +16,7 @@ describe('a soup of strands of egg', () => {
     expect(verbs).toContain('pour-in swirl-in rest scatter')
     expect(verbs).toContain('pour-in swirl-in boil-up scatter')
   })
-  it('boils once more before it stands', () => {
+  test('a lentil soup has a variant that comes to the boil again and then stands', () => {
     const draft = startDraft()
     draft.add('simmer', { items: [anItem('lentil')], vessel: 'pot', minutes: [20, 25], heat: 'low', cue: 'tender' })
     draft.add('scatter', { items: [anItem('cilantro')] })
@@ -24,7 +24,7 @@ describe('a soup of strands of egg', () => {
     expect(verbs).toContain('simmer boil-up rest scatter')
   })
 
-  it('is heated after it stood only where the step says that it is done again, in every language', () => {
+  test('a soup that stood comes to the boil only in a step that says "again", in every language', () => {
     const draft = startDraft()
     draft.add('simmer', { items: [anItem('lentil')], vessel: 'pot', minutes: [20, 25], heat: 'low', cue: 'tender' })
     const standing = smallVariantsOf(draft, 'soup').filter(({ tasks }) => {

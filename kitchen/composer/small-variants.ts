@@ -70,14 +70,14 @@ const otherOrder: SmallVariant = (tasks) => {
 const boilOnce: SmallVariant = (tasks) => {
   if (tasks.some((task) => task.verb === 'boil-up' || task.cue === 'heated' || task.verb === 'stir-in' || task.verb === 'chill'))
     return null
-  // Food prepared beside the soup comes after the boil: no dressed salad waits for it.
+  // Food prepared beside the soup comes after the boil, so that a dressed salad does not wait for the soup.
   const isInPot = (task: Task) =>
     task.lane === 'main' &&
     task.vessel !== 'salad-bowl' &&
     !platingVerbs.includes(task.verb) &&
     task.verb !== 'season' &&
     task.verb !== 'mix'
-  // The boil comes before a soup stands, because nobody cools a soup to heat it again.
+  // A soup boils before it stands, so that it is not cooled and then heated again.
   const stands = tasks.findIndex((task) => task.verb === 'rest' && task.subject === 'everything')
   const end = stands < 0 ? tasks.findLastIndex(isInPot) + 1 : stands
   return [...tasks.slice(0, end), ...aTask('boil-up', { heat: 'high', minutes: [1, 2], cue: 'bubbling' }), ...tasks.slice(end)]

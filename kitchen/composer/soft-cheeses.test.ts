@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
@@ -19,15 +19,15 @@ const strewing: Record<Language, RegExp> = {
   zh: /撒/,
 }
 
-describe('a soft cheese', () => {
-  it.each(languageCodes)('is spooned on and never strewn, alone or beside herbs: %s', (language) => {
+describe('soft cheeses', () => {
+  test.each(languageCodes)('a soft cheese is spooned on and never scattered, alone or beside herbs: %s', (language) => {
     for (const id of ['cream-cheese', 'ricotta', 'mascarpone', 'quark', 'cottage-cheese'] as const)
       for (const items of [[anItem(id)], [anItem(id), anItem('chives')]])
         for (const style of [0, 1, 2, 3, 4])
           expect(grammars[language](aPlan([['scatter', { items }]], style)).instructions.join(' ')).not.toMatch(strewing[language])
   })
 
-  it('is not tossed about, left in a marinade or coated with oil, and is stirred where there is nothing else', () => {
+  test('a soft cheese is never tossed, marinated or coated with oil, and is stirred when nothing else is there', () => {
     for (const cheese of ['cream cheese', 'ricotta', 'mascarpone', 'quark', 'cottage cheese'])
       for (const others of [[], ['strawberries'], ['beets', 'walnuts'], ['cucumber', 'bread']]) {
         const dishes = planTurnsOf(typedRequest([cheese, ...others]), 8)

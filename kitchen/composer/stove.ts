@@ -1,7 +1,7 @@
 import type { Draft } from '#kitchen/composer/draft.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 
-/** What an archetype works with: the table it takes foods from and the draft it writes to. */
+/** The table that an archetype takes foods from, and the draft that it writes to. */
 export interface Stove {
   table: Table
   draft: Draft

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
@@ -25,8 +25,8 @@ function takenFor(words: string, request: RecipeRequest) {
 const ideas: Partial<RecipeRequest> = { searchMode: 'ideas', selectedStaples: [] }
 const creamy = ['butter', 'chicken', 'rice']
 
-describe('what stands in for what was left out', () => {
-  it('is used with the ideas of the kitchen, and named', () => {
+describe('substitutes for foods left out', () => {
+  test('a substitute is cooked and named when the composer may add ingredients', () => {
     expect(takenFor('butter', typedRequest(creamy, { ...ideas, allergens: ['dairy'] }))).toEqual({
       name: 'vegan butter',
       isUsed: true,
@@ -34,36 +34,36 @@ describe('what stands in for what was left out', () => {
     })
   })
 
-  it('is named in a Full Match, and never used', () => {
+  test('a substitute is named in a Full Match and never cooked', () => {
     const taken = takenFor('butter', typedRequest(creamy, { allergens: ['dairy'], selectedStaples: [] }))
     expect(taken).toEqual({ name: 'vegan butter', isUsed: false, use: undefined })
   })
 
-  it('keeps every exclusion and the diet at once', () => {
+  test('a substitute keeps every exclusion and the diet at once', () => {
     const strict = typedRequest(creamy, { ...ideas, allergens: ['dairy', 'soybean'], dietTypes: ['vegan'] })
     const names = cooked(strict).leftOut.map(({ words, instead }) => `${words}: ${instead?.name}`)
     expect(names.sort()).toEqual(['butter: olive oil', 'chicken: chickpeas'])
   })
 
-  it('is what the cook brought, where that will do, and then nothing is said', () => {
+  test('a typed food that can replace the one left out is used without a note', () => {
     const { leftOut, uses } = cooked(typedRequest([...creamy, 'olive oil'], { allergens: ['dairy'], selectedStaples: [] }))
     expect(leftOut).toEqual([{ words: 'butter', reason: 'allergen', subjects: ['dairy'] }])
     expect(uses).not.toContain('extra')
   })
 
-  it('is no second main beside the one that the cook brought', () => {
+  test('a substitute is no second main food beside a typed one', () => {
     const { onTable, of } = instead(typedRequest(['shrimp', 'beef'], { ...ideas, allergens: ['shellfish'] }))
     expect(of.get('shrimp')).toBe('cod')
     expect(onTable).toEqual([])
   })
 
-  it('is one thing for many that do the same', () => {
+  test('one substitute replaces several foods of the same role', () => {
     const { onTable, of } = instead(typedRequest(['chicken', 'turkey', 'pork', 'rice'], { ...ideas, dietTypes: ['vegan'] }))
     expect([...new Set(of.values())]).toEqual(['tofu'])
     expect(onTable).toEqual(['tofu'])
   })
 
-  it('belongs in the meal', () => {
+  test('a substitute fits the meal: silken tofu for egg in a dessert', () => {
     const sweet: Partial<RecipeRequest> = { ...ideas, mealTypes: ['dessert'], targetMealType: 'dessert', dietTypes: ['vegan'] }
     const { of } = instead(typedRequest(['egg', 'paneer', 'flour'], sweet))
     expect([...of]).toEqual([
@@ -72,26 +72,26 @@ describe('what stands in for what was left out', () => {
     ])
   })
 
-  it('is found for a cheese that is known only by its kind, and for no dish', () => {
+  test('a cheese that is known by its kind only has a substitute, and a dish has none', () => {
     const { of } = instead(typedRequest(['taleggio', 'pizza', 'rice'], { ...ideas, allergens: ['dairy', 'gluten'] }))
     expect([...of.keys()]).toEqual(['taleggio'])
   })
 
-  it('is named in the language of the recipe', () => {
+  test("a substitute is named in the recipe's language", () => {
     const named = (language: RecipeRequest['language']) =>
       cooked(typedRequest(creamy, { ...ideas, allergens: ['dairy'], language })).leftOut.map((one) => one.instead?.name)
     expect(named('de')).toEqual(['vegane Butter'])
     expect(named('zh')).toEqual(['纯素黄油'])
   })
 
-  it('does not depend on the order of what was typed', () => {
+  test('the choice of substitutes does not depend on the order of the typed foods', () => {
     const request = typedRequest(['milk', 'chicken', 'cream', 'butter', 'shrimp'], { ...ideas, allergens: ['dairy'], dietTypes: ['vegan'] })
     const turned = instead({ ...request, ingredients: [...request.ingredients].reverse() })
     expect(turned.onTable).toEqual(instead(request).onTable)
     expect([...turned.of].sort()).toEqual([...instead(request).of].sort())
   })
 
-  it('never brings in what was excluded, leaves nothing for the checker, and stands in for most of what was left out', () => {
+  test('a substitute never contains an excluded allergen, leaves no finding, and exists for most foods left out', () => {
     let barred = 0
     let named = 0
     const faults: unknown[] = []
@@ -125,7 +125,7 @@ function instead(request: RecipeRequest) {
   return found
 }
 
-it('offers no nut of a tree to a cook who keeps out peanuts', () => {
+test('no tree nut replaces peanuts', () => {
   for (const typed of ['peanuts', 'peanut butter']) {
     const request = typedRequest([typed, 'rice', 'carrots'], { allergens: ['peanut'], searchMode: 'ideas' })
     const [left] = cooked(request).leftOut
@@ -134,7 +134,7 @@ it('offers no nut of a tree to a cook who keeps out peanuts', () => {
   }
 })
 
-it('shops for no stock where stock cubes were left out for what they may hold, and for one where it was the diet', () => {
+test('stock cubes left out for an allergen are replaced by water, and those left out for a diet by another stock', () => {
   const soup: Partial<RecipeRequest> = { ...ideas, mealTypes: ['soup'], targetMealType: 'soup' }
   const stocksIn = (typed: readonly string[], over: Partial<RecipeRequest>) =>
     ['0', '1', '2', '3'].flatMap((seed) =>

@@ -63,7 +63,7 @@ export function substitutionsFor(
   const typed = new Set<IngredientId>()
   const onTable: IngredientId[] = []
   const isGiven = (id: IngredientId) => given.some((item) => item.ingredient === id)
-  // Foods of one class without an ingredient are replaced alike, because their words say nothing.
+  // Foods of one class without an ingredient get the same substitute, because only their class is known.
   const nameOf = ({ ingredient, class: kind }: Food) => ingredient ?? kind
   for (const food of [...foods].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {
     const mayStandIn = (id: IngredientId) => isGiven(id) || !isNutForPeanut(id, food)

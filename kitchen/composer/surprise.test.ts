@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { shelfItems, surprisePairs } from '#kitchen/composer/cuisines.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
@@ -26,15 +26,15 @@ function recipeOf(ingredients: readonly string[], seed: string, over: Parameters
   return outcome.recipe
 }
 
-describe('the bridges of the surprise cuisine', () => {
-  it('are about thirty, each once, and never from a kitchen to itself', () => {
+describe('pairs of the surprise cuisine', () => {
+  test('the surprise pairs are at least thirty, each once, and never of a cuisine with itself', () => {
     expect(surprisePairs.length).toBeGreaterThanOrEqual(30)
     expect(new Set(surprisePairs.map(({ method, flavour }) => `${method}/${flavour}`)).size).toBe(surprisePairs.length)
     expect(surprisePairs.every(({ method, flavour }) => String(method) !== String(flavour))).toBe(true)
   })
 
-  it.each(surprisePairs.map(({ method, flavour }) => [method, flavour] as const))(
-    'from %s to %s rest on two shared roles at least',
+  test.each(surprisePairs.map(({ method, flavour }) => [method, flavour] as const))(
+    'the surprise pair %s with %s shares two roles at least',
     (method, flavour) => {
       const everything = () => true
       const shared = roles.filter((role) =>
@@ -45,20 +45,20 @@ describe('the bridges of the surprise cuisine', () => {
   )
 })
 
-describe('a surprise', () => {
-  it('says its idea: whose flavors, and whose method where it is somebody’s', () => {
+describe('surprises', () => {
+  test('the description of a surprise names whose flavours and, where there is one, whose method it uses', () => {
     for (const seed of ['0', '1', '2', '3'])
       expect(recipeOf(['chicken', 'carrots', 'onion'], seed).description).toMatch(/(?:[A-Z]\w+ method,|With) [A-Z]\w+ flavors\./)
   })
 
-  it('takes another bridge with each turn', () => {
+  test('a surprise uses another pair in each turn', () => {
     const ideas = ['0', '1', '2', '3', '4'].map(
       (seed) => /(?:[A-Z]\w+ method,|With) [A-Z]\w+ flavors\.$/.exec(recipeOf(['chicken', 'carrots', 'onion'], seed).description)?.[0],
     )
     expect(new Set(ideas).size).toBe(5)
   })
 
-  it('with nothing to add is one of form, and brings nothing', () => {
+  test('a surprise in a Full Match adds no ingredient', () => {
     const outcome = cook(typedRequest(['rice', 'carrot', 'egg'], { cuisine: 'Potluck-me', dietTypes: ['vegetarian'] }), '0')
     expect(outcome).toMatchObject({ state: 'cooked' })
     if (outcome.state === 'cooked') expect(outcome.uses).not.toContain('extra')

@@ -18,8 +18,8 @@ const oneOf =
     ids.includes(item.kin)
 
 /**
- * Unexpected flavours for a main food: one that shares its aroma, or its opposite. All are spices, herbs, nuts or
- * juice.
+ * Unexpected flavours for a main food: a flavour that shares the food's aroma, or that contrasts with the food. All
+ * are spices, herbs, nuts or juice.
  */
 const accents: readonly Accent[] = [
   { test: (item) => item.class === 'poultry', alike: ['tarragon', 'hazelnut', 'nutmeg'], unlike: ['orange', 'peanut', 'star-anise'] },

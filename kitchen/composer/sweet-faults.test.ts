@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Cuisine } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
@@ -23,8 +23,8 @@ const grams = ({ plan }: PlannedDish, isWanted: (item: Item) => boolean) => {
   return items.filter(isWanted).reduce((sum, item) => sum + gramsOf(item, { ...plan, items }), 0)
 }
 
-describe('a dessert of few things', () => {
-  it('of chocolate and milk has as much of the one as of the other, so that it sets', () => {
+describe('desserts of few ingredients', () => {
+  test('a dessert of chocolate and milk has about as much of one as of the other, so that it sets', () => {
     const pots = desserts(['chocolate', 'milk']).filter(({ plan }) => plan.archetype === 'chocolate-pots')
     expect(pots.length).toBeGreaterThan(0)
     for (const dish of pots) {
@@ -34,11 +34,11 @@ describe('a dessert of few things', () => {
     }
   })
 
-  it('of bread, milk and eggs is cooked without sugar', () => {
+  test('bread, milk and eggs make a dessert without sugar', () => {
     expect(desserts(['bread', 'milk', 'eggs']).length).toBeGreaterThan(0)
   })
 
-  it('of lemon, sugar and eggs uses the lemon', () => {
+  test('a dessert of lemon, sugar and eggs uses the lemon', () => {
     for (const typed of [
       ['lemon', 'sugar', 'eggs'],
       ['lemon', 'sugar', 'eggs', 'butter'],
@@ -50,7 +50,7 @@ describe('a dessert of few things', () => {
     }
   })
 
-  it('that is a batter of ground almonds is held together by eggs or by another flour', () => {
+  test('a batter of ground almonds contains eggs or another flour that binds it', () => {
     const isEgg = (item: Item) => item.class === 'egg'
     const isBinding = (item: Item) => item.class === 'flour' && item.kin !== 'almond-flour'
     const pancakes = (['Italian', 'French', 'African'] as const)
@@ -64,7 +64,7 @@ describe('a dessert of few things', () => {
     }
   })
 
-  it('never has raw cocoa by the spoon on top', () => {
+  test('a dessert never has spoonfuls of raw cocoa on top', () => {
     const dishes = desserts(['cocoa powder', 'milk', 'eggs', 'sugar'])
     expect(dishes.length).toBeGreaterThan(0)
     for (const dish of dishes) {

@@ -1,13 +1,13 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/** Hazards of food that nobody tastes before it is done. */
+/** Hazards of food that a cook must not taste before it is done. */
 const rawFlesh: readonly Hazard[] = ['poultry', 'mince', 'whole-cut', 'pork', 'fish', 'crustacean', 'bivalve', 'egg']
 
 /** Does the task taste and season a vessel, rather than salt named meat? */
 const isTasting = (task: Task) => task.verb === 'season' && task.and.length === 0 && task.vessel !== null
 
-/** The index of the task in the same vessel that proves the raw meat or fish done; -1 without one. */
+/** The index of the task in the same vessel that proves the raw meat or fish done; -1 if no task does. */
 function provingTaskAfter(tasks: readonly Task[], at: number): number {
   const vessel = tasks[at]?.vessel
   const inVessel = new Set(tasks.slice(0, at).flatMap((task) => (task.vessel === vessel ? task.items : [])))

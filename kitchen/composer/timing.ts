@@ -2,7 +2,7 @@ import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { isInGroup } from '#kitchen/composer/item.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
-/** Minutes from which times are rounded to fives, and from which to tens: nobody simmers for 82 minutes. */
+/** Minutes from which times are rounded to fives, and from which to tens, because recipes do not say "82 minutes". */
 const roundToFivesFrom = 30
 const roundToTensFrom = 90
 

@@ -46,7 +46,7 @@ const lastChoices: readonly ItemTest[] = [
   (item) => isTheirs(item) && !isThickenerOrLiquid(item),
 ]
 
-/** Flavourings of a dessert, such as vanilla, matcha or ginger: they do not name it if it has other food. */
+/** Flavourings of a dessert, such as vanilla, matcha or ginger. A dessert with other food is not named after them. */
 const isFlavouring: ItemTest = (item) =>
   isInGroup(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
@@ -15,8 +15,8 @@ const itemsOf = ({ tasks }: Draft) =>
   new Set(tasks.flatMap((task) => [...task.items, ...task.and]).filter(({ class: kind }) => kind !== 'water'))
 const proofsOf = ({ tasks }: Draft) => new Set(tasks.flatMap((task) => task.proofs.map((proof) => `${proof.item.words} ${proof.hazard}`)))
 
-describe('the other methods of a dish', () => {
-  it('use the same food, prove it safe as before, and differ from one another', () => {
+describe('variants of a dish', () => {
+  test('the variants of a dish use the same foods and proofs of safety, and differ from one another', () => {
     let seen = 0
     for (let seed = 0; seed < 120; seed += 1) {
       const { brief } = readRequest(randomRequest(seed))
@@ -35,7 +35,7 @@ describe('the other methods of a dish', () => {
     expect(seen).toBeGreaterThan(500)
   })
 
-  it('lose nothing that was brought: the oil of the roast is the oil of the pan', () => {
+  test('the variants of a dish lose no typed food: the oil for roasting is the oil for the pan', () => {
     const request = typedRequest(['prawns', 'vegetable oil', 'tomatoes', 'dried cranberries'], { cuisine: 'French', selectedStaples: [] })
     const { brief } = readRequest(request)
     const drafts = archetypes
@@ -47,7 +47,7 @@ describe('the other methods of a dish', () => {
         expect([...itemsOf(other)]).toEqual(expect.arrayContaining([...itemsOf(draft)]))
   })
 
-  it('come before the plainest dish of all', () => {
+  test('the variants of a dish come before the last resorts', () => {
     const over = { cuisine: 'Korean' as const, mealTypes: ['soup' as const], targetMealType: 'soup' as const }
     for (let turn = 0; turn < 5; turn += 1) {
       const outcome = cook(typedRequest(['beef', 'radish', 'scallions', 'soy sauce'], over), String(turn))
@@ -56,7 +56,7 @@ describe('the other methods of a dish', () => {
     }
   })
 
-  it('are no first answer: whatever time or name the seed is, it is one of the first turns as they are', () => {
+  test('any seed gives one of the first dishes, not a variant, and always the same one', () => {
     for (let number = 0; number < howMany(15, 40); number += 1) {
       const request = { ...randomRequest(number), searchMode: 'full' as const }
       const ofTurns = ['0', '1', '2', '3'].map((turn) => cook(request, turn))

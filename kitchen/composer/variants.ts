@@ -13,7 +13,7 @@ function differentDrafts(drafts: readonly Draft[], others: readonly Draft[]): Dr
 interface Variants {
   /** Drafts with another technique, or with two. */
   techniques: Draft[]
-  /** Drafts with the same technique and a small change: it rests, it is chilled, its seeds are toasted. */
+  /** Drafts with the same technique and a small change: the dish rests, the dish is chilled, its seeds are toasted. */
   smallVariants: Draft[]
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { animalAndGrainFacts } from '#kitchen/lexicon/facts/larder.ts'
 import { produceFacts } from '#kitchen/lexicon/facts/produce.ts'
@@ -29,14 +29,14 @@ function hazardOf(food: IngredientFacts) {
 }
 
 describe('the lexicon', () => {
-  it('holds every ingredient once, under a kebab-case id', () => {
+  test('the lexicon has every ingredient once, under a kebab-case id', () => {
     const ids = facts.map(([id]) => id)
     expect(ids.length).toBeGreaterThanOrEqual(550)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
   })
 
-  it('says of an ingredient only what its class does not say already', () => {
+  test('the lexicon repeats for an ingredient nothing that its class already says', () => {
     const repeated = facts.flatMap(([id, food]) => {
       const usual = classFacts[food.class]
       const techniques = heatTechniques.filter((technique) => {
@@ -53,35 +53,35 @@ describe('the lexicon', () => {
 })
 
 describe('allergens and diets', () => {
-  it('no vegan food contains dairy, eggs or shellfish', () => {
+  test('no vegan food contains dairy, eggs or shellfish', () => {
     expect(
       idsWhere((food) => food.diet === 'vegan' && (food.contains ?? []).some((a) => ['dairy', 'eggs', 'shellfish'].includes(a))),
     ).toEqual([])
   })
 
-  it('food that contains shellfish is never called vegetarian, not even by a vegan name without a warning', () => {
+  test('no food that contains shellfish is vegetarian, not even at worst', () => {
     expect(
       idsWhere((food) => allergensOf(food).includes('shellfish') && ['vegan', 'vegetarian'].includes(food.dietAtWorst ?? food.diet)),
     ).toEqual([])
   })
 
-  it('all shellfish contains shellfish, and every mushroom contains mushroom', () => {
+  test('every shellfish contains shellfish, and every mushroom contains mushroom', () => {
     expect(idsWhere((food) => food.class === 'shellfish' && !food.contains?.includes('shellfish'))).toEqual([])
     expect(idsWhere((food) => food.class === 'mushroom' && !food.contains?.includes('mushroom'))).toEqual([])
   })
 
-  it('milk, cream, yogurt, cheese and butter contain dairy unless they are vegan', () => {
+  test('milk, cream, yogurt, cheese and butter contain dairy unless they are vegan', () => {
     expect(idsWhere((food) => dairy.includes(food.class) && food.diet !== 'vegan' && !food.contains?.includes('dairy'))).toEqual([])
   })
 
-  it('bread, pasta, noodles, wraps, pastry and flour contain gluten unless they are made of something else', () => {
+  test('bread, pasta, noodles, wraps, pastry and flour contain gluten unless they are made of something else', () => {
     const wheaten: IngredientClass[] = ['bread', 'pasta', 'noodle', 'wrap', 'pastry', 'flour']
     const madeOf =
       /^(rice|glutinous-rice|corn|cornmeal|masa|tortilla|glass|sweet-potato|konjac|chickpea|almond|coconut|buckwheat|cassava|gluten-free)-/
     expect(idsWhere((food, id) => wheaten.includes(food.class) && allergensOf(food).includes('gluten') === madeOf.test(id))).toEqual([])
   })
 
-  it('what bees, hens and cows make is not vegan', () => {
+  test('animal products such as honey, eggs and milk are vegetarian and not vegan', () => {
     const made = [
       'honey',
       'egg',
@@ -99,11 +99,11 @@ describe('allergens and diets', () => {
     expect(vegetarian).toEqual(expect.arrayContaining(made))
   })
 
-  it('an allergen is named once for a food, as always or as often', () => {
+  test('a food names an allergen once, as always or as often contained', () => {
     expect(idsWhere((food) => new Set(allergensOf(food)).size !== allergensOf(food).length)).toEqual([])
   })
 
-  it('what is likely to hold milk or eggs is not vegan at worst, what is likely to hold shellfish not vegetarian', () => {
+  test('a food that often contains milk or eggs is not vegan at worst, and one that often contains shellfish is not vegetarian', () => {
     const least = (food: IngredientFacts) => {
       if (allergensOf(food).includes('shellfish')) return 'pescatarian'
       return allergensOf(food).some((allergen) => allergen === 'dairy' || allergen === 'eggs') ? 'vegetarian' : 'vegan'
@@ -111,36 +111,36 @@ describe('allergens and diets', () => {
     expect(idsWhere((food) => strictness.indexOf(food.dietAtWorst ?? food.diet) < strictness.indexOf(least(food)))).toEqual([])
   })
 
-  it('what may hold milk, eggs or shellfish is not vegan whoever made it', () => {
+  test('a food that may contain milk, eggs or shellfish is not vegan at worst', () => {
     const mayHoldAnimal = ({ unknown = [] }: IngredientFacts) => unknown.some((one) => ['dairy', 'eggs', 'shellfish'].includes(one))
     expect(facts.filter(([, food]) => mayHoldAnimal(food)).length).toBeGreaterThan(5)
     expect(idsWhere((food) => mayHoldAnimal(food) && (food.dietAtWorst ?? food.diet) === 'vegan')).toEqual([])
   })
 
-  it('the worst case of a diet is looser than the usual case', () => {
+  test("a food's diet at worst is less strict than its usual diet", () => {
     expect(
       idsWhere((food) => food.dietAtWorst !== undefined && strictness.indexOf(food.dietAtWorst) <= strictness.indexOf(food.diet)),
     ).toEqual([])
   })
 
-  it('animal flesh, its stock and its fat answer to the protein filter, and nothing else does', () => {
+  test('only animal flesh, its stock and its fat have a protein for the protein filter', () => {
     const isAnimal = (food: IngredientFacts) =>
       flesh.includes(food.class) || (['stock', 'oil'].includes(food.class) && ['meat', 'pescatarian'].includes(food.diet))
     expect(idsWhere((food) => isAnimal(food) !== (food.protein !== undefined))).toEqual([])
   })
 
-  it('what swims is seafood, what walks or flies is not', () => {
+  test('the protein of pescatarian flesh is seafood, and that of other flesh is not', () => {
     expect(idsWhere((food) => food.protein !== undefined && (food.protein === 'seafood') !== (food.diet === 'pescatarian'))).toEqual([])
   })
 })
 
 describe('safety', () => {
-  it('raw poultry, meat, mince, fish, shellfish and eggs carry a hazard and are never eaten raw', () => {
+  test('raw poultry, meat, mince, fish, shellfish and eggs have a hazard and are never eaten raw', () => {
     expect(idsWhere((food) => cookedThrough.includes(food.class) && hazardOf(food) === undefined)).toEqual([])
     expect(idsWhere((food) => cookedThrough.includes(food.class) && (food.raw ?? classFacts[food.class].raw))).toEqual([])
   })
 
-  it('poultry, mince and fresh pork carry their own hazard, and so do livers and bivalves', () => {
+  test('poultry, mince, pork, livers and bivalves have hazards of their own', () => {
     const expected: Record<string, string> = {
       'chicken-liver': 'poultry',
       sausage: 'mince',
@@ -161,7 +161,7 @@ describe('safety', () => {
     expect(idsWhere((food) => food.class === 'meat' && food.protein === 'pork' && hazardOf(food) !== 'pork')).toEqual([])
   })
 
-  it('cassava is only ever boiled, simmered, steamed or braised', () => {
+  test('cassava is only boiled, simmered, steamed or braised', () => {
     const cassava: IngredientFacts = produceFacts.cassava
     const dry = heatTechniques.filter((technique) => !['boil', 'simmer', 'steam', 'braise'].includes(technique))
     expect(dry.filter((technique) => (cassava.cook?.[technique] ?? classFacts.root.cook[technique] ?? false) !== false)).toEqual([])
@@ -169,21 +169,21 @@ describe('safety', () => {
 })
 
 describe('amounts and times', () => {
-  it('every ingredient belongs in some meal, in an amount above nothing', () => {
+  test('every ingredient has a meal and an amount above zero for it', () => {
     expect(idsWhere((food) => Object.keys(food.serving).length === 0)).toEqual([])
     expect(idsWhere((food) => Object.values(food.serving).some((amount) => !(amount > 0 && Number.isFinite(amount))))).toEqual([])
   })
 
-  it('a gram weighs a gram, and a millilitre of food weighs between a tenth of a gram and a gram and a half', () => {
+  test('a gram of food weighs one gram, and a millilitre weighs 0.1 to 1.5 g', () => {
     expect(idsWhere((food) => !(food.grams > 0) || (food.measure === 'g' && food.grams !== 1))).toEqual([])
     expect(idsWhere((food) => food.measure === 'ml' && (food.grams < 0.1 || food.grams > 1.5))).toEqual([])
   })
 
-  it('no serving of a dish holds more than 300 g of one ingredient', () => {
+  test('no serving has more than 300 g of one ingredient', () => {
     expect(idsWhere((food) => Object.values(food.serving).some((amount) => amount * food.grams > 300))).toEqual([])
   })
 
-  it('the shortest time is not longer than the longest, and no times stand for a technique without heat', () => {
+  test('the shortest cooking time is above zero and not longer than the longest', () => {
     expect(
       idsWhere((food) =>
         Object.values(food.cook ?? {}).some((minutes) => minutes !== false && (minutes[0] <= 0 || minutes[0] > minutes[1])),
@@ -191,7 +191,7 @@ describe('amounts and times', () => {
     ).toEqual([])
   })
 
-  it('food that may not be eaten raw can be heated, except what is only ever mixed into something', () => {
+  test('a food that may not be eaten raw has a technique with heat, unless it is only mixed into other food', () => {
     const mixedIn: IngredientClass[] = ['flour', 'baking', 'thickener']
     const isHeated = (food: IngredientFacts) =>
       heatTechniques.some((technique) => (food.cook?.[technique] ?? classFacts[food.class].cook[technique] ?? false) !== false)

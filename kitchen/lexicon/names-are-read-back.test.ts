@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
@@ -28,10 +28,10 @@ function falselyNamed(name: string, id: IngredientId, language: Language): strin
   return material === null ? [] : allergens.filter((one) => material.contains[one] === 'yes' && contains[one] === 'no')
 }
 
-describe.each(languageCodes)('a name in %s that a recipe may list', (language) => {
+describe.each(languageCodes)('list names in %s', (language) => {
   const named = ingredientIds.flatMap((id) => listedAs(id, language).map((name) => ({ id, name })))
 
-  it('is read back as the ingredient, with its allergens', () => {
+  test('the reader reads every list name as its ingredient with its allergens', () => {
     const misread = named.flatMap(({ id, name }) => {
       const [food, ...more] = readPhrase(name, language).foods
       const { contains } = senseOfIngredient(id)
@@ -43,7 +43,7 @@ describe.each(languageCodes)('a name in %s that a recipe may list', (language) =
     expect(misread).toEqual([])
   })
 
-  it('is not said to be of a food with an allergen that it has not', () => {
+  test('no list name suggests an allergen that its food does not contain', () => {
     const untrue = named.flatMap(({ id, name }) => falselyNamed(name, id, language).map((one) => `${id}: ${name} has no ${one}`))
     expect(untrue.filter((one) => !known.has(one))).toEqual([])
   })
@@ -61,22 +61,22 @@ const known: ReadonlySet<string> = new Set([
   'gluten-free-flour: دقيق خال من الغلوتين has no gluten',
 ])
 
-describe('a name that says soya and mostly means mung beans', () => {
-  it.each<[Language, string]>([
+describe('names that say soya and mostly mean mung beans', () => {
+  test.each<[Language, string]>([
     ['es', 'brotes de soja'],
     ['es', 'germinados de soya'],
     ['fr', 'pousses de soja'],
     ['fr', 'vermicelles de soja'],
-  ])('is not surely free of soya, %s: %s', (language, name) => {
+  ])('a name that says soya is not surely free of soya, %s: %s', (language, name) => {
     expect(readPhrase(name, language).foods).toMatchObject([{ contains: { soybean: 'unknown', gluten: 'no' } }])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['es', 'brotes de judía mungo'],
     ['fr', 'pousses de haricot mungo'],
     ['fr', 'vermicelles transparents'],
     ['de', 'Mungobohnensprossen'],
-  ])('has another that is free of it, %s: %s', (language, name) => {
+  ])('another name for mung beans or glass noodles is free of soya, %s: %s', (language, name) => {
     expect(readPhrase(name, language).foods).toMatchObject([{ contains: { soybean: 'no' } }])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
@@ -140,7 +140,7 @@ const notReadBack: Rule = (sheet, language) =>
   named(sheet, (name, id) => {
     const { foods, unknown, notFood } = readOnce(name, language)
     const [food] = foods
-    // A name that denies an allergen is believed, whatever its ingredient contains: gluten-free soy sauce.
+    // The reader believes a name that denies an allergen of its ingredient: gluten-free soy sauce.
     const isOwn = food?.ingredient === id || (food?.ingredient === null && food.madeWithout !== undefined)
     const isRead = foods.length === 1 && isOwn && unknown.length + notFood.length === 0
     return isRead === Object.hasOwn(unread[language] ?? {}, name)
@@ -148,54 +148,48 @@ const notReadBack: Rule = (sheet, language) =>
 
 const promises: [string, Rule][] = [
   ['every ingredient has a name', missing],
-  ['no name is of an ingredient that is not in the lexicon', unheardOf],
-  ['no name is claimed by two ingredients', claimedTwice],
+  ['every name belongs to an ingredient of the lexicon', unheardOf],
+  ['no two ingredients share a name', claimedTwice],
   ['no name is a placeholder', placeholders],
   ['no name starts with an article', withArticle],
-  ['no name has spaces too many', illSpaced],
-  ['no name has digits but those that belong to it', withDigits],
+  ['no name has superfluous spaces', illSpaced],
+  ['no name has digits other than its own', withDigits],
   ['every name is in the script of its language', ofAnotherScript],
-  ['every name is read as its own ingredient', notReadBack],
+  ['the reader reads every name as its own ingredient', notReadBack],
 ]
 
-describe.each(languageCodes)('the names in "%s"', (language) => {
-  it.each(promises)('%s', (_, rule) => {
+describe.each(languageCodes)('names in "%s"', (language) => {
+  test.each(promises)('%s', (_, rule) => {
     expect(rule(sheetOf(language), language)).toEqual([])
   })
 })
 
-describe('the names that are not read back', () => {
-  it('are names still', () => {
-    const strays = languageCodes.flatMap((language) => {
-      const names = new Set(Object.values(sheetOf(language)).flat())
-      return Object.keys(unread[language] ?? {}).filter((name) => !names.has(name))
-    })
-    expect(strays).toEqual([])
+test('every name on the list of unread names is still a name of its language', () => {
+  const strays = languageCodes.flatMap((language) => {
+    const names = new Set(Object.values(sheetOf(language)).flat())
+    return Object.keys(unread[language] ?? {}).filter((name) => !names.has(name))
   })
+  expect(strays).toEqual([])
 })
 
-describe('the names in English', () => {
-  it('can be counted or not, never both', () => {
-    const rows: [string, EnglishNames][] = Object.entries(englishNames)
-    const undecided = rows.filter(([, { one, many, mass }]) =>
-      mass === undefined ? one === undefined || many === undefined : (one ?? many) !== undefined,
-    )
-    expect(undecided.map(([id]) => id)).toEqual([])
-  })
+test('every English name is either countable or uncountable', () => {
+  const rows: [string, EnglishNames][] = Object.entries(englishNames)
+  const undecided = rows.filter(([, { one, many, mass }]) =>
+    mass === undefined ? one === undefined || many === undefined : (one ?? many) !== undefined,
+  )
+  expect(undecided.map(([id]) => id)).toEqual([])
 })
 
-describe('the names in German', () => {
-  it('have their nouns capitalised', () => {
-    expect(named(sheetOf('de'), (name) => !/\p{Lu}/u.test(name))).toEqual([])
-  })
+test('every German name has a capitalised noun', () => {
+  expect(named(sheetOf('de'), (name) => !/\p{Lu}/u.test(name))).toEqual([])
 })
 
-describe('a spoilt copy of the names', () => {
+describe('rules for names', () => {
   function spoilt(language: Language, id: string, ...names: string[]): Sheet {
     return { ...sheetOf(language), [id]: names }
   }
 
-  it.each<[string, Rule, Language, Sheet, string]>([
+  test.each<[string, Rule, Language, Sheet, string]>([
     ['a missing name', missing, 'fr', spoilt('fr', 'carrot'), 'carrot'],
     ['an unknown ingredient', unheardOf, 'es', spoilt('es', 'unobtainium', 'unobtainio'), 'unobtainium'],
     ['a name with two owners, though the accents differ', claimedTwice, 'de', spoilt('de', 'potato', 'Mohre'), 'potato: Mohre'],
@@ -209,8 +203,8 @@ describe('a spoilt copy of the names', () => {
     ['kana among Chinese names', ofAnotherScript, 'zh', spoilt('zh', 'carrot', 'にんじん'), 'carrot: にんじん'],
     ['Latin letters in Japanese', ofAnotherScript, 'ja', spoilt('ja', 'carrot', 'carrot'), 'carrot: carrot'],
     ['a name of something else', notReadBack, 'en', spoilt('en', 'carrot', 'potato'), 'carrot: potato'],
-    ['a word nobody knows', notReadBack, 'de', spoilt('de', 'carrot', 'Xyloquarz'), 'carrot: Xyloquarz'],
-  ])('shows %s', (_, rule, language, sheet, fault) => {
+    ['an unknown word', notReadBack, 'de', spoilt('de', 'carrot', 'Xyloquarz'), 'carrot: Xyloquarz'],
+  ])('the rules for names find %s', (_, rule, language, sheet, fault) => {
     expect(rule(sheet, language)).toContain(fault)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens } from '#domain/options.ts'
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -47,18 +47,18 @@ const deliberate = [
   'spaghetti, soup', // broken into a broth: half of a plate of pasta
 ]
 
-describe.skipIf(!hasOracle)('the lexicon held against the truth tables', () => {
-  it.each([
+describe.skipIf(!hasOracle)('the lexicon beside the truth tables', () => {
+  test.each([
     ['quantity_per_serving.tsv', 'p05', 'p95', 1],
     ['quantity_stats.tsv', 'p02', 'p98', servingsOfTable],
-  ] as const)('amounts are what real recipes use, by %s', (table, low, high, servings) => {
+  ] as const)('amounts in the lexicon are within the range of real recipes in %s', (table, low, high, servings) => {
     const { held, outliers } = outside(table, low, high, servings)
     expect(held).toBeGreaterThan(100)
     expect(outliers.filter((outlier) => !deliberate.some((known) => outlier.startsWith(`${known}:`)))).toEqual([])
     expect(outliers.length / held).toBeLessThanOrEqual(0.01)
   })
 
-  it('what truly contains an allergen is marked, and what does not is not', () => {
+  test('the lexicon names the same allergens as the truth table', () => {
     const mistakes = truths().flatMap(([id, food, row]) =>
       allergens.flatMap((allergen) => {
         const contains = food.contains?.includes(allergen) ?? false
@@ -73,7 +73,7 @@ describe.skipIf(!hasOracle)('the lexicon held against the truth tables', () => {
     expect(mistakes).toEqual([])
   })
 
-  it('what truly is meat, fish, vegan or vegetarian has that diet', () => {
+  test('the lexicon has the same diets as the truth table', () => {
     const mistakes = truths().flatMap(([id, food, row]) => {
       const isAnimal = food.diet === 'meat' || food.diet === 'pescatarian'
       const wrong = [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { type FoodState, foodStates, ingredientClasses, type Role, roles } from '#kitchen/lexicon/ingredient.ts'
 import { englishNames, foodStateOf, type IngredientId, ingredientIds, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
@@ -23,14 +23,14 @@ const told: readonly (readonly [RegExp, FoodState])[] = [
   [/\bsmoked (?!paprika)/, 'smoked'],
 ]
 
-describe('the state a food is bought in', () => {
-  it('is the one its English name says', () => {
+describe('the state of a food when bought', () => {
+  test("a food's state agrees with its English name: dried, canned, pickled", () => {
     const checked = ingredientIds.flatMap((id) => told.flatMap(([words, state]) => (words.test(nameOf(id)) ? [{ id, state }] : [])))
     expect(checked.length).toBeGreaterThan(15)
     expect(checked.filter(({ id, state }) => foodStateOf(id) !== state)).toEqual([])
   })
 
-  it('is the one its id says, for what is sold in more than one', () => {
+  test("a food's state agrees with its id when it is sold in several states", () => {
     const prefixed = ingredientIds.flatMap((id) => {
       const [state] = foodStates.filter((one) => id.startsWith(`${one}-`))
       return state === undefined ? [] : [{ id, state }]
@@ -39,24 +39,24 @@ describe('the state a food is bought in', () => {
     expect(prefixed.filter(({ id, state }) => foodStateOf(id) !== state && id !== 'smoked-paprika')).toEqual([])
   })
 
-  it('is canned for what is measured in cans, and dried for pulses that are weighed', () => {
+  test('foods measured in cans are canned, and pulses measured by weight are dried', () => {
     expect(ingredientIds.filter((id) => lexicon[id].measure === 'can' && foodStateOf(id) !== 'canned')).toEqual([])
     const weighed = ingredientIds.filter((id) => lexicon[id].class === 'legume' && lexicon[id].measure === 'g' && id !== 'fava-bean')
     expect(weighed.filter((id) => foodStateOf(id) !== 'dried')).toEqual([])
   })
 
-  it('leaves no state unused', () => {
+  test('every food state has at least one food', () => {
     expect(foodStates.filter((state) => ingredientIds.every((id) => foodStateOf(id) !== state))).toEqual([])
   })
 })
 
-describe('the role of a food in a dish', () => {
-  it('is known for every class, and no role is without a food', () => {
+describe('the role of a food', () => {
+  test('every class has a role, and every role has a food', () => {
     expect(ingredientClasses.filter((name) => !roles.includes(classFacts[name].role))).toEqual([])
     expect(roles.filter((role) => ingredientIds.every((id) => roleOf(id) !== role))).toEqual([])
   })
 
-  it('is what a cook would say of foods of every role', () => {
+  test('rice is a base, chicken is a main, and foods of every role have the expected one', () => {
     const expected = {
       rice: 'base',
       potato: 'base',

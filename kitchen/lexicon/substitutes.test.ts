@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Allergen, allergens, mealTypes } from '#domain/options.ts'
 import type { DietLevel, Role } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, ingredientIds, isIngredientId, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
@@ -31,11 +31,11 @@ function canStandIn(role: Role, other: Role): boolean {
 }
 
 describe('substitutes', () => {
-  it('are known for most of what a cook may lack', () => {
+  test('more than five hundred foods have substitutes', () => {
     expect(listed.length).toBeGreaterThan(500)
   })
 
-  it('are other foods of the lexicon, each named once', () => {
+  test("a food's substitutes are other foods of the lexicon, each named once", () => {
     expect(pairs.filter(({ other }) => !ingredientIds.includes(other)).map(named)).toEqual([])
     expect(pairs.filter(({ id, other }) => id === other).map(named)).toEqual([])
     expect(listed.filter((id) => new Set(substitutesOf(id)).size !== substitutesOf(id).length || substitutesOf(id).length === 0)).toEqual(
@@ -43,37 +43,37 @@ describe('substitutes', () => {
     )
   })
 
-  it('have the same role, or one that can stand in for it', () => {
+  test("a substitute has the food's role, or a role that can replace it", () => {
     expect(pairs.filter(({ id, other }) => !canStandIn(roleOf(id), roleOf(other))).map(named)).toEqual([])
   })
 
-  it('can stand in by no rule that no food needs', () => {
+  test('every rule for replacing a role is needed by some food', () => {
     const needed = new Set(pairs.map(({ id, other }) => `${roleOf(id)}: ${roleOf(other)}`))
     const rules = ingredientIds.map(roleOf).flatMap((role) => substituteRoles[role].map((other) => `${role}: ${other}`))
     expect([...new Set(rules)].filter((rule) => !needed.has(rule))).toEqual([])
   })
 
-  it('serve in a meal that the food itself serves', () => {
+  test('a substitute shares at least one meal with its food', () => {
     const share = ({ id, other }: { id: IngredientId; other: IngredientId }) =>
       mealTypes.some((meal) => lexicon[id].serving[meal] !== undefined && lexicon[other].serving[meal] !== undefined)
     expect(pairs.filter((pair) => !share(pair)).map(named)).toEqual([])
   })
 
-  it('help whoever avoids one allergen: every food that has it has one without it on its list, in every meal that it serves', () => {
+  test('every food with an allergen has a substitute without it, in each of its meals', () => {
     const helpless = allergens.flatMap((allergen) =>
       inMeals.filter(({ id }) => has(id, allergen)).filter(({ others }) => others.every((other) => has(other, allergen))),
     )
     expect(helpless.map(({ id, meal }) => `${id} in a ${meal}`)).toEqual([])
   })
 
-  it('help whoever keeps a diet: every food that is not of it has one of it on its list, in every meal that it serves', () => {
+  test('every food outside a diet has a substitute within it, in each of its meals', () => {
     const helpless = diets.flatMap((diet) =>
       inMeals.filter(({ id }) => !isWithin(id, diet)).filter(({ others }) => !others.some((other) => isWithin(other, diet))),
     )
     expect(helpless.map(({ id, meal }) => `${id} in a ${meal}`)).toEqual([])
   })
 
-  it('help the vegan who avoids an allergen as well', () => {
+  test('every food that is not vegan has a vegan substitute without each allergen', () => {
     const suits = (id: IngredientId, allergen: Allergen) => isWithin(id, 'vegan') && !has(id, allergen)
     const helpless = allergens.flatMap((allergen) =>
       listed

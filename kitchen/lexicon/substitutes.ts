@@ -23,7 +23,7 @@ export const substituteRoles: Record<Role, readonly Role[]> = {
 
 /** Substitutes, best first: the nearest in taste and use, then one for every allergen and diet. */
 export const substitutes: Partial<Record<IngredientId, readonly IngredientId[]>> = {
-  // Poultry, meat and what is made of it
+  // Poultry, meat and meat products
   chicken: ['turkey', 'pork', 'tofu', 'seitan', 'chickpea', 'oyster-mushroom'],
   'chicken-breast': ['turkey-breast', 'pork-tenderloin', 'tofu', 'seitan', 'chickpea'],
   'chicken-thigh': ['chicken', 'turkey', 'pork-shoulder', 'tofu', 'seitan', 'chickpea'],

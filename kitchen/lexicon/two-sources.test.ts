@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { englishNames } from '#kitchen/lexicon/lexicon.ts'
 import { type FoodSense, senseOfKind } from '#kitchen/reader/food.ts'
@@ -11,7 +11,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 
-/** What one source says a food is free of or fits, and the other source doubts. */
+/** The allergens and diets that only one of two sources of a food is certain about. */
 function disputed(one: FoodSense, other: FoodSense): string[] {
   return [
     ...allergens.filter((allergen) => (one.contains[allergen] === 'no') !== (other.contains[allergen] === 'no')),
@@ -19,7 +19,7 @@ function disputed(one: FoodSense, other: FoodSense): string[] {
   ]
 }
 
-/** What a kind doubts and the reading of the same name does not. */
+/** The doubts of a kind that the reading of the same name lacks. */
 function unheard(read: FoodSense, kind: FoodSense): string[] {
   return [
     ...allergens.filter((allergen) => read.contains[allergen] === 'no' && kind.contains[allergen] !== 'no'),
@@ -46,16 +46,16 @@ function disputes(kinds: readonly NamedKind[], language: Language): string[] {
   return [...new Set(found)]
 }
 
-describe.each(languageCodes)('a name in "%s" that an ingredient and a kind bear', (language) => {
-  it('is not free of an allergen, or fit for a diet, by the one and doubtful by the other', () => {
+describe.each(languageCodes)('names of both an ingredient and a kind in "%s"', (language) => {
+  test('an ingredient and a kind of the same name agree on allergens and diets', () => {
     expect(disputes([...kindsIn[language].foods, stockCubesIn(language)], language)).toEqual([])
   })
 })
 
-describe('the comparison of the two sources', () => {
+describe('the comparison of ingredients with kinds', () => {
   const { one: carrot } = englishNames.carrot
 
-  it('shows a doubt of a kind that the ingredient does not have, shared or not', () => {
+  test('the comparison finds a doubt of a kind that the ingredient lacks, shared or not', () => {
     const doubtful: NamedKind = { class: 'root', unknown: ['dairy'], diet: 'vegan', names: [carrot] }
     expect(disputes([doubtful], 'en')).toEqual([`${carrot} (carrot): dairy`])
     expect(disputes([{ ...doubtful, sharesDoubts: true }], 'en')).toEqual([`${carrot} (carrot): dairy`])
@@ -64,7 +64,7 @@ describe('the comparison of the two sources', () => {
     ])
   })
 
-  it('shows a doubt of an ingredient that the kind does not have', () => {
+  test('the comparison finds a doubt of an ingredient that the kind lacks', () => {
     expect(disputes([{ class: 'sauce', diet: 'vegetarian', dietAtWorst: 'meat', names: ['pesto'] }], 'en')).toEqual([
       'pesto (pesto): dairy, eggs',
     ])

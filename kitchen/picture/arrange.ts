@@ -6,7 +6,7 @@ import { cookedShapes } from '#kitchen/picture/shapes/cooked.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import type { VisibleFoods } from '#kitchen/picture/table.ts'
 
-/** What the painter draws: the food, its vessel and how it was cooked. */
+/** The input of the painter: the food, its vessel and how it was cooked. */
 export interface PictureSubject {
   canvas: Canvas
   palette: Palette

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cuisines, mealTypes } from '#domain/options.ts'
 import type { RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
@@ -47,8 +47,8 @@ const forbidden = /<(?:text|script|style|image|foreignObject|a|title)\b|\bstyle=
 const heaviest = 8_000
 const basket = ['chicken', 'rice', 'tomato', 'onion', 'basil', 'olive-oil', 'spaghetti', 'coconut-milk', 'sesame-seed', 'lemon'] as const
 
-describe('the picture of a dish', () => {
-  it.each(cuisines)('is sound for every way of cooking and every meal: %s', (cuisine) => {
+describe('pictures of a dish', () => {
+  test.each(cuisines)('the picture is valid and light for every archetype and every meal: %s', (cuisine) => {
     for (const { id, meals } of archetypes) {
       for (const mealType of meals) {
         const svg = drawDish(aDish(id, basket, { cuisine, mealType }))
@@ -59,7 +59,7 @@ describe('the picture of a dish', () => {
     }
   })
 
-  it('is sound and light for recipes as they are cooked', () => {
+  test('the picture of a random recipe is valid and light', () => {
     for (const { recipe } of randomRecipes(howMany(130, 400))) {
       const svg = drawDish(recipe)
       expect(faultsOf(svg), recipe.title).toEqual([])
@@ -68,29 +68,29 @@ describe('the picture of a dish', () => {
     }
   })
 
-  it('is sound with every ingredient in it', () => {
+  test('the picture is valid with every ingredient', () => {
     for (const id of ingredientIds) expect(faultsOf(drawDish(aDish('stir-fry', [id]))), id).toEqual([])
   })
 
-  it('is the same for the same dish', () => {
+  test('the picture is the same for the same dish', () => {
     expect(drawDish(aDish('curry', basket))).toBe(drawDish(aDish('curry', basket)))
   })
 
-  it.each([
+  test.each([
     ['another ingredient', aDish('curry', ['chicken', 'rice', 'spinach'])],
     ['another way of cooking', aDish('stir-fry', ['chicken', 'rice', 'tomato'])],
     ['another kitchen', aDish('curry', ['chicken', 'rice', 'tomato'], { cuisine: 'Korean' })],
-  ])('is another one for %s', (_, dish) => {
+  ])('the picture differs for %s', (_, dish) => {
     expect(drawDish(dish)).not.toBe(drawDish(aDish('curry', ['chicken', 'rice', 'tomato'])))
   })
 
-  it('shows what is in the dish', () => {
+  test('the picture shows the foods of the dish in their colours', () => {
     const carrots = drawDish(aDish('stir-fry', ['carrot']))
     expect(carrots).toContain('#e8762a')
     expect(drawDish(aDish('stir-fry', ['spinach']))).not.toContain('#e8762a')
   })
 
-  it('has room for what nobody has told it of: archetypes, ingredients, words, recipes without a structure', () => {
+  test('the picture is valid for unknown archetypes, ingredients and words, and without structured data', () => {
     const strange: PictureInput[] = [
       aDish('moonlight-terrine', ['unobtainium', '', 'constructor', '__proto__']),
       aDish('__proto__', ['Omas "Geheimnis" <b>']),
@@ -99,7 +99,7 @@ describe('the picture of a dish', () => {
     for (const dish of strange) expect(faultsOf(drawDish(dish))).toEqual([])
   })
 
-  it('says the label it is given, and is decoration without one', () => {
+  test('the picture carries the given label, and is decoration without one', () => {
     const spoken = drawDish(aDish('curry', basket), 'A "curry" & <rice>')
     expect(spoken).toContain('role="img" aria-label="A &#34;curry&#34; &#38; &#60;rice&#62;"')
     expect(faultsOf(spoken)).toEqual([])
@@ -138,10 +138,10 @@ function shows(svg: string, shape: ShapeName): boolean {
 
 const sweet = { mealType: 'dessert' } as const
 
-describe('the picture of what was cooked', () => {
+describe('pictures of cooked food', () => {
   const eggHalf = 'rx="11.5" ry="14.5"'
 
-  it.each([
+  test.each([
     [
       'fried rice',
       aCookedDish(
@@ -191,13 +191,13 @@ describe('the picture of what was cooked', () => {
       ),
       'shaving',
     ],
-  ] as const)('has the eggs as they are in %s', (_, dish, shape) => {
+  ] as const)('the picture shows the eggs of %s as they are cooked', (_, dish, shape) => {
     const svg = drawDish(dish)
     expect(shows(svg, shape)).toBe(true)
     expect(svg).not.toContain(eggHalf)
   })
 
-  it('shows no eggs where they are batter, custard or coating, and halves where they are boiled', () => {
+  test('the picture shows no eggs in batter, custard or coating, and halves of boiled eggs', () => {
     const toasts = drawDish(
       aCookedDish(
         'sweet-toast',
@@ -227,7 +227,7 @@ describe('the picture of what was cooked', () => {
     ).toContain(eggHalf)
   })
 
-  it.each(['salmon', 'tuna', 'beef-steak', 'duck'])('has no raw %s on a plate after it was seared, roasted, grilled or steamed', (id) => {
+  test.each(['salmon', 'tuna', 'beef-steak', 'duck'])('the picture shows no raw %s after searing, roasting, grilling or steaming', (id) => {
     const raw = lookOf(id)
     if (raw.kind !== 'piece') throw new Error(`${id} is no piece`)
     expect(drawDish(aDish('sear', [id]))).toContain(`"${raw.colour}"`)
@@ -256,8 +256,8 @@ describe('the picture of what was cooked', () => {
     ).toContain(`"${raw.colour}"`)
   })
 
-  it.each(['tray-roast', 'stew', 'puree-soup', 'gratin', 'frittata'])(
-    'has rice and bread that were made apart at the side of a %s',
+  test.each(['tray-roast', 'stew', 'puree-soup', 'gratin', 'frittata'])(
+    'the picture shows rice and bread that were cooked apart at the side of a %s',
     (archetype) => {
       const alone = drawDish(aCookedDish(archetype, ['chicken', 'carrot'], [['brown', 0, 1]]))
       const atTheSide = /<g transform="translate\(-18 8\)scale\(.88\)">/
@@ -293,7 +293,7 @@ describe('the picture of what was cooked', () => {
     },
   )
 
-  it('keeps rice on the plate, and the bread that is filled under its filling', () => {
+  test('the picture shows rice on the plate, and filled bread under its filling', () => {
     const plated = drawDish(
       aCookedDish(
         'sear',
@@ -319,7 +319,7 @@ describe('the picture of what was cooked', () => {
     for (const svg of [plated, wrapped]) expect(svg).not.toContain('scale(.88)')
   })
 
-  it('has a chicken that was cooked whole as a whole one, in any language, and cut meat in pieces', () => {
+  test('the picture shows a whole chicken as a bird in any language, and leftover chicken in pieces', () => {
     const whole: RecipeLine = { ...line(null, 'ganzes Hähnchen'), amount: 1450, measure: 'g' }
     for (const archetype of ['tray-roast', 'stew']) {
       expect(shows(drawDish(aCookedDish(archetype, [whole, 'carrot'], [['roast', 0, 1]])), 'bird')).toBe(true)
@@ -328,7 +328,7 @@ describe('the picture of what was cooked', () => {
     }
   })
 
-  it('has crumbs where bread was ground', () => {
+  test('the picture shows crumbs for ground bread', () => {
     expect(shows(drawDish(aCookedDish('toasted-crumbs', ['bread'], [['toast', 0]], { mealType: 'condiment' })), 'toast')).toBe(true)
     expect(
       shows(
@@ -348,7 +348,7 @@ describe('the picture of what was cooked', () => {
     ).toBe(false)
   })
 
-  it('has nothing in a smooth soup but what was scattered over it', () => {
+  test('the picture of a smooth soup shows only the foods scattered over it', () => {
     const simmered = drawDish(aCookedDish('puree-soup', ['tomato', 'water'], [['simmer', 0, 1]]))
     expect(shows(simmered, 'tomato')).toBe(false)
     const topped = drawDish(
@@ -365,8 +365,8 @@ describe('the picture of what was cooked', () => {
     expect(shows(topped, 'pea')).toBe(true)
   })
 
-  it.each(['cake', 'pancakes', 'clafoutis', 'porridge'])(
-    'has a dark %s where there is chocolate in it, and a pale one where it is on top',
+  test.each(['cake', 'pancakes', 'clafoutis', 'porridge'])(
+    'the picture shows a dark %s with chocolate inside, and a pale one with chocolate on top',
     (archetype) => {
       const made = (technique: string) =>
         drawDish(aCookedDish(archetype, ['flour', 'milk', 'cream', 'cocoa-powder'], [['whisk', 0, 1, 2], [technique, 3], ['bake']], sweet))
@@ -378,7 +378,7 @@ describe('the picture of what was cooked', () => {
     },
   )
 
-  it('has no broth as dark as the soy sauce that seasons it', () => {
+  test('the picture of a broth is not as dark as the soy sauce that seasons it', () => {
     const soup = drawDish(
       aCookedDish(
         'broth-soup',
@@ -397,7 +397,7 @@ describe('the picture of what was cooked', () => {
     expect(tomato).toContain(saturate('#c8371f', 1.2))
   })
 
-  it('takes a spoonful of jam for a seasoning', () => {
+  test('the picture shows a spoonful of jam as a seasoning', () => {
     const jam: RecipeLine = { ...line('jam'), amount: 22.5, measure: 'ml' }
     const stew = drawDish(
       aCookedDish(
@@ -413,16 +413,14 @@ describe('the picture of what was cooked', () => {
   })
 })
 
-describe('the faults of a picture', () => {
-  it.each(['<svg><g></svg>', '<svg a=b></svg>', '<svg><use href="#x"/></svg>', '<svg>words</svg>', '<svg r="NaN"></svg>'])(
-    '%s is found out',
-    (svg) => {
-      expect(faultsOf(svg)).not.toEqual([])
-    },
-  )
-})
+test.each(['<svg><g></svg>', '<svg a=b></svg>', '<svg><use href="#x"/></svg>', '<svg>words</svg>', '<svg r="NaN"></svg>'])(
+  'the check of pictures finds the fault in %s',
+  (svg) => {
+    expect(faultsOf(svg)).not.toEqual([])
+  },
+)
 
-test('every way of cooking that is known has a scene of its own choosing, and any word at all has one', () => {
+test('every archetype has a scene, and an unknown word has one too', () => {
   for (const meal of mealTypes) expect(scenes).toContain(sceneOf('gloop', meal))
   expect(sceneOf('lentil-soup', 'entrée')).toBe('soup')
   expect(sceneOf('rice-cream', 'condiment')).toBe('saucer')
@@ -435,7 +433,7 @@ test.each([
   ['smoked-mackerel', 'mackerel'],
   ['carrots', 'carrot'],
   ['baby-spinach', 'spinach'],
-])('%s looks like %s', (id, like) => {
+])('the ingredient %s looks like %s', (id, like) => {
   expect(lookOf(id)).toEqual(lookOf(like))
 })
 
@@ -447,23 +445,23 @@ test.each([
   ['خبز بلدي', 'toast'],
   ['白身魚', 'fish-chunk'],
   ['zblorp', 'dice'],
-])('a food without an entry looks like its kind in any language: %s', (name, shape) => {
+])('a food without a look of its own looks like its kind in any language: %s', (name, shape) => {
   const look = lookOf(name)
   expect('shape' in look ? look.shape : look.kind).toBe(shape)
 })
 
-test('peanut butter is no butter, coconut milk no coconut, and an oil is not seen', () => {
+test('peanut butter does not look like butter, coconut milk does not look like coconut, and oil is not shown', () => {
   expect(lookOf('peanut-butter').kind).toBe('wash')
   expect(lookOf('coconut-milk').kind).toBe('wash')
   expect(lookOf('sesame-oil').kind).toBe('unseen')
 })
 
-describe('a tart', () => {
+describe('pictures of a tart', () => {
   const tin = '<circle r="106"'
   const pastries = ['puff-pastry', 'shortcrust-pastry', 'phyllo'] as const
 
-  it.each(['tart', 'fruit-tart', 'apple-pie', 'onion-quiche', 'plum-galette'])(
-    'is round and in a tin, whatever it is called: %s',
+  test.each(['tart', 'fruit-tart', 'apple-pie', 'onion-quiche', 'plum-galette'])(
+    'the picture of a tart is round and in a tin: %s',
     (archetype) => {
       const svg = drawDish(aDish(archetype, ['puff-pastry', 'apple']))
       expect(svg).toContain(tin)
@@ -472,7 +470,7 @@ describe('a tart', () => {
     },
   )
 
-  it.each(pastries)('has its %s under the fruit and not among it', (pastry) => {
+  test.each(pastries)('the picture shows the %s of a tart under the fruit and not among it', (pastry) => {
     const svg = drawDish(
       aCookedDish(
         'fruit-tart',
@@ -489,7 +487,7 @@ describe('a tart', () => {
     expect(faultsOf(svg)).toEqual([])
   })
 
-  it('on a sheet that was unrolled lies on the tray it was baked on', () => {
+  test('the picture shows a tart on an unrolled sheet on its baking tray', () => {
     const baked = (...times: number[][]) =>
       drawDish(
         aCookedDish(
@@ -504,12 +502,12 @@ describe('a tart', () => {
     for (const svg of [baked([1, 0]), baked([0], [1, 0])]) expect(shows(svg, 'fruit-half')).toBe(true)
   })
 
-  it('of lemons shows lemons', () => {
+  test('the picture of a lemon tart shows lemons', () => {
     const svg = drawDish(aCookedDish('fruit-tart', ['puff-pastry', 'lemon'], [['bake', 1, 0]], sweet))
     expect(shows(svg, 'citrus-wedge')).toBe(true)
   })
 
-  it('is filled with custard where there are eggs and cream or milk', () => {
+  test('the picture of a tart with eggs and cream shows a custard filling', () => {
     const plain = drawDish(
       aCookedDish(
         'tart',
@@ -547,20 +545,20 @@ describe('a tart', () => {
   })
 })
 
-describe('what would be missing from a picture', () => {
-  it('chillies, nuts and herbs fill a dish that has nothing else', () => {
+describe('details of a picture', () => {
+  test('the picture of a dish of chillies alone is full of chillies', () => {
     const svg = drawDish(aCookedDish('tray-roast', ['dried-chili'], [['roast', 0]]))
     expect([...svg.matchAll(/<use /g)].length).toBeGreaterThan(8)
   })
 
-  it('white chocolate makes no dark pots', () => {
+  test('the picture of pots of white chocolate is not dark', () => {
     const pots = (chocolate: string) => drawDish(aCookedDish('chocolate-pots', [chocolate, 'water'], [['stir-in', 0, 1]], sweet))
     expect(pots('dark-chocolate')).toContain(`"${saturate('#4e2a1c', 1.2)}"`)
     expect(pots('white-chocolate')).toContain(`"${saturate('#f8ecd2', 1.2)}"`)
     expect(pots('white-chocolate')).not.toContain(`"${saturate('#4e2a1c', 1.2)}"`)
   })
 
-  it('candied almonds are almonds, whatever is served with them', () => {
+  test('the picture of candied almonds shows almonds beside any other food', () => {
     const svg = drawDish(
       aCookedDish(
         'candied-nuts',
@@ -576,20 +574,20 @@ describe('what would be missing from a picture', () => {
     expect(shows(svg, 'drop')).toBe(true)
   })
 
-  it('what was baked in paper lies in its paper', () => {
+  test('the picture shows food that was baked in paper in its paper', () => {
     const svg = drawDish(aCookedDish('parcels', ['cod', 'tomato'], [['wrap-up', 0, 1], ['bake']]))
     for (const shape of ['fish-chunk', 'tomato'] as const) expect(shows(svg, shape)).toBe(true)
     expect(shows(svg, 'parcel')).toBe(false)
   })
 
-  it('soy sauce in a sauce of carrots does not make it black', () => {
+  test('the picture of a carrot sauce with soy sauce is not black', () => {
     const sauce = drawDish(aCookedDish('cooked-sauce', ['carrot', 'soy-sauce', 'water'], [['simmer', 0, 1, 2]], { mealType: 'condiment' }))
     const soy = lookOf('soy-sauce')
     if (soy.kind !== 'wash') throw new Error('soy sauce colours nothing')
     expect(sauce).not.toContain(`"${saturate(soy.colour, 1.2)}"`)
   })
 
-  it('a kilogram of leftovers is no bird', () => {
+  test('the picture of a kilogram of leftovers shows no bird', () => {
     const left: RecipeLine = { ...line(null, 'leftover chili'), amount: 1050, measure: 'g' }
     const svg = drawDish(aCookedDish('reheated', [left], [['steam', 0]]))
     expect(shows(svg, 'bird')).toBe(false)
@@ -597,7 +595,7 @@ describe('what would be missing from a picture', () => {
     expect(shows(drawDish(aCookedDish('reheated-in-oven', [left], [['bake', 0]])), 'dice')).toBe(false)
   })
 
-  it('a spoonful of mustard is no pool of sauce', () => {
+  test('the picture shows no pool of sauce for a spoonful of mustard', () => {
     const pool = (sauce: string) =>
       drawDish(
         aCookedDish(
@@ -613,7 +611,7 @@ describe('what would be missing from a picture', () => {
     expect(pool('pesto')).toBe(true)
   })
 
-  it('dumplings and cheese crisps are there, though no line is called so', () => {
+  test('the picture shows dumplings and cheese crisps although no line names them', () => {
     expect(shows(drawDish(aCookedDish('dumplings', ['flour', 'water'], [['mix', 0, 1], ['boil']])), 'pearl')).toBe(true)
     expect(shows(drawDish(aCookedDish('cheese-crisps', ['cheddar'], [['bake', 0]])), 'round')).toBe(true)
   })

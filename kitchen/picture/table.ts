@@ -26,11 +26,14 @@ export interface VisibleFoods {
   /** Food cooked separately and served at the side: rice, noodles or bread. */
   beside: { bed: ColouredBed | null; pieces: VisibleLook[] } | null
   flecks: string[]
-  /** The colour of sauce, broth or batter, or null without one. */
+  /** The colour of sauce, broth or batter; null if the dish has none. */
   wash: string | null
   /** How much of the sauce has that colour: 0 none, 1 all. */
   body: number
-  /** The colour of chocolate, coffee or molasses in a dough, which is stronger than that of milk; null without one. */
+  /**
+   * The colour of chocolate, coffee or molasses in a dough, which is stronger than the colour of milk; null if the
+   * dough has none.
+   */
   tint: string | null
   /** Does the dish contain cream, milk or coconut? */
   isCreamy: boolean

@@ -10,7 +10,7 @@ import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { ambiguousWords } from '#kitchen/reader/words/ambiguous.ts'
-import { countedIn } from '#kitchen/reader/words/amount-words.ts'
+import { unitsNamedLikeParts } from '#kitchen/reader/words/amount-words.ts'
 
 /** The most letters of an unknown word that is ignored as an abbreviation or a slip. */
 const longestJunk = 3
@@ -68,7 +68,7 @@ function countsOrMakes(
   const places = names.map((token) => root.next.get(singular(token.text, language)))
   if (last === undefined || names.length === 0) return false
   const amount = reading.amount ?? reading.foods[0]?.amount
-  const isCount = countedIn.some(([unit, food]) => amount?.unit === unit && last.ingredient === food)
+  const isCount = unitsNamedLikeParts.some(([unit, food]) => amount?.unit === unit && last.ingredient === food)
   if (isCount && reading.unknown.length === 0) return places.some((place) => place?.role === 'unit')
   return isDescriptionInBrackets(text, tokens, { root, language })
 }

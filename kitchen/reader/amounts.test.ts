@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const amountOf = (text: string, language: Language = 'en') => readPhrase(text, language).foods.at(-1)?.amount
 const formOf = (text: string) => readPhrase(text, 'en').foods[0]?.form
 
-describe('the amount that was typed', () => {
-  it.each([
+describe('typed amounts', () => {
+  test.each([
     ['2 eggs', 'en', 2, 'piece'],
     ['half an onion', 'en', 0.5, 'piece'],
     ['1/2 onion', 'en', 0.5, 'piece'],
@@ -33,22 +33,22 @@ describe('the amount that was typed', () => {
     ['豚こま200g', 'ja', 200, 'g'],
     ['醤油 大さじ2', 'ja', 30, 'ml'],
     ['半个洋葱', 'zh', 0.5, 'piece'],
-  ] as const)('is read: %s', (text, language, amount, unit) => {
+  ] as const)('the reader reads the amount of %s', (text, language, amount, unit) => {
     expect(amountOf(text, language)).toEqual({ amount, unit })
   })
 
-  it.each<[string, Language]>([
+  test.each<[string, Language]>([
     ['canned tuna', 'en'],
     ['thon en boîte', 'fr'],
     ['Thunfisch aus der Dose', 'de'],
     ['トマト缶', 'ja'],
     ['罐头番茄', 'zh'],
-  ])('is not read off a name that says a can: %s', (text, language) => {
+  ])('the reader finds no amount in a name that says "can": %s', (text, language) => {
     expect(amountOf(text, language)).toBeUndefined()
     expect(readPhrase(text, language).foods).toHaveLength(1)
   })
 
-  it.each([
+  test.each([
     'a bunch of parsley',
     'half a bag of frozen spinach',
     '五花肉',
@@ -61,13 +61,13 @@ describe('the amount that was typed', () => {
     'tomates 2 euros',
     '$4 rice',
     'ham 15/06',
-  ])('is not guessed: %s', (text) => {
+  ])('the reader guesses no amount: %s', (text) => {
     expect(amountOf(text)).toBeUndefined()
   })
 })
 
-describe('a number as people write it', () => {
-  it.each<[string, Language, number, string]>([
+describe('spellings of numbers', () => {
+  test.each<[string, Language, number, string]>([
     ['1½ cups milk', 'en', 360, 'ml'],
     ['10 000 g rice', 'en', 10_000, 'g'],
     ['1,000 g rice', 'en', 1_000, 'g'],
@@ -99,11 +99,11 @@ describe('a number as people write it', () => {
     ['🌶️🌶️🌶️', 'en', 3, 'piece'],
     ['eggs: 6', 'en', 6, 'piece'],
     ['Eier (6)', 'de', 6, 'piece'],
-  ])('is read: %s (%s)', (text, language, amount, unit) => {
+  ])('the reader reads the number as people write it: %s (%s)', (text, language, amount, unit) => {
     expect(amountOf(text, language)).toEqual({ amount, unit })
   })
 
-  it.each<[string, Language]>([
+  test.each<[string, Language]>([
     ['1 to 2 eggs', 'en'],
     ['one or two eggs', 'en'],
     ['1 – 2 eggs', 'en'],
@@ -113,34 +113,34 @@ describe('a number as people write it', () => {
     ['один-два яйца', 'ru'],
     ['卵１〜２個', 'ja'],
     ['一两个鸡蛋', 'zh'],
-  ])('is the less of a range: %s (%s)', (text, language) => {
+  ])('the reader takes the lower end of a range: %s (%s)', (text, language) => {
     expect(amountOf(text, language)).toEqual({ amount: 1, unit: 'piece' })
   })
 
-  it.each<[string, Language]>([
+  test.each<[string, Language]>([
     ['a few eggs', 'en'],
     ['unos huevos', 'es'],
     ['quelques oeufs', 'fr'],
     ['ein paar Eier', 'de'],
     ['несколько яиц', 'ru'],
     ['几个鸡蛋', 'zh'],
-  ])('is none where nobody says how many: %s (%s)', (text, language) => {
+  ])('the reader finds no amount in a vague number: %s (%s)', (text, language) => {
     expect(amountOf(text, language)).toBeUndefined()
   })
 
-  it.each<[string, Language, number]>([
+  test.each<[string, Language, number]>([
     ['2 eggs and 3 onions', 'en', 3],
     ['rice and half a lemon', 'en', 0.5],
     ['arroz y medio limón', 'es', 0.5],
     ['2 oeufs et demi-citron', 'fr', 0.5],
-  ])('is that of the food behind it, and not more of the one before: %s (%s)', (text, language, amount) => {
+  ])('the reader gives the second amount to the second food and not to the first: %s (%s)', (text, language, amount) => {
     expect(readPhrase(text, language).foods).toHaveLength(2)
     expect(amountOf(text, language)).toEqual({ amount, unit: 'piece' })
   })
 })
 
-describe('a part of a thing', () => {
-  it.each<[string, Language, number]>([
+describe('fractions', () => {
+  test.each<[string, Language, number]>([
     ['half a lemon', 'en', 0.5],
     ['medio limón', 'es', 0.5],
     ['la mitad de un limón', 'es', 0.5],
@@ -176,13 +176,13 @@ describe('a part of a thing', () => {
     ['полтора лимона', 'ru', 1.5],
     ['レモン1個半', 'ja', 1.5],
     ['1个半柠檬', 'zh', 1.5],
-  ])('is less than the thing: %s (%s)', (text, language, amount) => {
+  ])('the reader reads a fraction of a piece: %s (%s)', (text, language, amount) => {
     const read = amountOf(text, language)
     expect(read?.amount).toBeCloseTo(amount)
     expect(read?.unit).toBe('piece')
   })
 
-  it.each<[string, Language, number, string]>([
+  test.each<[string, Language, number, string]>([
     ['media lata de atún', 'es', 0.5, 'can'],
     ['полбанки тунца', 'ru', 0.5, 'can'],
     ['полкило риса', 'ru', 500, 'g'],
@@ -193,11 +193,11 @@ describe('a part of a thing', () => {
     ['كيلو أرز', 'ar', 1000, 'g'],
     ['علبتان تونة', 'ar', 2, 'can'],
     ['ツナ缶2個', 'ja', 2, 'can'],
-  ])('of a unit is that part of it: %s', (text, language, amount, unit) => {
+  ])('the reader reads a fraction of a unit: %s', (text, language, amount, unit) => {
     expect(amountOf(text, language)).toEqual({ amount, unit })
   })
 
-  it.each<[string, Language]>([
+  test.each<[string, Language]>([
     ['half a dozen eggs', 'en'],
     ['media docena de huevos', 'es'],
     ["une demi-douzaine d'œufs", 'fr'],
@@ -206,18 +206,18 @@ describe('a part of a thing', () => {
     ['نصف دزينة بيض', 'ar'],
     ['卵半ダース', 'ja'],
     ['半打鸡蛋', 'zh'],
-  ])('of a dozen is six: %s', (text, language) => {
+  ])('the reader reads half a dozen as six: %s', (text, language) => {
     expect(amountOf(text, language)).toEqual({ amount: 6, unit: 'piece' })
   })
 
-  it('is no amount where a preposition reads like a number', () => {
+  test("the reader finds no amount in a preposition that looks like a number: poulet à l'ail", () => {
     for (const text of ["poulet à l'ail", "tomates à l'huile"]) expect(readPhrase(text, 'fr').foods[0]?.amount).toBeUndefined()
     expect(readPhrase('gambas a la plancha', 'es').foods[0]?.amount).toBeUndefined()
   })
 })
 
-describe('an amount that nobody has', () => {
-  it.each<[string, Language]>([
+describe('doubtful amounts', () => {
+  test.each<[string, Language]>([
     ['1000000 kg rice', 'en'],
     ['1000000 kg de arroz', 'es'],
     ['1000000 kg de riz', 'fr'],
@@ -226,11 +226,11 @@ describe('an amount that nobody has', () => {
     ['1000000 كغ أرز', 'ar'],
     ['米1000000kg', 'ja'],
     ['1000000公斤大米', 'zh'],
-  ])('is asked about: %s', (text, language) => {
+  ])('the reader marks an absurd amount as doubtful: %s', (text, language) => {
     expect(amountOf(text, language)).toMatchObject({ doubt: 'absurd' })
   })
 
-  it.each<[string, Language]>([
+  test.each<[string, Language]>([
     ['0 tomatoes', 'en'],
     ['0 tomates', 'es'],
     ['0 tomates', 'fr'],
@@ -239,17 +239,17 @@ describe('an amount that nobody has', () => {
     ['0 طماطم', 'ar'],
     ['トマト0個', 'ja'],
     ['0个番茄', 'zh'],
-  ])('is none at all: %s', (text, language) => {
+  ])('the reader marks an amount of zero as doubtful: %s', (text, language) => {
     expect(amountOf(text, language)).toMatchObject({ amount: 0, doubt: 'none' })
   })
 
-  it('is no doubt of what a kitchen has', () => {
+  test('the reader has no doubt about an amount that a kitchen can have: 30 eggs', () => {
     for (const text of ['5 kg potatoes', '30 eggs', '2 tins tuna']) expect(amountOf(text)).not.toHaveProperty('doubt')
   })
 })
 
-describe('what is counted in cans', () => {
-  it.each<[string, Language]>([
+describe('foods counted in cans', () => {
+  test.each<[string, Language]>([
     ['2 tins tuna', 'en'],
     ['2 latas de atún', 'es'],
     ['2 boîtes de thon', 'fr'],
@@ -257,44 +257,42 @@ describe('what is counted in cans', () => {
     ['2 علب تونة', 'ar'],
     ['ツナ2缶', 'ja'],
     ['2罐金枪鱼', 'zh'],
-  ])('is cooked fish: %s', (text, language) => {
+  ])('the reader reads tuna counted in cans as canned tuna: %s', (text, language) => {
     expect(readPhrase(text, language).foods).toMatchObject([{ ingredient: 'canned-tuna', amount: { amount: 2, unit: 'can' } }])
   })
 
-  it.each<[string, Language]>([
+  test.each<[string, Language]>([
     ['2 Dosen Thunfisch', 'de'],
     ['1 tin mackerel', 'en'],
     ['鯖2缶', 'ja'],
-  ])('is canned fish, where the lexicon has only the fresh one: %s', (text, language) => {
+  ])('the reader gives the form "canned" to a fish that the lexicon has only fresh: %s', (text, language) => {
     expect(readPhrase(text, language).foods[0]?.form?.is).toBe('canned')
   })
 })
 
-describe('what is left of yesterday', () => {
-  it.each<[string, Language]>([
-    ['rice from yesterday', 'en'],
-    ["yesterday's rice", 'en'],
-    ['arroz de ayer', 'es'],
-    ['arroz de anoche', 'es'],
-    ["riz d'hier", 'fr'],
-    ['Reis von gestern', 'de'],
-    ['gestriger Reis', 'de'],
-    ['рис со вчера', 'ru'],
-    ['вчерашний рис', 'ru'],
-    ['أرز من الأمس', 'ar'],
-    ['أرز البارحة', 'ar'],
-    ['昨日のご飯', 'ja'],
-    ['昨晩のご飯', 'ja'],
-    ['昨天的米饭', 'zh'],
-    ['隔夜饭', 'zh'],
-  ])('is cooked: %s', (text, language) => {
-    expect(readPhrase(text, language).foods).toMatchObject([{ class: 'rice', form: { is: 'cooked' } }])
-    expect(readPhrase(text, language).unknown).toEqual([])
-  })
+test.each<[string, Language]>([
+  ['rice from yesterday', 'en'],
+  ["yesterday's rice", 'en'],
+  ['arroz de ayer', 'es'],
+  ['arroz de anoche', 'es'],
+  ["riz d'hier", 'fr'],
+  ['Reis von gestern', 'de'],
+  ['gestriger Reis', 'de'],
+  ['рис со вчера', 'ru'],
+  ['вчерашний рис', 'ru'],
+  ['أرز من الأمس', 'ar'],
+  ['أرز البارحة', 'ar'],
+  ['昨日のご飯', 'ja'],
+  ['昨晩のご飯', 'ja'],
+  ['昨天的米饭', 'zh'],
+  ['隔夜饭', 'zh'],
+])("the reader reads yesterday's rice as cooked: %s", (text, language) => {
+  expect(readPhrase(text, language).foods).toMatchObject([{ class: 'rice', form: { is: 'cooked' } }])
+  expect(readPhrase(text, language).unknown).toEqual([])
 })
 
-describe('a rind', () => {
-  it.each<[string, Language]>([
+describe('rinds', () => {
+  test.each<[string, Language]>([
     ['parmesan rind', 'en'],
     ['gruyère rind', 'en'],
     ['corteza de parmesano', 'es'],
@@ -303,22 +301,22 @@ describe('a rind', () => {
     ['корка пармезана', 'ru'],
     ['قشرة جبن البارميزان', 'ar'],
     ['パルメザンチーズの皮', 'ja'],
-  ])('is not the cheese: %s', (text, language) => {
+  ])('the reader does not read a cheese rind as the cheese: %s', (text, language) => {
     expect(readPhrase(text, language).foods).toMatchObject([{ class: 'hard-cheese', form: { is: 'rind' } }])
   })
 
-  it.each<[string, Language]>([
+  test.each<[string, Language]>([
     ['brie, rind removed', 'en'],
     ['camembert sans croûte', 'fr'],
     ['lemon rind', 'en'],
     ['餃子の皮', 'ja'],
-  ])('is not said of what has none: %s', (text, language) => {
+  ])('the reader sees no rind where the name has none: %s', (text, language) => {
     expect(readPhrase(text, language).foods.map(({ form }) => form?.is)).not.toContain('rind')
   })
 })
 
-describe('the form a food comes in', () => {
-  it.each([
+describe('forms of a food', () => {
+  test.each([
     ['leftover roast chicken', 'cooked'],
     ['chicken, cooked', 'cooked'],
     ['smoked mackerel', 'smoked'],
@@ -327,23 +325,23 @@ describe('the form a food comes in', () => {
     ['chickpeas (tinned)', 'canned'],
     ['frozen peas', 'frozen'],
     ['mashed potatoes', 'mashed'],
-  ])('is kept: %s', (text, form) => {
+  ])('the reader keeps the form of the food: %s', (text, form) => {
     expect(formOf(text)?.is).toBe(form)
   })
 
-  it('keeps the words that say it', () => {
+  test('the reader keeps the words that say the form: leftover roast chicken', () => {
     expect(formOf('200 g leftover roast chicken')?.words).toBe('leftover roast chicken')
   })
 
-  it('is not said of fresh food', () => {
+  test('the reader gives no form to fresh food: 2 ripe tomatoes, chopped', () => {
     expect(formOf('2 ripe tomatoes, chopped')).toBeUndefined()
   })
 
-  it.each<[string, Language, number, string]>([
+  test.each<[string, Language, number, string]>([
     ['2 kg oranges 5 €', 'en', 2000, 'g'],
     ['برتقال ١ كيلو بـ ٥ ريال', 'ar', 1000, 'g'],
     ['картофель 1 кг 60 руб', 'ru', 1000, 'g'],
-  ])('is not multiplied by its price: %s', (text, language, amount, unit) => {
+  ])('the reader does not multiply an amount by a price: %s', (text, language, amount, unit) => {
     expect(amountOf(text, language)).toEqual({ amount, unit })
   })
 })

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens } from '#domain/options.ts'
 import { arabicSlip } from '#kitchen/reader/arabic-slips.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const idsIn = (text: string) => readPhrase(text, 'ar').foods.map(({ ingredient }) => ingredient)
 
-describe('a slip of the pen in Arabic', () => {
-  it.each([
+describe('slips in Arabic words', () => {
+  test.each([
     ['تفاخ', 'apple'],
     ['حبز', 'bread'],
     ['قستق', 'pistachio'],
@@ -22,28 +22,31 @@ describe('a slip of the pen in Arabic', () => {
     ['فلفل أخمر', 'red-bell-pepper'],
     ['فاصوليا حضراء', 'green-beans'],
     ['نص كيلو طما طم', 'tomato'],
-  ])('"%s" is %s, and nothing is sure of it', (typed, id) => {
+  ])('the reader reads the slip "%s" as %s and rules out no allergen', (typed, id) => {
     expect(idsIn(typed)).toEqual([id])
     const [food] = readPhrase(typed, 'ar').foods
     expect(allergens.filter((allergen) => food?.contains[allergen] === 'no')).toEqual([])
   })
 
-  it.each(['خبر', 'جبر', 'نوبل', 'سمير', 'غسل', 'قول', 'روح', 'خلال'])('"%s" is a word of its own', (typed) => {
-    expect(idsIn(typed)).toEqual([])
-  })
+  test.each(['خبر', 'جبر', 'نوبل', 'سمير', 'غسل', 'قول', 'روح', 'خلال'])(
+    'the reader does not correct the Arabic word "%s" to a food',
+    (typed) => {
+      expect(idsIn(typed)).toEqual([])
+    },
+  )
 
-  it('is the likelier the more alike two letters are', () => {
+  test('a slip in Arabic costs less the more alike its two letters are', () => {
     expect(arabicSlip('خليب', 'حليب')).toBe(1)
     expect(arabicSlip('حايب', 'حليب')).toBe(2)
     expect(arabicSlip('صليب', 'حليب')).toBeNull()
   })
 
-  it('is not looked for in a phrase that says how a food is', () => {
+  test('the reader corrects no slip in a phrase that describes a food', () => {
     expect(idsIn('تفااح درجة أولى')).toEqual(['apple'])
     expect(readPhrase('بايت من يومين', 'ar').foods).toEqual([])
   })
 
-  it('leaves the maker كالفي apart from the word "in"', () => {
+  test('the reader reads the brand كالفي, and not the word "in", in mayonnaise', () => {
     expect(readPhrase('في', 'ar').foods).toEqual([])
     expect(readPhrase('في عندنا بيض', 'ar').foods.map(({ ingredient }) => ingredient)).toEqual(['egg'])
     expect(readPhrase('مايونيز كالفي', 'ar').foods[0]?.contains.eggs).toBe('yes')

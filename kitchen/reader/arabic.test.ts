@@ -1,76 +1,79 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const typed = (text: string) => readPhrase(text, 'ar').foods.map(({ ingredient }) => ingredient)
 
-describe('Arabic words with particles written onto them', () => {
-  it('are cut where what is left begins a name', () => {
+describe('Arabic words', () => {
+  test('the reader cuts a particle from an Arabic word when a name remains', () => {
     expect(typed('دقيق وحليب')).toEqual(['flour', 'milk'])
     expect(typed('تونة بزيت الزيتون')).toEqual(['tuna', 'olive-oil'])
     expect(findFoods('نزين بجبن البارميزان وخل الأرز', 'ar').map(({ ingredient }) => ingredient)).toEqual(['parmesan', 'rice-vinegar'])
   })
 
-  it('are not cut within a name', () => {
+  test('the reader cuts no particle within an Arabic name: بصل ورقي', () => {
     expect(typed('بصل ورقي')).toEqual(['scallion'])
     expect(typed('كريم فريش')).toEqual(['creme-fraiche'])
   })
 
-  it('keep "and" before an article: milk and rice are no rice milk', () => {
+  test('the reader keeps "and" before an Arabic article: حليب والأرز is milk and rice', () => {
     expect(typed('حليب والأرز')).toEqual(['milk', 'rice'])
     expect(typed('سكر والفانيليا')).toEqual(['sugar', 'vanilla'])
   })
 
-  it('are one word with and without the article, however long the last letter is drawn', () => {
+  test('the reader reads an Arabic word the same with an article or a drawn-out last letter', () => {
     expect(typed('الحليبب')).toEqual(['milk'])
     expect(readPhrase('ألبان', 'ar').foods[0]?.contains.dairy).toBe('yes')
     expect(readPhrase('الألبان', 'ar').foods[0]?.contains.dairy).toBe('yes')
   })
 
-  it.each(['بجعة', 'ورم', 'بثور', 'كارثة', 'مهرجان', 'فندق', 'فوهة'])('is no food that an everyday word only seems to hold: %s', (word) => {
-    const { foods } = readPhrase(word, 'ar')
-    expect(foods.filter(({ known }) => known === 'whole')).toEqual([])
-  })
+  test.each(['بجعة', 'ورم', 'بثور', 'كارثة', 'مهرجان', 'فندق', 'فوهة'])(
+    'the reader finds no food within an everyday Arabic word: %s',
+    (word) => {
+      const { foods } = readPhrase(word, 'ar')
+      expect(foods.filter(({ known }) => known === 'whole')).toEqual([])
+    },
+  )
 
-  it('is the same colour with and without its last letter', () => {
+  test('the reader reads an Arabic colour the same with and without its last letter: حمرا', () => {
     expect(typed('بصلة حمرا')).toEqual(typed('بصلة حمراء'))
   })
 
-  it('is not taken for "with" something where nothing stands before it: بجن is rather a slip for جبن than "with gin"', () => {
+  test('the reader does not read بجن alone as "with gin", because no food precedes it', () => {
     expect(readPhrase('بجن', 'ar')).toMatchObject({ foods: [], notFood: [] })
     expect(typed('تونة بزيت')).toContain('vegetable-oil')
   })
 
-  it.each([
+  test.each([
     ['م.ك. زيت زيتون', ['olive-oil']],
     ['حليب (ينتهي الخميس)', ['milk']],
     ['بصلاية كبيرة', ['onion']],
-  ])('is read as it is noted in a kitchen: %s', (text, ingredients) => {
+  ])('the reader reads an Arabic kitchen note: %s', (text, ingredients) => {
     expect(typed(text)).toEqual(ingredients)
     expect(readPhrase(text, 'ar')).toMatchObject({ unknown: [], notFood: [] })
   })
 })
 
-describe('a food that also says how another is', () => {
+describe('Arabic foods that describe another food', () => {
   const allergensIn = (text: string, allergen: 'gluten' | 'peanut' | 'dairy') =>
     readPhrase(text, 'ar').foods.map(({ contains }) => contains[allergen])
 
-  it('is the food where it begins the phrase: Arabic says behind a food how it is', () => {
+  test('the reader reads the first word of an Arabic phrase as the food: خبز زبدة is bread', () => {
     for (const text of ['خبز زبدة', 'خبز فطر', 'رغيف لحمة']) expect(allergensIn(text, 'gluten')).not.toContain('no')
     expect(allergensIn('سوداني عسل', 'peanut')).toContain('yes')
   })
 
-  it('says how the food is that it stands behind', () => {
+  test('the reader reads an Arabic food after another as its description: عسل سوداني', () => {
     expect(allergensIn('عسل سوداني', 'peanut')).toEqual(['unknown'])
     expect(readPhrase('رغيف خبز', 'ar').foods.map(({ ingredient }) => ingredient)).toEqual(['bread'])
   })
 })
 
-describe('what Arabic says is with a food', () => {
+describe('Arabic foods with another food in them', () => {
   const claimOf = (text: string, allergen: 'gluten' | 'peanut' | 'dairy') =>
     readPhrase(text, 'ar').foods.map(({ contains }) => contains[allergen])
 
-  it.each([
+  test.each([
     ['لبنة بالجوز', 'dairy'],
     ['جبنة بالفستق', 'dairy'],
     ['آيس كريم بالفستق', 'dairy'],
@@ -82,22 +85,22 @@ describe('what Arabic says is with a food', () => {
     ['خبز بالسمسم', 'gluten'],
     ['معكرونة بالعدس', 'gluten'],
     ['شوكولاتة بالسوداني', 'peanut'],
-  ] as const)('"%s" is not made of it instead: there is %s in it', (text, allergen) => {
+  ] as const)('the reader finds in "%s" the allergen %s, because the second food is added to the first', (text, allergen) => {
     expect(claimOf(text, allergen).some((claim) => claim === 'yes' || claim === 'likely')).toBe(true)
   })
 
-  it.each([
+  test.each([
     ['حليب اللوز', 'dairy'],
     ['تفاح القشطة', 'dairy'],
     ['خبز الأرز', 'gluten'],
     ['معكرونة الحمص', 'gluten'],
     ['زبدة الفول السوداني', 'dairy'],
-  ] as const)('"%s" is made of it', (text, allergen) => {
+  ] as const)('the reader rules out in "%s" the allergen %s, because both words are one name', (text, allergen) => {
     expect(claimOf(text, allergen)).toEqual(['no'])
   })
 })
 
-it('parts Arabic letters from others that run on from them', () => {
+test('the reader splits Arabic letters from Latin ones that follow without a space', () => {
   const idsIn = (text: string) => readPhrase(text, 'ar').foods.map(({ ingredient }) => ingredient)
   expect(idsIn('جبنةcheddar')).toEqual(['cheese', 'cheddar'])
   expect(idsIn('butterوخبز')).toEqual(['butter', 'bread'])

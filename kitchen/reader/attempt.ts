@@ -23,6 +23,6 @@ export function isWhole({ reading }: Attempt): boolean {
 }
 
 /** Does the language know every word without assuming a variety or brand? */
-export function isClear({ reading }: Attempt): boolean {
+export function knowsEveryWord({ reading }: Attempt): boolean {
   return reading.unknown.length === 0 && !reading.guessed
 }

@@ -9,11 +9,11 @@ const rows: readonly (readonly [Language, string, string])[] = [
   ['zh', '番茄酱(亨氏)', 'ketchup'],
   ['zh', '虾仁（冻） 半斤', 'shrimp'],
 ]
-test.each(rows)('under %s the bracket of %s says no more than which %s it is', (language, typed, ingredient) => {
+test.each(rows)('the %s reader reads the bracket of %s as a note on the %s', (language, typed, ingredient) => {
   const { foods, unknown } = readPhrase(typed, language)
   expect({ unknown, foods }).toMatchObject({ unknown: [], foods: [{ ingredient }] })
 })
 
-test('a bracket that names another food keeps it', () => {
+test('the reader keeps another food in a bracket: せんべい(えび)', () => {
   expect(readPhrase('せんべい(えび)', 'ja').foods.some(({ contains }) => contains.shellfish === 'yes')).toBe(true)
 })

@@ -421,7 +421,7 @@ const syllableOf: ReadonlyMap<string, string> = new Map(
 
 const soundAlike = (syllable: string) => mergedSounds.reduce((rest, [letters, as]) => rest.replace(letters, as), syllable)
 
-/** The sound of folded Chinese characters with those merged, or null if a character is rare. */
+/** The sound of folded Chinese characters, with similar sounds as one; null if a character is rare. */
 export function soundOf(characters: readonly string[]): string | null {
   return pinyinOf(characters)?.split(' ').map(soundAlike).join(' ') ?? null
 }

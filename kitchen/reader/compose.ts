@@ -129,7 +129,7 @@ export function isMeatSubstitute(food: FoodSense | null): boolean {
   return food !== null && food.class === 'plant-protein' && food.vegetarian === 'yes'
 }
 
-/** Imitation meat made of such substitutes; its other contents are unknown. */
+/** Imitation meat made of meat substitutes; its other contents are unknown. */
 export function imitationMeat(): FoodSense {
   return { ...senseUnknown('plant-protein'), vegetarian: 'yes', pescatarian: 'yes' }
 }

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-it.each([
+test.each([
   ['en', 'rice from the chinese'],
   ['en', 'rice from the restaurant'],
   ['en', 'broccoli from the buffet'],
@@ -27,25 +27,25 @@ it.each([
   ['ja', '中華屋のご飯'],
   ['zh', '饭店打包的米饭'],
   ['zh', '外卖米饭'],
-] as const)('of what somebody else cooked nobody knows what is in it: %s "%s"', (language, text) => {
+] as const)('the reader knows no contents of food that somebody else cooked: %s "%s"', (language, text) => {
   const { foods } = readPhrase(text, language)
   expect(foods.map(({ known, contains, vegan }) => [known, contains.dairy, contains.soybean, vegan])).toEqual([
     ['part', 'unknown', 'unknown', 'unknown'],
   ])
 })
 
-it.each([
+test.each([
   ['en', 'rice and potatoes from the chinese'],
   ['es', 'arroz y patatas del chino'],
   ['de', 'Reis und Kartoffeln vom Imbiss'],
   ['ja', '出前のご飯と豆腐'],
   ['zh', '打包的青菜和米饭'],
-] as const)('nobody knows of each of several foods that somebody else cooked: %s "%s"', (language, text) => {
+] as const)('the reader knows no contents of several foods that somebody else cooked: %s "%s"', (language, text) => {
   const { foods } = readPhrase(text, language)
   expect(foods.map(({ known }) => known)).toEqual(['part', 'part'])
 })
 
-it.each([
+test.each([
   ['en', 'rice from yesterday'],
   ['en', 'rice from the shop'],
   ['es', 'arroz del mercado'],
@@ -55,7 +55,7 @@ it.each([
   ['ar', 'أرز من السوق'],
   ['ja', '昨日のご飯'],
   ['zh', '昨天的米饭'],
-] as const)('what the cook bought or cooked is what its name says: %s "%s"', (language, text) => {
+] as const)('the reader believes the name of food that the cook bought or cooked: %s "%s"', (language, text) => {
   const { foods } = readPhrase(text, language)
   expect(foods.map(({ contains, vegan }) => [contains.dairy, contains.soybean, vegan])).toEqual([['no', 'no', 'yes']])
 })

@@ -14,7 +14,7 @@ test.each<[Language, string]>([
   ['ar', 'أجنحة بالثوم'],
   ['zh', '孜然腿'],
   ['ja', 'レモンフィレ'],
-])('a cut of meat named with its seasoning alone is not vegan, under %s: %s', (language, typed) => {
+])('the reader does not call a cut of meat named with its seasoning alone vegan, under %s: %s', (language, typed) => {
   for (const food of readPhrase(typed, language).foods) expect(food).toMatchObject({ vegan: expect.not.stringMatching('yes') })
 })
 
@@ -22,6 +22,6 @@ test.each<[Language, string]>([
   ['en', 'celery ribs'],
   ['en', 'cabbage fillets'],
   ['fr', 'côtes de céleri'],
-])('a plant that is cut so itself stays what it is, under %s: %s', (language, typed) => {
+])('the reader reads a plant named as a cut as the plant, under %s: %s', (language, typed) => {
   expect(readPhrase(typed, language).foods).toMatchObject([{ vegan: 'yes' }])
 })

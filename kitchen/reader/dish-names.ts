@@ -49,7 +49,10 @@ export function isDishName(keys: readonly string[], sense: FoodSense, vocabulary
   return dishHead(keys, vocabulary) !== null
 }
 
-/** The facts of a dish, limited by its dish noun: it contains what its name says, everything else is unknown. */
+/**
+ * The facts of a dish, limited by its dish noun: the dish contains the foods in its name, and everything else is
+ * unknown.
+ */
 export function asDish(keys: readonly string[], sense: FoodSense, vocabulary: Vocabulary): FoodSense {
   const found = dishHead(keys, vocabulary)
   if (found === null) return sense

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
@@ -8,8 +8,8 @@ const noneOf = (text: string, language: Language, asked: readonly Allergen[]) =>
   return asked.filter((one) => contains[one] === 'no')
 }
 
-describe('a dish whose name ends in a plain food', () => {
-  it.each<[Language, string, readonly Allergen[]]>([
+describe('dishes whose names end in a plain food', () => {
+  test.each<[Language, string, readonly Allergen[]]>([
     ['en', 'tempura shrimp', ['gluten', 'eggs']],
     ['en', 'leftover tempura shrimp', ['gluten', 'eggs']],
     ['en', 'crab cakes', ['gluten', 'eggs']],
@@ -47,46 +47,42 @@ describe('a dish whose name ends in a plain food', () => {
     ['de', 'gefüllte Tomaten', allergens],
     ['de', 'Hähnchen Tandoori', ['dairy']],
     ['de', 'Garnelencocktail', ['eggs']],
-  ])('passes for certain as nothing that it is made with: %s %s', (language, text, asked) => {
+  ])('the reader rules out no allergen that a dish is made with: %s %s', (language, text, asked) => {
     expect(noneOf(text, language, asked)).toEqual([])
   })
 
-  it.each<[string, Allergen]>([
+  test.each<[string, Allergen]>([
     ['battered mushrooms', 'gluten'],
     ['fried chicken', 'gluten'],
     ['chicken milanese', 'gluten'],
     ['tandoori chicken', 'dairy'],
     ['scalloped potatoes', 'dairy'],
     ['kung pao chicken', 'soybean'],
-  ])('has what its making is known for: %s', (text, allergen) => {
+  ])('the reader finds the usual allergen of a dish: %s', (text, allergen) => {
     expect(['likely', 'yes']).toContain(inspectPhrase(text, 'en').contains[allergen])
   })
 })
 
-describe('a plain preparation', () => {
-  it.each<[Language, string, string]>([
-    ['en', 'roast chicken', 'chicken'],
-    ['en', 'crispy bacon', 'bacon'],
-    ['en', 'fried onions', 'onion'],
-    ['en', 'grilled shrimp', 'shrimp'],
-    ['en', 'pan-fried salmon', 'salmon'],
-    ['en', 'stir-fried beef', 'beef'],
-    ['en', 'lasagne sheets', 'lasagna-sheets'],
-    ['es', 'pollo a la plancha', 'chicken'],
-    ['fr', 'poulet rôti', 'chicken'],
-    ['de', 'gebratenes Hähnchen', 'chicken'],
-    ['de', 'knuspriger Speck', 'bacon'],
-  ])('says nothing more of the food: %s %s', (language, text, id) => {
-    expect(inspectPhrase(text, language).ingredients).toEqual([id])
-  })
+test.each<[Language, string, string]>([
+  ['en', 'roast chicken', 'chicken'],
+  ['en', 'crispy bacon', 'bacon'],
+  ['en', 'fried onions', 'onion'],
+  ['en', 'grilled shrimp', 'shrimp'],
+  ['en', 'pan-fried salmon', 'salmon'],
+  ['en', 'stir-fried beef', 'beef'],
+  ['en', 'lasagne sheets', 'lasagna-sheets'],
+  ['es', 'pollo a la plancha', 'chicken'],
+  ['fr', 'poulet rôti', 'chicken'],
+  ['de', 'gebratenes Hähnchen', 'chicken'],
+  ['de', 'knuspriger Speck', 'bacon'],
+])('the reader reads a plainly prepared food as the food: %s %s', (language, text, id) => {
+  expect(inspectPhrase(text, language).ingredients).toEqual([id])
 })
 
-describe('the name of a dish in running text', () => {
-  it.each<[Language, string, readonly string[]]>([
-    ['en', 'Chicken Fried Rice with Chives', ['chicken', 'rice', 'chives']],
-    ['fr', 'Riz sauté aux poireaux', ['rice', 'leek']],
-    ['de', 'Gebratener Reis mit Hähnchen', ['rice', 'chicken']],
-  ])('is named by the foods in it, as the recipe lists them: %s %s', (language, text, ids) => {
-    expect(findFoods(text, language).map(({ ingredient }) => ingredient)).toEqual(ids)
-  })
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'Chicken Fried Rice with Chives', ['chicken', 'rice', 'chives']],
+  ['fr', 'Riz sauté aux poireaux', ['rice', 'leek']],
+  ['de', 'Gebratener Reis mit Hähnchen', ['rice', 'chicken']],
+])('the reader names the foods in a dish name as the recipe lists them: %s %s', (language, text, ids) => {
+  expect(findFoods(text, language).map(({ ingredient }) => ingredient)).toEqual(ids)
 })

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { everydaySlip } from '#kitchen/reader/everyday-slips.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('a slip in an everyday Russian word', () => {
-  it.each([
+describe('slips in everyday Russian words', () => {
+  test.each([
     ['сахр', 'sugar'],
     ['хелб', 'bread'],
     ['риис', 'rice'],
@@ -13,22 +13,32 @@ describe('a slip in an everyday Russian word', () => {
     ['куриуа', 'chicken'],
     ['шапмиьоны', 'mushroom'],
     ['кетчюп', 'ketchup'],
-  ])('is put right and never certain: %s', (typed, ingredient) => {
+  ])('the reader corrects a slip in a Russian food and rules out no allergen: %s', (typed, ingredient) => {
     const [food, ...others] = readPhrase(typed, 'ru').foods
     expect(others).toEqual([])
     expect([food?.ingredient, food?.known]).toEqual([ingredient, 'misspelt'])
     expect(Object.values(food?.contains ?? { none: 'no' })).not.toContain('no')
   })
 
-  it.each(['крис', 'салон', 'кафе', 'кроваткой', 'парковка', 'песенку', 'картинки', 'партизаны', 'куница', 'карточкой', 'трек', 'бетона'])(
-    'is none where the word is another one, in whatever case: %s',
-    (word) => {
-      expect(everydaySlip(word, 'ru')).toBeNull()
-      expect(readPhrase(word, 'ru').foods).toEqual([])
-    },
-  )
+  test.each([
+    'крис',
+    'салон',
+    'кафе',
+    'кроваткой',
+    'парковка',
+    'песенку',
+    'картинки',
+    'партизаны',
+    'куница',
+    'карточкой',
+    'трек',
+    'бетона',
+  ])('the reader corrects no Russian word that is a word of its own: %s', (word) => {
+    expect(everydaySlip(word, 'ru')).toBeNull()
+    expect(readPhrase(word, 'ru').foods).toEqual([])
+  })
 
-  it.each(['риск', 'сы', 'хлпц', 'ванвфы'])('is none where too little or too much is different: %s', (word) => {
+  test.each(['риск', 'сы', 'хлпц', 'ванвфы'])('the reader corrects no Russian word that is too short or too different: %s', (word) => {
     expect(everydaySlip(word, 'ru')).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { isSameFood } from '#kitchen/checker/families.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
@@ -12,14 +12,14 @@ function named(text: string): string[] {
 }
 
 describe('foods in running text', () => {
-  it('are found where they stand', () => {
+  test('the reader finds each food at its place in the text', () => {
     const text = 'Add the chicken thighs and 2 crushed garlic cloves.'
     const found = findFoods(text, 'en')
     expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['chicken thighs', 'garlic cloves'])
     expect(found.map(({ ingredient }) => ingredient)).toEqual(['chicken-thigh', 'garlic'])
   })
 
-  it('are found by their longest name', () => {
+  test('the reader finds a food by its longest name', () => {
     expect(named('Stir in the coconut milk, peanut butter and rice wine vinegar.')).toEqual([
       'coconut-milk',
       'peanut-butter',
@@ -31,38 +31,38 @@ describe('foods in running text', () => {
     expect(findFoods('سلطة زبادي جوز الهند', 'ar').map(({ ingredient }) => ingredient)).toContain('coconut-yogurt')
   })
 
-  it.each([
+  test.each([
     'Toast, wrap and season well, then brown the mixture.',
     'Whisk the dressing into the salad and pour over the sauce.',
     'Roll into pea-sized balls with a butter knife on a tea towel.',
     'Simmer the curry until the stew is thick.',
     'Cream together and mince finely.',
     'Pad Thai, Laksa, Katsu Curry and Tom Yum Soup',
-  ])('are not verbs, tools or dishes: %s', (text) => {
+  ])('the reader finds no food in verbs, tools and dishes: %s', (text) => {
     expect(named(text)).toEqual([])
   })
 
-  it('are found in verbs that use them', () => {
+  test('the reader finds the food in a verb that uses it: butter a dish', () => {
     expect(named('Butter a dish and flour the board.')).toEqual(['butter', 'flour'])
     expect(named('Cream the butter and sugar.')).toEqual(['butter', 'sugar'])
   })
 
-  it('that are denied are not named', () => {
+  test('the reader finds no food that the text denies', () => {
     expect(named('Without butter, add the egg.')).toEqual(['egg'])
     expect(named('No butter, no eggs or milk; dairy-free and egg-free.')).toEqual([])
     expect(named('Use dairy-free butter.')).toEqual(['vegan-butter'])
   })
 
-  it('are never guessed from a misspelling', () => {
+  test('the reader corrects no misspelling in running text', () => {
     expect(named('Add the chiken and the flower.')).toEqual([])
   })
 
-  it('of salt and pepper are salt and black pepper', () => {
+  test('the reader finds salt and black pepper in "salt and pepper"', () => {
     expect(named('Season with salt and pepper.')).toEqual(['salt', 'black-pepper'])
   })
 })
 
-describe('a word in a step', () => {
+describe('words for listed foods', () => {
   function speaksOf(mentioned: string, listed: string): boolean {
     const [one] = findFoods(mentioned, 'en')
     const [other] = readPhrase(listed, 'en').foods
@@ -70,7 +70,7 @@ describe('a word in a step', () => {
     return isSameFood(one, other, 'en')
   }
 
-  it.each([
+  test.each([
     ['chicken', 'chicken thighs'],
     ['beans', 'canned black beans'],
     ['rice', 'basmati rice'],
@@ -90,11 +90,11 @@ describe('a word in a step', () => {
     ['chopped tomatoes', 'tomatoes'],
     ['cooked rice', 'rice'],
     ['cheese', 'gouda'],
-  ])('"%s" may speak of %s', (mentioned, listed) => {
+  ])('"%s" in a step may mean %s in the list', (mentioned, listed) => {
     expect(speaksOf(mentioned, listed)).toBe(true)
   })
 
-  it.each([
+  test.each([
     ['chicken thighs', 'beef'],
     ['chicken', 'chicken stock'],
     ['rice', 'rice vinegar'],
@@ -104,61 +104,61 @@ describe('a word in a step', () => {
     ['butter', 'peanut butter'],
     ['coconut milk', 'milk'],
     ['feta', 'cheddar'],
-  ])('"%s" never speaks of %s', (mentioned, listed) => {
+  ])('"%s" in a step never means %s in the list', (mentioned, listed) => {
     expect(speaksOf(mentioned, listed)).toBe(false)
   })
 })
 
-describe('German words of several nouns in running text', () => {
-  it('are one food where that takes something away', () => {
+describe('German compounds in running text', () => {
+  test('the reader reads a German compound as one food when that removes an allergen: Haselnusssahne', () => {
     const [cream, ...more] = findFoods('Zum Schluss Haselnusssahne unterrühren.', 'de')
     expect(more).toEqual([])
     expect(cream?.contains.dairy).toBe('no')
   })
 
-  it('name the foods they are written of otherwise', () => {
+  test('the reader finds the foods in any other German compound: Lammhack-Kabeljau-Suppe', () => {
     expect(findFoods('Lammhack-Kabeljau-Suppe', 'de').map(({ ingredient }) => ingredient)).toEqual(['ground-lamb', 'cod'])
     expect(findFoods('Sahnekarotten', 'de').some(({ contains }) => contains.dairy === 'yes')).toBe(true)
   })
 
-  it('are cut where their nouns meet, whatever letters fold into two', () => {
+  test('the reader cuts German compounds between their nouns: Süßkartoffelspieße', () => {
     const words = findFoods('Tofuspieße, Rindfleischspieße und Süßkartoffelspieße', 'de').map((food) => food.words)
     expect(words).toEqual(['Tofu', 'Rindfleisch', 'Süßkartoffel'])
   })
 
-  it('find no food in the verbs and tools of a kitchen', () => {
+  test('the reader finds no food in German kitchen verbs and tools', () => {
     expect(findFoods('Langsam garnieren, marinieren und kräftig aufschlagen, in der Küche mit starker Hitze.', 'de')).toEqual([])
     expect(findFoods('Zwiebeln hacken und gebacken servieren.', 'de').map(({ ingredient }) => ingredient)).toEqual(['onion'])
   })
 })
 
-describe('a name of several words in running text', () => {
-  it.each<[Language, string]>([
+describe('names of several words in running text', () => {
+  test.each<[Language, string]>([
     ['en', 'Melt the cocoa butter.'],
     ['en', 'Stir in the cashew cream.'],
     ['fr', 'Ajouter le beurre de cacao.'],
     ['es', 'Fundir la mantequilla de cacao.'],
-  ])('has no milk in it where it is of a plant, %s: %s', (language, text) => {
+  ])("the reader rules out dairy in a plant's butter or cream, %s: %s", (language, text) => {
     expect(findFoods(text, language).map(({ contains }) => contains.dairy)).toEqual(['no'])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'Melt the cocoa, butter and sugar.'],
     ['en', 'Add the tomato cream.'],
     ['en', 'Add the milk chocolate butter.'],
     ['fr', 'Ajouter le beurre et le cacao.'],
     ['fr', 'Verser la crème de champignon.'],
-  ])('has it elsewhere, %s: %s', (language, text) => {
+  ])('the reader finds dairy in butter or cream beside another food, %s: %s', (language, text) => {
     expect(findFoods(text, language).some(({ contains }) => contains.dairy === 'yes')).toBe(true)
   })
 
-  it('is one food in Japanese, whatever points part it', () => {
+  test('the reader reads a Japanese name with separating dots as one food: ブリ・ド・モー', () => {
     const found = findFoods('ブリ・ド・モーとバター・ナッツを加える。', 'ja')
     expect(found.map(({ words }) => words)).toEqual(['ブリ・ド・モー', 'バター', 'ナッツ'])
     expect(found.map(({ contains }) => contains.dairy)).toEqual(['yes', 'yes', 'no'])
   })
 
-  it('has the allergens that it has as a phrase', () => {
+  test('the reader finds the same allergens for a name in a step as for the name alone', () => {
     const apart = howMany(3, 1)
     const wrong = Object.entries(frames).flatMap(([language, [before, after]]) => {
       const code = languageCodes.find((one) => one === language) ?? 'en'
@@ -189,14 +189,12 @@ const frames: Readonly<Record<Language, readonly [before: string, after: string]
   zh: ['加入', '。'],
 }
 
-describe('what a recipe makes', () => {
-  it.each<[Language, string]>([
-    ['en', 'Pour the custard over the cake.'],
-    ['en', 'Slide the pizza out, cut the brownies and serve the porridge with the toast.'],
-    ['fr', 'Démouler le flan, couper la pizza et la tarte.'],
-    ['de', 'Den Kuchen und die Pizza anschneiden.'],
-    ['ru', 'Разрежьте пирог, переверните блины.'],
-  ])('is a dish, not a food that the list must have, %s: %s', (language, text) => {
-    expect(findFoods(text, language)).toEqual([])
-  })
+test.each<[Language, string]>([
+  ['en', 'Pour the custard over the cake.'],
+  ['en', 'Slide the pizza out, cut the brownies and serve the porridge with the toast.'],
+  ['fr', 'Démouler le flan, couper la pizza et la tarte.'],
+  ['de', 'Den Kuchen und die Pizza anschneiden.'],
+  ['ru', 'Разрежьте пирог, переверните блины.'],
+])('the reader finds no food in the dish that a step makes, %s: %s', (language, text) => {
+  expect(findFoods(text, language)).toEqual([])
 })

@@ -31,8 +31,8 @@ function digit(character: string): string {
 
 function foldArabic(word: string): string {
   const plain = word.replace(/\u0640/g, '').replace(/./gu, (letter) => arabicLetters[letter] ?? letter)
-  // "And" stays: حليب والأرز is milk and rice, not rice milk. The step runs twice, so that ألبان and الألبان become
-  // one word.
+  // The particle for "and" stays: حليب والأرز is milk and rice, not rice milk. The step runs twice, so that ألبان and
+  // الألبان become one word.
   const bare = plain
     .replace(/^وال(?=..)/u, 'و')
     // كال starts some words itself: the squid كالمار is not "like mar", and كالفي not "like fi".

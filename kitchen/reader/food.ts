@@ -237,7 +237,7 @@ export function limitToKnown(food: Food, known: Knowledge): TypedFood {
   }
 }
 
-/** Is `one` safe for everybody who may eat `other`? */
+/** May each person who may eat `other` also eat `one`? */
 export function isAsSafe(one: FoodSense, other: FoodSense): boolean {
   return (
     allergens.every((allergen) => one.contains[allergen] === other.contains[allergen]) && diets.every((diet) => one[diet] === other[diet])

@@ -122,7 +122,7 @@ export function isPairOfFoods(nouns: readonly Piece[], { language }: Vocabulary)
   return ingredient !== null && !likenessClasses.includes(classOf) && soldAsFlesh.includes(last.food.class)
 }
 
-/** The fewest characters of an ingredient in a pair: the 豆 of 豆角 and the 奶 of 奶白菜 are none. */
+/** The fewest characters of an ingredient in a pair. The 豆 of 豆角 and the 奶 of 奶白菜 are not ingredients of a pair. */
 const shortestIngredient = 2
 const likenessClasses: readonly FoodSense['class'][] = ['legume', 'plant-protein', 'nut']
 const soldAsFlesh: readonly FoodSense['class'][] = ['egg', 'poultry', 'meat', 'mince', 'fish', 'shellfish']

@@ -5,7 +5,7 @@ import { es } from '#kitchen/reader/words/es.ts'
 import { fr } from '#kitchen/reader/words/fr.ts'
 import { ru } from '#kitchen/reader/words/ru.ts'
 
-/** The fewest letters of such a word; shorter ones exist in too many languages. */
+/** The fewest letters of a claim word that counts in every language; shorter words exist in too many languages. */
 const fewestLetters = 5
 
 /** English markers that do not apply to other languages are left out: imitation crab is fish. */

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('the form that a food comes in', () => {
-  it.each([
+describe('forms of Spanish foods', () => {
+  test.each([
     ['garbanzos cocidos', 'cooked'],
     ['pollo asado', 'cooked'],
     ['sobras de pollo', 'cooked'],
@@ -15,16 +15,16 @@ describe('the form that a food comes in', () => {
     ['garbanzos de bote', 'canned'],
     ['lata de garbanzos', 'canned'],
     ['patatas en puré', 'mashed'],
-  ] as const)('is read in Spanish: %s', (text, form) => {
+  ] as const)('the reader reads the form of a Spanish food: %s', (text, form) => {
     const { foods, unknown } = readPhrase(text, 'es')
     expect(unknown).toEqual([])
     expect(foods).toMatchObject([{ form: { is: form, words: text } }])
   })
 
-  it.each([
+  test.each([
     ['trigo duro', 'es'],
     ['blé dur', 'fr'],
-  ] as const)('is no hardness of wheat: %s', (text, language) => {
+  ] as const)('the reader does not read the hardness of wheat as a form: %s', (text, language) => {
     expect(readPhrase(text, language).foods.map(({ form }) => form?.is)).toEqual([undefined])
   })
 })

@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('German nouns written together', () => {
-  it('are read as the noun at the end, made of what stands before it', () => {
+describe('German compounds', () => {
+  test('the reader reads a German compound as its last noun and the foods before it: Rosmarinkartoffeln', () => {
     expect(readPhrase('Rosmarinkartoffeln', 'de').foods.map(({ ingredient }) => ingredient)).toEqual(
       expect.arrayContaining(['rosemary', 'potato']),
     )
     expect(readPhrase('Erdnusspaprika', 'de').foods.some(({ contains }) => contains.peanut === 'yes')).toBe(true)
   })
 
-  it('are not cut where no known noun ends them', () => {
+  test('the reader cuts no German compound without a known last noun: Bohnerwachs', () => {
     expect(readPhrase('Bohnerwachs', 'de').foods).toEqual([])
   })
 
-  it.each([
+  test.each([
     // Endings that only look like Lunge, Zunge, Lende, Rücken or Ei.
     ...['Behandlung', 'Verletzung', 'Ausblende', 'Blutdruck', 'Fischerei'],
     // An unknown word with a shape, plant, dough or drink: no food is known.
@@ -34,11 +34,11 @@ describe('German nouns written together', () => {
     ...['aufkohlen', 'einweckend', 'ausbluten', 'Aufpilzen'],
     // Other words with the same letters.
     ...['Bilderrahmen', 'Fahrradrahmen', 'Holzkohle', 'Weltreise', 'Briefmarke'],
-  ])('are no food where the noun at the end is none: %s', (text) => {
+  ])('the reader finds no food in a German compound whose last noun names none: %s', (text) => {
     expect(readPhrase(text, 'de').foods).toEqual([])
   })
 
-  it.each([
+  test.each([
     'Zwiebelringe',
     'Apfelblätter',
     'Kürbiswurzel',
@@ -48,30 +48,26 @@ describe('German nouns written together', () => {
     'Reisgericht',
     'Kokoswasser',
     'Wildkirsche',
-  ])('are a food where a food stands before such a noun: %s', (text) => {
+  ])('the reader finds the food before a last noun that is no food: %s', (text) => {
     expect(readPhrase(text, 'de').foods).not.toEqual([])
   })
 })
 
-describe('a German name that takes gluten away', () => {
-  it.each(['glutenfreies Brot', 'glutenfreies Paniermehl', 'glutenfreie Brötchen'])('%s', (text) => {
-    expect(readPhrase(text, 'de').foods.map(({ contains }) => contains.gluten)).toEqual(['no'])
-  })
+test.each(['glutenfreies Brot', 'glutenfreies Paniermehl', 'glutenfreie Brötchen'])('the reader rules out gluten in %s', (text) => {
+  expect(readPhrase(text, 'de').foods.map(({ contains }) => contains.gluten)).toEqual(['no'])
 })
 
-describe('a mixture sold under one name', () => {
-  it.each(['gemischtes Hackfleisch', '500 g Hackfleisch gemischt', 'Hackfleisch halb und halb', 'gemischtes Faschiertes'])(
-    'is both of its foods: %s',
-    (text) => {
-      const { foods, unknown } = readPhrase(text, 'de')
-      expect(foods.map(({ ingredient }) => ingredient)).toEqual(['ground-beef', 'ground-pork'])
-      expect(unknown).toEqual([])
-    },
-  )
-})
+test.each(['gemischtes Hackfleisch', '500 g Hackfleisch gemischt', 'Hackfleisch halb und halb', 'gemischtes Faschiertes'])(
+  'the reader reads a mixture sold under one name as both foods: %s',
+  (text) => {
+    const { foods, unknown } = readPhrase(text, 'de')
+    expect(foods.map(({ ingredient }) => ingredient)).toEqual(['ground-beef', 'ground-pork'])
+    expect(unknown).toEqual([])
+  },
+)
 
 describe('German spelling and endings', () => {
-  it.each([
+  test.each([
     ['Moehren', 'carrot'],
     ['Kaese', 'cheese'],
     ['weissem Pfeffer', 'white-pepper'],
@@ -82,11 +78,11 @@ describe('German spelling and endings', () => {
     ['Paradeisern', 'tomato'],
     ['Erdäpfeln', 'potato'],
     ['Rüeblis', 'carrot'],
-  ])('%s is read as %s', (text, id) => {
+  ])('the reader reads the German word %s as %s', (text, id) => {
     expect(readPhrase(text, 'de').foods.map(({ ingredient }) => ingredient)).toEqual([id])
   })
 
-  it.each([
+  test.each([
     ['Austernpilzpulver', 'shellfish', 'no'],
     ['Butterpilze', 'dairy', 'no'],
     ['Fleischtomaten', 'dairy', 'no'],
@@ -95,7 +91,7 @@ describe('German spelling and endings', () => {
     ['Vollmilchschokoladenstückchen', 'dairy', 'yes'],
     ['Reisvollkornmehl', 'gluten', 'no'],
     ['Muschelnudeln', 'shellfish', 'no'],
-  ] as const)('%s: %s is %s', (text, allergen, certainty) => {
+  ] as const)('the reader marks %s with %s: %s', (text, allergen, certainty) => {
     const { foods, unknown } = readPhrase(text, 'de')
     expect(foods.map(({ contains }) => contains[allergen])).toContain(certainty)
     expect(foods.every(({ contains }) => contains[allergen] === certainty)).toBe(true)
@@ -103,36 +99,36 @@ describe('German spelling and endings', () => {
   })
 })
 
-describe('a German name that is known as a whole', () => {
-  it.each(['gefrorene Erbsen', 'gesalzenen Cashewkernen', 'frisch gebackene Karotten'])(
-    'has a participle in any of its endings: %s',
+describe('German names that are known as a whole', () => {
+  test.each(['gefrorene Erbsen', 'gesalzenen Cashewkernen', 'frisch gebackene Karotten'])(
+    'the reader knows a German name with a participle in any ending as a whole: %s',
     (text) => {
       expect(readPhrase(text, 'de').foods).toMatchObject([{ known: 'whole', vegan: 'yes' }])
     },
   )
 
-  it.each(['Weizen-Mehl', 'Apfel-Essig', 'Soja-Milch'])('may be written with a hyphen: %s', (text) => {
+  test.each(['Weizen-Mehl', 'Apfel-Essig', 'Soja-Milch'])('the reader knows a German name with a hyphen as a whole: %s', (text) => {
     expect(readPhrase(text, 'de').foods).toMatchObject([{ known: 'whole', vegan: 'yes' }])
   })
 
-  it('is a guess where the parts say more than the name: Milch Reis', () => {
+  test('the reader does not rule out dairy when the parts say more than the name: Milch Reis', () => {
     expect(readPhrase('Milch Reis', 'de').foods.map(({ contains }) => contains.dairy)).not.toContain('no')
   })
 })
 
-describe('an everyday German word', () => {
-  it.each(['Variante', 'Bühne', 'Glück', 'Radien', 'Kunde', 'Passion', 'Wechselkurs', 'stellen', 'scheinbar', 'kommt'])(
-    'is no food that has nearly its letters, or has them in another language: %s',
+describe('everyday German words', () => {
+  test.each(['Variante', 'Bühne', 'Glück', 'Radien', 'Kunde', 'Passion', 'Wechselkurs', 'stellen', 'scheinbar', 'kommt'])(
+    'the reader finds no food in an everyday German word that resembles one: %s',
     (text) => {
       expect(readPhrase(text, 'de').foods).toEqual([])
     },
   )
 
-  it.each([
+  test.each([
     ['Glucke', 'mushroom'],
     ['Radi', 'daikon'],
     ['Bohne', 'kidney-bean'],
-  ])('leaves the food alone whose name has the same stem: %s', (text, food) => {
+  ])('the reader still reads the food that shares its stem with an everyday German word: %s', (text, food) => {
     expect(readPhrase(text, 'de').foods.map(({ ingredient, class: made }) => ingredient ?? made)).toEqual([food])
   })
 })

@@ -11,7 +11,7 @@ test.each([
   ['大根ん', 'daikon'],
   ['とりむねにく', 'chicken-breast'],
   ['熱揚げ', 'fried-tofu'],
-])('%s, half of it in kana, is %s and not certain', (typed, ingredient) => {
+])('the reader reads %s, written half in kana, as a misspelt %s', (typed, ingredient) => {
   expect(readPhrase(typed, 'ja').foods).toMatchObject([{ ingredient, known: 'misspelt' }])
 })
 
@@ -26,10 +26,10 @@ test.each([
   ['うとん', 'udon'],
   ['にんいく', 'garlic'],
   ['マヨネズ', 'mayonnaise'],
-])('%s, drawn out or doubled, is %s and not certain', (typed, ingredient) => {
+])('the reader reads %s, with drawn-out or doubled kana, as a misspelt %s', (typed, ingredient) => {
   expect(readPhrase(typed, 'ja').foods).toMatchObject([{ ingredient, known: 'misspelt' }])
 })
 
-test.each(['人さん', '山のこ', 'ーーー', 'コココ'])('%s is no slip of a food', (typed) => {
+test.each(['人さん', '山のこ', 'ーーー', 'コココ'])('the reader does not correct %s to a food', (typed) => {
   expect(readPhrase(typed, 'ja').foods).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 
-describe('an inspected phrase', () => {
-  it('has the shape that the command line promises', () => {
+describe('inspected phrases', () => {
+  test('an inspected phrase has the shape that the command line documents', () => {
     expect(inspectPhrase('2 eggs and milk', 'en')).toEqual({
       text: '2 eggs and milk',
       ingredients: ['egg', 'milk'],
@@ -15,19 +15,19 @@ describe('an inspected phrase', () => {
     })
   })
 
-  it('does not know what a strange word hides', () => {
+  test('an inspected phrase with an unknown word rules out no allergen', () => {
     const seen = inspectPhrase('butter and zblorp', 'en')
     expect(seen).toMatchObject({ ingredients: ['butter'], unknown: ['zblorp'], vegan: 'no', vegetarian: 'unknown' })
     expect(seen.contains).toMatchObject({ dairy: 'yes', eggs: 'unknown' })
   })
 
-  it('knows nothing of what is not food', () => {
+  test('an inspected phrase without food has no facts: bleach', () => {
     const seen = inspectPhrase('bleach', 'en')
     expect(seen).toMatchObject({ ingredients: [], english: [], unknown: ['bleach'], vegan: 'unknown' })
     expect(new Set(Object.values(seen.contains))).toEqual(new Set(['unknown']))
   })
 
-  it('claims nothing of an empty line', () => {
+  test('an inspected empty line has no facts', () => {
     for (const text of ['', '  ', '\n']) {
       const seen = inspectPhrase(text, 'en')
       expect(new Set(Object.values(seen.contains))).toEqual(new Set(['unknown']))
@@ -35,7 +35,7 @@ describe('an inspected phrase', () => {
     }
   })
 
-  it('names a food without an id by its words', () => {
+  test('an inspected phrase names a food without an id by its words', () => {
     expect(inspectPhrase('oscypek cheese', 'en')).toMatchObject({ ingredients: [], english: ['oscypek cheese'], unknown: [] })
   })
 })

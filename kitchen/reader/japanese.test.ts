@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const foodsIn = (text: string) => findFoods(text, 'ja').map(({ words }) => words)
 
 describe('running Japanese text', () => {
-  it('names no food that only lies within another word', () => {
+  test('the reader finds no food within another Japanese word', () => {
     for (const text of [
       '沸騰したら弱火にする',
       '静かに混ぜる',
@@ -19,7 +19,7 @@ describe('running Japanese text', () => {
       expect(foodsIn(text), text).toEqual([])
   })
 
-  it('names a short food where a word may begin and end', () => {
+  test('the reader finds a short Japanese food where a word may begin and end', () => {
     expect(foodsIn('鍋にたらを入れる')).toEqual(['たら'])
     expect(foodsIn('かにとえびを加える')).toEqual(['かに', 'えび'])
     expect(foodsIn('エビフライを揚げる').join()).toContain('エビ')
@@ -27,8 +27,8 @@ describe('running Japanese text', () => {
   })
 })
 
-describe('a Japanese phrase', () => {
-  it('is not cut at と, や and の within a katakana word', () => {
+describe('Japanese phrases', () => {
+  test('the reader does not cut a katakana word at と, や or の', () => {
     for (const word of ['クルトン', 'ゴーヤ', 'カゼインナトリウム']) {
       const { foods, unknown } = readPhrase(word, 'ja')
       expect(unknown, word).toEqual([])
@@ -37,7 +37,7 @@ describe('a Japanese phrase', () => {
     expect(readPhrase('にんじんとたまねぎ', 'ja').foods.map(({ ingredient }) => ingredient)).toEqual(['carrot', 'onion'])
   })
 
-  it('reads a strange word by the noun that it ends in', () => {
+  test('the reader reads an unknown Japanese word by its last noun', () => {
     expect(readPhrase('ほげほげチーズ', 'ja').foods[0]?.contains.dairy).toBe('yes')
     expect(readPhrase('謎謎醤油', 'ja').foods[0]?.contains.soybean).toBe('yes')
     expect(readPhrase('胡麻豆腐', 'ja').foods[0]?.contains.soybean).toBe('no')
@@ -45,8 +45,8 @@ describe('a Japanese phrase', () => {
   })
 })
 
-describe('a longer Japanese word that nobody knows', () => {
-  it.each([
+describe('long unknown Japanese words', () => {
+  test.each([
     'コンピューター',
     'メンタル・モデル',
     'アドレナリン・ジャンキー',
@@ -54,19 +54,19 @@ describe('a longer Japanese word that nobody knows', () => {
     'ステレオスコープ',
     'リノール酸',
     '見つけだす',
-  ])('has no misspelt food in it: %s', (word) => {
+  ])('the reader finds no misspelt food in a long Japanese word: %s', (word) => {
     expect(readPhrase(word, 'ja').foods).toEqual([])
   })
 
-  it.each(['ディスアビリティー', 'ファン・クラブ', 'グリーン・カード', 'バイリンガル・メン', '起毛草', '無風味'])(
-    'is no food by an ending that many words have: %s',
+  test.each(['ディスアビリティー', 'ファン・クラブ', 'グリーン・カード', 'バイリンガル・メン', '起毛草', '無風味'])(
+    'the reader finds no food by an ending that many Japanese words have: %s',
     (word) => {
       expect(readPhrase(word, 'ja').foods).toEqual([])
     },
   )
 
-  it.each(['クリアランス', 'アイス・リンク', 'クリーム・スキミング', '水中翼船', 'かき合せる', '糖毒性'])(
-    'is no food by the name it begins with: %s',
+  test.each(['クリアランス', 'アイス・リンク', 'クリーム・スキミング', '水中翼船', 'かき合せる', '糖毒性'])(
+    'the reader finds no food by the name that a Japanese word begins with: %s',
     (word) => {
       const { foods, unknown } = readPhrase(word, 'ja')
       expect(foods).toEqual([])
@@ -74,20 +74,20 @@ describe('a longer Japanese word that nobody knows', () => {
     },
   )
 
-  it('is what it ends in where that is a dish or a food', () => {
+  test('the reader finds the dish or food that a Japanese word ends in', () => {
     expect(readPhrase('ほげほげ・チーズ', 'ja').foods[0]?.contains.dairy).toBe('yes')
     expect(readPhrase('ほげほげスープ', 'ja').foods[0]?.contains.dairy).not.toBe('no')
     expect(readPhrase('プロヴォローネ・ヴァルパダーナ', 'ja').foods[0]?.contains.dairy).toBe('yes')
     expect(readPhrase('レモンティー', 'ja').foods).toHaveLength(1)
   })
 
-  it('may be a misspelt food beside words that only say how it is', () => {
+  test('the reader corrects a misspelt Japanese food beside words that describe it', () => {
     for (const text of ['しいけた', '刻みしいけた', '有機しいけた', '冷凍しいけた2個', 'しいけたの残り'])
       expect(readPhrase(text, 'ja').foods[0]?.ingredient, text).toBe('shiitake')
   })
 
-  it.each(['ちゃんと', 'パニック', 'アイアン', 'ショップ', 'ムービー', 'ぼんやり', 'すかっと', 'メンタル', 'カオリン'])(
-    'is no slip for a name with which it shares all kana but one: %s',
+  test.each(['ちゃんと', 'パニック', 'アイアン', 'ショップ', 'ムービー', 'ぼんやり', 'すかっと', 'メンタル', 'カオリン'])(
+    'the reader does not correct a Japanese word that differs from a food by one kana: %s',
     (word) => {
       expect(readPhrase(word, 'ja').foods).toEqual([])
     },

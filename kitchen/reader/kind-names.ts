@@ -56,17 +56,17 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
       if (known !== null && known !== sense) {
         const both = kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense)
         addClaims(vocabulary, name, known, both)
-        // Also a plural that a row writes is a name to the letter.
+        // A further spelling that a row lists, such as a plural, is an exact name too.
         addFood(vocabulary, name, both)
         continue
       }
-      // A place that another spelling of the name reached counts in running text too.
+      // A place that already has a food, from another spelling of the name, counts in running text too.
       if (kind.isTypedOnly && placeAt(vocabulary.root, name.keys)?.food == null) createPlace(vocabulary.root, name.keys).isTypedOnly = true
       if (kind.like === undefined && isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
       else addFood(vocabulary, name, sense)
     }
   }
-  // Foods come before dishes, because a dish is named after them.
+  // Adds dishes after foods, because a dish takes the claims of the food that has its name.
   for (const [name, sense] of dishes) {
     const dish = asDish(name.keys, sense, vocabulary)
     const known = foodAt(vocabulary, name)
@@ -79,8 +79,8 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
 }
 
 /**
- * The facts of a name in two rows, with the claims of both. A row with `like` names the ingredient that this food
- * resembles, so it counts; otherwise the later row does.
+ * Merges the facts of a name that two rows list, with the claims of both. The earlier row decides if it names the
+ * ingredient that the food is cooked like (`like`), otherwise the later row.
  */
 function withBothRows(known: FoodSense, dish: FoodSense): FoodSense {
   return known.like === undefined ? withClaimsOf(dish, known) : withClaimsOf(known, dish)
@@ -107,7 +107,7 @@ function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabu
 }
 
 /**
- * A name shared by two foods means the first, with the allergens of both, so that nobody gets the other by mistake.
+ * A name shared by two foods means the first, with the allergens of both, so that no cook gets the other by mistake.
  */
 export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return

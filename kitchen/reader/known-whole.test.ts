@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { limitToKnown, senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -6,7 +6,7 @@ import type { Knowledge, TypedFood } from '#kitchen/reader/reading.ts'
 
 const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 
-/** The certain facts of a food that somebody who avoids something relies on. */
+/** The certain absences and diets of a food, on which a person who avoids something relies. */
 function promisesOf(food: TypedFood): string[] {
   return [...allergens.filter((allergen) => food.contains[allergen] === 'no'), ...diets.filter((diet) => food[diet] === 'yes')]
 }
@@ -14,29 +14,29 @@ function promisesOf(food: TypedFood): string[] {
 /** The foods of a phrase with these facts. */
 const promisesIn = (text: string, language: Language) => readPhrase(text, language).foods.map((food) => [food.words, promisesOf(food)])
 
-describe('what the kitchen says of a food', () => {
+describe('facts by how well a name is known', () => {
   const carrot = { words: 'carrot', ...senseOfIngredient('carrot') }
 
-  it('is all that is known of it where it is known as a whole', () => {
+  test('a food that is known as a whole keeps all its facts', () => {
     expect(promisesOf(limitToKnown(carrot, 'whole'))).toEqual([...allergens, ...diets])
   })
 
-  it.each<Knowledge>(['part', 'misspelt', 'kind'])('is neither an absence nor a diet where it is known as "%s"', (known) => {
+  test.each<Knowledge>(['part', 'misspelt', 'kind'])('a food that is known as "%s" rules out no allergen and confirms no diet', (known) => {
     expect(promisesOf(limitToKnown(carrot, known))).toEqual([])
   })
 
-  it.each<Knowledge>(['part', 'misspelt', 'kind'])('is every claim where it is known as "%s"', (known) => {
+  test.each<Knowledge>(['part', 'misspelt', 'kind'])('a food that is known as "%s" keeps every allergen it contains', (known) => {
     const shrimp = limitToKnown({ words: 'shrimp', ...senseOfIngredient('shrimp') }, known)
     expect(shrimp).toMatchObject({ contains: { shellfish: 'yes' }, vegan: 'no', vegetarian: 'no', pescatarian: 'unknown' })
   })
 
-  it("keeps what the cook's own words say it is made without", () => {
+  test("a food that is known in part keeps what the cook's words say it is free of", () => {
     expect(promisesOf(limitToKnown({ ...carrot, madeWithout: ['gluten'] }, 'part'))).toEqual(['gluten'])
     expect(promisesOf(limitToKnown({ ...carrot, madeWithout: ['meatless'] }, 'part'))).toEqual(['vegetarian', 'pescatarian'])
   })
 })
 
-describe("a food's name at the end or the beginning of a strange one", () => {
+describe('known names at an end of an unknown one', () => {
   /** An unknown word and head nouns for it, by language. */
   const strange: Record<Language, { around: string; nouns: readonly string[] }> = {
     en: { around: 'zblorp _', nouns: ['cheese', 'butter', 'oil', 'flour', 'sauce', 'mushrooms', 'fish', 'beans', 'nuts', 'vinegar'] },
@@ -49,13 +49,13 @@ describe("a food's name at the end or the beginning of a strange one", () => {
     zh: { around: '某某_', nouns: ['奶酪', '黄油', '油', '粉', '酱', '菇', '鱼', '豆', '坚果', '醋', '虾'] },
   }
 
-  it.each(languageCodes)('promises nothing, in %s', (language) => {
+  test.each(languageCodes)('an unknown name with a known noun rules out no allergen and confirms no diet, in %s', (language) => {
     const { around, nouns } = strange[language]
     const promising = nouns.flatMap((noun) => promisesIn(around.replace('_', noun), language)).filter(([, all]) => all?.length !== 0)
     expect(promising).toEqual([])
   })
 
-  it.each<[Language, string, 'dairy' | 'gluten' | 'mushroom' | 'shellfish' | 'soybean']>([
+  test.each<[Language, string, 'dairy' | 'gluten' | 'mushroom' | 'shellfish' | 'soybean']>([
     ['en', 'zblorp cheese', 'dairy'],
     ['es', 'queso de zblorp', 'dairy'],
     ['fr', 'champignons de zblorp', 'mushroom'],
@@ -65,13 +65,13 @@ describe("a food's name at the end or the beginning of a strange one", () => {
     ['ja', 'ズブロエビ', 'shellfish'],
     ['ja', 'ズブロ醤油', 'soybean'],
     ['zh', '某某虾', 'shellfish'],
-  ])('still claims what such a food has, in %s: "%s" has %s', (language, text, allergen) => {
+  ])('an unknown name with a known noun keeps the allergen of the noun, in %s: "%s" has %s', (language, text, allergen) => {
     expect(readPhrase(text, language).foods.some(({ contains }) => contains[allergen] === 'yes')).toBe(true)
   })
 })
 
-describe("a food's name inside or beside another food's", () => {
-  it.each<[Language, string]>([
+describe('food names inside or beside another', () => {
+  test.each<[Language, string]>([
     ['en', 'butter puff pastry'],
     ['en', 'puff pastry butter'],
     ['en', 'butter pastry'],
@@ -87,7 +87,7 @@ describe("a food's name inside or beside another food's", () => {
     ['es', 'paté de cacahuete'],
     ['zh', '花生三明治'],
     ['ja', 'タラの卵'],
-  ])('keeps no diet for certain, and is free of no soya, egg or mushroom, in %s: %s', (language, text) => {
+  ])('two food names beside each other confirm no vegan diet and rule out no soya, egg or mushroom, in %s: %s', (language, text) => {
     const { foods } = readPhrase(text, language)
     expect(foods.length).toBeGreaterThan(0)
     for (const food of foods) {
@@ -96,31 +96,31 @@ describe("a food's name inside or beside another food's", () => {
     }
   })
 
-  it('is the name of a listed food where it is one, and clears that as before', () => {
+  test('a listed food named with two foods keeps its facts: butter bean', () => {
     for (const text of ['butter bean', 'oyster mushroom', 'coconut milk', 'beef tomato', 'sea salt', 'eggplant'])
       expect([text, readPhrase(text, 'en').foods.map(({ known, vegan }) => [known, vegan])]).toEqual([text, [['whole', 'yes']]])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['zh', '煮鸡肉'],
     ['zh', '纯正芝麻油'],
     ['zh', '馴鹿奶'],
     ['zh', '菠菜粉'],
     ['ja', '茹で鶏'],
     ['ja', '焼き鮭'],
-  ])('is not doubted for a name with another character, which nobody types by a slip: %s %s', (language, text) => {
+  ])('the reader does not doubt a name in characters because of a similar one: %s %s', (language, text) => {
     const { foods } = readPhrase(text, language)
     expect(foods).toMatchObject([{ known: 'whole' }])
     for (const food of foods) expect(allergens.filter((allergen) => food.contains[allergen] === 'unknown')).toEqual([])
   })
 
-  it('is doubted where a character of it was left out', () => {
+  test('the reader doubts a name with a missing character: 米卷', () => {
     expect(readPhrase('米卷', 'zh').foods.flatMap(promisesOf)).not.toContain('gluten')
   })
 })
 
 describe('words that make another food of a name', () => {
-  it.each<[Language, string, string]>([
+  test.each<[Language, string, string]>([
     ['es', 'almendras de mar', 'shellfish'],
     ['es', 'huevo de mar', 'shellfish'],
     ['fr', 'noix de mer', 'shellfish'],
@@ -130,22 +130,22 @@ describe('words that make another food of a name', () => {
     ['ar', 'لوز البحر', 'shellfish'],
     ['ja', '畑の肉', 'soybean'],
     ['ru', 'постная телятина', 'vegetarian'],
-  ])('do not leave it what it was, in %s: %s may not be without, or fit for, %s', (language, text, promise) => {
+  ])('a word such as "sea" changes the facts of a food, in %s: %s may lose %s', (language, text, promise) => {
     const { foods } = readPhrase(text, language)
     expect(foods.length).toBeGreaterThan(0)
     expect(foods.flatMap(promisesOf)).not.toContain(promise)
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['es', 'sal de mar'],
     ['fr', 'sel de mer'],
     ['ru', 'морская соль'],
     ['ar', 'ملح بحري'],
-  ])('leave a listed name as it is, in %s: %s', (language, text) => {
+  ])('a word such as "sea" leaves a listed name as it is, in %s: %s', (language, text) => {
     expect(readPhrase(text, language).foods).toMatchObject([{ class: 'salt', known: 'whole' }])
   })
 
-  it('leave an accent of another language its word: cèpes are no crepes', () => {
+  test('the reader respects the accent of another language: cèpes are no crepes', () => {
     expect(readPhrase('cèpes', 'de').foods).toMatchObject([{ known: 'whole', contains: { mushroom: 'yes' } }])
   })
 })

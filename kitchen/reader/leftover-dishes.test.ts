@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
@@ -24,9 +24,9 @@ const others: readonly [Language, string][] = [
   ['zh', '剩鸡肉'],
 ]
 
-describe('what is left of a dish', () => {
-  it.each(languageCodes.flatMap((language) => dishes[language].map((text) => [language, text] as const)))(
-    'is that dish and no ingredient of its name, and nobody knows what is in it: %s %s',
+describe('leftover dishes', () => {
+  test.each(languageCodes.flatMap((language) => dishes[language].map((text) => [language, text] as const)))(
+    'the reader reads a leftover dish as the dish and knows nothing about its contents: %s %s',
     (language, text) => {
       const [food, ...more] = readPhrase(text, language).foods
       expect(more).toEqual([])
@@ -36,23 +36,23 @@ describe('what is left of a dish', () => {
     },
   )
 
-  it.each(others)('is told from a food that is left and from an ingredient: %s %s', (language, text) => {
+  test.each(others)('the reader does not read a leftover food or an ingredient as a leftover dish: %s %s', (language, text) => {
     const { foods } = readPhrase(text, language)
     expect(foods).toHaveLength(1)
     expect(foods[0]?.form?.is).not.toBe('dish')
   })
 
-  it.each<[Language, string, string, number]>([
+  test.each<[Language, string, string, number]>([
     ['en', '300 g leftover curry', 'leftover curry', 300],
     ['en', '2 slices of leftover pizza', 'leftover pizza', 2],
     ['fr', '500 g de restes de lasagnes', 'restes de lasagnes', 500],
-  ])('is measured, and its measure is no part of its name: %s %s', (language, text, words, amount) => {
+  ])('the measure of a leftover dish is not part of its name: %s %s', (language, text, words, amount) => {
     const [food] = readPhrase(text, language).foods
     expect(food?.words).toBe(words)
     expect(food?.amount?.amount).toBe(amount)
   })
 
-  it('of a mash is a mash', () => {
+  test('leftover mashed potatoes have the form of a mash', () => {
     expect(readPhrase('leftover mashed potatoes', 'en').foods[0]?.form).toEqual({ is: 'mashed', words: 'leftover mashed potatoes' })
   })
 })

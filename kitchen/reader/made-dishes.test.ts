@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Allergen, type Language, languageCodes } from '#domain/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -65,15 +65,15 @@ const rows = languageCodes.flatMap((language) => {
   return named.flatMap((allergen) => dishes.map((dish) => ({ language, allergen, text: dish.replace('_', after[allergen]) })))
 })
 
-describe('a made dish', () => {
-  it.each(rows)('$language $text has $allergen, and nobody knows what else', ({ language, allergen, text }) => {
+describe('made dishes', () => {
+  test.each(rows)('the reader finds $allergen in $text and rules out no hidden allergen ($language)', ({ language, allergen, text }) => {
     const { contains, vegan } = inspectPhrase(text, language)
     expect(contains[allergen]).toBe('yes')
     expect(hidden.filter((one) => contains[one] === 'no')).toEqual([])
     expect(vegan).not.toBe('yes')
   })
 
-  it.each<[Language, string, readonly Allergen[]]>([
+  test.each<[Language, string, readonly Allergen[]]>([
     ['en', 'pad thai', ['eggs', 'peanut', 'shellfish', 'soybean']],
     ['en', 'XO sauce', ['soybean', 'gluten', 'shellfish']],
     ['en', 'cream of celery soup', ['dairy', 'gluten', 'eggs']],
@@ -89,49 +89,45 @@ describe('a made dish', () => {
     ['ja', '茶碗蒸し', ['eggs', 'shellfish', 'soybean', 'mushroom']],
     ['zh', '奶油蘑菇汤', ['dairy', 'mushroom', 'gluten']],
     ['zh', '蚝油生菜', ['shellfish', 'soybean']],
-  ])('that is known by its name says no certain no: %s %s', (language, text, allergens) => {
+  ])('the reader rules out no usual allergen of a named dish: %s %s', (language, text, allergens) => {
     const { contains, vegan } = inspectPhrase(text, language)
     expect(allergens.filter((allergen) => contains[allergen] === 'no')).toEqual([])
     expect(vegan).not.toBe('yes')
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'vegan mushroom soup'],
     ['de', 'vegane Pilzsuppe'],
     ['fr', 'soupe de champignons végane'],
-  ])('keeps what a vegan label says: %s %s', (language, text) => {
+  ])('the reader believes a vegan label on a dish: %s %s', (language, text) => {
     const { contains, vegan } = inspectPhrase(text, language)
     expect(contains).toMatchObject({ dairy: 'no', eggs: 'no', mushroom: 'yes' })
     expect(vegan).toBe('yes')
   })
 })
 
-describe('a plain food', () => {
-  it.each<[Language, string]>([
-    ['en', 'mushrooms'],
-    ['en', 'butter lettuce'],
-    ['de', 'Feldsalat'],
-    ['ru', 'салат айсберг'],
-    ['zh', '奶油生菜'],
-    ['zh', '花生酱'],
-    ['ja', 'きのこ'],
-    ['fr', 'salade verte'],
-  ])('stays certain: %s %s', (language, text) => {
-    const { contains, vegan } = inspectPhrase(text, language)
-    expect(hidden.filter((one) => contains[one] !== 'no')).toEqual([])
-    expect(vegan).toBe('yes')
-  })
+test.each<[Language, string]>([
+  ['en', 'mushrooms'],
+  ['en', 'butter lettuce'],
+  ['de', 'Feldsalat'],
+  ['ru', 'салат айсберг'],
+  ['zh', '奶油生菜'],
+  ['zh', '花生酱'],
+  ['ja', 'きのこ'],
+  ['fr', 'salade verte'],
+])('the reader rules out the hidden allergens in a plain food: %s %s', (language, text) => {
+  const { contains, vegan } = inspectPhrase(text, language)
+  expect(hidden.filter((one) => contains[one] !== 'no')).toEqual([])
+  expect(vegan).toBe('yes')
 })
 
-describe('a name that says what is not in it', () => {
-  it('says nothing of what is', () => {
-    expect(inspectPhrase('scotch woodcock', 'en')).toMatchObject({
-      contains: { eggs: 'yes', gluten: 'yes' },
-      vegetarian: 'no',
-      pescatarian: 'yes',
-    })
-    expect(inspectPhrase('mock turtle soup', 'en').vegetarian).toBe('no')
-    expect(inspectPhrase('fish mint', 'en').vegan).toBe('yes')
-    expect(inspectPhrase('safflower flower', 'en')).toMatchObject({ ingredients: [], unknown: [] })
+test('the reader finds no food in a misleading dish name: scotch woodcock', () => {
+  expect(inspectPhrase('scotch woodcock', 'en')).toMatchObject({
+    contains: { eggs: 'yes', gluten: 'yes' },
+    vegetarian: 'no',
+    pescatarian: 'yes',
   })
+  expect(inspectPhrase('mock turtle soup', 'en').vegetarian).toBe('no')
+  expect(inspectPhrase('fish mint', 'en').vegan).toBe('yes')
+  expect(inspectPhrase('safflower flower', 'en')).toMatchObject({ ingredients: [], unknown: [] })
 })

@@ -7,7 +7,10 @@ import type { Food, Marker } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** May the place say that a food is made without something? A food name may, too: "gluten-free pasta". */
+/**
+ * May the words at this place deny an ingredient without naming a food? A food name may deny one too: "gluten-free
+ * pasta".
+ */
 function isNoFood({ role, freeFrom, saysWithout }: Place): boolean {
   return role !== null || freeFrom !== null || saysWithout !== null
 }
@@ -55,7 +58,7 @@ const spanGap = (one: Span, other: Span) => Math.max(0, one.start - other.end, o
 
 /**
  * The foods of a segment with their claims. A claim inside a name belongs to that name; a claim beside names goes to
- * the nearest food and joins its words. `marking` holds the positions of such words.
+ * the nearest food and joins its words. `marking` holds the positions of the words that make claims.
  */
 export function assignClaims(
   { foods, markers }: { foods: readonly Food[]; markers: ReadonlySet<Marker> },

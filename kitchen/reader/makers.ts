@@ -1,7 +1,7 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
-import { makersOfMuch, makersOfOneFood } from '#kitchen/reader/words/makers.ts'
+import { makersOfManyFoods, makersOfOneFood } from '#kitchen/reader/words/makers.ts'
 
 /**
  * Drops a maker's name beside its product: "Butter Kerrygold" is one butter. A name that claims more than the food
@@ -11,11 +11,11 @@ import { makersOfMuch, makersOfOneFood } from '#kitchen/reader/words/makers.ts'
 export function dropMakerNames(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((maker) => {
     const name = foldWord(maker.words.toLowerCase())
-    if (maker.known !== 'part' || !(makersOfOneFood.has(name) || makersOfMuch.has(name))) return true
+    if (maker.known !== 'part' || !(makersOfOneFood.has(name) || makersOfManyFoods.has(name))) return true
     return !foods.some((other) => {
       if (other === maker || other.known !== 'part') return false
       const beyond = claimsBeyond(other, maker)
-      return makersOfMuch.has(name) || beyond.allergens.length + beyond.diets.length === 0
+      return makersOfManyFoods.has(name) || beyond.allergens.length + beyond.diets.length === 0
     })
   })
 }

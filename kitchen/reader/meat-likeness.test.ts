@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -34,27 +34,24 @@ function likenessOf(text: string, language: Language): [string, string] {
   return [text, foods.length === 1 && isLikeness ? 'a likeness of meat' : JSON.stringify(foods)]
 }
 
-describe('what is made to be like meat', () => {
-  it.each(languageCodes)(
-    'is one food and no meat, vegetarian only where its name is known as a whole or says so, typed in English in a kitchen of %s',
-    (language) => {
-      expect(english.map((text) => likenessOf(text, language))).toEqual(english.map((text) => [text, 'a likeness of meat']))
-    },
-  )
+describe('meat substitutes', () => {
+  test.each(languageCodes)('the reader reads English names of meat substitutes as one food without meat, under %s', (language) => {
+    expect(english.map((text) => likenessOf(text, language))).toEqual(english.map((text) => [text, 'a likeness of meat']))
+  })
 
-  it.each(Object.entries(own))('is one food and no meat, in the words of %s, typed there or in English', (_, names) => {
+  test.each(Object.entries(own))('the reader reads names of meat substitutes in %s as one food without meat', (_, names) => {
     const language = languageCodes.find((code) => own[code] === names) ?? 'en'
     for (const kitchen of [language, 'en'] as const)
       expect(names.map((text) => likenessOf(text, kitchen))).toEqual(names.map((text) => [text, 'a likeness of meat']))
   })
 
-  it('is vegetarian where its name is listed, and where it is inferred nobody knows', () => {
+  test('a meat substitute is vegetarian when its name is listed, and unknown when it is inferred', () => {
     expect(readPhrase('tofu sausage', 'en').foods).toMatchObject([{ known: 'whole', vegetarian: 'yes' }])
     expect(readPhrase('soy chorizo', 'en').foods).toMatchObject([{ known: 'part', vegetarian: 'unknown', contains: { soybean: 'yes' } }])
     for (const kitchen of languageCodes) expect(readPhrase('seitan bacon', kitchen).foods).toMatchObject([{ vegetarian: 'yes' }])
   })
 
-  it.each([
+  test.each([
     ['turkey bacon', 'en'],
     ['smoked chorizo', 'en'],
     ['tofu pork', 'en'],
@@ -63,7 +60,7 @@ describe('what is made to be like meat', () => {
     ['tofu, jambon', 'fr'],
     ['chorizo con tofu', 'es'],
     ['imitation crab', 'fr'],
-  ] as const)('is not what holds meat or fish beside it: %s', (text, language) => {
+  ] as const)('the reader finds the meat or fish beside a meat substitute: %s', (text, language) => {
     expect(readPhrase(text, language).foods.some(({ vegetarian }) => vegetarian === 'no')).toBe(true)
   })
 })

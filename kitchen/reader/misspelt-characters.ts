@@ -102,7 +102,7 @@ function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocab
   const isChinese = vocabulary.language === 'zh'
   const plain = isChinese ? readSegment(text, tokens, vocabulary) : null
   const isPieced = (from: number, to: number) =>
-    plain !== null && knowsNothing(plain) && !isOrdinary(from, to) && areWholeIn(from, to, chunks)
+    plain !== null && hasNoIngredientOrClaim(plain) && !isOrdinary(from, to) && areWholeIn(from, to, chunks)
   /** The names that characters mean when each of their pieces is known. */
   const meantInPieces = (characters: readonly string[], from: number, to: number) => {
     if (isChinese) return isPieced(from, to) ? onlyIngredient(characters, plain?.foods ?? [], vocabulary) : null
@@ -130,7 +130,7 @@ function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocab
 }
 
 /** Does a reading name no ingredient and claim no absent allergen, so that a correction loses nothing? */
-export function knowsNothing({ foods, known }: SegmentReading): boolean {
+export function hasNoIngredientOrClaim({ foods, known }: SegmentReading): boolean {
   const isOpen = ({ contains }: FoodSense) => known === 'part' || allergens.every((one) => contains[one] !== 'no')
   return foods.every((food) => food.ingredient === null && isOpen(food))
 }

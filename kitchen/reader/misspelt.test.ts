@@ -1,40 +1,43 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { idsIn, onlyFood } from '#kitchen/reader/foods-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('a misspelt word', () => {
-  it.each([
+describe('misspelt words', () => {
+  test.each([
     ['chiken breast', 'chicken-breast'],
     ['tomatos', 'tomato'],
     ['zuchini', 'zucchini'],
     ['brocolli', 'broccoli'],
     ['parsely', 'parsley'],
-  ])('"%s" is read as %s', (text, id) => {
+  ])('the reader corrects "%s" to %s', (text, id) => {
     expect(idsIn(text)).toEqual([id])
   })
 
-  it('that means something else is asked about', () => {
+  test('the reader finds no food in an English word with another meaning: flower', () => {
     expect(readPhrase('flower', 'en')).toEqual({ foods: [], unknown: [{ words: 'flower', didYouMean: ['flour'] }], notFood: [] })
     for (const word of ['bear', 'boat', 'soup bowl lid']) expect(readPhrase(word, 'en').foods).toEqual([])
   })
 
-  it.each(['tumeric', 'avacado', 'mozarella', 'cinamon', 'letuce', 'spagetti', 'potatos', 'mayonaise', 'rasberry'])(
-    'that is plainly one food is that food: %s',
+  test.each(['tumeric', 'avacado', 'mozarella', 'cinamon', 'letuce', 'spagetti', 'potatos', 'mayonaise', 'rasberry'])(
+    'the reader corrects a plainly misspelt food: %s',
     (text) => {
       expect(onlyFood(text).ingredient).not.toBeNull()
     },
   )
 
-  it.each(['uova', 'Radieschenstube', 'lamd', 'bulter', 'chikén'])('is no food where it could be another word: %s', (text) => {
-    expect(readPhrase(text, 'en')).toMatchObject({ foods: [], unknown: [{ words: text }] })
-  })
+  test.each(['uova', 'Radieschenstube', 'lamd', 'bulter', 'chikén'])(
+    'the reader corrects no word that could be another one: %s',
+    (text) => {
+      expect(readPhrase(text, 'en')).toMatchObject({ foods: [], unknown: [{ words: text }] })
+    },
+  )
 
-  it('has what another language knows of it by its stem, and is cleared of nothing: "mоlk" with a Russian letter is near a whey', () => {
+  test('the reader finds dairy in a word with a foreign letter and rules out no other allergen: mоlk', () => {
     expect(readPhrase('mоlk', 'en').foods).toMatchObject([{ known: 'misspelt', vegan: 'no', contains: { dairy: 'yes', eggs: 'unknown' } }])
   })
 
-  it('is put right in other languages where nothing else can be meant; short words are asked about', () => {
+  test('the reader corrects a word in another language when it can mean nothing else, and leaves short words unknown', () => {
     expect(readPhrase('Kartofeln', 'de').foods).toMatchObject([{ ingredient: 'potato' }])
     expect(readPhrase('zanahorria', 'es').foods).toMatchObject([{ ingredient: 'carrot' }])
     expect(readPhrase('карттофель', 'ru').foods).toMatchObject([{ ingredient: 'potato' }])
@@ -42,7 +45,7 @@ describe('a misspelt word', () => {
     expect(readPhrase('sla', 'es').foods).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['eoufs', 'fr', 'egg'],
     ['acrottes', 'fr', 'carrot'],
     ['aubairgine', 'fr', 'eggplant'],
@@ -51,44 +54,44 @@ describe('a misspelt word', () => {
     ['elntilles', 'fr', 'lentil'],
     ['zanaohrria', 'es', 'carrot'],
     ['aKrtoffel', 'de', 'potato'],
-  ] as const)(
-    'with its first letters swapped, with two slips or written by ear, %s in %s, is what was meant, without certainty',
-    (text, language, ingredient) => {
-      expect(readPhrase(text, language).foods).toMatchObject([{ ingredient, known: 'misspelt' }])
+  ] as const)('the reader corrects swapped first letters, two slips or spelling by ear: %s in %s', (text, language, ingredient) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ ingredient, known: 'misspelt' }])
+  })
+
+  test.each(['partisans', 'conversion', 'entrailles', 'chaque', 'permet'])(
+    'the reader does not correct an everyday French word to a food: %s',
+    (text) => {
+      expect(readPhrase(text, 'fr').foods).toEqual([])
     },
   )
 
-  it.each(['partisans', 'conversion', 'entrailles', 'chaque', 'permet'])('that is an everyday French word is no food: %s', (text) => {
-    expect(readPhrase(text, 'fr').foods).toEqual([])
-  })
-
-  it('is no participle because a preposition stands behind it: "pêches en vrac" were not caught anywhere', () => {
+  test('the reader reads "pêches en vrac" as peaches and not as a participle', () => {
     expect(idsIn('pêches en vrac', 'fr')).toEqual(['peach'])
   })
 
-  it('that nobody can guess is unknown', () => {
+  test('the reader leaves a word unknown that it cannot guess', () => {
     expect(readPhrase('xyzzyplugh', 'en')).toEqual({ foods: [], unknown: [{ words: 'xyzzyplugh', didYouMean: [] }], notFood: [] })
   })
 })
 
-describe('a misspelt word of a name', () => {
-  it.each<[Language, string, string]>([
+describe('misspelt words within a name', () => {
+  test.each<[Language, string, string]>([
     ['fr', 'pommes de tere', 'potato'],
     ['fr', 'pome de terre', 'potato'],
     ['fr', 'noix de coko', 'desiccated-coconut'],
     ['en', 'sour crem', 'sour-cream'],
     ['de', 'grne Bohnen', 'green-beans'],
-  ])('is put right by the words beside it, however short, under %s: %s', (language, text, id) => {
+  ])('the reader corrects a short word by the words beside it, under %s: %s', (language, text, id) => {
     expect(readPhrase(text, language)).toMatchObject({ foods: [{ ingredient: id, known: 'misspelt' }], unknown: [], notFood: [] })
   })
 
-  it('is refused where it stands alone and is near what nobody eats: "tere" is near "terre"', () => {
+  test('the reader refuses "tere" alone, because it is near "terre"', () => {
     expect(readPhrase('tere', 'fr')).toMatchObject({ foods: [], notFood: ['tere'] })
   })
 })
 
-describe('a word written as it is heard', () => {
-  it.each<[Language, string, string]>([
+describe('words spelt by ear', () => {
+  test.each<[Language, string, string]>([
     ['en', 'sourdoh', 'bread'],
     ['en', 'buter', 'butter'],
     ['es', 'mejiyones', 'mussel'],
@@ -101,34 +104,34 @@ describe('a word written as it is heard', () => {
     ['ja', 'クリムチーズ', 'cream-cheese'],
     ['zh', '香茹', 'shiitake'],
     ['zh', '料洒', 'rice-wine'],
-  ])('is the food that sounds or looks so, in %s: %s', (language, text, id) => {
+  ])('the reader corrects a word spelt by ear, in %s: %s', (language, text, id) => {
     expect(readPhrase(text, language).foods).toMatchObject([{ ingredient: id, known: 'misspelt' }])
   })
 
-  it.each(['body', 'attic', 'song', 'what', 'muzzle', 'engineering', 'offering', 'setback', 'trademark'])(
-    'is none where English has the very word: %s',
+  test.each(['body', 'attic', 'song', 'what', 'muzzle', 'engineering', 'offering', 'setback', 'trademark'])(
+    'the reader finds no similar-sounding food in an English word: %s',
     (text) => {
       expect(readPhrase(text, 'en').foods).toEqual([])
     },
   )
 })
 
-describe('a misspelt word beside others', () => {
-  it.each<[Language, string, string]>([
+describe('misspelt words beside others', () => {
+  test.each<[Language, string, string]>([
     ['fr', 'champigons de paris 250g', 'mushroom'],
     ['fr', 'beure demi sel 1 plaquette', 'butter'],
     ['en', 'coconutt milc', 'coconut-milk'],
     ['de', 'Rotte Linsen', 'red-lentil'],
     ['es', 'pechga de pollo', 'chicken-breast'],
-  ])('is the one that makes a name with them, in %s: %s', (language, text, id) => {
+  ])('the reader chooses the correction that makes a name with the words beside it, in %s: %s', (language, text, id) => {
     expect(readPhrase(text, language).foods).toMatchObject([{ ingredient: id, known: 'misspelt' }])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['fr', 'mousse à raser'],
     ['en', 'mousse à raser'],
     ['en', 'bleech chikn'],
-  ])('makes no food of what nobody eats, in %s: %s', (language, text) => {
+  ])('the reader finds no food in a phrase with a non-food, in %s: %s', (language, text) => {
     expect(readPhrase(text, language).foods).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { distanceToPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { withoutRelativeClause } from '#kitchen/reader/said-in-clauses.ts'
+import { withoutRelativeClause } from '#kitchen/reader/relative-clauses.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { isSlip } from '#kitchen/reader/slips.ts'
 import { type Correction, candidatesFor, correct, writtenWords } from '#kitchen/reader/spelling.ts'
@@ -26,7 +26,7 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   if (first === undefined || words.length === 0) return undefined
   const phrases = new Set(tokensOfPhrases(tokens, first.vocabulary))
   const isStrange = (token: Token) => !phrases.has(token) && attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
-  // The words beside decide: "Pommes de tere" are potatoes, not earth.
+  // The words beside it decide: "Pommes de tere" are potatoes, not earth.
   const strange = words.filter((token) => isStrange(token) && meantBeside(tokens, tokens.indexOf(token), first.vocabulary) === undefined)
   if (strange.length === 0) return undefined
   const languages = [...new Set<Language>([first.vocabulary.language, 'en'])]
@@ -179,7 +179,7 @@ function isKnownWord(token: Token, vocabulary: Vocabulary): boolean {
   return chunk?.place != null
 }
 
-/** Does the word have an accent? Nobody types one by mistake. */
+/** Does the word have an accent? An accent is not typed by mistake. */
 export function hasAccent(written: string): boolean {
   const letters = written.normalize('NFKC').replace(/\p{Cf}/gu, '')
   return !/^[a-z]+$/i.test(letters)

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aRequest } from '#kitchen/a-request.ts'
 import { checkLine } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('a food that is what its claim takes away', () => {
-  it.each([
+describe('foods that claim to be free of themselves', () => {
+  test.each([
     ['en', 'soy-free tofu', 'soybean'],
     ['en', 'soy-free soy sauce', 'soybean'],
     ['en', 'soy-free edamame', 'soybean'],
@@ -42,11 +42,11 @@ describe('a food that is what its claim takes away', () => {
     ['ja', '大豆不使用の豆腐', 'soybean'],
     ['zh', '无麸质小麦粉', 'gluten'],
     ['zh', '不含大豆的豆腐', 'soybean'],
-  ] as const)('%s: "%s" has it all the same', (language, text, allergen) => {
+  ] as const)('the %s reader still finds the allergen in "%s"', (language, text, allergen) => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains[allergen])).toEqual(['likely'])
   })
 
-  it.each([
+  test.each([
     ['en', 'dairy-free milk', 'dairy'],
     ['en', 'dairy-free cheese', 'dairy'],
     ['en', 'vegan cheese', 'dairy'],
@@ -63,18 +63,18 @@ describe('a food that is what its claim takes away', () => {
     ['ar', 'دقيق خالي من الغلوتين', 'gluten'],
     ['ja', '卵不使用マヨネーズ', 'eggs'],
     ['zh', '无麸质面粉', 'gluten'],
-  ] as const)('%s: "%s" is a product of its own', (language, text, allergen) => {
+  ] as const)('the %s reader believes that "%s" is a product without the allergen', (language, text, allergen) => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains[allergen])).toEqual(['no'])
   })
 
-  it('may be a starch that the gluten was washed out of', () => {
+  test('the reader does not rule out gluten in gluten-free wheat starch', () => {
     expect(readPhrase('gluten-free wheat starch', 'en').foods.map(({ contains }) => contains.gluten)).toEqual(['unknown'])
     expect(readPhrase('glutenfreie Weizenstärke', 'de').foods.map(({ contains }) => contains.gluten)).toEqual(['unknown'])
   })
 })
 
-describe('a food without nuts', () => {
-  it.each([
+describe('foods without nuts', () => {
+  test.each([
     ['en', 'nut-free peanut butter'],
     ['en', 'nutfree peanuts'],
     ['en', 'peanuts (nut-free)'],
@@ -85,31 +85,29 @@ describe('a food without nuts', () => {
     ['ar', 'زبدة الفول السوداني بدون مكسرات'],
     ['ja', 'ナッツ不使用のピーナッツバター'],
     ['zh', '无坚果花生酱'],
-  ] as const)('%s: "%s" is made of peanuts still', (language, text) => {
+  ] as const)('the %s reader still finds peanut in "%s"', (language, text) => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains.peanut)).toEqual(['yes'])
   })
 
-  it('is asked about peanuts where they are only likely', () => {
+  test('the reader does not rule out peanuts in nut-free mixed nuts', () => {
     expect(readPhrase('nut-free mixed nuts', 'en').foods.map(({ contains }) => contains.peanut)).toEqual(['unknown'])
   })
 })
 
-describe('what claims to be free of what it is', () => {
-  it.each([
-    ['nut-free peanut butter', 'peanut', /peanut/i],
-    ['nut-free peanuts', 'peanut', /peanut/i],
-    ['soy-free tofu', 'soybean', /tofu/i],
-    ['gluten-free barley', 'gluten', /barley/i],
-    ['shellfish-free prawns', 'shellfish', /prawn|shrimp/i],
-    ['egg-free eggs', 'eggs', /eggs/i],
-  ] as const)('"%s" is not cooked with where %s is left out, nor certified', (typed, allergen, word) => {
-    const request = aRequest({ ingredients: [typed, 'rice', 'carrots'], allergens: [allergen] })
-    const cooked = cook(request, '1')
-    const written = cooked.state === 'refused' ? [] : [cooked.recipe.title, ...cooked.recipe.ingredients, ...cooked.recipe.instructions]
-    expect(cooked.state).not.toBe('refused')
-    expect(written.filter((line) => word.test(line))).toEqual([])
-    expect(checkLine(request, `Stir in the ${typed}.`, 'instruction')).toContainEqual(
-      expect.objectContaining({ detail: expect.objectContaining({ allergen }) }),
-    )
-  })
+test.each([
+  ['nut-free peanut butter', 'peanut', /peanut/i],
+  ['nut-free peanuts', 'peanut', /peanut/i],
+  ['soy-free tofu', 'soybean', /tofu/i],
+  ['gluten-free barley', 'gluten', /barley/i],
+  ['shellfish-free prawns', 'shellfish', /prawn|shrimp/i],
+  ['egg-free eggs', 'eggs', /eggs/i],
+] as const)('cook leaves out "%s" when %s is excluded, and the checker finds it in a step', (typed, allergen, word) => {
+  const request = aRequest({ ingredients: [typed, 'rice', 'carrots'], allergens: [allergen] })
+  const cooked = cook(request, '1')
+  const written = cooked.state === 'refused' ? [] : [cooked.recipe.title, ...cooked.recipe.ingredients, ...cooked.recipe.instructions]
+  expect(cooked.state).not.toBe('refused')
+  expect(written.filter((line) => word.test(line))).toEqual([])
+  expect(checkLine(request, `Stir in the ${typed}.`, 'instruction')).toContainEqual(
+    expect.objectContaining({ detail: expect.objectContaining({ allergen }) }),
+  )
 })

@@ -18,7 +18,10 @@ const sourceClasses: Partial<Record<Allergen, readonly IngredientClass[]>> = {
   mushroom: ['mushroom'],
 }
 
-/** Cereals whose gluten cannot be removed, in eight languages; buckwheat has none. */
+/**
+ * Cereals whose gluten cannot be removed, in eight languages. Buckwheat is not among them, because it contains no
+ * gluten.
+ */
 const cereals = new RegExp(
   [
     '(?<!buck)wheat|(?<!\\p{L})rye(?!\\p{L})|barley|spelt|kamut|emmer|einkorn|farro|freekeh|bulgh?ur|couscous|semolina|seitan|triticale|durum',
@@ -38,12 +41,15 @@ const milks =
 /** Words for starch: it is washed out of cereals, and some of it is sold gluten-free. */
 const starch = /starch|stärke|amidon|almidón|крахмал|نشا|でん粉|デンプン|でんぷん|澱粉|淀粉/iu
 
-/** The fewest letters of such a word; shorter ones occur in too many others. */
+/**
+ * The fewest letters with which a typed word may begin with a name of the allergen; shorter names occur in too many
+ * other words.
+ */
 const fewestLetters = 4
 
 /**
- * What remains of an allergen in a food that claims to be free of it but is its source: tofu keeps its soya, barley
- * its gluten. Null if such a food exists (dairy-free milk, gluten-free flour).
+ * How likely an allergen remains in a food that claims to be free of it but is its source: tofu keeps its soya, barley
+ * its gluten. Null if a food like that exists without the allergen (dairy-free milk, gluten-free flour).
  */
 export function remainingAllergen(
   sense: FoodSense,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
@@ -12,7 +12,7 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { howMany } from '../../tests/how-many.ts'
 
-/** One name in this many is misspelt. */
+/** The test misspells every n-th name. */
 const oneIn = howMany(48, 6)
 
 function namesOf(language: Language): string[] {
@@ -44,9 +44,9 @@ function isAnotherWord(word: string, language: Language): boolean {
   return detachParticles(tokenise(word), vocabulary, 'phrase').every((token) => !isStrange(token, vocabulary))
 }
 
-describe('a name with a letter wrong', () => {
-  it.each(['en', 'es', 'fr', 'de', 'ru', 'ar'] as const)(
-    '%s: is never said to be without what the food has',
+describe('names with a wrong letter', () => {
+  test.each(['en', 'es', 'fr', 'de', 'ru', 'ar'] as const)(
+    'the %s reader rules out no allergen of the food in a name with a wrong letter',
     (language) => {
       const names = namesOf(language).filter((_, at) => at % oneIn === 0)
       const wrong = names.flatMap((name) => {
@@ -63,7 +63,7 @@ describe('a name with a letter wrong', () => {
     60_000,
   )
 
-  it.each([
+  test.each([
     ['en', 'penut butter', 'peanut-butter'],
     ['en', 'soyy milk', 'soy-milk'],
     ['es', 'mantequilla de cacauete', 'peanut-butter'],
@@ -72,27 +72,27 @@ describe('a name with a letter wrong', () => {
     ['de', 'Erdnusbutter', 'peanut-butter'],
     ['ru', 'соеое молоко', 'soy-milk'],
     ['ar', 'زبدة سودني', 'peanut-butter'],
-  ] as const)('%s: "%s" is %s where nothing else is near', (language, text, id) => {
+  ] as const)('the %s reader reads "%s" as %s when no other food is near', (language, text, id) => {
     expect(idsIn(text, language)).toEqual([id])
   })
 
-  it.each([
+  test.each([
     ['en', 'pnut butter', 'peanut'],
     ['es', 'crema de cacao y avelanas', 'dairy'],
     ['ru', 'солёёные чёрные бобы', 'soybean'],
     ['ar', 'بلح الحر', 'shellfish'],
-  ] as const)('%s: "%s" may have %s', (language, text, allergen) => {
+  ] as const)('the %s reader that reads "%s" does not rule out %s', (language, text, allergen) => {
     expect(inspectPhrase(text, language).contains[allergen]).not.toBe('no')
   })
 
-  it('is not seen in the name of a variety: one that is listed is clear, and a strange one clears nothing', () => {
+  test('the reader doubts no listed variety, and an unknown variety rules out nothing', () => {
     expect(onlyFood('Zblorp butter').contains).toMatchObject({ dairy: 'yes', peanut: 'unknown', soybean: 'unknown' })
     expect(onlyFood('bergeron apricot').contains).toMatchObject({ peanut: 'no', gluten: 'no' })
   })
 })
 
-describe('a whole run of known words one slip from a listed name', () => {
-  it.each([
+describe('known words one slip from a listed name', () => {
+  test.each([
     ['en', 'tin mints', 'gluten', 'a measure for a word of the name: thin mints'],
     ['en', 'los bread', 'eggs', 'a number of another language: lost bread'],
     ['en', 'bleu legs', 'mushroom', 'a name that is listed in the singular: blue leg'],
@@ -106,11 +106,11 @@ describe('a whole run of known words one slip from a listed name', () => {
     ['ja', '丸ことハナナ', 'gluten', 'all sound marks left out: 丸ごとバナナ'],
     ['ja', '大鰤根', 'soybean', 'a rare character swapped: 鰤大根'],
     ['zh', '77乳', 'soybean', 'a number of the name: 77乳加'],
-  ] as const)('%s: "%s" is never without %s: %s', (language, text, allergen, _why) => {
+  ] as const)('the %s reader that reads "%s" does not rule out %s: %s', (language, text, allergen, _why) => {
     expect(inspectPhrase(text, language).contains[allergen]).not.toBe('no')
   })
 
-  it.each([
+  test.each([
     ['en', 'tin tomatoes'],
     ['en', 'a beet'],
     ['fr', '1 verre eau'],
@@ -118,47 +118,47 @@ describe('a whole run of known words one slip from a listed name', () => {
     ['ru', 'банка кукурузы'],
     ['ar', 'حبة بطاطس'],
     ['zh', '一包米'],
-  ] as const)('%s: "%s" is an amount of a plain food, and without every allergen', (language, text) => {
+  ] as const)('the %s reader reads "%s" as an amount of a plain food without allergens', (language, text) => {
     const { contains, vegan } = inspectPhrase(text, language)
     expect([allergens.filter((one) => contains[one] !== 'no'), vegan]).toEqual([[], 'yes'])
   })
 
-  it('is rather itself where a row writes it', () => {
+  test('the reader prefers a listed short form to a near name: nanas', () => {
     for (const word of ['nanas', 'avos', 'cucs', 'pasillas', 'nuts'])
       expect([word, inspectPhrase(word, 'en').contains.gluten]).toEqual([word, 'no'])
     expect(inspectPhrase('ales', 'de').vegan).toBe('yes')
   })
 })
 
-describe('a name typed as two words', () => {
-  it.each([
+describe('names typed as two words', () => {
+  test.each([
     ['pea nut', 'peanut'],
     ['pea nuts', 'peanut'],
     ['pea nut butter', 'peanut-butter'],
     ['egg plant', 'eggplant'],
     ['butter milk', 'buttermilk'],
-  ])('"%s" is %s', (text, id) => {
+  ])('the reader joins "%s" to %s', (text, id) => {
     expect(idsIn(text)).toEqual([id])
   })
 
-  it('that are a name of their own is that', () => {
+  test('the reader reads two words with a name of their own as that name: sweet bread', () => {
     expect(onlyFood('sweet bread').class).toBe('bread')
   })
 })
 
-describe('a word that is commonly misspelt', () => {
-  it.each([
+describe('common misspellings', () => {
+  test.each([
     ['ru', 'марковь', 'carrot'],
     ['ru', 'малоко', 'milk'],
     ['fr', 'carotes', 'carrot'],
     ['de', 'Möhrren', 'carrot'],
     ['ja', 'たまねき', 'onion'],
     ['zh', '胡箩卜', 'carrot'],
-  ] as const)('%s: "%s" is read as %s', (language, text, id) => {
+  ] as const)('the %s reader corrects "%s" to %s', (language, text, id) => {
     expect(idsIn(text, language)).toEqual([id])
   })
 
-  it.each([['fr', 'carrotes', 'carrot']] as const)('%s: "%s" is asked about', (language, text, id) => {
+  test.each([['fr', 'carrotes', 'carrot']] as const)('the %s reader leaves "%s" unknown and suggests %s', (language, text, id) => {
     expect(readPhrase(text, language).unknown[0]?.didYouMean).toContain(id)
   })
 })

@@ -53,12 +53,12 @@ export function withNearNames(
 function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
   // An inferred food is free of an allergen only if the cook's words say so.
   if (attempt.reading.known !== 'whole' && attempt.reading.markers.size === 0) return attempt
-  // "1 oeuf" is an egg; with its number it is not one letter from "boeuf".
+  // "1 oeuf" is an egg: the number is not a misspelt letter of "boeuf".
   const isName = (token: Token) => !isMeasure(token, vocabularies)
   const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
   const isListed = (one: string) => vocabularies.some((vocabulary) => foodListedAs(one, vocabulary) !== undefined)
   const near = (one: string) => (isListed(one) ? [] : vocabularies.flatMap((vocabulary) => nearWholeNames(one, vocabulary)))
-  // "M&s" is rather misspelt M&Ms than two letters.
+  // "M&s" is more likely a misspelt M&Ms than two letters.
   const all = exactWords(tokens.filter((token) => !isAmpersand(token)))
   const isOneOf = ({ words }: WholeName) => mayMeasureBeAName(tokens, isName) || isOneWord(tokens) || hasTheRestOf(tokens, words, isName)
   const found = [...near(name), ...(all === name ? [] : near(all).filter(isOneOf))]
@@ -73,17 +73,20 @@ function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabulari
 /** A sign that the reader takes for the word: "salt & pepper". */
 const isAmpersand = ({ text, start, end }: Token) => text === 'and' && end - start === 1
 
-/** Several words of one that was typed without spaces: "ou-sel-le" is rather misspelt touselle than salt. */
+/**
+ * Are the tokens parts of one word that was typed without spaces? "ou-sel-le" is more likely a misspelt touselle than
+ * salt.
+ */
 function isOneWord(tokens: readonly Token[]): boolean {
   return tokens.length > 1 && tokens.every(({ kind, start }, at) => kind === 'word' && (at === 0 || tokens[at - 1]?.end === start))
 }
 
-/** A shorter measure is in many a name. */
+/** Many names contain a shorter measure word. */
 const shortestMeasureOfName = 3
 
 /**
- * Does a name have a typed word that is no short measure, and every typed number? "Tin mints" are rather misspelt thin
- * mints than a tin of mints, and "3 1 кофе" is 3 в 1 кофе.
+ * Does a name have a typed word that is no short measure, and every typed number? "Tin mints" are more likely misspelt
+ * thin mints than a tin of mints, and "3 1 кофе" is 3 в 1 кофе.
  */
 function hasTheRestOf(tokens: readonly Token[], name: string, isName: (token: Token) => boolean): boolean {
   const words = new Set(name.split(' '))

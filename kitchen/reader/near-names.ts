@@ -6,7 +6,10 @@ import { singular, wordsOfOtherForm } from '#kitchen/reader/plurals.ts'
 import { skeleton } from '#kitchen/reader/slips.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
-/** How a typed word differs from a name's word; two typed words joined into one count as zero letters. */
+/**
+ * A difference between a typed word and a name's word. `away` is the number of wrong letters, zero for a gap inside a
+ * word.
+ */
 interface Slip {
   /** The offset of the typed word. */
   start: number

@@ -9,12 +9,15 @@ import { singular } from '#kitchen/reader/plurals.ts'
  */
 const shortest = { letters: 4, characters: 2 } as const
 
-/** One slip leaves the first letters of a name as they are, or the last ones: so many of them find it. */
+/**
+ * The letters at either end by which a name is indexed. One slip leaves the first or the last of them unchanged, so
+ * one of the two indexes finds the name.
+ */
 const indexed = { letters: 2, characters: 1 } as const
 
 /** A listed name that claims an allergen or is not for every diet. */
 export interface WholeName {
-  /** Its words, parted by spaces. */
+  /** The words of the name, separated by spaces. */
   words: string
   sense: FoodSense
 }
@@ -27,15 +30,15 @@ interface Shelved extends WholeName {
 type Shelf = Map<string, Shelved[]>
 
 interface Shelves {
-  /** By its length and its first letters. */
+  /** Names by length and first letters. */
   byStart: Shelf
-  /** By its length and its last letters. */
+  /** Names by length and last letters. */
   byEnd: Shelf
   /** Names so short that a swap within them changes both ends. */
   shortByLetters: Shelf
   /** Japanese names with the sound marks of their kana, by the kana without them: ゴマアイゴ by コマアイコ. */
   byPlainKana: Shelf
-  /** Names with an "and" in them, by the rest: "mac and cheese" by "maccheese". */
+  /** Names that contain an "and", by the other letters: "mac and cheese" by "maccheese". */
   byRestOfPair: Shelf
 }
 

@@ -15,8 +15,8 @@ const negations: ReadonlySet<string> = new Set(
 const mostWordsBetween = 2
 
 /**
- * Does a phrase deny that its food is vegan or meatless ("not vegan cheese", сыр не веганский)? Only the cook knows
- * what it is then.
+ * Does a phrase deny that its food is vegan or meatless ("not vegan cheese", сыр не веганский)? Then only the cook
+ * knows what the food is.
  */
 export function negatesDietClaim(text: string, language: Language): boolean {
   const { root } = vocabularyOf(language)

@@ -4,7 +4,7 @@ import { notFoodAloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-p
 import { notFoodAloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
 import { notFoodAloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
-import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-said-of-a-food.ts'
+import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-short-notes.ts'
 
 const asTyped = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => name.toLowerCase()))
 

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { readTypedPhrase } from '#kitchen/reader/typed-kinds.ts'
 
 /** The words of the foods that would be cooked. */
 const cookedOf = (text: string, language: Language) => readTypedPhrase(text, { language }).foods.map(({ words }) => words)
 
-describe('an unknown word', () => {
+describe('unknown words', () => {
   const things: Record<Language, readonly string[]> = {
     en: ['shoes', 'qwerty', 'asdfgh', 'formula', 'hammer', 'Paris', 'xylophone', 'umbrella', 'homework'],
     es: ['zapatos', 'martillo', 'Sevilla', 'paraguas', 'asdfgh', 'destornillador', 'deberes'],
@@ -17,71 +17,69 @@ describe('an unknown word', () => {
     zh: ['鞋子', '锤子', '雨伞', '螺丝刀', '作业本', '铅笔'],
   }
 
-  it.each(languageCodes)('is no food under the header of its language nor of any other: words of %s', (language) => {
+  test.each(languageCodes)('the reader finds no food in unknown words of %s under any language', (language) => {
     const cooked = languageCodes.flatMap((header) => things[language].map((word) => [header, word, cookedOf(word, header)] as const))
     expect(cooked.filter(([, , foods]) => foods.length > 0)).toEqual([])
   })
 })
 
-describe('a thing named after a food', () => {
-  it.each<[Language, string]>([
-    ['en', 'egg timer'],
-    ['en', 'butter knife'],
-    ['en', 'milk jug'],
-    ['en', 'bread bin'],
-    ['en', 'oyster card'],
-    ['es', 'cuchillo de mantequilla'],
-    ['fr', 'couteau à beurre'],
-    ['fr', 'moule à gâteau'],
-    ['de', 'Käsereibe'],
-    ['de', 'Buttermesser'],
-    ['de', 'Brotkasten'],
-    ['ru', 'нож для масла'],
-    ['ar', 'سكين الزبدة'],
-    ['ja', 'バターナイフ'],
-    ['ja', 'パン切り包丁'],
-    ['zh', '面包刀'],
-    ['zh', '蛋糕模'],
-  ])('is not cooked, in %s: %s', (language, text) => {
-    expect(cookedOf(text, language)).toEqual([])
-  })
+test.each<[Language, string]>([
+  ['en', 'egg timer'],
+  ['en', 'butter knife'],
+  ['en', 'milk jug'],
+  ['en', 'bread bin'],
+  ['en', 'oyster card'],
+  ['es', 'cuchillo de mantequilla'],
+  ['fr', 'couteau à beurre'],
+  ['fr', 'moule à gâteau'],
+  ['de', 'Käsereibe'],
+  ['de', 'Buttermesser'],
+  ['de', 'Brotkasten'],
+  ['ru', 'нож для масла'],
+  ['ar', 'سكين الزبدة'],
+  ['ja', 'バターナイフ'],
+  ['ja', 'パン切り包丁'],
+  ['zh', '面包刀'],
+  ['zh', '蛋糕模'],
+])('the reader finds no food in a thing named after a food, in %s: %s', (language, text) => {
+  expect(cookedOf(text, language)).toEqual([])
 })
 
-describe('the name of a place alone', () => {
-  it.each<[Language, string]>([
+describe('names of places', () => {
+  test.each<[Language, string]>([
     ['en', 'Provence'],
     ['ar', 'لبنان'],
     ['ar', 'الدار البيضاء'],
-  ])('is no food, whatever kind is said of it, in %s: %s', (language, place) => {
+  ])('the reader finds no food in a place alone, even with a kind from the cook, in %s: %s', (language, place) => {
     expect(readTypedPhrase(place, { language, kinds: { [place]: 'fruit' } })).toEqual({ foods: [], unknown: [], notFood: [place] })
   })
 
-  it('says whence a food is beside it', () => {
+  test('the reader reads a place beside a food as its origin: زيتون لبنان', () => {
     expect(cookedOf('زيتون لبنان', 'ar')).toEqual(['زيتون'])
   })
 })
 
-describe('a food beside an unknown word', () => {
-  it.each<[Language, string, string]>([
+describe('foods beside an unknown word', () => {
+  test.each<[Language, string, string]>([
     ['en', 'chicken zblorp', 'chicken'],
     ['en', 'oyster zblorp', 'oyster'],
     ['en', 'milk zblorp', 'milk'],
     ['en', 'tomatoe flower', 'tomatoe'],
     ['de', 'Milch Zblorp', 'Milch'],
     ['de', 'Butter Zblorp', 'Butter'],
-  ])('is not cooked, and is among the unknown words, in %s: %s', (language, text, word) => {
+  ])('the reader leaves a food beside an unknown word unknown, in %s: %s', (language, text, word) => {
     const { foods, unknown } = readTypedPhrase(text, { language })
     expect(foods).toEqual([])
     expect(unknown.map(({ words }) => words)).toContain(word)
   })
 
-  it('does not take what stands behind a comma or an "and" with it', () => {
+  test('a comma or "and" keeps a food apart from an unknown word', () => {
     expect(cookedOf('chicken zblorp, rice', 'en')).toEqual(['rice'])
     expect(cookedOf('chicken and zblorp', 'en')).toEqual(['chicken'])
     expect(cookedOf('Huhn, Zblorp', 'de')).toEqual(['Huhn'])
   })
 
-  it('stays out when the cook says what the unknown word is like', () => {
+  test('a food beside an unknown word stays unknown when the cook gives the word a kind', () => {
     const { foods, unknown } = readTypedPhrase('chicken zblorp', { language: 'en', kinds: { zblorp: 'vegetable' } })
     expect(foods).toMatchObject([{ words: 'zblorp', known: 'kind' }])
     expect(unknown.map(({ words }) => words)).toEqual(['chicken'])

@@ -48,7 +48,7 @@ function otherCuts(
   )
 }
 
-/** The foods of a chunk: none for a word without meaning for food, null for an unknown word. */
+/** The foods of a chunk. Empty for a word without meaning for food; null for an unknown word. */
 function sensesOf(chunk: Chunk, tokens: readonly Token[]): readonly FoodSense[] | null {
   const food = foodOfChunk(chunk, tokens)
   if (food !== null) return [food]

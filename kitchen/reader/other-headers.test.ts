@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
@@ -40,22 +40,19 @@ function deniedIn(text: string, language: Language, header: Language): string[] 
   ]
 }
 
-describe("a word of one language under another's header", () => {
-  it.each(languageCodes)(
-    'is never free of what the food has, nor for a diet that it is not for: the names of %s under the seven others',
-    (language) => {
-      const names = sampleOf(namesOf(language), howMany(150, 10_000), 17)
-      expect(names.length).toBeGreaterThan(100)
-      const wrong = names.flatMap((name) =>
-        languageCodes
-          .filter((header) => header !== language && !hasWord(header, name))
-          .flatMap((header) => deniedIn(name, language, header).map((denied) => `${header}: ${name} denies ${denied}`)),
-      )
-      expect(wrong).toEqual([])
-    },
-  )
+describe('words under another language', () => {
+  test.each(languageCodes)('the names of %s under the seven other languages lose no allergen and gain no diet', (language) => {
+    const names = sampleOf(namesOf(language), howMany(150, 10_000), 17)
+    expect(names.length).toBeGreaterThan(100)
+    const wrong = names.flatMap((name) =>
+      languageCodes
+        .filter((header) => header !== language && !hasWord(header, name))
+        .flatMap((header) => deniedIn(name, language, header).map((denied) => `${header}: ${name} denies ${denied}`)),
+    )
+    expect(wrong).toEqual([])
+  })
 
-  it.each<[Language, string, string]>([
+  test.each<[Language, string, string]>([
     ['en', '2 tbsp 醤油', 'soy-sauce'],
     ['en', 'сметана', 'sour-cream'],
     ['en', 'زبدة', 'butter'],
@@ -68,11 +65,11 @@ describe("a word of one language under another's header", () => {
     ['ru', 'Käse', 'cheese'],
     ['fr', 'Sahne', 'cream'],
     ['ar', 'queso', 'cheese'],
-  ])('is the food that its own language knows by the whole name, under %s: %s is %s', (header, text, id) => {
+  ])('the reader finds the food whose own language knows the whole name, under %s: %s is %s', (header, text, id) => {
     expect(idsIn(text, header)).toEqual([id])
   })
 
-  it('has the claims of every language that knows the words, where they disagree', () => {
+  test('a word that several languages know has the claims of all of them', () => {
     const claims = sampleOf(ingredientIds, 60, 5).flatMap((id) => {
       const name = namesIn.es[id].list
       const readers = languageCodes.filter((code) => code !== 'ru' && hasWord(code, name))
@@ -86,7 +83,7 @@ describe("a word of one language under another's header", () => {
     expect(lost).toEqual([])
   })
 
-  it('is butter in Chinese and tallow in Japanese: 牛油 is for no vegan, nor free of dairy, under any header', () => {
+  test('牛油 is never vegan, and free of dairy only in Japanese, because it is butter in Chinese and tallow in Japanese', () => {
     for (const header of languageCodes) {
       const { contains, vegan } = inspectPhrase('牛油', header)
       expect([header, vegan]).toEqual([header, 'no'])
@@ -94,7 +91,7 @@ describe("a word of one language under another's header", () => {
     }
   })
 
-  it("keeps the doubts of the header's language where no other has the words as one name", () => {
+  test("the reader keeps the doubts of the page's language when no other knows the words as one name", () => {
     for (const text of ['tortilla de cacahuete', 'paté de cacahuete'])
       expect(inspectPhrase(text, 'es')).toMatchObject({
         vegan: 'unknown',
@@ -102,15 +99,12 @@ describe("a word of one language under another's header", () => {
       })
   })
 
-  it.each(['shoyu', 'kecap manis', 'doenjang', 'tamari'])(
-    'in the usual letters of another script is soya under every header: %s',
-    (text) => {
-      for (const header of languageCodes) expect([header, inspectPhrase(text, header).contains.soybean]).toEqual([header, 'yes'])
-    },
-  )
+  test.each(['shoyu', 'kecap manis', 'doenjang', 'tamari'])('a romanised soya product contains soya under every language: %s', (text) => {
+    for (const header of languageCodes) expect([header, inspectPhrase(text, header).contains.soybean]).toEqual([header, 'yes'])
+  })
 })
 
-it.each(['饼', '面饼', '酱油饼'])('simplified characters are Chinese under a Japanese header: %s', (name) => {
+test.each(['饼', '面饼', '酱油饼'])('the reader reads simplified characters as Chinese under Japanese: %s', (name) => {
   const [chinese, japanese] = [inspectPhrase(name, 'zh'), inspectPhrase(name, 'ja')]
   expect(japanese.contains.gluten).toBe(chinese.contains.gluten)
   expect(japanese.contains.gluten).not.toBe('no')

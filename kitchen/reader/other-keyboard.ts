@@ -10,7 +10,10 @@ const keyboardAlphabets: Partial<Record<Language, readonly [typed: string, meant
   ru: ['qwertyuiop[]asdfghjkl;\'zxcvbnm,.`{}:"<>~?/', 'йцукенгшщзхъфывапролджэячсмитьбюёхъжэбюё,.'],
 }
 
-/** The fewest letters of such a text; shorter ones could mean anything. */
+/**
+ * A text is tried on another keyboard only if one of its words has this many letters. Shorter words could mean
+ * anything.
+ */
 const fewestLetters = 3
 
 const withOtherKeys = (text: string, [typed, meant]: readonly [string, string]) =>

@@ -1,8 +1,8 @@
-/** The fewest letters of such a word; shorter ones have others two letters away. */
+/** The fewest letters of a word that is compared in any order; shorter words have other words two letters away. */
 const fewestLetters = 8
 
 /**
- * Has a long word the letters of another in a different order, with at most two missing or extra: "fambroises",
+ * Does a long word have the letters of another in a different order, with at most two missing or extra: "fambroises",
  * "crvetets"?
  */
 export function hasReorderedLetters(typed: string, meant: string): boolean {

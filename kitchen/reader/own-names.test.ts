@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('a food that is not quite the one of the lexicon', () => {
-  it.each([
+describe("relatives of the lexicon's foods", () => {
+  test.each([
     ['小松菜', 'ja', 'leaf'],
     ['みずな', 'ja', 'leaf'],
     ['高野豆腐', 'ja', 'plant-protein'],
@@ -14,29 +14,29 @@ describe('a food that is not quite the one of the lexicon', () => {
     ['Hackfleisch', 'de', 'mince'],
     ['Faschiertes', 'de', 'mince'],
     ['ground meat', 'en', 'mince'],
-  ] as const)('keeps its own name in the recipe: %s', (text, language, kind) => {
+  ] as const)('a relative of a lexicon food keeps its own name: %s', (text, language, kind) => {
     expect(readPhrase(text, language).foods).toMatchObject([{ words: text, ingredient: null, class: kind }])
   })
 
-  it.each([
+  test.each([
     ['青梗菜', 'ja', 'bok-choy'],
     ['油揚げ', 'ja', 'fried-tofu'],
     ['あぶらあげ', 'ja', 'fried-tofu'],
     ['上海青', 'zh', 'bok-choy'],
     ['Rinderhackfleisch', 'de', 'ground-beef'],
     ['mince', 'en', 'ground-beef'],
-  ] as const)('is not the one that is: %s', (text, language, id) => {
+  ] as const)('the reader reads another name of a lexicon food as that food: %s', (text, language, id) => {
     expect(readPhrase(text, language).foods).toMatchObject([{ ingredient: id }])
   })
 
-  it('has what it is made of', () => {
+  test('a relative of tofu contains soya', () => {
     const soyaOf = (text: string, language: Language) => readPhrase(text, language).foods[0]?.contains.soybean
     expect(['高野豆腐', '凍り豆腐', '湯葉'].map((text) => soyaOf(text, 'ja'))).toEqual(['yes', 'yes', 'yes'])
     expect(['冻豆腐', '腐竹', '豆皮', '千张'].map((text) => soyaOf(text, 'zh'))).toEqual(['yes', 'yes', 'yes', 'yes'])
   })
 })
 
-it('of ソバ in katakana, the plant or the noodle, nobody can tell the gluten', () => {
+test('the reader does not rule out gluten in ソバ, which is the plant or the noodle', () => {
   const glutenOf = (text: string) => readPhrase(text, 'ja').foods[0]?.contains.gluten
   expect(['ソバ', 'ソバ 200g'].map(glutenOf)).toEqual(['unknown', 'unknown'])
   expect(['そば', '蕎麦', '日本ソバ'].map(glutenOf)).toEqual(['yes', 'yes', 'yes'])

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const foodsOf = (text: string, language: Language) => readPhrase(text, language).foods.map(({ ingredient }) => ingredient)
 
-it.each<[Language, string, string]>([
+test.each<[Language, string, string]>([
   ['ja', '🍄しめじ', 'shimeji'],
   ['ja', 'とりもも🍗', 'chicken-thigh'],
   ['en', '🧀 cheddar', 'cheddar'],
@@ -16,33 +16,33 @@ it.each<[Language, string, string]>([
   ['en', '🍋 limes', 'lime'],
   ['fr', 'courgete 🥒', 'zucchini'],
   ['de', '🧊 Erbsen', 'peas'],
-])('an emoji beside a food of its kind is a picture of it, in %s: %s', (language, text, id) => {
+])('the reader reads an emoji beside a food of its kind as a picture of it, in %s: %s', (language, text, id) => {
   expect(foodsOf(text, language)).toEqual([id])
 })
 
-it.each<[string, string[]]>([
+test.each<[string, string[]]>([
   ['🧀 eggs', ['cheese', 'egg']],
   ['🍎 pears', ['apple', 'pear']],
   ['🍊 lime', ['orange', 'lime']],
   ['🍄 chicken', ['mushroom', 'chicken']],
   ['🍋 oranges', ['lemon', 'orange']],
-])('an emoji of another food is a food of its own: %s', (text, ids) => {
+])('the reader reads an emoji of another food as a second food: %s', (text, ids) => {
   expect(foodsOf(text, 'en')).toEqual(ids)
 })
 
-it.each<[string, string, number]>([
+test.each<[string, string, number]>([
   ['2 🥚', 'egg', 2],
   ['rice, 3 🍋', 'lemon', 3],
-])('a number before an emoji counts it: %s', (text, id, amount) => {
+])('the reader reads a number before an emoji as its amount: %s', (text, id, amount) => {
   const food = readPhrase(text, 'en').foods.find(({ ingredient }) => ingredient === id)
   expect(food?.amount).toEqual({ amount, unit: 'piece' })
 })
 
-it.each<[Language, string, string]>([
+test.each<[Language, string, string]>([
   ['en', '❄️eggs', 'egg'],
   ['en', '2️⃣ eggs', 'egg'],
   ['ar', '⭐️كريمة', 'cream'],
-])('a picture that is drawn in colour leaves the word behind it alone, in %s: %s', (language, text, id) => {
+])('the reader ignores an emoji that is no food, in %s: %s', (language, text, id) => {
   expect(foodsOf(text, language)).toEqual([id])
   expect(readPhrase(text, language).unknown).toEqual([])
 })

@@ -6,7 +6,7 @@ import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { doubtedAsWritten } from '#kitchen/reader/words/ambiguous.ts'
+import { doubtfulSpellings } from '#kitchen/reader/words/ambiguous.ts'
 
 /** A run of words that the vocabulary knows as one phrase, or a run of unknown words. */
 export interface Piece {
@@ -50,19 +50,19 @@ function foodOfForm(chunk: Chunk, tokens: readonly Token[], { ownThings, surface
 }
 
 /**
- * A name that its script makes another food: katakana ソバ is buckwheat or the noodle, hiragana そば the noodle, which
- * contains wheat.
+ * The food of a name that means another food in another script: katakana ソバ is buckwheat or the noodle, hiragana そば
+ * the noodle, which contains wheat.
  */
 function asWritten(words: string, food: FoodSense | null, { language }: Vocabulary): FoodSense | null {
-  const doubted = doubtedAsWritten[language]?.get(words)
+  const doubted = doubtfulSpellings[language]?.get(words)
   if (food === null || doubted === undefined) return food
   return { ...food, contains: perAllergen((allergen) => (doubted.includes(allergen) ? 'unknown' : food.contains[allergen])) }
 }
 
-/** Roles of words that do not say what the food is. */
+/** Roles of words that do not tell which food is meant. */
 export const rolesWithoutMeaning: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
 
-/** Does the piece not say what the food is: an amount, a preparation, a single letter? */
+/** Does the piece not tell which food is meant: an amount, a preparation, a single letter? */
 export function isSkipped(piece: Piece): boolean {
   if (piece.place?.cookingStyle != null) return false
   if (piece.place === null && piece.key.length === 1 && /[a-z]/.test(piece.key)) return true
@@ -158,7 +158,7 @@ function foodWithin({ from, to, place, within }: Chunk, tokens: readonly Token[]
   return length >= (isKana ? longKana : 2) ? food : asPossibility(food)
 }
 
-/** The fewest kana of such a name; shorter ones occur in other words. */
+/** The fewest kana of a name that counts for certain inside an unknown word; shorter names occur in other words. */
 const longKana = 4
 
 function mixed(senses: readonly (FoodSense | null)[]): FoodSense | null {

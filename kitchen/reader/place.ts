@@ -31,12 +31,15 @@ export interface Place {
   /** Foods by their exact words, if names differ only in number: "pepper", "peppers". */
   exactly: Map<string, FoodSense> | null
   role: Role | null
-  /** The phrase names a region, its people or products, and says nothing else of a food. */
+  /**
+   * The phrase names a region, its people or products. Beside a food that is not sold by its region (`isSoldByRegion`)
+   * it may name a dish, so the food then counts as known only in part.
+   */
   isRegion: boolean
   /** The name contains an Arabic "with the": فطائر بالجبن. */
   isSaidWith: boolean
   head: Head | null
-  /** In "X-free": what X removes; 'none' for things without a marker, such as sugar. */
+  /** The thing that "X-free" removes if this word is X; 'none' for things without a marker, such as sugar. */
   freeFrom: LeftOutOfFood | 'none' | null
   /** The allergen that the word itself removes: "eggless". */
   saysWithout: LeftOutOfFood | null
@@ -46,11 +49,11 @@ export interface Place {
   cookingStyleOn: readonly IngredientClass[] | null
   /** In recipe text the phrase is a tool, a dish or a verb, even if a food has the name: "butter knife", "toast". */
   isOtherThing: boolean
-  /** The phrase says that somebody else cooked the food: "from the takeaway", 打包的. */
+  /** The phrase means that another person cooked the food: "from the takeaway", 打包的. */
   isCookedElsewhere: boolean
   /** Many non-foods end in this noun, so beside an unknown word it means nothing: 曲面, パーティー. */
   isCommonEnding: boolean
-  /** Cooks type this name; running text is read by its parts instead. */
+  /** The name counts only when a cook types it; in running text its parts count instead. */
   isTypedOnly: boolean
 }
 

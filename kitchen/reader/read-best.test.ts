@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('a word of another language', () => {
-  it("that is a letter from a food of the cook's own, which not everybody may eat, is asked about", () => {
+describe('words of other languages', () => {
+  test("the reader leaves a foreign word unknown that is one letter from a food with an allergen in the cook's language: bred", () => {
     expect(readPhrase('bred', 'en')).toMatchObject({ foods: [], unknown: [{ words: 'bred', didYouMean: ['bread'] }] })
     expect(readPhrase('bred', 'fr').foods).toHaveLength(1)
   })
 
-  it('is of the language that writes it so: German bread is no Spanish sprout', () => {
+  test('the reader reads a word in the language that spells it so: Brot is bread and brotes are sprouts', () => {
     expect(readPhrase('Brot', 'en').foods).toMatchObject([{ ingredient: 'bread', contains: { gluten: 'yes' } }])
     expect(readPhrase('brotes', 'en').foods[0]?.ingredient).not.toBe('bread')
   })
 
-  it.each([
+  test.each([
     ['leche', 'milk'],
     ['farine', 'flour'],
     ['setas', 'mushroom'],
     ['Garnelen', 'shrimp'],
     ['coco', 'desiccated-coconut'],
-  ] as const)('is read as it is there: %s', (text, id) => {
+  ] as const)('the reader reads a foreign food as its language does: %s', (text, id) => {
     expect(readPhrase(text, 'en').foods).toMatchObject([{ ingredient: id }])
   })
 })

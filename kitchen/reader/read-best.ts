@@ -1,11 +1,11 @@
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
-import { type Attempt, attemptIn, isClear, isWhole } from '#kitchen/reader/attempt.ts'
+import { type Attempt, attemptIn, isWhole, knowsEveryWord } from '#kitchen/reader/attempt.ts'
 import { isMeatSubstitute } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
-import { knowsNothing } from '#kitchen/reader/misspelt-characters.ts'
+import { hasNoIngredientOrClaim } from '#kitchen/reader/misspelt-characters.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { exactWords, foodListedAs, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
@@ -78,7 +78,7 @@ function readInferred(
   refused: Attempt | undefined,
 ): Attempt {
   const [own] = attempts
-  const clear = attempts.find((attempt, at) => isClear(attempt) && (at === 0 || !attempt.reading.isHollow))
+  const clear = attempts.find((attempt, at) => knowsEveryWord(attempt) && (at === 0 || !attempt.reading.isHollow))
   const list = attempts.find(isListOfFoods)
   if (list !== undefined && list.reading.foods.length > (own?.reading.foods.length ?? 0)) return list
   if (own !== undefined && clear === own) return asOneName(own, text, languagesOf(attempts))
@@ -87,7 +87,7 @@ function readInferred(
     return asOneName(orAsElsewhere(clear, text, languagesOf(attempts.slice(attempts.indexOf(clear) + 1))), text, languagesOf(attempts))
   }
   if (refused !== undefined) return refused
-  const corrected = meant.find(isClear)
+  const corrected = meant.find(knowsEveryWord)
   if (corrected !== undefined) return corrected
   const heard = own === undefined || own.reading.foods.length > 0 ? null : foodThatSoundsLike(tokens, own.vocabulary)
   if (own !== undefined && heard !== null) {
@@ -105,7 +105,7 @@ function readInferred(
  * Japanese name.
  */
 function isListOfFoods(attempt: Attempt): boolean {
-  return isClear(attempt) && attempt.reading.foods.length > 2 && attempt.tokens.every(({ kind }) => kind !== 'word')
+  return knowsEveryWord(attempt) && attempt.reading.foods.length > 2 && attempt.tokens.every(({ kind }) => kind !== 'word')
 }
 
 /**
@@ -131,7 +131,7 @@ function orAsElsewhere(attempt: Attempt, text: string, languages: readonly Langu
     other.reading.foods.every((food) => one.reading.foods.some((known) => losesNothingOf(food, known)))
   const others = languages
     .map((language) => attemptIn(vocabularyOf(language), text, tokens))
-    .filter((other) => isClear(other) && !other.reading.isHollow && other.reading.foods.length > 0 && !losesNone(attempt, other))
+    .filter((other) => knowsEveryWord(other) && !other.reading.isHollow && other.reading.foods.length > 0 && !losesNone(attempt, other))
   if (reading.foods.length === 0) return attempt
   const exact = others.find((other) => isExact(other.vocabulary))
   return exact !== undefined && !isExact(vocabulary) ? exact : (others.find((other) => losesNone(other, attempt)) ?? attempt)
@@ -145,7 +145,7 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
   if (tokens.filter(({ kind }) => kind === 'word').length !== 1) return false
   const meant = correctTokens(text, tokens, [own], own.vocabulary)
   const isSafe = (food: FoodSense) => reading.foods.some((read) => losesNothingOf(food, read))
-  return meant !== null && isClear(meant) && !meant.reading.foods.every(isSafe)
+  return meant !== null && knowsEveryWord(meant) && !meant.reading.foods.every(isSafe)
 }
 
 /** Are the words of another language more likely misspelt words of the cook's language? */
@@ -161,7 +161,7 @@ function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Langu
 
 /** Do Chinese characters mean no food by their parts, but are one slip from a food: 升菜 is 生菜? */
 function isHollowInChinese({ reading, tokens, vocabulary }: Attempt, text: string): boolean {
-  if (reading.foods.length === 0 || !knowsNothing(reading) || vocabulary.surfaces.has(exactWords(tokens))) return false
+  if (reading.foods.length === 0 || !hasNoIngredientOrClaim(reading) || vocabulary.surfaces.has(exactWords(tokens))) return false
   return correctTokens(text, tokens, [], vocabulary) !== null
 }
 
@@ -176,7 +176,7 @@ function asOneName(attempt: Attempt, text: string, languages: readonly Language[
     .map((language) => attemptIn(vocabularyOf(language), text, tokens))
   const one = others.find((other) => {
     const [only, ...more] = other.reading.foods
-    if (only === undefined || more.length > 0 || !only.words.includes(' ') || !isClear(other)) return false
+    if (only === undefined || more.length > 0 || !only.words.includes(' ') || !knowsEveryWord(other)) return false
     // Meat substitutes stay meatless in any word order: "seitan bacon".
     if (other.vocabulary.language === 'en' && isMeatSubstitute(only) && reading.foods.some(replacesMeat)) return true
     return only.ingredient !== null && reading.foods.every((food) => losesNothingOf(food, only))

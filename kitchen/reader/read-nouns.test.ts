@@ -1,20 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { onlyFood } from '#kitchen/reader/foods-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('what no ingredient is called', () => {
-  it.each([
-    ['dairy-free brie', 'en'],
-    ['brie without milk', 'en'],
-    ['mozzarella vegan', 'fr'],
-    ['vegane Burrata', 'de'],
-  ] as const)('keeps all that was said of it: %s', (text, language) => {
-    expect(readPhrase(text, language).foods.map(({ words }) => words)).toEqual([text])
-  })
+test.each([
+  ['dairy-free brie', 'en'],
+  ['brie without milk', 'en'],
+  ['mozzarella vegan', 'fr'],
+  ['vegane Burrata', 'de'],
+] as const)('the reader keeps all words of a food that is no ingredient: %s', (text, language) => {
+  expect(readPhrase(text, language).foods.map(({ words }) => words)).toEqual([text])
 })
 
-describe('a food that the lexicon does not have', () => {
-  it('is known by its last noun', () => {
+describe('foods outside the lexicon', () => {
+  test('the reader knows a food outside the lexicon by its last noun: oscypek cheese', () => {
     expect(onlyFood('oscypek cheese')).toMatchObject({ ingredient: null, class: 'hard-cheese', vegan: 'no', vegetarian: 'unknown' })
     expect(onlyFood('oscypek cheese').contains.dairy).toBe('yes')
     expect(onlyFood('parasol mushrooms').contains.mushroom).toBe('yes')
@@ -22,11 +20,11 @@ describe('a food that the lexicon does not have', () => {
     expect(onlyFood('mystery sauce').contains.gluten).toBe('unknown')
   })
 
-  it('keeps no diet and lacks no allergen by its last noun', () => {
+  test('a food known by its last noun confirms no diet and rules out no allergen: zblorp oil', () => {
     expect(onlyFood('zblorp oil')).toMatchObject({ class: 'oil', vegan: 'unknown', contains: { gluten: 'unknown', dairy: 'unknown' } })
   })
 
-  it.each([
+  test.each([
     ['cashew cheese', 'dairy'],
     ['hemp milk', 'dairy'],
     ['cocoa butter', 'dairy'],
@@ -45,11 +43,11 @@ describe('a food that the lexicon does not have', () => {
     ['water chestnuts', 'peanut'],
     ['oyster mushrooms', 'shellfish'],
     ['pine nuts', 'peanut'],
-  ] as const)('"%s" has no %s, whatever it sounds like', (text, allergen) => {
+  ] as const)('the reader rules out in "%s" the allergen %s that the name suggests', (text, allergen) => {
     expect(onlyFood(text).contains[allergen]).toBe('no')
   })
 
-  it.each([
+  test.each([
     ['brie', 'dairy'],
     ['hollandaise', 'eggs'],
     ['ravioli', 'gluten'],
@@ -62,19 +60,19 @@ describe('a food that the lexicon does not have', () => {
     ['banana milk', 'dairy'],
     ['cream of chicken soup', 'dairy'],
     ['chocolate cake', 'gluten'],
-  ] as const)('"%s" has %s', (text, allergen) => {
+  ] as const)('the reader finds in "%s" the allergen %s', (text, allergen) => {
     expect(['yes', 'likely']).toContain(onlyFood(text).contains[allergen])
   })
 
-  it('keeps meat from those who do not eat it', () => {
+  test('the reader finds the meat in venison, marshmallows and goose fat', () => {
     for (const text of ['venison', 'marshmallows', 'beef dripping', 'goose fat', 'head cheese'])
       expect(onlyFood(text).vegetarian).toBe('no')
     expect(onlyFood('halibut')).toMatchObject({ vegetarian: 'no', pescatarian: 'yes' })
   })
 })
 
-describe('a sauce or paste whose name does not say what is in it', () => {
-  it.each([
+describe('sauces and pastes with hidden contents', () => {
+  test.each([
     ['tom yum paste', 'shellfish', 'likely'],
     ['pad thai sauce', 'shellfish', 'likely'],
     ['massaman curry paste', 'peanut', 'likely'],
@@ -92,11 +90,11 @@ describe('a sauce or paste whose name does not say what is in it', () => {
     ['liquid aminos', 'gluten', 'no'],
     ['ladyfingers', 'eggs', 'yes'],
     ['ladyfingers', 'gluten', 'yes'],
-  ] as const)('"%s": %s is %s', (text, allergen, certainty) => {
+  ] as const)('the sauce or paste "%s" has %s: %s', (text, allergen, certainty) => {
     expect(onlyFood(text).contains[allergen]).toBe(certainty)
   })
 
-  it('is kept from those who may not eat it', () => {
+  test('a paste with hidden shrimp or fish sauce is not vegetarian: tom yum paste', () => {
     for (const text of ['tom yum paste', 'pad thai sauce', 'laksa paste'])
       expect(onlyFood(text)).toMatchObject({ vegan: 'no', vegetarian: 'no' })
     expect(onlyFood('refried beans')).toMatchObject({ vegan: 'unknown', vegetarian: 'unknown' })

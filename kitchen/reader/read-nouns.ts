@@ -36,7 +36,8 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     const content = withoutUnitNames(named, vocabulary)
     if (mayNameContent(named, content, vocabulary)) reading.known = 'part'
     if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
-    // A place of origin says nothing about the food: "cream from Normandy", "eggs from neighbors".
+    // Unknown words after "from" name a place of origin, which adds no food: "cream from Normandy", "eggs from
+    // neighbors".
     if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
       const isUnknown = content.some((piece) => piece.place === null)
       reading.guessed ||= isUnknown
@@ -220,7 +221,7 @@ function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly 
   })
 }
 
-/** What a cooking style adds to a food of this class, or null. */
+/** The properties that a cooking style adds to a food of this class; null if it adds none. */
 function cookingStyleOf({ place }: Piece, made: FoodSense['class']): FoodSense | null {
   const on = place?.cookingStyleOn ?? null
   return on === null || on.includes(made) ? (place?.cookingStyle ?? null) : null

@@ -67,7 +67,8 @@ export function readPhrase(text: string, language: Language): Reading {
   const foods = dropMakerNames(withoutRedundantEmoji(reading.foods)).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
   )
-  // Such words may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from the chinese".
+  // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from
+  // the chinese".
   reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
@@ -75,7 +76,7 @@ export function readPhrase(text: string, language: Language): Reading {
   return readOnOtherKeyboard(reading, source, language, readPhrase)
 }
 
-/** Does the phrase say that somebody else cooked its food? */
+/** Does the phrase mean that another person cooked its food? */
 function isCookedElsewhere(text: string, language: Language): boolean {
   const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
   return coverWithPhrases(tokens, vocabularyOf(language), countsInPhrase).some(({ place }) => place?.isCookedElsewhere === true)

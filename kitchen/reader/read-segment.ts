@@ -50,7 +50,8 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     if (isNegated) {
       if (rolesWithoutMeaning.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
       addMarker(reading, piece)
-      // What a food is without must be known too: كريمة بدون أبلان is rather misspelt بدون ألبان than plain cream.
+      // Words after "without" must be known too: كريمة بدون أبلان is more likely a misspelt بدون ألبان than plain
+      // cream.
       if (piece.place === null) reading.known = 'part'
       marking.push(piece)
       isNegated = false

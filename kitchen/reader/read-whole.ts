@@ -129,7 +129,10 @@ export function readAcrossLanguages(text: string, tokens: readonly Token[], lang
   return readWhole(text, left, isOwnOnly ? languages : languagesFor(left, own), own)
 }
 
-/** Does a word only describe a food, in some language of its script: "fresh", "bio", 新鮮? */
+/**
+ * Does a word only describe a food, without changing which food it is, in some language of its script: "fresh", "bio",
+ * 新鮮?
+ */
 function saysNothing(token: Token, languages: readonly Language[]): boolean {
   return languages.some((language) => isDescriptionIn(token, language))
 }

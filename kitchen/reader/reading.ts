@@ -16,7 +16,7 @@ export type FoodForm = (typeof foodForms)[number]
 /** What a name can deny: an allergen, tree nuts, lactose or wheat. */
 export type LeftOutOfFood = Allergen | 'nuts' | 'lactose' | 'wheat'
 
-/** A claim of what a food is made without: one of these, everything animal, or meat. */
+/** A claim of what a food is made without: a thing that can be left out, everything animal, or meat. */
 export type Marker = LeftOutOfFood | 'vegan' | 'meatless'
 
 /** Why the kitchen asks about an amount: it is zero ("0 tomatoes") or absurd ("1000000 kg rice"). */
@@ -65,7 +65,7 @@ export interface Food {
 /** A food that the cook typed, and how far it is known. */
 export interface TypedFood extends Food {
   known: Knowledge
-  /** An unknown word stands beside it ("oyster card"): its claims count, but it is not cooked. */
+  /** An unknown word stands beside the food ("oyster card"). The food's claims count, but the food is not cooked. */
   isBesideUnknown?: true
 }
 

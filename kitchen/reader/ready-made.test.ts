@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 
-describe('what is sold or served ready to eat', () => {
-  it.each<[Language, string, readonly Allergen[]]>([
+describe('ready-made foods', () => {
+  test.each<[Language, string, readonly Allergen[]]>([
     ['ru', 'сникерс', ['dairy', 'eggs', 'soybean', 'peanut']],
     ['ar', 'سنيكرز', ['dairy', 'eggs', 'soybean', 'peanut']],
     ['ja', 'キットカット', ['dairy', 'gluten', 'soybean']],
@@ -35,39 +35,37 @@ describe('what is sold or served ready to eat', () => {
     ['ar', 'شيش طاووق', ['dairy', 'gluten']],
     ['ar', 'فلفل محشي', ['gluten', 'dairy']],
     ['ar', 'سمك مقلي', ['gluten', 'eggs']],
-  ])('has no certain no of what it brings, and is no certain vegan food: %s %s', (language, text, brought) => {
+  ])('the reader rules out no usual allergen of a ready-made food and does not call it vegan: %s %s', (language, text, brought) => {
     const { contains, vegan } = inspectPhrase(text, language)
     expect(brought.filter((allergen) => contains[allergen] === 'no')).toEqual([])
     expect(vegan).not.toBe('yes')
   })
 
-  it.each<[string, Allergen | null]>([
+  test.each<[string, Allergen | null]>([
     ['羊肉萝卜', null],
     ['排骨炖土豆', null],
     ['虾仁白菜', 'shellfish'],
     ['鸡蛋炒西红柿', 'eggs'],
-  ])('may have in it the food that stands before a vegetable in Chinese: %s', (text, brought) => {
+  ])('the reader does not rule out the food before a vegetable in Chinese: %s', (text, brought) => {
     const { contains, vegan } = inspectPhrase(text, 'zh')
     expect(vegan).not.toBe('yes')
     if (brought !== null) expect(contains[brought]).not.toBe('no')
   })
 })
 
-describe('a plain preparation', () => {
-  it.each<[Language, string]>([
-    ['zh', '煮鸡肉'],
-    ['zh', '烤牛肉'],
-    ['zh', '土豆丝'],
-    ['zh', '豆瓣菜'],
-    ['ja', '茹で鶏'],
-    ['ja', '焼き鮭'],
-    ['ja', '焼きナス'],
-    ['ru', 'копчёная скумбрия'],
-    ['ru', 'жареная курица'],
-    ['ar', 'دجاج مسلوق'],
-    ['ar', 'باذنجان مشوي'],
-  ])('puts nothing into a food: %s %s', (language, text) => {
-    const { contains } = inspectPhrase(text, language)
-    expect(allergens.filter((allergen) => contains[allergen] !== 'no')).toEqual([])
-  })
+test.each<[Language, string]>([
+  ['zh', '煮鸡肉'],
+  ['zh', '烤牛肉'],
+  ['zh', '土豆丝'],
+  ['zh', '豆瓣菜'],
+  ['ja', '茹で鶏'],
+  ['ja', '焼き鮭'],
+  ['ja', '焼きナス'],
+  ['ru', 'копчёная скумбрия'],
+  ['ru', 'жареная курица'],
+  ['ar', 'دجاج مسلوق'],
+  ['ar', 'باذنجان مشوي'],
+])('the reader adds no allergen for a plain preparation: %s %s', (language, text) => {
+  const { contains } = inspectPhrase(text, language)
+  expect(allergens.filter((allergen) => contains[allergen] !== 'no')).toEqual([])
 })

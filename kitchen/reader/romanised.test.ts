@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, type Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const foodsOf = (text: string, language: Language) => readPhrase(text, language).foods.map(({ ingredient }) => ingredient)
 
-describe('names of other scripts in Latin letters', () => {
-  it.each<[Language, string, string[]]>([
+describe('romanised names', () => {
+  test.each<[Language, string, string[]]>([
     ['ar', '7aleeb w 3asal', ['milk', 'honey']],
     ['en', '7aleeb', ['milk']],
     ['fr', '1 kg 3dess', ['lentil']],
@@ -21,22 +21,22 @@ describe('names of other scripts in Latin letters', () => {
     ['zh', 'niunai', ['milk']],
     ['en', 'krevetki', ['shrimp']],
     ['de', 'jiangyou', ['soy-sauce']],
-  ])('are the foods that they sound like, in %s: %s', (language, text, ids) => {
+  ])('the reader reads romanised names as the foods they sound like, in %s: %s', (language, text, ids) => {
     expect(foodsOf(text, language)).toEqual(ids)
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['ar', 'dajaj'],
     ['ru', 'syr'],
     ['ja', 'gyunyu'],
     ['zh', 'niunai'],
-  ])('are a near name, and without nothing, in %s: %s', (language, text) => {
+  ])('a romanised name is misspelt and rules out no allergen, in %s: %s', (language, text) => {
     const { foods } = readPhrase(text, language)
     expect(foods).toMatchObject([{ known: 'misspelt' }])
     for (const { contains } of foods) for (const allergen of allergens) expect(contains[allergen]).not.toBe('no')
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['ar', 'blixtar'],
     ['ar', 'Mohamed'],
     ['ru', 'zorgl'],
@@ -44,7 +44,7 @@ describe('names of other scripts in Latin letters', () => {
     ['ja', 'zenpin'],
     ['zh', 'zhuozi'],
     ['en', 'karim'],
-  ])('are unknown where no food sounds so, in %s: %s', (language, text) => {
+  ])('the reader finds no food in romanised text that sounds like no food, in %s: %s', (language, text) => {
     expect(foodsOf(text, language)).toEqual([])
   })
 })

@@ -103,7 +103,7 @@ function withDigitsOfArabizi(tokens: Run): Token[] {
   }, [])
 }
 
-/** Converts a romanised word to the language's script, preferring a food; null if no word sounds so. */
+/** Converts a romanised word to the language's script, preferring a food; null if no word has that sound. */
 function inScript(token: Token, vocabulary: Vocabulary): Run | null {
   if (!isLatin(token)) return [token]
   const name = vocabulary.language === 'ar' ? arabicFor(token.text, vocabulary) : bySound(token.text, vocabulary)

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const idsOf = (text: string, language: Language) => new Set(readPhrase(text, language).foods.map(({ ingredient }) => ingredient))
 
-describe('foods without a comma between them', () => {
-  it.each<[Language, string]>([
+describe('foods without a comma', () => {
+  test.each<[Language, string]>([
     ['en', '2 eggs 200 g flour 100 ml milk'],
     ['es', '2 huevos 200 g harina 100 ml leche'],
     ['fr', '2 oeufs 200 g farine 100 ml lait'],
@@ -15,7 +15,7 @@ describe('foods without a comma between them', () => {
     ['ar', '2 بيض 200 غ دقيق 100 مل حليب'],
     ['ja', '卵2個 小麦粉200g 牛乳100ml'],
     ['zh', '鸡蛋2个 面粉200克 牛奶100毫升'],
-  ])('are each a food that is known as a whole where amounts stand between them, in %s: %s', (language, text) => {
+  ])('the reader knows foods between amounts as a whole, in %s: %s', (language, text) => {
     const { foods, unknown } = readPhrase(text, language)
     expect(unknown).toEqual([])
     expect(foods).toMatchObject([
@@ -25,14 +25,14 @@ describe('foods without a comma between them', () => {
     ])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['ja', '卵 牛乳 小麦粉'],
     ['zh', '鸡蛋 牛奶 面粉'],
-  ])('are each known as a whole where a space stands between characters, in %s: %s', (language, text) => {
+  ])('the reader knows foods between spaces in characters as a whole, in %s: %s', (language, text) => {
     expect(readPhrase(text, language).foods.map(({ known }) => known)).toEqual(['whole', 'whole', 'whole'])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'milk eggs flour'],
     ['es', 'leche huevos harina'],
     ['fr', 'lait oeufs farine'],
@@ -43,7 +43,7 @@ describe('foods without a comma between them', () => {
     ['zh', '牛奶鸡蛋面粉'],
     ['ja', '牛奶鸡蛋面粉'],
     ['zh', '牛乳卵小麦粉'],
-  ])('are all found where nothing stands between three, and none is cleared of the others, in %s: %s', (language, text) => {
+  ])('the reader finds three foods in a row and rules out no allergen of the others, in %s: %s', (language, text) => {
     expect(idsOf(text, language)).toEqual(new Set(['milk', 'egg', 'flour']))
     for (const { known, contains } of readPhrase(text, language).foods) {
       expect(known).toBe('part')
@@ -51,22 +51,22 @@ describe('foods without a comma between them', () => {
     }
   })
 
-  it.each(['mince onions tatties', 'mince peas', 'chicken mushroom leek'])(
-    'keep the meat that looks like a word said of the next: %s',
+  test.each(['mince onions tatties', 'mince peas', 'chicken mushroom leek'])(
+    'the reader keeps meat that could describe the next food: %s',
     (text) => {
       expect(inspectPhrase(text, 'en')).toMatchObject({ vegan: 'no', vegetarian: 'no' })
     },
   )
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'peanut butter shrimp soy sauce'],
     ['ja', '醤油海老落花生'],
     ['zh', '酱油虾仁花生'],
-  ])('keep the allergens of each, in %s: %s', (language, text) => {
+  ])('the reader keeps the allergens of each food in a row, in %s: %s', (language, text) => {
     expect(inspectPhrase(text, language)).toMatchObject({ vegetarian: 'no', contains: { peanut: 'yes', shellfish: 'yes', soybean: 'yes' } })
   })
 
-  it('that may be one thing are asked about: milk flour may be a flour, and it is not without either', () => {
+  test('the reader rules out neither milk nor gluten in "milk flour"', () => {
     expect(inspectPhrase('milk flour and two eggs', 'en')).toMatchObject({
       unknown: [],
       vegan: 'no',
@@ -74,11 +74,11 @@ describe('foods without a comma between them', () => {
     })
   })
 
-  it('is a food by the piece in Japanese, not an unknown word: バターひとかけ', () => {
+  test('the reader reads バターひとかけ as a piece of butter', () => {
     expect(readPhrase('バターひとかけ', 'ja')).toMatchObject({ foods: [{ ingredient: 'butter', known: 'whole' }], unknown: [] })
   })
 
-  it('are not cut where the words behind an amount are no food of their own: cloves of garlic stay one', () => {
+  test('the reader does not cut after an amount when the words are no food of their own: 3 cloves garlic', () => {
     expect(readPhrase('3 cloves garlic', 'en').foods).toMatchObject([{ ingredient: 'garlic', known: 'whole' }])
     expect(
       readPhrase('2 tins tuna 1 zblorp', 'en')
@@ -87,29 +87,29 @@ describe('foods without a comma between them', () => {
     ).toContain('zblorp')
   })
 
-  it.each<[string, string]>([
+  test.each<[string, string]>([
     ['lapin carottes', 'rabbit'],
     ['riz lapin', 'rabbit'],
-  ])('keep an animal that another language has a harmless word for: %s', (text, id) => {
+  ])('the reader keeps an animal that is a harmless word in another language: %s', (text, id) => {
     expect(idsOf(text, 'fr')).toContain(id)
     expect(inspectPhrase(text, 'fr')).toMatchObject({ vegan: 'no', vegetarian: 'no' })
   })
 
-  it.each(['joue carottes', 'foie oignons', 'abats carottes'])('clear no cut of meat that stands before a plant: %s', (text) => {
-    expect(inspectPhrase(text, 'fr').vegan).not.toBe('yes')
-  })
-
-  it.each(['beans tortillas', 'peas pasta'])(
-    'are two where the first is an English plural, and the second keeps its gluten: %s',
+  test.each(['joue carottes', 'foie oignons', 'abats carottes'])(
+    'the reader does not call a cut of meat before a plant vegan: %s',
     (text) => {
-      expect(inspectPhrase(text, 'en').contains.gluten).toBe('yes')
-      expect(inspectPhrase('bean tortillas', 'en').contains.gluten).toBe('no')
+      expect(inspectPhrase(text, 'fr').vegan).not.toBe('yes')
     },
   )
+
+  test.each(['beans tortillas', 'peas pasta'])('the reader reads an English plural before a food as a food of its own: %s', (text) => {
+    expect(inspectPhrase(text, 'en').contains.gluten).toBe('yes')
+    expect(inspectPhrase('bean tortillas', 'en').contains.gluten).toBe('no')
+  })
 })
 
 describe('two German foods with a space between them', () => {
-  it.each([
+  test.each([
     ['Walnüsse Käse', ['walnut', 'cheese'], 'dairy'],
     ['Kichererbsen Joghurt', ['chickpea', 'yogurt'], 'dairy'],
     ['Kartoffeln Mehl', ['potato', 'flour'], 'gluten'],
@@ -117,23 +117,26 @@ describe('two German foods with a space between them', () => {
     ['Butter Spinat', ['butter', 'spinach'], 'dairy'],
     ['Eier Äpfel', ['egg', 'apple'], 'eggs'],
     ['Muscheln Nudeln', ['mussel', 'pasta'], 'shellfish'],
-  ] as const)('are two foods: %s', (text, ids, allergen) => {
+  ] as const)('the reader reads two German nouns as two foods: %s', (text, ids, allergen) => {
     const { foods } = readPhrase(text, 'de')
     expect(foods.map(({ ingredient }) => ingredient)).toEqual(ids)
     expect(foods.some(({ contains }) => contains[allergen] === 'yes')).toBe(true)
   })
 
-  it.each(['Reis Milch', 'Cashew Käse', 'Hanf Milch'])('may be one food or two, and nobody knows what is in them: %s', (text) => {
-    expect(readPhrase(text, 'de').foods.map(({ contains }) => contains.dairy)).not.toContain('no')
-  })
+  test.each(['Reis Milch', 'Cashew Käse', 'Hanf Milch'])(
+    'the reader does not rule out dairy when two German nouns may be one food: %s',
+    (text) => {
+      expect(readPhrase(text, 'de').foods.map(({ contains }) => contains.dairy)).not.toContain('no')
+    },
+  )
 
-  it('are one food in one word', () => {
+  test('the reader reads one German word as one food: Erbsenmilch', () => {
     expect(readPhrase('Erbsenmilch', 'de').foods).toMatchObject([{ contains: { dairy: 'no' } }])
   })
 })
 
-describe('two foods that stand beside each other without a comma', () => {
-  it.each([
+describe('two adjacent foods', () => {
+  test.each([
     ['en', 'almonds plain yogurt', 'dairy'],
     ['en', 'tofu milk', 'dairy'],
     ['en', 'bread mushrooms', 'gluten'],
@@ -152,14 +155,14 @@ describe('two foods that stand beside each other without a comma', () => {
     ['ja', '鮭枝豆', 'soybean'],
     ['zh', '豆腐牛奶', 'dairy'],
     ['zh', '番茄面包', 'gluten'],
-  ] as const)('may be two, and neither is free of what the other has, %s: "%s" and %s', (language, text, allergen) => {
+  ] as const)('neither of two adjacent foods is free of what the other contains, %s: "%s" and %s', (language, text, allergen) => {
     const { foods } = readPhrase(text, language)
     expect(foods.length).toBeGreaterThan(0)
     expect(foods.map(({ contains }) => contains[allergen])).not.toContain('no')
     expect(foods.map(({ vegan }) => vegan).every((vegan) => vegan !== 'yes') || allergen !== 'dairy').toBe(true)
   })
 
-  it.each([
+  test.each([
     ['en', 'almond milk', 'dairy'],
     ['en', 'rice noodles', 'gluten'],
     ['es', 'leche de arroz', 'dairy'],
@@ -169,7 +172,7 @@ describe('two foods that stand beside each other without a comma', () => {
     ['ar', 'حليب اللوز', 'dairy'],
     ['ja', 'アーモンドミルク', 'dairy'],
     ['zh', '杏仁奶', 'dairy'],
-  ] as const)('are one where the language joins them so, %s: "%s" has no %s', (language, text, allergen) => {
+  ] as const)('two adjacent foods are one where the language joins them so, %s: "%s" has no %s', (language, text, allergen) => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains[allergen])).toEqual(['no'])
   })
 })

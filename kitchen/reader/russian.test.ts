@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ru as russianForms } from '#kitchen/lexicon/forms/ru.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { nounFirstNames, russianStem } from '#kitchen/reader/russian.ts'
 import { ru as ordinaryRussian } from '#kitchen/reader/words/ordinary/ru.ts'
 
-describe('a Russian word', () => {
-  it.each([
+describe('Russian stems', () => {
+  test.each([
     'морковь моркови морковью',
     'огурец огурца огурцы огурцами',
     'сливки сливок сливками',
@@ -16,11 +16,11 @@ describe('a Russian word', () => {
     'яйцо яйца яиц яйцами',
     'ржаной ржаная ржаного ржаную',
     'говяжий говяжья говяжьего говяжьих',
-  ])('is one word in every case: %s', (forms) => {
+  ])('the stem of a Russian word is the same in every case: %s', (forms) => {
     expect(new Set(forms.split(' ').map(russianStem)).size).toBe(1)
   })
 
-  it.each([
+  test.each([
     'сыр сырой',
     'печень печеный печенье',
     'соль соленый соленья',
@@ -33,7 +33,7 @@ describe('a Russian word', () => {
     'мята мятый',
     'слива сливки',
     'какао как',
-  ])('is not made another: %s', (words) => {
+  ])('the stems of different Russian words differ: %s', (words) => {
     const all = words.split(' ')
     expect(new Set(all.map(russianStem)).size).toBe(all.length)
   })
@@ -102,14 +102,12 @@ function inCase(which: keyof typeof otherCases, genitive: string, instrumental: 
     .join(' ')
 }
 
-describe('a Russian word that no rule declines', () => {
-  it.each(declined.split('\n'))('is one word in every case: %s', (forms) => {
-    expect([...new Set(forms.split(' ').map(russianStem))]).toHaveLength(1)
-  })
+test.each(declined.split('\n'))('the stem of an irregular Russian word is the same in every case: %s', (forms) => {
+  expect([...new Set(forms.split(' ').map(russianStem))]).toHaveLength(1)
 })
 
-describe('an ingredient in a Russian sentence', () => {
-  it('is read in whatever case it stands', () => {
+describe('ingredients in Russian sentences', () => {
+  test('the reader finds a Russian ingredient in every case', () => {
     const wrong = Object.entries(russianForms).flatMap(([id, { accusative, genitive, instrumental }]) => {
       const cases = [accusative, genitive, instrumental]
       const ruled = (['dative', 'prepositional'] as const).map((which) => inCase(which, genitive, instrumental))
@@ -121,30 +119,30 @@ describe('an ingredient in a Russian sentence', () => {
     expect(wrong).toEqual([])
   })
 
-  it('of dairy or gluten is found where something is fried in it', () => {
+  test('the reader finds butter and breadcrumbs in a Russian frying step', () => {
     const found = findFoods('Обваляйте в панировочных сухарях и обжарьте на сливочном масле.', 'ru')
     expect(found.map(({ ingredient }) => ingredient)).toEqual(['breadcrumbs', 'butter'])
   })
 })
 
-describe('a Russian name', () => {
-  it('may have its adjectives behind the noun', () => {
+describe('Russian names', () => {
+  test('the reader knows a Russian name with its adjective behind the noun: мука рисовая', () => {
     expect(nounFirstNames('рисовая мука')).toEqual(['мука рисовая'])
     expect(nounFirstNames('сок лимона')).toEqual([])
     expect(readPhrase('мука рисовая', 'ru').foods.map(({ ingredient }) => ingredient)).toEqual(['rice-flour'])
   })
 
-  it('of a poison is refused with its adjective on either side', () => {
+  test('the reader refuses a Russian poison with its adjective on either side', () => {
     expect(readPhrase('сода каустическая', 'ru').notFood).toEqual(['сода каустическая'])
   })
 
-  it('is read with its stress marked', () => {
+  test('the reader knows a Russian name with a stress mark: Кольра́би', () => {
     expect(readPhrase('Кольра́би', 'ru').foods.map(({ ingredient }) => ingredient)).toEqual(['kohlrabi'])
   })
 })
 
-describe('a Russian phrase', () => {
-  it.each([
+describe('Russian phrases', () => {
+  test.each([
     ['соевый лецитин', 'soybean', 'yes'],
     ['рыба в кляре', 'gluten', 'likely'],
     ['кальмары в панировке', 'gluten', 'yes'],
@@ -154,53 +152,63 @@ describe('a Russian phrase', () => {
     ['масло какао', 'dairy', 'no'],
     ['хлеб из гречки', 'gluten', 'no'],
     ['пшеничный крахмал', 'gluten', 'yes'],
-  ] as const)('"%s": %s is %s', (phrase, allergen, certainty) => {
+  ] as const)('the reader marks "%s" with %s: %s', (phrase, allergen, certainty) => {
     expect(readPhrase(phrase, 'ru').foods.map(({ contains }) => contains[allergen])).toEqual([certainty])
   })
 
-  it('of oil or butter is asked about', () => {
+  test('the reader leaves масло unknown and suggests butter and oil', () => {
     expect(readPhrase('масло', 'ru').unknown.map(({ didYouMean }) => didYouMean)).toEqual([['butter', 'vegetable-oil']])
   })
 })
 
-describe('a Russian line', () => {
-  it('of cod liver is fish', () => {
+describe('Russian lines', () => {
+  test('the reader reads cod liver as fish: печень трески', () => {
     for (const name of ['печень трески', 'печень минтая']) expect(readPhrase(name, 'ru').foods[0]?.pescatarian, name).toBe('yes')
     expect(readPhrase('говяжья печень', 'ru').foods[0]?.pescatarian).toBe('no')
   })
 
-  it('that says how much is in each tin has no stranger in it', () => {
+  test('the reader finds no unknown word in a line that says how much each can holds', () => {
     const { foods, unknown } = readPhrase('нут: 2 банки по 240 г', 'ru')
     expect(foods.map(({ ingredient }) => ingredient)).toEqual(['chickpea'])
     expect(unknown).toEqual([])
   })
 })
 
-describe('an everyday Russian word', () => {
-  it.each(['рот', 'рота', 'лечь', 'касса', 'пора', 'мама', 'опять', 'затянуть', 'приплюснутый', 'собаководство', 'наступить', 'чаепитие'])(
-    'is no food of the same stem, of nearly the same letters or with a food in it: %s',
-    (word) => {
-      expect(readPhrase(word, 'ru').foods).toEqual([])
-    },
-  )
+describe('everyday Russian words', () => {
+  test.each([
+    'рот',
+    'рота',
+    'лечь',
+    'касса',
+    'пора',
+    'мама',
+    'опять',
+    'затянуть',
+    'приплюснутый',
+    'собаководство',
+    'наступить',
+    'чаепитие',
+  ])('the reader finds no similar food in an everyday Russian word: %s', (word) => {
+    expect(readPhrase(word, 'ru').foods).toEqual([])
+  })
 
-  it.each([
+  test.each([
     ['тофи', 'sweetener'],
     ['пити', 'dish'],
     ['лукум', 'sweetener'],
     ['мокко', 'drink'],
-  ])('that is the name of a food is that food: %s', (word, kind) => {
+  ])('the reader reads a Russian food name that looks like an everyday word: %s', (word, kind) => {
     expect(readPhrase(word, 'ru').foods.map((food) => food.class)).toEqual([kind])
   })
 
-  it('leaves the foods beside it as they are', () => {
+  test('the reader still reads foods that resemble everyday Russian words', () => {
     expect(readPhrase('роти', 'ru').foods).toHaveLength(1)
     expect(readPhrase('лечо', 'ru').foods).toHaveLength(1)
     expect(readPhrase('тофу', 'ru').foods.map((food) => food.ingredient)).toEqual(['tofu'])
     expect(readPhrase('порей', 'ru').foods.map((food) => food.ingredient)).toEqual(['leek'])
   })
 
-  it('stands once in the list', () => {
+  test('the list of everyday Russian words has each word once', () => {
     expect(new Set(ordinaryRussian).size).toBe(ordinaryRussian.length)
   })
 })

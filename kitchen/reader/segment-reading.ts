@@ -5,12 +5,13 @@ export interface SegmentReading {
   foods: Food[]
   unknown: string[]
   notFood: string[]
-  /** Its claims; if it names no food, they belong to the food before it. */
+  /** The claims of the part. If the part names no food, the claims belong to the food before it. */
   markers: Set<Marker>
-  /** It contains a word taken for a variety or brand: "bergeron apricot". */
+  /** The part contains a word taken for a variety or brand: "bergeron apricot". */
   guessed: boolean
   /**
-   * How far its foods are known: `part` if anything was inferred from a head noun, a likeness or neighbouring foods.
+   * How far the foods of the part are known: `part` if anything was inferred from a head noun, a likeness or
+   * neighbouring foods.
    */
   known: Exclude<Knowledge, 'kind'>
   /**
@@ -18,11 +19,14 @@ export interface SegmentReading {
    * French.
    */
   isHollow: boolean
-  /** It ends in a denial that the next part may continue: "without milk", then "or eggs". */
+  /** The part ends in a denial that the next part may continue: "without milk", then "or eggs". */
   endsDenied: boolean
-  /** Somebody else cooked the food: "from the takeaway". */
+  /** Another person cooked the food: "from the takeaway". */
   isCookedElsewhere: boolean
-  /** Its form and amount; if it names no food, they belong to the food before it: "chickpeas (tinned)". */
+  /**
+   * The form and amount of the food. If the part names no food, they belong to the food before it: "chickpeas
+   * (tinned)".
+   */
   form?: Food['form']
   amount?: Food['amount']
 }

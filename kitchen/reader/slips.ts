@@ -79,7 +79,8 @@ export function isSlip(typed: string, meant: string, language?: Language): boole
   if (wrong.length === 2 && right.length === 2) return true
   if (wrong.length === 1 && right.length === 1) {
     const isVowel = vowels.includes(wrong) && vowels.includes(right)
-    // In short words only English, whose words are all known, allows another vowel: "Panur" is not Panir.
+    // In short words another vowel counts as a slip only in English, because the everyday words of English are all
+    // known. In other languages it may be another food: "Panur" is not Panir.
     if (isShort) return typed.length > 4 && tail > 0 && (isEnglish ? isVowel : head > 1 && !isVowel && soundsAlike(wrong, right))
     return soundsAlike(wrong, right)
   }

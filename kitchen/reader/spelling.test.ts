@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const idsIn = (text: string) => readPhrase(text, 'en').foods.map(({ ingredient }) => ingredient)
 
-describe('a misspelt English word', () => {
-  it.each([
+describe('misspelt English words', () => {
+  test.each([
     ['tomatoe', 'tomato'],
     ['mangoe', 'mango'],
     ['avocadoe', 'avocado'],
@@ -28,30 +28,33 @@ describe('a misspelt English word', () => {
     ['lentles', 'lentil'],
     ['lobsta', 'lobster'],
     ['green beens', 'green-beans'],
-  ])('"%s" is %s', (typed, id) => {
+  ])('the reader corrects the English word "%s" to %s', (typed, id) => {
     expect(idsIn(typed)).toEqual([id])
   })
 
-  it.each([
+  test.each([
     ['turke', 'turkey'],
     ['lamd', 'lamb'],
     ['bulter', 'butter'],
-  ] as const)('"%s" could be what others may not eat, or something else: %s is asked about', (typed, id) => {
+  ] as const)('the reader does not correct "%s" and suggests %s', (typed, id) => {
     const { foods, unknown } = readPhrase(typed, 'en')
     expect(foods).toEqual([])
     expect(unknown[0]?.didYouMean).toContain(id)
   })
 
-  it.each(['shatters', 'calling', 'balmy', 'cascades', 'Harris'])('is none where it is a word of its own: %s', (typed) => {
-    expect(idsIn(typed)).toEqual([])
-  })
+  test.each(['shatters', 'calling', 'balmy', 'cascades', 'Harris'])(
+    'the reader does not correct an English word of its own: %s',
+    (typed) => {
+      expect(idsIn(typed)).toEqual([])
+    },
+  )
 
-  it('is the likeliest food on an English page only: under another header "granosa" is asked about', () => {
+  test('the reader corrects "granosa" in English and leaves it unknown in Spanish', () => {
     expect(idsIn('granosa')).not.toEqual([])
     expect(readPhrase('granosa', 'es').foods).toEqual([])
   })
 
-  it.each(['limonade', 'porke', 'onione'])('with a letter too much at its end is another word: %s', (typed) => {
+  test.each(['limonade', 'porke', 'onione'])('the reader does not correct a word with one letter too many at its end: %s', (typed) => {
     expect(idsIn(typed).filter((id) => ['lime', 'lemon', 'pork', 'onion'].includes(id ?? ''))).toEqual([])
   })
 })

@@ -248,7 +248,7 @@ function isSameMeaning(one: Candidate, other: Candidate): boolean {
   return one.senses.length > 0 && one.senses.every((sense) => other.senses.includes(sense))
 }
 
-/** Are two candidates equally safe: may everybody who may eat one eat the other? */
+/** Are two candidates equally safe: may each person who may eat one also eat the other? */
 function areAsSafe(one: Candidate, other: Candidate): boolean {
   return one.senses.every((sense) => other.senses.every((meant) => isAsSafe(sense, meant)))
 }

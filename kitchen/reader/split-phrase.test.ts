@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isPreparation } from '#domain/ingredients/preparation.ts'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -29,22 +29,20 @@ const together: readonly [Language, string, string][] = [
   ['zh', '洋葱，切丝', 'onion'],
 ]
 
-describe('what stands behind a comma', () => {
-  it.each(together)('is said of the one food before it (%s): %s', (language, text, food) => {
-    const { foods, unknown, notFood } = readPhrase(text, language)
-    expect({ foods: foods.map(({ ingredient }) => ingredient), unknown, notFood }).toEqual({ foods: [food], unknown: [], notFood: [] })
-  })
+test.each(together)('the reader reads the words after a comma as a description of the food (%s): %s', (language, text, food) => {
+  const { foods, unknown, notFood } = readPhrase(text, language)
+  expect({ foods: foods.map(({ ingredient }) => ingredient), unknown, notFood }).toEqual({ foods: [food], unknown: [], notFood: [] })
 })
 
 /** Words that are a description and also a food: two foods each, and a Spanish cold cut. */
 const alsoFoods = ['chopped', 'picada vegana', 'sans viande hachee', 'красное сухое', 'مفروم نباتي']
 
-it.each(languageCodes)('no name of a food is taken for what is done to one (%s)', (language) => {
+test.each(languageCodes)('no name of a food is also a preparation (%s)', (language) => {
   const names = [...vocabularyOf(language).surfaces.keys()].filter((name) => isPreparation(name) && !alsoFoods.includes(name))
   expect(names).toEqual([])
 })
 
-it('the size of an egg is no food, and the number of eggs is kept', () => {
+test('the reader finds no food in the size of an egg and keeps the number of eggs', () => {
   for (const size of ['S', 'M', 'L', 'LL'])
     expect(readPhrase(`卵（${size}サイズ）3個`, 'ja')).toMatchObject({
       foods: [{ ingredient: 'egg', amount: { amount: 3, unit: 'piece' } }],
@@ -53,16 +51,16 @@ it('the size of an egg is no food, and the number of eggs is kept', () => {
 })
 
 describe('quotation marks', () => {
-  it('are a part of what they stand in', () => {
+  test('the reader ignores quotation marks within a name', () => {
     expect(readPhrase('"free range" eggs', 'en').foods).toMatchObject([{ ingredient: 'egg', known: 'whole' }])
     expect(readPhrase('масло «сливочное»', 'ru').foods).toMatchObject([{ ingredient: 'butter' }])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', '"eggs" "milk"'],
     ['ru', '«яйца» «молоко»'],
     ['ja', '「卵」「牛乳」'],
-  ])('part what stands each in its own, in %s: %s', (language, text) => {
+  ])('the reader splits foods that stand in quotation marks each, in %s: %s', (language, text) => {
     expect(readPhrase(text, language).foods).toMatchObject([
       { ingredient: 'egg', known: 'whole' },
       { ingredient: 'milk', known: 'whole' },
@@ -70,32 +68,35 @@ describe('quotation marks', () => {
   })
 })
 
-it.each<[Language, string, string]>([
+test.each<[Language, string, string]>([
   ['ru', 'слив. масло', 'butter'],
   ['ru', 'раст. масло', 'vegetable-oil'],
   ['ru', 'соев. соус', 'soy-sauce'],
   ['en', 'veg. oil', 'vegetable-oil'],
-])('a point behind a word that is cut short cuts no name, in %s: %s', (language, text, id) => {
+])("the reader does not split a name after an abbreviation's point, in %s: %s", (language, text, id) => {
   expect(readPhrase(text, language)).toMatchObject({ foods: [{ ingredient: id }], unknown: [] })
 })
 
-describe('a Spanish letter before a stroke', () => {
-  it.each([
+describe('Spanish abbreviations with a slash', () => {
+  test.each([
     ['aceitunas s/hueso', ['olive']],
     ['yogur s/ azúcar', ['yogurt']],
     ['queso p/ untar', ['cream-cheese']],
-  ])('is said of the food before it: %s', (text, foods) => {
+  ])('the reader reads a Spanish abbreviation as a description of the food before it: %s', (text, foods) => {
     const read = readPhrase(text, 'es')
     expect(read.foods.map((food) => food.ingredient ?? food.class)).toEqual(foods)
     expect([...read.unknown, ...read.notFood]).toEqual([])
   })
 
-  it.each(['queso c/ nueces', 'leche c/ soja', 'pasta c/ lentejas'])('for "with" is not said of the food before it: %s', (text) => {
-    const { foods } = readPhrase(text, 'es')
-    expect(foods.some(({ contains }) => contains.dairy === 'yes' || contains.gluten !== 'no')).toBe(true)
-  })
+  test.each(['queso c/ nueces', 'leche c/ soja', 'pasta c/ lentejas'])(
+    'the reader reads "c/" as "with" and keeps the allergens of the first food: %s',
+    (text) => {
+      const { foods } = readPhrase(text, 'es')
+      expect(foods.some(({ contains }) => contains.dairy === 'yes' || contains.gluten !== 'no')).toBe(true)
+    },
+  )
 
-  it('says no more for certain that a bread without gluten has it', () => {
+  test('the reader is not certain of gluten in "pan s/gluten"', () => {
     expect(readPhrase('pan s/gluten', 'es').foods.map(({ contains }) => contains.gluten)).toEqual(['unknown'])
   })
 })

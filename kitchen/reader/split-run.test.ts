@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
@@ -6,42 +6,42 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 const read = (text: string, language: Language) =>
   readPhrase(text, language).foods.map(({ ingredient, amount }) => [ingredient, amount?.amount ?? null])
 
-describe('a run of words with an amount in it', () => {
-  it.each<[Language, string, string, number]>([
+describe('amounts between words', () => {
+  test.each<[Language, string, string, number]>([
     ['es', '200 g de pera', 'pear', 200],
     ['es', '200 g de granada', 'pomegranate', 200],
     ['es', '2 cucharaditas de chile en polvo', 'chili-powder', 10],
     ['fr', '2 g de chili en poudre', 'chili-powder', 2],
-  ])('names the food, though a place or a variety has the same name: %s %s', (language, text, ingredient, amount) => {
+  ])('the reader reads a food after an amount, although a place or variety has its name: %s %s', (language, text, ingredient, amount) => {
     expect(read(text, language)).toEqual([[ingredient, amount]])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['es', 'pimientos de Chile'],
     ['es', 'tomates de pera'],
-  ])('without an amount says whence a food is, or of which variety: %s %s', (language, text) => {
+  ])('the reader reads a place or variety without an amount as a description: %s %s', (language, text) => {
     expect(readPhrase(text, language)).toMatchObject({ foods: [{ words: expect.any(String) }], unknown: [] })
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['es', 'La piel de 1 limón'],
     ['fr', 'le zeste de 1 citron'],
     ['es', 'el zumo de 2 limones'],
-  ])('of which the amount stands behind "of" is one food: %s %s', (language, text) => {
+  ])('the reader reads one food when its amount follows "of": %s %s', (language, text) => {
     const { foods, unknown } = readPhrase(text, language)
     expect({ count: foods.length, unknown }).toEqual({ count: 1, unknown: [] })
     expect(Object.values(foods[0]?.contains ?? {}).every((contains) => contains === 'no')).toBe(true)
   })
 
-  it.each<[Language, string, string]>([
+  test.each<[Language, string, string]>([
     ['fr', 'poivre 5 baies', 'black-pepper'],
     ['fr', 'poudre de 5 épices', 'five-spice'],
     ['fr', 'beurre ½ sel', 'butter'],
-  ])('is never cut where it is one name: %s %s', (language, text, ingredient) => {
+  ])('the reader does not split a name that contains a number: %s %s', (language, text, ingredient) => {
     expect(readPhrase(text, language).foods.map((food) => food.ingredient)).toEqual([ingredient])
   })
 
-  it('is cut where each part is a food of its own', () => {
+  test('the reader splits a phrase when each part is a food of its own', () => {
     expect(read('2 huevos 200 g de harina', 'es')).toEqual([
       ['egg', 2],
       ['flour', 200],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
@@ -10,8 +10,8 @@ function contains(text: string, language: Parameters<typeof readPhrase>[1]) {
   return food
 }
 
-describe('a word that nobody knows', () => {
-  it.each([
+describe('unknown words in a name', () => {
+  test.each([
     ['en', 'zblorp nuts'],
     ['en', 'zblorp seasoning'],
     ['en', 'seasoning'],
@@ -25,13 +25,13 @@ describe('a word that nobody knows', () => {
     ['ja', 'ズブロープナッツ'],
     ['ja', 'ズブロープスパイス'],
     ['zh', '兹布坚果'],
-  ] as const)('%s: clears "%s" of nothing', (language, text) => {
+  ] as const)('the %s reader rules out no allergen for the unknown word in "%s"', (language, text) => {
     const food = contains(text, language)
     expect(allergens.filter((allergen) => food.contains[allergen] === 'no')).toEqual([])
     expect(food.vegan).toBe('unknown')
   })
 
-  it.each([
+  test.each([
     ['en', 'zblorp oil'],
     ['es', 'aceite de zblorp'],
     ['fr', 'huile de zblorp'],
@@ -39,45 +39,48 @@ describe('a word that nobody knows', () => {
     ['ar', 'زيت زبلورب'],
     ['ja', 'ズブロープ油'],
     ['zh', '兹布油'],
-  ] as const)('%s: leaves "%s" an oil that is cleared of nothing', (language, text) => {
+  ] as const)('the %s reader reads "%s" as an oil and rules out no allergen', (language, text) => {
     const food = contains(text, language)
     expect(food.class).toBe('oil')
     expect(allergens.filter((allergen) => food.contains[allergen] !== 'unknown')).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['en', 'zblorp starch'],
     ['en', 'zblorp vinegar'],
     ['fr', 'amidon de zblorp'],
     ['ru', 'зблорповый крахмал'],
     ['ar', 'نشا زبلورب'],
     ['zh', '兹布淀粉'],
-  ] as const)('%s: clears "%s", whatever it ends in, of nothing', (language, text) => {
+  ] as const)('the %s reader knows no allergen of "%s", although it knows the noun', (language, text) => {
     expect(allergens.filter((allergen) => contains(text, language).contains[allergen] !== 'unknown')).toEqual([])
   })
 
-  it('leaves what is said of a plant that is known', () => {
+  test('the reader rules out every allergen in the oil, starch or vinegar of a known plant', () => {
     for (const text of ['moringa oil', 'taro starch', 'apple vinegar'])
       expect(allergens.filter((allergen) => contains(text, 'en').contains[allergen] !== 'no')).toEqual([])
   })
 })
 
-describe('what is sold mixed or made', () => {
-  it.each(['party nuts', 'honey roasted nuts', 'mixed nuts', 'cocktail nuts', 'beer nuts'])('"%s" are likely to have peanuts', (text) => {
-    expect(contains(text, 'en').contains.peanut).toBe('likely')
-  })
+describe('mixed and made foods', () => {
+  test.each(['party nuts', 'honey roasted nuts', 'mixed nuts', 'cocktail nuts', 'beer nuts'])(
+    'the reader finds likely peanuts in "%s"',
+    (text) => {
+      expect(contains(text, 'en').contains.peanut).toBe('likely')
+    },
+  )
 
-  it('of peanut butter and chocolate is not vegan', () => {
+  test('peanut butter cups likely contain dairy and are not vegan', () => {
     const food = contains('peanut butter cups', 'en')
     expect(food.contains).toMatchObject({ peanut: 'yes', dairy: 'likely' })
     expect(food.vegan).toBe('no')
   })
 
-  it.each(['gluten-free bread', 'gluten-free tortilla'])('without gluten may be bound with egg: "%s"', (text) => {
+  test.each(['gluten-free bread', 'gluten-free tortilla'])('the reader does not rule out egg in "%s"', (text) => {
     expect(contains(text, 'en').contains).toMatchObject({ gluten: 'no', eggs: 'unknown' })
   })
 
-  it('of rice may be seasoned with soya sauce, and onions may be floured', () => {
+  test('rice crackers likely contain soya sauce, and crispy onions flour', () => {
     expect(contains('rice crackers', 'en').contains).toMatchObject({ gluten: 'likely', soybean: 'likely' })
     expect(contains('crispy fried onions', 'en').contains.gluten).toBe('likely')
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 // A module instance of its own: other test files share the process and may have built the vocabulary.
 const own = new URL('./vocabulary.ts', import.meta.url).pathname
 
-test('a vocabulary that is wanted while it is built in steps is finished at once, and the steps end', async () => {
+test('a vocabulary that is needed while its steps run is finished at once, and its steps end', async () => {
   const { vocabularyOf, vocabularySteps }: typeof import('#kitchen/reader/vocabulary.ts') = await import(`${own}?own`)
   const steps = vocabularySteps('zh')
   for (let step = 0; step < 100; step += 1) expect(steps.next().done).toBe(false)

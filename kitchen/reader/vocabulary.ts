@@ -42,7 +42,10 @@ function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role)
   }
 }
 
-/** Adds words that say nothing of a food. A word that is also a food stays one, even beside another food. */
+/**
+ * Adds neutral words, words for places, and words for food cooked elsewhere. A neutral word that is also a food stays
+ * a food, even beside another food.
+ */
 function addNeutral(vocabulary: Vocabulary): void {
   const { neutral, placeNames } = vocabulary.words
   for (const phrase of neutral) {
@@ -126,7 +129,7 @@ function* build(language: Language): Generator<void, Vocabulary> {
     for (const name of words.saysWithout?.[what] ?? []) createPhrasePlace(vocabulary, name).saysWithout = what
   yield
   yield* addKinds(vocabulary)
-  // Includes everything that rows say of the names they stand for.
+  // Runs after the rows are added, because a synonym takes over every fact of the name it stands for.
   addSynonyms(vocabulary)
   yield
   addNeutral(vocabulary)

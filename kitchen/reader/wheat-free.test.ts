@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('food without wheat', () => {
-  it.each([
+describe('foods without wheat', () => {
+  test.each([
     ['en', 'wheat-free bread'],
     ['en', 'wheat-free rye bread'],
     ['en', 'spelt bread without wheat'],
@@ -25,13 +25,13 @@ describe('food without wheat', () => {
     ['ja', '小麦不使用のライ麦パン'],
     ['zh', '无小麦面包'],
     ['zh', '不含小麦的黑麦面包'],
-  ] as const)('%s: "%s" may have gluten: rye, barley and spelt have it', (language, text) => {
+  ] as const)('the %s reader does not rule out gluten in "%s", because rye, barley and spelt contain it', (language, text) => {
     const { foods } = readPhrase(text, language)
     expect(foods.length).toBe(1)
     expect(foods.map(({ contains }) => contains.gluten)).not.toContain('no')
   })
 
-  it.each([
+  test.each([
     ['en', 'gluten-free bread'],
     ['es', 'pan sin gluten'],
     ['fr', 'pain sans gluten'],
@@ -40,7 +40,7 @@ describe('food without wheat', () => {
     ['ar', 'خبز خالي من الغلوتين'],
     ['ja', 'グルテンフリーのパン'],
     ['zh', '无麸质面包'],
-  ] as const)('%s: "%s" is another matter', (language, text) => {
+  ] as const)('the %s reader rules out gluten in "%s"', (language, text) => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains.gluten)).toEqual(['no'])
   })
 })

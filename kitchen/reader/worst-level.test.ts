@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { senseOfKind } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-it('a kind that is likely to hold milk, eggs or shellfish is not vegan for certain', () => {
+test('a kind that is likely to contain milk, eggs or shellfish is not certainly vegan', () => {
   expect(senseOfKind({ class: 'sauce', mayContain: ['dairy'], diet: 'vegan' })).toMatchObject({
     vegan: 'unknown',
     vegetarian: 'yes',
@@ -11,8 +11,10 @@ it('a kind that is likely to hold milk, eggs or shellfish is not vegan for certa
   expect(senseOfKind({ class: 'sauce', mayContain: ['gluten'], diet: 'vegan' }).vegan).toBe('yes')
 })
 
-it.each([
+test.each([
   ['en', 'chocolate'],
   ['fr', 'chocolat'],
   ['de', 'Schokolade'],
-] as const)('plain chocolate is asked about in %s', (language, name) => expect(readPhrase(name, language).foods[0]?.vegan).toBe('unknown'))
+] as const)('the reader is not certain that plain chocolate is vegan, in %s', (language, name) =>
+  expect(readPhrase(name, language).foods[0]?.vegan).toBe('unknown'),
+)

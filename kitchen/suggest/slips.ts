@@ -1,4 +1,4 @@
-/** How many wrong letters a typed word may have; a short word none. */
+/** The number of wrong letters that a typed word may have; none in a short word. */
 export function mostSlipsIn(typed: string): number {
   return typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
 }

@@ -52,10 +52,11 @@ const fewestLettersForSlip = 4
 const arabicArticle = 'ال'
 
 /**
- * Suggests at most six ingredients for the typed text, best first. Names that start with it come before names with a
- * word that does; list names before others; the preferred language before English, and English before the rest; common
- * foods before rare ones. One wrong letter is forgiven. It omits ingredients in `taken`, and ignores an amount or
- * "leftover" before the name unless a name starts that way ("half and half").
+ * Suggests at most six ingredients for the typed text, best first. Names that start with the text come before names in
+ * which another word starts with it; list names before other names; the preferred language before English, and English
+ * before the other languages; common foods before rare ones. One wrong letter is allowed. The suggestions leave out
+ * ingredients in `taken`, and an amount or "leftover" before the name is ignored unless a name starts that way ("half
+ * and half").
  */
 export function suggest(sheets: Sheets, typed: string, preferred: Language, taken: readonly string[] = []): Suggestion[] {
   const { before, name: words } = splitName(typed)

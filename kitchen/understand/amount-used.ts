@@ -8,10 +8,10 @@ import { gramsOfOneUnit } from '#kitchen/lexicon/weights-of-one.ts'
 import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** What a recipe uses of one food in a phrase: at most how much, and in which form. */
+/** The largest amount of one food in a phrase that a recipe may use, and the food's form. */
 export interface UsedAmount {
   amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
-  /** Why the amount is doubted: it is zero, or more than anybody has. */
+  /** Why the amount is doubted: it is zero, or impossibly large. */
   amountDoubt: AmountDoubt | null
   forms: (FoodForm | 'drained')[]
 }

@@ -23,28 +23,31 @@ test.each([
   ['brocolli', 'en', 'brocolli', 'broccoli', 'broccoli'],
   ['zwibel', 'de', 'zwibel', 'zwiebel', 'Zwiebel'],
   ['марковь', 'ru', 'марковь', 'морковь', 'морковь'],
-] as const)('%s (%s) is read as the food of a near name, and the phrase keeps amount and form', (typed, language, wrong, phrase, name) => {
-  const reading = understandPhrase(typed, language, misspelling(wrong))
-  expect(reading).toMatchObject({ state: 'read-as', corrected: phrase })
-  expect(reading.foods[0]?.readAs).toContain(name)
-})
+] as const)(
+  'the phrase %s (%s) is read as a food with a near name and keeps its amount and form',
+  (typed, language, wrong, phrase, name) => {
+    const reading = understandPhrase(typed, language, misspelling(wrong))
+    expect(reading).toMatchObject({ state: 'read-as', corrected: phrase })
+    expect(reading.foods[0]?.readAs).toContain(name)
+  },
+)
 
-test('each misspelt name of a phrase is put right', () => {
+test('every misspelt name of a phrase is corrected', () => {
   const reading = understandPhrase('chikcen and tomatto', 'en', misspelling('chikcen', 'tomatto'))
   expect(reading.corrected).toBe('chicken and tomato')
   expect(reading.foods.map(({ readAs }) => readAs)).toEqual(['chicken', 'tomato'])
 })
 
-test('what a near name leaves open is not open of the corrected phrase, which is what is cooked', () => {
+test('a corrected phrase has no doubts from its near name', () => {
   expect(understandPhrase('chikcen', 'en')).toMatchObject({ state: 'read-as', foods: [{ unknown: [], vegan: 'no' }] })
 })
 
-test('a phrase of many misspelt names stays as it was typed', () => {
+test('a phrase with many misspelt names stays as typed', () => {
   const words = ['chikcen', 'tomatto', 'oinon', 'spinich']
   expect(understandPhrase(words.join(' and '), 'en', misspelling(...words))).toMatchObject({ state: 'read-as', corrected: null })
 })
 
-test('a correction that the reader would not know as a whole is not offered', () => {
+test('a correction that the reader does not know as a whole is not offered', () => {
   const never: ReadPhrase = (text, language) => {
     const reading = readPhrase(text, language)
     return { ...reading, foods: reading.foods.map((food) => ({ ...food, known: 'misspelt' })) }
@@ -52,7 +55,7 @@ test('a correction that the reader would not know as a whole is not offered', ()
   expect(understandPhrase('chikcen', 'en', never)).toMatchObject({ state: 'read-as', corrected: null })
 })
 
-test('a name of another language stands in the preferred one too, a name of its own alone', () => {
+test('a name in another language is translated into the preferred one, and a name of the preferred one is not', () => {
   const readAs = (typed: string, language: Language) => understandPhrase(typed, language).foods.map((food) => food.readAs)
   expect(readAs('jitomate', 'en')).toEqual(['tomatoes'])
   expect(readAs('mayonnaise', 'ja')).toEqual(['マヨネーズ'])
@@ -61,7 +64,7 @@ test('a name of another language stands in the preferred one too, a name of its 
   expect(readAs('leftover roast chicken', 'en')).toEqual([null])
 })
 
-test('amounts stand as they are used, with the shape the food comes in', () => {
+test("an amount is given as the recipe uses it, with the food's form", () => {
   const understood = (typed: string, language: Language = 'en') => {
     const [food] = understandPhrase(typed, language).foods
     return [food?.amount, food?.forms]
@@ -76,33 +79,33 @@ test('amounts stand as they are used, with the shape the food comes in', () => {
   expect(understood('chicken')).toEqual([null, []])
 })
 
-test('nought, and more than anybody has, are doubts', () => {
+test('an amount of zero and an absurd amount are doubts', () => {
   const doubtOf = (typed: string) => understandPhrase(typed, 'en').foods[0]?.amountDoubt
   expect(['0 tomatoes', '1000000 kg rice', '2 eggs', 'rice'].map(doubtOf)).toEqual(['none', 'absurd', null, null])
 })
 
-test('what a food contains, may contain and is not known to be without stand apart', () => {
+test('the allergens that a food contains, may contain and is not known to be without are given apart', () => {
   expect(understandPhrase('pesto', 'en').foods[0]).toMatchObject({ contains: [], likely: ['dairy'], unknown: ['eggs'], vegan: 'no' })
   expect(understandPhrase('500 g flour', 'en').foods[0]).toMatchObject({ contains: ['gluten'], likely: [], vegan: 'yes' })
   // Mayonnaise as sold in Japan.
   expect(understandPhrase('マヨネーズ', 'ja').foods[0]).toMatchObject({ contains: ['eggs'], likely: ['soybean'] })
 })
 
-test('unknown words come with near names, and with the phrase that has one in their place', () => {
+test('an unknown word comes with near names and with the phrase that each would make', () => {
   const reading = understandPhrase('500 g flower', 'en')
   expect(reading.state).toBe('unknown')
   expect(reading.unknown[0]?.near).toContainEqual({ name: 'all-purpose flour', phrase: '500 g all-purpose flour' })
   expect(understandPhrase('zblorp', 'en')).toMatchObject({ state: 'unknown', foods: [], unknown: [{ words: 'zblorp', near: [] }] })
 })
 
-test('the answer names a food beside unknown words, and the phrase is unknown', () => {
+test('a phrase with a food and an unknown word is unknown and names the food', () => {
   const reading = understandPhrase('chicken zblorp', 'en')
   expect(reading.state).toBe('unknown')
   expect(reading.foods.map(({ name }) => name)).toEqual(['chicken'])
   expect(reading.unknown.map(({ words }) => words)).toEqual(['zblorp'])
 })
 
-test('what is no food is named, whatever stands beside it', () => {
+test('a non-food is named beside any other words', () => {
   expect(understandPhrase('bleach', 'en')).toMatchObject({ state: 'not-food', notFood: ['bleach'] })
   expect(understandPhrase('death cap', 'en')).toMatchObject({ state: 'not-food', unknown: [] })
 })
@@ -112,7 +115,7 @@ test.each([
   ['Gluten-Free Flour', 'en'],
   ['black-eyed peas', 'en'],
   ['self raising flour', 'en'],
-] as const)('a hyphen in a name is no reason to say how it was read: %s', (typed, language) => {
+] as const)('a hyphen or capital in a name does not count as another reading: %s', (typed, language) => {
   const reading = understandPhrase(typed, language)
   expect(reading.state).toBe('known')
   expect(reading.foods.map(({ readAs }) => readAs)).toEqual([null])

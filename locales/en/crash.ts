@@ -3,8 +3,4 @@ export const crash = {
   text: "We've logged this error and will look into it. Please try refreshing the page.",
   kept: 'Your ingredients and filters are still here. Please try refreshing the page.',
   refresh: 'Refresh Page',
-  /** The page could not start. */
-  notStarted: 'Application Error',
-  noRoot: 'Critical Error',
-  notStartedText: 'Failed to initialize application: {{message}}',
 } as const

@@ -2,6 +2,7 @@ import { account } from '#locales/en/account.ts'
 import { auth } from '#locales/en/auth.ts'
 import { billing } from '#locales/en/billing.ts'
 import { chips } from '#locales/en/chips.ts'
+import { entry } from '#locales/en/entry.ts'
 import { first } from '#locales/en/first.ts'
 import { limit } from '#locales/en/limit.ts'
 import { member } from '#locales/en/member.ts'
@@ -11,6 +12,7 @@ import { rack } from '#locales/en/rack.ts'
 import { recipes } from '#locales/en/recipes.ts'
 import { searches } from '#locales/en/searches.ts'
 import { settings } from '#locales/en/settings.ts'
+import { startFailure } from '#locales/en/start-failure.ts'
 import { testPayments } from '#locales/en/test-payments.ts'
 
 /** Every English sentence of the pages, by noun. The other languages are typed against it. */
@@ -20,6 +22,7 @@ export const en = {
   auth,
   billing,
   chips,
+  entry,
   limit,
   member,
   notFound,
@@ -28,5 +31,6 @@ export const en = {
   recipes,
   searches,
   settings,
+  startFailure,
   testPayments,
 } as const

@@ -39,7 +39,6 @@ export const recipes = {
   cancel: 'Cancel',
   state: { empty: 'waiting', loading: 'being written', ready: 'ready', failed: 'failed', refused: 'not cooked' },
   failedTitle: 'Generation Failed',
-  unavailable: 'Recipe generation service is temporarily unavailable. Please try again in a moment.',
   noRecipe: 'No recipe data received',
   faulty_one: '{{list}} does not read as an ingredient. Take it off the list, or write it in plain words, and try again.',
   faulty_other: '{{list}} do not read as ingredients. Take them off the list, or write them in plain words, and try again.',
@@ -50,6 +49,7 @@ export const recipes = {
     now: 'That was a lot of cooking at once. You can go on now.',
   },
   kept: 'The recipe you had is below, unchanged.',
+  nothingLost: 'Nothing was lost: your ingredients and filters are still here.',
   refusedTitle: 'Not cooked',
   refused: {
     not_food: 'Something on the list is not food, so nothing was cooked. Take it off the list and try again.',
@@ -147,6 +147,8 @@ export const recipes = {
   /** Said to a screen reader when the other recipe of a card takes the place of the shown one. */
   previousShown: 'The recipe before is shown again: {{title}}',
   newerShown: 'The newer recipe is shown again: {{title}}',
+  takenOff_one: '{{list}} was taken off the list',
+  takenOff_other: '{{list}} were taken off the list',
   earlierLanguage: 'This recipe is in {{written}}. Refresh cooks it anew in {{chosen}}.',
   earlier: 'From your earlier choices. Refresh writes one from what is chosen now.',
 } as const

@@ -36,7 +36,7 @@ async function findCaller(
   sub: string,
   named: unknown,
 ): Promise<{ user: User; session: Session | null }> {
-  // GoTrue takes an empty or nil session id for none.
+  // GoTrue treats an empty or nil session id as a missing one.
   const sessionId = named === '' || named === nilUuid ? undefined : named
   if (!isUuid(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   if (sessionId !== undefined && (typeof sessionId !== 'string' || !isUuid(sessionId))) {
@@ -47,8 +47,8 @@ async function findCaller(
 }
 
 /**
- * Locks the caller's account and session until the transaction ends, and checks them again: slow work since the first
- * check may have outlived them. Throws 403 user_not_found, session_not_found, user_banned.
+ * Locks the caller's account and session until the transaction ends, and checks them again, because they may have
+ * ended during slow work since the first check. Throws 403 user_not_found, session_not_found, user_banned.
  */
 export async function lockCaller(trx: AuthTransaction, call: SignedInCall & { session: Session }): Promise<{ user: User; session: Session }>
 export async function lockCaller(trx: AuthTransaction, call: SignedInCall): Promise<{ user: User; session: Session | null }>
@@ -58,7 +58,7 @@ export async function lockCaller(trx: AuthTransaction, call: SignedInCall): Prom
   return requireAlive({ user, session }, call.world.now())
 }
 
-/** `session`: undefined when it is gone, null when none is needed. */
+/** `session` is undefined when the session is gone, and null when none is needed. */
 function requireAlive(
   { user, session }: { user: User | undefined; session: Session | null | undefined },
   now: Date,
@@ -84,9 +84,9 @@ export async function requireAdmin(call: Pick<Call, 'request' | 'world'>): Promi
 }
 
 /**
- * Throws unless the claims have an admin's role. An API key, or a token made by another program, needs no more. A
- * token with a session also needs that session to exist and be within its time, and its account not to be banned and
- * still to have an admin's role. Throws 403 not_admin, user_not_found, session_not_found, session_expired,
+ * Throws unless the claims have an admin's role. That is enough for an API key, or a token made by another program.
+ * For a token with a session, the session must also exist and be within its time, and its account must not be banned
+ * and must still have an admin's role. Throws 403 not_admin, user_not_found, session_not_found, session_expired,
  * user_banned.
  */
 export async function assertAdminClaims(world: Pick<AuthWorld, 'db' | 'now' | 'settings'>, claims: JWTPayload): Promise<void> {

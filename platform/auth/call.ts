@@ -67,7 +67,7 @@ interface RouteBase {
   limit?: LimitName
   /** Requires a solved captcha if the settings do. */
   captcha?: boolean
-  /** A form's fields; without it the body is JSON. */
+  /** The body is a form; without this field it is JSON. */
   body?: 'form'
 }
 
@@ -79,7 +79,7 @@ export type Route =
   | (RouteBase & { access: 'anyone' | 'admin'; answer(call: Call): Promise<Answer> })
   | (RouteBase & { access: 'user'; answer(call: SignedInCall): Promise<Answer> })
 
-/** The body of a request without one. Compared by identity. */
+/** The parsed body of a request without one. Compare it by identity. */
 export const noBody: Record<string, unknown> = {}
 
 /**

@@ -43,7 +43,7 @@ const limits: Record<LimitName, (rates: RateLimits) => Limit> = {
   anonymous: (rates) => ({ most: rates.anonymousUsers, within: hour }),
 }
 
-/** The owner of a /48 (65,536 networks) has the limits of so many households. */
+/** The owner of a /48 (65,536 networks) has the limits of this many households. */
 const largestNetwork = 16
 
 /**

@@ -39,7 +39,9 @@ export interface AuthSettings {
     maxFrequency: number
     /** The product's page that spends a link's token after a click. */
     confirmPage: string
-    /** A path that replaces that page and GoTrue's /verify in all links of mails; null when not set. */
+    /**
+     * A path that replaces both addresses in all links of mails, the page's and GoTrue's /verify; null when not set.
+     */
     linkPath: string | null
   }
   phone: {
@@ -51,7 +53,8 @@ export interface AuthSettings {
     /** Numbers with a preset code, which get no message. */
     testOtp: ReadonlyMap<string, string>
     /**
-     * The owner's program that sends text messages; its secrets are base64, the newest first. Null: none can be sent.
+     * The owner's program that sends text messages; its secrets are base64, the newest first. Null when the server can
+     * send no text message.
      */
     hook: { uri: string; secrets: readonly string[] } | null
   }
@@ -100,7 +103,7 @@ export interface ExternalProvider {
   clientIds: readonly string[]
   secret: string | undefined
   redirectUri: string | undefined
-  /** The operator's own address of the provider; undefined: the common one. */
+  /** The operator's own address of the provider; undefined for the common address. */
   url: string | undefined
   skipNonceCheck: boolean
   emailOptional: boolean
@@ -116,13 +119,13 @@ export interface RateLimits {
   sso: number
   /** Challenges and answers of factors in one minute. */
   mfa: number
-  /** In an hour, like the two below. */
+  /** Per hour, like the two limits below. */
   anonymousUsers: number
   emailsSent: number
   smsSent: number
   /**
-   * Tries of passwords or codes for one account in 15 minutes: of all unknown networks together, and of each network
-   * that the account was used from.
+   * Tries of passwords or codes for one account in 15 minutes. All unknown networks share one such budget; each
+   * network that the account was used from has its own.
    */
   failuresPerAccount: number
 }
@@ -302,7 +305,7 @@ const providersWithoutSecret = new Set(['APPLE', 'GOOGLE'])
 const providersWithoutHost = new Set(['KEYCLOAK'])
 
 /** Whether a name has the form of an OAuth provider's setting. */
-export function isOfProvider(name: string): boolean {
+export function isProviderSetting(name: string): boolean {
   return providerSetting.test(name)
 }
 

@@ -8,7 +8,7 @@ import type { SendMail } from '#platform/mail/mail.ts'
 import type { PasswordHasher } from '#platform/passwords/hasher.ts'
 import type { ApiKeys } from '#platform/tokens/api-keys.ts'
 import type { KeyRing } from '#platform/tokens/key-ring.ts'
-import type { Turns } from '#platform/work/turns.ts'
+import type { RunInTurn } from '#platform/work/turns.ts'
 
 export type AuthDb = Kysely<AuthTables & PlatformTables>
 export type AuthTransaction = Transaction<AuthTables & PlatformTables>
@@ -25,7 +25,7 @@ export type Proof = 'mail' | 'provider' | 'autoconfirm'
  */
 export type PriorConfirmation = 'nothing' | 'belief' | 'mail'
 
-/** What the auth API needs from outside. */
+/** The dependencies of the auth API. */
 export interface AuthWorld {
   db: AuthDb
   settings: AuthSettings
@@ -33,8 +33,8 @@ export interface AuthWorld {
   /** The claims of our own token or API key. Throws TokenError. */
   claimsOf: ApiKeys['claimsOf']
   hasher: PasswordHasher
-  /** Turns for sign-ins, so that many of them do not take every database connection. */
-  signIns: Turns
+  /** Runs a sign-in in its turn, so that many of them do not take every database connection. */
+  signIns: RunInTurn
   now: () => Date
   uuid: () => string
   /** Cryptographically secure random bytes. */
@@ -43,8 +43,8 @@ export interface AuthWorld {
   /** Null when no text messages can be sent; preset codes still work. */
   sendSms: ((message: { to: string; text: string; code: string; user?: Record<string, unknown> }) => Promise<void>) | null
   /**
-   * Does work after the answer, so that the time of the answer tells nothing. A failure is logged with its request.
-   * Shutdown waits for the work.
+   * Does work after the answer, so that the time of the answer does not show how much work there was. A failure is
+   * logged with its request. Shutdown waits for the work.
    */
   later: (work: () => Promise<void>, requestId?: string) => void
   /**

@@ -8,19 +8,19 @@ test.each([
   ['a shutdown', coded('terminating connection due to administrator command', { code: '57P01' })],
   ['a server that is starting', coded('the database system is starting up', { code: '57P03' })],
   ['a cut connection', new Error('Connection terminated unexpectedly')],
-  ['a question to a connection that broke before', new Error('Client has encountered a connection error and is not queryable')],
-  ['a question to a connection that is being closed', new Error('Client was closed and is not queryable')],
+  ['a query on a broken connection', new Error('Client has encountered a connection error and is not queryable')],
+  ['a query on a closing connection', new Error('Client was closed and is not queryable')],
   ['a transaction whose connection was discarded', new Error('Postgres connection has been discarded')],
-  ['a Unix socket that is not there', coded('connect ENOENT /run/.s.PGSQL.5432', { code: 'ENOENT', syscall: 'connect' })],
-])('%s means that the database is away', (_, error) => {
+  ['a missing Unix socket', coded('connect ENOENT /run/.s.PGSQL.5432', { code: 'ENOENT', syscall: 'connect' })],
+])('%s counts as an absent database', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })
 
 test.each([
-  ['a broken rule of a table', coded('duplicate key value violates unique constraint', { code: '23505' })],
-  ['a file that is not there', coded('ENOENT: no such file', { code: 'ENOENT', syscall: 'open' })],
-  ['a mistake of ours', new TypeError('x is undefined')],
-  ['what is no error', 'ECONNREFUSED'],
-])('%s does not', (_, error) => {
+  ['a violated constraint', coded('duplicate key value violates unique constraint', { code: '23505' })],
+  ['a missing file', coded('ENOENT: no such file', { code: 'ENOENT', syscall: 'open' })],
+  ['a programming error', new TypeError('x is undefined')],
+  ['a text instead of an error', 'ECONNREFUSED'],
+])('%s does not count as an absent database', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
 })

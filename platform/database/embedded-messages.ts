@@ -6,8 +6,8 @@ export interface Statement {
 }
 
 /**
- * `run` sends its statements in one message and answers the last one's rows; the first failure ends it. `together`
- * runs them as one transaction and answers one row with the rows of each.
+ * `run` sends its statements in one message and answers the rows of the last statement; the first failure ends the
+ * run. `together` runs its statements as one transaction and answers one row with the rows of each.
  */
 export type Call = { id: number; kind: 'run' | 'together'; statements: readonly Statement[] } | { id: number; kind: 'close' }
 
@@ -28,8 +28,8 @@ export interface Failure {
 
 export type Reply = { id: number; result: Rows } | { id: number; failure: Failure }
 
-/** The thread's first message: the database is open, or why not. */
-export type Opened = { opened: true } | { opened: false; failure: Failure }
+/** The thread's first message: the database is open, or the reason why it is not. */
+export type OpenResult = { opened: true } | { opened: false; failure: Failure }
 
 /** A notice that the database sent (notices.ts). */
 export interface NoticeMessage {

@@ -2,7 +2,7 @@ import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { Call, Failure, NoticeMessage, Opened, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
+import type { Call, Failure, NoticeMessage, OpenResult, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
 import { noticeChannel } from '#platform/database/notices.ts'
 import { pgliteOptions } from '#platform/database/pglite-options.ts'
 
@@ -19,14 +19,14 @@ try {
   port.on('message', (call: Call) => {
     last = last.then(async () => port.postMessage(await answer(database, call)))
   })
-  port.postMessage({ opened: true } satisfies Opened)
+  port.postMessage({ opened: true } satisfies OpenResult)
 } catch (error) {
-  port.postMessage({ opened: false, failure: failureOf(error) } satisfies Opened)
+  port.postMessage({ opened: false, failure: failureOf(error) } satisfies OpenResult)
 }
 
 /**
- * Makes a new database beside its final place and moves it there when it is complete, so that a crash leaves nothing
- * half made.
+ * Makes a new database beside its final place and moves it there when it is complete, so that a crash leaves no
+ * incomplete database.
  */
 async function open(): Promise<PGlite> {
   const place = join(directory, 'postgres')

@@ -11,11 +11,11 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { Call, Failure, NoticeMessage, Opened, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
+import type { Call, Failure, NoticeMessage, OpenResult, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
 import { DirectoryUnusable, lockDirectory } from '#platform/database/lock.ts'
-import { togetherIn } from '#platform/database/together.ts'
+import { statementPairIn } from '#platform/database/together.ts'
 import { currentAsker } from '#platform/work/asker.ts'
-import { openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue } from '#platform/work/turns.ts'
 
 /** The embedded database refused a statement. `code` is the SQLSTATE, as in pg. */
 export class EmbeddedDatabaseError extends Error {
@@ -94,7 +94,7 @@ async function openChannel(
   }
 
   await new Promise<void>((resolve, reject) => {
-    const listen = (message: Opened | object) => {
+    const listen = (message: OpenResult | object) => {
       // Under node --watch, Node sends messages of its own on this channel.
       if (!('opened' in message)) return
       worker.off('message', listen)
@@ -143,7 +143,7 @@ async function openChannel(
  * transaction of one statement takes two messages, not three.
  */
 function embeddedDriver(channel: Channel, unlock: () => void): Driver {
-  const turns = openTurns({ parallel: 1, waiting: Number.POSITIVE_INFINITY })
+  const turns = makeTurnQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY })
   let release = () => {}
   let transaction: { held: Statement | null; failed: boolean } | null = null
 
@@ -166,7 +166,7 @@ function embeddedDriver(channel: Channel, unlock: () => void): Driver {
 
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      const together = togetherIn(query.parameters)
+      const together = statementPairIn(query.parameters)
       if (together) {
         const statements = together.statements.map(({ sql, parameters }) => ({ sql, parameters }))
         return { rows: rowsOf<Row>((await channel.runTogether(statements)).rows) }

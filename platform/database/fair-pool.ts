@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { currentAsker } from '#platform/work/asker.ts'
-import { NoTurn, openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue, NoTurn } from '#platform/work/turns.ts'
 
-/** Requests that may wait for a connection. When there are more, the network with most of them loses one. */
+/** Requests that may wait for a connection. When more wait, the network with the most waiting requests loses one. */
 const mostWaiting = 1_000
 
 /** Milliseconds that a request may wait for a connection. */
@@ -27,7 +27,7 @@ interface FairPool {
 
 /** Shares a pool's connections fairly between networks: in turn, and at most a quarter for each. */
 export function fairPool(pool: pg.Pool, size: number): FairPool {
-  const turns = openTurns({ parallel: size, each: Math.ceil(size / 4), waiting: mostWaiting })
+  const turns = makeTurnQueue({ parallel: size, each: Math.ceil(size / 4), waiting: mostWaiting })
   const ends = new WeakMap<object, () => void>()
   pool.on('release', (_error, client) => ends.get(client)?.())
 

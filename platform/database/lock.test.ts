@@ -23,6 +23,6 @@ test('a directory that cannot be made is named in the error', () => {
   }
 })
 
-test('a place where no directory can be made is named in the error', () => {
+test('a path where no directory can be made is named in the error', () => {
   expect(() => lockDirectory('/proc/nope')).toThrow('The data directory /proc/nope cannot be made or written to (')
 })

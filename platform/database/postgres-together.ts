@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg'
 import { type ConnectionState, OneMessage, type Result, type Statement } from '#platform/database/one-message.ts'
 import { isLostStatement, type PreparedNames, preparedNames } from '#platform/database/prepared.ts'
-import { type Together, togetherIn } from '#platform/database/together.ts'
+import { type StatementPair, statementPairIn } from '#platform/database/together.ts'
 
 type Rows = readonly unknown[]
 
@@ -20,10 +20,10 @@ class Client implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   query(words: unknown, values?: readonly unknown[]): unknown {
     if (typeof words !== 'string') throw new Error('This database does not stream')
-    const together = togetherIn(values)
+    const together = statementPairIn(values)
     if (together) return this.#againIfLost(true, () => this.#runTogether(together))
     if (!values || values.length === 0) return this.#client.query(words, [])
-    // A failure ends the transaction that it is in: nothing can be run again there.
+    // A failure ends the transaction that it is in, so no statement can run there again.
     const isAlone = this.#client.getTransactionStatus() === 'I'
     return this.#againIfLost(isAlone, async () => (await this.#send([{ sql: words, parameters: values }]))[0])
   }
@@ -45,7 +45,7 @@ class Client implements PostgresPoolClient {
   }
 
   /** Answers one row with the rows of each statement. */
-  async #runTogether({ statements }: Together): Promise<PostgresQueryResult<readonly Rows[]>> {
+  async #runTogether({ statements }: StatementPair): Promise<PostgresQueryResult<readonly Rows[]>> {
     const results = await this.#send(statements)
     return { command: 'SELECT', rowCount: 1, rows: [results.map(({ rows }) => rows)] }
   }
@@ -58,7 +58,7 @@ class Client implements PostgresPoolClient {
 }
 
 /** Wraps a pool: its connections run several statements in one message and prepare frequent statements. */
-export function runningTogether(pool: Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolClient> }): PostgresPool {
+export function poolRunningPairs(pool: Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolClient> }): PostgresPool {
   // One wrapper per connection, because Kysely compares connections by identity.
   const clients = new WeakMap<pg.PoolClient, Client>()
   const names = preparedNames()

@@ -1,7 +1,7 @@
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { fairPool } from '#platform/database/fair-pool.ts'
-import { runningTogether } from '#platform/database/postgres-together.ts'
+import { poolRunningPairs } from '#platform/database/postgres-together.ts'
 
 /** Milliseconds after which a statement is cut; its request is answered with 503. */
 const longestStatement = 5_000
@@ -27,5 +27,5 @@ export function postgresDialect(options: { url: string; onLost: (cause: Error) =
   pool.on('connect', (client) => client.on('error', options.onLost))
   // Idle connections report to the pool too, and an error without a listener is thrown.
   pool.on('error', () => {})
-  return new PostgresDialect({ pool: runningTogether(fairPool(pool, poolSize)) })
+  return new PostgresDialect({ pool: poolRunningPairs(fairPool(pool, poolSize)) })
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { preparedNames } from '#platform/database/prepared.ts'
 
-/** The name of a statement when it comes for the tenth time. */
+/** The name of a statement at its tenth use. */
 function tenth(names: ReturnType<typeof preparedNames>, words: string): string | undefined {
   for (let time = 1; time < 10; time += 1) expect(names.nameOf(words)).toBeUndefined()
   return names.nameOf(words)
 }
 
-test('a statement has a name from its tenth time on, and another statement another name', () => {
+test('a statement gets a name at its tenth use, and another statement another name', () => {
   const names = preparedNames()
   const first = tenth(names, 'select $1')
   expect(first).toBeDefined()
@@ -15,7 +15,7 @@ test('a statement has a name from its tenth time on, and another statement anoth
   expect(tenth(names, 'select $2')).not.toBe(first)
 })
 
-test('forty statements have names; another takes the name from the one that was not used for longest', () => {
+test('at most forty statements get names; another takes the place of the least recently used one', () => {
   const names = preparedNames()
   const given = Array.from({ length: 40 }, (_, at) => tenth(names, `select ${at}`))
   expect(new Set(given).size).toBe(40)
@@ -30,7 +30,7 @@ test('a statement of more than ten thousand characters has no name', () => {
   expect(tenth(preparedNames(), `select ${'1'.repeat(10_000)}`)).toBeUndefined()
 })
 
-test('names that are renewed are others than before', () => {
+test('renewed names differ from the earlier ones', () => {
   const names = preparedNames()
   const before = tenth(names, 'select $1')
   names.renew()

@@ -57,8 +57,8 @@ export function preparedNames(): PreparedNames {
 }
 
 /**
- * Did PostgreSQL refuse a prepared statement because a migration changed its columns (0A000), or because the
- * connection does not have it any more (26000)?
+ * Whether PostgreSQL refused a prepared statement because a migration changed its columns (0A000), or because the
+ * connection does not have it any more (26000).
  */
 export function isLostStatement(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false

@@ -17,7 +17,7 @@ export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
     try {
       await statement.execute(db)
     } catch (cause) {
-      // Another process made it first.
+      // Another process made the role first.
       if (raced.includes(sqlState(cause) ?? '')) continue
       if (!isRefused(cause)) throw cause
       const { user, isNew, statements } = await rightsToMake(db)
@@ -31,7 +31,7 @@ export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
 interface Missing {
   statement: RawBuilder<unknown>
   text: string
-  /** The SQLSTATE codes when two processes do this at once. */
+  /** The SQLSTATE codes that this statement fails with when another process runs it at the same time. */
   raced: readonly string[]
 }
 

@@ -55,7 +55,7 @@ test('a body that ends early is refused, with or without a known length', async 
   }
 })
 
-test('no body is no bytes', async () => {
+test('a request without a body has no bytes', async () => {
   expect(await readBytes(new Request('http://localhost/', { method: 'POST' }), most)).toHaveLength(0)
   expect(await readBytes(post('', { 'content-length': '0' }), most)).toHaveLength(0)
 })

@@ -39,11 +39,11 @@ const deepest = 32
  * BodyError.
  */
 export async function readJsonBody(request: Request, rules: BodyRules): Promise<unknown> {
-  return (await readJsonDocument(request, rules)).value
+  return (await readJsonWithText(request, rules)).value
 }
 
 /** Parses a JSON body and also answers its unparsed text. Throws BodyError. */
-export async function readJsonDocument(
+export async function readJsonWithText(
   request: Request,
   { mostBytes, mustSayJson = false, isText = isStorable }: BodyRules,
 ): Promise<{ text: string; value: unknown }> {

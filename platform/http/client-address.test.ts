@@ -1,18 +1,18 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { canonicalAddress, clientAddress, hasUnreadHop, network } from '#platform/http/client-address.ts'
+import { canonicalAddress, clientAddress, hasUnreadableHop, network } from '#platform/http/client-address.ts'
 
 const nobody = new BlockList()
 const proxies = new BlockList()
 proxies.addSubnet('10.0.0.0', 8)
 proxies.addAddress('127.0.0.1')
 
-test('without a trusted proxy X-Forwarded-For is ignored', () => {
+test('the header X-Forwarded-For is ignored without a trusted proxy', () => {
   expect(clientAddress('192.0.2.1', '198.51.100.7', nobody)).toBe('192.0.2.1')
   expect(clientAddress('127.0.0.1', '198.51.100.7', nobody)).toBe('127.0.0.1')
 })
 
-test('behind trusted proxies the last address that is not one of them counts', () => {
+test("the last address that is not a trusted proxy's counts as the client's", () => {
   expect(clientAddress('127.0.0.1', '198.51.100.7', proxies)).toBe('198.51.100.7')
   expect(clientAddress('127.0.0.1', '198.51.100.7, 10.0.0.3', proxies)).toBe('198.51.100.7')
 })
@@ -23,7 +23,7 @@ test('entries that a client adds to X-Forwarded-For itself are ignored', () => {
   expect(clientAddress('10.0.0.3', undefined, proxies)).toBe('10.0.0.3')
 })
 
-test('one address has one spelling', () => {
+test('an address in several spellings has one canonical form', () => {
   expect(canonicalAddress('::ffff:192.0.2.1')).toBe('192.0.2.1')
   expect(canonicalAddress('::FFFF:c000:0201')).toBe('192.0.2.1')
   expect(canonicalAddress('2001:DB8:0:0:0:0:0:1')).toBe('2001:db8::1')
@@ -44,7 +44,7 @@ test('a port is removed from an address', () => {
 
 test('an unreadable last hop is distinguished from a missing one', () => {
   const isUnread = (forwardedFor: string | undefined) =>
-    hasUnreadHop(clientAddress('127.0.0.1', forwardedFor, proxies), forwardedFor, proxies)
+    hasUnreadableHop(clientAddress('127.0.0.1', forwardedFor, proxies), forwardedFor, proxies)
   expect(isUnread('_hidden')).toBe(true)
   expect(isUnread('198.51.100.7, unknown')).toBe(true)
   expect(isUnread('unknown, 198.51.100.7')).toBe(false)

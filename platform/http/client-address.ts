@@ -21,7 +21,7 @@ export function canonicalAddress(address: string): string | undefined {
 
 /**
  * The client's address: the connection's, or, behind trusted proxies, the last address in X-Forwarded-For that is not
- * theirs. Entries further left are the client's own claims.
+ * a trusted proxy's. Entries further left are the client's own claims.
  */
 export function clientAddress(connection: string | undefined, forwardedFor: string | undefined, trusted: BlockList): string | undefined {
   let address = connection === undefined ? undefined : canonicalAddress(connection)
@@ -39,7 +39,7 @@ export function clientAddress(connection: string | undefined, forwardedFor: stri
  * Whether a trusted proxy added an unreadable last entry to X-Forwarded-For, so that the proxy's own address stands
  * for all clients behind it.
  */
-export function hasUnreadHop(address: string | undefined, forwardedFor: string | undefined, trusted: BlockList): boolean {
+export function hasUnreadableHop(address: string | undefined, forwardedFor: string | undefined, trusted: BlockList): boolean {
   if (address === undefined || forwardedFor === undefined || !isTrusted(address, trusted)) return false
   return forwardedFor.split(',').some((hop) => canonicalAddress(hop) === undefined)
 }

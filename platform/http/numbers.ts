@@ -7,7 +7,10 @@ const highestExponent = 324
 /** How many zeros the exponents of one text may stand for. */
 const mostZeros = 1024 * 1024
 
-/** A quick test for texts that may contain such a number; it also matches ordinary texts. */
+/**
+ * A quick test for texts that may contain a number longer than 40 characters or with an exponent of three digits; it
+ * also matches ordinary texts.
+ */
 const mayHaveLongNumber = /[-+.\deE]{41}|\d[eE][-+]?\d{3}/
 
 /**

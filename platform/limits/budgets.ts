@@ -26,8 +26,8 @@ const deletedAtOnce = 10_000
 const endedLongAgo = 7 * 24 * 3_600_000
 
 /**
- * Takes one from each budget, or from none when one of them is spent. One statement does it, exact under any race.
- * Answers whether it took, and what is left of each, in the given order.
+ * Takes one unit from each budget, or nothing when one of the budgets is spent. It is a single statement, exact under
+ * any race. Answers whether the units were taken, and what is left of each budget, in the given order.
  */
 export async function takeFromBudgets<Asked extends Budget>(
   db: Kysely<PlatformTables>,

@@ -26,8 +26,8 @@ export interface TakenRow {
 }
 
 /**
- * The statement that takes one from the limit of a key by the generic cell rate algorithm (ITU-T I.371). It is one
- * statement, so no race lets another call through. `waitAfter` reads its rows.
+ * The statement that takes one call from the limit of a key by the generic cell rate algorithm (ITU-T I.371). It is
+ * one statement, so no race lets another call through. `waitAfter` reads its rows.
  */
 export function takingFromLimit(key: string, limit: Limit, now: Date): RawBuilder<TakenRow> {
   const interval = limit.within / limit.most
@@ -55,7 +55,7 @@ export async function waitAfter(
   return Math.max(1, (held?.full_at.getTime() ?? 0) - latestFullAt(limit, now).getTime())
 }
 
-/** Takes one from the limit of a key. Answers 0, or, when nothing is left, the milliseconds to wait. */
+/** Takes one call from the limit of a key. Answers 0, or, when nothing is left, the milliseconds to wait. */
 export async function takeFromLimit(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   const { rows } = await takingFromLimit(key, limit, now).execute(db)
   return waitAfter(db, rows, { key, limit, now })
@@ -71,25 +71,25 @@ function latestBelievable({ within }: Limit, now: Date): Date {
   return new Date(now.getTime() + within + mostClockDrift)
 }
 
-/** Milliseconds until one can be taken from a key's limit; 0 when it can be now. Takes nothing. */
+/** Milliseconds until a call can be taken from a key's limit; 0 when one can be taken now. Takes nothing. */
 export async function waitFor(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
-  return (await leftOf(db, key, limit, now)).wait
+  return (await findRemaining(db, key, limit, now)).wait
 }
 
-/** How many can be taken at once, and the milliseconds until one can. */
+/** How many units can be taken at once, and the milliseconds until one can be taken. */
 export interface RemainingLimit {
   left: number
   wait: number
 }
 
 /** How many can be taken from a key's limit at once, and the milliseconds until one can. Takes nothing. */
-export async function leftOf(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<RemainingLimit> {
+export async function findRemaining(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<RemainingLimit> {
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
-  return leftAt(held?.full_at, limit, now)
+  return remainingAt(held?.full_at, limit, now)
 }
 
-/** What is left of a limit that becomes whole at `fullAt`; undefined: nothing was taken. */
-export function leftAt(fullAt: Date | undefined, limit: Limit, now: Date): RemainingLimit {
+/** What is left of a limit that becomes whole at `fullAt`. `fullAt` is undefined when nothing was taken. */
+export function remainingAt(fullAt: Date | undefined, limit: Limit, now: Date): RemainingLimit {
   const { most, within, burst = most } = limit
   if (!fullAt || fullAt > latestBelievable(limit, now)) return { left: burst, wait: 0 }
   const beyond = fullAt.getTime() - latestFullAt(limit, now).getTime()

@@ -1,5 +1,5 @@
--- Accounts, in schema auth, under the names that GoTrue gives to tables and columns: a data dump moves to Supabase and back.
--- On a Supabase project this file does not run: the schema is there.
+-- Accounts, in schema auth, with GoTrue's names of tables and columns, so that a data dump moves to Supabase and
+-- back. This file does not run on a Supabase project, which has the schema already.
 
 create schema if not exists auth;
 
@@ -217,7 +217,8 @@ create table auth.audit_log_entries (
 );
 create index audit_logs_instance_id_idx on auth.audit_log_entries (instance_id);
 
--- Who is asking, for policies. PostgREST's settings, read as Supabase's functions of these names read them.
+-- The caller's claims, for policies. These functions read PostgREST's settings, as Supabase's functions of the same
+-- names do.
 create function auth.jwt() returns jsonb language sql stable
   return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 create function auth.uid() returns uuid language sql stable
@@ -227,7 +228,7 @@ create function auth.role() returns text language sql stable
 
 grant usage on schema auth to anon, authenticated, service_role;
 
--- Nobody but the server reads these, and the server is their owner.
+-- Only the server reads these tables, and the server is their owner.
 alter table auth.users enable row level security;
 alter table auth.users force row level security;
 create policy server_only on auth.users for all to current_user using (true) with check (true);

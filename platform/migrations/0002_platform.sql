@@ -1,15 +1,17 @@
--- What the platform keeps beside GoTrue's tables, in a schema that no API shows.
+-- Tables of the platform beside GoTrue's, in a schema that no API shows.
 
 create schema if not exists platform;
 
--- The keys that this installation made for itself. The newest that is not retired signs; all that are here verify.
+-- The keys that this installation made for itself. The newest key that is not retired signs. All keys in this table
+-- verify.
 create table platform.signing_keys (
   kid text primary key,
   jwk jsonb not null,
   created_at timestamptz not null
 );
 
--- How much of a limit is used, as the generic cell rate algorithm tells it: the time at which the bucket will be full again.
+-- The state of each rate limit in the generic cell rate algorithm: the moment at which the bucket will be full
+-- again.
 create table platform.rate_limits (
   key text primary key,
   full_at timestamptz not null

@@ -1,12 +1,12 @@
--- What second factors need beside GoTrue's tables, so that those stay as a dump to Supabase expects them.
+-- Tables for second factors. They stand beside GoTrue's tables, which stay as a dump to Supabase expects them.
 
--- The last 30-second step whose code a TOTP factor took: no code of that step or an earlier one is taken again.
+-- The last 30-second step whose code a TOTP factor accepted. Codes of that step or an earlier one are refused.
 create table platform.totp_steps (
   factor_id uuid primary key references auth.mfa_factors on delete cascade,
   step int8 not null
 );
 
--- How often codes were tried on a challenge.
+-- The number of codes tried on a challenge.
 create table platform.challenge_tries (
   challenge_id uuid primary key references auth.mfa_challenges on delete cascade,
   tries int not null

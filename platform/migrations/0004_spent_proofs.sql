@@ -1,4 +1,5 @@
--- Proofs of who somebody is that may be shown once: messages signed by wallets, assertions of identity providers. Kept as long as they would be believed.
+-- Proofs of identity that are accepted once: messages signed by wallets, assertions of identity providers. A row is
+-- kept until its proof expires.
 create table platform.spent_proofs (
   hash text primary key,
   expires_at timestamptz not null

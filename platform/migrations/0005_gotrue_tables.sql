@@ -1,7 +1,8 @@
--- What a dump of GoTrue's data has beside the tables that accounts here use: so that each COPY of it finds its table and its columns. Nothing reads
--- or writes them. As of GoTrue's migrations up to 2026-09-11. On a Supabase project this file does not run.
+-- Tables and columns that GoTrue's data has beside the ones used here, so that each COPY of a dump finds its table
+-- and columns. Nothing reads or writes them. They follow GoTrue's migrations up to 2026-09-11. This file does not
+-- run on a Supabase project.
 
--- Two people may be challenged in one moment: GoTrue no longer has it either.
+-- Two accounts may start a challenge at the same moment. GoTrue dropped this constraint too.
 alter table auth.mfa_factors drop constraint mfa_factors_last_challenged_at_key;
 
 alter type auth.factor_type add value if not exists 'recovery_code';

@@ -1,4 +1,5 @@
--- Accounts that an admin made for somebody, beside GoTrue's tables: what stands in them before anything is proved is no stranger's word.
+-- Accounts that an admin made for another person. The data of such an account is trusted before its address or
+-- number is confirmed. GoTrue's tables do not record it.
 create table platform.made_by_admins (
   user_id uuid primary key references auth.users on delete cascade
 );

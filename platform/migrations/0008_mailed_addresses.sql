@@ -1,5 +1,5 @@
--- The address of an account that a mail proved, beside GoTrue's tables, which tell it from one that was only believed until the next new password and no longer.
--- It counts while the account has that address.
+-- The address that a mail to the account proved. The row counts while the account has that address. GoTrue's tables
+-- record such a proof only until the next change of password.
 create table platform.mailed_addresses (
   user_id uuid primary key references auth.users on delete cascade,
   email text not null

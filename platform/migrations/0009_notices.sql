@@ -1,8 +1,9 @@
--- What was committed is told to every process that listens (platform/database/notices.ts), so that each tells the browsers it is connected to.
--- A notice says where to look and whose it is, never what a row holds: whoever may read it reads it.
+-- Triggers that notify every process of committed changes (platform/database/notices.ts), so that each process can
+-- inform its browsers. A notice names the row and its owner, and holds no values: each reader fetches the row with
+-- its own rights.
 
--- For a trigger on a table: its arguments are the column that says whose a row is, and the columns of the primary key. As its owner, because
--- whoever writes the row knows nothing of this schema.
+-- Trigger function: its arguments are the owner's column, then the columns of the primary key. It runs as its
+-- owner, because the roles that write rows have no rights in this schema.
 create function platform.tell_change() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   before jsonb;
@@ -19,7 +20,7 @@ begin
     after := to_jsonb(new);
     new_key := (select jsonb_object_agg(name, after -> name) from unnest(tg_argv[1:]) as name);
   end if;
-  -- A row that changes hands is gone for one person and new for another.
+  -- A row that changes its owner is deleted for the old owner and new for the new one.
   if tg_op = 'DELETE' or before -> tg_argv[0] is distinct from after -> tg_argv[0] and tg_op = 'UPDATE' then
     perform pg_notify('platform_notices', (notice || jsonb_build_object(
       'type', 'DELETE', 'owner', before -> tg_argv[0], 'oldKey', old_key))::text);
@@ -35,7 +36,7 @@ begin
 end $$;
 revoke all on function platform.tell_change() from public;
 
--- For whoever holds a session that ended, or an account that may no longer come in.
+-- Trigger function: notifies that a session ended or an account changed its access, so that open channels close.
 create function platform.tell_account() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_notify('platform_notices', jsonb_build_object('kind', 'account', 'id', to_jsonb(old) -> tg_argv[0])::text);
@@ -43,7 +44,7 @@ begin
 end $$;
 revoke all on function platform.tell_account() from public;
 
--- Not where the accounts are another's, as in a Supabase project: there nobody listens.
+-- The triggers are made only where the accounts are ours. Nothing listens in a Supabase project.
 do $$
 begin
   if pg_has_role((select relowner from pg_class where oid = 'auth.sessions'::regclass), 'usage') then

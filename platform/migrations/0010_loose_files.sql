@@ -1,5 +1,6 @@
--- Files of the object store that belong to no object: one that is on its way there, and may be given up when its time has come, or one whose object has gone or
--- has another file now. Whatever a crash leaves behind is here, so that nobody has to look through the store for it.
+-- Orphaned files (called loose here): files in the object store that belong to no object. A file is listed before
+-- its upload, and given up after `free_at`. It is listed again when its object is deleted or gets another file.
+-- Files that a crash leaves behind are listed too, so that no job has to search the store.
 create table platform.loose_files (
   key uuid primary key,
   free_at timestamptz not null default now()

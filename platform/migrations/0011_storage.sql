@@ -1,5 +1,6 @@
--- Objects and their buckets, in schema storage, under the names that Supabase gives to tables and columns. What an object holds is a file of the object store
--- (a folder or S3) whose key is the row's `version`. On a Supabase project this file does not run: the schema is there.
+-- Objects and their buckets, in schema storage, with Supabase's names of tables and columns. An object's content is
+-- a file in the object store (a folder or S3), and the row's `version` is its key. This file does not run on a
+-- Supabase project, which has the schema already.
 
 create schema if not exists storage;
 
@@ -36,10 +37,10 @@ create table storage.objects (
 );
 create unique index bucketid_objname on storage.objects (bucket_id, name);
 create index name_prefix_search on storage.objects (name text_pattern_ops);
--- Ours: whether a file is some object's.
+-- Our own index: finds the object of a file.
 create index objects_version on storage.objects (version);
 
--- Nobody but the server reads these, and the server is their owner: /storage/v1 says who may do what.
+-- Only the server reads these tables, and the server is their owner: /storage/v1 decides who may do what.
 alter table storage.buckets enable row level security;
 alter table storage.buckets force row level security;
 create policy server_only on storage.buckets for all to current_user using (true) with check (true);
@@ -47,7 +48,8 @@ alter table storage.objects enable row level security;
 alter table storage.objects force row level security;
 create policy server_only on storage.objects for all to current_user using (true) with check (true);
 
--- A file that no object has any more is noted in the transaction that takes it from the object, whoever changes the row.
+-- Lists the file of a deleted or replaced object as orphaned, in the same transaction, for every role that changes
+-- the row.
 create function platform.note_loose_file() returns trigger language plpgsql set search_path = '' as $$
 begin
   if old.version ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then

@@ -1,4 +1,5 @@
--- What may be spent in an hour or a day of the clock: how much of it is. Several are taken from together or not at all, which one row a key and one statement cannot say.
+-- Budgets of an hour or a day of the clock, with how much of each is spent. A call takes from several budgets
+-- together or from none, which rate_limits, one row and one statement per key, cannot do.
 create table platform.budgets (
   key text primary key,
   ends_at timestamptz not null,
@@ -10,8 +11,9 @@ alter table platform.budgets enable row level security;
 alter table platform.budgets force row level security;
 create policy server_only on platform.budgets for all to current_user using (true) with check (true);
 
--- Takes one of each budget, or of none when one of them is spent. Answers what is spent of each and when it ends. Each statement sees what stood when it began, and
--- the rows are locked in the order of their keys: callers wait for one another and never crosswise.
+-- Takes one from each budget, or from none when one of them is spent. Answers what is spent of each and when it
+-- ends. Each statement sees the rows committed before it. Rows are locked in the order of their keys, so callers
+-- wait for one another and never deadlock.
 create function platform.take_of_each(_keys text[], _most integer[], _windows interval[], _ends timestamptz[])
 returns table (key text, spent integer, ends_at timestamptz, is_taken boolean) language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -20,10 +22,12 @@ declare
 begin
   insert into platform.budgets (key, ends_at, spent)
   select asked.key, asked.ends, 0 from unnest(_keys, _ends) as asked (key, ends) order by asked.key
-  -- Locks the row that is there, and makes another where it has just been forgotten.
+  -- This locks an existing row, and inserts one that was just deleted.
   on conflict (key) do update set key = excluded.key;
 
-  -- A window that is over is empty. One that ends later than the present one was begun before the clock was put back, and holds; further ahead no clock is believed.
+  -- A window that ended starts again at 0. A window that ends up to one window later than the current one began
+  -- before the clock was set back, and still counts. A window that ends later than that is not believed, and starts
+  -- again.
   update platform.budgets as held set ends_at = asked.ends, spent = 0
   from unnest(_keys, _windows, _ends) as asked (key, size, ends)
   where held.key = asked.key and (held.ends_at < asked.ends or held.ends_at > asked.ends + asked.size);

@@ -7,7 +7,7 @@ const hasher = openHasher(1)
 /** Normalising it would keep a core busy for a minute. */
 const endless = `a${'\u0315'.repeat(500_000)}${'\u0300'.repeat(500_000)}`
 
-test('an endless password is refused before it is normalised, and cannot be hashed', async () => {
+test('an overlong password is refused before it is normalised, and cannot be hashed', async () => {
   const stored = await hasher.hash('correct-horse-1')
   const imported = await bcrypt('a', 4)
   const normalize = vi.spyOn(String.prototype, 'normalize')
@@ -27,7 +27,7 @@ test('a password may have 72 characters of any number of bytes, but not 73', asy
   }
 })
 
-test('the hasher refuses work when its queue is full, and drops the work of a caller who has gone away', async () => {
+test('the hasher refuses work when its queue is full, and drops the work of a disconnected caller', async () => {
   const busy = openHasher(1, 2)
   const gone = new AbortController()
   const working = busy.hash('one')

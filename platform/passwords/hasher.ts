@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { openTurns, type TurnRequest } from '#platform/work/turns.ts'
+import { makeTurnQueue, type TurnRequest } from '#platform/work/turns.ts'
 
 /**
  * Hashes and verifies passwords, a limited number at once, since each takes 19 MiB and a core. Callers take turns.
@@ -36,7 +36,7 @@ const mostWaiting = 100
  * stays free for other work.
  */
 export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1), waiting: number = mostWaiting): PasswordHasher {
-  const turn = openTurns({ parallel, waiting })
+  const turn = makeTurnQueue({ parallel, waiting })
   return {
     hash: (password, asking) => turn(() => hash(normalisePassword(password), hashParameters), asking),
     verify: (password, stored, asking) =>

@@ -14,9 +14,9 @@ export const RequestedChange = z.looseObject({
 })
 export type RequestedChange = z.infer<typeof RequestedChange>
 
-/** What a channel listens to: changes of one table or all, of rows with these texts in these columns. */
+/** The changes that a channel listens to: of one table or all, of rows with these texts in these columns. */
 export interface Binding {
-  /** The id by which the client knows it. */
+  /** The binding's id, which the client sees. */
   id: number
   event: (typeof events)[number]
   table: string | null

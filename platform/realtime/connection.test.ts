@@ -40,7 +40,7 @@ test('the waiting messages of a connection are bounded, more tightly without an 
   expect([waits(false, 0, together.waitingBytes - 1), waits(false, 0, together.waitingBytes)]).toEqual([true, false])
 })
 
-test('of the clients that read nothing, those with the most unsent bytes are cut until the rest fits', () => {
+test('the clients with the most unsent bytes are cut off until the rest fits', () => {
   const { together, bufferedBytes, withoutAccount } = realtimeLimits
   const readers = (count: number, unsent: number, isKnown = true) =>
     Array.from({ length: count }, () => ({ isKnown, unsent, transport: { send() {}, close() {}, cut() {}, waiting: () => unsent } }))
@@ -53,7 +53,7 @@ test('of the clients that read nothing, those with the most unsent bytes are cut
   ])
 })
 
-test('a client that reads nothing is cut and costs no more memory', () => {
+test('a client that reads nothing is cut off and costs no more memory', () => {
   const done: string[] = []
   let waiting = 0
   let isKnown = true

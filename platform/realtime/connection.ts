@@ -82,7 +82,7 @@ export function handleFrame(hub: Hub, socket: Socket, data: string | ArrayBuffer
   hub.waitingBytes += size
 }
 
-/** Whether so many bytes more may wait, within the bounds of this connection and of all together. */
+/** Whether `size` more bytes may wait, within the bounds of this connection and of all connections together. */
 export function hasQueueRoom(
   { world: { limits }, waitingBytes }: { world: Pick<Hub['world'], 'limits'>; waitingBytes: number },
   socket: Pick<Socket, 'isKnown' | 'waitingBytes'>,

@@ -9,7 +9,7 @@ import { mayUseTopic } from '#platform/realtime/live.ts'
 import { boundsOf, type Channel, nameOf, type Socket, sendMessage } from '#platform/realtime/socket.ts'
 import { takeOne } from '#platform/realtime/token-bucket.ts'
 
-/** Does what a message asks and replies. Never throws: failures go to the client, and unexpected ones to the log. */
+/** Carries out a message and replies. Never throws: failures go to the client, and unexpected ones to the log. */
 export async function handleMessage(hub: Hub, socket: Socket, message: Message): Promise<void> {
   try {
     await dispatch(hub, socket, message)

@@ -20,8 +20,8 @@ export interface RealtimeLimits {
 
 export const realtimeLimits: RealtimeLimits = {
   /**
-   * A page needs two or three: its member's rows and messages. Each costs memory, and a transaction when it is
-   * joined.
+   * A page needs two or three channels: for its member's rows and messages. Each channel costs memory, and a
+   * transaction when it is joined.
    */
   channelsPerSocket: 20,
   /**
@@ -44,15 +44,15 @@ export const realtimeLimits: RealtimeLimits = {
   /** A browser sends a heartbeat every 25 s and a few messages per page; 50 a second mean a fault. */
   messagesPerSecond: 50,
   /**
-   * Messages of one connection, or row reads of one channel, that may wait. Beyond it the channel must join again,
-   * which costs one read instead of many.
+   * The most messages of one connection, or row reads of one channel, that may wait. With more, the channel must join
+   * again, which costs one read instead of many.
    */
   waiting: 100,
-  /** Bytes of those messages together: twenty joins with the largest tokens. */
+  /** The bytes of the waiting messages together: twenty joins with the largest tokens. */
   waitingBytes: 1024 * 1024,
   /**
-   * Unsent bytes for a slow client: as much as a member's whole archive. Beyond it the connection is cut, and the
-   * client connects again.
+   * The most unsent bytes for a slow client: as much as a member's whole archive. With more, the connection is cut,
+   * and the client connects again.
    */
   bufferedBytes: 1024 * 1024,
   /**

@@ -17,7 +17,7 @@ export type Notice = z.infer<typeof Notice>
 export type ChangeNotice = Extract<Notice, { kind: 'change' }>
 export type BroadcastNotice = Extract<Notice, { kind: 'broadcast' }>
 
-/** Parses a notice; null for one of a newer or older version that this one does not know. */
+/** Parses a notice. Null for a notice of a newer or older version, which this version does not know. */
 export function readNotice(text: string): Notice | null {
   try {
     const { data } = z.safeParse(Notice, JSON.parse(text))

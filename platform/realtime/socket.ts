@@ -41,12 +41,12 @@ export interface Channel {
   /** A unique id among all processes. */
   id: string
   socket: Socket
-  /** The client's name of it: `realtime:` and the topic. */
+  /** The client's name of the channel: `realtime:` and the topic. */
   topic: string
   joinRef: string | null
   holder: Holder
   bindings: readonly Binding[]
-  /** Whether its caller may receive and send messages on the topic. */
+  /** Whether the channel's caller may receive and send messages on the topic. */
   hasTopic: boolean
   hearsItself: boolean
   wantsAnswers: boolean
@@ -66,8 +66,8 @@ export function boundsOf({ isKnown }: Pick<Socket, 'isKnown'>, limits: RealtimeL
 }
 
 /**
- * The clients to cut: those beyond their own bound, and, when all together exceed theirs, those with the most unsent
- * bytes.
+ * The clients to cut: each client beyond its own bound. When all clients together exceed the common bound, also those
+ * with the most unsent bytes.
  */
 export function slowReaders<Reader extends Pick<Socket, 'isKnown' | 'transport'>>(
   sockets: Iterable<Reader>,
@@ -84,7 +84,10 @@ export function slowReaders<Reader extends Pick<Socket, 'isKnown' | 'transport'>
   return slow
 }
 
-/** Sends a message to a client, or cuts one that has not taken the earlier ones: they would fill the memory. */
+/**
+ * Sends a message to a client. Cuts the client instead when it has not taken the earlier messages, because unsent
+ * messages would fill the memory.
+ */
 export function sendMessage(socket: Pick<Socket, 'transport' | 'version' | 'isKnown'>, limits: RealtimeLimits, message: Message): void {
   const { transport, version } = socket
   if (transport.waiting() > boundsOf(socket, limits).bufferedBytes) return void transport.cut()

@@ -4,7 +4,7 @@ export interface TokenBucket {
   at: number
 }
 
-/** Takes one from a limit per second. Answers false when none is left. */
+/** Takes one token from a bucket that is filled by `perSecond` tokens a second. Answers false when none is left. */
 export function takeOne(allowance: TokenBucket, perSecond: number, now: number): boolean {
   allowance.left = Math.min(perSecond, allowance.left + ((now - allowance.at) / 1_000) * perSecond)
   allowance.at = now

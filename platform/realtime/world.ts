@@ -2,13 +2,13 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 import type { Notices } from '#platform/database/notices.ts'
 import type { RealtimeLimits } from '#platform/realtime/limits.ts'
 import type { Live } from '#platform/realtime/live.ts'
-import type { Turns } from '#platform/work/turns.ts'
+import type { RunInTurn } from '#platform/work/turns.ts'
 
-/** What Realtime needs from outside. */
+/** The dependencies of Realtime. */
 export interface RealtimeWorld extends Pick<AuthWorld, 'db' | 'now' | 'uuid' | 'claimsOf' | 'log'> {
   notices: Notices
   live: Live
   limits: RealtimeLimits
-  /** Turns for reading rows and sending messages. */
-  reading: Turns
+  /** Runs a read of rows, or the sending of a message, in its turn. */
+  reading: RunInTurn
 }

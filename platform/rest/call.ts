@@ -1,5 +1,5 @@
 import type { AuthWorld } from '#platform/auth/world.ts'
-import { readJsonDocument } from '#platform/http/body.ts'
+import { readJsonWithText } from '#platform/http/body.ts'
 import type { Caller } from '#platform/rest/caller.ts'
 import { RestError } from '#platform/rest/errors.ts'
 import { mostRows } from '#platform/rest/exposed.ts'
@@ -10,7 +10,7 @@ import { type Range, readRange } from '#platform/rest/parse/range.ts'
 import type { readStatement } from '#platform/rest/sql/read.ts'
 import type { Result } from '#platform/rest/transaction.ts'
 
-/** What the API needs from outside. */
+/** The dependencies of the API. */
 export type RestWorld = Pick<AuthWorld, 'db' | 'now' | 'claimsOf' | 'log'>
 
 const mostBytes = 1024 * 1024
@@ -46,7 +46,7 @@ export function callFrom(world: RestWorld, caller: Caller, request: Request): Ca
 /** The JSON of a body, parsed and as text. Throws PGRST102 for another type, BodyError for invalid JSON. */
 export async function readBody({ request }: Call): Promise<{ text: string; value: unknown }> {
   requireJson(request.headers.get('content-type'))
-  return readJsonDocument(request, { mostBytes })
+  return readJsonWithText(request, { mostBytes })
 }
 
 /** The requested rows. The header Range counts for GET only (RFC 9110, 14.2). Throws PGRST103. */
@@ -86,6 +86,6 @@ export function requireReturnable({ preferences }: Call, { count }: Result): voi
 }
 
 /** The answer to OPTIONS. */
-export function allowing(methods: string): Response {
+export function answerOptions(methods: string): Response {
   return new Response(null, { status: 200, headers: { allow: methods } })
 }

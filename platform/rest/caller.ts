@@ -35,7 +35,7 @@ export async function readCaller(world: Pick<AuthWorld, 'claimsOf'>, headers: He
 function callerOf(claims: JWTPayload): Caller {
   const role = roleOf(claims)
   const { sub } = claims
-  // GoTrue takes an empty or nil session id for none.
+  // GoTrue treats an empty or nil session id as a missing one.
   const sessionId = claims.session_id === '' || claims.session_id === nilUuid ? undefined : claims.session_id
   if (sessionId === undefined && role !== 'authenticated') return { role, claims, account: null }
   if (typeof sub !== 'string' || !isUuid(sub)) throw badToken('PGRST303', 'Parsing claims failed', 'The sub claim must be a UUID')

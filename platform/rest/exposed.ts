@@ -27,7 +27,7 @@ export type Column = ColumnType | { type: ColumnType; default: ColumnDefault }
  * A table or view of schema public with the columns that the API shows. Policies and grants decide who may do what.
  */
 export interface ExposedTable {
-  /** What it contains and who may do what, for programmers. */
+  /** The contents of the table, and who may do what with them, for programmers. */
   about: string
   columns: Readonly<Record<string, Column>>
   primaryKey: readonly string[]

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allowing, type Call, rangeFor, readBody, readOptionsFor, requireMaxAffected, requireOne } from '#platform/rest/call.ts'
+import { answerOptions, type Call, rangeFor, readBody, readOptionsFor, requireMaxAffected, requireOne } from '#platform/rest/call.ts'
 import { badBody, RestError } from '#platform/rest/errors.ts'
 import { type Exposed, type ExposedFunction, entryOf, schema } from '#platform/rest/exposed.ts'
 import { nearestName } from '#platform/rest/nearest.ts'
@@ -17,7 +17,7 @@ type Arguments = ReadonlyMap<string, string | null>
 /** Answers /rpc/{function}. GET and HEAD take arguments from the query string and change nothing. */
 export async function answerOfFunction(call: Call, exposed: Exposed, name: string): Promise<Response> {
   const { method } = call
-  if (method === 'OPTIONS') return allowing('OPTIONS,GET,HEAD,POST')
+  if (method === 'OPTIONS') return answerOptions('OPTIONS,GET,HEAD,POST')
   if (!['GET', 'HEAD', 'POST'].includes(method)) {
     throw new RestError({ status: 405, code: 'PGRST101', message: `Cannot use the ${method} method on RPC` })
   }

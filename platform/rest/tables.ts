@@ -1,5 +1,5 @@
 import {
-  allowing,
+  answerOptions,
   type Call,
   rangeFor,
   readBody,
@@ -22,7 +22,7 @@ import { type Result, runAs } from '#platform/rest/transaction.ts'
 /** Answers /{table}. */
 export async function answerOfTable(call: Call, exposed: Exposed, name: string): Promise<Response> {
   const { method, shape, preferences } = call
-  if (method === 'OPTIONS') return allowing(findTable(exposed, name) && 'OPTIONS,GET,HEAD,POST,PATCH,DELETE')
+  if (method === 'OPTIONS') return answerOptions(findTable(exposed, name) && 'OPTIONS,GET,HEAD,POST,PATCH,DELETE')
   const answer = handlersByMethod.get(method)
   if (!answer) throw new RestError({ status: 405, code: 'PGRST117', message: `Unsupported HTTP method: ${method}` })
   const query = readQuery(call.search)

@@ -1,7 +1,7 @@
 import { accessDenied, badRequest } from '#platform/storage/errors.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 
-/** The caller of a public read: an invalid token still counts as a reader. */
+/** The caller of a public read. A caller with an invalid token counts as a reader. */
 export async function readerFrom(world: StorageWorld, headers: Headers): Promise<Caller> {
   const token = tokenIn(headers)
   const caller = token === null ? null : await world.callerOf(token)

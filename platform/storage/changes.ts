@@ -20,7 +20,7 @@ const Transfer = z.object({
   copyMetadata: z.optional(z.boolean()),
 })
 
-/** Deletes objects by name and answers those that existed; for a caller without the right, none. */
+/** Deletes objects by name. Answers the objects that existed, or none for a caller without the right. */
 export async function remove(world: StorageWorld, caller: Caller, bucket: string, request: Request): Promise<Response> {
   const { prefixes } = await readJson(request, Removal)
   if (caller.kind !== 'writer') return Response.json([])

@@ -5,7 +5,7 @@ import type { StorageWorld } from '#platform/storage/world.ts'
 export interface RemovalRound {
   files: number
   failures: number
-  /** Called before each file: whether the rest can wait. */
+  /** Called before each file; true leaves the other files to a later round. */
   isOver?: () => boolean
 }
 
@@ -13,9 +13,9 @@ export interface RemovalRound {
 const afterChange: RemovalRound = { files: 10, failures: 1 }
 
 /**
- * Removes orphaned files, which belong to no object: of interrupted uploads, and those that could not be removed at
- * once. A failed one is postponed by an hour. Answers how many were removed. Two rounds at once do no harm. Throws
- * StoreAway after the round.
+ * Removes orphaned files, which belong to no object: files of interrupted uploads, and files that could not be removed
+ * at once. A file that cannot be removed is postponed by an hour. Answers how many files were removed. Two rounds at
+ * once do no harm. Throws StoreAway after the round.
  */
 export async function removeOrphanedFiles({ db, files }: Pick<StorageWorld, 'db' | 'files'>, round: RemovalRound): Promise<number> {
   const failures: unknown[] = []

@@ -8,9 +8,9 @@ import type { Place } from '#platform/storage/target.ts'
 import type { StorageWorld } from '#platform/storage/world.ts'
 
 /**
- * Stores a file under a name: first a note, then the complete file, then in one transaction its row and the end of
- * the note. The object is invisible until then; an interruption leaves the note, by which the file is removed later.
- * Answers the object's id. Throws 409 KeyAlreadyExists, StoreAway.
+ * Stores a file under a name. First a row notes the upload, then the complete file is stored, then one transaction
+ * writes the object's row and deletes the note. The object is invisible until then. After an interruption the note
+ * stays, and the file is removed later. Answers the object's id. Throws 409 KeyAlreadyExists, StoreAway.
  */
 export async function storeObject(
   world: StorageWorld,
@@ -30,8 +30,8 @@ export async function storeObject(
       return id
     })
   } catch (cause) {
-    // Marks the file as orphaned, unless the transaction succeeded after all. When the database is away, the note
-    // does so after an hour.
+    // Marks the file as orphaned, unless the transaction succeeded after all. When the database is away, the file
+    // counts as orphaned after an hour, by its note.
     await markOrphaned(world.db, version).catch(() => {})
     throw cause
   } finally {

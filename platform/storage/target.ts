@@ -7,7 +7,7 @@ export interface Place {
   name: string
 }
 
-/** What a request asks for. `isPublic`: by the path that needs no token. */
+/** The thing that a request asks for. `isPublic`: the request used the path that needs no token. */
 export type Target =
   | { kind: 'upload'; place: Place; isUpsert: boolean }
   | { kind: 'download'; place: Place; isPublic: boolean; isHead: boolean }
@@ -32,8 +32,8 @@ const absentFeatures: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What a method and a path below /storage/v1 ask for. Throws 400 InvalidKey, 404 NoSuchBucket, 409 FeatureNotEnabled,
- * 404 NotFound.
+ * Reads the target from a method and a path below /storage/v1. Throws 400 InvalidKey, 404 NoSuchBucket, 409
+ * FeatureNotEnabled, 404 NotFound.
  */
 export function readTarget(method: string, path: string): Target {
   for (const [pattern, feature] of absentFeatures) if (pattern.test(path)) throw featureNotEnabled(feature)

@@ -6,8 +6,8 @@ import type { Place, Target } from '#platform/storage/target.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 
 /**
- * Stores an uploaded file. All that can be refused without the file is checked before reading it. Throws what
- * `readUpload` and `storeObject` throw, 404 NoSuchBucket, 403 AccessDenied.
+ * Stores an uploaded file. Checks everything that needs no file before it reads the file. Throws what `readUpload` and
+ * `storeObject` throw, 404 NoSuchBucket, 403 AccessDenied.
  */
 export async function upload(
   world: StorageWorld,

@@ -7,7 +7,7 @@ import type { FileStore } from '#platform/storage/file-store.ts'
  */
 export type Caller = { kind: 'writer'; id: string | null } | { kind: 'reader' } | { kind: 'nobody'; isExpired: boolean }
 
-/** What the storage API needs from outside. */
+/** The dependencies of the storage API. */
 export interface StorageWorld extends Pick<AuthWorld, 'db' | 'log' | 'now' | 'uuid'> {
   files: FileStore
   /** The caller by a token or API key. */

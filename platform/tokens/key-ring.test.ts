@@ -35,7 +35,7 @@ test('parallel callers cause one load of keys', async () => {
   expect(looks()).toBe(2)
 })
 
-test('a key that another process made is known when a token names it', async () => {
+test('a key made by another process is loaded when a token names it', async () => {
   const keys = [await aKey('a')]
   const here = aRing(keys)
   await here.ring.jwks()
@@ -119,7 +119,7 @@ test("a token's signature is verified once while its keys are cached", async () 
   verify.mockRestore()
 })
 
-test('after ten thousand other tokens the latest one is still verified only once', async () => {
+test('the latest token is still verified only once after ten thousand others', async () => {
   const secret = 'a-secret-that-both-sides-know-of-42-letters'
   const ring = openKeyRing({ load: async () => [], legacySecret: secret, now: () => new Date() })
   const tokenOf = (sub: number) => new SignJWT({ sub: String(sub) }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(secret))

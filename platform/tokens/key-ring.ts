@@ -19,7 +19,7 @@ export interface KeyRing {
   sign(claims: JWTPayload): Promise<string>
   /** The claims of a token that one of our keys signed and that has not expired. Throws TokenError. */
   verify(token: string): Promise<JWTPayload>
-  /** The id of the current signing key; '' for a key without one. */
+  /** The id of the current signing key; '' for a key that has no id. */
   signerId(): Promise<string>
   /** The public parts of the asymmetric keys (RFC 7517, section 5), the current one first. */
   jwks(): Promise<{ keys: JWK[] }>

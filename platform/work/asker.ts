@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const askers = new AsyncLocalStorage<string>()
 
 /**
- * Runs work on behalf of an asker, such as a client's network: everything shared fairly inside counts for that asker.
+ * Runs work on behalf of an asker, such as a client's network. Every fair queue inside counts the work for that asker.
  */
 export function runAsAsker<Result>(asker: string, work: () => Result): Result {
   return askers.run(asker, work)

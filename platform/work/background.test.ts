@@ -72,7 +72,7 @@ test('settled() runs waiting background work at once, and a failed piece stops n
   expect(failures).toEqual([new Error('no mail')])
 })
 
-test('the delay is half a second to three seconds', () => {
+test('the delay of background work is half a second to three seconds', () => {
   expect(delayOf(Uint8Array.of(0, 0))).toBe(500)
   expect(delayOf(Uint8Array.of(0x80, 0))).toBeCloseTo(1_750, 0)
   expect(delayOf(Uint8Array.of(0xff, 0xff))).toBe(3_000)

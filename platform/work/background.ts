@@ -14,8 +14,8 @@ const timeLimit = 30_000
 
 /**
  * Opens the queue. `onFailure` gets work that threw or took too long, with its origin. Each work waits `delay()`
- * milliseconds and for all earlier work: the load must not tell the next caller what the last answer hid, and of two
- * mails to one person the newer, whose link is valid, must arrive last.
+ * milliseconds, so that the load does not tell the next caller whether an account exists. It also waits for all
+ * earlier work, so that of two mails to one person the newer, whose link is valid, arrives last.
  */
 export function openBackground(onFailure: (error: unknown, origin?: string) => void, delay: () => number): Background {
   const waiting = new Set<() => void>()

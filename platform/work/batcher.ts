@@ -1,5 +1,5 @@
 import { currentAsker, runAsAsker } from '#platform/work/asker.ts'
-import { openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue } from '#platform/work/turns.ts'
 
 /** Loads an answer together with other callers' questions. Throws NoTurn, and what the load throws. */
 export type Batcher<Asked, Answer> = (asked: Asked) => Promise<Answer>
@@ -21,7 +21,7 @@ export function openBatcher<Asked, Answer>(
   asker: string,
   { together, waiting }: BatchLimits,
 ): Batcher<Asked, Answer> {
-  const turns = openTurns({ parallel: 2 * together, each: Math.ceil(together / 2), waiting })
+  const turns = makeTurnQueue({ parallel: 2 * together, each: Math.ceil(together / 2), waiting })
   const next: { asked: Asked; resolve(answer: Answer): void; reject(cause: unknown): void }[] = []
   let isLooking = false
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { NoTurn, openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue, NoTurn } from '#platform/work/turns.ts'
 
 /** Turns one at a time, the first of which waits for `open`; records who was served and who was refused. */
 function gate(waiting: number) {
-  const turns = openTurns({ parallel: 1, waiting })
+  const turns = makeTurnQueue({ parallel: 1, waiting })
   const held = Promise.withResolvers<void>()
   const served: string[] = []
   const refused: string[] = []
@@ -54,7 +54,7 @@ test('a full queue that askers share evenly accepts no further work', async () =
   expect(refused).toEqual(['e1', 'a1'])
 })
 
-test('an asker that has gone away frees its place in the queue', async () => {
+test('an asker that has disconnected frees its place in the queue', async () => {
   const { ask, open, served, refused } = gate(2)
   const gone = new AbortController()
   ask('a', 1, gone.signal)
@@ -67,7 +67,7 @@ test('an asker that has gone away frees its place in the queue', async () => {
 })
 
 test('one asker runs at most its share, and leaves the rest even to later askers', async () => {
-  const turns = openTurns({ parallel: 4, each: 2, waiting: 10 })
+  const turns = makeTurnQueue({ parallel: 4, each: 2, waiting: 10 })
   const underWay: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (name: string, asker: string) =>

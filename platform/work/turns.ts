@@ -1,4 +1,4 @@
-/** A refused turn: the queue is full, or the caller has gone. */
+/** A refused turn: the queue is full, or the caller has hung up. */
 export class NoTurn extends Error {
   constructor() {
     super('No turn was given: the queue is full, or nobody waits for the answer')
@@ -6,16 +6,16 @@ export class NoTurn extends Error {
   }
 }
 
-/** Who asks for a turn. */
+/** A request for a turn. */
 export interface TurnRequest {
   /** When aborted, the turn leaves the queue. */
   signal?: AbortSignal | undefined
-  /** The asker that turns are shared by, such as a client's network. */
+  /** The asker that the queue counts the work for, such as a client's network. */
   asker?: string | undefined
 }
 
-/** Does work when its turn comes. Throws NoTurn. */
-export type Turns = <Result>(work: () => Promise<Result>, asking?: TurnRequest) => Promise<Result>
+/** Runs work when its turn comes, and answers its result. Throws NoTurn. */
+export type RunInTurn = <Result>(work: () => Promise<Result>, asking?: TurnRequest) => Promise<Result>
 
 interface QueuedWork {
   begin(): void
@@ -29,15 +29,15 @@ interface TurnLimits {
 }
 
 /**
- * Makes turns: at most `parallel` works at once, at most `each` per asker, and `waiting` in the queue. Askers take
- * turns, and each one's work stays in order. In a full queue, an asker with less work takes the last place of the
- * asker with most, so one asker's crowd cannot keep others out.
+ * Makes a queue of turns: at most `parallel` works at once, at most `each` per asker, and `waiting` in the queue.
+ * Askers take turns, and each one's work stays in order. In a full queue, an asker with less work takes the last place
+ * of the asker with most, so one asker's crowd cannot keep others out.
  */
-export function openTurns({ parallel, each = parallel, waiting }: TurnLimits): Turns {
+export function makeTurnQueue({ parallel, each = parallel, waiting }: TurnLimits): RunInTurn {
   let free = parallel
   const underWay = new Map<string, number>()
   let length = 0
-  // In the order of turns; every asker here has waiting work.
+  // In the order of turns. Every asker in this map has waiting work.
   const queues = new Map<string, Set<QueuedWork>>()
 
   function makeRoomFor(asker: string): void {

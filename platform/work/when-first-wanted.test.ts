@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whenFirstWanted } from './when-first-wanted.ts'
 
-test('callers at the same time share one attempt, and later callers get what it made', async () => {
+test('concurrent callers share one attempt, and later callers get its result', async () => {
   let attempts = 0
   const thing = whenFirstWanted(async () => {
     attempts += 1
@@ -14,7 +14,7 @@ test('callers at the same time share one attempt, and later callers get what it 
   expect(attempts).toBe(1)
 })
 
-test('a failed attempt is an error of every call that shared it, and the next call tries again', async () => {
+test('a failed attempt fails every call that shared it, and the next call tries again', async () => {
   let attempts = 0
   const thing = whenFirstWanted(async () => {
     attempts += 1

@@ -12,8 +12,8 @@ export interface AdminCall {
 }
 
 /**
- * What both kinds of accounts answer: those this server keeps, and those of a Supabase project. In both cases
- * accounts, sessions and roles are rows of `db`.
+ * The methods of both kinds of accounts: this server's own, and a Supabase project's. In both cases accounts, sessions
+ * and roles are rows of `db`.
  */
 interface CommonAccounts {
   db: Kysely<Tables>

@@ -25,7 +25,7 @@ test.each([
   'ada.lovelace@example.org1',
   'August@1',
   'adaada1',
-])('%s is refused to Ada Lovelace, for it is her own name or address', (password) => {
+])('the password %s is refused for Ada Lovelace, because it is her name or address', (password) => {
   expect(isRefused(password, ada)).toBe('pwned')
   expect(isRefused(password, nobody)).toBeNull()
 })
@@ -44,13 +44,13 @@ test.each(['correct-horse-1', 'canada-maple-7', 'a1b2c3d4e5f6-quince', 'ad1ost-u
   },
 )
 
-test('short names in the metadata forbid no password', () => {
+test('short names in the metadata do not restrict passwords', () => {
   expect(isRefused('li-correct-7', { email: 'li@example.org', names: ['Li'] })).toBeNull()
   expect(isRefused('li1234567', { email: 'li@example.org', names: ['Li'] })).toBeNull()
 })
 
-// A backtracking search would not end within a test's time.
-test('checking a long and strange password ends in time', () => {
+// A backtracking search would not end within the time limit of a test.
+test('checking a long and unusual password ends in time', () => {
   const strange = ['a1'.repeat(36), '\u0301'.repeat(71), '1'.repeat(72), '!'.repeat(72)]
   const many = { email: `${'a.'.repeat(32)}b@example.org`, names: ['Augusta', 'Ada', 'King', 'Lovelace', 'Noel', 'Byron'] }
   for (const password of strange) expect(isRefused(password, many)).toBeNull()

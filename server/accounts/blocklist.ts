@@ -7,7 +7,7 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 const mostCommonPasswords = 3_000
 
 /**
- * At most so many words of a person's names are checked. The caller chooses the names, and every two words are
+ * At most this many words of a person's names are checked. The caller chooses the names, and every two words are
  * joined, so the work grows with their square.
  */
 const mostWords = 24

@@ -14,9 +14,9 @@ const nowAdminMessage = 'ADMIN_EMAIL is an admin now'
 
 /**
  * Makes the account of ADMIN_EMAIL an admin once a mail proves the address (P28). On a site for this machine alone,
- * signing up from this machine is enough. Before a mail proved it, the account may be an attacker's: then the person
- * who reads the mail chooses a new password, and every earlier way to sign in ends. An account whose address was
- * proved before keeps all it has.
+ * signing up from this machine is enough. Until a mail proves the address, the account may belong to an attacker: the
+ * proof ends every earlier way to sign in, and the reader of the mail chooses a new password. An account whose address
+ * a mail proved earlier keeps its ways to sign in.
  */
 export function grantAdminWhenConfirmed(
   { adminEmail, isOnLoopback }: Settings,

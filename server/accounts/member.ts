@@ -2,8 +2,8 @@ import type { Actor, Member } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 
 /**
- * The member who calls. Throws `forbidden` for a caller without an account; the access check of a member endpoint
- * refuses those first.
+ * The member who makes a call. Throws `forbidden` for a caller without an account. A member endpoint refuses such a
+ * caller before its handler runs.
  */
 export function memberOf({ actor }: { actor: Actor }): Member {
   if (actor.kind !== 'member') throw new AppError('forbidden')

@@ -13,7 +13,7 @@ import { openApiKeys } from '#platform/tokens/api-keys.ts'
 import { type KeyRing, openKeyRing } from '#platform/tokens/key-ring.ts'
 import { ownKeys } from '#platform/tokens/stored-keys.ts'
 import { delayOf, openBackground } from '#platform/work/background.ts'
-import { openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue } from '#platform/work/turns.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { openBlocklist } from '#server/accounts/blocklist.ts'
 import { refuseDisposableMail } from '#server/accounts/disposable-mail.ts'
@@ -27,7 +27,7 @@ import { openSms } from '#server/outside/sms.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
- * Password hashing takes a core and a connection: at most four sign-ins run at once, and one core stays free for
+ * Password hashing takes a core and a connection, so at most four sign-ins run at once, and one core stays free for
  * other calls. 100 waiting sign-ins take about 2 s.
  */
 const signInTurns = { parallel: Math.min(4, Math.max(1, availableParallelism() - 1)), waiting: 100 }
@@ -38,7 +38,7 @@ export interface AccountDependencies {
   now: () => Date
   uuid: () => string
   log: Logger
-  /** Replaces SMTP and files in tests, which read what was sent. */
+  /** Replaces SMTP and files. Tests set it to read the sent mails. */
   sendMail?: SendMail
   /**
    * Milliseconds before work after an answer begins; random by default, so that timing does not tell whether an
@@ -75,7 +75,7 @@ export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, de
     keys,
     claimsOf: apiKeys.claimsOf,
     hasher: openHasher(),
-    signIns: openTurns(signInTurns),
+    signIns: makeTurnQueue(signInTurns),
     now,
     uuid,
     randomBytes: (count) => randomBytes(count),

@@ -1,6 +1,6 @@
 import { type Command, CommandError } from '#server/admin-cli/command.ts'
 import { readMonth } from '#server/billing/month.ts'
-import { countUnknown, forgetUnknown } from '#server/billing/unknown-customer-queries.ts'
+import { countUnknown, forgetUnknownCustomers } from '#server/billing/unknown-customer-queries.ts'
 
 /**
  * Commands about the proceeds of subscriptions, and about customers of a Stripe account that the site no longer uses.
@@ -28,7 +28,7 @@ export const billingCommands: readonly Command[] = [
       const known = await countUnknown(accounts.db)
       if (wanted === undefined) return print(`Stripe does not know ${known} of the customers that are kept here.`)
       if (wanted !== String(known)) throw new CommandError(`They are ${known}, not ${wanted}: nothing was forgotten.`)
-      print(`Forgotten: ${await forgetUnknown(accounts.db, known)}.`)
+      print(`Forgotten: ${await forgetUnknownCustomers(accounts.db, known)}.`)
     },
   },
 ]

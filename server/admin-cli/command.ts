@@ -1,7 +1,7 @@
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Config } from '#server/config.ts'
 
-/** What a command may use. */
+/** The values and functions that a command uses. */
 export interface CommandContext {
   accounts: Accounts
   config: Config
@@ -15,7 +15,7 @@ export interface CommandContext {
 
 /** A command of the owner's command line. */
 export interface Command {
-  /** The words that call it, such as `users ban`. */
+  /** The words that call the command, such as `users ban`. */
   name: string
   /** The parameters as the help shows them; square brackets mark an optional one. */
   parameters: readonly string[]

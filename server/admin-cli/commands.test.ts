@@ -8,7 +8,7 @@ test.each([
   [['keys', 'retire', 'x'], 'keys retire', ['x']],
   [['users'], 'users', []],
   [['users', 'ban', 'a@example.org'], 'users ban', ['a@example.org']],
-])('%j names a command', (args, name, parameters) => {
+])('the words %j name a command', (args, name, parameters) => {
   expect(commandFor(args)).toMatchObject({ command: { name }, parameters })
 })
 
@@ -25,11 +25,11 @@ test.each([
   [['__proto__']],
   [['grant', '--all']],
   [['users ban', 'a@example.org', '1h', 'x']],
-])('%j names none', (args) => {
+])('the words %j name no command', (args) => {
   expect(commandFor(args)).toBeUndefined()
 })
 
-test('a command without its arguments answers its usage line', () => {
+test('a command without its arguments returns its usage line', () => {
   expect(usageFor(['grant'])).toBe('grant <email> [admin|tester|premium]')
   expect(usageFor(['keys', 'retire'])).toBe('keys retire <kid>')
   expect(usageFor(['users', 'elevate', 'a@example.org'])).toBeUndefined()

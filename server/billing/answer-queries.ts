@@ -81,7 +81,7 @@ function matchesCustomers(whose: CustomersToExtend) {
 }
 
 /**
- * How the last question about a customer ended: with an answer, without one, or with "unknown customer". The
+ * How the last question about a customer ended: with an answer, without an answer, or with "unknown customer". The
  * alphabetical order is the order in which customers are asked about.
  */
 export type LastAnswer = 'heard' | 'missed' | 'unknown'
@@ -104,7 +104,7 @@ const askingOrder = sql`
 `
 
 interface Page {
-  /** The last customer of the page before. */
+  /** The last customer of the previous page. */
   after: CustomerToAsk
   apart: number
   now: Date
@@ -112,11 +112,11 @@ interface Page {
 }
 
 /**
- * Customers whose paid time ended after `since` and ends before `until`, without a question for `apart` milliseconds.
- * An `asked_at` in the future (the clock was set back) does not count as a question. Each round asks about an unknown
+ * Customers whose paid time ends between `since` and `until`, without a question for `apart` milliseconds. An
+ * `asked_at` in the future (the clock was set back) does not count as a question. Each round asks about an unknown
  * customer once.
  */
-export async function findDue(
+export async function findCustomersEndingSoon(
   db: Db,
   { since, until, apart, now, after, most }: Page & { since: Date; until: Date },
 ): Promise<CustomerToAsk[]> {
@@ -134,11 +134,11 @@ export async function findDue(
 }
 
 /**
- * Customers of existing accounts without an answer for `apart` milliseconds, and every spare customer (a second
- * customer of the same account): a webhook of a payment may be lost. Answers about spare customers are not kept, so
- * each round asks about all of them. Each round asks about an unknown customer once.
+ * Finds customers to ask about, because a webhook of a payment may have been lost: those of existing accounts without
+ * an answer for `apart` milliseconds, and every spare customer (a second customer of the same account). Each round
+ * asks about all spare customers, because their answers are not kept, and about an unknown customer once.
  */
-export async function findWithoutRecentAnswer(db: Db, { apart, now, after, most }: Page): Promise<CustomerToAsk[]> {
+export async function findCustomersWithoutRecentAnswer(db: Db, { apart, now, after, most }: Page): Promise<CustomerToAsk[]> {
   const { rows } = await sql<CustomerToAsk>`
     select customer, "lastAnswer", turn from (
       select customer, user_id, ${askingOrder} from private.billing_customers
@@ -157,7 +157,7 @@ export async function findWithoutRecentAnswer(db: Db, { apart, now, after, most 
  * open tabs. Triggers use the database's clock, so the time must have passed there too. Answers how many were
  * touched.
  */
-export async function touchEnded(db: Db, now: Date): Promise<number> {
+export async function touchEndedSubscriptions(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
     update public.subscriptions set subscription_end = subscription_end, updated_at = ${now}
     where updated_at < greatest(subscription_end, holds_until) and greatest(subscription_end, holds_until) <= least(${now}::timestamptz, now())

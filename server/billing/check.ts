@@ -68,9 +68,9 @@ async function refreshAndLog(world: BillingWorld, userId: string, customer: stri
 }
 
 /**
- * The least milliseconds between the last question and the next; null when the kept answer is good enough. It is not
- * when it is old, when a checkout is open (asked more often right after it opened), or when the paid time has ended
- * since. After a failed question the next one waits longer.
+ * The least milliseconds between the last question and the next; null when the kept answer is good enough. An answer
+ * is not good enough when it is old, when a checkout is open (asked more often right after it opened), or when the
+ * paid time has ended since. After a failed question the next one waits longer.
  */
 function questionInterval(row: BillingRow, now: Date): number | null {
   const { asked_at, answered_at, subscription_end } = row

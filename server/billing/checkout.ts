@@ -13,8 +13,8 @@ import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**
- * A member with a subscription in one of these states gets no second one, which would be charged too. Debts of it are
- * paid in the portal.
+ * A member with a subscription in one of these states cannot buy a second one, because both would be charged. The
+ * portal takes payments that the subscription owes.
  */
 const existingStatuses: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
@@ -35,7 +35,7 @@ export async function openCheckout(_input: unknown, call: Call): Promise<Payment
   const { status } = await findAccount(world, userId)
   if (status !== null && existingStatuses.includes(status)) throw new AppError('already_subscribed')
   if (!(await isPlanOnSale(world))) throw new AppError('no_billing')
-  if (open !== null && returnsTo(open, call.site)) return { url: open.url }
+  if (open !== null && returnsTo(open, call.site())) return { url: open.url }
   if (open !== null) await payments.closeCheckout(open.id)
 
   const account = { userId, email: known.email }
@@ -63,7 +63,7 @@ interface NewCheckout {
 async function openOrReuseCheckout(world: BillingWorld, call: Call, { customer, userId, known }: NewCheckout): Promise<PaymentPage | null> {
   const { db, now, payments } = world
   const idempotencyKey = idempotencyKeyFor(call, { customer, known })
-  const opened = await payments.openCheckout({ customer, userId, ...returnPages(call.site), idempotencyKey })
+  const opened = await payments.openCheckout({ customer, userId, ...returnPages(call.site()), idempotencyKey })
   if (opened === null) return null
   if (await keepCheckout(db, { customer, checkout: opened.id, known, now: now() })) return { url: opened.url }
   await payments.closeCheckout(opened.id)
@@ -98,7 +98,7 @@ async function makeCustomer(
   return kept
 }
 
-/** The pages that the provider returns to. It replaces the braces by the checkout's id. */
+/** The pages that the provider returns to. The provider replaces the braces by the checkout's id. */
 function returnPages(site: string): { successUrl: string; cancelUrl: string } {
   return { successUrl: `${site}/subscription-success?session_id={CHECKOUT_SESSION_ID}`, cancelUrl: `${site}/` }
 }
@@ -112,6 +112,6 @@ function returnsTo({ successUrl }: OpenCheckout, site: string): boolean {
  * last checkout, so that a closed one is not reopened. Without a key of the caller's, each call is new.
  */
 function idempotencyKeyFor({ world, site, idempotencyKey }: Call, { customer, known }: Pick<NewCheckout, 'customer' | 'known'>): string {
-  const ordered = JSON.stringify([customer, known, site, idempotencyKey ?? world.uuid()])
+  const ordered = JSON.stringify([customer, known, site(), idempotencyKey ?? world.uuid()])
   return createHash('sha256').update(ordered).digest('hex')
 }

@@ -13,8 +13,8 @@ export interface CircuitBreaker {
 
 /**
  * Makes a closed circuit breaker. After failures for `missed` different customers in a row it asks the provider for
- * the price. It opens when that fails, or when the price was answered `doubts` times while no question about a
- * customer was.
+ * the price. It opens when the provider does not answer that, or after more than `doubts` such tests without a
+ * successful question about a customer in between.
  */
 export function openCircuitBreaker({ payments }: Pick<BillingWorld, 'payments'>): CircuitBreaker {
   const { missed: mostMissed, doubts: mostDoubts } = billingLimits.jobs

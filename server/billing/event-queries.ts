@@ -28,7 +28,7 @@ export async function keepEvent(
 export type StoredEvent = Pick<PaymentEvent, 'id' | 'customer' | 'charge'> & { tries: number }
 
 /** Events to handle now: those due for a try, and parked ones whose account has appeared since. */
-export async function findEventsToDo(db: Db, { now, most }: { now: Date; most: number }): Promise<StoredEvent[]> {
+export async function findEventsToHandle(db: Db, { now, most }: { now: Date; most: number }): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select id, customer, charge, tries from private.billing_events where state = 'pending' and next_try_at <= ${now}
     union all

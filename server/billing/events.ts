@@ -52,7 +52,7 @@ async function settleEvent(world: BillingWorld, { id, customer, charge }: Stored
   await finishEvent(db, id)
 }
 
-/** When to try again after so many failures: the wait doubles up to `longest`. */
+/** When to try again after `tries` failures: the wait doubles up to `longest`. */
 export function nextRetryAt(now: Date, tries: number): Date {
   const { first, longest } = billingLimits.retry
   return new Date(now.getTime() + Math.min(longest, first * 2 ** Math.min(tries, 20)))

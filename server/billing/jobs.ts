@@ -1,6 +1,12 @@
 import { billingLimits } from '#domain/billing/limits.ts'
 import { limits } from '#domain/limits.ts'
-import { beforeFirstCustomer, type CustomerToAsk, findDue, findWithoutRecentAnswer, touchEnded } from '#server/billing/answer-queries.ts'
+import {
+  beforeFirstCustomer,
+  type CustomerToAsk,
+  findCustomersEndingSoon,
+  findCustomersWithoutRecentAnswer,
+  touchEndedSubscriptions,
+} from '#server/billing/answer-queries.ts'
 import { openCircuitBreaker } from '#server/billing/circuit-breaker.ts'
 import {
   findCustomerDeletions,
@@ -8,12 +14,12 @@ import {
   forgetCustomerDeletions,
   postponeCustomerDeletion,
 } from '#server/billing/customer-deletion-queries.ts'
-import { findEventsToDo, forgetEvents } from '#server/billing/event-queries.ts'
+import { doInParallel } from '#server/billing/do-in-parallel.ts'
+import { findEventsToHandle, forgetEvents } from '#server/billing/event-queries.ts'
 import { handleEvent, nextRetryAt } from '#server/billing/events.ts'
 import { isPlanOnSale } from '#server/billing/plan.ts'
 import { keepNewProceeds } from '#server/billing/proceeds.ts'
 import { type BillingWorld, extendPaidTime, isProviderAway, outcomeOf, refreshCustomer } from '#server/billing/refresh.ts'
-import { doSomeAtOnce } from '#server/billing/some-at-once.ts'
 import { countUnknownCustomers } from '#server/billing/unknown-customers.ts'
 import type { OutsideJob } from '#server/jobs/schedule.ts'
 
@@ -37,11 +43,11 @@ export function billingJobs(world: BillingWorld): OutsideJob[] {
 
 /** Handles again the webhook events that failed before. */
 async function settleEvents(world: BillingWorld, isStopping: () => boolean): Promise<object | null> {
-  const events = await findEventsToDo(world.db, { now: world.now(), most })
+  const events = await findEventsToHandle(world.db, { now: world.now(), most })
   const breaker = openCircuitBreaker(world)
   const unknownCustomers = countUnknownCustomers(world)
   const isOver = () => isStopping() || breaker.isOpen()
-  const settled = await doSomeAtOnce(events, { atOnce, isOver }, async (event) => {
+  const settled = await doInParallel(events, { atOnce, isOver }, async (event) => {
     const outcome = await handleEvent(world, event)
     unknownCustomers.note(outcome)
     await breaker.note(event.customer ?? event.charge ?? event.id, outcome)
@@ -58,7 +64,7 @@ async function endDeletedCustomers(world: BillingWorld, isStopping: () => boolea
   const unknownCustomers = countUnknownCustomers(world)
   const isOver = () => isStopping() || breaker.isOpen()
   let ended = 0
-  await doSomeAtOnce(deletions, { atOnce, isOver }, async ({ customer, tries }) => {
+  await doInParallel(deletions, { atOnce, isOver }, async ({ customer, tries }) => {
     try {
       await payments.endCustomer(customer)
       await finishCustomerDeletion(db, customer, now())
@@ -77,27 +83,31 @@ async function endDeletedCustomers(world: BillingWorld, isStopping: () => boolea
 
 /**
  * Asks about customers whose paid time is about to end. When the circuit breaker opens, extends the paid time of all
- * who were not asked about. Leaves those that ended longer than the grace ago to `reconcileAll`.
+ * who were not asked about. `reconcileAll` asks about customers whose paid time ended longer than the grace ago.
  */
 async function refreshEnding(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const { db, now } = world
   const { dueAhead, look } = billingLimits
   const began = now()
   const times = { since: new Date(began.getTime() - limits.subscriptionGrace), until: new Date(began.getTime() + dueAhead) }
-  const due = (after: CustomerToAsk) => findDue(db, { ...times, apart: look.failed, now: began, after, most })
+  const due = (after: CustomerToAsk) => findCustomersEndingSoon(db, { ...times, apart: look.failed, now: began, after, most })
   const { asked, isBreakerOpen } = await refreshEach(world, due, isOver)
   await extendPaidTime(world, isBreakerOpen ? { unheardSince: began } : 'unknown')
-  const ended = await touchEnded(db, now())
+  const ended = await touchEndedSubscriptions(db, now())
   return asked === 0 && ended === 0 ? null : { asked, ended }
 }
 
 /** Asks about every customer without an answer since the last round: a webhook may have been lost. */
 async function reconcileAll(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const began = world.now()
-  // Half the interval: rounds may follow each other a little faster than the interval, and an answer comes later than
-  // its round began.
+  // Half the interval, because rounds may follow each other a little faster than the interval, and an answer comes
+  // later than its round began.
   const apart = billingLimits.reconcile / 2
-  const { asked } = await refreshEach(world, (after) => findWithoutRecentAnswer(world.db, { apart, now: began, after, most }), isOver)
+  const { asked } = await refreshEach(
+    world,
+    (after) => findCustomersWithoutRecentAnswer(world.db, { apart, now: began, after, most }),
+    isOver,
+  )
   return asked === 0 ? null : { asked }
 }
 
@@ -127,7 +137,7 @@ async function refreshEach(world: BillingWorld, find: (after: CustomerToAsk) => 
   let after: CustomerToAsk | undefined = beforeFirstCustomer
   while (after && !isOver()) {
     const page: CustomerToAsk[] = await find(after)
-    await doSomeAtOnce(page, { atOnce, isOver }, look)
+    await doInParallel(page, { atOnce, isOver }, look)
     after = page.at(-1)
   }
   unknownCustomers.logCount()

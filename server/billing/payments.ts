@@ -24,7 +24,7 @@ export class UnknownAtProvider extends AppError {
 /** Prefixes of ids in the test checkout. No id of Stripe's begins so. */
 export const testIdPrefixes = { customer: 'cus_test_', payment: 'ch_test_' } as const
 
-/** The provider's state of a customer: all that decides what is paid for. */
+/** A customer's state at the provider: all that decides for how long Premium is paid. */
 export interface CustomerState extends PaidState {
   /** The account that the customer was made for. */
   userId: string | null
@@ -73,7 +73,7 @@ export interface Payments {
   readPlan(): Promise<PlanOnSale | null>
   /**
    * Opens a checkout of the monthly plan; null when the customer was deleted. The same idempotency key opens the same
-   * checkout for 24 hours. Fails when the key may not read what a payment brings.
+   * checkout for 24 hours. Fails when the key lacks a permission that is needed to read a payment.
    */
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout | null>
   /** Null when the checkout was paid, has expired, or does not exist. */

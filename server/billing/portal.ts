@@ -14,7 +14,7 @@ export async function openPortal(_input: unknown, call: Call): Promise<PaymentPa
   await takeAllowance(call, `billing:${userId}`, billingLimits.pages)
   const row = await findBilling(db, userId, now())
   if (!row) throw new AppError('bad_jwt')
-  const url = row.customer === null ? null : await payments.openPortal({ customer: row.customer, returnUrl: `${call.site}/` })
+  const url = row.customer === null ? null : await payments.openPortal({ customer: row.customer, returnUrl: `${call.site()}/` })
   if (url === null) throw new AppError('no_subscription')
   return { url }
 }

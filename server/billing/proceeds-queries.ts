@@ -13,8 +13,8 @@ const ourCustomers = sql`(
 ) as ours`
 
 /**
- * The time since which to read changes of the balance: `again` milliseconds before the last known change, or before
- * the first customer. Null without customers.
+ * The time from which to read changes of the balance: `again` milliseconds before the last known change, or before the
+ * first customer. Null without customers.
  */
 export async function findProceedsSince(db: Db, again: number): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`

@@ -33,8 +33,8 @@ export async function findBilling(db: Db, userId: string, now: Date): Promise<Bi
 }
 
 /**
- * Who a customer belongs to: an account (`known`), an account that has another customer too (`spare`), a deleted
- * account (`gone`), or none (`unknown`).
+ * The owner of a customer: an account (`known`), an account that has another customer too (`spare`), a deleted account
+ * (`gone`), or none (`unknown`).
  */
 export async function findCustomer(
   db: Db,
@@ -74,7 +74,7 @@ export async function keepCustomer(
     select ${replaces}::text, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from kept where ${replaces}::text is not null
     on conflict (customer) do nothing
   `.execute(db)
-  // Read by a second statement: the first does not see the row of a call that was faster.
+  // A second statement reads the row, because the first does not see the row of a call that was faster.
   const held = await db.selectFrom('private.billing_customers').select('customer').where('user_id', '=', userId).executeTakeFirst()
   return held?.customer
 }

@@ -6,7 +6,7 @@ import { isUuid } from '#platform/auth/call.ts'
 import { type CustomersToExtend, extendDueSubscriptions, keepAnswer, takeFencingToken } from '#server/billing/answer-queries.ts'
 import { type CustomerState, type Payments, ProviderUnreachable, UnknownAtProvider } from '#server/billing/payments.ts'
 import { adoptCustomer, findCustomer, isAccount } from '#server/billing/queries.ts'
-import { noteUnknown } from '#server/billing/unknown-customer-queries.ts'
+import { noteUnknownCustomer } from '#server/billing/unknown-customer-queries.ts'
 import type { World } from '#server/world.ts'
 
 /** A world with a payment provider. */
@@ -31,7 +31,7 @@ export async function refreshCustomer(world: BillingWorld, customer: string): Pr
     if ((await extendPaidTime(world, { customer })) > 0) {
       log.warn({ customer }, 'what a member has paid for cannot be asked: what was known holds beyond its end until it can')
     }
-    if (cause instanceof UnknownAtProvider) await noteUnknown(db, customer, now())
+    if (cause instanceof UnknownAtProvider) await noteUnknownCustomer(db, customer, now())
     throw cause
   })
   if (state) warnOfSecondSubscription(world, customer, state)

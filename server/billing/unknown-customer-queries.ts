@@ -4,7 +4,7 @@ import type { Tables } from '#server/tables.ts'
 type Db = Kysely<Tables>
 
 /** Notes that the provider does not know this customer. */
-export async function noteUnknown(db: Db, customer: string, now: Date): Promise<void> {
+export async function noteUnknownCustomer(db: Db, customer: string, now: Date): Promise<void> {
   await sql`
     update private.billing_customers set unknown_since = ${now} where customer = ${customer} and unknown_since is null
   `.execute(db)
@@ -22,7 +22,7 @@ export async function countUnknown(db: Db): Promise<number> {
  * Forgets the unknown customers with their subscriptions, and marks their events as done. `many` is the number that
  * the owner was shown: with another number nothing happens. Answers how many were forgotten.
  */
-export async function forgetUnknown(db: Db, many: number): Promise<number> {
+export async function forgetUnknownCustomers(db: Db, many: number): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`
     with gone as (
       delete from private.billing_customers

@@ -46,8 +46,8 @@ function budgetsOf(call: Spender, budgetName: BudgetName): NamedBudget[] {
 }
 
 /**
- * The member, or a visitor's /48 network, the largest that a provider assigns: sessions are free to make, and so are
- * addresses inside it.
+ * The member's id, or a visitor's /48 network, the largest that a provider assigns. A visitor can make any number of
+ * sessions, and of addresses inside the network.
  */
 function principalOf({ actor, address }: Spender): string {
   const member = countedMember(actor)

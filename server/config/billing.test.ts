@@ -15,12 +15,12 @@ test.each([
   ['rk_test_0123456789', true],
   ['sk_live_0123456789', false],
   ['rk_live_0123456789', false],
-])('whether the Stripe key %s is of a sandbox is %s', (secretKey, expected) => {
+])('whether the Stripe key %s is a sandbox key is %s', (secretKey, expected) => {
   expect(isSandbox({ secretKey })).toBe(expected)
 })
 
 test.each(['sk_live_0123456789', 'rk_live_0123456789'])(
-  'the live Stripe key %s is refused while Premium promises what is not built',
+  'the live Stripe key %s is refused while Premium promises unbuilt features',
   (key) => {
     const coming = [...built, { id: 'support', isBuilt: false }, { id: 'advanced', isBuilt: false }]
     expect(refusalOfLiveKey({ secretKey: key }, coming)).toBe(
@@ -32,7 +32,7 @@ test.each(['sk_live_0123456789', 'rk_live_0123456789'])(
   },
 )
 
-test('the start takes a live Stripe key exactly when every feature that Premium promises is built', () => {
+test('a start accepts a live Stripe key exactly when every promised Premium feature is built', () => {
   const start = () => readConfig(env('sk_live_0123456789'))
   if (premiumFeatures.every(({ isBuilt }) => isBuilt)) expect(start().stripe).toBeDefined()
   else expect(start).toThrow(ConfigError)

@@ -8,7 +8,7 @@ export interface StripeSettings {
   webhookSecret: string
   /** Price ids separated by commas: the first is sold; subscriptions to the others go on. */
   priceId: string
-  /** The address of the API; undefined: Stripe's own. */
+  /** The address of the API; undefined for Stripe's own address. */
   apiBase: string | undefined
 }
 
@@ -17,7 +17,10 @@ export function isSandbox({ secretKey }: Pick<StripeSettings, 'secretKey'>): boo
   return /^[a-z]+_test_/.test(secretKey)
 }
 
-/** Why a live key is refused: Premium promises features that are not built yet (P53). Null when all are built. */
+/**
+ * The reason to refuse a live key: Premium promises features that are not built yet (P53). Null when all of these
+ * features are built.
+ */
 export function refusalOfLiveKey(
   stripe: Pick<StripeSettings, 'secretKey'> | undefined,
   features: readonly { id: string; isBuilt: boolean }[],

@@ -6,13 +6,13 @@ import { settings } from '#server/config/settings.ts'
 export type BudgetName = keyof typeof budgetLimits
 
 /** How many calls in an hour and in a day. */
-export interface HourlyAndDaily {
+export interface CallsPerHourAndDay {
   hour: number
   day: number
 }
 
 /** The budget of all callers together, for each kind of paid work. */
-export type Budgets = Record<BudgetName, HourlyAndDaily>
+export type Budgets = Record<BudgetName, CallsPerHourAndDay>
 
 /** Reads the budgets of all callers together. */
 export function readBudgets({ read }: Reader): Budgets {

@@ -25,7 +25,7 @@ function problemsOf(env: Record<string, string>): string[] {
   }
 }
 
-test('a project is an origin and two keys, the new ones or the older tokens', () => {
+test('a project is an origin and two keys, either new keys or older tokens', () => {
   const { supabase, unusedSettings } = readConfig(project)
   expect(supabase).toEqual({
     url: 'https://project.supabase.co',
@@ -77,7 +77,7 @@ test('a public origin refuses a project with published keys', () => {
   ])
 })
 
-test('beside a project, settings of own accounts are not read and are reported as unused', () => {
+test('settings of own accounts are ignored beside a project and reported as unused', () => {
   const idle = {
     AUTH_JWT_EXP: 'soon',
     AUTH_SITE_URL: 'https://example.org',
@@ -99,7 +99,7 @@ test('beside a project, settings of own accounts are not read and are reported a
   expect({ adminEmail, isOnLoopback }).toEqual({ adminEmail: undefined, isOnLoopback: true })
 })
 
-test('pages may call the project and show its pictures, and nobody else’s', () => {
+test('pages may call the project and show its pictures, and those of no other site', () => {
   const of = (env: Record<string, string>) => securityHeaders(readConfig(env))['content-security-policy']
   const policy = of({ ...project, SITE_URL: 'https://example.org' })
   expect(policy).toMatch(/; connect-src 'self'[^;]* https:\/\/project\.supabase\.co wss:\/\/project\.supabase\.co;/)

@@ -31,8 +31,8 @@ const ownServiceSettings =
   /^(AUTH_.*|GOTRUE_.*|S3_.*|ANON_KEY|SERVICE_ROLE_KEY|SMTP_URL|MAIL_FROM|PASSWORD_BLOCKLIST|DISPOSABLE_MAIL_LIST|ADMIN_EMAIL)$/
 
 /**
- * The environment without the settings that do nothing beside a Supabase project, and the names of those, each with
- * where it belongs.
+ * The environment without the settings that do nothing beside a Supabase project, and the names of the removed
+ * settings, each with the place where to set it instead.
  */
 export function withoutIdleSettings(all: Environment): { env: Environment; idle: string[] } {
   if (!all.SUPABASE_URL) return { env: all, idle: [] }

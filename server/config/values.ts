@@ -14,7 +14,7 @@ export const origin = z.pipe(
   httpUrl.check(z.refine((value) => value.replace(/\/$/, '') === parseUrl(value)?.origin)),
   z.transform((value) => new URL(value).origin),
 )
-export const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+export const emailAddress = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 const domain = z.string().check(z.regex(/^([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u))
 const keys = z.array(SigningKey).check(z.refine((list) => list.some((key) => key.kty === 'oct' || 'd' in key)))
 /** A JWK set, or the bare list of keys that Supabase's command line writes. */
@@ -42,8 +42,8 @@ export const networks = z.pipe(
 
 export const apiKey = z.string().check(z.regex(/^[\w.-]{20,4096}$/))
 /**
- * The two keys of a Supabase project. A key contains its role, so swapped keys are noticed: every browser would get
- * the secret one.
+ * The two keys of a Supabase project. A key contains its role, so the server notices swapped keys, which would send
+ * the secret key to every browser.
  */
 export const publicKey = apiKey.check(z.refine((value) => roleOfKey(value) !== 'service_role'))
 export const secretKey = apiKey.check(z.refine((value) => roleOfKey(value) !== 'anon'))
@@ -62,7 +62,7 @@ export function isLoopback(host: string): boolean {
 
 const KeyPayload = z.object({ role: z.string() })
 
-/** The role of a Supabase key, from its prefix or its JWT payload; undefined when neither tells it. */
+/** The role of a Supabase key, from its prefix or its JWT payload; undefined when neither contains it. */
 function roleOfKey(key: string): string | undefined {
   if (key.startsWith('sb_publishable_')) return 'anon'
   if (key.startsWith('sb_secret_')) return 'service_role'

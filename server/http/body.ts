@@ -14,8 +14,8 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Checks a parsed body. Throws `bad_text` for text that nobody can have typed, and `bad_request` for a body that is
- * nested too deep.
+ * Checks a parsed body. Throws `bad_text` for text that cannot be typed (`isPlainText`), and `bad_request` for a body
+ * that is nested too deep.
  */
 export function assertPlainText(body: unknown): void {
   try {

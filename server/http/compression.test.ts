@@ -42,7 +42,7 @@ test.each([
   ['gzip;q=1, br;q=0.5', 'gzip'],
   ['gzip;q=0.5, br;q=0.5', 'br'],
   ['br;q=0, gzip', 'gzip'],
-])('to a caller who takes %s long JSON comes as %s', async (accepted, name) => {
+])('a caller who accepts %s gets long JSON compressed as %s', async (accepted, name) => {
   for (const body of [long, longest]) {
     const { headers, bytes } = await hear({ body }, { accepted })
     expect(headers.get('content-encoding')).toBe(name)
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['short enough to be compressed at once', 'Crème brûlée, 豆腐, '.repeat(1_000)],
   ['longer than that', 'Crème brûlée, 豆腐, '.repeat(40_000)],
-])('a known text %s comes whole, though an earlier answer was longer', async (_, words) => {
+])('a known text %s arrives whole, though an earlier answer was longer', async (_, words) => {
   const body = JSON.stringify({ words })
   for (const accepted of ['zstd', 'br', 'gzip'] as const) {
     await hear({ body: longest, known: longest }, { accepted })
@@ -72,7 +72,7 @@ test('a known text is compressed without the body of its answer being read', asy
 })
 
 test.each([[null], ['identity'], ['deflate'], ['gzip;q=0'], ['*;q=0'], ['']])(
-  'to a caller who takes %s it comes as it is',
+  'a caller who accepts %s gets JSON uncompressed',
   async (accepted) => {
     const { headers, bytes } = await hear({}, { accepted })
     expect(headers.get('content-encoding')).toBeNull()
@@ -83,17 +83,17 @@ test.each([[null], ['identity'], ['deflate'], ['gzip;q=0'], ['*;q=0'], ['']])(
   },
 )
 
-describe('these come as they are to everybody:', () => {
+describe('uncompressed answers', () => {
   const short = JSON.stringify({ words: 'x'.repeat(1_000) })
   test.each<[string, Parameters<typeof hear>[0], Parameters<typeof hear>[1]]>([
     ['an answer below a kilobyte', { body: short }, {}],
     ['a stream of events', { headers: { 'content-type': 'text/event-stream' } }, {}],
     ['a picture', { headers: { 'content-type': 'image/png' } }, {}],
-    ['what is compressed already', { headers: { 'content-encoding': 'br' } }, {}],
-    ['what must not be changed on the way', { headers: { 'cache-control': 'public, no-transform' } }, {}],
-    ['a part of the bytes', { status: 206, headers: { 'content-range': 'bytes 0-99/5000' } }, {}],
-    ['an answer of accounts, which has tokens', {}, { path: '/auth/v1/token' }],
-  ])('%s', async (_, answer, request) => {
+    ['an answer that is compressed already', { headers: { 'content-encoding': 'br' } }, {}],
+    ['a no-transform answer', { headers: { 'cache-control': 'public, no-transform' } }, {}],
+    ['a byte range', { status: 206, headers: { 'content-range': 'bytes 0-99/5000' } }, {}],
+    ['an answer of accounts with tokens', {}, { path: '/auth/v1/token' }],
+  ])('%s is never compressed', async (_, answer, request) => {
     const before = answer.headers?.['content-encoding'] ?? null
     const { headers, bytes } = await hear(answer, request)
     expect(headers.get('content-encoding')).toBe(before)
@@ -102,7 +102,7 @@ describe('these come as they are to everybody:', () => {
   })
 })
 
-test('problems and single objects of PostgREST are JSON too', async () => {
+test('problems and single objects of PostgREST are compressed like JSON', async () => {
   for (const type of ['application/problem+json', 'application/vnd.pgrst.object+json; charset=utf-8', 'application/json; charset=utf-8'])
     expect((await hear({ headers: { 'content-type': type } })).headers.get('content-encoding')).toBe('zstd')
 })
@@ -112,7 +112,7 @@ test('a page of rows with status 206 is compressed', async () => {
   expect(headers.get('content-encoding')).toBe('zstd')
 })
 
-test('HEAD has the headers of GET without a length and without a body', async () => {
+test('a HEAD answer has the headers of GET without a length and without a body', async () => {
   const { headers, bytes } = await hear({}, { method: 'HEAD' })
   expect(headers.get('vary')).toBe('Accept-Encoding')
   expect(headers.get('content-length')).toBeNull()
@@ -136,7 +136,7 @@ test('compression keeps an existing Vary header', async () => {
   expect((await hear({ headers: { vary: 'accept-encoding' } })).headers.get('vary')).toBe('accept-encoding')
 })
 
-test('other headers and the status stay', async () => {
+test('compression keeps the other headers and the status', async () => {
   const { status, headers } = await hear({ status: 201, headers: { 'content-range': '0-99/*', 'x-request-id': 'r' } })
   expect([status, headers.get('content-range'), headers.get('x-request-id')]).toEqual([201, '0-99/*', 'r'])
 })

@@ -23,7 +23,7 @@ export interface Call {
   /** `x-time-zone`: an IANA name, by the browser's claim. */
   timeZone: string
   /** The public origin of this server, without a slash at the end. */
-  site: string
+  site(): string
   /**
    * `Idempotency-Key`: calls of one caller with the same key count as one call, if the endpoint's contract says so.
    */
@@ -106,9 +106,8 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
     address: context.get('address'),
     sessionId,
     timeZone: (context.req.header('x-time-zone') ?? 'UTC').slice(0, longestZone),
-    get site() {
-      return publicUrl(world, context)
-    },
+    // Not a getter: V8 keeps each getter of an object literal, and with it the whole request, until a full collection.
+    site: () => publicUrl(world, context),
     idempotencyKey,
     signal: context.req.raw.signal,
     setHeader: (name, value) => context.header(name, value),

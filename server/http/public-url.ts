@@ -20,9 +20,9 @@ export function hasTrustedProxy(world: World, remoteAddress: string | undefined)
 }
 
 /**
- * Whether a request may have come by a public https origin. Evidence for it is believed from any caller, because it
- * only takes the test checkout away. Evidence against it counts only from the settings, a trusted proxy, or an
- * address of this machine or its network.
+ * Whether a request may have come by a public https origin. Evidence for https is believed from any caller, because
+ * believing it only takes the test checkout away. Evidence against https counts only from the settings, a trusted
+ * proxy, or an address of this machine or its network.
  */
 export function mayBePublic(world: World, context: Context<HttpEnv>): boolean {
   const { headers, url } = context.req.raw

@@ -11,13 +11,16 @@ interface JobBase {
 
 /** Work inside the database that one of all processes does every hour or so. */
 export interface Job extends JobBase {
-  /** Does the work in a transaction. Answers what to log; null for nothing. */
+  /** Does the work in a transaction. Answers what to log, or null when there is nothing to log. */
   run(trx: Kysely<Tables>): Promise<object | null>
 }
 
 /** Work that calls another service. It has no transaction, and two processes may do it at once. */
 export interface OutsideJob extends JobBase {
-  /** Does the work. Answers what to log; null for nothing. Once `isStopping`, leaves the rest to the next round. */
+  /**
+   * Does the work. Answers what to log, or null when there is nothing to log. Once `isStopping`, leaves the rest to
+   * the next round.
+   */
   work(isStopping: () => boolean): Promise<object | null>
 }
 
@@ -26,7 +29,7 @@ interface JobDependencies {
   log: Logger
   /** A random number from 0 up to, not including, 1. */
   random: () => number
-  /** Calls back once after so many milliseconds, unless cancelled. Does not keep the process alive. */
+  /** Calls back once after `ms` milliseconds, unless cancelled. Does not keep the process alive. */
   wait: (ms: number, act: () => void) => { cancel(): void }
 }
 

@@ -15,7 +15,7 @@ const aRequest = {
 const say = (command: typeof compose, input: unknown) =>
   JSON.parse(runLine(command, typeof input === 'string' ? input : JSON.stringify(input)))
 
-test('inspect answers the foods of a phrase and their content', () => {
+test('the command inspect returns the foods of a phrase and their content', () => {
   expect(say(inspect('en'), 'milk')).toMatchObject({
     text: 'milk',
     ingredients: ['milk'],
@@ -31,7 +31,7 @@ test('a phrase may be plain text, a JSON string, or the text of an object', () =
   expect(say(inspect('en'), '"milk')).toMatchObject({ text: '"milk' })
 })
 
-test('compose gives the same checked recipe for the same seed, with a use for each line', () => {
+test('the command compose returns the same checked recipe for the same seed, with a use for each line', () => {
   const cooked = say(compose, { ...aRequest, seed: 7 })
   expect(cooked.uses).toHaveLength(cooked.recipe.ingredients.length)
   expect(cooked.checks.length).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ test('compose gives the same checked recipe for the same seed, with a use for ea
   expect(say(compose, { ...aRequest, seed: '7' })).toEqual(cooked)
 })
 
-test('compose and check take kinds of unknown words', () => {
+test('the commands compose and check accept kinds of unknown words', () => {
   const strange = { ...aRequest, ingredients: ['zblorp', 'rice'], proteins: [] }
   const { leftOut } = say(compose, { ...strange, seed: 7 })
   expect(leftOut).toEqual([{ words: 'zblorp', reason: 'unknown', subjects: [] }])
@@ -52,7 +52,7 @@ test('compose and check take kinds of unknown words', () => {
   )
 })
 
-test('check finds nothing in a composed recipe, and finds the fault in a spoilt one', () => {
+test('the command check finds nothing in a composed recipe, and the fault in a spoilt one', () => {
   const { recipe } = say(compose, { ...aRequest, seed: 7 })
   expect(say(check, { request: aRequest, recipe })).toEqual({ findings: [] })
   const { findings } = say(check, {
@@ -63,25 +63,25 @@ test('check finds nothing in a composed recipe, and finds the fault in a spoilt 
 })
 
 test.each([
-  ['no JSON', 'leek', 'bad_json'],
+  ['plain text', 'leek', 'bad_json'],
   ['an empty line', '', 'bad_json'],
-  ['a request that lacks things', {}, 'missing_fields'],
+  ['an incomplete request', {}, 'missing_fields'],
   ['an unknown cuisine', { ...aRequest, cuisine: 'Martian' }, 'bad_request'],
-  ['a language of no kitchen', { ...aRequest, language: 'tlh' }, 'bad_request'],
+  ['an unknown language', { ...aRequest, language: 'tlh' }, 'bad_request'],
   ['control characters', { ...aRequest, ingredients: ['\u0000'] }, 'bad_text'],
-  ['what is no food', { ...aRequest, ingredients: ['bleach'] }, 'not_food'],
-  ['what is no food, whatever kind is said', { ...aRequest, ingredients: ['bleach'], kinds: { bleach: 'sauce' } }, 'not_food'],
-  ['a word that nobody knows', { ...aRequest, ingredients: ['zblorp'] }, 'nothing_known'],
-  ['a kind that is none', { ...aRequest, kinds: { zblorp: 'metal' } }, 'bad_request'],
-])('%s is an error on its own line', (_, input, code) => {
+  ['a non-food', { ...aRequest, ingredients: ['bleach'] }, 'not_food'],
+  ['a non-food with a kind', { ...aRequest, ingredients: ['bleach'], kinds: { bleach: 'sauce' } }, 'not_food'],
+  ['an unknown word', { ...aRequest, ingredients: ['zblorp'] }, 'nothing_known'],
+  ['an unknown kind', { ...aRequest, kinds: { zblorp: 'metal' } }, 'bad_request'],
+])('the input %s gives an error on its own line', (_, input, code) => {
   expect(say(compose, input)).toEqual({ error: expect.objectContaining({ code, message: expect.stringMatching(/\w/) }) })
 })
 
-test('the command answers line by line, in order, and nothing else on standard output', () => {
+test('the kitchen command answers each line in order, and prints nothing else to standard output', () => {
   const root = join(import.meta.dirname, '..', '..')
   const run = (args: string[], input: string) =>
     spawnSync(process.execPath, [join(root, 'scripts', 'kitchen.js'), ...args], { input, encoding: 'utf8' })
-  // The errors are more than a pipe holds: the command waits for its reader.
+  // The errors are more than a pipe holds, so the command waits for its reader.
   const lines = ['{', JSON.stringify({ ...aRequest, seed: 1 }), ...Array(1_000).fill('{'), JSON.stringify({ ...aRequest, seed: 2 })]
   const { stdout, stderr, status } = run(['compose'], `${lines.join('\n')}\n`)
   expect(status).toBe(0)

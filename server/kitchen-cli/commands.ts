@@ -20,7 +20,7 @@ const Compose = z.extend(GenerateInput, { seed: z.optional(z.union([z.string(), 
 const Check = z.object({ request: RecipeRequest, recipe: Recipe, leftOut: z._default(z.array(LeftOut), []) })
 const Phrase = z.union([z.string(), z.object({ text: z.string() })])
 
-/** Shows what the reader knows of a phrase. A line is plain text, a JSON string, or an object with `text`. */
+/** Shows how the reader reads a phrase. A line is plain text, a JSON string, or an object with `text`. */
 export function inspect(language: Language): Command {
   return (line) => inspectPhrase(phraseIn(line), language)
 }

@@ -14,7 +14,7 @@ async function read(bytes: Uint8Array, cuts: readonly number[]): Promise<string[
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-test('the lines are the same for any split of the bytes', async () => {
+test('the lines of an input are the same for any split of its bytes', async () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'é', '玉', '🍅', '\u2028', ' ') })
   await fc.assert(
     fc.asyncProperty(fc.array(line), fc.array(fc.nat()), async (lines, cuts) => {
@@ -23,7 +23,7 @@ test('the lines are the same for any split of the bytes', async () => {
   )
 })
 
-test('the last line may lack its end, an empty line counts, and \\r\\n ends a line too', async () => {
+test('a last line without an end, an empty line and \\r\\n are read as lines', async () => {
   expect(await read(encode('a\r\n\nb'), [])).toEqual(['a', '', 'b'])
   expect(await read(encode(''), [])).toEqual([])
 })

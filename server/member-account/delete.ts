@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { deleteAccountOf } from '#server/accounts/admin-calls.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import type { Call } from '#server/http/mount.ts'
-import { countOwn, findAccount, findLastProof } from '#server/member-account/queries.ts'
+import { countOwnRows, findAccount, findLastProof } from '#server/member-account/queries.ts'
 
 /**
  * Answers delete-account. The database deletes all that belongs to the account, and its tokens are invalid at the
@@ -19,9 +19,9 @@ export async function deleteOwnAccount({ confirmation }: { confirmation: string 
   const proof = await findLastProof(db, sessionId)
   if (!proof || now().getTime() - proof.getTime() > limits.freshSignIn) throw new AppError('reauthentication_needed')
   const gone = {
-    savedRecipes: await countOwn(db, 'public.saved_recipes', userId),
-    generatedRecipes: await countOwn(db, 'public.generated_recipes', userId),
-    sessions: await countOwn(db, 'auth.sessions', userId),
+    savedRecipes: await countOwnRows(db, 'public.saved_recipes', userId),
+    generatedRecipes: await countOwnRows(db, 'public.generated_recipes', userId),
+    sessions: await countOwnRows(db, 'auth.sessions', userId),
   }
   await deleteAccountOf(accounts, userId)
   log.info({ userId }, 'a member deleted the account')

@@ -5,8 +5,8 @@ import { findAccount } from '#server/member-account/queries.ts'
 import { endUnusableCodes } from '#server/recovery-codes/codes.ts'
 
 /**
- * Answers describe-account. The page calls it before a second factor is set up, so it ends recovery codes that are
- * left of a removed factor.
+ * Answers describe-account. The page calls it before a second factor is set up, so it also ends the recovery codes of
+ * a removed factor.
  */
 export async function describeOwnAccount(_input: unknown, call: Call): Promise<{ hasPassword: boolean }> {
   const account = await findAccount(call.world.db, memberOf(call).userId)

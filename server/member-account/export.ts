@@ -8,13 +8,13 @@ import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 import {
   type AccountRow,
-  countOwn,
+  countOwnRows,
   findAccount,
   findBotDetections,
   findFactors,
-  findGenerated,
+  findGeneratedRecipes,
   findProfile,
-  findSaved,
+  findSavedRecipes,
 } from '#server/member-account/queries.ts'
 import { sessionsOf } from '#server/member-account/sessions.ts'
 import { countCodesLeft } from '#server/recovery-codes/codes.ts'
@@ -32,12 +32,12 @@ export async function exportOwnData({ skip }: ExportRequest, call: Call): Promis
   const account = await findAccount(db, userId)
   if (!account) throw new AppError('bad_jwt')
   const { most, bytes } = limits.accountExport
-  const saved = await findSaved(db, userId, { skip: skip.savedRecipes, most, bytes })
-  const generated = await findGenerated(db, userId, { skip: skip.generatedRecipes, most, bytes })
+  const saved = await findSavedRecipes(db, userId, { skip: skip.savedRecipes, most, bytes })
+  const generated = await findGeneratedRecipes(db, userId, { skip: skip.generatedRecipes, most, bytes })
   const searcher = searcherOf(call)
   const lines = await findLines(db, searcher.principal, { before: null, most: limits.accountExport.searchLines })
   const left = async (table: 'public.saved_recipes' | 'public.generated_recipes', skipped: number, told: number) =>
-    Math.max(0, (await countOwn(db, table, userId)) - skipped - told)
+    Math.max(0, (await countOwnRows(db, table, userId)) - skipped - told)
   return {
     product: brand.product,
     exportedAt: now().toISOString(),

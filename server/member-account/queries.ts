@@ -88,7 +88,7 @@ export function findProfile(db: Kysely<Tables>, userId: string) {
 }
 
 /** How many rows of a table belong to an account. */
-export async function countOwn(
+export async function countOwnRows(
   db: Kysely<Tables>,
   table: 'public.saved_recipes' | 'public.generated_recipes' | 'auth.sessions',
   userId: string,
@@ -119,7 +119,7 @@ export interface SavedRow {
 }
 
 /** The recipes that an account saved, the newest first. */
-export function findSaved(db: Kysely<Tables>, userId: string, page: Page): Promise<readonly SavedRow[]> {
+export function findSavedRecipes(db: Kysely<Tables>, userId: string, page: Page): Promise<readonly SavedRow[]> {
   return findRecipes<SavedRow>(db, 'public.saved_recipes', userId, page)
 }
 
@@ -135,7 +135,7 @@ export interface GeneratedRow {
 }
 
 /** The recipes that were cooked for an account, the newest first, with the address that asked for them. */
-export function findGenerated(db: Kysely<Tables>, userId: string, page: Page): Promise<readonly GeneratedRow[]> {
+export function findGeneratedRecipes(db: Kysely<Tables>, userId: string, page: Page): Promise<readonly GeneratedRow[]> {
   return findRecipes<GeneratedRow>(db, 'public.generated_recipes', userId, page)
 }
 
@@ -165,7 +165,7 @@ export interface BotDetectionRow {
   session_id: string | null
 }
 
-/** Why the server took an account for a bot, the newest first. */
+/** The reasons why the server judged an account to be a bot, the newest first. */
 export async function findBotDetections(db: Kysely<Tables>, userId: string, most: number): Promise<readonly BotDetectionRow[]> {
   const { rows } = await sql<BotDetectionRow>`
     select created_at, risk_score, detection_type, action_taken, request_path, ip_address, session_id

@@ -92,23 +92,23 @@ test.each([
   ['refuses the recipient for good', { onRcptTo: refuse(550, 'no such mailbox') }],
   ['asks to come back later', { onRcptTo: refuse(451, 'greylisted') }],
   ['refuses the sender', { onMailFrom: refuse(553, 'not you') }],
-] satisfies [string, SMTPServerOptions][])('a mail server that %s has not taken the mail', async (_, options) => {
+] satisfies [string, SMTPServerOptions][])('a mail server that %s counts as not having sent the mail', async (_, options) => {
   const { received, url } = await aMailServer(options)
   await expect(sender(url).send(mail)).rejects.toThrow()
   expect(received).toEqual([])
 })
 
-test('a mail server that never greets is given up', async () => {
+test('a mail server that never greets is abandoned', async () => {
   const { url } = await aMailServer({ onConnect: () => {} })
   await expect(sender(url, '', 300).send(mail)).rejects.toThrow()
 })
 
-test('a mail server that takes the mail and falls silent is given up', async () => {
+test('a mail server that accepts the mail and falls silent is abandoned', async () => {
   const { url } = await aMailServer({ onData: (stream) => void stream.resume() })
   await expect(sender(url, '', 300).send(mail)).rejects.toThrow()
 })
 
-test('a mail server that answers without end is given up', async () => {
+test('a mail server that answers without end is abandoned', async () => {
   const url = await aTalker()
   await expect(sender(url, '', 300).send(mail)).rejects.toThrow()
 })
@@ -129,7 +129,7 @@ test('an address cannot smuggle in another recipient or header', async () => {
   }
 })
 
-test('without a mail server the mail is a file that mail programs open, and the log says where', async () => {
+test('a mail without a mail server is written to a file that mail programs open, and the log names the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
   closing.push(async () => rmSync(folder, { recursive: true, force: true }))
   const { send, lines } = sender(undefined, folder)

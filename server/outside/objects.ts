@@ -71,7 +71,7 @@ export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { an
       watch.allow(patience.file)
       return answer
     } catch (cause) {
-      watch.rest()
+      watch.stop()
       throw new StoreAway('The object store does not answer', { cause })
     }
   }
@@ -108,10 +108,10 @@ interface RequestOptions {
 /** A timer that aborts a call to the store. */
 interface AnswerTimer {
   signal: AbortSignal
-  /** Restarts the timer with so many milliseconds. */
+  /** Restarts the timer with the given milliseconds. */
   allow(milliseconds: number): void
   /** Stops the timer. */
-  rest(): void
+  stop(): void
 }
 
 function openAnswerTimer(): AnswerTimer {
@@ -124,7 +124,7 @@ function openAnswerTimer(): AnswerTimer {
       timer = setTimeout(() => late.abort(new Error('The object store took too long')), milliseconds)
       timer.unref()
     },
-    rest: () => clearTimeout(timer),
+    stop: () => clearTimeout(timer),
   }
 }
 
@@ -162,7 +162,7 @@ async function streamOf(answer: Response, { first, last }: Part, { watch, silenc
     const { value } = await reader.read().catch((cause: unknown) => {
       throw new StoreAway('The object store stopped in the middle of a file', { cause })
     })
-    watch.rest()
+    watch.stop()
     if (value === undefined || value.length > left) throw tooShort()
     left -= value.length
     return value

@@ -54,19 +54,19 @@ test('the hook receives a message signed with every secret', async () => {
 
 test.each([
   ['answers an error', { status: 500, body: 'secret inside' }],
-  ['sends us elsewhere', { status: 302, body: '' }],
-  ['says no in GoTrue’s words', { status: 200, body: '{"error":{"http_code":403,"message":"no such country"}}' }],
-])('a hook that %s has not sent the message', async (_, answer) => {
+  ['answers with a redirect', { status: 302, body: '' }],
+  ['answers with an error in GoTrue’s format', { status: 200, body: '{"error":{"http_code":403,"message":"no such country"}}' }],
+])('a hook that %s counts as not having sent the message', async (_, answer) => {
   const { uri } = await aHook(answer)
   await expect(openSms({ hook: { uri, secrets }, fetch, now, uuid: () => 'message-1' })?.(message)).rejects.toThrow()
 })
 
-test('a hook that never answers is not waited for', async () => {
+test('a hook that never answers is abandoned', async () => {
   const { uri } = await aHook('never')
   const send = openSms({ hook: { uri, secrets }, fetch, now, uuid: () => 'message-1', patience: 100 })
   await expect(send?.(message)).rejects.toThrow()
 })
 
-test('without a hook no text message can be sent', () => {
+test('text messages are unavailable without a hook', () => {
   expect(openSms({ hook: null, fetch, now, uuid: () => '' })).toBeNull()
 })

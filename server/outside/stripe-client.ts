@@ -3,7 +3,7 @@ import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 
 /** How long an answer may take, in milliseconds, and how often a call is retried while Stripe is unreachable. */
-export interface Patience {
+export interface RetryPolicy {
   answer: number
   again: number
 }
@@ -12,7 +12,7 @@ export interface Patience {
 export const loadStripe = whenFirstWanted(async () => (await import('stripe')).default)
 
 /** Makes a client of Stripe's package at the first call, for Stripe or for the configured API base. */
-export function openClient(settings: StripeSettings, send: typeof fetch, patience: Patience): () => Promise<Stripe> {
+export function openClient(settings: StripeSettings, send: typeof fetch, patience: RetryPolicy): () => Promise<Stripe> {
   return whenFirstWanted(async () => makeClient(await loadStripe(), settings, send, patience))
 }
 
@@ -20,7 +20,7 @@ function makeClient(
   Stripe: Awaited<ReturnType<typeof loadStripe>>,
   { secretKey, apiBase }: StripeSettings,
   send: typeof fetch,
-  { answer, again }: Patience,
+  { answer, again }: RetryPolicy,
 ): Stripe {
   const base = apiBase === undefined ? undefined : new URL(apiBase)
   const isPlain = base?.protocol === 'http:'

@@ -13,7 +13,7 @@ const id = z.string().check(z.regex(/^[\w.:-]{1,255}$/))
  */
 const Reference = z.catch(z.nullish(z.union([id, z.object({ id })])), null)
 
-/** The part of an event that is read: which object it is about. */
+/** The part of an event that the server reads: the object that the event is about. */
 const Event = z.object({
   id,
   type: id,
@@ -23,8 +23,8 @@ const Event = z.object({
 
 /**
  * Reads the event in a webhook's raw body if one of the secrets signed it close to `now`. `secrets` are separated by
- * commas: both count while one replaces the other. Throws `bad_signature`, and `bad_request` for a signed body that
- * is no event.
+ * commas: both are accepted while one replaces the other. Throws `bad_signature`, and `bad_request` for a signed body
+ * that is no event.
  */
 export async function readSignedEvent(body: Uint8Array, signature: string, secrets: string, now: Date): Promise<PaymentEvent> {
   const signedAt = readTime(signature, now)

@@ -38,8 +38,8 @@ type Charges = ReadonlyMap<string, z.output<typeof Charge>>
 /** Reads from Stripe what was paid. */
 interface PaidReader {
   /**
-   * What a customer has paid for at our prices, and what was refunded or disputed. Reads a list of subscriptions, one
-   * of invoices, with payments one of charges, and one of disputes for each disputed charge.
+   * What a customer has paid for at our prices, and what was refunded or disputed. Lists the customer's subscriptions
+   * and invoices, the charges when there are payments, and the disputes of each disputed charge.
    */
   readPaid(customer: string): Promise<PaidState>
   /**
@@ -131,8 +131,8 @@ export function openPaidReader(client: () => Promise<Stripe>, { prices, question
 }
 
 /**
- * The paid time of the latest invoice. Among invoices for the same period one with a payment goes first: a later one
- * of zero must not hide a refund.
+ * The paid time of the latest invoice. Among invoices for the same period an invoice with a payment goes first,
+ * because a later invoice of zero must not hide a refund.
  */
 function lastPaidOf(invoices: readonly PaidInvoice[], charges: Charges): PaidTime | null {
   const isDue = ({ payments }: PaidInvoice) => Number(payments.length > 0)

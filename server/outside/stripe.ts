@@ -22,14 +22,14 @@ import {
   WithId,
 } from '#server/outside/stripe-answers.ts'
 import { openStripeCaller, type StripeLog } from '#server/outside/stripe-caller.ts'
-import { openClient, type Patience } from '#server/outside/stripe-client.ts'
+import { openClient, type RetryPolicy } from '#server/outside/stripe-client.ts'
 import { readSignedEvent } from '#server/outside/stripe-events.ts'
 import { mostOnPage, openPaidReader } from '#server/outside/stripe-paid.ts'
 
 interface Dependencies {
   fetch: typeof fetch
   log: StripeLog
-  patience?: Patience
+  patience?: RetryPolicy
 }
 
 /** The payment provider Stripe, by its own package. */
@@ -68,7 +68,7 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
       return id
     },
     async setReceiptEmail(customer, email) {
-      // An address that Stripe refuses must not prevent a payment: only its receipts get lost.
+      // An address that Stripe refuses must not prevent a payment. Only the receipts get lost.
       await find(WithId, (stripe) => stripe.customers.update(customer, { email })).catch(ignoreUnlessUnreachable)
     },
     async readPlan() {

@@ -26,7 +26,7 @@ test.each([
   ['de', '<html lang="en" dir="ltr">'],
   ['"><script>', '<html lang="en" dir="ltr">'],
   [undefined, '<html lang="en" dir="ltr">'],
-])('pages that speak English, French and Arabic answer ?lang=%s with %s', async (asked, element) => {
+])('pages in English, French and Arabic answer ?lang=%s with %s', async (asked, element) => {
   const text = await someLanguages().page(200, '', asked)?.text()
   expect(text).toBe(html.replace('<html lang="en" dir="ltr">', element))
 })
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('a page in Arabic is sent compressed as %s, with its own length and tag', async (encoding, unpack) => {
+] as const)('an Arabic page is sent compressed as %s, with its own length and tag', async (encoding, unpack) => {
   const page = someLanguages().page(404, encoding, 'ar')
   const body = Buffer.from((await page?.arrayBuffer()) ?? new ArrayBuffer())
   expect(page?.status).toBe(404)
@@ -44,6 +44,6 @@ test.each([
   expect(page?.headers.get('etag')).not.toBe(someLanguages().page(200, encoding, 'en')?.headers.get('etag'))
 })
 
-test('the pages stay English and from left to right for every language that has no sentences yet', async () => {
+test('the pages stay English and left to right for every language without sentences', async () => {
   for (const asked of ['ar', 'ja', 'es']) expect(await openPages(folder).page(200, '', asked)?.text()).toBe(html)
 })

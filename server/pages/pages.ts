@@ -10,7 +10,7 @@ import { etagOf, matchesEtag } from '#server/http/etag.ts'
 export interface Pages {
   /**
    * The file at a path such as /assets/main.js, in the best encoding that the caller accepts; undefined when there is
-   * none.
+   * no file.
    */
   file(path: string, request: { acceptEncoding: string; ifNoneMatch: string | undefined }): Response | undefined
   /**

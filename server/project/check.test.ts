@@ -81,26 +81,30 @@ test.each([
     /^DATABASE_URL must be the database of the project at SUPABASE_URL .* has another one$/,
   ],
   [
-    'a key that it does not know',
+    'an unknown service key',
     { service: [json(401, { message: 'Invalid API key' })] },
     /^SUPABASE_SERVICE_ROLE_KEY must be .* which says: Invalid API key$/,
   ],
-  ['the key of visitors for the service', { service: [denied] }, /^SUPABASE_SERVICE_ROLE_KEY must be .* permission denied/],
+  ['the anon key as its service key', { service: [denied] }, /^SUPABASE_SERVICE_ROLE_KEY must be .* permission denied/],
   [
-    'a strange key for visitors',
+    'an unknown anon key',
     { anon: [json(401, { message: 'Invalid API key' })] },
     /^SUPABASE_ANON_KEY must be .* which says: Invalid API key$/,
   ],
-  ['a visitors’ key that may do everything', { anon: [same] }, /^SUPABASE_ANON_KEY must be .* may do everything$/],
+  ['an anon key with full access', { anon: [same] }, /^SUPABASE_ANON_KEY must be .* may do everything$/],
   [
-    'a schema that is not shown',
+    'an unexposed schema',
     { service: [json(406, { code: 'PGRST106', message: 'Invalid schema: public' })] },
     /must expose its schema public: Invalid schema: public$/,
   ],
-  ['pages', { service: [() => new Response('<!doctype html>')] }, /^SUPABASE_URL .* does not answer as a Supabase project does: HTTP 200$/],
-  ['another address', { service: [() => new Response(null, { status: 301, headers: { location: 'https://x.example' } })] }, /HTTP 301$/],
-  ['a shared secret for its tokens', { keys: [json(200, { keys: [] })] }, /^SUPABASE_JWT_SECRET must be set/],
-  ['no keys of its tokens', { keys: [json(404, {})] }, /tells no keys of its tokens at .*jwks\.json: HTTP 404$/],
+  [
+    'an HTML answer',
+    { service: [() => new Response('<!doctype html>')] },
+    /^SUPABASE_URL .* does not answer as a Supabase project does: HTTP 200$/,
+  ],
+  ['a redirect', { service: [() => new Response(null, { status: 301, headers: { location: 'https://x.example' } })] }, /HTTP 301$/],
+  ['tokens signed by a shared secret', { keys: [json(200, { keys: [] })] }, /^SUPABASE_JWT_SECRET must be set/],
+  ['no published keys', { keys: [json(404, {})] }, /tells no keys of its tokens at .*jwks\.json: HTTP 404$/],
 ])('a project with %s stops the start with one sentence', async (_, answers, sentence) => {
   const words = await check(answers).result
   expect(words).toMatch(sentence)
@@ -112,7 +116,7 @@ test('the shared secret of an older project is accepted in place of keys', async
   expect(await check({ keys: [json(200, { keys: [] })] }, { jwtSecret: '5f4dcc3b5aa765d61d8327deb882cf99' }).result).toBe('right')
 })
 
-test('a project that has not reloaded its schema is asked again, and given up after ten seconds', async () => {
+test('a project that has not reloaded its schema is asked again for ten seconds', async () => {
   const late = check({ service: [unknown, unknown, same], anon: [unknown, denied] })
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await late.result).toBe('right')
@@ -121,7 +125,7 @@ test('a project that has not reloaded its schema is asked again, and given up af
   expect(await never.result).toMatch(/^DATABASE_URL must be the database of the project/)
 })
 
-test('a project that does not answer is waited for with one message, and given up after a minute', async () => {
+test('a project that does not answer is waited for up to a minute, with one message', async () => {
   const late = check({ service: [away, json(503, {}), away, same] })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await late.result).toBe('right')
@@ -133,7 +137,7 @@ test('a project that does not answer is waited for with one message, and given u
   expect(await never.result).toBe('The Supabase project at SUPABASE_URL (https://project.supabase.co) does not answer: ECONNREFUSED.')
 })
 
-test("a database without accounts is not taken for a project's", async () => {
+test("a database without accounts is not accepted as a project's", async () => {
   await expect(requireProjectsDatabase(db)).rejects.toThrow(
     /^DATABASE_URL must be the database of the project at SUPABASE_URL, but it has no accounts/,
   )

@@ -21,7 +21,8 @@ const longestReload = 10_000
 const retryPause = 250
 
 /**
- * Throws ConfigError for a database without accounts: migrations would create tables in a database of something else.
+ * Throws ConfigError for a database without accounts, because migrations would create tables in another program's
+ * database.
  */
 export async function requireProjectsDatabase(db: Kysely<Tables>): Promise<void> {
   if (await hasAccounts(db)) return
@@ -83,8 +84,8 @@ function requireSameDatabase({ url }: Project, id: string, { status, code, body,
 }
 
 /**
- * Visitors have no right to the function: a key that may call it is the secret one, and an unknown key belongs to
- * another project.
+ * Checks the public key: a key that may call the function is the secret key, because visitors have no right to it, and
+ * an unknown key belongs to another project.
  */
 function requirePublicKey({ url }: Project, { status, code, words }: ProjectAnswer): void {
   if (code === '42501') return

@@ -7,16 +7,16 @@ import type { Cooked } from '#kitchen/cooked.ts'
 import { NoTurn, type TurnRequest } from '#platform/work/turns.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
 import { type Call, ReplayedAnswer } from '#server/http/mount.ts'
-import { storeWhereSettled } from '#server/recipes/queries.ts'
+import { storeIfSettled } from '#server/recipes/queries.ts'
 import { toRecipeRequest } from '#server/recipes/request.ts'
-import { type Reserved, reserveSearch } from '#server/usage/ask.ts'
+import { type ReservedSearch, reserveSearch } from '#server/usage/ask.ts'
 import { refuseSearch, runReserved, settleSearch } from '#server/usage/end.ts'
 import { setUsageHeaders } from '#server/usage/limit-headers.ts'
 import { assertShareLeft, capToShare, takeShare } from '#server/usage/network-share.ts'
 import { householdOf, type Searcher, searcherOf } from '#server/usage/searcher.ts'
 import type { Kitchen } from '#server/world.ts'
 
-/** Seconds in which a full queue of the kitchen is worked off. */
+/** Seconds in which the kitchen works off a full queue. */
 const kitchenQueueSeconds = 5
 
 /**
@@ -52,7 +52,7 @@ function hashOf({ kinds, ...input }: GenerateInput): string {
 async function cookAndStore(
   call: Call,
   searcher: Searcher,
-  search: Reserved,
+  search: ReservedSearch,
   request: RecipeRequest,
   seed: string,
 ): Promise<GenerateAnswer> {
@@ -91,7 +91,7 @@ async function cookAndStore(
   const answer: GenerateAnswer = { recipe, usage: await capToShare(call, search.usage) }
   const asker = { userId: searcher.userId, address: call.address, sessionId: searcher.sessionId }
   const settled = { id: search.id, recipeId: recipe.id, answer: textOf(answer) }
-  await Promise.all([settleSearch(call, settled, storeWhereSettled(recipe, asker)), reached?.('storing')])
+  await Promise.all([settleSearch(call, settled, storeIfSettled(recipe, asker)), reached?.('storing')])
   await reached?.('stored')
   return answer
 }

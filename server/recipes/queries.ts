@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { GeneratedRecipe } from '#domain/recipes/api.ts'
 
-/** Stores a recipe inside the statement that settles its search, only if that succeeds. */
-export function storeWhereSettled(
+/** Stores a recipe inside the statement that settles its search, only if the search is settled. */
+export function storeIfSettled(
   recipe: GeneratedRecipe,
   asker: { userId: string | null; address: string | undefined; sessionId: string | null },
 ): RawBuilder<unknown> {

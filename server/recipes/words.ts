@@ -1,7 +1,7 @@
 import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
 
-// Checks what is no ingredient's words at all. The kitchen refuses well-formed words that are no food
-// (docs/decisions/0005-what-is-bad-input.md).
+// Refuses text that cannot be an ingredient's words: invisible characters, markup, instructions. The kitchen refuses
+// well-formed words that are no food (docs/decisions/0005-what-is-bad-input.md).
 
 const emoji = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?`
 
@@ -31,7 +31,7 @@ export function hasMarkup(words: string): boolean {
   return /[<>\p{Cc}\p{Zl}\p{Zp}]|&#|&\w+;/u.test(words.normalize('NFKC'))
 }
 
-/** Whether the words look like an instruction, code or an address to the kitchen's patterns. */
+/** Whether the kitchen's patterns take the words for an instruction, code or an address. */
 export function isPromptLike(words: string): boolean {
   const plain = words.normalize('NFKC').toLowerCase()
   return instructionPatterns.some((pattern) => pattern.test(plain))

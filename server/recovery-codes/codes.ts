@@ -14,7 +14,7 @@ import type { Tables } from '#server/tables.ts'
 /** The 32 letters and digits that are not easily confused: five bits each. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Four groups of four: 80 bits, which no number of guesses finds, so a plain hash is enough to store a code. */
+/** Four groups of four: 80 bits cannot be guessed, so a plain hash is enough to store a code. */
 const groupCount = 4
 const groupLength = 4
 
@@ -40,8 +40,8 @@ export async function countOwnCodes(_input: unknown, call: Call): Promise<{ left
 }
 
 /**
- * Ends the recovery codes of a member without a second factor, even when an admin removed the factor: they must not
- * open the next one.
+ * Ends the recovery codes of a member without a second factor, even when an admin removed the factor. Otherwise the
+ * codes could remove the member's next factor.
  */
 export async function endUnusableCodes(call: Call): Promise<void> {
   const { userId, secondFactor } = memberOf(call)

@@ -4,8 +4,8 @@ import type { Mail } from '#platform/mail/mail.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**
- * Mails an account's confirmed address, after the answer, that its second factor is gone: the caller may not have
- * been its owner. A Supabase project sends mails itself, so nothing is sent there.
+ * Mails an account's confirmed address, after the answer, that its second factor is gone, because the caller may not
+ * be the account's owner. A Supabase project sends mails itself, so nothing is sent there.
  */
 export async function mailFactorsRemoved({ world }: Pick<Call, 'world'>, userId: string): Promise<void> {
   const { accounts, db } = world
@@ -17,7 +17,7 @@ export async function mailFactorsRemoved({ world }: Pick<Call, 'world'>, userId:
   auth.later(() => auth.sendMail(factorsRemovedLetter(auth.settings.siteUrl, to)))
 }
 
-/** Says that the second factor is gone, and what to do if it was somebody else. */
+/** The mail that a second factor was removed, and what to do if another person removed it. */
 export function factorsRemovedLetter(siteUrl: string, to: string): Mail {
   const { product } = brand
   const letter = {

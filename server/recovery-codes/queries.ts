@@ -43,8 +43,8 @@ export async function deleteCodes(db: Kysely<Tables>, userId: string): Promise<v
 }
 
 /**
- * Deletes the recovery codes of an account without a second factor. One statement does it: a factor that is verified
- * meanwhile keeps its new codes.
+ * Deletes the recovery codes of an account that has no verified second factor. One statement checks and deletes, so
+ * that the new codes of a factor that is verified at the same time stay.
  */
 export async function deleteCodesWithoutFactor(db: Kysely<Tables>, userId: string): Promise<void> {
   await sql`

@@ -5,8 +5,8 @@ const createdAtColumn: Column = { type: 'timestamptz', default: 'now' }
 const ownerIdColumn: Column = { type: 'uuid', default: 'caller' }
 
 /**
- * What /rest/v1 exposes (spec 7, "Data access"). Policies in database/migrations decide who may read and write which
- * rows.
+ * The tables and functions of /rest/v1 (spec 7, "Data access"). Policies in database/migrations decide who may read
+ * and write which rows.
  */
 export const exposed: Exposed = {
   tables: {

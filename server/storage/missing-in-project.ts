@@ -4,8 +4,8 @@ import type { Tables } from '#server/tables.ts'
 const name = 'recipe-pictures'
 
 /**
- * What the storage of a Supabase project lacks for pictures of recipes because the migrations had no right to make
- * it, as sentences for the log.
+ * Sentences for the log: what a Supabase project's storage lacks for pictures of recipes. The migrations could not
+ * make it when they had no right to.
  */
 export async function findMissingStorage(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ has_bucket: boolean; has_policy: boolean }>`

@@ -6,8 +6,8 @@ import type { OutsideJob } from '#server/jobs/schedule.ts'
 const round = { files: 500, failures: 3 }
 
 /**
- * Removes orphaned files, which belong to no object: of interrupted uploads, and those that could not be removed at
- * once.
+ * Removes orphaned files, which belong to no object: files of interrupted uploads, and files that could not be removed
+ * at once.
  */
 export function orphanedFilesJob(storage: StorageWorld): OutsideJob {
   return {

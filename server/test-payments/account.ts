@@ -26,7 +26,10 @@ export interface TestPayment {
   dispute: TestDispute
 }
 
-/** All that is kept of a test customer, the newest first. Only the newest subscription can still run. */
+/**
+ * The kept data of a test customer. Each list begins with its newest entry, and only the newest subscription can still
+ * run.
+ */
 export interface TestAccount {
   subscriptions: readonly TestSubscription[]
   payments: readonly TestPayment[]
@@ -50,7 +53,7 @@ export interface ActContext {
 
 /**
  * Applies all that is due by now: renewals, and cancellations at the period's end. As at Stripe, a period goes on
- * after a failed payment, and the subscription ends with it.
+ * after a failed payment, and an unpaid subscription ends when the period ends.
  */
 export function applyDueChanges(account: TestAccount, moment: ActContext): AccountChange {
   const live = liveOf(account)

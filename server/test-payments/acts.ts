@@ -29,8 +29,8 @@ const rules: Record<TestAct, Rule> = {
     () => true,
     (account, live, { now }) => endNow(account, live, now),
   ),
-  // Ends the month now with a failed payment; as at Stripe, the next month begins all the same. Not possible after a
-  // cancellation, which has no next month.
+  // Ends the month now with a failed payment. As at Stripe, the next month begins although the payment failed. Not
+  // possible for a cancelled subscription, which has no next month.
   'fail-payment': onLive(
     ({ status, cancelAtPeriodEnd }) => status === 'active' && !cancelAtPeriodEnd,
     (account, live, { now }) => {

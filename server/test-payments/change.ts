@@ -11,8 +11,8 @@ export interface TestPaymentsDependencies {
 }
 
 /**
- * Changes a test customer, one change at a time over all processes: first what is due, then `change`, and saves both
- * with their events or nothing. Answers the new state; undefined without such a customer.
+ * Changes a test customer, one change at a time over all processes: first what is due, then `change`. Saves the new
+ * state together with its events, or nothing. Answers the new state; undefined without such a customer.
  */
 export function changeAccount(
   { db, now, uuid }: TestPaymentsDependencies,

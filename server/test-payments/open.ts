@@ -124,8 +124,8 @@ function stateOf({ subscriptions, payments }: TestAccount, userId: string): Cust
 }
 
 /**
- * The last payment of a subscription. Each subscription begins with a payment and after the one before ended, so the
- * last payment before its end is its own.
+ * The last payment of a subscription. A subscription begins with a payment, and only after the subscription before it
+ * ended. So the last payment before its end belongs to it.
  */
 function lastPaidOf({ status, periodStart, periodEnd, endedAt }: TestSubscription, payments: readonly TestPayment[]): PaidTime | null {
   const last = payments.find(({ at }) => endedAt === null || at <= endedAt)

@@ -155,7 +155,7 @@ export async function deleteCustomers(db: Db): Promise<number> {
 }
 
 /** Customers whose period has ended. */
-export async function findDue(db: Db, now: Date): Promise<string[]> {
+export async function findCustomersToRenew(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ customer: string }>`
     select distinct customer from private.test_subscriptions where ended_at is null and period_end <= ${now}
   `.execute(db)

@@ -10,7 +10,7 @@ import { retryOnDeadlock } from '#server/usage/retry-on-deadlock.ts'
 import type { Searcher } from '#server/usage/searcher.ts'
 
 /** A reserved and charged search. `before` is the usage without it. */
-export interface Reserved {
+export interface ReservedSearch {
   state: 'reserved'
   id: string
   usage: Usage
@@ -18,7 +18,7 @@ export interface Reserved {
 }
 
 /** The ledger's decision about a search: reserved, limit reached, or answered before with this text. */
-export type SearchReservation = Reserved | { state: 'quota'; usage: Usage } | { state: 'answered'; answer: string }
+export type SearchReservation = ReservedSearch | { state: 'quota'; usage: Usage } | { state: 'answered'; answer: string }
 
 /**
  * Reserves a search in the ledger. A running search with the same key or the same body is waited for, and its answer

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import type { Call } from '#server/http/mount.ts'
-import type { Reserved } from '#server/usage/ask.ts'
+import type { ReservedSearch } from '#server/usage/ask.ts'
 import { hasAccount, type ReleaseReason, release, settle } from '#server/usage/queries.ts'
 import { retryOnDeadlock } from '#server/usage/retry-on-deadlock.ts'
 
@@ -18,7 +18,7 @@ export async function settleSearch(call: Call, search: { id: string; recipeId: s
 }
 
 /** Releases a refused search, with the answer for repeated calls. */
-export async function refuseSearch({ world }: Call, { id }: Reserved, answer: string): Promise<void> {
+export async function refuseSearch({ world }: Call, { id }: ReservedSearch, answer: string): Promise<void> {
   await retryOnDeadlock(() => release(world.db, id, 'refused', answer, world.now()))
 }
 
@@ -26,7 +26,7 @@ export async function refuseSearch({ world }: Call, { id }: Reserved, answer: st
  * Does the work of a reserved search. A failure releases the search; if releasing fails too, the search is released
  * when its lease ends.
  */
-export async function runReserved<Result>({ world, signal }: Call, { id }: Reserved, work: () => Promise<Result>): Promise<Result> {
+export async function runReserved<Result>({ world, signal }: Call, { id }: ReservedSearch, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {

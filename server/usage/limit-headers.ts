@@ -10,7 +10,10 @@ const policies: Record<UsagePeriod, { name: string; window: number }> = {
   month: { name: 'member-month', window: 31 * 86_400 },
 }
 
-/** A limit and its state: at most `most` in `window` seconds, `left` now, and `wait` seconds until there are more. */
+/**
+ * A limit and its state: at most `most` uses in `window` seconds, of which `left` remain now; more become free in
+ * `wait` seconds.
+ */
 interface LimitState {
   name: string
   most: number
@@ -25,7 +28,7 @@ export function setLimitHeaders({ setHeader }: Pick<Call, 'setHeader'>, { name, 
   setHeader('ratelimit', `"${name}";r=${left};t=${wait}`)
 }
 
-/** Sets the RateLimit fields from a usage; none without a limit. */
+/** Sets the RateLimit fields from a usage. Sets none when the usage has no limit. */
 export function setUsageHeaders(call: Call, { limit, remaining, period = 'day', resetDate }: Usage): void {
   if (limit === null || remaining === null) return
   const wait = Math.max(0, Math.ceil((Date.parse(resetDate) - call.world.now().getTime()) / 1000))

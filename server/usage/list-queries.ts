@@ -45,7 +45,7 @@ export async function findLines(
   return rows
 }
 
-/** How many searches in an account's current period other principals made. */
+/** How many searches of an account's current period other principals made. */
 export async function countByOthers(db: Kysely<Tables>, account: string, principal: string, now: Date): Promise<number> {
   const { rows } = await sql<{ counted: number }>`
     select coalesce(sum(line.counted), 0)::int as counted

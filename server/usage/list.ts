@@ -9,8 +9,8 @@ import { readUsage } from '#server/usage/read.ts'
 import { householdOf, searcherOf } from '#server/usage/searcher.ts'
 
 /**
- * Answers list-searches: a page of the caller's ledger lines. A visitor sees those of the browser session, and none
- * without one. Throws `bad_request`.
+ * Answers list-searches: a page of the caller's ledger lines. A visitor sees the lines of the browser session, or no
+ * lines without a session. Throws `bad_request`.
  */
 export async function listOwnSearches({ before }: { before?: string | undefined }, call: Call): Promise<SearchesAnswer> {
   const { db } = call.world

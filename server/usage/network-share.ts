@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { network } from '#platform/http/client-address.ts'
-import { type Limit, leftAt, leftOf, type RemainingLimit, takeFromLimit, waitFor } from '#platform/limits/limiter.ts'
+import { findRemaining, type Limit, type RemainingLimit, remainingAt, takeFromLimit, waitFor } from '#platform/limits/limiter.ts'
 import type { Call } from '#server/http/mount.ts'
 import { setLimitHeaders } from '#server/usage/limit-headers.ts'
 
@@ -55,7 +55,7 @@ export async function capToShare(call: Call, usage: Usage): Promise<Usage> {
   const share = shareOf(call)
   if (share === null || usage.remaining === null || usage.remaining === 0) return usage
   const now = call.world.now()
-  return capUsage(usage, await leftOf(call.world.db, share.key, share.limit, now), now)
+  return capUsage(usage, await findRemaining(call.world.db, share.key, share.limit, now), now)
 }
 
 /**
@@ -64,7 +64,7 @@ export async function capToShare(call: Call, usage: Usage): Promise<Usage> {
  */
 export function capToShareAt(share: NetworkShare | null, fullAt: Date | undefined, usage: Usage, now: Date): Usage {
   if (share === null || usage.remaining === null || usage.remaining === 0) return usage
-  return capUsage(usage, leftAt(fullAt, share.limit, now), now)
+  return capUsage(usage, remainingAt(fullAt, share.limit, now), now)
 }
 
 function capUsage(usage: Usage, { left, wait }: RemainingLimit, now: Date): Usage {

@@ -38,7 +38,7 @@ type UsageSnapshot = z.infer<typeof UsageSnapshot>
 export interface UsageQuestion {
   accounts: readonly string[]
   needsTimes: boolean
-  /** The key of the network's share; null without one. */
+  /** The key of the network's share; null for a searcher without a share. */
   share: string | null
   now: Date
 }
@@ -55,8 +55,8 @@ export interface UsageSnapshots {
 const SnapshotRow = z.object({ standings: z.array(UsageSnapshot), shares: z.nullable(z.record(z.string(), Timestamp)) })
 
 /**
- * Answers several questions about usage in one statement. The times reach back 24 hours from the earliest `now`;
- * `remainingOf` ignores those that are too old for its own.
+ * Answers several questions about usage in one statement. The times reach back 24 hours from the earliest `now`; for
+ * each later `now`, `remainingOf` ignores the times that are too old.
  */
 export async function findUsageSnapshots(db: Kysely<Tables>, asked: readonly UsageQuestion[]): Promise<UsageSnapshots[]> {
   const accounts = [...new Set(asked.flatMap((one) => one.accounts))]

@@ -11,7 +11,7 @@ import type { Call } from '#server/http/mount.ts'
 export interface Searcher {
   sessionId: string | null
   userId: string | null
-  /** Who owns the call's idempotency keys: the member, or else the session, or else the address. */
+  /** The owner of the call's idempotency keys: the member, or else the session, or else the address. */
   principal: string
   /** The ledger accounts to charge, the principal first. */
   accounts: readonly [string, ...string[]]
@@ -27,8 +27,8 @@ interface Rate {
 }
 
 /**
- * How fast a searcher may search: all searches, and those that were given back, which no quota limits. Null means no
- * limit (P30).
+ * How fast a searcher may search: the rate of all searches, and the rate of searches that were given back, which no
+ * quota limits. Null means no limit (P30).
  */
 export interface Pace {
   burst: Rate | null

@@ -2,7 +2,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import type { Kitchen } from '#server/world.ts'
 
-/** A kitchen that cooks the same dish of whatever it is given, and counts. */
+/** A kitchen that cooks the same dish from any ingredients, and records its recipes. */
 export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: RecipeRequest[] } {
   const cooked: RecipeRequest[] = []
   return {
@@ -19,7 +19,7 @@ export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: Reci
   }
 }
 
-/** A dish of the request, for tests of everything around cooking. */
+/** A dish for the request, for tests of the parts around cooking. */
 export function aDish(request: RecipeRequest, seed: string): Cooked {
   return {
     state: 'cooked',

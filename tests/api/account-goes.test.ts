@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SearchStep, searchSteps } from '#server/recipes/search-steps.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-/** At some point of a search its member's account is deleted. */
+/** Deletes the member's account when a search reaches this step. */
 let at: { point: SearchStep; act: () => void } | null = null
 
 let world: TestWorld
@@ -15,30 +15,27 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test.each(searchSteps)(
-  'an account that is deleted while two of its searches are on their way (%s) goes, and nothing is kept of them',
-  async (point) => {
-    for (let round = 0; round < 4; round += 1) {
-      const { id, token } = await aMember()
-      const leaving: Promise<unknown>[] = []
-      at = { point, act: () => void leaving.push(world.db.deleteFrom('auth.users').where('id', '=', id).execute()) }
-      const search = (stamp: number) =>
-        world.call('generate-recipe', aRequest({ requestTimestamp: stamp }), { authorization: `Bearer ${token}` })
-      const answers = await Promise.all([search(1), search(2)])
-      at = null
-      await Promise.all(leaving)
-      for (const { status } of answers) expect([200, 401]).toContain(status)
-      for (const table of ['private.searches', 'private.search_ledger', 'private.usage_accounts', 'public.generated_recipes']) {
-        expect((await sql`select * from ${sql.table(table)}`.execute(world.db)).rows, table).toEqual([])
-      }
+test.each(searchSteps)('an account deleted during two of its searches (at the step %s) leaves no row behind', async (point) => {
+  for (let round = 0; round < 4; round += 1) {
+    const { id, token } = await aMember()
+    const leaving: Promise<unknown>[] = []
+    at = { point, act: () => void leaving.push(world.db.deleteFrom('auth.users').where('id', '=', id).execute()) }
+    const search = (stamp: number) =>
+      world.call('generate-recipe', aRequest({ requestTimestamp: stamp }), { authorization: `Bearer ${token}` })
+    const answers = await Promise.all([search(1), search(2)])
+    at = null
+    await Promise.all(leaving)
+    for (const { status } of answers) expect([200, 401]).toContain(status)
+    for (const table of ['private.searches', 'private.search_ledger', 'private.usage_accounts', 'public.generated_recipes']) {
+      expect((await sql`select * from ${sql.table(table)}`.execute(world.db)).rows, table).toEqual([])
     }
-    expect(world.failures).toEqual([])
-  },
-)
+  }
+  expect(world.failures).toEqual([])
+})
 
 let members = 0
 
-/** Each from an address of its own: sign-ups from one are paced. */
+/** Each member signs up from another address, because sign-ups from one address are rate limited. */
 async function aMember(): Promise<{ id: string; token: string }> {
   members += 1
   const init = {

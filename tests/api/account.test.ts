@@ -9,7 +9,7 @@ import { type House, type Member, openHouse } from '../auth/house.ts'
 import { aRow, insertRow } from '../rest/rows.ts'
 import { aRequest } from './world.ts'
 
-// Before the first test, whose time the kitchen's thousand modules would take.
+// Loaded before the first test, whose time limit its thousand modules would exceed.
 await loadKitchen()
 
 const minute = 60_000
@@ -24,7 +24,7 @@ afterAll(() => house.close())
 
 const tokenOf = async (client: SupabaseClient) => (await client.auth.getSession()).data.session?.access_token ?? ''
 
-/** One call of a function with a token. */
+/** Calls a function with a token. */
 async function call(token: string | null, name: string, body: unknown = {}) {
   const response = await house.world.call(name, body, token === null ? {} : { authorization: `Bearer ${token}` })
   return { status: response.status, headers: response.headers, body: await response.json() }
@@ -43,7 +43,7 @@ const usageRows = async (userId: string) => {
   return rows.length
 }
 
-describe('who passes which door', () => {
+describe('access to every function', () => {
   const people = ['visitor', 'anon key', 'half', 'member', 'raised', 'admin', 'service'] as const
   type Outcome = number | string
   const everyone: readonly Outcome[] = [200, 200, 200, 200, 200, 200, 200]
@@ -61,11 +61,11 @@ describe('who passes which door', () => {
     'delete-account': members('bad_confirmation'),
     'make-recovery-codes': [no, no, first, first, 200, first, no],
     'use-recovery-code': [no, no, 'bad_code', 'no_second_factor', 'bad_code', 'no_second_factor', no],
-    // Without a payment provider nothing is sold: tests/billing.
+    // Without a payment provider nothing is for sale: see tests/billing.
     'check-subscription': members(200),
     'create-checkout': members('no_billing'),
     'customer-portal': members('no_billing'),
-    // Without test payments there is nothing: tests/billing/test-checkout.test.ts.
+    // Without test payments these routes do not exist: see tests/billing/test-checkout.test.ts.
     'describe-test-checkout': members('not_found'),
     'pay-test-checkout': members('not_found'),
     'describe-test-portal': members('not_found'),
@@ -85,11 +85,11 @@ describe('who passes which door', () => {
     tokens.member = await tokenOf((await house.member()).client)
   })
 
-  test('is declared for every function', () => {
+  test('the table of access covers every function', () => {
     expect(Object.keys(doors).sort()).toEqual(functions.map(({ endpoint }) => endpoint.name).sort())
   })
 
-  test.each(functions)('of $endpoint.name', async ({ endpoint }) => {
+  test.each(functions)('the function $endpoint.name answers each kind of caller as declared', async ({ endpoint }) => {
     for (const [index, person] of people.entries()) {
       const { status, body } = await call(tokens[person] ?? null, endpoint.name, endpoint.example)
       const outcome = doors[endpoint.name]?.[index]
@@ -98,7 +98,7 @@ describe('who passes which door', () => {
   })
 })
 
-test('who came by an invitation has no password until they choose one', async () => {
+test('an invited account has no password until its owner chooses one', async () => {
   const email = `${crypto.randomUUID()}@example.org`
   const { data } = await house.admin().auth.admin.generateLink({ type: 'invite', email })
   const client = house.client()
@@ -108,7 +108,7 @@ test('who came by an invitation has no password until they choose one', async ()
   expect((await by(client, 'describe-account')).body).toEqual({ hasPassword: true })
 })
 
-test('the list of sessions has the latest used first, only the caller’s own, and marks the present one', async () => {
+test("the list of sessions shows the caller's own sessions, latest used first, and marks the current one", async () => {
   const first = await house.member()
   house.passTime(minute)
   const second = await signInAgain(house, first)
@@ -125,7 +125,7 @@ test('the list of sessions has the latest used first, only the caller’s own, a
   expect(await told(first.client)).toMatchObject([{ isCurrent: true, hasSecondFactor: true }])
 })
 
-test('everything that is kept of a member is theirs to take along, and nothing of anybody else', async () => {
+test('an export holds all data of its member and none of another member', async () => {
   const ada = await house.member({ data: { first_name: 'Ada' } })
   const bo = await house.member()
   for (const { id } of [ada, bo]) {
@@ -169,7 +169,7 @@ test('everything that is kept of a member is theirs to take along, and nothing o
   for (const foreign of [bo.id, bo.email, '198.51.100.23', 'secret', 'Korean']) expect(text).not.toContain(foreign)
 })
 
-test('an export counts the recipes that its answer has no room for, and the next part holds the rest', async () => {
+test('an export counts the recipes beyond its size limit, and the next part holds the rest', async () => {
   const { id, client } = await house.member()
   await sql`
     insert into public.generated_recipes (id, recipe_name, cuisine_type, language, user_id, created_at, recipe_content)
@@ -191,7 +191,7 @@ test('an export counts the recipes that its answer has no room for, and the next
   expect.fail('never refused')
 })
 
-describe('an account is deleted', () => {
+describe('deleting an account', () => {
   /** A member with a row in every table. */
   async function settled(): Promise<Member> {
     const member = await house.member()
@@ -206,7 +206,7 @@ describe('an account is deleted', () => {
   const everything = [[1, 1, 1, 1, 1], 1]
   const nothing = [[0, 0, 0, 0, 0], 0]
 
-  test('by its own member, with all that hangs on it and nothing of anybody else’s, and its tokens are nobody’s', async () => {
+  test('a member deletes their own account with all its rows, which invalidates its tokens', async () => {
     const [ada, bo] = [await settled(), await settled()]
     const token = await tokenOf(ada.client)
     for (const wrong of ['', 'DELETE', bo.email]) {
@@ -217,7 +217,7 @@ describe('an account is deleted', () => {
     }
     house.passTime(16 * minute)
     await ada.client.auth.refreshSession()
-    // As newer versions of GoTrue note a refresh.
+    // A refresh as newer versions of GoTrue record it.
     await sql`
       insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
       select gen_random_uuid(), id, ${house.world.now()}, ${house.world.now()}, 'token_refresh' from auth.sessions where user_id = ${ada.id}
@@ -239,21 +239,21 @@ describe('an account is deleted', () => {
     expect((await house.client().auth.signInWithPassword(ada)).error?.code).toBe('invalid_credentials')
   })
 
-  test('by an admin or a script, and as much goes with it', async () => {
+  test('an account that an admin or a script deletes loses the same rows', async () => {
     const [ada, bo] = [await settled(), await settled()]
     expect((await house.admin().auth.admin.deleteUser(ada.id)).error).toBeNull()
     await sql`delete from auth.users where id = ${bo.id}`.execute(house.world.db)
     expect([await left(ada.id), await left(bo.id)]).toEqual([nothing, nothing])
   })
 
-  test('that has no address, by a word', async () => {
+  test('an account without an address is deleted by a confirmation word', async () => {
     const client = house.client()
     await client.auth.signInAnonymously()
     expect((await by(client, 'delete-account', { confirmation: 'delete' })).body.code).toBe('bad_confirmation')
     expect((await by(client, 'delete-account', { confirmation: ' DELETE ' })).body).toMatchObject({ deleted: true })
   })
 
-  test('not while nobody who keeps accounts answers', async () => {
+  test('an account is kept whole while the accounts service fails', async () => {
     const ada = await settled()
     await withoutAdminApi(async () => {
       expect((await by(ada.client, 'delete-account', { confirmation: ada.email })).status).toBe(503)
@@ -262,8 +262,8 @@ describe('an account is deleted', () => {
   })
 })
 
-describe('a recovery code', () => {
-  /** A member with codes who lost the app, half signed in. */
+describe('recovery codes', () => {
+  /** A member with recovery codes who lost the app, in a session at aal1. */
   async function locked() {
     const member = await aGuardedMember(house)
     const { codes } = (await by(member.client, 'make-recovery-codes')).body
@@ -271,7 +271,7 @@ describe('a recovery code', () => {
   }
   const factorsOf = async (id: string) => rowsOf('auth.mfa_factors', id)
 
-  test('is one of ten, told once and kept as a hash; new ones end the old', async () => {
+  test('ten recovery codes are shown once and stored as hashes, and new ones replace the old', async () => {
     const { client, id, codes, half } = await locked()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/)
@@ -286,7 +286,7 @@ describe('a recovery code', () => {
     expect((await by(half, 'use-recovery-code', { code: codes[0] })).body.code).toBe('bad_code')
   })
 
-  test('lets in who lost the second factor, once, however it is typed; a mail tells', async () => {
+  test('a recovery code removes a lost second factor once, in any spelling, and a mail reports it', async () => {
     const { email, id, codes, half } = await locked()
     await house.world.db.insertInto('public.user_roles').values({ user_id: id, role: 'tester' }).execute()
     expect((await half.rpc('get_user_roles', { _user_id: id })).data).toEqual([])
@@ -303,13 +303,13 @@ describe('a recovery code', () => {
     expect((await by(half, 'use-recovery-code', { code: codes[4] })).body.code).toBe('no_second_factor')
   })
 
-  test('of another account is none', async () => {
+  test('a recovery code of another account is refused', async () => {
     const [ada, bo] = [await locked(), await locked()]
     expect((await by(bo.half, 'use-recovery-code', { code: ada.codes[0] })).body.code).toBe('bad_code')
     expect(await factorsOf(bo.id)).toBe(1)
   })
 
-  test('is guessed five times in a quarter of an hour, and who uses up the tries at one device leaves those at another', async () => {
+  test('a device may guess a recovery code five times in a quarter of an hour, and another device keeps its own tries', async () => {
     const { codes, half, ...member } = await locked()
     const owner = await signInAgain(house, member)
     for (let count = 0; count < 5; count += 1) expect((await by(half, 'use-recovery-code', { code: `wrong ${count}` })).status).toBe(400)
@@ -322,7 +322,7 @@ describe('a recovery code', () => {
     expect((await by(half, 'use-recovery-code', { code: codes[0] })).body).toEqual({ removed: true })
   })
 
-  test('shown five times at once is spent once', async () => {
+  test('a recovery code sent five times at once works once', async () => {
     const { codes, half, id } = await locked()
     const token = await tokenOf(half)
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(token, 'use-recovery-code', { code: codes[0] })))
@@ -331,10 +331,10 @@ describe('a recovery code', () => {
     expect(await factorsOf(id)).toBe(0)
   })
 
-  test('that could not be spent is good again, at once or when the server that held it has gone', async () => {
+  test('a recovery code that could not be used works again, at once or when its hold expires', async () => {
     const { codes, half, id } = await locked()
     await withoutAdminApi(async () => expect((await by(half, 'use-recovery-code', { code: codes[0] })).status).toBe(503))
-    // A gateway's 404 tells nothing of the account: the factor is still there, and so are the codes.
+    // A gateway's 404 says nothing about the account: the factor is still there, and so are the codes.
     await withoutAdminApi(async () => expect((await by(half, 'use-recovery-code', { code: codes[0] })).status).toBe(503), 404)
     const held = await sql`select 1 from private.recovery_codes where user_id = ${id} and held_until is not null`.execute(house.world.db)
     expect(held.rows).toEqual([])
@@ -346,7 +346,7 @@ describe('a recovery code', () => {
     expect((await by(half, 'use-recovery-code', { code: codes[0] })).body).toEqual({ removed: true })
   })
 
-  test('leaves the others as they are while the app still works', async () => {
+  test('a sign-in with the app leaves the recovery codes unchanged', async () => {
     const { client, app, half } = await locked()
     house.passTime(minute)
     const factor = { factorId: app.factorId, code: codeAt(app.secret, house.world.now().getTime()) }
@@ -354,7 +354,7 @@ describe('a recovery code', () => {
     expect((await by(client, 'count-recovery-codes')).body).toEqual({ left: 10 })
   })
 
-  test('ends with the last factor, by any way of removing it, and is none for the next', async () => {
+  test('recovery codes are deleted with the last factor, however it was removed', async () => {
     const { client, app, id } = await locked()
     await by(client, 'describe-account')
     expect(await rowsOf('private.recovery_codes', id)).toBe(10)
@@ -364,7 +364,7 @@ describe('a recovery code', () => {
   })
 })
 
-/** While `act` runs, the keeper of accounts is out of order. */
+/** Runs `act` while the accounts service fails. */
 async function withoutAdminApi(act: () => Promise<void>, status = 500): Promise<void> {
   const { accounts } = house.world
   const { adminApi } = accounts

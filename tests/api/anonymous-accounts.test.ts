@@ -5,8 +5,8 @@ import { aDish, aKitchen } from './a-kitchen.ts'
 import { type Searcher, search } from './searching.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
-// Where anonymous sign-ins are on, as they may be in a Supabase project, an account costs nothing: a call, and no
-// address or number.
+// With anonymous sign-ins, as Supabase projects may allow them, an account costs one call and needs no address or
+// number.
 
 let world: TestWorld
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const ask = async (name: string, { session, headers, address }: Searcher) =>
   (await world.call(name, {}, { ...headers, ...(session && { 'x-session-id': session }) }, address)).json()
 const tell = async (who: Searcher) => (await ask('check-usage-status', who)).usage
 
-test('an account without an address or number gets what visitors have, and all of them together stop at the seventh search of their address', async () => {
+test("anonymous accounts have the visitors' limit, and share the six daily searches of their network address", async () => {
   const address = '198.51.100.7'
   for (const session of ['one', 'two', 'three']) {
     const who = { ...(await anAnonymousAccount(address)), session, address }
@@ -45,7 +45,7 @@ test('an account without an address or number gets what visitors have, and all o
   expect(await world.storedRecipes()).toBe(6)
 })
 
-test('its searches are those of its browser session, and no recipe is kept as its own', async () => {
+test("an anonymous account's searches belong to its browser session, and its recipes are stored without an owner", async () => {
   const who = { ...(await anAnonymousAccount('198.51.100.8')), session: 'alone', address: '198.51.100.8' }
   await search(world, { session: 'somebody', address: '198.51.100.8' })
   await search(world, who)
@@ -54,7 +54,7 @@ test('its searches are those of its browser session, and no recipe is kept as it
   expect(rows).toEqual([])
 })
 
-test('it shares in what the visitors of its whole network may search', async () => {
+test("an anonymous account counts towards the visitors' limit of its whole network", async () => {
   const strict = await openWorld({ beside: world, kitchen: aKitchen({ cook: aDish }), env: { ANONYMOUS_DAILY_SEARCHES: '1' } })
   for (let count = 0; count < ledgerLimits.householdsOfNetwork; count += 1) {
     const address = `2001:db8:7:${count.toString(16)}::1`
@@ -65,7 +65,7 @@ test('it shares in what the visitors of its whole network may search', async () 
   await strict.close()
 })
 
-test('one with an address is a member at once, whatever an older token says, and one with a plan of its own has that plan', async () => {
+test("an anonymous account that adds an address is a member at once, and one with a role has that role's limit", async () => {
   const who = { ...(await anAnonymousAccount('198.51.100.9')), session: 'kept', address: '198.51.100.9' }
   const named = await world.send('/auth/v1/user', {
     method: 'PUT',

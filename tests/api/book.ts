@@ -4,7 +4,7 @@ interface Entry {
   id: number
   accounts: readonly string[]
   at: number
-  /** The period of each account in which it was charged. */
+  /** The period in which each account was charged. */
   periods: ReadonlyMap<string, number>
   state: 'reserved' | 'settled' | 'released'
 }
@@ -15,10 +15,7 @@ interface Account {
   used: number
 }
 
-/**
- * The rules of the ledger once more, as plainly as can be, for visitors in UTC: what a sequence of searches must come
- * to.
- */
+/** A plain second implementation of the ledger's rules, for visitors in UTC. Tests compare the ledger with it. */
 export function openBook({ daily, ceiling, lease }: { daily: number; ceiling: number; lease: number }) {
   const entries: Entry[] = []
   const accounts = new Map<string, Account>()
@@ -69,7 +66,7 @@ export function openBook({ daily, ceiling, lease }: { daily: number; ceiling: nu
       })
       return id
     },
-    /** Answers whether it was still reserved. */
+    /** Settles a search. Answers whether it was still reserved. */
     settle(id: number): boolean {
       const entry = entries[id]
       if (entry?.state !== 'reserved') return false

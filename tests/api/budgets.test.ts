@@ -47,8 +47,8 @@ async function madeInAll() {
   return rows[0]?.made
 }
 
-describe('what a kitchen costs', () => {
-  test('is no more than the budget, however many testers, premium members and admins ask at once of two servers', async () => {
+describe('the budget of a paid kitchen', () => {
+  test('the budget of a paid kitchen caps concurrent searches of all roles on two servers', async () => {
     const people = await Promise.all((['tester', 'tester', 'premium', 'admin'] as const).map(someone))
     const asks = Array.from({ length: 40 }, (_, index) => index)
     const answers = await Promise.all(asks.map((index) => search(index % 2 ? world : other, people[index % people.length])))
@@ -62,14 +62,14 @@ describe('what a kitchen costs', () => {
       expect(readLimits(headers.get('ratelimit'))).toEqual([{ name: 'ai-hour', parameters: { r: 0, t: 3600 } }])
       expect(headers.get('retry-after')).toBe('3600')
     }
-    // Who was refused is charged nothing, and is not told that it failed.
+    // A refused search is not charged, and its ledger line gives the reason "busy".
     const told = await Promise.all(people.map(async ({ headers }) => (await world.call('list-searches', {}, headers)).json()))
     const reasons = told.flatMap(({ lines }) => lines.map(({ reason }: { reason: string }) => reason))
     expect(reasons.toSorted()).toEqual([...Array(35).fill('busy'), ...Array(5).fill('unlimited')])
     expect([await world.storedRecipes(), await madeInAll()]).toEqual([5, 5])
   })
 
-  test('has a code of its own, which is not QUOTA_EXCEEDED of the limit of searches', async () => {
+  test('a used-up budget answers too_many_requests instead of QUOTA_EXCEEDED', async () => {
     const ada = await someone('tester')
     for (let go = 0; go < 5; go += 1) expect(await search(world, ada)).toMatchObject({ isGiven: true })
     const body = { ingredients: ['leeks'], mealTypes: ['soup'], dietTypes: ['vegan'], cuisine: 'French', searchMode: 'full' }
@@ -77,7 +77,7 @@ describe('what a kitchen costs', () => {
     expect(await response.json()).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 3600 })
   })
 
-  test('begins anew with the hour of the clock, and ends with the day’s', async () => {
+  test('the hourly budget restarts with the clock hour and the daily budget with the day', async () => {
     const ada = await someone('admin')
     const given = async (time: number) => {
       world.setNow(new Date(time))
@@ -96,7 +96,7 @@ describe('what a kitchen costs', () => {
     expect(await asked(noon + 12 * hour, 6)).toEqual([...Array(5).fill('given'), { name: 'ai-hour', parameters: { r: 0, t: 3600 } }])
   })
 
-  test('is spent by a failure too, which charges nobody a search', async () => {
+  test('a failed recipe uses up budget but charges no search', async () => {
     const failing = aKitchen({
       budgetName: 'ai',
       cook(request, seed) {
@@ -114,14 +114,14 @@ describe('what a kitchen costs', () => {
     await own.close()
   })
 
-  test('is nothing where the kitchen asks no model: no budget stops it', async () => {
+  test('a kitchen without a model ignores the budgets', async () => {
     const own = await openWorld({ beside: world, kitchen: aKitchen(), env: { AI_BUDGET_PER_HOUR: '0', AI_BUDGET_PER_DAY: '0' } })
     expect(await search(own, {})).toMatchObject({ isGiven: true })
     expect((await sql`select key from platform.budgets`.execute(world.db)).rows).toEqual([])
     await own.close()
   })
 
-  test('may be nothing at all', async () => {
+  test('a budget of zero refuses every recipe', async () => {
     const own = await openWorld({ beside: world, kitchen: writer, env: { AI_BUDGET_PER_DAY: '0' } })
     expect(await search(own, {})).toMatchObject({ status: 429 })
     expect(writer.cooked).toEqual([])
@@ -129,7 +129,7 @@ describe('what a kitchen costs', () => {
   })
 })
 
-describe('one alone', () => {
+describe('the budget of one caller', () => {
   type Spender = Parameters<typeof withinBudget>[0]
   const aCall = (parts: Partial<Spender>): Spender => ({
     world,
@@ -146,29 +146,32 @@ describe('one alone', () => {
     }
   }
 
-  test.each(['ai', 'voice', 'photo'] as const)('asks for no more than a share of %s', async (purse) => {
-    const wide = await openWorld({
-      beside: world,
-      env: Object.fromEntries(
-        ['AI', 'VOICE', 'PHOTO'].flatMap((name) => [
-          [`${name}_BUDGET_PER_HOUR`, '9999'],
-          [`${name}_BUDGET_PER_DAY`, '9999'],
-        ]),
-      ),
-    })
-    const told: string[] = []
-    const call = aCall({ world: wide, setHeader: (_name, value) => told.push(value) })
-    const { hour: most } = budgetLimits[purse].each
-    const answers = []
-    for (let go = 0; go < most + 2; go += 1) answers.push(await spend(call, purse))
-    expect(answers).toEqual([...Array(most).fill('done'), 'too_many_requests', 'too_many_requests'])
-    expect(told).toContain(`"${purse}-own-hour";q=${most};w=3600`)
-    // Another is not stopped by it.
-    expect(await spend(aCall({ world: wide, address: '192.0.2.2' }), purse)).toBe('done')
-    await wide.close()
-  })
+  test.each(['ai', 'voice', 'photo'] as const)(
+    "a caller's share of the %s budget is limited, and another caller keeps theirs",
+    async (purse) => {
+      const wide = await openWorld({
+        beside: world,
+        env: Object.fromEntries(
+          ['AI', 'VOICE', 'PHOTO'].flatMap((name) => [
+            [`${name}_BUDGET_PER_HOUR`, '9999'],
+            [`${name}_BUDGET_PER_DAY`, '9999'],
+          ]),
+        ),
+      })
+      const told: string[] = []
+      const call = aCall({ world: wide, setHeader: (_name, value) => told.push(value) })
+      const { hour: most } = budgetLimits[purse].each
+      const answers = []
+      for (let go = 0; go < most + 2; go += 1) answers.push(await spend(call, purse))
+      expect(answers).toEqual([...Array(most).fill('done'), 'too_many_requests', 'too_many_requests'])
+      expect(told).toContain(`"${purse}-own-hour";q=${most};w=3600`)
+      // Another caller still has budget.
+      expect(await spend(aCall({ world: wide, address: '192.0.2.2' }), purse)).toBe('done')
+      await wide.close()
+    },
+  )
 
-  test('is a member, wherever they are, or a network that somebody was given', async () => {
+  test("a visitor's budget is counted by network, however many addresses of it they use", async () => {
     const keys = async () =>
       (await sql<{ key: string }>`select key from platform.budgets where key like 'voice:hour:%' order by key`.execute(world.db)).rows
     await spend(aCall({ address: '2001:db8:1:2::1' }), 'voice')
@@ -176,12 +179,12 @@ describe('one alone', () => {
     expect(await keys()).toEqual([{ key: 'voice:hour:all' }, { key: 'voice:hour:ip:2001:db8:1::/48' }, { key: 'voice:hour:visitors' }])
     expect(await spend(aCall({ address: undefined }), 'voice')).toBe('done')
     expect(await spend(aCall({ address: '192.0.2.9' }), 'voice')).toBe('too_many_requests')
-    // Of a budget of their own nothing is spent where all have none left.
+    // A call refused by the common budget spends nothing of its own one.
     const { rows } = await sql`select spent from platform.budgets where key = 'voice:hour:ip:192.0.2.9'`.execute(world.db)
     expect(rows).toEqual([{ spent: 0 }])
   })
 
-  test('spends as a visitor no more than the half of all, and leaves the rest to members', async () => {
+  test('visitors share half of the budget, and the rest is kept for members', async () => {
     const own = await openWorld({ beside: world, kitchen: writer, env: { AI_BUDGET_PER_HOUR: '7', AI_BUDGET_PER_DAY: '99' } })
     const told: string[] = []
     const visitors = Array.from({ length: 6 }, (_, at) =>
@@ -197,18 +200,18 @@ describe('one alone', () => {
     await own.close()
   })
 
-  test('spends of one purse what no other is stopped by', async () => {
+  test('a used-up budget of one kind leaves the other kinds alone', async () => {
     for (let go = 0; go < 4; go += 1) await spend(aCall({}), 'voice')
     expect(await spend(aCall({}), 'photo')).toBe('done')
     expect(await spend(aCall({}), 'ai')).toBe('done')
   })
 })
 
-describe('several budgets', () => {
+describe('taking from several budgets', () => {
   const spentOf = async () =>
     new Map((await world.db.selectFrom('platform.budgets').select(['key', 'spent']).execute()).map(({ key, spent }) => [key, spent]))
 
-  test('are taken from together or not at all, by whomever and in whichever order at once', async () => {
+  test('concurrent calls take from all of their budgets or from none, in any order', async () => {
     const sizes = { a: 3, b: 5, c: 8, d: 2 }
     const names = fc.shuffledSubarray(['a', 'b', 'c', 'd'] as const, { minLength: 1 })
     await fc.assert(
@@ -224,7 +227,7 @@ describe('several budgets', () => {
           expect([key, spent.get(key) ?? 0]).toEqual([key, count])
           expect(count).toBeLessThanOrEqual(most)
         }
-        // Nobody is refused while all that was asked for is there.
+        // A call is refused only when one of its budgets is used up.
         for (const [index, asked] of calls.entries()) {
           if (!answers[index]?.isTaken) expect(asked.some((key) => spent.get(key) === sizes[key])).toBe(true)
         }
@@ -233,7 +236,7 @@ describe('several budgets', () => {
     )
   })
 
-  test('count as a reckoning by hand does, also when the clock is put back, and never more in a stretch than there is', async () => {
+  test('hourly and daily budgets match a reference model, even when the clock goes back', async () => {
     const sizes = [
       { key: 'hour', most: 3, within: hour },
       { key: 'day', most: 7, within: day },
@@ -270,7 +273,7 @@ describe('several budgets', () => {
     )
   })
 
-  test('are forgotten a week after they ended', async () => {
+  test('a budget row is deleted a week after it ended', async () => {
     await takeFromBudgets(world.db, [{ key: 'old', most: 1, within: hour }], new Date(noon))
     await takeFromBudgets(world.db, [{ key: 'new', most: 1, within: hour }], new Date(noon + 6 * day))
     const sweepAt = (time: number) => runJobs(world, budgetJobs({ now: () => new Date(time) }))

@@ -7,7 +7,7 @@ import { functions } from '#server/functions.ts'
 import { loadKitchen } from '#server/load-kitchen.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
-// Before the first test, whose time the kitchen's thousand modules would take.
+// Loaded before the first test, whose time limit its thousand modules would exceed.
 await loadKitchen()
 
 let world: TestWorld
@@ -18,26 +18,26 @@ afterAll(() => world.close())
 
 const description = async () => (await world.send('/api/docs/openapi.json')).json()
 
-test('the description is valid OpenAPI 3.1', async () => {
+test('the API description is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
   expect(await validator.validate(await description())).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
 })
 
-test('every function that is mounted is described, and nothing else', async () => {
+test('the API description covers every mounted function and nothing else', async () => {
   const { paths } = await description()
   const described = Object.keys(paths).sort()
   expect(described).toEqual(functions.map(({ endpoint }) => `/functions/v1/${endpoint.name}`).sort())
   for (const path of described) expect((await world.send(path, { method: 'POST' })).status, path).not.toBe(404)
 })
 
-test('the required parts of a body are marked as required', async () => {
+test('the API description marks the required fields of a body', async () => {
   const { paths } = await description()
   const { required } = paths['/functions/v1/generate-recipe'].post.requestBody.content['application/json'].schema
   expect(required.sort()).toEqual(['cuisine', 'dietTypes', 'mealTypes'])
 })
 
-test('the description names kinds with their words and what each may be', async () => {
+test('the API description names the kinds that a word may have', async () => {
   const { paths } = await description()
   const { post } = paths['/functions/v1/generate-recipe']
   const { schema, example } = post.requestBody.content['application/json']
@@ -50,16 +50,16 @@ test('the description names kinds with their words and what each may be', async 
   expect(await (await world.send('/api/docs')).text()).toContain('for each text: &quot;vegetable&quot;')
 })
 
-test('programs of any origin may read the description', async () => {
+test('programs of any origin may read the API description', async () => {
   expect((await world.send('/api/docs/openapi.json')).headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('the address in it is the one that it was asked at', async () => {
+test('the server address in the API description is the one it was requested at', async () => {
   expect((await description()).servers).toEqual([{ url: 'http://localhost' }])
 })
 
 test.each(['/api/docs', '/api/docs/openapi.json'])(
-  '%s is sent once to a caller who keeps it, and again at another address',
+  '%s answers 304 to a matching ETag and the whole page at another address',
   async (path) => {
     const first = await world.send(path)
     const etag = first.headers.get('etag') ?? ''
@@ -73,7 +73,7 @@ test.each(['/api/docs', '/api/docs/openapi.json'])(
   },
 )
 
-test.each(['/', '/openapi.json'])('%s is made once, however often and at whatever addresses it is asked for', async (path) => {
+test.each(['/', '/openapi.json'])('%s is rendered once, however often and at whatever address it is requested', async (path) => {
   let made = 0
   const endpoint = {
     name: 'count-leeks',
@@ -95,7 +95,7 @@ test.each(['/', '/openapi.json'])('%s is made once, however often and at whateve
   expect(made).toBe(1)
 })
 
-test('each access says who may call', async () => {
+test('the API description of a function tells who may call it', async () => {
   const endpoint = {
     name: 'count-leeks',
     summary: 'Counts.',
@@ -112,7 +112,7 @@ test('each access says who may call', async () => {
   expect(post.responses['200'].content['application/json'].schema.properties).toEqual({ leeks: { type: 'number' } })
 })
 
-test('the page names every function, its fields and its failures, and needs no script', async () => {
+test('the documentation page names every function, field and error, and needs no script', async () => {
   const response = await world.send('/api/docs')
   expect(response.headers.get('content-type')).toContain('text/html')
   const page = await response.text()
@@ -130,14 +130,14 @@ test('the page names every function, its fields and its failures, and needs no s
   expect(page).not.toContain('<script')
 })
 
-test('with a slash at its end the page is found too', async () => {
+test('a trailing slash redirects to the documentation page', async () => {
   const response = await world.send('/api/docs/')
   expect([response.status, response.headers.get('location')]).toEqual([308, '/api/docs'])
 })
 
-// Those that need an account: account.test.ts.
+// account.test.ts covers the functions that need an account.
 test.each(functions.filter(({ endpoint }) => endpoint.access === 'anyone'))(
-  'the example of $endpoint.name is answered',
+  'the example request of $endpoint.name succeeds',
   async ({ endpoint }) => {
     const response = await world.call(endpoint.name, endpoint.example)
     expect(response.status).toBe(200)
@@ -145,8 +145,11 @@ test.each(functions.filter(({ endpoint }) => endpoint.access === 'anyone'))(
   },
 )
 
-test.each(['/api/docs/style.css', '/api/docs/fraunces.woff2', '/api/docs/source-sans-3.woff2'])('%s is served', async (path) => {
-  const response = await world.send(path)
-  expect(response.status).toBe(200)
-  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
-})
+test.each(['/api/docs/style.css', '/api/docs/fraunces.woff2', '/api/docs/source-sans-3.woff2'])(
+  'the documentation asset %s is served',
+  async (path) => {
+    const response = await world.send(path)
+    expect(response.status).toBe(200)
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+  },
+)

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 afterAll(() => world.close())
 
-test('config.json tells the browser what it may know, and is not kept', async () => {
+test('config.json holds the public settings and is not cached', async () => {
   const response = await world.send('/config.json')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({
@@ -42,12 +42,12 @@ test('config.json tells the browser what it may know, and is not kept', async ()
   })
 })
 
-test('a page of another origin reads config.json', async () => {
+test('a page of another origin may read config.json', async () => {
   const init = { headers: { origin: 'http://localhost:5173' } }
   expect((await world.send('/config.json', init)).headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('the API key is a token for the role anon, and both headers take it', async () => {
+test('the anon key is a JWT of the role anon and is accepted in both headers', async () => {
   const [, payload = ''] = world.accounts.apiKeys.anon.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
   expect(claims).toMatchObject({ role: 'anon', iss: 'potluck' })
@@ -56,20 +56,20 @@ test('the API key is a token for the role anon, and both headers take it', async
   expect((await world.call('check-usage-status', {}, headers)).status).toBe(200)
 })
 
-test('the key stays the same installation’s after a restart', async () => {
+test('the anon key stays valid after a restart', async () => {
   const again = await openOwnAccounts(world)
   expect(await actorOf(again, world.accounts.apiKeys.anon)).toEqual({ kind: 'visitor' })
   expect(await actorOf(world.accounts, again.apiKeys.anon)).toEqual({ kind: 'visitor' })
 })
 
-test('processes that make the first key at once agree on one', async () => {
+test('eight processes that create the first key at once agree on one', async () => {
   const fresh = await openWorld()
   const all = await Promise.all(Array.from({ length: 8 }, () => openOwnAccounts(fresh)))
   for (const accounts of all) expect(await actorOf(fresh.accounts, accounts.apiKeys.anon)).toEqual({ kind: 'visitor' })
   await fresh.close()
 })
 
-test('a token that is not ours, too old, unsigned or of a strange role is refused', async () => {
+test('a foreign, expired, unsigned or role-less token is refused as bad_jwt', async () => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const ours = { ...(await exportJWK(privateKey)), alg: 'ES256', kid: 'ours' }
   const own = await openWorld({ env: { AUTH_JWT_KEYS: JSON.stringify({ keys: [ours] }) } })
@@ -104,7 +104,7 @@ test('a token that is not ours, too old, unsigned or of a strange role is refuse
   await own.close()
 })
 
-test.each(['ES256', 'RS256', 'HS256'] as const)('configured keys of %s sign and verify the API key', async (alg) => {
+test.each(['ES256', 'RS256', 'HS256'] as const)('a configured %s key signs and verifies the anon key', async (alg) => {
   const jwk =
     alg === 'HS256'
       ? { kty: 'oct', k: Buffer.alloc(32, 7).toString('base64url') }
@@ -117,7 +117,7 @@ test.each(['ES256', 'RS256', 'HS256'] as const)('configured keys of %s sign and 
   await own.close()
 })
 
-test('a page of another origin may call, and reads the limit', async () => {
+test('a page of another origin may call a function and read the limit headers', async () => {
   const preflight = await world.send('/functions/v1/generate-recipe', {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example' },
@@ -132,7 +132,7 @@ test('a page of another origin may call, and reads the limit', async () => {
   expect(failed.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('an unknown function is 404 and a wrong method 405, as problems', async () => {
+test('an unknown function answers 404 and a wrong method 405, both as problems', async () => {
   const unknown = await world.call('boil-the-ocean', {})
   expect(unknown.status).toBe(404)
   expect(await unknown.json()).toMatchObject({ code: 'not_found' })
@@ -147,7 +147,7 @@ test('an unknown function is 404 and a wrong method 405, as problems', async () 
   expect(posted.headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('every answer carries the security headers and a request id, failures too', async () => {
+test('every answer carries the security headers and a request id', async () => {
   const answers = [
     await world.send('/config.json'),
     await world.send('/nowhere'),
@@ -167,22 +167,22 @@ test('every answer carries the security headers and a request id, failures too',
   }
 })
 
-test('HTTPS is demanded for the future of a site that has it', async () => {
+test('an HTTPS site sends Strict-Transport-Security', async () => {
   const secure = await openWorld({ env: { SITE_URL: 'https://potluck.example/' } })
   const response = await secure.send('/config.json')
   expect(response.headers.get('strict-transport-security')).toContain('max-age=')
   expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://potluck.example;")
-  // Nobody can confirm an address there: no mail is set.
+  // Sign-up is closed, because without a mail server no address can be confirmed.
   expect(await response.json()).toMatchObject({ url: 'https://potluck.example', capabilities: { accounts: true, signUp: false } })
   await secure.close()
 })
 
-test('alive and ready are two questions', async () => {
+test('/healthz and /ready answer 200 on a running server', async () => {
   expect((await world.send('/healthz')).status).toBe(200)
   for (const path of ['/ready', '/readyz']) expect((await world.send(path)).status, path).toBe(200)
 })
 
-test('a server whose kitchen is not loaded yet is alive and not ready, and says what it waits for', async () => {
+test('a server with an unloaded kitchen is alive but not ready, and names the kitchen', async () => {
   const loading = await openWorld({ beside: world, kitchen: aKitchen({ isLoaded: () => false }) })
   expect((await loading.send('/healthz')).status).toBe(200)
   for (const path of ['/ready', '/readyz']) {
@@ -193,7 +193,7 @@ test('a server whose kitchen is not loaded yet is alive and not ready, and says 
   }
 })
 
-test('without its database the server is alive and not ready', async () => {
+test('a server without its database is alive but not ready, and names the database', async () => {
   const broken = await openWorld()
   await broken.db.destroy()
   expect((await broken.send('/healthz')).status).toBe(200)

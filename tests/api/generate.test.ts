@@ -6,7 +6,7 @@ import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
 let world: TestWorld
-/** On the same database, with the kitchen of the product. */
+/** The same database with the real kitchen. */
 let cooking: TestWorld
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close()
 })
 
-test('a visitor without a key gets a recipe, stored and charged once', async () => {
+test('a visitor without a key gets a recipe, which is stored and charged once', async () => {
   const response = await world.call('generate-recipe', aRequest(), { 'x-session-id': 'session_1_abc', 'x-time-zone': 'Asia/Tokyo' })
   expect(response.status).toBe(200)
   const { recipe, usage } = await response.json()
@@ -75,7 +75,7 @@ test('a visitor without a key gets a recipe, stored and charged once', async () 
   ])
 })
 
-test('the answer names what was left out with what stands in for it', async () => {
+test('the answer names each left-out ingredient and its substitute', async () => {
   const leftOut = [
     { words: 'butter', reason: 'allergen' as const, subjects: ['dairy'], instead: { name: 'vegan butter', isUsed: true } },
     { words: 'zblorp', reason: 'unknown' as const, subjects: [] },
@@ -94,7 +94,7 @@ test('the answer names what was left out with what stands in for it', async () =
   await other.close()
 })
 
-test('the answer marks what was left out in doubt, with the words to type where the label settles it', async () => {
+test('an ingredient left out in doubt is marked unsure, with the words that would settle it', async () => {
   const dairyless = { allergens: ['dairy'], searchMode: 'full', selectedStaples: [] } as const
   const left = { words: 'stock cubes', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes', reason: 'allergen' }
   const cooked = await cooking.call('generate-recipe', aRequest({ ...dairyless, ingredients: ['2 stock cubes', 'carrots', 'butter'] }))
@@ -107,13 +107,13 @@ test('the answer marks what was left out in doubt, with the words to type where 
   expect(await refused.json()).toMatchObject({ type: 'REFUSED', reasons: [left] })
 })
 
-test('the answer carries the limit in RateLimit fields', async () => {
+test("a recipe's answer carries the limit in the RateLimit headers", async () => {
   const response = await world.call('generate-recipe', aRequest())
   expect(response.headers.get('ratelimit-policy')).toBe('"anon-day";q=6;w=86400')
   expect(response.headers.get('ratelimit')).toBe('"anon-day";r=5;t=43200')
 })
 
-test('the kitchen gets ingredients trimmed and once, one meal type, and the seed of the request', async () => {
+test('the kitchen receives trimmed unique ingredients and one target meal type', async () => {
   await world.call(
     'generate-recipe',
     aRequest({ ingredients: ['  Leek ', 'Leek', 'crème fraîche'], mealTypes: ['soup'], targetMealType: undefined }),
@@ -121,7 +121,7 @@ test('the kitchen gets ingredients trimmed and once, one meal type, and the seed
   expect(kitchen.cooked[0]).toMatchObject({ ingredients: ['Leek', 'crème fraîche'], mealTypes: ['soup'], targetMealType: 'soup' })
 })
 
-test('a dessert is brought to vegetarian', async () => {
+test('a dessert request forces the vegetarian diet and drops proteins', async () => {
   const body = aRequest({
     mealTypes: ['dessert'],
     targetMealType: 'dessert',
@@ -132,12 +132,12 @@ test('a dessert is brought to vegetarian', async () => {
   expect(kitchen.cooked[0]).toMatchObject({ dietTypes: ['vegetarian'], proteins: [] })
 })
 
-test('staples alone are enough when asked for', async () => {
+test('selected staples alone are enough for a staples-only request', async () => {
   const body = aRequest({ ingredients: [], useOnlyStaples: true, selectedStaples: ['rice', 'butter'] })
   expect((await world.call('generate-recipe', body)).status).toBe(200)
 })
 
-test('what the kitchen refuses costs nothing and is stored nowhere', async () => {
+test('a refused request costs nothing and stores nothing', async () => {
   const refusing = await openWorld({
     beside: world,
     kitchen: aKitchen({
@@ -156,7 +156,7 @@ test('what the kitchen refuses costs nothing and is stored nowhere', async () =>
   await refusing.close()
 })
 
-test('unknown words alone are refused by name and cost nothing', async () => {
+test('a request of unknown words only is refused by name and costs nothing', async () => {
   const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['zblorp', '2 gnoyix'], searchMode: 'ideas' }))
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
@@ -171,7 +171,7 @@ test('unknown words alone are refused by name and cost nothing', async () => {
   expect(await cooking.storedRecipes()).toBe(0)
 })
 
-test('an unknown word is left out, and cooked once the cook says what it is like', async () => {
+test('an unknown word is left out, and cooked once the request gives its kind', async () => {
   const recipeFor = async (parts: Record<string, unknown>) => {
     const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['carrots', '300 g zblorp'], ...parts }))
     return (await response.json()).recipe
@@ -186,7 +186,7 @@ test('an unknown word is left out, and cooked once the cook says what it is like
   expect(byTheWhole.ingredients.join()).toContain('300 g (11 oz) zblorp')
 })
 
-test('a word that the cook keeps as it stands is left out, and the near name is not cooked', async () => {
+test('a misspelt word marked as unknown is left out, and its near name is not cooked', async () => {
   const recipeFor = async (parts: Record<string, unknown>) => {
     const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['chikcen', 'rice', 'carrots'], ...parts }))
     return (await response.json()).recipe
@@ -200,7 +200,7 @@ test('a word that the cook keeps as it stands is left out, and the near name is 
 test.each([
   [{ allergens: ['peanut'] }, { reason: 'allergen', subjects: ['peanut'], unsure: ['peanut'] }],
   [{ dietTypes: ['vegan'] }, { reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }],
-])('a word of which only the kind is known is left out with the reason under %o', async (parts, why) => {
+])('a word known only by its kind is left out with the reason under %o', async (parts, why) => {
   const ask = async (ingredients: string[]) =>
     (await cooking.call('generate-recipe', aRequest({ ingredients, kinds: { zblorp: 'fruit' }, ...parts }))).json()
   const { recipe } = await ask(['carrots', 'zblorp'])
@@ -208,7 +208,7 @@ test.each([
   expect(recipe.ingredients.join()).not.toContain('zblorp')
 })
 
-test('a poison of which a kind is said stays no food, and nothing is charged', async () => {
+test('a poison stays refused when the request gives it a food kind', async () => {
   const response = await cooking.call(
     'generate-recipe',
     aRequest({ ingredients: ['carrots', 'rat poison'], kinds: { 'rat poison': 'spice' } }),
@@ -221,7 +221,7 @@ test('a poison of which a kind is said stays no food, and nothing is charged', a
   })
 })
 
-test('a kitchen that fails answers 500 and says nothing of why, stores nothing, charges nothing', async () => {
+test('a failing kitchen answers 500 without details, stores nothing and charges nothing', async () => {
   const failing = await openWorld({
     beside: world,
     kitchen: aKitchen({
@@ -242,7 +242,7 @@ test('a kitchen that fails answers 500 and says nothing of why, stores nothing, 
   await failing.close()
 })
 
-test('the answer holds nothing that the contract does not name', async () => {
+test('the answer holds only the fields of the contract', async () => {
   const talkative = await openWorld({
     beside: world,
     kitchen: aKitchen({

@@ -10,7 +10,7 @@ import { build } from '../start-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cluster to make databases in, or null for the embedded engine. */
+    /** The PostgreSQL cluster in which tests make databases; null for the embedded engine. */
     postgres: string | null
     /** A directory of the embedded engine that has all tables, to copy; null on PostgreSQL. */
     embedded: string | null

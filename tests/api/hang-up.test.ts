@@ -8,7 +8,7 @@ import { type Listening, listen } from '#server/listen.ts'
 import { standings } from './ledger.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-// Over a real connection, because the socket says that a caller has gone.
+// Uses a real connection, because the socket reports that the caller has disconnected.
 
 let hangUp = () => {}
 let world: TestWorld
@@ -18,7 +18,7 @@ beforeAll(async () => {
   let heard: AbortSignal | undefined
   const reached = async (point: string) => {
     if (point !== 'cooked' || heard === undefined) return
-    // The farewell has to come through the wire first.
+    // The disconnection has to arrive first.
     const farewell = once(heard, 'abort')
     hangUp()
     await farewell
@@ -35,7 +35,7 @@ afterAll(async () => {
   await world.close()
 })
 
-test('closing the page while a recipe is cooked costs nothing, and nothing is stored', async () => {
+test('a search costs nothing and stores nothing when its caller disconnects during cooking', async () => {
   const leaving = new AbortController()
   hangUp = () => leaving.abort()
   const call = fetch(`http://127.0.0.1:${listening.port}/functions/v1/generate-recipe`, {

@@ -13,12 +13,12 @@ import { aRequest, openWorld, type TestWorld } from './world.ts'
 const noon = new Date('2026-07-01T12:00:00Z')
 const session = { 'x-session-id': 'session_1' }
 
-/** What happens to a search at its points; each test says. */
+/** What each test does at the steps of a search. */
 let at: Partial<Record<SearchStep, () => void | Promise<void>>> = {}
 const refuse: Kitchen['cook'] = () => ({ state: 'refused', code: 'not_food', reasons: [] })
 let cook: Kitchen['cook'] = aDish
 let cooked = 0
-/** Is told whenever a call waits for another one. */
+/** Called when a request starts to wait for another one. */
 let waits = () => {}
 const kitchen = aKitchen({
   cook(request, seed) {
@@ -57,7 +57,7 @@ async function search(key: string | null, parts: Record<string, unknown> = {}, h
   return { status: response.status, text, body: JSON.parse(text) }
 }
 
-/** A door that stands closed until it is opened: all callers wait. */
+/** A gate that holds all callers until it is opened; `somebody` resolves when the first one arrives. */
 function aDoor() {
   const door = { open: () => {}, come: () => {} }
   const opened = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ function aDoor() {
   return { pass, somebody, open: () => door.open() }
 }
 
-test('the same key is answered alike, to the byte, and is cooked, stored and charged once', async () => {
+test('a repeated idempotency key gets the identical answer, and is cooked, stored and charged once', async () => {
   const first = await search('click-1')
   const second = await search('click-1')
   expect(first.body).toHaveProperty('recipe')
@@ -85,7 +85,7 @@ test('the same key is answered alike, to the byte, and is cooked, stored and cha
   expect((await standings(world.db)).map(({ made }) => made)).toEqual([1, 1])
 })
 
-test('after 24 hours the key is a new one', async () => {
+test('an idempotency key is new again after 24 hours', async () => {
   const first = await search('click-1')
   world.setNow(new Date(noon.getTime() + ledgerLimits.idempotencyKept))
   const second = await search('click-1')
@@ -93,7 +93,7 @@ test('after 24 hours the key is a new one', async () => {
   expect(await world.storedRecipes()).toBe(2)
 })
 
-test('the same key with another body is 422, whether the first is done or under way', async () => {
+test('an idempotency key with another body answers 422, during the first search and after it', async () => {
   const door = aDoor()
   at = { cooking: door.pass }
   const first = search('click-1')
@@ -105,7 +105,7 @@ test('the same key with another body is 422, whether the first is done or under 
   expect(await world.storedRecipes()).toBe(1)
 })
 
-test('the same key with another kind for a word is 422, and kinds in another order are the same body', async () => {
+test('an idempotency key with other kinds answers 422, and the order of the kinds does not matter', async () => {
   const first = await search('click-1', { kinds: { zblorp: 'fruit', quux: 'meat' } })
   expect(first.body).toHaveProperty('recipe')
   expect(await search('click-1', { kinds: { quux: 'meat', zblorp: 'fruit' } })).toEqual(first)
@@ -114,7 +114,7 @@ test('the same key with another kind for a word is 422, and kinds in another ord
   expect(await world.storedRecipes()).toBe(1)
 })
 
-test('the same key of another session, of no session and of a member is another key', async () => {
+test('an idempotency key is separate for each session, for no session and for each member', async () => {
   const signUp = await world.send('/auth/v1/signup', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -126,7 +126,7 @@ test('the same key of another session, of no session and of a member is another 
   expect(new Set(answers.map(({ body }) => body.recipe?.id)).size).toBe(4)
 })
 
-test('a key that is none is a bad request', async () => {
+test('a malformed idempotency key is a bad request', async () => {
   for (const key of ['', 'two words', 'é', 'x'.repeat(256)]) {
     const response = await world.call('generate-recipe', aRequest(), { ...session, 'idempotency-key': key })
     expect(await response.json(), key).toMatchObject({ code: 'bad_request', detail: expect.stringContaining('Idempotency-Key') })
@@ -134,7 +134,7 @@ test('a key that is none is a bad request', async () => {
   expect((await search('x'.repeat(255))).status).toBe(200)
 })
 
-test('fifty sends of one key by a tester are one search of a burst, and all are given its answer', async () => {
+test("fifty requests with one idempotency key count once towards a tester's burst limit", async () => {
   const { id, headers } = await aLastingMember(world)
   await world.db.insertInto('public.user_roles').values({ user_id: id, role: 'tester' }).execute()
   const first = await search('click-1', {}, headers)
@@ -145,14 +145,14 @@ test('fifty sends of one key by a tester are one search of a burst, and all are 
   expect(await search('click-1', {}, headers)).toEqual(first)
 })
 
-test('an answer that was kept by a version whose contract was another is given again as it was', async () => {
+test('an answer stored under an older contract is repeated unchanged', async () => {
   const first = await search('click-1')
   const stored = first.text.replace('{"recipe":', '{"recipes":')
   await sql`update private.searches set answer = ${stored} where idempotency_key = 'click-1'`.execute(world.db)
   expect(await search('click-1')).toMatchObject({ status: 200, text: stored })
 })
 
-test('fifty sends of one key, half of which hang up, have one effect', async () => {
+test('fifty requests with one idempotency key, half of them disconnecting, store and charge one recipe', async () => {
   const sends = Array.from({ length: 50 }, async (_, index) => {
     const leaving = new AbortController()
     const answer = world.send('/functions/v1/generate-recipe', {
@@ -175,7 +175,7 @@ test('fifty sends of one key, half of which hang up, have one effect', async () 
   ])
 })
 
-test('hanging up while a recipe is cooked costs nothing, and the key may ask again; once the recipe is stored it counts and is given again', async () => {
+test('an idempotency key is free again after a disconnection before the recipe was stored, and repeats the answer after it', async () => {
   const send = (leaving: AbortController) =>
     world.send('/functions/v1/generate-recipe', {
       method: 'POST',
@@ -206,7 +206,7 @@ test('hanging up while a recipe is cooked costs nothing, and the key may ask aga
   ])
 })
 
-test.each(['click-1', null])('the same call while the first is under way waits for its answer (key: %s)', async (key) => {
+test.each(['click-1', null])('an identical request during the first one waits for its answer (key: %s)', async (key) => {
   const door = aDoor()
   let asked = 0
   const count = () => {
@@ -224,7 +224,7 @@ test.each(['click-1', null])('the same call while the first is under way waits f
   expect(await world.storedRecipes()).toBe(1)
 })
 
-test('without a key, the same body is another search once the first is done, and so is another body or another session meanwhile', async () => {
+test('requests without a key are separate searches after the first one ended, or with another body or session', async () => {
   const door = aDoor()
   at = { cooking: door.pass }
   const first = search(null)
@@ -238,7 +238,7 @@ test('without a key, the same body is another search once the first is done, and
   expect(await world.storedRecipes()).toBe(4)
 })
 
-test('when the first fails, one that waits for it tries for itself', async () => {
+test('a request that waits for a failed one runs its own search', async () => {
   const door = aDoor()
   at = { cooking: door.pass }
   cook = () => {
@@ -257,7 +257,7 @@ test('when the first fails, one that waits for it tries for itself', async () =>
   expect(world.failures.splice(0)).toEqual([expect.stringContaining('The pot fell.')])
 })
 
-test('a search that never ends is 409 for each caller who waits for it, with a time to ask again', async () => {
+test('a request that waits too long for another one answers 409 with Retry-After', async () => {
   const door = aDoor()
   const impatient = await openWorld({ beside: world, kitchen, reached: (point) => at[point]?.(), pause: async () => {} })
   at = { cooking: door.pass }
@@ -272,7 +272,7 @@ test('a search that never ends is 409 for each caller who waits for it, with a t
   await impatient.close()
 })
 
-test('a refusal is given again for its key and charges nothing; that the limit is reached is not kept', async () => {
+test('a refusal is repeated for its idempotency key without a charge, and a reached limit is not kept', async () => {
   cook = refuse
   const refused = await search('click-1')
   cook = aDish
@@ -285,7 +285,7 @@ test('a refusal is given again for its key and charges nothing; that the limit i
   expect((await search('click-2')).body).toHaveProperty('recipe')
 })
 
-/** Resolves when a call begins to wait for another one. */
+/** Resolves when a request starts to wait for another one. */
 function somebodyWaits(): Promise<void> {
   return new Promise((resolve) => {
     waits = resolve

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const minute = 60_000
 
-/** Timers that the test turns. */
+/** Timers that the test fires itself. */
 function aClock() {
   const waiting: { ms: number; act: () => void }[] = []
   return {
@@ -34,7 +34,7 @@ function aClock() {
   }
 }
 
-/** A job that tells when it was done. */
+/** A job that records its runs. */
 function aJob(run: Job['run'] = async () => null) {
   const times: number[] = []
   const job: Job = {
@@ -47,7 +47,7 @@ function aJob(run: Job['run'] = async () => null) {
   return { job, times }
 }
 
-test('of two servers on one database that wake at the same moment, recipes that expired more than a day ago are gone and the others are there', async () => {
+test('two servers that run the jobs at once delete the recipes expired for more than a day and keep the others', async () => {
   const id = randomUUID()
   await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.org`})`.execute(one.db)
   for (const age of ['2 days', '1 hour']) {
@@ -61,7 +61,7 @@ test('of two servers on one database that wake at the same moment, recipes that 
   expect([...one.failures, ...two.failures]).toEqual([])
 })
 
-test('a job is never done by two servers at once', async () => {
+test('a job never runs on two servers at once', async () => {
   let [now, most] = [0, 0]
   const { job, times } = aJob(async (trx) => {
     now += 1
@@ -75,7 +75,7 @@ test('a job is never done by two servers at once', async () => {
   expect(most).toBe(1)
 })
 
-test('jobs are done a minute after the start, and every hour from then on, never quite at the same minute', async () => {
+test('jobs run one minute after the start and then at random intervals of 54 to 60 minutes', async () => {
   const clock = aClock()
   const { job, times } = aJob()
   const dice = [0, 0.5, 0.999]
@@ -92,7 +92,7 @@ test('jobs are done a minute after the start, and every hour from then on, never
   expect(clock.waiting).toEqual([])
 })
 
-test('a job that says how often is done that soon after the start, and never more than that apart, however long it takes', async () => {
+test('a job with its own interval runs within that interval, and once more after a slow run that missed its turns', async () => {
   const clock = aClock()
   const every = 15_000
   const doors: (() => void)[] = []
@@ -105,7 +105,7 @@ test('a job that says how often is done that soon after the start, and never mor
   expect(clock.waiting.map(({ ms }) => ms)).toEqual([every])
   clock.ring()
   await expect.poll(() => doors.length).toBe(1)
-  // The next is due while this one is still at it: it follows at once, once, however often it was due.
+  // The next run is due while this one is still going: it follows at once and only once, however often it was due.
   expect(clock.waiting.map(({ ms }) => ms)).toEqual([0.9 * every])
   clock.ring()
   clock.ring()
@@ -120,13 +120,13 @@ test('a job that says how often is done that soon after the start, and never mor
   expect([rounds, slow.times.length]).toEqual([2, 2])
 })
 
-test('what a crash left of a search is given back within 90 seconds: by its lease and the longest time between two sweeps', () => {
+test('a crashed search is released within 90 seconds: its lease plus the longest sweep interval', () => {
   const sweep = usageJobs(one).find(({ name }) => name === 'free-lost-searches')
   expect(sweep?.every).toBe(limits.searchSweep)
   expect(limits.searchLease + limits.searchSweep).toBeLessThanOrEqual(90_000)
 })
 
-test('a server that is asked to stop finishes the job it is at and begins no other round', async () => {
+test('a stopping server finishes its running job and starts no other', async () => {
   const clock = aClock()
   let isDone = false
   const { job } = aJob(async (trx) => {
@@ -141,7 +141,7 @@ test('a server that is asked to stop finishes the job it is at and begins no oth
   expect(clock.waiting).toEqual([])
 })
 
-test('a job that fails is logged, keeps nothing from the others and is tried again', async () => {
+test('a failing job is logged, does not stop the others and is tried again', async () => {
   const clock = aClock()
   const broken = aJob(async () => {
     throw new Error('no luck')

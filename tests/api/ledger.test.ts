@@ -10,18 +10,18 @@ import { openBook } from './book.ts'
 import { bookSums, recipesCharged, standings } from './ledger.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-// Random sequences of all that can become of a search, against a book kept in memory (book.ts).
+// Random sequences of all outcomes of a search, compared with a model in memory (book.ts).
 
 const second = 1_000
-/** Just before a day ends: what is reserved in it is given back in the next. */
+/** Just before a day ends, so that a search reserved in it is released in the next. */
 const start = new Date('2026-07-01T23:59:50Z')
 
-/** What becomes of the next search: as the kitchen, the caller or a crash will have it. */
+/** The outcome of the next search, decided by the kitchen, the caller or a crash. */
 type Fate = 'cooked' | 'refused' | 'failed' | 'left' | 'hung'
 
 let fate: Fate = 'cooked'
 let leave = new AbortController()
-/** Searches that stand still while they are cooked, as in a process that is stuck or dead; called, one goes on. */
+/** Searches held during cooking, as in a stuck or dead process; calling one lets it continue. */
 const hung: (() => void)[] = []
 
 const cook: Kitchen['cook'] = (request, seed) => {
@@ -60,7 +60,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('go on' as const), fate: fc.constantFrom<Fate>('cooked', 'failed') }) },
 )
 
-test('whatever becomes of searches, the sum of the lines is the meter, and what is charged are the recipes that are stored', async () => {
+test('the ledger lines add up to the usage meters, and every stored recipe is charged, for random outcomes of searches', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
       await world.empty()

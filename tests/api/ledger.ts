@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/tables.ts'
 
-/** How the ledger sums up for an account. */
+/** An account's sums, as the ledger computes them. */
 export interface Sums {
   key: string
-  /** In the present period. */
+  /** The searches used in the present period. */
   used: number
   made: number
   lifetime: number
@@ -22,7 +22,7 @@ export async function standings(db: Kysely<Tables>): Promise<readonly Sums[]> {
   return rows
 }
 
-/** Writes a line by which an account that is there has used so many in its present period. */
+/** Writes a ledger line that makes an existing account have used this many searches in its present period. */
 export async function haveUsed(db: Kysely<Tables>, account: string, used: number): Promise<void> {
   await sql`
     insert into private.search_ledger (account, period, written_at, charged_at, counted, made, reason)
@@ -33,7 +33,7 @@ export async function haveUsed(db: Kysely<Tables>, account: string, used: number
   `.execute(db)
 }
 
-/** All lines of each account that ever were, summed up: an emptied count is among them, so this is the meter too. */
+/** The sums of all ledger lines of each account. A reset count is among the lines, so the sum is also the usage. */
 export async function bookSums(db: Kysely<Tables>): Promise<readonly { key: string; used: number }[]> {
   const { rows } = await sql<{ key: string; used: number }>`
     select key, coalesce(sum(counted), 0)::int as used from private.usage_accounts left join private.search_ledger on account = key group by key order by key collate "C"
@@ -41,7 +41,7 @@ export async function bookSums(db: Kysely<Tables>): Promise<readonly { key: stri
   return rows
 }
 
-/** How many stored recipes are named by lines of charge, each of whose search is settled. */
+/** How many stored recipes have a line of charge whose search is settled. */
 export async function recipesCharged(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ charged: number }>`
     select count(distinct recipe.id)::int as charged

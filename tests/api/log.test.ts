@@ -19,18 +19,23 @@ afterAll(() => world.close())
 
 const secret = 'hunter2-hunter2'
 const calls: [string, string, RequestInit, number][] = [
-  ['a sign-in that is refused', '/auth/v1/token', { method: 'POST', body: JSON.stringify({ email: 'a@b.org', password: secret }) }, 400],
-  ['an account that nobody may see', '/auth/v1/user', { headers: { authorization: `Bearer ${secret}` } }, 403],
-  ['no call of accounts', '/auth/v1/kitchen', {}, 404],
+  ['a refused sign-in', '/auth/v1/token', { method: 'POST', body: JSON.stringify({ email: 'a@b.org', password: secret }) }, 400],
+  ['a call with a malformed token', '/auth/v1/user', { headers: { authorization: `Bearer ${secret}` } }, 403],
+  ['an unknown account route', '/auth/v1/kitchen', {}, 404],
   ['a preflight', '/auth/v1/signup', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } }, 204],
-  ['rows for a token that is none', '/rest/v1/saved_recipes', { headers: { authorization: `Bearer ${secret}` } }, 401],
-  ['rows that are asked for wrongly', '/rest/v1/saved_recipes', {}, 400],
-  ['a function', '/functions/v1/check-usage-status', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }, 200],
-  ['no function', '/functions/v1/boil-the-ocean', { method: 'POST', body: JSON.stringify({ secret }) }, 404],
+  ['a row request with a malformed token', '/rest/v1/saved_recipes', { headers: { authorization: `Bearer ${secret}` } }, 401],
+  ['a malformed row request', '/rest/v1/saved_recipes', {}, 400],
+  [
+    'a function call',
+    '/functions/v1/check-usage-status',
+    { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+    200,
+  ],
+  ['an unknown function', '/functions/v1/boil-the-ocean', { method: 'POST', body: JSON.stringify({ secret }) }, 404],
 ]
 
 test.each(calls)(
-  '%s is one line of the log, found by the answer’s x-request-id, and shows nothing that was sent',
+  '%s is one log line with the request id of the answer and without anything that was sent',
   async (_, path, init, status) => {
     written.length = 0
     const answer = await send(`${path}?grant_type=password&token=${secret}`, init)
@@ -60,7 +65,7 @@ test.each<[Record<string, string>, RegExp[]]>([
   [{ ...proxied, ...stripe, STRIPE_API_BASE: 'https://stripe.example' }, [ofSandbox, /^STRIPE_API_BASE is set on a public https origin/]],
   [{ ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:12111' }, []],
   [{ AUTH_JWT_SECRET: demo }, [/^no public https origin starts so: AUTH_JWT_SECRET must be another one, because/]],
-])('what a start with %j warns of', async (env, expected) => {
+])('a start with %j logs the expected warnings', async (env, expected) => {
   const said: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
   const config = readConfig(env)
@@ -68,7 +73,7 @@ test.each<[Record<string, string>, RegExp[]]>([
   expect(said).toEqual(expected.map((words) => expect.stringMatching(words)))
 })
 
-test('a trusted proxy that writes no address is logged once', async () => {
+test('a trusted proxy that sends no client address is logged once', async () => {
   const said: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
   const app = makeApp({ ...world, config: readConfig({ TRUST_PROXY: 'loopback' }), log })
@@ -82,7 +87,7 @@ test('a trusted proxy that writes no address is logged once', async () => {
   expect(said).toEqual([expect.stringMatching(/^a proxy that TRUST_PROXY names wrote no address/)])
 })
 
-test('pages, files and questions whether the server is alive are no lines of the log', async () => {
+test('requests for pages, files and health checks are not logged', async () => {
   written.length = 0
   for (const path of ['/', '/config.json', '/healthz', '/ready', '/api/docs', '/nowhere']) await send(path)
   expect(written).toEqual([])

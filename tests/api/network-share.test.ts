@@ -33,14 +33,14 @@ const search = async (address: string, parts: Parameters<typeof aRequest>[0] = {
 const usageAt = async (address: string) => (await world.call('check-usage-status', {}, {}, address)).json()
 const accounts = async () => (await sql<{ key: string }>`select key from private.usage_accounts order by key`.execute(world.db)).rows
 
-test('what is refused takes nothing of what a network may search', async () => {
+test("a refused search takes nothing from its network's share", async () => {
   for (let count = 0; count < most + 1; count += 1)
     expect((await search(household(1), { ingredients: ['stone'] })).body).toMatchObject({ type: 'REFUSED', usage: { remaining: 2 } })
   expect(await usageAt(household(2))).toMatchObject({ usage: { used: 0, remaining: 2 }, canGenerate: true })
   expect((await search(household(2))).body).toMatchObject({ recipe: {}, usage: { remaining: 1 } })
 })
 
-test('the meter tells what the network has left', async () => {
+test('the usage of a visitor shows what their network has left', async () => {
   for (let count = 0; count < most - 1; count += 1) expect((await search(household(count))).body).toMatchObject({ recipe: {} })
   expect(await usageAt(household(99))).toMatchObject({ usage: { used: 0, remaining: 1 }, canGenerate: true })
   expect((await search(household(98))).body).toMatchObject({ recipe: {}, usage: { used: 1, remaining: 0 } })
@@ -50,7 +50,7 @@ test('the meter tells what the network has left', async () => {
   expect(await usageAt('192.0.2.1')).toMatchObject({ usage: { remaining: 2 }, canGenerate: true })
 })
 
-test('a session that is made up at an address without searches leaves no account', async () => {
+test('a made-up session at a used-up address creates no usage account', async () => {
   for (let count = 0; count < 2; count += 1) await search('192.0.2.1', {}, { 'x-session-id': 'a-session-that-searches' })
   const before = await accounts()
   expect(before).toHaveLength(2)

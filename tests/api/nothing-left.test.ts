@@ -4,7 +4,7 @@ import { takeFromLimit } from '#platform/limits/limiter.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-/** Where an account may still be named once it is gone, and why. */
+/** Tables that may still name a deleted account, and why. */
 const kept: Record<string, string> = {}
 
 let world: TestWorld
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Every column of ours in which this word stands, by table. */
+/** Every table with a row that contains this word. */
 async function findWord(word: string): Promise<string[]> {
   const { rows } = await sql<{ schema: string; name: string }>`
     select n.nspname as schema, c.relname as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
@@ -28,7 +28,7 @@ async function findWord(word: string): Promise<string[]> {
   return found.toSorted()
 }
 
-test('an account that is deleted is named nowhere in the database', async () => {
+test('a deleted account is named nowhere in the database', async () => {
   const json = { 'content-type': 'application/json' }
   const signUp = await world.send('/auth/v1/signup', {
     method: 'POST',

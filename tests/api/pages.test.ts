@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const html = { accept: 'text/html,application/xhtml+xml' }
 
-test('the home page is served with its type and asked for again each time', async () => {
+test('the home page is served as HTML and revalidated each time', async () => {
   const response = await world.send('/?tab=search', { headers: html })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -41,7 +41,7 @@ test('the home page is served with its type and asked for again each time', asyn
   expect(await response.text()).toContain('<title>Potluck</title>')
 })
 
-test('an unknown address shows the page that says so, with status 404; a program gets a problem', async () => {
+test('an unknown address answers 404, with a page for a browser and a problem for a program', async () => {
   const page = await world.send('/no/such/page', { headers: html })
   expect(page.status).toBe(404)
   expect(await page.text()).toContain('<title>Potluck</title>')
@@ -58,13 +58,13 @@ test.each([
   ['/r/1', 404, 'strict-origin-when-cross-origin'],
   ['/', 200, 'strict-origin-when-cross-origin'],
   ['/authors', 404, 'strict-origin-when-cross-origin'],
-])('the address %s reaches other sites as far as its policy says', async (path, status, policy) => {
+])('the page %s has the right status and referrer policy', async (path, status, policy) => {
   const page = await world.send(path, { headers: html })
   expect(page.status).toBe(status)
   expect(page.headers.get('referrer-policy')).toBe(policy)
 })
 
-test('pages, files and failures come with all security headers, beside accounts of our own and beside a project', async () => {
+test('pages, files and failures carry all security headers, with own accounts and with a Supabase project', async () => {
   const project = {
     SUPABASE_URL: 'https://project.supabase.co',
     SUPABASE_ANON_KEY: 'sb_publishable_kGx0Qw1Zr83h',
@@ -102,7 +102,7 @@ test('pages, files and failures come with all security headers, beside accounts 
   await besideProject.close()
 })
 
-test('hashed files are kept for ever and come compressed to who takes it', async () => {
+test('a hashed file is cached for good and compressed as the client accepts', async () => {
   const packed = await world.send('/assets/main-a1b2.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(packed.headers.get('content-encoding')).toBe('br')
   expect(packed.headers.get('vary')).toBe('accept-encoding')
@@ -115,14 +115,14 @@ test('hashed files are kept for ever and come compressed to who takes it', async
   expect(await plain.text()).toBe(script)
 })
 
-test('an unchanged file is not sent again', async () => {
+test('an unchanged file answers 304', async () => {
   const etag = (await world.send('/robots.txt')).headers.get('etag') ?? ''
   const again = await world.send('/robots.txt', { headers: { 'if-none-match': `"other", ${etag}` } })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
 })
 
-test('HEAD answers like GET without a body', async () => {
+test('a HEAD request answers like GET without a body', async () => {
   const head = await world.send('/', { method: 'HEAD' })
   expect(head.status).toBe(200)
   expect(head.headers.get('content-length')).toBe(String(index.length))
@@ -138,17 +138,17 @@ test.each([
   '/.vite/manifest.json',
   '/%00',
   '/%zz',
-])('no path such as %s leads outside the pages', async (path) => {
+])('a path such as %s does not lead outside the pages folder', async (path) => {
   const response = await world.send(path)
   expect(response.status).toBe(404)
   expect(await response.text()).not.toContain('not for visitors')
 })
 
-test('a page is answered in the language that its address asks for, as far as the pages speak it', async () => {
+test('a page is served in the language of its address, if the pages have that language', async () => {
   const app = makeApp({ ...world, pages: openPages(join(folder, 'web'), ['en', 'ar']) })
   const page = async (path: string) => (await app.fetch(new Request(`http://localhost${path}`, { headers: html }))).text()
   expect(await page('/?tab=search&lang=ar')).toContain('<html lang="ar" dir="rtl">')
   expect(await page('/?lang=fr')).toContain('<html lang="en" dir="ltr">')
-  // English is all that the pages speak today.
+  // The pages have only English today.
   expect(await (await world.send('/?lang=ar', { headers: html })).text()).toContain('<html lang="en" dir="ltr">')
 })

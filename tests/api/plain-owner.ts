@@ -3,8 +3,8 @@ import { openDatabase } from '#platform/database/open.ts'
 import { emptyDatabase } from './world.ts'
 
 /**
- * Works as a role that owns an empty database, and is neither superuser nor may make roles. `asAdministrator` runs
- * the SQL at a sentence's end.
+ * Runs `work` as a database role that owns an empty database, is no superuser and may make no roles. `asAdministrator`
+ * runs the SQL at a sentence's end.
  */
 export async function asPlainOwner(
   work: (connection: Kysely<unknown>, asAdministrator: (sentence: string) => Promise<void>, owner: string) => Promise<void>,

@@ -66,19 +66,19 @@ test('the seventh search of a day is refused, uncooked and unstored', async () =
   expect(await world.storedRecipes()).toBe(6)
 })
 
-test('a new session does not help at the same address', async () => {
+test('a new session at the same address gets no further searches', async () => {
   await searchTimes(6, { session: 'session_1' })
   expect(await search({ session: 'session_2' })).toMatchObject({ type: 'QUOTA_EXCEEDED', usage: { sessionId: 'session_2', remaining: 0 } })
   expect(await search({})).toMatchObject({ type: 'QUOTA_EXCEEDED' })
 })
 
-test('a new address does not help the same session', async () => {
+test('a new address with the same session gets no further searches', async () => {
   await searchTimes(6, { session: 'session_1' })
   expect(await search({ session: 'session_1', address: '198.51.100.7' })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
   expect(await search({ session: 'session_9', address: '198.51.100.7' })).toHaveProperty('recipe')
 })
 
-test('the session may stand in the body too', async () => {
+test('a session id in the body counts like one in the header', async () => {
   for (let count = 0; count < 6; count += 1) {
     await world.call('generate-recipe', aRequest({ requestTimestamp: count, sessionId: 'session_b' }), {}, `198.51.100.${count}`)
   }
@@ -86,7 +86,7 @@ test('the session may stand in the body too', async () => {
   expect(await response.json()).toMatchObject({ type: 'QUOTA_EXCEEDED' })
 })
 
-test('an IPv6 household is one visitor, and so is an IPv4 address in IPv6 clothes', async () => {
+test('an IPv6 network counts as one visitor, and an IPv4-mapped address as its IPv4 address', async () => {
   await searchTimes(6, { address: '2001:db8:1:2::1' })
   expect(await search({ address: '2001:db8:1:2:aaaa::9' })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
   expect(await search({ address: '2001:db8:1:3::1' })).toHaveProperty('recipe')
@@ -94,7 +94,7 @@ test('an IPv6 household is one visitor, and so is an IPv4 address in IPv6 clothe
   expect(await search({ address: '::ffff:192.0.2.50' })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
 })
 
-test('X-Forwarded-For is believed from the trusted proxy only', async () => {
+test('X-Forwarded-For is believed only from the trusted proxy', async () => {
   const from = async (forwarded: string, remoteAddress: string) => {
     stamp += 1
     return (
@@ -109,7 +109,7 @@ test('X-Forwarded-For is believed from the trusted proxy only', async () => {
   expect(await from('198.51.100.99', '203.0.113.9')).toMatchObject({ type: 'QUOTA_EXCEEDED' })
 })
 
-test('the count is empty again at the next local midnight', async () => {
+test("a visitor's count is reset at the next local midnight", async () => {
   await searchTimes(6, { session: 's', zone: 'America/New_York' })
   world.setNow(new Date('2026-07-02T03:59:59Z'))
   expect(await search({ session: 's', zone: 'America/New_York' })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
@@ -119,14 +119,14 @@ test('the count is empty again at the next local midnight', async () => {
   })
 })
 
-test('claiming another time zone gives nothing before the reset', async () => {
+test('another claimed time zone does not reset the count early', async () => {
   await searchTimes(6, { session: 's', zone: 'UTC' })
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'nonsense', '+05:30']) {
     expect(await search({ session: 's', zone })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
   }
 })
 
-test('whatever zones are claimed, there are at most twelve searches in any 24 hours and no second reset within 20', async () => {
+test('random time zones get at most twelve searches in any 24 hours', async () => {
   const zones = Intl.supportedValuesOf('timeZone').filter((_, index) => index % 23 === 0)
   const times: number[] = []
   for (let hours = 0; hours < 72; hours += 1) {
@@ -142,7 +142,7 @@ test('whatever zones are claimed, there are at most twelve searches in any 24 ho
   expect(times.length).toBeLessThanOrEqual(6 * 5)
 }, 60_000)
 
-test('looking at the usage makes no rows', async () => {
+test('a usage check creates no rows', async () => {
   expect(await status({ session: 's' })).toEqual({
     usage: { used: 0, limit: 6, remaining: 6, resetDate: '2026-07-02T00:00:00.000Z', sessionId: 's', totalLifetime: 0, period: 'day' },
     premium: { isActive: false },
@@ -154,7 +154,7 @@ test('looking at the usage makes no rows', async () => {
   expect(rows).toEqual([])
 })
 
-test('check-usage-status tells the stricter count and whether one may go on', async () => {
+test('a usage check reports the stricter count of session and address', async () => {
   await searchTimes(4, { session: 'a' })
   await searchTimes(2, { session: 'b' })
   expect(await status({ session: 'a' })).toMatchObject({
@@ -165,7 +165,7 @@ test('check-usage-status tells the stricter count and whether one may go on', as
   expect(await status({ session: 'a', address: '198.51.100.7' })).toMatchObject({ usage: { used: 4, remaining: 2 }, canGenerate: true })
 })
 
-test('fifty at once at one left: one recipe, and the count is what is stored', async () => {
+test('fifty concurrent searches with one left store one recipe', async () => {
   await searchTimes(5, { session: 's' })
   const answers = await Promise.all(Array.from({ length: 50 }, () => search({ session: 's' })))
   expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(1)
@@ -176,7 +176,7 @@ test('fifty at once at one left: one recipe, and the count is what is stored', a
   ])
 })
 
-describe('a member', () => {
+describe("a member's monthly limit", () => {
   interface Member {
     id: string
     headers: Record<string, string>
@@ -201,7 +201,7 @@ describe('a member', () => {
   const give = (member: Member, role: 'admin' | 'premium' | 'tester') =>
     world.db.insertInto('public.user_roles').values({ user_id: member.id, role }).execute()
 
-  test('is counted by the month, wherever they are, and charges neither session nor address', async () => {
+  test("a member's searches are counted by the month, and charge neither session nor address", async () => {
     const ada = await aMember()
     const first = await searchAs(ada, { session: 's', zone: 'Asia/Tokyo' })
     expect(await first.json()).toMatchObject({
@@ -215,7 +215,7 @@ describe('a member', () => {
     expect(await status({ session: 's' })).toMatchObject({ usage: { used: 0, limit: 6, period: 'day' } })
   })
 
-  test('has no 181st search in a month, whatever zone is claimed, and 180 again in the next', async () => {
+  test('a member has 180 searches a month in any time zone, and 180 again in the next month', async () => {
     const ada = await aMember()
     await searchAs(ada)
     await use(ada, 179)
@@ -232,13 +232,13 @@ describe('a member', () => {
     world.setNow(new Date('2026-08-01T00:00:00Z'))
     await relogin(ada)
     expect(await (await searchAs(ada, { zone: 'America/New_York' })).json()).toMatchObject({
-      // In New York it is July still: the next month there is too near to be another reset.
+      // In New York it is still July, and the August there begins too soon for another reset.
       usage: { used: 1, resetDate: '2026-09-01T04:00:00.000Z', totalLifetime: 3 },
     })
   })
 
   test.each(['tester', 'premium', 'admin'] as const)(
-    'who is %s has no limit, and nothing of it counts once there is one again',
+    'a member with the role %s has no limit, and those searches do not count after the role is gone',
     async (role) => {
       const ada = await aMember()
       await searchAs(ada)
@@ -258,10 +258,10 @@ describe('a member', () => {
     },
   )
 
-  test('who is in the way of another tries once more, and keeps the count', async () => {
+  test('a search that meets a deadlock is retried once and counted once, and answers 503 after a second deadlock', async () => {
     const ada = await aMember()
     await searchAs(ada)
-    // Two collisions at the first search, one at the second.
+    // Two deadlocks at the first search, one at the second.
     await sql`create sequence private.collisions`.execute(world.db)
     await sql`create function private.collide() returns trigger language plpgsql as $$ begin
       if nextval('private.collisions') <= 3 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
@@ -279,7 +279,7 @@ describe('a member', () => {
     }
   })
 
-  test('whose account goes while the recipe is cooked gets none, and nothing is kept of it', async () => {
+  test('an account deleted during its search gets no recipe and leaves no rows', async () => {
     const ada = await aMember()
     let leaving: Promise<unknown> = Promise.resolve()
     const cook: Kitchen['cook'] = (request, seed) => {
@@ -289,7 +289,7 @@ describe('a member', () => {
     const own = await openWorld({ beside: world, kitchen: aKitchen({ cook }) })
     const answer = await own.call('generate-recipe', aRequest(), ada.headers)
     await leaving
-    // With one connection, the account went first; with several, the quicker one.
+    // With one connection the account was deleted first; with several, either may come first.
     expect(inject('postgres') === null ? [401] : [200, 401]).toContain(answer.status)
     expect(own.failures).toEqual([])
     expect(await standings(world.db)).toEqual([])
@@ -298,7 +298,7 @@ describe('a member', () => {
     await own.close()
   })
 
-  test('at one left and twenty at once: one recipe', async () => {
+  test('twenty concurrent searches of a member with one left cook one recipe', async () => {
     const ada = await aMember()
     await searchAs(ada)
     await use(ada, 179)
@@ -308,7 +308,7 @@ describe('a member', () => {
     expect(await world.storedRecipes()).toBe(2)
   })
 
-  /** Tokens are good for an hour, and the clock of this world goes by weeks. */
+  /** Signs a fresh token, because tokens last an hour and these tests move the clock by weeks. */
   async function relogin(member: Member) {
     const { auth } = world.accounts
     const claims = await auth.keys.sign({ ...decoded(member), exp: Math.floor(world.now().getTime() / 1000) + 3600 })
@@ -317,7 +317,7 @@ describe('a member', () => {
   const decoded = ({ headers }: Member) => JSON.parse(Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString())
 })
 
-test('a limit of zero searches lets nobody cook', async () => {
+test('a limit of zero searches refuses every visitor', async () => {
   const closed = await openWorld({ kitchen, env: { ANONYMOUS_DAILY_SEARCHES: '0' } })
   expect(await (await closed.call('generate-recipe', aRequest())).json()).toMatchObject({
     type: 'QUOTA_EXCEEDED',

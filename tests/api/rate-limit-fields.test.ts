@@ -5,12 +5,12 @@ import { aLastingMember, type Searcher, search } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
-// RateLimit-Policy and RateLimit as draft-ietf-httpapi-ratelimit-headers has them: lists of structured fields, the
-// same names in both.
+// The headers RateLimit-Policy and RateLimit of draft-ietf-httpapi-ratelimit-headers: structured lists with the same
+// names in both.
 
 const day = 86_400
 const month = 31 * day
-/** Half a day before midnight of the first of July in UTC. */
+/** Half a day before the UTC midnight that begins 2 July. */
 const noon = new Date('2026-07-01T12:00:00Z')
 
 let world: TestWorld
@@ -24,10 +24,7 @@ afterEach(async () => {
 })
 afterAll(() => world.close())
 
-/**
- * The one limit that an answer tells, by name: so many in so many seconds, so many left, and the seconds until there
- * are more.
- */
+/** The one limit of an answer: its name, quota `q` in window `w` (seconds), remaining `r` and seconds to reset `t`. */
 function told(headers: Headers) {
   const [policy, ...otherPolicies] = readLimits(headers.get('ratelimit-policy'))
   const [standing, ...otherStandings] = readLimits(headers.get('ratelimit'))
@@ -44,7 +41,7 @@ async function someone(role: 'admin' | 'premium' | 'tester') {
   return member
 }
 
-test('a visitor gets the day’s limit with each search and when there is none left', async () => {
+test("a visitor's searches carry the daily limit, the refused one included", async () => {
   const limit = { name: 'anon-day', q: 3, w: day, t: 12 * 3600 }
   expect([await ask({}), await ask({}), await ask({}), await ask({})]).toEqual([
     { ...limit, r: 2 },
@@ -56,7 +53,7 @@ test('a visitor gets the day’s limit with each search and when there is none l
   expect(await ask({})).toEqual({ ...limit, r: 0, t: 1 })
 })
 
-test('a visitor who had twice the limit in 24 hours gets the moment when the first of them is a day old', async () => {
+test("a visitor's reset after twice the limit in 24 hours is when the oldest search turns a day old", async () => {
   const visits = [
     { time: '2026-07-01T23:30:00Z', zone: 'UTC' },
     { time: '2026-07-02T00:30:00Z', zone: '+03:00' },
@@ -65,12 +62,12 @@ test('a visitor who had twice the limit in 24 hours gets the moment when the fir
     world.setNow(new Date(time))
     for (let go = 0; go < 3; go += 1) expect((await search(world, { zone })).isGiven).toBe(true)
   }
-  // Midnight in the zone they moved to, 21 hours after the one before.
+  // Midnight in the new zone, 21 hours after the midnight before.
   world.setNow(new Date('2026-07-02T21:00:00Z'))
   expect(await ask({ zone: '+03:00' })).toEqual({ name: 'anon-day', q: 3, w: day, r: 0, t: 2.5 * 3600 })
 })
 
-test('a member gets the month’s limit', async () => {
+test("a member's searches carry the monthly limit", async () => {
   const ada = await aLastingMember(world)
   const limit = { name: 'member-month', q: 2, w: month, t: 30 * day + day / 2 }
   expect([await ask(ada), await ask(ada), await ask(ada)]).toEqual([
@@ -80,20 +77,23 @@ test('a member gets the month’s limit', async () => {
   ])
 })
 
-test.each(['tester', 'premium'] as const)('a %s gets the fair-use limit only when they are over it', async (role) => {
-  const ada = await someone(role)
-  const { most, within } = limits.fairUse.burst
-  for (let go = 0; go < most; go += 1) {
-    const { isGiven, headers } = await search(world, ada)
-    expect([isGiven, headers.get('ratelimit-policy'), headers.get('ratelimit')]).toEqual([true, null, null])
-  }
-  const { status, headers } = await search(world, ada)
-  expect(status).toBe(429)
-  expect(told(headers)).toEqual({ name: 'fair-use-burst', q: most, w: within / 1000, r: 0, t: within / 1000 })
-  expect(headers.get('retry-after')).toBe(String(within / 1000))
-})
+test.each(['tester', 'premium'] as const)(
+  'a member with the role %s gets a RateLimit header only above the fair-use limit',
+  async (role) => {
+    const ada = await someone(role)
+    const { most, within } = limits.fairUse.burst
+    for (let go = 0; go < most; go += 1) {
+      const { isGiven, headers } = await search(world, ada)
+      expect([isGiven, headers.get('ratelimit-policy'), headers.get('ratelimit')]).toEqual([true, null, null])
+    }
+    const { status, headers } = await search(world, ada)
+    expect(status).toBe(429)
+    expect(told(headers)).toEqual({ name: 'fair-use-burst', q: most, w: within / 1000, r: 0, t: within / 1000 })
+    expect(headers.get('retry-after')).toBe(String(within / 1000))
+  },
+)
 
-test('a member who made all the searches that are fair in a day gets the moment when the first of them is a day old', async () => {
+test("a member's reset above the daily fair-use limit is when the oldest search turns a day old", async () => {
   const ada = await someone('premium')
   const most = limits.fairUse.searchesIn24Hours
   let time = noon.getTime()
@@ -112,7 +112,7 @@ test('a member who made all the searches that are fair in a day gets the moment 
   expect((await search(world, ada)).status).toBe(200)
 }, 60_000)
 
-test('an admin gets no limit', async () => {
+test("an admin's searches carry no limit", async () => {
   const ada = await someone('admin')
   for (let go = 0; go < limits.fairUse.burst.most + 5; go += 1) {
     const { status, headers } = await search(world, ada)
@@ -120,7 +120,7 @@ test('an admin gets no limit', async () => {
   }
 })
 
-test('check-usage-status tells the same limit as a search, and takes nothing', async () => {
+test('a usage check reports the same limit as a search and takes nothing', async () => {
   await ask({})
   const check = async (headers: Record<string, string>) => told((await world.call('check-usage-status', {}, headers)).headers)
   expect([await check({}), await check({})]).toEqual(Array(2).fill({ name: 'anon-day', q: 3, w: day, r: 2, t: 12 * 3600 }))

@@ -25,7 +25,7 @@ test('every public table has row-level security, forced on its owner too', async
   expect(rows).toEqual([])
 })
 
-test('a role that no policy names reads no recipe, even when it is granted the table', async () => {
+test('a role without a policy reads and changes no recipe, even with grants on the table', async () => {
   await world.call('generate-recipe', aRequest())
   const role = `stranger_${crypto.randomUUID().replaceAll('-', '')}`
   await sql`create role ${sql.ref(role)} nologin`.execute(world.db)
@@ -41,7 +41,7 @@ test('a role that no policy names reads no recipe, even when it is granted the t
   await sql`drop role ${sql.ref(role)}`.execute(world.db)
 })
 
-test('an owner without superuser rights still stores and reads under forced row-level security', async () => {
+test('a database owner without superuser rights stores and reads under forced row-level security', async () => {
   await asPlainOwner(async (connection, asAdministrator) => {
     await asAdministrator(await sentenceOfMigrating(connection))
     await migrate(connection, migrations)
@@ -54,7 +54,7 @@ test('an owner without superuser rights still stores and reads under forced row-
   })
 })
 
-test('one sentence says what to run for an owner who may not make roles, and after that no right is needed', async () => {
+test('a migration without the right to create roles names the statements to run, and succeeds after them', async () => {
   await asPlainOwner(async (connection, asAdministrator, owner) => {
     const sentence = await sentenceOfMigrating(connection)
     expect(sentence).toMatch(new RegExp(`^The database's user ${owner} may not make the roles that requests take; have an administrator`))
@@ -65,7 +65,7 @@ test('one sentence says what to run for an owner who may not make roles, and aft
   })
 })
 
-/** What migrating says to an owner who may not make roles. */
+/** The message of a failed migration to an owner who may not create roles. */
 async function sentenceOfMigrating(connection: Kysely<unknown>): Promise<string> {
   const refused = await migrate(connection, migrations).catch((error: unknown) => error)
   if (!(refused instanceof RightsMissing)) throw new Error('Nothing was missing', { cause: refused })
@@ -77,7 +77,7 @@ test('migrating a migrated database changes nothing', async () => {
   await migrate(world.db, migrations)
 })
 
-test('both engines answer alike: big integers as text, times as dates, JSON parsed, refusals with their code', async () => {
+test('both database engines return the same values and error codes', async () => {
   const { rows } = await sql`
     select 1::int4 as small, 9007199254740993::int8 as big, '2026-07-01T12:00:00Z'::timestamptz as time, '{"a":[1]}'::jsonb as json, null as nothing
   `.execute(world.db)
@@ -86,7 +86,7 @@ test('both engines answer alike: big integers as text, times as dates, JSON pars
   expect(refused).toBe('22012')
 })
 
-test('a transaction that fails leaves nothing behind and the connection fit', async () => {
+test('a failed transaction leaves no rows and a usable connection', async () => {
   const before = await world.storedRecipes()
   const insert = sql`
     insert into public.generated_recipes (id, recipe_name, cuisine_type, language, created_at, recipe_content)
@@ -106,7 +106,7 @@ test('a transaction that fails leaves nothing behind and the connection fit', as
   expect(await world.storedRecipes()).toBe(before)
 })
 
-test('transactions that overlap wait for one another and see whole rows', async () => {
+test("overlapping transactions wait for each other's row locks", async () => {
   await sql`create table if not exists private.tally (n int)`.execute(world.db)
   await sql`insert into private.tally values (0)`.execute(world.db)
   await Promise.all(

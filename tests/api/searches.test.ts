@@ -57,7 +57,7 @@ async function list(who: Who = { session: 's' }, before?: string): Promise<Searc
   return response.json()
 }
 
-/** A search that stands still where it is, as in a process that died; called, it goes on. */
+/** A search that stops during cooking, as in a dead process; calling the result lets it continue. */
 async function aStuckSearch(who: Who = { session: 's' }) {
   const goOn: (() => void)[] = []
   at = { cooking: () => new Promise<void>((resolve) => void goOn.push(resolve)) }
@@ -85,8 +85,8 @@ async function aMember(role?: 'premium' | 'tester' | 'admin'): Promise<{ id: str
   return { id: user.id, token }
 }
 
-describe('the lines', () => {
-  test('say of each search what it was, whether it counted and why, the newest first', async () => {
+describe('the list of searches', () => {
+  test('the list of searches shows each search with its outcome and charge, newest first', async () => {
     await search({ session: 's' }, { cuisine: 'Thai' })
     later(second)
     cook = () => ({ state: 'refused', code: 'not_food', reasons: [] })
@@ -145,7 +145,7 @@ describe('the lines', () => {
     expect(told(await list())[0]).toEqual(['recipe', 1])
   })
 
-  test('say when a new day emptied the count, and sum up to what is used', async () => {
+  test('the list of searches shows the reset of a new day, and its lines add up to the used count', async () => {
     await search()
     await search()
     later(day)
@@ -159,7 +159,7 @@ describe('the lines', () => {
     expect((await list()).lines[1]).toMatchObject({ kind: 'count', at: '2026-07-02T00:00:00.000Z' })
   })
 
-  test('say of a member when a new month emptied the count, and what was free', async () => {
+  test("a member's list of searches shows free searches and the reset of a new month", async () => {
     const { id, token } = await aMember()
     await search({ token })
     await world.db.insertInto('public.user_roles').values({ user_id: id, role: 'tester' }).execute()
@@ -173,7 +173,7 @@ describe('the lines', () => {
     expect(told(await list({ token })).slice(0, 2)).toContainEqual(['new_month', -1])
   })
 
-  test('come by pages, each line once', async () => {
+  test('the list of searches comes in pages, with each line once', async () => {
     const { token } = await aMember('admin')
     for (let count = 0; count < 2 * limits.searchLines + 5; count += 1) await search({ token })
     const pages = [await list({ token })]
@@ -184,7 +184,7 @@ describe('the lines', () => {
     expect(await wrong.json()).toMatchObject({ code: 'bad_request' })
   })
 
-  test('are one’s own: not another session’s, not a member’s, and of an address alone there are none', async () => {
+  test("the list of searches holds only those of the caller's own session or account", async () => {
     const { token } = await aMember()
     await search({ session: 'mine' })
     await search({ session: 'theirs' })
@@ -201,8 +201,8 @@ describe('the lines', () => {
   })
 })
 
-describe('a search that a crash left', () => {
-  test('is given back by the job once its lease is over, says that it was lost, and then nothing of it is stored', async () => {
+describe('a search that a crash left unfinished', () => {
+  test('a crashed search is released by the job after its lease, and can store nothing afterwards', async () => {
     const goOn = await aStuckSearch()
     later(limits.searchLease - 1)
     await sweep()
@@ -219,7 +219,7 @@ describe('a search that a crash left', () => {
     ])
   })
 
-  test('is in nobody’s way at the next search of its session or its address, whether the job came or not', async () => {
+  test('a crashed search is released by the next search of its session or address, without the job', async () => {
     await aStuckSearch()
     for (let count = 1; count < limits.anonymousDailySearches; count += 1) await search()
     expect(await (await search({ session: 'other' })).json()).toMatchObject({ type: 'QUOTA_EXCEEDED' })
@@ -228,14 +228,14 @@ describe('a search that a crash left', () => {
     expect(told(await list()).at(-1)).toEqual(['lost', 0])
   })
 
-  test('is given back too when the clock was set back meanwhile', async () => {
+  test('a crashed search is released when the clock was set back', async () => {
     await aStuckSearch()
     later(-hour)
     await sweep()
     expect(told(await list())).toEqual([['lost', 0]])
   })
 
-  test('is given back after its day is over without touching the new day', async () => {
+  test('a search released after its day is over does not change the count of the new day', async () => {
     world.setNow(new Date('2026-07-01T23:59:50Z'))
     const goOn = await aStuckSearch()
     later(20 * second)
@@ -248,9 +248,9 @@ describe('a search that a crash left', () => {
   })
 })
 
-describe('fair use', () => {
+describe('fair-use limits', () => {
   test.each(['premium', 'tester'] as const)(
-    'who is %s makes 300 searches in any 24 hours, told as a limit and not as a quota',
+    'a %s member makes 300 searches in any 24 hours, then gets a rate limit instead of a quota',
     async (role) => {
       const { id, token } = await aMember(role)
       await search({ token })
@@ -270,7 +270,7 @@ describe('fair use', () => {
     },
   )
 
-  test('who is premium makes twenty searches in a burst, and an admin as many as they like', async () => {
+  test('a premium member makes twenty searches in a burst, and an admin has no burst limit', async () => {
     const premium = await aMember('premium')
     const admin = await aMember('admin')
     const { most } = limits.fairUse.burst
@@ -287,7 +287,7 @@ describe('fair use', () => {
   })
 })
 
-describe('searches that cost nothing in the end', () => {
+describe('limits on uncharged searches', () => {
   const { most, within } = limits.fairUse.givenBack
   async function aLastingOne(role?: 'tester'): Promise<Who> {
     const { id, headers } = await aLastingMember(world)
@@ -301,11 +301,11 @@ describe('searches that cost nothing in the end', () => {
     ['a visitor', async () => ({ session: 's' })],
     ['a free member', () => aLastingOne()],
     ['a tester', () => aLastingOne('tester')],
-  ] as const)('are sixty an hour for %s, and beyond that nothing is written', async (_who, aWho) => {
+  ] as const)('%s gets sixty uncharged searches an hour, and beyond them nothing is written', async (_who, aWho) => {
     const who: Who = await aWho()
     cook = () => ({ state: 'refused', code: 'not_food', reasons: [] })
     for (let count = 0; count < most; count += 1) {
-      // Slowly enough for a burst to be noticed.
+      // Slowly enough to stay below the burst limit.
       later(4 * second)
       expect((await search(who)).status).toBe(200)
     }
@@ -320,24 +320,24 @@ describe('searches that cost nothing in the end', () => {
     expect(await (await search(who)).json()).toHaveProperty('recipe')
   })
 
-  test('are counted by the address too, whatever a visitor calls the browser', async () => {
+  test('uncharged searches are counted by the address too, whatever session the visitor sends', async () => {
     cook = () => ({ state: 'refused', code: 'not_food', reasons: [] })
     for (let count = 0; count < most; count += 1) await search({ session: `s${count}` })
     expect((await search({ session: 'new' })).status).toBe(429)
     expect((await search({ session: 'new', address: '198.51.100.7' })).status).toBe(200)
   })
 
-  test('are what an admin may have as many of as they like', async () => {
+  test('an admin has no limit on uncharged searches', async () => {
     const { token } = await aMember('admin')
     cook = () => ({ state: 'refused', code: 'not_food', reasons: [] })
     for (let count = 0; count <= most; count += 1) expect((await search({ token })).status).toBe(200)
   })
 })
 
-describe('the ledger', () => {
+describe('the ledger of searches', () => {
   const lines = async () => (await sql`select * from private.search_ledger order by id`.execute(world.db)).rows
 
-  test('changes no line and loses none', async () => {
+  test('a ledger line can be neither changed nor deleted', async () => {
     await search()
     const before = await lines()
     for (const statement of ['set counted = 0', 'set recipe_id = null', 'set recipe_id = gen_random_uuid()', "set reason = 'left'"]) {
@@ -349,7 +349,7 @@ describe('the ledger', () => {
     expect(await lines()).toEqual(before)
   })
 
-  test('charges a search once and gives it back once', async () => {
+  test('the ledger charges a search once and releases it once', async () => {
     await search()
     const write = (made: number) =>
       sql`
@@ -360,7 +360,7 @@ describe('the ledger', () => {
     for (const made of [1, -1]) await expect(write(made)).rejects.toMatchObject({ code: '23505' })
   })
 
-  test('forgets answers and keys after a day, what visitors searched after 35 days, and keeps how often a session did', async () => {
+  test("the ledger deletes answers and keys after a day and visitors' searches after 35 days, and keeps lifetime counts longer", async () => {
     const { token } = await aMember()
     await search({ token })
     await search({ session: 's' })
@@ -394,7 +394,7 @@ describe('the ledger', () => {
     expect(await kept()).toMatchObject({ lines: 1, accounts: ['member:'] })
   })
 
-  test('carries over what an older version had counted', async () => {
+  test('the ledger carries over the counts of an older version', async () => {
     const script = readFileSync(join(import.meta.dirname, '../../database/migrations/0016_ledger.sql'), 'utf8')
     const [carry] = /insert into private\.usage_accounts[\s\S]*?carried_over' from private\.visitor_usage, unnest[^;]*;/.exec(script) ?? []
     expect(carry).toBeDefined()
@@ -421,7 +421,7 @@ describe('the ledger', () => {
     expect(await (await search({ session: 'old', address: '198.51.100.9' })).json()).toMatchObject({ usage: { used: 1, totalLifetime: 7 } })
   })
 
-  test('of a member is deleted with the account, and nobody else’s', async () => {
+  test("a member's ledger is deleted with the account, and no other ledger is", async () => {
     const ada = await aMember()
     const bo = await aMember()
     await search({ token: ada.token })

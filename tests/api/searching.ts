@@ -1,17 +1,17 @@
 import { aRequest, type TestWorld } from './world.ts'
 
-/** Who searches, and what they say of themselves. */
+/** The headers by which a searcher describes itself. */
 export interface Searcher {
   session?: string
   address?: string
   zone?: string
-  /** Headers beside those. */
+  /** Further headers of the call. */
   headers?: Record<string, string>
-  /** What else stands in the body. */
+  /** Further fields of the body. */
   body?: Record<string, unknown>
 }
 
-/** What an answer says about a count, as far as tests look at it. */
+/** The part of a usage that tests check. */
 export interface ToldUsage {
   used: number
   limit: number | null
@@ -20,11 +20,11 @@ export interface ToldUsage {
   totalLifetime: number
 }
 
-/** What came of asking for a search. */
+/** The answer to a search. */
 export interface Searched {
   status: number
   isGiven: boolean
-  /** Undefined where too much was asked just then. */
+  /** Undefined when the search was refused as too many requests. */
   usage: ToldUsage | undefined
   headers: Headers
 }
@@ -32,7 +32,7 @@ export interface Searched {
 let stamp = 0
 let members = 0
 
-/** Asks for a search of its own: nobody has sent this body before. */
+/** Makes a search whose body no earlier call has sent. */
 export async function search(world: TestWorld, { session, address, zone, headers, body }: Searcher = {}): Promise<Searched> {
   stamp += 1
   const said = { ...(session && { 'x-session-id': session }), ...(zone !== undefined && { 'x-time-zone': zone }), ...headers }
@@ -41,10 +41,10 @@ export async function search(world: TestWorld, { session, address, zone, headers
   return { status: response.status, isGiven: 'recipe' in answer, usage: answer.usage, headers: response.headers }
 }
 
-/** A member with a token that is good for years, for a clock that goes by months. */
+/** A member with a token that is valid for years, for tests that move the clock by months. */
 export async function aLastingMember(world: TestWorld): Promise<{ id: string; headers: Record<string, string> }> {
   const body = JSON.stringify({ email: `${crypto.randomUUID()}@example.org`, password: 'correct-horse-1' })
-  // Each from a network of its own: how many may sign up from one is tried elsewhere.
+  // Each member has a network of its own, because another test covers the limit of sign-ups per network.
   const network = `2001:db8:${members.toString(16)}::1`
   members += 1
   const response = await world.send('/auth/v1/signup', { method: 'POST', headers: { 'content-type': 'application/json' }, body }, network)
@@ -56,14 +56,14 @@ export async function aLastingMember(world: TestWorld): Promise<{ id: string; he
 }
 
 /**
- * How many of these instants there are at most in any stretch of so many milliseconds, its end counted and its
- * beginning not.
+ * The largest number of these instants in any stretch of `stretch` milliseconds. The stretch includes its end but not
+ * its beginning.
  */
 export function mostWithin(times: readonly number[], stretch: number): number {
   return Math.max(0, ...times.map((end) => times.filter((time) => time > end - stretch && time <= end).length))
 }
 
-/** Where days are not what one thinks. */
+/** Time zones with unusual days or clock changes. */
 export const awkwardZones = [
   'Africa/Cairo',
   'America/Havana',

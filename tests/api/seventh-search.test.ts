@@ -9,14 +9,14 @@ import { mostWithin } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-// A caller at one address gets six searches a day and no seventh, whatever it sends, forgets or forges.
+// A caller at one address gets six searches a day and no seventh, whatever it sends, omits or forges.
 
 const hour = 3_600_000
 const noon = Date.UTC(2026, 6, 1, 12)
 const [here, proxy] = ['192.0.2.1', '127.0.0.1']
 
 let direct: TestWorld
-/** The same behind a proxy of this machine, which writes the true address behind whatever the visitor forged. */
+/** The same behind a local proxy, which appends the true address to whatever the visitor forged. */
 let proxied: TestWorld
 beforeAll(async () => {
   direct = await openWorld({ kitchen: aKitchen() })
@@ -37,21 +37,21 @@ function setNow(time: number): void {
   for (const world of [direct, proxied]) world.setNow(new Date(time))
 }
 
-/** One request, as far as it is not the usual one. */
+/** The parts of a request that differ from the usual one. */
 interface Attempt {
   method?: string
   path?: string
   headers?: [string, string][]
   body?: Record<string, unknown>
-  /** Which address of their own they come from. */
+  /** The address that the caller connects from. */
   address?: string
-  /** Writes `x-forwarded-for` before the proxy adds the true address. */
+  /** The value of `x-forwarded-for` before the proxy appends the true address. */
   forwarded?: string
 }
 
 let attempts = 0
 
-/** Sends it straight to one server, and through the proxy to the other. */
+/** Sends the request to one server directly, and every second time to the other through the proxy. */
 async function send({ method = 'POST', path = '/functions/v1/generate-recipe', headers = [], body, address = here, forwarded }: Attempt) {
   attempts += 1
   const isProxied = attempts % 2 === 0
@@ -64,7 +64,7 @@ async function send({ method = 'POST', path = '/functions/v1/generate-recipe', h
   return (isProxied ? proxied : direct).send(path, init, isProxied ? proxy : address)
 }
 
-/** Recipes cooked for visitors: what somebody got, whatever they were answered. */
+/** How many recipes visitors received, whatever the answers said. */
 async function cooked(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from public.generated_recipes where user_id is null`.execute(
     direct.db,
@@ -84,9 +84,9 @@ const forging = (name: string, write: (count: number) => string) => (count: numb
   ({ headers: [[name, write(count)]] }) satisfies Attempt
 const session = (id: string): [string, string] => ['x-session-id', id]
 
-/** What somebody tries, and the same again in another way each time. */
+/** Ways to get a seventh search, with a variation for each try. */
 const tricks: Record<string, (count: number) => Attempt> = {
-  'clears the browser, and has no session': () => ({}),
+  'clears the browser and has no session': () => ({}),
   'has a new session each time': (count) => ({ headers: [session(`new_${count}_${letters}`)] }),
   'has a new session in the body each time': (count) => ({ body: { sessionId: `new_${count}` } }),
   'has one session in the header and another in the body': (count) => ({
@@ -95,14 +95,14 @@ const tricks: Record<string, (count: number) => Attempt> = {
   }),
   'has an empty session in the body': () => ({ body: { sessionId: '   ' } }),
   'has two sessions at once': (count) => ({ headers: [session(`one_${count}`), session(`two_${count}`)] }),
-  'writes the session’s header otherwise': (count) => ({ headers: [['X-SESSION-ID', `other_${count}`]] }),
-  'has the session of an account’s key': (count) => ({ headers: [session(`member:${count}`)] }),
-  'has the session of an address’s key': (count) => ({ headers: [session(`ip:${someAddress(count)}`)] }),
-  'has a session of the longest kind': (count) => ({ headers: [session(`${count}`.padEnd(128, 'x'))] }),
+  'spells the session header in capitals': (count) => ({ headers: [['X-SESSION-ID', `other_${count}`]] }),
+  'sends an account key as the session': (count) => ({ headers: [session(`member:${count}`)] }),
+  'sends an address key as the session': (count) => ({ headers: [session(`ip:${someAddress(count)}`)] }),
+  'has a session of the longest allowed length': (count) => ({ headers: [session(`${count}`.padEnd(128, 'x'))] }),
   'forges X-Forwarded-For': (count) => ({ forwarded: someAddress(count) }),
-  'forges X-Forwarded-For with many': (count) => ({ forwarded: `${someAddress(count)}, 203.0.113.9, 10.0.0.1` }),
-  'forges X-Forwarded-For with this machine': () => ({ forwarded: '127.0.0.1' }),
-  'forges X-Forwarded-For with no address': (count) => ({ forwarded: `unknown, _hidden${count}, ,` }),
+  'forges X-Forwarded-For with several addresses': (count) => ({ forwarded: `${someAddress(count)}, 203.0.113.9, 10.0.0.1` }),
+  'forges X-Forwarded-For with the loopback address': () => ({ forwarded: '127.0.0.1' }),
+  'forges X-Forwarded-For without an address': (count) => ({ forwarded: `unknown, _hidden${count}, ,` }),
   'forges Forwarded': forging('forwarded', (count) => `for=${someAddress(count)};proto=https`),
   'forges X-Real-IP': forging('x-real-ip', someAddress),
   'forges X-Client-IP': forging('x-client-ip', someAddress),
@@ -114,36 +114,36 @@ const tricks: Record<string, (count: number) => Attempt> = {
   'comes from another site': forging('origin', (count) => `https://site${count}.example.org`),
   'uses another browser': forging('user-agent', (count) => `Browser/${count}`),
   'has cookies': forging('cookie', (count) => `session=${count}`),
-  'reads another language': (count) => ({
+  'asks for another language': (count) => ({
     body: { language: ['en', 'es', 'fr', 'de', 'it', 'zh', 'ja', 'ar'][count % 8] },
     headers: [['accept-language', 'fr']],
   }),
-  'lives elsewhere': (count) => ({
+  'claims another time zone': (count) => ({
     headers: [['x-time-zone', ['Pacific/Kiritimati', 'Pacific/Pago_Pago', '+23:59', '-23:59', 'x', ''][count % 6] ?? 'UTC']],
   }),
   'has no requestTimestamp': () => ({ body: { requestTimestamp: undefined } }),
-  'has the requestTimestamp of another year': (count) => ({ body: { requestTimestamp: noon + (count - 3) * 365 * 24 * hour } }),
+  'has a requestTimestamp of another year': (count) => ({ body: { requestTimestamp: noon + (count - 3) * 365 * 24 * hour } }),
   'has a requestTimestamp of text': (count) => ({ body: { requestTimestamp: `tomorrow ${count}` } }),
-  'has a requestTimestamp below nothing': (count) => ({ body: { requestTimestamp: -count } }),
-  'takes another turn': (count) => ({ body: { turn: count } }),
+  'has a negative requestTimestamp': (count) => ({ body: { requestTimestamp: -count } }),
+  'sends another turn': (count) => ({ body: { turn: count } }),
   'asks for another cuisine': (count) => ({ body: { cuisine: ['Indian', 'French', 'Mexican', 'Thai'][count % 4] } }),
   'changes one word': (count) => ({ body: { ingredients: ['chicken', 'tomatoes', letters.slice(0, 3 + (count % 9))] } }),
-  'sends what the contract does not name': (count) => ({
+  'sends unknown fields': (count) => ({
     body: { usage: { used: 0 }, isPremium: true, user_id: crypto.randomUUID(), count },
   }),
-  'says that a captcha was passed': () => ({ body: { hcaptchaToken: 'passed' } }),
+  'claims a solved CAPTCHA': () => ({ body: { hcaptchaToken: 'passed' } }),
   'has a new Idempotency-Key each time': (count) => ({ headers: [['idempotency-key', `key-${count}-${letters}`]] }),
   'has one Idempotency-Key for other bodies': () => ({ headers: [['idempotency-key', 'one-key-for-all']] }),
-  'shows the public key': () => ({
+  'sends the anon key': () => ({
     headers: [
       ['apikey', direct.accounts.apiKeys.anon],
       ['authorization', `Bearer ${direct.accounts.apiKeys.anon}`],
     ],
   }),
-  'shows a token of nobody': () => ({ headers: [['authorization', 'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.']] }),
-  'names another method': (count) => ({ method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'][count % 5] ?? 'GET' }),
+  'sends an unsigned token': () => ({ headers: [['authorization', 'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.']] }),
+  'uses another method': (count) => ({ method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'][count % 5] ?? 'GET' }),
   'overrides the method': () => ({ method: 'PUT', headers: [['x-http-method-override', 'POST']] }),
-  'writes the path otherwise': (count) => ({
+  'spells the path in other ways': (count) => ({
     path:
       [
         '/functions/v1/generate-recipe/',
@@ -156,7 +156,7 @@ const tricks: Record<string, (count: number) => Attempt> = {
         '/functions/v1/./generate-recipe#again',
       ][count % 8] ?? '',
   }),
-  'names another path beside': forging('x-original-url', () => '/functions/v1/check-usage-status'),
+  'sends X-Original-URL': forging('x-original-url', () => '/functions/v1/check-usage-status'),
   'comes from its own address in other spellings': (count) => ({
     address:
       ['::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1', '[::ffff:192.0.2.1]', ' 192.0.2.1 ', '::ffff:192.0.2.1%eth0'][
@@ -165,8 +165,8 @@ const tricks: Record<string, (count: number) => Attempt> = {
   }),
 }
 
-describe('who has had six searches', () => {
-  test.each(Object.entries(tricks))('%s, and gets no seventh', async (_name, trick) => {
+describe('a visitor after six searches', () => {
+  test.each(Object.entries(tricks))('a visitor who %s gets no seventh search', async (_name, trick) => {
     await useUp()
     expect(await cooked()).toBe(6)
     for (let count = 1; count <= 6; count += 1) {
@@ -176,13 +176,13 @@ describe('who has had six searches', () => {
     expect(await cooked()).toBe(6)
   })
 
-  test('is refused with that alone, after all that was right', async () => {
+  test('a refused seventh search answers QUOTA_EXCEEDED with the time of the reset', async () => {
     await useUp()
     const answer = await (await send({})).json()
     expect(answer).toMatchObject({ type: 'QUOTA_EXCEEDED', usage: { used: 6, remaining: 0, resetDate: '2026-07-02T00:00:00.000Z' } })
   })
 
-  test('and is a household of IPv6 gets no seventh at another address of it', async () => {
+  test('a visitor at another address of their IPv6 network gets no seventh search', async () => {
     await useUp({ address: '2001:db8:1:2::1' })
     for (const address of ['2001:db8:1:2::2', '2001:DB8:1:2:FFFF:ffff:ffff:ffff', '2001:0db8:0001:0002::', '2001:db8:1:2:0:0:192.0.2.1']) {
       expect([address, await (await send({ address })).json()]).toMatchObject([address, { type: 'QUOTA_EXCEEDED' }])
@@ -190,7 +190,7 @@ describe('who has had six searches', () => {
     expect(await cooked()).toBe(6)
   })
 
-  test('signs up, searches as a member, signs out, and is where they were', async () => {
+  test('a visitor who signs up, searches as a member and signs out again gets no seventh search', async () => {
     await useUp()
     const signUp = await direct.send('/auth/v1/signup', {
       method: 'POST',
@@ -207,14 +207,14 @@ describe('who has had six searches', () => {
     expect(await cooked()).toBe(6)
   })
 
-  test('sends forty at once, each another and each the same, and gets six', async () => {
+  test('a visitor who sends sixty concurrent requests gets six searches', async () => {
     const kinds = Object.values(tricks)
     await Promise.all(Array.from({ length: 40 }, (_, count) => send(kinds[count % kinds.length]?.(count) ?? {})))
     await Promise.all(Array.from({ length: 20 }, () => send({ body: { requestTimestamp: 0 } })))
     expect(await cooked()).toBe(6)
   })
 
-  test('has the Idempotency-Key of somebody else, and gets neither their recipe nor another', async () => {
+  test("another visitor's idempotency key gives neither their recipe nor a seventh search", async () => {
     const key: [string, string] = ['idempotency-key', 'a-key-that-was-overheard']
     const body = { requestTimestamp: 7 }
     const theirs = await (await send({ address: '203.0.113.5', headers: [key, session('theirs')], body })).json()
@@ -224,7 +224,7 @@ describe('who has had six searches', () => {
     expect(await cooked()).toBe(7)
   })
 
-  test('asks again by the same key, and gets what they had', async () => {
+  test('a repeated idempotency key repeats the earlier answer without a further search', async () => {
     await useUp()
     setNow(noon + 24 * hour)
     const again: Attempt = { headers: [['idempotency-key', 'the-click-of-this-morning'], session('s')], body: { requestTimestamp: 7 } }
@@ -234,7 +234,7 @@ describe('who has had six searches', () => {
   })
 })
 
-test('whatever is tried in whichever order, there are six in a day and no more than twelve in any 24 hours', async () => {
+test('random sequences of all tricks get at most one search a try and twelve in any 24 hours', async () => {
   const names = Object.keys(tricks)
   const aTry = fc.record({
     name: fc.constantFrom(...names),
@@ -263,7 +263,7 @@ test('whatever is tried in whichever order, there are six in a day and no more t
   )
 }, 600_000)
 
-test('who was given 65,536 networks searches as sixteen households do', async () => {
+test('a caller with 65,536 networks gets the searches of sixteen networks', async () => {
   const most = ledgerLimits.householdsOfNetwork * limits.anonymousDailySearches
   const from = (count: number): Attempt => ({ address: `2001:db8:1:${count.toString(16)}::1` })
   for (let count = 0; count < most; count += 1) expect((await send(from(count))).status).toBe(200)
@@ -272,7 +272,7 @@ test('who was given 65,536 networks searches as sixteen households do', async ()
   expect(readLimits(refused.headers.get('ratelimit-policy'))).toEqual([{ name: 'anon-network', parameters: { q: most, w: 86_400 } }])
   expect(readLimits(refused.headers.get('ratelimit'))).toEqual([{ name: 'anon-network', parameters: { r: 0, t: 900 } }])
   expect(await cooked()).toBe(most)
-  // Who was refused has been charged nothing, neighbours are not stopped, and neither is a member.
+  // The refused caller is charged nothing, and neither a neighbouring network nor a member is limited.
   const status = await direct.send(
     '/functions/v1/check-usage-status',
     { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },

@@ -2,8 +2,8 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, type Member, openHouse } from '../auth/house.ts'
 
-// Every statement is a trip to the database, which costs most of a small call. Begin and commit are not counted: the
-// driver sends them.
+// Every statement is a round trip to the database, which costs most of a small call. Begin and commit are not counted,
+// because the driver sends them.
 
 let [first, house]: House[] = []
 let member: Member
@@ -28,7 +28,7 @@ afterAll(async () => {
   await first?.close()
 })
 
-/** The statements of a call, once the keys have been read. */
+/** The number of statements of a call, after a first call has read the keys. */
 async function statementsOf(call: () => Promise<unknown>): Promise<number> {
   await call()
   statements = 0
@@ -41,17 +41,17 @@ const check = (address: string) => async () => {
   expect(answer?.status).toBe(200)
 }
 
-test('a usage check of a visitor is one statement, whatever network they come from', async () => {
+test("a visitor's usage check is one statement, from an IPv4 and an IPv6 network", async () => {
   expect(await statementsOf(check('192.0.2.9'))).toBe(1)
   expect(await statementsOf(check('2001:db8:1:2::3'))).toBe(1)
 })
 
-test('usage checks that come at once are two statements, however many they are', async () => {
+test('thirty concurrent usage checks are two statements', async () => {
   const addresses = Array.from({ length: 30 }, (_, at) => `198.51.100.${at}`)
   expect(await statementsOf(() => Promise.all(addresses.map((address) => check(address)())))).toBe(2)
 })
 
-test('a member’s read of rows is one statement: who reads, and what', async () => {
+test("a member's row read is one statement, which sets the role and reads", async () => {
   const read = async () => {
     const { error } = await member.client.from('saved_recipes').select('*')
     expect(error).toBeNull()
@@ -59,7 +59,7 @@ test('a member’s read of rows is one statement: who reads, and what', async ()
   expect(await statementsOf(read)).toBe(1)
 })
 
-test('a refresh of a session is two statements, its limit with its look and its answer, and no transaction beside them', async () => {
+test('a session refresh is two statements without a transaction', async () => {
   const refresh = async () => {
     const { error } = await member.client.auth.refreshSession()
     expect(error).toBeNull()

@@ -5,13 +5,13 @@ import { aKitchen } from './a-kitchen.ts'
 import { aLastingMember, awkwardZones, mostWithin, search } from './searching.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
-// Somebody wants more than there is, and goes from zone to zone, address to address and session to session for it,
-// while the server's clock is put wrong and right.
+// A caller changes zone, address and session to get more searches, while the server's clock is set wrong and right
+// again.
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** No two resets are further apart: what is left of 20 hours, and a day of 25. */
+/** The longest time between two resets: the rest of 20 hours, and a day of 25 hours. */
 const longestWait = 50 * hour
 
 let world: TestWorld
@@ -23,8 +23,8 @@ afterEach(() => expect(world.failures).toEqual([]))
 afterAll(() => world.close())
 
 /**
- * One step: how long they wait, or by how much the clock is put right, what they then say of themselves, and how
- * often they ask.
+ * One step: how long the caller waits, or by how much the clock is corrected, what the caller then claims, and how
+ * often the caller asks.
  */
 interface Move {
   wait: number
@@ -35,8 +35,8 @@ interface Move {
 }
 
 const sessions = [undefined, 'one', 'two']
-// Two of one IPv6 household, and one address in two spellings. In each walk of another network: what all of a network
-// may have together is tried elsewhere.
+// Two addresses of one IPv6 network, and one IPv4 address in two spellings. Each walk uses another network, because the
+// limit of a whole network is tested elsewhere.
 const placesIn = (walk: number) => [
   { address: '192.0.2.7', household: 'a' },
   { address: '::ffff:192.0.2.7', household: 'a' },
@@ -66,7 +66,7 @@ const aWaitOfHours = fc.oneof(
   { arbitrary: putRight, weight: 1 },
 )
 
-test('a visitor has never more than twelve searches in any 24 hours, no second day within 20, and waits for none longer than two', async () => {
+test('a visitor gets at most twelve searches in any 24 hours, in any zones and with clock corrections', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aMove(aWaitOfHours), { minLength: 6, maxLength: 24 }), async (moves) => {
       walks += 1
@@ -90,19 +90,19 @@ test('a visitor has never more than twelve searches in any 24 hours, no second d
             ...(session !== undefined && { session: `${session}_${walks}` }),
           })
           if (usage === undefined) {
-            // What a network took by a clock that was ahead is held against it for no longer than that was ahead.
+            // Searches counted by a clock that was ahead hold their network back no longer than the clock was ahead.
             expect(headers.get('ratelimit')).toContain('"anon-network"')
             expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual((latest - time) / 1000)
             continue
           }
           expect(Date.parse(usage.resetDate) - time).toBeLessThanOrEqual(longestWait)
           if (isGiven) for (const name of names) given.set(name, [...timesOf(name), time])
-          // A refused caller has had six, in the address or the session, since the longest that a count lasts.
+          // A refused caller has had six searches, by address or session, within the longest time that a count lasts.
           else expect(names.map((name) => timesOf(name).filter((one) => one > time - longestWait).length >= 6)).toContain(true)
         }
         for (const name of names) {
           expect(mostWithin(timesOf(name), day)).toBeLessThanOrEqual(12)
-          // One reset at most in 20 hours: six before it and six after.
+          // At most one reset in 20 hours: six searches before it and six after it.
           expect(mostWithin(timesOf(name), 20 * hour)).toBeLessThanOrEqual(12)
           expect(mostWithin(timesOf(name), 40 * hour)).toBeLessThanOrEqual(18)
         }
@@ -112,7 +112,7 @@ test('a visitor has never more than twelve searches in any 24 hours, no second d
   )
 }, 600_000)
 
-test('a member has never more than one month’s searches and another’s in any 20 days', async () => {
+test("a member gets at most two months' searches in any 20 days, in any zones and with clock corrections", async () => {
   const month = 3
   const days = fc.integer({ min: 0, max: 25 * day })
   const aWait = fc.oneof({ arbitrary: days, weight: 5 }, { arbitrary: putRight, weight: 1 })
@@ -133,7 +133,7 @@ test('a member has never more than one month’s searches and another’s in any
           else expect(given.filter((one) => one > time - 53 * day).length).toBeGreaterThanOrEqual(month)
           const next = Date.parse(usage?.resetDate ?? '')
           expect(next - time).toBeLessThanOrEqual(53 * day)
-          // In another zone, or by a clock that was put back, a month may end sooner: then the count goes on.
+          // In another zone, or after the clock was set back, a month may end sooner: then the count continues.
           if (next < resets) expect(usage?.used).toBeGreaterThanOrEqual(used)
           else if (next > resets) expect(next - resets).toBeGreaterThanOrEqual(20 * day)
           resets = next

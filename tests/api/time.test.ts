@@ -16,20 +16,17 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await world.empty()
-  // The clock of the next test may be years back: no limit that was used up is to wait for it.
+  // The clock of the next test may be years back, so no used-up limit may remain.
   await sql`truncate platform.rate_limits`.execute(world.db)
   expect(world.failures).toEqual([])
 })
 afterAll(() => world.close())
 
-/** What of a date is written, in the test's own way of finding where it begins. */
+/** How a date or month is written, which is the test's own way to find where it begins. */
 type Part = 'date' | 'month'
 const written = { date: { year: 'numeric', month: '2-digit', day: '2-digit' }, month: { year: 'numeric', month: '2-digit' } } as const
 
-/**
- * The first instants of every local date or month in a stretch of time: looked for hour by hour, then to the
- * millisecond.
- */
+/** The first instants of every local date or month in a period: searched by the hour, then to the millisecond. */
 function beginnings(part: Part, zone: string, from: number, to: number): number[] {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...written[part] })
   const found: number[] = []
@@ -55,17 +52,17 @@ async function searchAt(time: number, who: Searcher, at: TestWorld = world) {
   return { at: instant(time), status, isGiven, used: usage?.used, resets: usage?.resetDate }
 }
 
-describe('a year, day by day', () => {
+describe('resets over a year', () => {
   interface Visit {
     time: number
     who: Searcher
-    /** What the answer says: a search is given and so many are used, or none is. */
+    /** The expected answer: whether a search is given, and how many are used. */
     told: { isGiven: boolean; used: number; resets: string }
   }
 
   /**
-   * At the first instant of each local day two searches, and at its last a third. In `npm test` the days about those
-   * when the clocks are changed, about the year's ends, and some others.
+   * Two searches at the first instant of each local day, and a third at its last instant. `npm test` tries the days
+   * around clock changes and the ends of the year, and some others.
    */
   function visitsIn(zone: string, index: number): Visit[] {
     const starts = beginnings('date', zone, Date.UTC(2026, 11, 29), Date.UTC(2028, 0, 3))
@@ -80,7 +77,7 @@ describe('a year, day by day', () => {
     })
   }
 
-  test('each local day begins the count anew at its first instant, once, and to its last instant not again', async () => {
+  test("each local day resets a visitor's count once, at its first instant", async () => {
     const tried = awkwardZones.slice(0, howMany(7, awkwardZones.length))
     const visits = tried.flatMap(visitsIn).toSorted((one, other) => one.time - other.time)
     for (const { time, who, told } of visits) {
@@ -89,7 +86,7 @@ describe('a year, day by day', () => {
     expect(visits.length).toBeGreaterThan(tried.length * 3 * howMany(12, 365))
   }, 600_000)
 
-  test('each local month begins a member’s count anew at its first instant, once', async () => {
+  test("each local month resets a member's count once, at its first instant", async () => {
     for (const zone of awkwardZones.slice(0, howMany(4, awkwardZones.length))) {
       world.setNow(new Date(Date.UTC(2026, 10, 28)))
       const ada = await aLastingMember(world)
@@ -107,8 +104,8 @@ describe('a year, day by day', () => {
   }, 120_000)
 })
 
-describe('who follows the turn of the date around the world', () => {
-  // A zone an hour, from the first that comes to a date, for 24 hours.
+describe('following midnight around the world', () => {
+  // One zone for each hour, from the first that reaches a date, for 24 hours.
   const westward = Array.from({ length: 24 }, (_, index) => 14 - index).map((offset) => ({
     zone: `${offset < 0 ? '-' : '+'}${String(Math.abs(offset)).padStart(2, '0')}:00`,
     turn: Date.UTC(2026, 7, 1) - offset * hour,
@@ -117,13 +114,13 @@ describe('who follows the turn of the date around the world', () => {
   test.each([
     ['a visitor has one new day', async () => ({ session: 'on_the_way' })],
     ['a member has one new month', () => aLastingMember(world)],
-  ])('%s of it', async (_what, someone) => {
+  ])('%s while following midnight around the world', async (_what, someone) => {
     world.setNow(new Date(Date.UTC(2026, 6, 30)))
     const who = await someone()
     for (let go = 0; go < 3; go += 1) await searchAt(Date.UTC(2026, 6, 30, 23), { ...who, zone: '+14:00' })
     const given: string[] = []
     for (const [at, { zone, turn }] of westward.entries()) {
-      // They claim to be where it comes an hour later.
+      // The caller claims the next zone, which reaches the date an hour later.
       const claimed = westward[at + 1]?.zone ?? zone
       for (let go = 0; go < 3; go += 1) if ((await searchAt(turn, { ...who, zone: claimed })).isGiven) given.push(zone)
     }
@@ -131,7 +128,7 @@ describe('who follows the turn of the date around the world', () => {
   })
 })
 
-describe('a server’s clock that is put right', () => {
+describe("corrections of the server's clock", () => {
   const midnight = Date.UTC(2026, 6, 2)
   const who = { session: 's', zone: 'UTC' }
   const isGivenAt = async (time: number) => (await searchAt(time, who)).isGiven
@@ -140,13 +137,13 @@ describe('a server’s clock that is put right', () => {
     ['an hour', hour],
     ['a day', day],
     ['a second', second],
-  ])('back by %s after midnight gives no second day', async (_how, step) => {
+  ])('a clock set back by %s after midnight gives no second day', async (_how, step) => {
     expect([await isGivenAt(midnight - 2 * minute), await isGivenAt(midnight - 2 * minute), await isGivenAt(midnight - minute)]).toEqual([
       true,
       true,
       false,
     ])
-    // The new day has begun, and is used up; the clock goes back, and comes to midnight again.
+    // The new day has begun and is used up; the clock goes back and reaches midnight again.
     expect([await isGivenAt(midnight), await isGivenAt(midnight), await isGivenAt(midnight)]).toEqual([true, true, false])
     for (const time of [midnight - step, midnight - 1, midnight, midnight + 1, midnight + 20 * hour, midnight + day - 1]) {
       expect([instant(time), await isGivenAt(time)]).toEqual([instant(time), false])
@@ -157,7 +154,7 @@ describe('a server’s clock that is put right', () => {
   test.each([
     ['an hour', hour],
     ['a day', day],
-  ])('forward by %s and back again locks nobody out for longer than two days', async (_how, step) => {
+  ])('a clock set forward by %s and back again blocks a visitor for at most two days', async (_how, step) => {
     const noon = midnight - 12 * hour
     const steps = [noon, noon + step, noon, noon + step, noon]
     const given: number[] = []
@@ -168,7 +165,7 @@ describe('a server’s clock that is put right', () => {
     expect(freeAt - noon).toBeLessThanOrEqual(2 * day)
   })
 
-  test('two servers whose clocks are a minute apart begin one new day between them', async () => {
+  test('two servers with clocks a minute apart begin each day once between them', async () => {
     const other = await openWorld({ beside: world, kitchen: aKitchen(), env: { ANONYMOUS_DAILY_SEARCHES: '2' } })
     const given: number[] = []
     for (let time = midnight - 5 * minute; time < midnight + 2 * day + 5 * minute; time += 20 * second) {
@@ -179,7 +176,7 @@ describe('a server’s clock that is put right', () => {
       if (isAhead.isGiven) given.push(time + minute)
       if (isRight.isGiven) given.push(time)
     }
-    // Two before the first midnight and two of each of three days; each at the first look of the server that is ahead.
+    // Two searches before the first midnight and two on each of three days, each first at the server that is ahead.
     expect(given.map(instant)).toEqual([
       ...[midnight - 4 * minute, midnight - 5 * minute].map(instant),
       ...[0, 1, 2].flatMap((days) => [midnight + days * day, midnight + days * day - minute].map(instant)),
@@ -187,7 +184,7 @@ describe('a server’s clock that is put right', () => {
     await other.close()
   })
 
-  test('a visitor’s own clock, wrong by a year, changes nothing', async () => {
+  test("a visitor's own wrong clock changes nothing", async () => {
     const wrongly = (time: number) => ({
       ...who,
       headers: { date: new Date(time).toUTCString(), 'x-request-time': instant(time) },

@@ -24,11 +24,11 @@ import { keepEngine } from './engine.ts'
 import { templateDatabase } from './global-setup.ts'
 
 export interface TestWorld extends World {
-  /** Tests keep their accounts themselves. */
+  /** The worlds of tests have accounts of their own. */
   accounts: OwnAccounts
   /** Moves the world's clock. */
   setNow(now: Date): void
-  /** What the server logged as an unexpected failure. */
+  /** Unexpected failures that the server logged. */
   failures: string[]
   /** One request to the app as a function, from this address. */
   send(path: string, init?: RequestInit, remoteAddress?: string): Promise<Response>
@@ -43,19 +43,19 @@ interface WorldOptions {
   kitchen?: Kitchen
   env?: Record<string, string>
   pages?: string
-  /** Instead of a clock that stands until `setNow` moves it. */
+  /** Replaces the clock, which otherwise stands until `setNow` moves it. */
   now?: () => Date
   sendMail?: SendMail
   payments?: Payments
-  /** Hears where a search is on its way. */
+  /** Called at each step of a search. */
   reached?: World['reached']
-  /** Instead of waiting. */
+  /** Replaces waiting. */
   pause?: World['pause']
-  /** On the database of this world, which stays its own: what needs other settings need not make another. */
+  /** Uses the database of this world, which stays its owner, so that another configuration needs no other database. */
   beside?: TestWorld
 }
 
-/** A whole server on a database of its own, on the engine of this run; only clock and kitchen are the test's. */
+/** A whole server on a database of its own, on this run's engine. Only clock and kitchen are replaced. */
 export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> {
   const { db, notices, close } = options.beside ? { ...options.beside, close: async () => {} } : await migratedDatabase()
   let now = new Date('2026-07-01T12:00:00Z')
@@ -121,8 +121,8 @@ async function migratedDatabase() {
 }
 
 /**
- * A database of its own on the engine of this run, and how to remove it. It has the tables already, unless told
- * otherwise.
+ * A database of its own on this run's engine, and a function that removes it. It has the tables already, unless
+ * `isMigrated` is false.
  */
 export async function emptyDatabase({ isMigrated = true } = {}): Promise<{ place: Place; remove: () => Promise<void> }> {
   const cluster = inject('postgres')
@@ -134,7 +134,7 @@ export async function emptyDatabase({ isMigrated = true } = {}): Promise<{ place
     return { place: { kind: 'embedded', directory }, remove: async () => rmSync(directory, { recursive: true, force: true }) }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Copying files costs half of writing every page to the log, which is PostgreSQL's own choice.
+  // Copying files costs half of PostgreSQL's default, which writes every page to the log.
   await execute(cluster, `create database ${name} template ${isMigrated ? templateDatabase : 'template0'} strategy file_copy`)
   const url = new URL(cluster)
   url.pathname = `/${name}`

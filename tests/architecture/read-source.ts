@@ -1,25 +1,27 @@
 import { parseSync, Visitor } from 'vite'
 
 export interface Import {
-  /** As it is written: '#domain/options.ts', './draft.ts', 'zod/mini', 'node:fs'. Null when it is computed. */
+  /**
+   * The imported name as written: '#domain/options.ts', './draft.ts', 'zod/mini', 'node:fs'. Null when it is computed.
+   */
   from: string | null
-  /** Only types, gone at run time. */
+  /** Imports only types, which do not exist at run time. */
   isType: boolean
   isReexport: boolean
-  /** Fetched when it is wanted: `import('…')`. */
+  /** Loaded on demand: `import('…')`. */
   isLazy: boolean
 }
 
 export interface Source {
   path: string
   imports: Import[]
-  /** What it reaches for that should come in from outside: 'process.env', 'Date.now', 'new Date()'… */
+  /** Globals that the file uses but should get from outside: 'process.env', 'Date.now', 'new Date()'… */
   reaches: string[]
-  /** A file that could not be read as TypeScript. */
+  /** The parse errors of a file that is not valid TypeScript. */
   parseErrors: string[]
 }
 
-/** The imports of a TypeScript file and the parts of the world it reaches for, by a real parser. */
+/** Reads a TypeScript file's imports and the globals it uses, by a real parser. */
 export function readSource(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text)
   const imports: Import[] = []

@@ -2,16 +2,17 @@ import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import { type Import, readSource, type Source } from './read-source.ts'
 
-// The rules of the house (docs/map.md), as data and small functions. `files` maps a path in the repository to its text.
+// The rules of the architecture (docs/map.md), as data and small functions. `files` maps a path in the repository to
+// its text.
 
 interface Room {
-  /** Rooms whose values it may use. */
+  /** Rooms whose values this room may use. */
   uses: readonly string[]
-  /** Rooms of which it may know the types. */
+  /** Rooms whose types this room may use. */
   knowsTypesOf?: readonly string[]
-  /** Files of other rooms whose values it may use all the same. */
+  /** Files of other rooms whose values this room may use too. */
   usesFiles?: readonly string[]
-  /** Packages it may use; undefined: any. */
+  /** Packages that this room may use; undefined: any. */
   packages?: readonly string[]
   isBrowser?: true
 }
@@ -31,12 +32,12 @@ const workshops = ['tests', 'e2e', 'bench', 'scripts', 'database']
 const databaseDrivers = ['pg', '@electric-sql/pglite', 'node:sqlite']
 const databaseFolder = 'platform/database/'
 
-/** Packages of strangers: each is spoken to in one adapter. */
+/** Packages of outside services. One adapter talks to each. */
 const vendors =
   /^(stripe|nodemailer|openai|altcha|altcha-lib|eventsource-parser|tesseract\.js|web-push|@aws-sdk\/.+|@sentry\/.+|@anthropic-ai\/.+|@google\/.+)(\/|$)/
 const vendorFolder = 'server/outside/'
 
-/** Clock, randomness and surroundings come in from outside: these may not be reached for in pure rooms. */
+/** Globals for clock, randomness and environment, which pure rooms get from outside and may not use. */
 const impure =
   /^(Date\.now|new Date\(\)|Date\(\)|Math\.random|performance\.\w+|crypto\.\w+|process\.\w+|globalThis\.\w+|localStorage\.\w+|fetch\(\)|setTimeout\(\)|setInterval\(\))$/
 const pureRooms = ['domain', 'kitchen']
@@ -72,7 +73,7 @@ function importProblems(path: string, line: Import, paths: ReadonlySet<string>):
   return [...reexport, ...roomProblems(path, target, line), ...privacyProblems(path, target), ...nounProblems(path, target)]
 }
 
-/** A path in the repository, or null for a package. */
+/** The path in the repository of an import; null for a package. */
 function resolve(path: string, from: string): string | null {
   if (from.startsWith('#')) return from.slice(1)
   if (from.startsWith('.')) return posix.join(posix.dirname(path), from)
@@ -112,17 +113,25 @@ function privacyProblems(path: string, target: string): string[] {
   return isPrivate && !isTest(path) ? [`imports ${target}, which is private to its folder`] : []
 }
 
-/**
- * In web, nouns meet only in pages/; kit knows no noun and could ship in another product; core serves every noun and
- * knows none.
- */
+/** Rooms of web that serve every noun and know none. */
+const services = ['cache', 'calls', 'crash', 'language', 'session', 'toasts']
+
+/** The nouns of web that another noun may use. All others meet only in pages/. */
+const nounUses: Record<string, readonly string[]> = {
+  account: ['auth'],
+  settings: ['filters'],
+  'test-payments': ['billing'],
+  usage: ['billing'],
+}
+
+/** In web, nouns meet in pages/; kit knows no noun and could ship in another product. */
 function nounProblems(path: string, target: string): string[] {
   const from = webFolder(path)
   const to = webFolder(target)
   if (roomOf(path) === 'web' && from === 'kit' && !(to === 'kit')) return [`imports ${target}: kit could ship in another product`]
   if (from === null || to === null || from === to || from === 'pages' || isTest(path)) return []
   if (to === 'pages') return [`imports ${target}: nobody but the entry knows the pages`]
-  if (to === 'kit' || (to === 'core' && from !== 'kit')) return []
+  if (to === 'kit' || services.includes(to) || nounUses[from]?.includes(to)) return []
   return [`imports ${target}: ${from} and ${to} meet only in pages/`]
 }
 
@@ -143,7 +152,7 @@ function reachProblems({ path, reaches }: Source): string[] {
   ]
 }
 
-/** Circles of imports, types included, each named once by its first file. */
+/** Cycles of imports, types included, each reported once by its first file. */
 function cycles(sources: readonly Source[], paths: ReadonlySet<string>): string[] {
   const targets = new Map(
     sources.map(({ path, imports }) => [

@@ -33,7 +33,7 @@ async function refresh(client: SupabaseClient, refreshToken?: string) {
   return { session: data.session, error }
 }
 
-test('proving a factor raises the same session to aal2 and says how, beside how it began', async () => {
+test('proving a factor raises the same session to aal2 and adds the method to its amr', async () => {
   const { client } = await house.member()
   expect(await level(client)).toEqual(['aal1', 'aal1'])
   const before = (await client.auth.getClaims()).data?.claims
@@ -47,7 +47,7 @@ test('proving a factor raises the same session to aal2 and says how, beside how 
   expect(await methods(client)).toEqual(expect.arrayContaining(['totp', 'password']))
 })
 
-test('a session at aal2 stays at aal2 when it is refreshed, again and again', async () => {
+test('a session at aal2 stays at aal2 through every refresh', async () => {
   const { client } = await aGuardedMember(house)
   for (const time of ['first', 'second']) {
     expect((await refresh(client)).error, time).toBeNull()
@@ -56,7 +56,7 @@ test('a session at aal2 stays at aal2 when it is refreshed, again and again', as
   }
 })
 
-test('signing in with the password again begins at aal1 with aal2 to come, until the app is asked', async () => {
+test('a new sign-in by password begins at aal1, and proving the app raises it to aal2', async () => {
   const member = await aGuardedMember(house)
   const again = await signInAgain(house, member)
   expect(await level(again)).toEqual(['aal1', 'aal2'])
@@ -69,7 +69,7 @@ test('signing in with the password again begins at aal1 with aal2 to come, until
   expect(await level(member.client)).toEqual(['aal2', 'aal2'])
 })
 
-test("proving a factor ends the account's other sessions at aal1, and nobody else's", async () => {
+test('proving a factor ends the other aal1 sessions of that account only', async () => {
   const member = await house.member()
   const other = await signInAgain(house, member)
   const stranger = await house.member()
@@ -81,7 +81,7 @@ test("proving a factor ends the account's other sessions at aal1, and nobody els
   expect((await other.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
 })
 
-test('the refresh token from before the factor was proved raises nobody: it ends the session', async () => {
+test('a refresh token from before a factor was proved ends the session instead of raising it', async () => {
   const { client } = await house.member()
   const { data } = await client.auth.getSession()
   const old = data.session?.refresh_token
@@ -96,7 +96,7 @@ test('the refresh token from before the factor was proved raises nobody: it ends
   expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
 })
 
-test('a session at aal1 may not enrol another factor once one is proved; a session at aal2 may', async () => {
+test('an account with a proved factor enrols another one only from a session at aal2', async () => {
   const member = await aGuardedMember(house)
   const low = await signInAgain(house, member)
   const refused = await low.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })
@@ -104,7 +104,7 @@ test('a session at aal1 may not enrol another factor once one is proved; a sessi
   expect((await member.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })).error).toBeNull()
 })
 
-test('a factor that a session at aal2 enrolled is not proved by a session at aal1, which needs only the password', async () => {
+test('a session at aal1 cannot prove a factor that a session at aal2 enrolled', async () => {
   const member = await aGuardedMember(house)
   const second = await enrolApp(member.client, 'second')
   const low = await signInAgain(house, member)
@@ -115,7 +115,7 @@ test('a factor that a session at aal2 enrolled is not proved by a session at aal
   expect((await member.client.auth.mfa.listFactors()).data?.totp).toHaveLength(2)
 })
 
-test('proving a factor clears away those of its type that were not proved, so that none planted earlier can be proved later', async () => {
+test('proving a factor deletes the unproved factors of its type, so a planted one cannot be proved later', async () => {
   const { client } = await house.member()
   await enrolApp(client, 'planted')
   const app = await enrolApp(client)
@@ -123,7 +123,7 @@ test('proving a factor clears away those of its type that were not proved, so th
   expect((await client.auth.mfa.listFactors()).data?.all.map(({ id }) => id)).toEqual([app.factorId])
 })
 
-test('a proved factor is removed only at aal2; every session it raised falls back to aal1', async () => {
+test('a proved factor is removed only at aal2, and every session it raised falls back to aal1', async () => {
   const member = await aGuardedMember(house)
   const other = await signInAgain(house, member)
   await proveApp(other, member.app, now())
@@ -142,7 +142,7 @@ test('a proved factor is removed only at aal2; every session it raised falls bac
   }
 })
 
-test('what was aal2 in the token is not believed after the factor that raised it is gone', async () => {
+test('an aal2 claim in a token counts for nothing once the factor that raised the session is gone', async () => {
   const member = await aGuardedMember(house)
   const second = await enrolApp(member.client, 'second')
   await proveApp(member.client, second, now())
@@ -156,7 +156,7 @@ test('what was aal2 in the token is not believed after the factor that raised it
   })
 })
 
-test('a factor that was not proved is removed at aal1', async () => {
+test('an unproved factor is removed at aal1', async () => {
   const { client } = await house.member()
   const app = await enrolApp(client)
   const { data, error } = await client.auth.mfa.unenroll({ factorId: app.factorId })
@@ -166,7 +166,7 @@ test('a factor that was not proved is removed at aal1', async () => {
   expect((await client.auth.mfa.unenroll({ factorId: app.factorId })).error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
 })
 
-test('with a proved factor, password and address change only at aal2; the rest of a profile at any level', async () => {
+test('an account with a proved factor changes its password and address only at aal2, and its other data at any level', async () => {
   const member = await aGuardedMember(house)
   const low = await signInAgain(house, member)
   for (const change of [{ password: 'another-horse-2' }, { email: 'other@example.org' }]) {
@@ -182,7 +182,7 @@ test('with a proved factor, password and address change only at aal2; the rest o
   expect((await low.auth.updateUser({ password: 'another-horse-2' })).error).toBeNull()
 })
 
-test('two factors proved on two sessions at once are both proved, and nothing waits for ever', async () => {
+test('two factors proved on two sessions at once do not deadlock, and the refresh beside them succeeds', async () => {
   const member = await aGuardedMember(house)
   const second = await enrolApp(member.client, 'second')
   await proveApp(member.client, second, now())
@@ -198,7 +198,7 @@ test('two factors proved on two sessions at once are both proved, and nothing wa
   expect(answers[2]?.error).toBeNull()
 })
 
-test('a token without a session, or of an anonymous user, has no factors', async () => {
+test('a token without a session and a token of an anonymous user reach no factors', async () => {
   const { client, id } = await house.member()
   const app = await enrolApp(client)
   const bare = { sub: id, aud: 'authenticated', role: 'authenticated' }
@@ -226,7 +226,7 @@ test('a token without a session, or of an anonymous user, has no factors', async
   }
 })
 
-test('the secret stands in the column as Supabase expects it, and no code of a challenge stands anywhere', async () => {
+test('the secret of an app is stored in plain text as Supabase expects, and the session row holds its level and factor', async () => {
   const { client } = await house.member()
   const app = await enrolApp(client)
   await proveApp(client, app, now())

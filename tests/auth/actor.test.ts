@@ -23,13 +23,13 @@ async function aMember() {
   return { ...member, token: data.session?.access_token ?? '' }
 }
 
-test('the visitor’s key is a visitor, and the service role’s key is the service', async () => {
+test('the anon key acts as a visitor and the service role key acts as the service', async () => {
   const { anon, serviceRole } = house.world.accounts.apiKeys
   expect(await who(anon)).toEqual({ kind: 'visitor' })
   expect(await who(serviceRole)).toEqual({ kind: 'service' })
 })
 
-test('a member has the roles that the table has at this call, whatever the token is of', async () => {
+test('a member acts with the roles that the table holds at the time of the call, whatever the token says', async () => {
   const { id, token } = await aMember()
   const { db, now } = house.world
   expect(await who(token)).toMatchObject({ kind: 'member', userId: id, roles: [] })
@@ -40,7 +40,7 @@ test('a member has the roles that the table has at this call, whatever the token
   expect(await who(token)).toMatchObject({ kind: 'member', userId: id, roles: ['tester'] })
 })
 
-test('who has a second factor has roles only in a session that it raised', async () => {
+test('a member with a second factor has roles only in a session that the factor raised', async () => {
   const { id, client, email, password, token } = await aMember()
   const { db, now } = house.world
   await addRole(db, id, 'admin', now())
@@ -54,7 +54,7 @@ test('who has a second factor has roles only in a session that it raised', async
   expect(await who(byPassword.data.session?.access_token ?? '')).toMatchObject({ userId: id, roles: [], secondFactor: 'owed' })
 })
 
-test('an admin is none any more in a session that another factor than the one that is left had raised', async () => {
+test('an admin loses the role in a session whose factor was deleted, though another factor is left', async () => {
   const { id, client } = await aMember()
   const { db, now } = house.world
   await addRole(db, id, 'admin', now())
@@ -68,7 +68,7 @@ test('an admin is none any more in a session that another factor than the one th
   expect(await who(raised)).toMatchObject({ roles: [] })
 })
 
-test('a token from before the factor was proved is none of an admin, though its session was raised', async () => {
+test('a token from before the factor was proved carries no admin role, though its session was raised later', async () => {
   const { id, client, token } = await aMember()
   const { db, now } = house.world
   await addRole(db, id, 'admin', now())
@@ -76,7 +76,7 @@ test('a token from before the factor was proved is none of an admin, though its 
   expect(await who(token)).toMatchObject({ userId: id, roles: [] })
 })
 
-test('roles in metadata are nobody’s', async () => {
+test('roles written into the metadata of a user or an app grant nothing', async () => {
   const { id, client } = await aMember()
   await house.admin().auth.admin.updateUserById(id, { app_metadata: { role: 'admin', roles: ['admin'] } })
   await client.auth.updateUser({ data: { role: 'admin', roles: ['admin'] } })
@@ -84,7 +84,7 @@ test('roles in metadata are nobody’s', async () => {
   expect(await who(data.session?.access_token ?? '')).toMatchObject({ kind: 'member', userId: id, roles: [] })
 })
 
-test('somebody else’s session, a banned account, a removed one and a role that no account of ours acts in are nobody', async () => {
+test("a token is refused for another account's session, a banned or deleted account, and an unknown or claimed role", async () => {
   const first = await aMember()
   const second = await aMember()
   const { claimsOf, keys } = house.world.accounts.auth
@@ -105,7 +105,7 @@ test('somebody else’s session, a banned account, a removed one and a role that
   await expect(who(claimed)).rejects.toMatchObject({ code: 'bad_jwt' })
 })
 
-test('what a member cooks is stored as theirs', async () => {
+test('a recipe that a member generates is stored under their user id', async () => {
   const { id, client } = await aMember()
   const { data, error } = await client.functions.invoke('generate-recipe', { body: aRequest() })
   expect(error).toBeNull()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandFor } from '#server/admin-cli/commands.ts'
 import { type House, openHouse, someone } from './house.ts'
 
-// What the owner's commands do; that they are reached from a terminal is tested in tests/processes and tests/postgres.
+// The effects of the owner's commands. tests/processes and tests/postgres run the same commands from a terminal.
 
 let house: House
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** Runs a command and answers its lines; `typed` is what is typed when it asks for a secret. */
+/** Runs a command and returns its lines; `typed` is the answer to a prompt for a secret. */
 async function run(
   args: readonly string[],
   { typed = null, config = house.world.config }: { typed?: string | null; config?: typeof house.world.config } = {},
@@ -39,7 +39,7 @@ const rolesOf = async (id: string) =>
     ({ role }) => role,
   )
 
-test('a role is granted and revoked once, whatever the spelling of the address; admin when none is named', async () => {
+test('the grant and revoke commands change a role once, in any spelling of the address, and grant admin by default', async () => {
   const { id, email } = await house.member()
   expect(await run(['grant', email.toUpperCase()])).toEqual([`${email} is now admin.`])
   expect(await run(['grant', email, 'admin'])).toEqual([`${email} is admin already.`])
@@ -50,7 +50,7 @@ test('a role is granted and revoked once, whatever the spelling of the address; 
   expect(await rolesOf(id)).toEqual(['tester'])
 })
 
-test('revoking the admin that ADMIN_EMAIL names prints that the settings give the role back', async () => {
+test('revoking the role of ADMIN_EMAIL prints that the settings give the role back', async () => {
   const { email } = await house.member()
   const config = { ...house.world.config, adminEmail: email }
   const back =
@@ -68,11 +68,11 @@ test.each([
   [['revoke', 'nobody@example.org', 'KING'], 'There is no role KING: it is one of admin, premium, tester.'],
   [['keys', 'retire', 'x'], 'There is no signing key x: "keys" lists them.'],
   [['users', 'reset', 'nobody@example.org'], 'Nobody has an account with the address nobody@example.org.'],
-])('%j is a mistake that one sentence tells', async (args, words) => {
+])('the command %j fails with a message of one sentence', async (args, words) => {
   await expect(run(args)).rejects.toMatchObject({ message: words })
 })
 
-test('an account is made with a password that nobody chose, shown once, or with the one that was typed, if it is strong enough', async () => {
+test('users create prints a random password once, or takes a typed one that is strong enough', async () => {
   const email = someone()
   const [first, second = ''] = await run(['users', 'create', email])
   expect(first).toBe(`${email} has an account now.`)
@@ -86,7 +86,7 @@ test('an account is made with a password that nobody chose, shown once, or with 
   await expect(run(['users', 'create', email])).rejects.toThrow('A user with this email address has already been registered')
 })
 
-test('a ban keeps an account out for a time or for good, until it is lifted', async () => {
+test('users ban keeps an account out for a time or for good, until users unban lifts it', async () => {
   const { email, client } = await house.member()
   expect(await run(['users', 'ban', email, '2h'])).toEqual([expect.stringMatching(/ is banned until \d{4}-/)])
   expect((await client.auth.getUser()).error).toMatchObject({ code: 'user_banned' })
@@ -98,7 +98,7 @@ test('a ban keeps an account out for a time or for good, until it is lifted', as
   )
 })
 
-test('a reset signs an account out everywhere and gives it a new password', async () => {
+test('users reset signs an account out everywhere and gives it a new password', async () => {
   const { email, password, client } = await house.member()
   const [line = ''] = await run(['users', 'reset', email])
   const fresh = /shown this once: (\S+)$/.exec(line)?.[1] ?? ''
@@ -107,7 +107,7 @@ test('a reset signs an account out everywhere and gives it a new password', asyn
   expect((await signIn(email, fresh)).error).toBeNull()
 })
 
-test('accounts are listed with id, roles and state, and a removed one is gone', async () => {
+test('the users command lists accounts with id, roles and state, and drops a deleted account', async () => {
   const { id, email } = await house.member()
   await run(['grant', email, 'premium'])
   await run(['users', 'ban', email])
@@ -119,7 +119,7 @@ test('accounts are listed with id, roles and state, and a removed one is gone', 
   expect((await run(['users', 'list'])).find((one) => one.startsWith(email))).toBeUndefined()
 })
 
-test('keys are shown, rotated and retired', async () => {
+test('the keys command shows the keys, rotates them and retires an old one', async () => {
   const [anon = '', service = '', key = ''] = await run(['keys'])
   const oldKid = /^# (\S+) {2}made \S+ {2}signs$/.exec(key)?.[1] ?? ''
   for (const [line, role] of [
@@ -143,7 +143,7 @@ test('keys are shown, rotated and retired', async () => {
   expect(after.slice(2)).toEqual([expect.stringMatching(`^# ${newKid} .*  signs$`)])
 })
 
-test('configured keys are changed where they are set', async () => {
+test('the keys command refuses to change keys that AUTH_JWT_KEYS configures', async () => {
   const config = { ...house.world.config, jwtKeys: { keys: [] } }
   expect((await run(['keys'], { config })).at(-1)).toBe('# The signing keys are those of AUTH_JWT_KEYS.')
   await expect(run(['keys', 'rotate'], { config })).rejects.toThrow(/^The signing keys are set in AUTH_JWT_KEYS: /)

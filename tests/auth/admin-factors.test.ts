@@ -33,7 +33,7 @@ const ask = async (path: string, method: string, body?: object) => {
   return { status: response.status, body: await response.json() }
 }
 
-test("an admin sees an account's factors without their secrets", async () => {
+test("the admin API lists an account's factors without their secrets", async () => {
   const { id } = await house.member()
   const { mfa } = house.admin().auth.admin
   expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([])
@@ -52,7 +52,7 @@ test("an admin sees an account's factors without their secrets", async () => {
   ])
 })
 
-test('an admin takes a lost factor away, and no more than once', async () => {
+test('the admin API deletes a lost factor once, and answers 404 the second time', async () => {
   const { id } = await house.member()
   const { mfa } = house.admin().auth.admin
   const factorId = await aFactor(id)
@@ -65,7 +65,7 @@ test('an admin takes a lost factor away, and no more than once', async () => {
   expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([])
 })
 
-test('the sessions that a factor raised fall back to aal1 when an admin takes it away', async () => {
+test('deleting a factor through the admin API lowers the sessions it raised to aal1', async () => {
   const { client, id } = await house.member()
   const app = await enrolApp(client)
   await proveApp(client, app, house.world.now().getTime())
@@ -76,7 +76,7 @@ test('the sessions that a factor raised fall back to aal1 when an admin takes it
   expect(await level()).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1', currentAuthenticationMethods: [{ method: 'password' }] })
 })
 
-test('an admin renames a factor and gives one by phone another number', async () => {
+test('the admin API renames a factor and changes the number of a phone factor only', async () => {
   const { id } = await house.member()
   const phone = await aFactor(id, { type: 'phone', phone: '15550001111' })
   const totp = await aFactor(id, { name: 'authenticator' })
@@ -96,7 +96,7 @@ test('an admin renames a factor and gives one by phone another number', async ()
   })
 })
 
-test('a factor of somebody else, one that nobody has and an id of another form are 404', async () => {
+test('the admin API answers 404 to a factor of another account, an unknown factor and a malformed id', async () => {
   const owner = await house.member()
   const other = await house.member()
   const factorId = await aFactor(owner.id)
@@ -119,7 +119,7 @@ test('a factor of somebody else, one that nobody has and an id of another form a
   expect((await house.admin().auth.admin.mfa.listFactors({ userId: owner.id })).data?.factors).toHaveLength(1)
 })
 
-test("a member sees and takes away nobody's factors by the admin's way, not even their own", async () => {
+test('a member cannot list or delete factors through the admin API, not even their own', async () => {
   const member = await house.member()
   const factorId = await aFactor(member.id)
   const { mfa } = member.client.auth.admin

@@ -18,18 +18,18 @@ afterAll(async () => {
 
 const admin = () => house.admin().auth.admin
 let people = 0
-/** A number that nobody else in this file has. */
+/** A number that no other test of this file uses. */
 function aNumber() {
   people += 1
   return `1555${String(people).padStart(7, '0')}`
 }
 
-/** A token of another program that knows the shared secret, as the public suites of the client sign theirs. */
+/** A token that another program signs with the shared secret, as the public test suites of the client do. */
 function sharedSecretToken(claims: Record<string, unknown>): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).setExpirationTime('1h').sign(new TextEncoder().encode(secret))
 }
 
-/** A request as an admin, where the client cannot say it. */
+/** An admin's request that the client library cannot express. */
 async function ask(path: string, init: RequestInit & { token?: string } = {}) {
   const token = init.token ?? house.world.accounts.apiKeys.serviceRole
   const response = await fetch(`${house.url}/auth/v1${path}`, {
@@ -45,8 +45,8 @@ async function aUser(attributes: Record<string, unknown> = {}) {
   return data.user
 }
 
-describe('who may', () => {
-  test("without a token, with a stranger's and with a member's nobody is an admin", async () => {
+describe('access to the admin API', () => {
+  test("the admin API refuses a missing token, a malformed token and a member's token", async () => {
     const bare = await fetch(`${house.url}/auth/v1/admin/users`)
     expect(bare.status).toBe(401)
     expect(await bare.json()).toMatchObject({ error_code: 'no_authorization' })
@@ -56,7 +56,7 @@ describe('who may', () => {
     expect(error).toMatchObject({ status: 403, code: 'not_admin', message: 'User not allowed' })
   })
 
-  test('a token of role service_role or supabase_admin that the shared secret signed is an admin, without a sub or with one that is no UUID', async () => {
+  test("a token with role service_role or supabase_admin and the shared secret's signature is an admin's, with any sub or none", async () => {
     for (const claims of [
       { role: 'service_role' },
       { role: 'supabase_admin' },
@@ -69,7 +69,7 @@ describe('who may', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'not_admin' } })
   })
 
-  test("an admin's token that names a session needs it alive, in time and its account not banned and still an admin", async () => {
+  test("an admin's token with a session is refused once the session ends or expires, or the account is banned or loses the role", async () => {
     const owner = await aUser({ role: 'service_role' })
     const signIn = async () => {
       const { data } = await house.client().auth.signInWithPassword({ email: owner.email ?? '', password })
@@ -93,8 +93,8 @@ describe('who may', () => {
   })
 })
 
-describe('listing', () => {
-  /** An audience of its own, so that only these are counted. */
+describe('listing accounts', () => {
+  /** An audience of its own, so that the list holds only these accounts. */
   const list = async (audience: string, parameters = '') => {
     const response = await fetch(`${house.url}/auth/v1/admin/users${parameters}`, {
       headers: { authorization: `Bearer ${house.world.accounts.apiKeys.serviceRole}`, 'x-jwt-aud': audience },
@@ -111,7 +111,7 @@ describe('listing', () => {
     }
   })
 
-  test('an audience that nobody has is an empty page whose last is 0', async () => {
+  test('an audience without accounts is an empty page whose last page is 0', async () => {
     const { status, headers, body } = await list('nobody')
     expect(status).toBe(200)
     expect(body).toEqual({ users: [], aud: 'nobody' })
@@ -119,7 +119,7 @@ describe('listing', () => {
     expect(headers.get('x-total-count')).toBe('0')
   })
 
-  test('pages tell how many there are and where the next and the last are', async () => {
+  test('the Link header of a list names the next and the last page, and x-total-count the total', async () => {
     const first = await list(audience, '?per_page=1')
     expect(first.headers.get('link')).toBe('</admin/users?page=2&per_page=1>; rel="next", </admin/users?page=3&per_page=1>; rel="last"')
     expect(first.headers.get('x-total-count')).toBe('3')
@@ -130,14 +130,14 @@ describe('listing', () => {
     expect(beyond).toMatchObject({ status: 200, body: { users: [] } })
   })
 
-  test('the client reads the pages', async () => {
+  test('the official client reads the pages of accounts', async () => {
     const { data, error } = await admin().listUsers({ page: 1, perPage: 1 })
     expect(error).toBeNull()
     expect(data.users).toHaveLength(1)
     expect(data).toMatchObject({ aud: 'authenticated', nextPage: 2, total: expect.any(Number) })
   })
 
-  test('the newest come first, or last when asked', async () => {
+  test('the list of accounts starts with the newest, or with the oldest on request', async () => {
     const order = async (parameters: string) =>
       (await list(audience, parameters)).body.users.map(({ email }: { email: string }) => emails.indexOf(email))
     expect(await order('')).toEqual([2, 1, 0])
@@ -146,7 +146,7 @@ describe('listing', () => {
     expect(await order('?sort=created_at')).toEqual([2, 1, 0])
   })
 
-  test('a filter finds a part of the address or of the full name, and means its letters', async () => {
+  test('a filter matches part of an address or full name and takes wildcards literally', async () => {
     const found = async (filter: string) => (await list(audience, `?filter=${encodeURIComponent(filter)}`)).body.users.length
     expect(await found(emails[1]?.slice(0, 12) ?? '')).toBe(1)
     expect(await found('ada')).toBe(2)
@@ -163,19 +163,19 @@ describe('listing', () => {
     ['?sort=email', "Bad Sort Parameters: bad field for sort 'email'"],
     ['?sort=created_at+up', "Bad Sort Parameters: bad direction for sort 'up', only 'asc' and 'desc' allowed"],
     ['?filter=%00', 'filter has text that cannot be stored'],
-  ])('%s is refused', async (parameters, msg) => {
+  ])('a list of accounts with the query %s is refused', async (parameters, msg) => {
     expect(await list(audience, parameters)).toMatchObject({ status: 400, body: { error_code: 'validation_failed', msg } })
   })
 
-  test('the list has identities and factors, and no secret', async () => {
+  test('the list of accounts shows identities and no secrets', async () => {
     const { body } = await list(audience)
     expect(body.users[0].identities).toHaveLength(1)
     expect(JSON.stringify(body)).not.toMatch(/encrypted_password|argon2|secret/)
   })
 })
 
-describe('making', () => {
-  test('an account has what was said, an identity for each address, and signs in', async () => {
+describe('creating an account as an admin', () => {
+  test('an account that an admin creates has the given data, an identity for each address, and signs in', async () => {
     const email = someone()
     const phone = aNumber()
     const { data, error } = await admin().createUser({
@@ -207,13 +207,13 @@ describe('making', () => {
     expect(session.data.user?.id).toBe(data.user?.id)
   })
 
-  test('only a number makes an account of provider phone', async () => {
+  test('an account created with only a phone number has the provider phone', async () => {
     const phone = aNumber()
     const { data } = await admin().createUser({ phone, password: 'test1' })
     expect(data.user).toMatchObject({ email: '', phone, app_metadata: { provider: 'phone', providers: ['phone'] } })
   })
 
-  test('without a password, or with an empty one, an account has one that nobody knows', async () => {
+  test('an account created without a password, or with an empty one, gets a random password', async () => {
     for (const attributes of [{}, { password: '' }]) {
       const email = someone()
       await admin().createUser({ email, email_confirm: true, ...attributes })
@@ -222,7 +222,7 @@ describe('making', () => {
     }
   })
 
-  test('passwords come along as bcrypt and argon2 hashes', async () => {
+  test('an account is created with a bcrypt or argon2 hash and signs in with the password behind it', async () => {
     const hashes = [
       await bcrypt(password, 4),
       (await bcrypt(password, 4)).replace('$2b$', '$2y$'),
@@ -239,7 +239,7 @@ describe('making', () => {
     }
   })
 
-  test("a given id is the account's, once", async () => {
+  test('an account is created under a given id, and the same id again is a conflict', async () => {
     const id = crypto.randomUUID()
     expect((await aUser({ id })).id).toBe(id)
     expect(await ask('/admin/users', { method: 'POST', body: JSON.stringify({ email: someone(), id }) })).toMatchObject({
@@ -248,13 +248,13 @@ describe('making', () => {
     })
   })
 
-  test('an account may be made banned', async () => {
+  test('an account is created banned and cannot sign in', async () => {
     const user = await aUser({ ban_duration: '24h' })
     const { error } = await house.client().auth.signInWithPassword({ email: user.email ?? '', password })
     expect(error).toMatchObject({ status: 400, code: 'user_banned' })
   })
 
-  test('closed sign-ups do not stop an admin', async () => {
+  test('an admin creates accounts while sign-up is closed', async () => {
     const closed = await openHouse({ env: { AUTH_DISABLE_SIGNUP: 'true', AUTH_EXTERNAL_EMAIL_ENABLED: 'false' } })
     const email = someone()
     const { data } = await closed.admin().auth.admin.createUser({ email, password })
@@ -262,7 +262,7 @@ describe('making', () => {
     await closed.close()
   })
 
-  test('of twenty who make the same account at once one does', async () => {
+  test('twenty concurrent creations of one account create it once', async () => {
     const email = someone()
     const tries = await Promise.all(Array.from({ length: 20 }, () => admin().createUser({ email, password })))
     expect(tries.filter(({ error }) => error === null)).toHaveLength(1)
@@ -286,7 +286,7 @@ describe('making', () => {
     ['the nil id', { id: '00000000-0000-0000-0000-000000000000' }, 'validation_failed', 'ID cannot be a nil uuid'],
     ['an id of another form', { id: 'bad_uuid_format' }, 'validation_failed', 'ID must conform to the uuid v4 format'],
     ['a password of 73 characters', { password: 'é'.repeat(73) }, 'validation_failed', 'Password cannot be longer than 72 characters'],
-    ['a hash that is none', { password_hash: 'plain' }, 'validation_failed', 'password_hash must be a bcrypt or an argon2 hash'],
+    ['a malformed hash', { password_hash: 'plain' }, 'validation_failed', 'password_hash must be a bcrypt or an argon2 hash'],
     [
       'a hash that takes a day',
       { password_hash: `$2b$31$${'a'.repeat(53)}` },
@@ -294,8 +294,8 @@ describe('making', () => {
       'password_hash must be a bcrypt or an argon2 hash',
     ],
     ['a role longer than its column', { role: 'r'.repeat(256) }, 'validation_failed', 'role cannot be longer than 255 characters'],
-    ['an address that is none', { email: 'nobody' }, 'validation_failed', 'Unable to validate email address: invalid format'],
-    ['a number that is none', { phone: 'abc' }, 'validation_failed', 'Invalid phone number format (E.164 required)'],
+    ['a malformed address', { email: 'nobody' }, 'validation_failed', 'Unable to validate email address: invalid format'],
+    ['a malformed number', { phone: 'abc' }, 'validation_failed', 'Invalid phone number format (E.164 required)'],
     [
       'a flag that is a text',
       { email_confirm: 'yes' },
@@ -303,7 +303,7 @@ describe('making', () => {
       'Could not parse request body as JSON: email_confirm has the wrong type',
     ],
     ['metadata that is a list', { app_metadata: [1] }, 'bad_json', 'Could not parse request body as JSON: app_metadata has the wrong type'],
-  ])('%s is refused and nothing stored', async (_, said, code, message) => {
+  ])('creating an account with %s is refused and stores nothing', async (_, said, code, message) => {
     const email = someone()
     const needsNoEmail = message.startsWith('Cannot create')
     const answer = await ask('/admin/users', { method: 'POST', body: JSON.stringify({ ...(needsNoEmail ? {} : { email }), ...said }) })
@@ -312,7 +312,7 @@ describe('making', () => {
     expect(rows).toEqual([])
   })
 
-  test('nothing of an account but what the table of attributes names can be written', async () => {
+  test('creating an account writes only the listed attributes', async () => {
     const said = {
       is_super_admin: true,
       encrypted_password: 'x',
@@ -329,14 +329,14 @@ describe('making', () => {
   })
 })
 
-describe('one account', () => {
-  test('is shown by its id', async () => {
+describe('reading one account', () => {
+  test('the admin API shows an account by its id', async () => {
     const user = await aUser({ user_metadata: { full_name: 'Test Get User' } })
     const { data } = await admin().getUserById(user.id)
     expect(data.user).toMatchObject({ id: user.id, email: user.email, user_metadata: { full_name: 'Test Get User' } })
   })
 
-  test('an id of another form is 404, and one that nobody has too', async () => {
+  test('the admin API answers 404 to a malformed id and to an unknown id', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const init = { method, ...(method === 'PUT' ? { body: '{}' } : {}) }
       expect(await ask('/admin/users/7', init)).toMatchObject({
@@ -352,8 +352,8 @@ describe('one account', () => {
   })
 })
 
-describe('changing', () => {
-  test('everything named changes at once', async () => {
+describe('changing an account', () => {
+  test('an update by an admin changes every named attribute at once', async () => {
     const user = await aUser({ app_metadata: { plan: 'trial', old: 1 }, user_metadata: { name: 'Ada', old: 1 } })
     const email = someone()
     const phone = aNumber()
@@ -377,14 +377,14 @@ describe('changing', () => {
     expect(data.user?.identities?.[1]?.identity_data).toMatchObject({ phone, phone_verified: false })
   })
 
-  test('confirming an address lets its owner in', async () => {
+  test('confirming an address as an admin marks it verified in the account', async () => {
     const user = await aUser({ email_confirm: false })
     expect(user.email_confirmed_at).toBeUndefined()
     const { data } = await admin().updateUserById(user.id, { email_confirm: true })
     expect(data.user).toMatchObject({ email_confirmed_at: expect.any(String), user_metadata: { email_verified: true } })
   })
 
-  test('a new password ends every session and takes back what is under way', async () => {
+  test('a new password set by an admin ends every session and cancels pending recovery tokens', async () => {
     const member = await house.member()
     await sql`update auth.users set recovery_token = 'x', recovery_sent_at = now() where id = ${member.id}`.execute(house.world.db)
     await admin().updateUserById(member.id, { password: 'another-horse-2' })
@@ -394,7 +394,7 @@ describe('changing', () => {
     expect((await house.client().auth.signInWithPassword({ email: member.email, password: 'another-horse-2' })).error).toBeNull()
   })
 
-  test('a password that is too weak is refused with its reasons', async () => {
+  test('a weak password set by an admin is refused with its reasons', async () => {
     const user = await aUser()
     const { error } = await admin().updateUserById(user.id, { password: '' })
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length', 'characters'] })
@@ -402,7 +402,7 @@ describe('changing', () => {
     expect(long.error).toMatchObject({ status: 400, code: 'validation_failed', message: 'Password cannot be longer than 72 characters' })
   })
 
-  test('a ban without a unit is refused', async () => {
+  test('a ban duration without a unit is refused', async () => {
     const user = await aUser()
     const { error } = await admin().updateUserById(user.id, { ban_duration: '24' })
     expect(error).toMatchObject({
@@ -412,7 +412,7 @@ describe('changing', () => {
     })
   })
 
-  test("somebody else's address or number is refused", async () => {
+  test("an update to another account's address or number is refused", async () => {
     const phone = aNumber()
     const other = await aUser({ phone })
     const user = await aUser()
@@ -421,14 +421,14 @@ describe('changing', () => {
     expect((await admin().getUserById(user.id)).data.user?.identities?.[0]?.identity_data?.email).toBe(user.email)
   })
 
-  test('metadata changed by ten at once keeps all ten', async () => {
+  test('ten concurrent updates of metadata keep all ten keys', async () => {
     const user = await aUser()
     await Promise.all(Array.from({ length: 10 }, (_, nth) => admin().updateUserById(user.id, { app_metadata: { [`k${nth}`]: nth } })))
     const { data } = await admin().getUserById(user.id)
     expect(Object.keys(data.user?.app_metadata ?? {}).filter((key) => key.startsWith('k'))).toHaveLength(10)
   })
 
-  test('a ban acts on the next call and is lifted by "none"', async () => {
+  test('a ban takes effect on the next call, and "none" lifts it', async () => {
     const member = await house.member()
     await admin().updateUserById(member.id, { ban_duration: '1h' })
     const { error } = await member.client.auth.getUser()
@@ -438,8 +438,8 @@ describe('changing', () => {
   })
 })
 
-describe('removing', () => {
-  test('an account goes with all that is its own, and its token with it', async () => {
+describe('deleting an account', () => {
+  test('deleting an account deletes its rows and invalidates its token', async () => {
     const member = await house.member()
     const { data, error } = await admin().deleteUser(member.id)
     expect(error).toBeNull()
@@ -453,7 +453,7 @@ describe('removing', () => {
     expect(await ask(`/admin/users/${(await aUser()).id}`, { method: 'DELETE' })).toMatchObject({ status: 200, body: {} })
   })
 
-  test('removed softly and given an address and a password again, an account is still nobody’s', async () => {
+  test('a soft-deleted account cannot sign in even after an admin gives it an address and a password again', async () => {
     const email = someone()
     const { data } = await house.admin().auth.admin.createUser({ email, password: 'correct-horse-1', email_confirm: true })
     const id = data.user?.id ?? ''
@@ -463,7 +463,7 @@ describe('removing', () => {
     expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
   })
 
-  test('removed softly, an account is a row of hashes that nobody signs in to', async () => {
+  test('a soft-deleted account is a row of hashes that no one can sign in to', async () => {
     const member = await house.member({ data: { name: 'test' } })
     const phone = aNumber()
     await admin().updateUserById(member.id, { phone })

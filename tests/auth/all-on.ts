@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 
 const samlKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64')
 
-/** Settings that turn every way to sign in on: what is off answers before it looks at a request. */
+/** Settings that turn on every way to sign in, because a disabled way answers before it reads the request. */
 export const allOn = {
   AUTH_EXTERNAL_PHONE_ENABLED: 'true',
   AUTH_SMS_TEST_OTP: '1234567890:123456',

@@ -26,7 +26,7 @@ async function nobody(house: House, data: object = {}) {
 }
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
-test('an anonymous sign-in makes an account without an address, and a token that says so', async () => {
+test('an anonymous sign-in creates an account without an address and a token that says so', async () => {
   const { client, id, user, session } = await nobody(open, { field: 'foo' })
   expect(user).toMatchObject({ id, email: '', phone: '', is_anonymous: true, role: 'authenticated', aud: 'authenticated' })
   expect(user.user_metadata).toEqual({ field: 'foo' })
@@ -37,7 +37,7 @@ test('an anonymous sign-in makes an account without an address, and a token that
   expect((await nobody(open)).id).not.toBe(id)
 })
 
-test('a sign-up without a body makes nobody; an empty object and null do', async () => {
+test('a sign-up without a body is refused; an empty object or null creates an anonymous account', async () => {
   const post = (body?: string) => fetch(`${open.url}/auth/v1/signup`, { method: 'POST', ...(body !== undefined && { body }) })
   for (const body of [undefined, '']) {
     const answer = await post(body)
@@ -50,7 +50,7 @@ test('a sign-up without a body makes nobody; an empty object and null do', async
   for (const body of ['{}', 'null']) expect(await (await post(body)).json()).toMatchObject({ user: { is_anonymous: true } })
 })
 
-test('a nobody becomes somebody at once where addresses are believed: the same account, with a password', async () => {
+test('an anonymous account becomes permanent at once with an address and a password where addresses are autoconfirmed', async () => {
   const { client, id } = await nobody(open, { field: 'foo' })
   const email = someone()
   const { data, error } = await client.auth.updateUser({ email: email.toUpperCase(), password, data: { first_name: 'Ada' } })
@@ -69,7 +69,7 @@ test('a nobody becomes somebody at once where addresses are believed: the same a
   expect((await open.client().auth.signInWithPassword({ email, password })).data.user?.id).toBe(id)
 })
 
-test('where addresses are confirmed by mail a nobody stays one until the code of the mail', async () => {
+test('an anonymous account stays anonymous until the mailed code confirms its address', async () => {
   const { client, id } = await nobody(confirming)
   const email = someone()
   const { data } = await client.auth.updateUser({ email })
@@ -86,7 +86,7 @@ test('where addresses are confirmed by mail a nobody stays one until the code of
   })
 })
 
-test('a nobody becomes somebody with a number, by its code', async () => {
+test('an anonymous account becomes permanent once the code confirms its number', async () => {
   const { client, id } = await nobody(confirming)
   const phone = '4915112345678'
   expect((await client.auth.updateUser({ phone })).data.user).toMatchObject({ new_phone: phone, is_anonymous: true })
@@ -100,7 +100,7 @@ test('a nobody becomes somebody with a number, by its code', async () => {
   })
 })
 
-test('a nobody becomes somebody with a number at once where numbers are believed', async () => {
+test('an anonymous account becomes permanent at once with a number where numbers are autoconfirmed', async () => {
   const { client, id } = await nobody(open)
   const { data, error } = await client.auth.updateUser({ phone: '+4915112345679', password })
   expect(error).toBeNull()
@@ -108,7 +108,7 @@ test('a nobody becomes somebody with a number at once where numbers are believed
   expect((await open.client().auth.signInWithPassword({ phone: '4915112345679', password })).data.user?.id).toBe(id)
 })
 
-test('a password alone makes nobody somebody', async () => {
+test('a password alone does not make an anonymous account permanent', async () => {
   const { client } = await nobody(open)
   expect((await client.auth.updateUser({ password })).error).toMatchObject({
     status: 422,
@@ -117,21 +117,21 @@ test('a password alone makes nobody somebody', async () => {
   })
 })
 
-test('a nobody takes nobody’s address', async () => {
+test('an anonymous account cannot take an address that another account has', async () => {
   const { client, id } = await nobody(open)
   const { email } = await open.member()
   expect((await client.auth.updateUser({ email, password })).error).toMatchObject({ status: 422, code: 'email_exists' })
   expect((await client.auth.getUser()).data.user).toMatchObject({ id, is_anonymous: true, email: '' })
 })
 
-test('ten nobodies who want one address at once: one becomes somebody', async () => {
+test('one of ten anonymous accounts that ask for the same address at once gets it', async () => {
   const email = someone()
   const nobodies = await Promise.all(Array.from({ length: 10 }, () => nobody(open)))
   const answers = await Promise.all(nobodies.map(({ client }) => client.auth.updateUser({ email, password })))
   expect(answers.map(({ error }) => error?.code ?? 'changed').sort()).toEqual(['changed', ...Array(9).fill('email_exists')])
 })
 
-test('thirty nobodies an hour from one household, and no more', async () => {
+test('one network gets thirty anonymous accounts an hour, and a forged X-Forwarded-For gets no more', async () => {
   const careful = await openHouse({ env: { AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true', AUTH_RATE_LIMIT_ANONYMOUS_USERS: '30' } })
   for (let count = 0; count < 30; count += 1) await nobody(careful)
   const refused = await careful.client().auth.signInAnonymously()

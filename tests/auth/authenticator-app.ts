@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
 
-/** Seconds that one code stands. */
+/** Seconds for which a code is valid. */
 const period = 30
 
 /** An authenticator app: the code of a secret at a moment (milliseconds). */
@@ -14,14 +14,14 @@ export interface App {
   secret: string
 }
 
-/** Enrols an app as a factor of the account that is signed in on a client. The factor is not proved yet. */
+/** Enrols an app as a factor of the account that is signed in on a client. The factor is not verified yet. */
 export async function enrolApp(client: SupabaseClient, friendlyName = 'app'): Promise<App> {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName })
   if (error) throw new Error(`No factor: ${error.message}`)
   return { factorId: data.id, secret: data.totp.secret }
 }
 
-/** Proves an app with the code it shows at a moment: the session is raised. */
+/** Verifies an app's factor with its code at a moment, which raises the session. */
 export async function proveApp(client: SupabaseClient, { factorId, secret }: App, at: number): Promise<void> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: codeAt(secret, at) })
   if (error) throw new Error(`Not proved: ${error.message}`)

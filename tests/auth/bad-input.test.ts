@@ -35,8 +35,8 @@ beforeEach(async () => {
 afterEach(() => expect(house.world.failures).toEqual([]))
 
 /**
- * Compares with the last snapshot, after the tests of a route: nothing was added or changed. The present state is the
- * next snapshot.
+ * Compares the present state with the last snapshot, after the tests of a route: nothing was added or changed. The
+ * present state becomes the next snapshot.
  */
 async function expectNothingLeft(): Promise<void> {
   const after = await stored()
@@ -46,7 +46,7 @@ async function expectNothingLeft(): Promise<void> {
   before = after
 }
 
-/** What a caller could have left behind. Sessions may have ended: hostile words at /logout still sign out. */
+/** All that a caller could leave behind. Sessions may have ended: a hostile body at /logout still signs out. */
 interface Stored {
   accounts: unknown
   counts: Record<string, number>
@@ -74,7 +74,7 @@ async function stored(): Promise<Stored> {
   }
 }
 
-/** A route as it is called: with ids that nobody has, and once for each grant. */
+/** A route as a test calls it: with unknown ids, and once for each grant. */
 interface Door {
   route: Route
   path: string
@@ -91,8 +91,8 @@ const withBody = doors.filter(({ route }) => route.method !== 'GET').map((door) 
 const all = doors.map((door) => [name(door), door] as const)
 
 /**
- * One of so many of a list in `npm test`, the next one at the next route, so that each is tried at some route; all of
- * the list in `npm run test:long`.
+ * Every n-th item of a list in `npm test`, starting one later at each route, so that some route gets each item; the
+ * whole list in `npm run test:long`.
  */
 function someOf<Item>(list: readonly Item[], oneOf: number, door: Door): readonly Item[] {
   return list.filter((_, at) => (at + doors.indexOf(door)) % howMany(oneOf, 1) === 0)
@@ -106,7 +106,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Knocks with the right to come in: what is wrong is only what was sent. */
+/** Calls a route with a valid token: only the sent data is wrong. */
 function knock({ route, path, query }: Door, sent: Sent = {}): Promise<Response> {
   const { serviceRole, anon } = house.world.accounts.apiKeys
   const bearer = { anyone: anon, user: member, admin: serviceRole }[route.access]
@@ -119,7 +119,7 @@ function knock({ route, path, query }: Door, sent: Sent = {}): Promise<Response>
   })
 }
 
-/** A refusal in one of GoTrue's envelopes, or a success; never a failure of ours. Answers the status. */
+/** Expects a success or a refusal in one of GoTrue's envelopes, never a server failure. Returns the status. */
 async function expectSound(response: Response, what: unknown): Promise<number> {
   const { status } = response
   expect(status, String(what)).toBeLessThan(500)
@@ -138,7 +138,7 @@ async function expectRefused(response: Response, what: unknown): Promise<void> {
   expect(status, String(what)).toBeGreaterThanOrEqual(400)
 }
 
-/** Every name that a body of some route has, and names that nobody should ever set. */
+/** Every field name that the body of some route has, and field names that no caller may set. */
 const known = [
   ...['email', 'phone', 'password', 'data', 'channel', 'create_user', 'type', 'token', 'token_hash', 'redirect_to', 'nonce', 'scope'],
   ...['refresh_token', 'auth_code', 'code_verifier', 'code_challenge', 'code_challenge_method', 'id_token', 'access_token', 'provider'],
@@ -181,7 +181,7 @@ const forbidden = [
   'instance_id',
 ]
 const wrong = ['7', '[["x"]]', '{"x":{"y":1}}', 'true', '""', 'null', '"x"']
-/** Some of the wrong values, other ones for each field and each route; an object is what `data` is. */
+/** Some wrong values, others for each field and route; `data` may be an object. */
 const wrongFor = (field: string, at: number) =>
   [0, 2, 5]
     .slice(0, howMany(1, 3))
@@ -207,20 +207,20 @@ const asked = [
 const others = ['grant_type', 'invite_token', 'code_challenge', 'code_challenge_method', 'skip_http_redirect', 'download', 'resource_id']
 const meaningless = ['%00', '%ED%A0%80', '%FF', '%', '%27%22;--', '-1', '99999999999999999999', '', '[]', '__proto__', '%0d%0aX-Bad:%201']
 
-describe.each(all)('%s', (_, door) => {
+describe.each(all)('a hostile request to %s', (_, door) => {
   afterAll(expectNothingLeft)
   const { route } = door
   const isForm = route.body === 'form'
 
   if (route.method !== 'GET') {
-    test('a field of the wrong type is refused, or read as none', async () => {
+    test('a field of the wrong type is refused or read as absent', async () => {
       for (const [at, field] of someOf([...[...known, ...forbidden].entries()], 3, door)) {
         for (const value of wrongFor(field, at + doors.indexOf(door)))
           await expectSound(await knock(door, { body: bodyOf(field, value) }), bodyOf(field, value))
       }
     })
 
-    test('names that nobody may set, all at once, set nothing', async () => {
+    test('a body with all forbidden field names at once sets none of them', async () => {
       const values = [
         '"service_role"',
         `"${randomUUID()}"`,
@@ -235,13 +235,13 @@ describe.each(all)('%s', (_, door) => {
       expect(Object.hasOwn(Object.prototype, 'role')).toBe(false)
     })
 
-    test('an empty body is no failure', async () => {
+    test('an empty body causes no server failure', async () => {
       await expectSound(await knock(door), 'no body')
       await expectSound(await knock(door, { body: '' }), 'empty body')
       await expectSound(await knock(door, { body: '{}' }), 'empty object')
     })
 
-    test('more than a megabyte is refused, whatever it is', async () => {
+    test('a body above one megabyte is refused, whatever it holds', async () => {
       const filler = 'x'.repeat(1024 * 1024 + 1)
       for (const body of someOf([`{"email":"${filler}"}`, filler, `{"data":[${'7,'.repeat(600_000)}7]}`], 3, door)) {
         const answer = await knock(door, { body })
@@ -250,7 +250,7 @@ describe.each(all)('%s', (_, door) => {
       }
     })
 
-    test('text that no database takes is refused in values and names', async () => {
+    test('text that PostgreSQL cannot store is refused in values and in field names', async () => {
       if (isForm) {
         for (const body of ['RelayState=%00', '%00=x', 'state=%00', 'code=%00']) await expectRefused(await knock(door, { body }), body)
         await expectSound(await knock(door, { body: 'RelayState=%ED%A0%80&state=%ED%A0%80' }), 'a surrogate')
@@ -266,7 +266,7 @@ describe.each(all)('%s', (_, door) => {
   }
 
   if (route.method !== 'GET' && !isForm) {
-    test('a body that is no JSON object is refused', async () => {
+    test('a body that is not a JSON object is refused', async () => {
       const bodies = [
         '[]',
         '[{}]',
@@ -288,7 +288,7 @@ describe.each(all)('%s', (_, door) => {
       await expectRefused(await knock(door, { body: '{}', headers: { 'content-encoding': 'gzip' } }), 'gzip')
     })
 
-    test('depth without end is refused', async () => {
+    test('a deeply nested body is refused', async () => {
       const depth = 100_000
       const bodies = [
         `{"data":${'['.repeat(depth)}${']'.repeat(depth)}}`,
@@ -299,9 +299,9 @@ describe.each(all)('%s', (_, door) => {
     })
   }
 
-  // What /reauthenticate answers to words that can be stored is its own: it sends its code.
+  // /reauthenticate ignores its query and sends a code, so it is left out.
   if (route.path !== '/reauthenticate') {
-    test('words in the query that mean nothing are no failure', async () => {
+    test('meaningless values in the query cause no server failure', async () => {
       for (const [at, field] of someOf([...[...asked, ...others].entries()], 3, door)) {
         for (const step of [0, 4, 7].slice(0, howMany(1, 3))) {
           const words = meaningless[(at + step + doors.indexOf(door)) % meaningless.length]
@@ -313,7 +313,7 @@ describe.each(all)('%s', (_, door) => {
   }
 
   if (route.path.includes(':')) {
-    test('an id that is none is refused', async () => {
+    test('a malformed id in the path is refused', async () => {
       const ids = [
         '7',
         'x',
@@ -335,14 +335,14 @@ describe.each(all)('%s', (_, door) => {
     })
   }
 
-  test('a path that goes on leads nowhere', async () => {
+  test('a path with extra segments is refused', async () => {
     for (const more of [`/${'x'.repeat(50_000)}`, '/x/y/z/a/b/c', '/%00', '/%ED%A0%80']) {
       await expectRefused(await knock(door, { path: `${door.path}${more}` }), more.slice(0, 50))
     }
   })
 
   if (route.access !== 'anyone') {
-    test('nobody comes in without the right', async () => {
+    test('a request without the right token is refused', async () => {
       const { anon } = house.world.accounts.apiKeys
       const tokens = ['', 'x', 'a.b.c', anon, `${member}x`, ...(door.route.access === 'admin' ? [member] : [])]
       for (const token of tokens) {
@@ -357,11 +357,11 @@ describe.each(all)('%s', (_, door) => {
   }
 })
 
-describe('every path', () => {
+describe('the methods of every path', () => {
   afterAll(expectNothingLeft)
 
   const paths = [...new Set(doors.map(({ path }) => path))].map((path) => [path.replaceAll(/[0-9a-f-]{36}/g, ':id'), path] as const)
-  test.each(paths)('%s answers another method with 405 and names the allowed ones', async (_, path) => {
+  test.each(paths)('%s answers a wrong method with 405 and names the allowed ones', async (_, path) => {
     const allowed = routes.filter((route) => isPattern(route.path, path)).map(({ method }) => method)
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
       if (allowed.some((one) => one === method)) continue
@@ -381,14 +381,14 @@ function isPattern(pattern: string, path: string): boolean {
 describe('random bodies', () => {
   afterAll(expectNothingLeft)
 
-  test('no random body is a failure or leaves anything behind', async () => {
+  test('a random body causes no server failure and stores nothing', async () => {
     const field = fc.oneof(fc.constantFrom(...known, ...forbidden), fc.string())
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('totp', 'phone', 'webauthn', 'signup', 'email', 'sms', 's256', 'saml', 'ethereum'),
     )
     const value = fc.oneof(text, fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(randomUUID(), '1e999', '123456', 'https://x.example'))
-    // A number or an address that somebody could have is a sign-up, and may be stored.
+    // A valid number or address would be a sign-up and may be stored.
     const isSomebody = (text: unknown) => typeof text === 'string' && (/^\+?[\d ]+$/.test(text) || text.includes('@'))
     const pair = fc.tuple(field, value).filter(([key, each]) => !['phone', 'email', 'new_email'].includes(key) || !isSomebody(each))
     const entries = fc.array(pair, { maxLength: 8 })

@@ -6,7 +6,7 @@ import { titlesIn, unrunIn } from './test-titles.ts'
 
 const tests = join(import.meta.dirname, '..')
 
-/** The behaviours that the notes on the protocol name for us, in section 3. */
+/** The behaviours that section 3 of the notes on the protocol names for this server. */
 const named: Readonly<Record<string, readonly string[]>> = {
   signup: ['SignupTwice', 'VerifySignup', 'BodyTooLarge'],
   token: [
@@ -68,13 +68,13 @@ const named: Readonly<Record<string, readonly string[]>> = {
   middleware: ['CaptchaValid', 'CaptchaInvalid', 'RequireAdminCredentialsSessionCheck'],
 }
 
-test('each behaviour that the notes name is in the list, and no other', () => {
+test('the list holds each behaviour that the notes name and no other', () => {
   const listed = Object.entries(behaviours).map(([area, ones]) => [area, Object.keys(ones)])
   expect(Object.fromEntries(listed)).toEqual(named)
 })
 
-describe.each(Object.entries(behaviours))('%s', (_, ones) => {
-  test.each(Object.entries(ones))('%s has its test, or a reason to be off', (_name, proof) => {
+describe.each(Object.entries(behaviours))('GoTrue behaviours of %s', (_, ones) => {
+  test.each(Object.entries(ones))('the behaviour %s has a test or a reason to be off', (_name, proof) => {
     if ('off' in proof) return expect(String(proof.off).length).toBeGreaterThan(20)
     for (const [file, titles] of Object.entries(proof)) {
       const source = readFileSync(join(tests, file), 'utf8')
@@ -85,7 +85,7 @@ describe.each(Object.entries(behaviours))('%s', (_, ones) => {
   })
 })
 
-describe('what counts as a title', () => {
+describe('titlesIn and unrunIn', () => {
   const source = `test('a promise', () => {})
   // 'a remark'
   test.each([
@@ -95,7 +95,7 @@ describe('what counts as a title', () => {
   test.each(rows)("somebody's %s", async () => {})
   const row = { when: 'refused', message: 'said' }`
 
-  test('is the title of a test, a row of its table, a refusal', () => {
+  test('titlesIn finds the titles of tests, the rows of their tables and the refusals', () => {
     expect([...titlesIn(source)].toSorted()).toEqual(
       ['a promise', '%s is kept', "somebody's %s", 'refused', 'a row', 'another row', 'no row'].toSorted(),
     )
@@ -108,7 +108,7 @@ describe('what counts as a title', () => {
     'test.sk' + 'ipIf(x)(',
     'test.each.on' + 'ly(',
     'sk' + 'ip: true',
-  ])('is not what is kept from being run: %s', (hindrance) => {
+  ])('unrunIn finds a test that is kept from running: %s', (hindrance) => {
     expect(unrunIn(source)).toBeUndefined()
     expect(unrunIn(`${source}\n${hindrance}'a promise', () => {})`)).toBeDefined()
   })

@@ -1,220 +1,228 @@
 /**
- * Where a behaviour of GoTrue's own tests is tried here: the files below tests/, and titles in them; or why it is
- * off.
+ * The tests here that cover a behaviour of GoTrue's own tests: files below tests/ with titles in them. Or the reason
+ * why the behaviour is off.
  */
 export type Proof = Readonly<Record<string, readonly string[]>> | { off: string }
 
-/** The behaviours that GoTrue's Go tests name, by area (internal/api, internal/tokens), and what holds each here. */
+/**
+ * The behaviours that GoTrue's Go tests name, by area (internal/api, internal/tokens), with the tests that cover each
+ * of them here.
+ */
 export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
   signup: {
     SignupTwice: {
       'auth/sign-up.test.ts': [
-        'a sign-up with a confirmed address gets the answer of a new one, made up: another id, no identities, its own words, and no mail',
-        'an address that is not confirmed yet is mailed again, for the same account',
-        'where addresses are believed, a second sign-up is refused and changes nothing',
-        'the made-up account has the very fields of a real one',
+        "a sign-up with a confirmed address gets a made-up account with the caller's data, and sends no mail",
+        'a repeated sign-up with an unconfirmed address sends another mail for the same account',
+        'a second sign-up with an autoconfirmed address is refused and changes nothing',
+        'the made-up account of a taken address has the same fields as a real one',
       ],
       'auth/takeover.test.ts': [
-        'its owner signs up too: neither password opens the account, the words are the owner’s, who then chooses a password',
-        'when both come at one moment, no password opens the account, in either order',
-        'and signs up again with the same password, because the mail was lost, keeps it and what they said',
+        "the owner's confirmation discards the attacker's password and user data, and the owner then chooses a password",
+        'concurrent sign-ups of attacker and owner leave no password that opens the account, in either order',
+        'a second sign-up with the same password before the confirmation keeps the password and the user data',
       ],
-      'auth/meanwhile.test.ts': ['a sign-up with the password of an invited account that was %s meanwhile does not get it'],
+      'auth/meanwhile.test.ts': ['a sign-up with the password of an invited account is refused when the account was %s during it'],
     },
     VerifySignup: {
       'auth/verify.test.ts': [
-        'is confirmed by the code in the mail, which signs it in',
-        'is confirmed by the link in the mail, which hands the browser a session in the fragment',
+        'a new account is confirmed by the mailed code, which signs it in',
+        'a new account is confirmed by the mailed link, which puts a session into the fragment',
       ],
     },
-    BodyTooLarge: { 'auth/sign-up.test.ts': ['a body of more than a megabyte is refused before it is read'] },
+    BodyTooLarge: { 'auth/sign-up.test.ts': ['a sign-up body above one megabyte is refused'] },
   },
   token: {
     PasswordGrantFailure: {
       'auth/password.test.ts': [
-        'an unknown address, a wrong password and an account without one get the same answer, byte for byte',
-        'that an address is not confirmed, or its account banned, hears only who knows the password',
+        'an unknown address, a wrong password and an account without a password get identical answers',
+        'an unconfirmed address or a ban is revealed only to a caller with the right password',
       ],
-      'auth/refusals/password.ts': ['signing in with an address that nobody has'],
-      'auth/meanwhile.test.ts': ['a sign-in under way while the account was %s is refused, and begins nothing'],
+      'auth/refusals/password.ts': ['signing in with an unknown address'],
+      'auth/meanwhile.test.ts': ['a sign-in is refused and starts no session when the account was %s during it'],
     },
     RefreshTokenReuseRevocation: {
-      'auth/refresh.test.ts': ['a copied token shown after the interval ends the session for every holder of its tokens'],
+      'auth/refresh.test.ts': ['a stolen refresh token used after the interval ends the session for every holder'],
     },
     FailedToSaveRefreshTokenResultCase: {
-      'auth/refresh.test.ts': ['a client that never got its new token goes on with the old one, however late'],
+      'auth/refresh.test.ts': ['a client that lost its new refresh token continues with the old one, however late'],
     },
-    SessionTimebox: { 'auth/sessions.test.ts': ['a session ends when its time is over, however busy it was'] },
+    SessionTimebox: { 'auth/sessions.test.ts': ['a session ends when its time box is over, however often it was refreshed'] },
     InactivityTimeout: {
-      'auth/sessions.test.ts': ['a session that nobody used for the time of inactivity is over, and using it starts the time anew'],
+      'auth/sessions.test.ts': ['a session ends after the inactivity timeout, and each refresh restarts the timeout'],
     },
-    SingleSessionPerUser: { 'auth/sessions.test.ts': ['where one session a person is allowed, the newest goes on and the others do not'] },
+    SingleSessionPerUser: { 'auth/sessions.test.ts': ['a single session per account keeps the newest one and ends the others'] },
     PKCEGrantFailure: {
       'auth/pkce.test.ts': [
-        'a code of nobody opens nothing',
-        'another client’s verifier opens nothing, and spends nothing',
-        'a code is good for five minutes from the start',
-        'of twenty who show code and verifier at once, one is in',
+        'an unknown PKCE code is refused',
+        "another client's verifier is refused and does not use up the code",
+        'a PKCE code expires five minutes after the start of its flow',
+        'one of twenty concurrent exchanges of the same code and verifier succeeds',
       ],
     },
     RateLimitTokenRefresh: {
-      'auth/password.test.ts': [
-        'a household gets a fifth of its tokens of five minutes at once, and one more whenever a part of them is over',
-      ],
+      'auth/password.test.ts': ['a network may use a fifth of its refreshes for five minutes at once, and gets one more every six seconds'],
     },
     MagicLinkPKCESignIn: {
-      'auth/verify.test.ts': ['of a magic link with a verifier signs in by a code; what went wrong stands in query and fragment'],
+      'auth/verify.test.ts': ['a magic link with a PKCE verifier returns a code, and its errors stand in query and fragment'],
     },
   },
   'tokens/service': {
-    NormalUse: { 'auth/refresh.test.ts': ['a refresh token is used for the next one, a hundred and thirty times over'] },
+    NormalUse: { 'auth/refresh.test.ts': ['a refresh token is exchanged for the next one, one hundred and thirty times'] },
     MaliciousReuse: {
-      'auth/refresh.test.ts': ['the second-to-last token is a replay too: the end takes only one'],
-      'auth/sessions.test.ts': ['with rotation off a replay is refused, and the session goes on'],
+      'auth/refresh.test.ts': ['the second-to-last refresh token counts as a replay and ends the session'],
+      'auth/sessions.test.ts': ['a replayed refresh token with rotation off is refused, and the session continues'],
       'postgres/accounts.test.ts': [
-        'a replay after the interval kills the family on both servers, by whichever it came in, of fifty at once too',
+        'a refresh token replayed after the interval ends the session on both servers, also fifty times at once',
       ],
     },
     ConcurrentReuse: {
-      'auth/refresh.test.ts': ['fifty refreshes with one token at once sign nobody out and make one chain'],
+      'auth/refresh.test.ts': ['fifty concurrent refreshes with one token keep the session alive and make one chain'],
       'postgres/accounts.test.ts': [
-        'fifty refreshes at once on two servers sign nobody out and leave one living chain, round after round',
-        'tabs that each go on with what they have, all at once, are never signed out',
+        'fifty concurrent refreshes on two servers keep the session alive and make one chain, in every round',
+        'tabs that refresh concurrently with their own tokens on two servers stay signed in',
       ],
     },
-    FailToSaveReuse: { 'auth/refresh.test.ts': ['the answer says in its headers whose session it is and how the token was used'] },
+    FailToSaveReuse: { 'auth/refresh.test.ts': ['the headers of a refresh name account and session and tell how the token was used'] },
     AllowLowAAL: {
       'auth/sessions.test.ts': [
-        'a session without the second factor that its account has lasts only so long, and so do its tokens',
-        'a session that brought its second factor is not cut short',
+        "a session without the account's second factor ends after its limit, and its tokens do not outlast it",
+        'a session at aal2 is not cut short by the limit for low assurance levels',
       ],
     },
-    AsRedirectURL: { 'auth/verify.test.ts': ['is confirmed by the link in the mail, which hands the browser a session in the fragment'] },
+    AsRedirectURL: { 'auth/verify.test.ts': ['a new account is confirmed by the mailed link, which puts a session into the fragment'] },
   },
   verify: {
     SecureEmailChange: {
       'auth/email-change.test.ts': [
-        'is halfway after one link and done after the other (%s)',
-        'is confirmed by codes too, each for its own address',
-        'is not confirmed by one address twice, however many try at once',
+        'a change of address is halfway after one link and done after the other (%s)',
+        'a change of address is confirmed by codes too, each for its own address',
+        'a change of address counts one address once, however many concurrent confirmations arrive',
       ],
     },
-    ExpiredConfirmationToken: { 'auth/verify.test.ts': ['that confirms is too old after an hour, as a code and as a link'] },
-    ExpiredRecoveryToken: { 'auth/verify.test.ts': ['that recovers is too old after an hour, as a code and as a link'] },
+    ExpiredConfirmationToken: { 'auth/verify.test.ts': ['a confirmation expires after an hour, as a code and as a link'] },
+    ExpiredRecoveryToken: { 'auth/verify.test.ts': ['a recovery expires after an hour, as a code and as a link'] },
     InvalidOtp: {
       'auth/verify.test.ts': [
-        'is refused like a code for an address that nobody has',
-        'does not become right by being empty, or by what is stored',
-        'is good for its own purpose only',
+        'a wrong code is refused in the same way for known and unknown addresses',
+        'an empty code and a stored hash are refused as codes',
+        'a recovery token works for a recovery only',
       ],
     },
-    PermittedCustomUri: { 'auth/verify.test.ts': ['leads where its sender asked, if that is allowed, and to the product if not'] },
-    NotPermittedCustomUri: { 'auth/verify.test.ts': ['that was tampered with leads nobody away: redirect_to is looked at again'] },
-    PKCEOTP: {
-      'auth/verify.test.ts': ['of a sign-up with a verifier hands the browser a code, which only that browser turns into a session'],
+    PermittedCustomUri: {
+      'auth/verify.test.ts': ['a verification link leads to the requested redirect if it is allowed, and to the site otherwise'],
     },
-    BannedUser: { 'auth/verify.test.ts': ['is let in by no code and no link'] },
+    NotPermittedCustomUri: { 'auth/verify.test.ts': ['a tampered redirect_to in a verification link leads to the site'] },
+    PKCEOTP: {
+      'auth/verify.test.ts': ['a sign-up link with a PKCE verifier returns a code that only the same browser can exchange'],
+    },
+    BannedUser: { 'auth/verify.test.ts': ['a banned account is refused with a code and with a link'] },
   },
   recover: {
-    NoEmailSentWithinFrequency: { 'auth/recover.test.ts': ['no second mail goes out within a minute, and a later one does'] },
+    NoEmailSentWithinFrequency: { 'auth/recover.test.ts': ['a second recovery mail within a minute is refused, and a later one is sent'] },
     NoSideChannelLeak: {
       'auth/recover.test.ts': [
-        'known and unknown addresses are answered alike, the first time and the second',
-        'nothing is done before the answer that only an account would need: no mail, no row',
+        'a recovery gets the same answers for known and unknown addresses, at the first and the second request',
+        'a recovery does its account-dependent work, mail and row, only after the answer',
       ],
     },
   },
   otp: {
-    NoSignupsForOtp: { 'auth/otp.test.ts': ['where sign-up by code is off, nobody gets an account, and existing accounts sign in'] },
-    SubsequentOtp: { 'auth/otp.test.ts': ['asked for again and again, one account is made, and the latest mail is the good one'] },
+    NoSignupsForOtp: {
+      'auth/otp.test.ts': ['a request for a code with sign-up turned off creates no account, and existing accounts sign in'],
+    },
+    SubsequentOtp: { 'auth/otp.test.ts': ['repeated requests for a code create one account, and only the latest mail works'] },
   },
   user: {
     UpdatePassword: {
       'auth/user.test.ts': [
-        'a new password signs in, the old one does not, and the owner gets a mail',
-        'a new password spends every link and code that was sent before it',
+        'a new password signs in, the old one is refused, and the owner gets a mail',
+        'a new password invalidates every link and code sent before',
       ],
       'auth/meanwhile.test.ts': [
         'a new password is compared with the one that another tab set meanwhile',
-        'a session whose second factor was taken away meanwhile needs another before it sets a password',
+        'a session whose second factor is deleted during a password change needs another factor first',
       ],
     },
     UpdatePasswordViaRecovery: {
-      'auth/verify.test.ts': ['signs in by a link or code, tells the page that a password is to be chosen, and it can be chosen'],
+      'auth/verify.test.ts': ['a recovery signs in, announces PASSWORD_RECOVERY and allows a new password'],
     },
     UpdatePasswordReauthentication: {
-      'auth/user.test.ts': ['where a fresh sign-in is asked for, an old session brings the code that was mailed'],
+      'auth/user.test.ts': ['a password change in an old session needs the mailed code when reauthentication is required'],
       'auth/reauthenticate.test.ts': [
-        'a password is changed long after signing in only with the code that is mailed',
-        'the code of one account is none for another',
+        'a password change long after the sign-in needs the mailed code',
+        'a reauthentication code of one account is refused for another',
       ],
     },
     UpdatePasswordLogoutOtherSessions: {
-      'auth/user.test.ts': ['a new password ends all other sessions, and the one that set it goes on'],
+      'auth/user.test.ts': ['a new password ends all other sessions and keeps the one that set it'],
       'auth/meanwhile.test.ts': [
-        'a session that was signed out everywhere while its new password was hashed does not set it',
-        'a sign-in with the old password that was under way when it changed is refused',
+        'a session that is signed out everywhere while its new password is hashed does not set it',
+        'a sign-in with the old password is refused when the password changes during it',
       ],
     },
   },
   mfa: {
     EnrollFactor: {
-      'auth/factors-totp.test.ts': ['enrolling an app answers its secret, its address and a QR code that a page can show'],
-      'auth/factors-phone.test.ts': ['a number is enrolled, gets a code, and proves itself with it: the session is raised'],
-      'auth/factors-webauthn.test.ts': ['a security key is registered by the browser and raises the session'],
+      'auth/factors-totp.test.ts': ['enrolling an app returns its secret, its otpauth address and a QR code that a page can show'],
+      'auth/factors-phone.test.ts': ['a phone factor is enrolled, gets a code by SMS, and raises the session with it'],
+      'auth/factors-webauthn.test.ts': ['registering a security key in the browser raises the session to aal2'],
     },
     DuplicateTOTPEnrolls: {
-      'auth/factors-totp.test.ts': ['two factors of one account have two names, and a second without a name is refused like any other'],
+      'auth/factors-totp.test.ts': ['two factors of one account cannot share a name, and a second unnamed factor is refused'],
     },
     CleanupExpired: {
-      'auth/factors-totp.test.ts': [
-        'factors that nobody tried to prove are cleared away when another is enrolled later; one that was challenged stays, and so does a proved one',
-      ],
+      'auth/factors-totp.test.ts': ['enrolling a factor deletes old ones that were neither proved nor challenged'],
     },
-    ChallengeFactorNotOwnedByUser: { 'auth/factors-totp.test.ts': ["nobody challenges, verifies or removes another's factor"] },
-    SessionsMaintainAALOnRefresh: { 'auth/aal.test.ts': ['a session at aal2 stays at aal2 when it is refreshed, again and again'] },
+    ChallengeFactorNotOwnedByUser: {
+      'auth/factors-totp.test.ts': ["an account cannot challenge, verify or remove another account's factor"],
+    },
+    SessionsMaintainAALOnRefresh: { 'auth/aal.test.ts': ['a session at aal2 stays at aal2 through every refresh'] },
     MFAFollowedByPasswordSignIn: {
-      'auth/aal.test.ts': ['signing in with the password again begins at aal1 with aal2 to come, until the app is asked'],
+      'auth/aal.test.ts': ['a new sign-in by password begins at aal1, and proving the app raises it to aal2'],
     },
     UnenrollVerifiedFactor: {
-      'auth/aal.test.ts': ['a proved factor is removed only at aal2; every session it raised falls back to aal1'],
+      'auth/aal.test.ts': ['a proved factor is removed only at aal2, and every session it raised falls back to aal1'],
     },
-    UnenrollUnverifiedFactor: { 'auth/aal.test.ts': ['a factor that was not proved is removed at aal1'] },
+    UnenrollUnverifiedFactor: { 'auth/aal.test.ts': ['an unproved factor is removed at aal1'] },
   },
   admin: {
-    Unauthorized: { 'auth/admin-users.test.ts': ["without a token, with a stranger's and with a member's nobody is an admin"] },
+    Unauthorized: { 'auth/admin-users.test.ts': ["the admin API refuses a missing token, a malformed token and a member's token"] },
     Pagination: {
-      'auth/admin-users.test.ts': ['pages tell how many there are and where the next and the last are', 'the client reads the pages'],
+      'auth/admin-users.test.ts': [
+        'the Link header of a list names the next and the last page, and x-total-count the total',
+        'the official client reads the pages of accounts',
+      ],
     },
-    Sort: { 'auth/admin-users.test.ts': ['the newest come first, or last when asked'] },
-    Filter: { 'auth/admin-users.test.ts': ['a filter finds a part of the address or of the full name, and means its letters'] },
-    SoftDeletion: { 'auth/admin-users.test.ts': ['removed softly, an account is a row of hashes that nobody signs in to'] },
-    BannedUntilFailed: { 'auth/admin-users.test.ts': ['a ban without a unit is refused'] },
+    Sort: { 'auth/admin-users.test.ts': ['the list of accounts starts with the newest, or with the oldest on request'] },
+    Filter: { 'auth/admin-users.test.ts': ['a filter matches part of an address or full name and takes wildcards literally'] },
+    SoftDeletion: { 'auth/admin-users.test.ts': ['a soft-deleted account is a row of hashes that no one can sign in to'] },
+    BannedUntilFailed: { 'auth/admin-users.test.ts': ['a ban duration without a unit is refused'] },
   },
   identity: {
     LinkIdentity: {
       'auth/identities.test.ts': [
-        'gives an account one more way in, whatever its address',
-        'what is linked already is not linked again, nor to somebody else',
+        'linking an identity adds a way to sign in, whatever its address',
+        'a linked identity cannot be linked again, to the same account or another',
       ],
       'auth/takeover.test.ts': [
-        'to an account of nobody: its owner has an account of their own, and the stranger nothing of it',
-        'to an account with a number: its owner has an account of their own',
+        "an anonymous account that links an unverified address does not get the owner's account",
+        "an account with a number that links an unverified address does not get the owner's account",
       ],
     },
     UnlinkIdentity: {
       'auth/identities.test.ts': [
-        'takes one way in, and the account describes itself by those that are left',
-        'the phone goes with its identity',
-        'the address goes with its identity where only a phone is left',
+        "unlinking an identity keeps the account's data in line with the identities that are left",
+        'unlinking the phone identity removes the number from the account',
+        'unlinking the email identity removes the address when only a phone is left',
       ],
-      'auth/takeover.test.ts': ['and unlinks the address it had: the account has none, rather than another’s'],
+      'auth/takeover.test.ts': ['unlinking the own address leaves an account without an address, instead of the unverified linked one'],
     },
     UnlinkIdentityError: {
       'auth/refusals/oauth.ts': [
-        'unlinking the only way in',
-        'unlinking what one does not have',
-        'unlinking where only an address of somebody else would be left',
+        'unlinking the only identity',
+        'unlinking an unknown identity',
+        "unlinking an identity that would leave another account's address",
       ],
     },
     LinkingDisabled: {
@@ -224,54 +232,62 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
   anonymous: {
     ConvertToPermanent: {
       'auth/anonymous.test.ts': [
-        'a nobody becomes somebody at once where addresses are believed: the same account, with a password',
-        'where addresses are confirmed by mail a nobody stays one until the code of the mail',
-        'a nobody becomes somebody with a number, by its code',
+        'an anonymous account becomes permanent at once with an address and a password where addresses are autoconfirmed',
+        'an anonymous account stays anonymous until the mailed code confirms its address',
+        'an anonymous account becomes permanent once the code confirms its number',
       ],
-      'auth/identities.test.ts': ['an anonymous account becomes somebody and keeps its id'],
+      'auth/identities.test.ts': ['linking an identity makes an anonymous account permanent under the same id'],
     },
   },
   web3: {
     HappyPath: {
       'auth/web3.test.ts': [
-        'an Ethereum wallet signs in through the client, twice into the same account',
-        'a Solana wallet signs in through the client, by signMessage and by signIn',
+        'an Ethereum wallet signs in through the client, and again into the same account',
+        'a Solana wallet signs in through the client with signMessage and with signIn',
       ],
     },
     URINotHTTPS: {
-      'auth/web3.test.ts': ['a URI without HTTPS', 'a URI of another scheme', 'on localhost needs no HTTPS, where localhost is allowed'],
+      'auth/web3.test.ts': [
+        'a URI without HTTPS',
+        'a URI of another scheme',
+        'a wallet message for an allowed localhost address needs no HTTPS',
+      ],
     },
     URINotAllowed: { 'auth/web3.test.ts': ['a URI of another app'] },
     DomainNotTheURIs: { 'auth/web3.test.ts': ["a domain that is not the URI's", 'a domain with another port'] },
     NotBefore: { 'auth/web3.test.ts': ['not valid yet'] },
     Expired: { 'auth/web3.test.ts': ['expired'] },
     IssuedInTheFuture: { 'auth/web3.test.ts': ['issued more than 10 minutes ahead'] },
-    IssuedTooLongAgo: { 'auth/web3.test.ts': ['issued more than 10 minutes ago', 'issued just under 10 minutes ago, or ahead, is taken'] },
+    IssuedTooLongAgo: {
+      'auth/web3.test.ts': ['issued more than 10 minutes ago', 'a wallet message issued less than 10 minutes ago or ahead is accepted'],
+    },
     InvalidSignature: {
       'auth/web3.test.ts': [
-        'signed by somebody else, or changed after signing, is refused',
-        'of zeros for a signature is refused, not a failure',
+        'a wallet message signed by another wallet or changed after signing is refused',
+        'a wallet signature of zeros is refused without a server failure',
       ],
     },
-    SignatureForm: { 'auth/web3.test.ts': ['of strange characters'] },
-    MessageTooShort: { 'auth/web3.test.ts': ['is too short under 64 bytes and too long over 20 KB'] },
-    MessageTooLong: { 'auth/web3.test.ts': ['is too short under 64 bytes and too long over 20 KB'] },
+    SignatureForm: { 'auth/web3.test.ts': ['of invalid characters'] },
+    MessageTooShort: { 'auth/web3.test.ts': ['a wallet message under 64 bytes or over 20 KB is refused'] },
+    MessageTooLong: { 'auth/web3.test.ts': ['a wallet message under 64 bytes or over 20 KB is refused'] },
     MessageForm: { 'auth/web3.test.ts': ['fewer than six lines', 'a statement of two lines', 'no Issued At', 'no URI line'] },
     Version: { 'auth/web3.test.ts': ['version 2'] },
-    ChainId: { 'auth/web3.test.ts': ['a strange chain'] },
+    ChainId: { 'auth/web3.test.ts': ['an unknown chain'] },
     Disabled: { off: 'web3 is off by default and then answers web3_provider_disabled (auth/refusals/web3.ts)' },
   },
   middleware: {
-    CaptchaValid: { 'auth/captcha.test.ts': ['who solved it signs up, and the provider hears token, secret and address'] },
+    CaptchaValid: {
+      'auth/captcha.test.ts': ['a solved CAPTCHA lets a person sign up, and the provider receives secret, token and client address'],
+    },
     CaptchaInvalid: {
       'auth/captcha.test.ts': [
-        "who did not solve it is refused with the provider's reasons",
-        'who brings none is refused, and the provider is not asked',
+        "an unsolved CAPTCHA is refused with the provider's reasons",
+        'a sign-up without a CAPTCHA token is refused without a call to the provider',
       ],
     },
     RequireAdminCredentialsSessionCheck: {
       'auth/admin-users.test.ts': [
-        "an admin's token that names a session needs it alive, in time and its account not banned and still an admin",
+        "an admin's token with a session is refused once the session ends or expires, or the account is banned or loses the role",
       ],
     },
   },

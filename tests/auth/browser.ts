@@ -1,15 +1,12 @@
 import type { House } from './house.ts'
 
-/** Where the product's pages are in these tests; nobody listens there, a browser's way ends there. */
+/** The origin of the product's pages in these tests. No server listens there; a browser's redirects end there. */
 export const site = 'http://localhost:3999'
 
-/** The settings of an installation whose pages are there. */
+/** The settings of an installation whose pages have this origin. */
 export const pages = { AUTH_SITE_URL: site, AUTH_EXTERNAL_URL: `${site}/auth/v1` }
 
-/**
- * A browser that is sent to and fro, by redirects and by pages that post themselves, until it is at the product's
- * pages.
- */
+/** Follows redirects and pages that post themselves, as a browser does, until it reaches the product's pages. */
 export async function travel(house: House, start: string, { posted = {} }: { posted?: Record<string, string> } = {}): Promise<URL> {
   let next = new URL(start)
   let form: string | null = null
@@ -35,12 +32,12 @@ export async function travel(house: House, start: string, { posted = {} }: { pos
   throw new Error(`Lost on the way from ${start}`)
 }
 
-/** What stands after the # of an address. */
+/** The fields in the fragment of a URL. */
 export function fragment(url: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
 }
 
-/** What stands after the ? of an address. */
+/** The fields in the query of a URL. */
 export function queryOf(url: URL): Record<string, string> {
   return Object.fromEntries(url.searchParams)
 }

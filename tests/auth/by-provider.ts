@@ -6,15 +6,15 @@ import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
 import type { ProviderName } from './fake-provider-wires.ts'
 import { type House, openHouse } from './house.ts'
 
-/** A house, and the providers that its people come from. */
+/** A test server and the providers that its users come from. */
 export interface Street {
   fake: FakeProviders
   house: House
 }
 
 /**
- * Gives a file's tests a house beside providers: somebody new signs in there in each test, and nothing failed in the
- * end.
+ * Gives a file's tests a server beside fake providers. In each test a new person signs in, and no test may leave an
+ * unexpected failure in the log.
  */
 export function besideProviders(
   names: readonly ProviderName[],
@@ -39,14 +39,14 @@ export function besideProviders(
   })
 }
 
-/** What a client may say about its way. */
+/** The options that a client may send with a sign-in. */
 export interface Way {
   redirectTo?: string
   scopes?: string
   queryParams?: Record<string, string>
 }
 
-/** Where a sign-in by a provider begins, as the official client has it. */
+/** The URL at which a sign-in by a provider begins, made by the official client. */
 export async function wayTo(provider: ProviderName, client: SupabaseClient, way: Way = {}): Promise<string> {
   const { data, error } = await client.auth.signInWithOAuth({
     provider,
@@ -56,7 +56,7 @@ export async function wayTo(provider: ProviderName, client: SupabaseClient, way:
   return data.url
 }
 
-/** Where a signed-in account begins to link an identity of a provider. */
+/** The URL at which a signed-in account begins to link an identity of a provider. */
 export async function wayToLink(provider: ProviderName, client: SupabaseClient): Promise<string> {
   const { data, error } = await client.auth.linkIdentity({
     provider,
@@ -66,7 +66,7 @@ export async function wayToLink(provider: ProviderName, client: SupabaseClient):
   return data.url
 }
 
-/** A browser that came home with a session, by a client that keeps it. */
+/** A client that keeps the session with which a browser returned. */
 export async function browserAt(home: URL, house: House): Promise<SupabaseClient> {
   const { access_token = '', refresh_token = '', ...rest } = fragment(home)
   if (access_token === '') throw new Error(`no session: ${JSON.stringify({ ...rest, ...queryOf(home) })}`)
@@ -75,7 +75,7 @@ export async function browserAt(home: URL, house: House): Promise<SupabaseClient
   return client
 }
 
-/** What the signed-in account has of a provider, or of its own address or number. */
+/** The signed-in account's identity at a provider, or its own identity of an address or number. */
 export async function identityOf(client: SupabaseClient, provider: string): Promise<UserIdentity> {
   const { data, error } = await client.auth.getUserIdentities()
   const identity = data?.identities.find((one) => one.provider === provider)

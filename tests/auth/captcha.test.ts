@@ -4,7 +4,7 @@ import { type House, openHouse, someone } from './house.ts'
 
 const password = 'correct-horse-1'
 
-/** A provider that speaks siteverify and misbehaves when told to by the token. */
+/** A provider that speaks siteverify and misbehaves as the token says. */
 interface Provider {
   url: string
   asked: { contentType: string | undefined; form: Record<string, string> }[]
@@ -48,7 +48,7 @@ async function openProvider(secret: string): Promise<Provider> {
   return { url: `http://127.0.0.1:${address.port}/siteverify`, asked, server }
 }
 
-describe.each(['hcaptcha', 'turnstile'])('with %s', (name) => {
+describe.each(['hcaptcha', 'turnstile'])('a CAPTCHA of %s', (name) => {
   let provider: Provider
   let house: House
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(['hcaptcha', 'turnstile'])('with %s', (name) => {
   const signUp = (captchaToken?: string, client = house.client()) =>
     client.auth.signUp({ email: someone(), password, options: captchaToken === undefined ? {} : { captchaToken } })
 
-  test('who solved it signs up, and the provider hears token, secret and address', async () => {
+  test('a solved CAPTCHA lets a person sign up, and the provider receives secret, token and client address', async () => {
     const { data, error } = await signUp('solved')
     expect(error).toBeNull()
     expect(data.session).not.toBeNull()
@@ -83,7 +83,7 @@ describe.each(['hcaptcha', 'turnstile'])('with %s', (name) => {
     })
   })
 
-  test("who did not solve it is refused with the provider's reasons", async () => {
+  test("an unsolved CAPTCHA is refused with the provider's reasons", async () => {
     expect((await signUp('guessed')).error).toMatchObject({
       status: 400,
       code: 'captcha_failed',
@@ -91,7 +91,7 @@ describe.each(['hcaptcha', 'turnstile'])('with %s', (name) => {
     })
   })
 
-  test('who brings none is refused, and the provider is not asked', async () => {
+  test('a sign-up without a CAPTCHA token is refused without a call to the provider', async () => {
     const before = provider.asked.length
     for (const token of [undefined, '', '   ']) {
       expect((await signUp(token)).error).toMatchObject({ status: 400, code: 'captcha_failed' })
@@ -106,7 +106,7 @@ describe.each(['hcaptcha', 'turnstile'])('with %s', (name) => {
   })
 
   test.each(['fails', 'slow', 'cut', 'elsewhere', ...Object.keys(badBehaviour)])(
-    'a provider that answers "%s" has said no',
+    'a CAPTCHA provider that answers "%s" counts as a refusal',
     async (token) => {
       const { data, error } = await signUp(token)
       expect(error).toMatchObject({
@@ -118,7 +118,7 @@ describe.each(['hcaptcha', 'turnstile'])('with %s', (name) => {
     },
   )
 
-  test('every door that a program could knock at without end demands it', async () => {
+  test('every public sign-in route demands a CAPTCHA', async () => {
     const client = house.client()
     const email = someone()
     const refused = await Promise.all([
@@ -131,7 +131,7 @@ describe.each(['hcaptcha', 'turnstile'])('with %s', (name) => {
     for (const { error } of refused) expect(error).toMatchObject({ status: 400, code: 'captcha_failed' })
   })
 
-  test("a refresh needs none, and a holder of an admin's key needs none", async () => {
+  test('a refresh and a call with the service role key need no CAPTCHA', async () => {
     const client = house.client()
     await signUp('solved', client)
     expect((await client.auth.refreshSession()).error).toBeNull()
@@ -143,7 +143,7 @@ describe.each(['hcaptcha', 'turnstile'])('with %s', (name) => {
   })
 })
 
-test('the provider is not asked without end by one household, at whichever door', async () => {
+test("one network's CAPTCHA checks are rate limited across all routes", async () => {
   const provider = await openProvider('the-secret')
   const house = await openHouse({
     env: {
@@ -168,7 +168,7 @@ test('the provider is not asked without end by one household, at whichever door'
   await new Promise((resolve) => provider.server.close(resolve))
 })
 
-test('a secret that the provider does not know lets nobody in', async () => {
+test('a CAPTCHA secret that the provider does not know lets no one in', async () => {
   const provider = await openProvider('another-secret')
   const house = await openHouse({
     env: { AUTH_SECURITY_CAPTCHA_ENABLED: 'true', AUTH_SECURITY_CAPTCHA_SECRET: 'the-secret', AUTH_SECURITY_CAPTCHA_URL: provider.url },

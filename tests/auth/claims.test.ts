@@ -18,7 +18,8 @@ afterEach(() => expect(house.world.failures).toEqual([]))
 afterAll(() => house.close())
 
 /**
- * A token of the cook with one claim changed, given as JSON: what is nested deep could not be written from an object.
+ * A token of the cook with one claim changed. The claim is given as JSON, because JSON.stringify could not write deep
+ * nesting.
  */
 function signed(claim: string, json: string): string {
   const payload = `${JSON.stringify({ ...claims, [claim]: undefined }).slice(0, -1)},"${claim}":${json}}`
@@ -38,8 +39,8 @@ const tokens: Readonly<Record<string, () => string>> = {
 const names = Object.keys(tokens)
 
 /**
- * A call at every door that reads a token, and the status with which it refuses one: GoTrue's is 403, and Storage's
- * 400 with a 403 in the body.
+ * One call for each service that reads a token, and the status of its refusal: GoTrue's is 403, and Storage's is 400
+ * with a 403 in the body.
  */
 const doors: readonly [door: string, status: number, path: string, init: RequestInit][] = [
   ['auth', 403, '/auth/v1/user', {}],
@@ -51,7 +52,7 @@ const doors: readonly [door: string, status: number, path: string, init: Request
 ]
 
 test.each(names.flatMap((name) => doors.map(([door, status, path, init]) => ({ name, door, status, path, init }))))(
-  'a signed token with $name is refused with $status at the door of $door',
+  'a signed token with $name is refused with $status by $door',
   async ({ name, status, path, init }) => {
     const response = await house.world.send(path, {
       ...init,
@@ -61,12 +62,12 @@ test.each(names.flatMap((name) => doors.map(([door, status, path, init]) => ({ n
   },
 )
 
-test.each(names)('a channel is refused to a signed token with %s', async (name) => {
+test.each(names)('a realtime connection is refused to a signed token with %s', async (name) => {
   const response = await house.world.send(`/realtime/v1/websocket?vsn=2.0.0&apikey=${tokens[name]?.()}`)
   expect(response.status).toBe(401)
 })
 
-test('a signed token with claims nested 16 deep is believed', async () => {
+test('a signed token with claims nested 16 deep is accepted', async () => {
   const headers = { authorization: `Bearer ${signed('app_metadata', nested(15))}` }
   expect((await house.world.send('/rest/v1/profiles', { headers })).status).toBe(200)
 })

@@ -52,7 +52,9 @@ const value = fc.oneof(
 )
 const body = fc.dictionary(fc.constantFrom(...names, ...strangers), value, { maxKeys: 6, noNullPrototype: true })
 
-test('whatever is posted, the answer is GoTrue’s and never a failure of ours', { timeout: 120_000 }, async () => {
+test("random bodies to the routes of mailed codes get an answer of GoTrue's form and cause no server failure", {
+  timeout: 120_000,
+}, async () => {
   const { serviceRole } = house.world.accounts.apiKeys
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...posts), body, async (path, asked) => {
@@ -78,7 +80,7 @@ test('whatever is posted, the answer is GoTrue’s and never a failure of ours',
   }
 })
 
-test('whatever a link says, the answer is a redirect to the product or a refusal', async () => {
+test('random verification links get a redirect to the product or a refusal', async () => {
   const text = fc.constantFrom(
     '',
     'signup',
@@ -103,7 +105,7 @@ test('whatever a link says, the answer is a redirect to the product or a refusal
   )
 })
 
-test.each(posts)('a body of /%s that is none is refused, and so is one that is too large', async (path) => {
+test.each(posts)('a malformed body of /%s is refused, and so is one that is too large', async (path) => {
   const { serviceRole } = house.world.accounts.apiKeys
   const post = (text: string) =>
     house.world.send(`/auth/v1/${path}`, {

@@ -14,13 +14,13 @@ afterAll(async () => {
   await house.close()
 })
 
-test('an admin invites whom they like, and who is invited so signs in by a link', async () => {
+test('an admin invites a disposable address, and the invited person signs in by a link', async () => {
   const email = 'guest@mailinator.com'
   expect((await house.admin().auth.admin.inviteUserByEmail(email)).error).toBeNull()
   expect((await house.client().auth.signInWithOtp({ email })).error).toBeNull()
 })
 
-test('a refused address leaves no account behind, and the settings tell the page to judge by the built-in list', async () => {
+test('a refused disposable address leaves no account, and /config.json names the built-in list for the page', async () => {
   const { data } = await house.client().auth.signUp({ email: 'cook@guerrillamail.com', password })
   expect(data.user).toBeNull()
   const { data: all } = await house.admin().auth.admin.listUsers()
@@ -28,7 +28,7 @@ test('a refused address leaves no account behind, and the settings tell the page
   expect(await (await house.world.send('/config.json')).json()).toMatchObject({ disposableMail: 'builtin' })
 })
 
-test('the owner judges by a list of their own, or not at all', async () => {
+test('DISPOSABLE_MAIL_LIST replaces the built-in list by a file or turns the check off', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'potluck-list-')), 'domains.txt')
   writeFileSync(file, '# ours\r\nBurn.example\n\nashes.example # and these\n')
   for (const [list, refused, welcome] of [

@@ -24,8 +24,8 @@ async function changing(client = house.client()) {
   return { ...member, newEmail, old: house.mailTo(member.email), fresh: house.mailTo(newEmail) }
 }
 
-describe('a change of address that both addresses must confirm', () => {
-  test.each(['old first', 'new first'])('is halfway after one link and done after the other (%s)', async (order) => {
+describe('a change of address with two confirmations', () => {
+  test.each(['old first', 'new first'])('a change of address is halfway after one link and done after the other (%s)', async (order) => {
     const { id, email, newEmail, old, fresh } = await changing()
     const [first, second] = order === 'old first' ? [old, fresh] : [fresh, old]
     const half = await follow(house, linkIn(first))
@@ -49,7 +49,7 @@ describe('a change of address that both addresses must confirm', () => {
     expect(former.error).toMatchObject({ code: 'invalid_credentials' })
   })
 
-  test('is confirmed by codes too, each for its own address', async () => {
+  test('a change of address is confirmed by codes too, each for its own address', async () => {
     const { email, newEmail, old, fresh } = await changing()
     const crossed = await house.client().auth.verifyOtp({ email: newEmail, token: codeIn(old), type: 'email_change' })
     expect(crossed.error).toMatchObject({ status: 403, code: 'otp_expired' })
@@ -65,7 +65,7 @@ describe('a change of address that both addresses must confirm', () => {
     expect(second.data.user?.email).toBe(newEmail)
   })
 
-  test('is not confirmed by one address twice, however many try at once', async () => {
+  test('a change of address counts one address once, however many concurrent confirmations arrive', async () => {
     const { id, email, old } = await changing()
     const tries = Array.from({ length: 10 }, () => house.client().auth.verifyOtp({ token_hash: tokenIn(old), type: 'email_change' }))
     const answers = await Promise.all(tries)
@@ -75,7 +75,7 @@ describe('a change of address that both addresses must confirm', () => {
     expect(data.user?.email).toBe(email)
   })
 
-  test('with a verifier ends in a code', async () => {
+  test('a change of address with a PKCE verifier ends in a code', async () => {
     const browser = house.client({ auth: { flowType: 'pkce' } })
     const { newEmail, old, fresh } = await changing(browser)
     const half = await follow(house, linkIn(old))
@@ -88,7 +88,7 @@ describe('a change of address that both addresses must confirm', () => {
   })
 })
 
-test('an address that somebody took meanwhile stays theirs', async () => {
+test('a pending change cannot take an address that another account signed up with meanwhile', async () => {
   const { newEmail, old, fresh } = await changing()
   await follow(house, linkIn(old))
   await unconfirmed(house, { email: newEmail, client: house.client() })
@@ -100,7 +100,7 @@ test('an address that somebody took meanwhile stays theirs', async () => {
   })
 })
 
-test('another change in between takes back what was sent before', async () => {
+test('a second change of address invalidates the mails of the first', async () => {
   const { client, old, fresh } = await changing()
   const other = someone()
   const { error } = await client.auth.updateUser({ email: other })
@@ -111,7 +111,7 @@ test('another change in between takes back what was sent before', async () => {
   }
 })
 
-test('an anonymous account becomes a permanent one when its first address is confirmed', async () => {
+test('an anonymous account becomes permanent when its first address is confirmed', async () => {
   const client = house.client()
   const { data: anonymous } = await client.auth.signInAnonymously()
   const email = someone()
@@ -128,7 +128,7 @@ test('an anonymous account becomes a permanent one when its first address is con
   expect(data.user?.email_confirmed_at).toBeDefined()
 })
 
-test('where one confirmation is enough, only the new address is written to', async () => {
+test('a single-confirmation change of address sends a mail only to the new address', async () => {
   const easy = await openHouse({ env: { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false' } })
   const { client, email, id } = await confirmed(easy)
   const newEmail = someone()
@@ -142,7 +142,7 @@ test('where one confirmation is enough, only the new address is written to', asy
   await easy.close()
 })
 
-test('the old address alone proves nothing about the new one', async () => {
+test('a confirmation by the old address alone does not prove the new one', async () => {
   const believing = await openHouse({ env: { AUTH_MAILER_AUTOCONFIRM: 'true' } })
   const proofs: string[] = []
   const { auth } = believing.world.accounts
@@ -156,7 +156,7 @@ test('the old address alone proves nothing about the new one', async () => {
   await believing.close()
 })
 
-test('of many accounts that want one address, only the digits that were sent last confirm it, and every link still does', async () => {
+test('only the newest code confirms an address that several accounts want, and every link still does', async () => {
   const easy = await openHouse({
     env: {
       AUTH_MAILER_AUTOCONFIRM: 'false',
@@ -186,7 +186,7 @@ test('of many accounts that want one address, only the digits that were sent las
   await easy.close()
 })
 
-test('the digits of an account’s own address are not pushed aside by another account that wants it', async () => {
+test("another account that wants an address does not displace the codes of the address's owner", async () => {
   const { email, old } = await changing()
   const other = await confirmed(house)
   const { auth } = house.world.accounts
@@ -198,7 +198,7 @@ test('the digits of an account’s own address are not pushed aside by another a
   expect(answer.error).toBeNull()
 })
 
-test('one address is written to once a minute, whichever account wants it, unless the mail could not be sent', async () => {
+test('one address gets one mail a minute, whichever account wants it, and an unsent mail does not count', async () => {
   const slow = await openHouse({ env: { AUTH_MAILER_AUTOCONFIRM: 'true', AUTH_SMTP_MAX_FREQUENCY: '60s' }, beside: house })
   const wanted = someone()
   const { auth } = slow.world.accounts

@@ -39,7 +39,7 @@ async function challenge(client: SupabaseClient, factorId: string) {
   return data
 }
 
-/** A member whose number is proved, on a session at aal2. */
+/** A member with a proved number, on a session at aal2. */
 async function guarded(phone: string) {
   const member = await house.member()
   const { id } = await enrolPhone(member.client, phone)
@@ -50,7 +50,7 @@ async function guarded(phone: string) {
   return { ...member, factorId: id }
 }
 
-test('a number is enrolled, gets a code, and proves itself with it: the session is raised', async () => {
+test('a phone factor is enrolled, gets a code by SMS, and raises the session with it', async () => {
   const { client } = await house.member()
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'my phone', phone: '+12345677889' })
   expect(error).toBeNull()
@@ -71,7 +71,7 @@ test('a number is enrolled, gets a code, and proves itself with it: the session 
   expect((await client.auth.mfa.listFactors()).data?.phone).toMatchObject([{ id: factorId, phone: '12345677889', status: 'verified' }])
 })
 
-test('the code is stored as a hash only, and is good once', async () => {
+test('the code of a phone factor is stored only as a hash and works once', async () => {
   const { client } = await house.member()
   const { id: factorId } = await enrolPhone(client, '+12345677001')
   const { id: challengeId } = await challenge(client, factorId)
@@ -96,7 +96,7 @@ test('the code is stored as a hash only, and is good once', async () => {
   expect(statuses.filter((status) => status === 422)).toHaveLength(19)
 })
 
-test('a number whose code was set beforehand takes that code, and gets no message', async () => {
+test('a phone number with a preset test code takes that code and gets no message', async () => {
   const { client } = await house.member()
   house.world.accounts.auth.sendSms = null
   const { id: factorId } = await enrolPhone(client, '1234567890')
@@ -105,7 +105,7 @@ test('a number whose code was set beforehand takes that code, and gets no messag
   expect(texts).toEqual([])
 })
 
-test('a number gets one message a minute, however many ask at once', async () => {
+test('a phone factor sends one message a minute, however many concurrent challenges ask for it', async () => {
   const { client } = await house.member()
   const { id: factorId } = await enrolPhone(client, '+12345677002')
   const answers = await Promise.all(Array.from({ length: 20 }, () => client.auth.mfa.challenge({ factorId, channel: 'sms' })))
@@ -119,7 +119,7 @@ test('a number gets one message a minute, however many ask at once', async () =>
   expect((await client.auth.mfa.challenge({ factorId, channel: 'sms' })).error).toBeNull()
 })
 
-test('a message that could not be sent is answered with an error, leaves no challenge, and may be asked for again at once', async () => {
+test('an unsent message answers with an error, leaves no challenge and allows an immediate retry', async () => {
   const { client } = await house.member()
   const { id: factorId } = await enrolPhone(client, '+12345677003')
   for (const sendSms of [async () => Promise.reject(new Error('the provider is down')), null]) {
@@ -133,7 +133,7 @@ test('a message that could not be sent is answered with an error, leaves no chal
   expect((await client.auth.mfa.challenge({ factorId, channel: 'sms' })).error).toBeNull()
 })
 
-test('a number that nobody proved makes way when it is enrolled again; a proved one is refused', async () => {
+test('enrolling an unproved number again replaces its factor, and enrolling a proved one is refused', async () => {
   const { client } = await house.member()
   const first = await enrolPhone(client, '+12345677004', 'first')
   const second = await enrolPhone(client, '+1 2345677004', 'second')
@@ -150,7 +150,7 @@ test('a number that nobody proved makes way when it is enrolled again; a proved 
   expect((await enrolPhone(member.client, '+12345677006', 'another')).id).toEqual(expect.any(String))
 })
 
-test('enrolling a number twenty times at once leaves one factor', async () => {
+test('twenty concurrent enrolments of one number leave one factor', async () => {
   const { client } = await house.member()
   const asked = Array.from({ length: 20 }, (_, at) =>
     client.auth.mfa.enroll({ factorType: 'phone', friendlyName: `phone ${at}`, phone: '+12345677007' }),
@@ -160,7 +160,7 @@ test('enrolling a number twenty times at once leaves one factor', async () => {
   expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(1)
 })
 
-test('a proved number is asked again on another session, and removing it takes the level and the method from both', async () => {
+test('a proved phone factor raises a second session, and removing it lowers both sessions', async () => {
   const member = await guarded('+12345677008')
   const other = await signInAgain(house, member)
   const { id: challengeId } = await challenge(other, member.factorId)
@@ -175,7 +175,7 @@ test('a proved number is asked again on another session, and removing it takes t
   }
 })
 
-test('proving an app leaves a number that waits for its code, which is proved next', async () => {
+test('proving an app leaves a pending phone factor, which can be proved next', async () => {
   const { client } = await house.member()
   const { id } = await enrolPhone(client, '+12345677811')
   await enrolApp(client, 'planted')
@@ -187,7 +187,7 @@ test('proving an app leaves a number that waits for its code, which is proved ne
   expect((await client.auth.mfa.listFactors()).data?.phone).toMatchObject([{ id, status: 'verified' }])
 })
 
-test('what is no number or no channel is refused', async () => {
+test('a malformed phone number and an unknown channel are refused', async () => {
   const { client } = await house.member()
   for (const [phone, message] of [
     ['', 'Phone number required to enroll Phone factor'],

@@ -30,7 +30,7 @@ async function token(client: SupabaseClient): Promise<string> {
   return data.session?.access_token ?? ''
 }
 
-/** A request that the client cannot make. */
+/** A request that the client library cannot make. */
 async function post(client: SupabaseClient, path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await fetch(`${house.url}/auth/v1${path}`, {
     method: 'POST',
@@ -44,7 +44,7 @@ async function post(client: SupabaseClient, path: string, body: unknown): Promis
   return { status: response.status, body: await response.json() }
 }
 
-test('enrolling an app answers its secret, its address and a QR code that a page can show', async () => {
+test('enrolling an app returns its secret, its otpauth address and a QR code that a page can show', async () => {
   const { client, email } = await house.member()
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'my phone', issuer: 'Larder' })
   expect(error).toBeNull()
@@ -59,7 +59,7 @@ test('enrolling an app answers its secret, its address and a QR code that a page
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ issuer: 'Larder', secret, algorithm: 'SHA1', digits: '6', period: '30' })
 })
 
-test('without an issuer the site itself is named, and without a name the factor has none', async () => {
+test("the default issuer of an app is the site's host, and an unnamed factor has no name", async () => {
   const { client } = await house.member()
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
   expect(new URL(data?.totp.uri ?? '').searchParams.get('issuer')).toBe(new URL(house.world.config.auth.siteUrl).host)
@@ -70,7 +70,7 @@ test('without an issuer the site itself is named, and without a name the factor 
   expect(listed?.totp).toEqual([])
 })
 
-test('an issuer of any length or alphabet is answered, with a code or a refusal', async () => {
+test('an issuer of any alphabet gets a QR code, and one above 100 characters is refused', async () => {
   const { client } = await house.member()
   const long = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'long', issuer: '料理'.repeat(50) })
   expect(long.data?.totp.qr_code).toContain('<svg')
@@ -80,7 +80,7 @@ test('an issuer of any length or alphabet is answered, with a code or a refusal'
   expect(longer.error).toMatchObject({ status: 400, code: 'validation_failed' })
 })
 
-test('two factors of one account have two names, and a second without a name is refused like any other', async () => {
+test('two factors of one account cannot share a name, and a second unnamed factor is refused', async () => {
   const { client } = await house.member()
   await enrolApp(client, 'mary "m"')
   const again = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mary "m"' })
@@ -95,7 +95,7 @@ test('two factors of one account have two names, and a second without a name is 
   expect((await other.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mary "m"' })).error).toBeNull()
 })
 
-test('an account has ten factors and no more, however many are asked for at once', async () => {
+test('an account has at most ten factors, however many are enrolled at once', async () => {
   const { client } = await house.member()
   const asked = await Promise.all(
     Array.from({ length: 15 }, (_, at) => client.auth.mfa.enroll({ factorType: 'totp', friendlyName: `app ${at}` })),
@@ -106,7 +106,7 @@ test('an account has ten factors and no more, however many are asked for at once
   expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(10)
 })
 
-test('factors that nobody tried to prove are cleared away when another is enrolled later; one that was challenged stays, and so does a proved one', async () => {
+test('enrolling a factor deletes old ones that were neither proved nor challenged', async () => {
   const { client, app } = await aGuardedMember(house)
   const forgotten = await enrolApp(client, 'forgotten')
   const tried = await enrolApp(client, 'tried')
@@ -119,7 +119,7 @@ test('factors that nobody tried to prove are cleared away when another is enroll
   expect(ids).not.toContain(forgotten.factorId)
 })
 
-test('a challenge is open for five minutes and says until when', async () => {
+test('a challenge expires after five minutes and says when', async () => {
   const { client } = await house.member()
   const app = await enrolApp(client)
   const { data } = await client.auth.mfa.challenge({ factorId: app.factorId })
@@ -135,7 +135,7 @@ test('a challenge is open for five minutes and says until when', async () => {
   expect(gone.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' })
 })
 
-test('a wrong code is refused and nothing changes; the right one proves the factor and raises the session', async () => {
+test('a wrong code changes nothing, and the right one proves the factor and raises the session', async () => {
   const { client } = await house.member()
   const app = await enrolApp(client)
   const challengeId = await challenge(client, app)
@@ -153,7 +153,7 @@ test('a wrong code is refused and nothing changes; the right one proves the fact
   expect((await client.auth.mfa.listFactors()).data?.totp).toMatchObject([{ id: app.factorId, status: 'verified' }])
 })
 
-test('the code of the step before and of the one after are taken too, older and later ones are not', async () => {
+test('a code of one step before or after is accepted, and one of two steps away is refused', async () => {
   for (const [off, isTaken] of [
     [-60, false],
     [-30, true],
@@ -169,7 +169,7 @@ test('the code of the step before and of the one after are taken too, older and 
   }
 })
 
-test('a code is taken once: not again on another challenge, nor an older one after it', async () => {
+test('an accepted code is refused on another challenge, and so is an older code after it', async () => {
   const { client, app } = await aGuardedMember(house)
   const code = codeAt(app.secret, now())
   const earlier = codeAt(app.secret, now() - 30 * second)
@@ -182,7 +182,7 @@ test('a code is taken once: not again on another challenge, nor an older one aft
   expect((await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: codeAt(app.secret, now()) })).error).toBeNull()
 })
 
-test('of fifty requests at once with one code, each on a challenge of its own, one is let in', async () => {
+test('one of fifty concurrent requests with the same code on separate challenges succeeds', async () => {
   const { client, app } = await aGuardedMember(house)
   const challenges = await Promise.all(Array.from({ length: 50 }, () => challenge(client, app)))
   const code = codeAt(app.secret, now())
@@ -192,7 +192,7 @@ test('of fifty requests at once with one code, each on a challenge of its own, o
   expect(answers.filter(({ status, body }) => status === 422 && body.code === 'mfa_verification_failed')).toHaveLength(49)
 })
 
-test('of fifty sessions at aal1 that show one code at once, one is raised and the others are over', async () => {
+test('one of fifty aal1 sessions that send the same code at once is raised, and the others end', async () => {
   const member = await aGuardedMember(house)
   const clients = await Promise.all(Array.from({ length: 50 }, () => signInAgain(house, member)))
   const challenges = await Promise.all(clients.map((client) => challenge(client, member.app)))
@@ -205,7 +205,7 @@ test('of fifty sessions at aal1 that show one code at once, one is raised and th
   expect(alive.filter(({ error }) => error === null)).toHaveLength(1)
 })
 
-test('of fifty requests at once that answer one challenge, one is let in', async () => {
+test('one of fifty concurrent answers to the same challenge succeeds', async () => {
   const { client, app } = await aGuardedMember(house)
   const challenge_id = await challenge(client, app)
   const code = codeAt(app.secret, now())
@@ -215,7 +215,7 @@ test('of fifty requests at once that answer one challenge, one is let in', async
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(49)
 })
 
-test('a challenge takes five answers; the sixth is late even when it is right', async () => {
+test('a challenge takes five answers, and the sixth is refused even with the right code', async () => {
   const { client } = await house.member()
   const app = await enrolApp(client)
   const challengeId = await challenge(client, app)
@@ -228,7 +228,7 @@ test('a challenge takes five answers; the sixth is late even when it is right', 
   expect((await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: codeAt(app.secret, now()) })).error).toBeNull()
 })
 
-test('who guesses at a factor, knowing the password, keeps its owner from it neither where it was proved before nor where they come by mail', async () => {
+test('an attacker with the password who guesses codes does not lock the owner out at a known network or after a sign-in by mail', async () => {
   const strict = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
   const member = await aGuardedMember(strict)
   const { factorId, secret } = member.app
@@ -247,16 +247,16 @@ test('who guesses at a factor, knowing the password, keeps its owner from it nei
     const accessToken = await signIn(from)
     return Promise.all(Array.from({ length: 12 }, () => show(from, accessToken, '12345')))
   }
-  /** The code that the owner's app shows after strangers tried once more all that they could. */
+  /** The next code of the owner's app, after the attackers have used up their tries again. */
   const right = async () => {
     strict.passTime(30 * second)
     await guess('192.0.2.66')
     return codeAt(secret, strict.world.now().getTime())
   }
   const [home, away] = ['127.0.0.1', '192.0.2.77']
-  // The owner took one of ten when they proved it first, from a place that was new then.
+  // The owner's first proof came from a new network and used one of the ten tries.
   expect((await guess('192.0.2.66')).filter((status) => status === 422)).toHaveLength(9)
-  // Signing in from many places makes nobody more tries.
+  // Signing in from several networks gives no further tries.
   expect((await guess('192.0.2.67')).filter((status) => status === 422)).toHaveLength(0)
   expect(await show(home, await signIn(home), await right())).toBe(200)
 
@@ -265,14 +265,14 @@ test('who guesses at a factor, knowing the password, keeps its owner from it nei
   await strict.settled()
   const byMail = await say(away, 'verify', { type: 'email', email: member.email, token: codeIn(strict.mailTo(member.email)) })
   expect(await show(away, byMail.body.access_token, await right())).toBe(200)
-  // The factor was proved from there too. Wrong tries from there are counted apart from those of other networks.
+  // The factor is now proved from this network too. Its wrong tries are counted apart from those of other networks.
   expect(await show(away, await signIn(away), await right())).toBe(200)
   expect((await guess(away)).filter((status) => status === 422)).toHaveLength(10)
   expect(await show(home, await signIn(home), await right())).toBe(200)
   await strict.close()
 })
 
-test('an answered challenge is closed, and one of another factor is not found', async () => {
+test('an answered challenge is closed, and a challenge of another factor is not found', async () => {
   const { client, app } = await aGuardedMember(house)
   const second = await enrolApp(client, 'second')
   const challengeId = await challenge(client, app)
@@ -292,7 +292,7 @@ test('an answered challenge is closed, and one of another factor is not found', 
   })
 })
 
-test("nobody challenges, verifies or removes another's factor", async () => {
+test("an account cannot challenge, verify or remove another account's factor", async () => {
   const { app, client } = await aGuardedMember(house)
   const stranger = await house.member()
   const challengeId = await challenge(client, app)
@@ -305,7 +305,7 @@ test("nobody challenges, verifies or removes another's factor", async () => {
   expect((await client.auth.mfa.listFactors()).data?.totp).toHaveLength(1)
 })
 
-test('what is no factor, no challenge or no text is refused, and never a failure of the server', async () => {
+test('a malformed factor id, challenge id or field is refused and causes no server failure', async () => {
   const { client } = await house.member()
   const app = await enrolApp(client)
   const nowhere = crypto.randomUUID()
@@ -328,7 +328,7 @@ test('what is no factor, no challenge or no text is refused, and never a failure
   expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(1)
 })
 
-test('fields that are not asked for change nothing: a factor cannot be enrolled as proved, nor with a secret of its own, nor for another', async () => {
+test("extra fields of an enrolment are ignored: status, secret and user id stay the server's", async () => {
   const { client, id } = await house.member()
   const other = await house.member()
   const { status, body } = await post(client, '/factors', {
@@ -345,14 +345,14 @@ test('fields that are not asked for change nothing: a factor cannot be enrolled 
   expect((await other.client.auth.mfa.listFactors()).data?.all).toEqual([])
 })
 
-test('two factors challenged in one microsecond are both answered, though each notes a moment that no other factor may have', async () => {
+test("two factors challenged in one microsecond get distinct challenge times where Supabase's constraint demands it", async () => {
   const [one, two] = [await house.member(), await house.member()]
   const [first, second] = [await enrolApp(one.client), await enrolApp(two.client)]
   const { auth } = house.world.accounts
   const { now, randomBytes } = auth
   const stopped = now()
   const microseconds = [0, 0, 0, 1]
-  // As in the tables of Supabase projects that had it so.
+  // Some Supabase projects have this constraint.
   await sql`alter table auth.mfa_factors add constraint one_moment unique (last_challenged_at)`.execute(auth.db)
   auth.now = () => stopped
   auth.randomBytes = (count) => (count === 2 ? Uint8Array.from([0, microseconds.shift() ?? 2]) : randomBytes(count))

@@ -48,7 +48,7 @@ async function level(client: SupabaseClient) {
   return data?.claims.aal
 }
 
-/** An answer to a challenge as a program sends it that is no browser. */
+/** An answer to a challenge from a program that is not a browser. */
 async function post(client: SupabaseClient, path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
   const { data } = await client.auth.getSession()
   const response = await fetch(`${house.url}/auth/v1${path}`, {
@@ -84,7 +84,7 @@ async function enrol(client: SupabaseClient, friendlyName = 'key'): Promise<stri
   return data.id
 }
 
-test('a security key is registered by the browser and raises the session', async () => {
+test('registering a security key in the browser raises the session to aal2', async () => {
   const { client } = await house.member()
   const { data, error } = await register(client, new SecurityKey())
   expect(error).toBeNull()
@@ -94,7 +94,7 @@ test('a security key is registered by the browser and raises the session', async
   expect((await client.auth.mfa.listFactors()).data?.webauthn).toHaveLength(1)
 })
 
-test('a registered key raises another session, time and again, and the counter it tells is kept', async () => {
+test('a registered key raises another session every time, and its counter is stored', async () => {
   const { key, factorId, low } = await guarded()
   for (const time of [1, 2]) {
     const { error } = await authenticate(low, key, factorId)
@@ -107,12 +107,12 @@ test('a registered key raises another session, time and again, and the counter i
   expect(rows).toEqual([{ count: key.counter }])
 })
 
-test('a key that does not count is taken every time', async () => {
+test('a key without a counter is accepted every time', async () => {
   const { key, factorId, low } = await guarded({ counts: false })
   for (const time of [1, 2]) expect((await authenticate(low, key, factorId)).error, `${time}`).toBeNull()
 })
 
-test('the browser learns the account to make a key for and the keys that it has already', async () => {
+test('the registration options name the account and exclude the keys it has already', async () => {
   const { client, key, email } = await guarded()
   const second = await enrol(client, 'second')
   const { webauthn } = await challenge(client, second)
@@ -125,13 +125,13 @@ test('the browser learns the account to make a key for and the keys that it has 
   expect(again.error?.message).toMatch(/previously registered|already/)
 })
 
-describe('an answer that is not what was asked for is refused, and the session stays', () => {
+describe('a forged answer of a security key', () => {
   test.each([
     ['from another page', { origin: 'https://larder.example.evil.example' }],
     ['to another challenge', { challenge: Buffer.alloc(32, 1).toString('base64url') }],
     ['for another site', { rpId: 'evil.example' }],
-    ['with nobody there', { isAbsent: true }],
-  ] as const)('%s', async (_, lies) => {
+    ['without a present user', { isAbsent: true }],
+  ] as const)("a security key's answer %s is refused, and the session stays at aal1", async (_, lies) => {
     const { client } = await house.member()
     const liar = new SecurityKey()
     liar.lies = lies
@@ -149,16 +149,16 @@ describe('an answer that is not what was asked for is refused, and the session s
 
   test.each([
     ['with a counter that went back', { counter: 1 }],
-    ['with a counter that stood still at nothing', { counter: 0 }],
+    ['with a counter that stayed at zero', { counter: 0 }],
     ['signed by another key', { signsWith: new SecurityKey().privateKey }],
-  ] as const)('%s', async (_, lies) => {
+  ] as const)("a security key's assertion %s is refused, and the session stays at aal1", async (_, lies) => {
     const { key, factorId, low } = await guarded()
     key.lies = lies
     expect((await authenticate(low, key, factorId)).error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
     expect(await level(low)).toBe('aal1')
   })
 
-  test('by a key that is registered with somebody else', async () => {
+  test('an assertion by a key that another account registered is refused', async () => {
     const { factorId, low } = await guarded()
     const { id } = await challenge(low, factorId)
     const other = await guarded()
@@ -168,8 +168,8 @@ describe('an answer that is not what was asked for is refused, and the session s
   })
 })
 
-test('an answer is good once: not for its own challenge again, and not for another one', async () => {
-  // A key that does not count: nothing but the challenge tells one answer from the next.
+test("a security key's answer works once: neither for its own challenge again nor for another one", async () => {
+  // A key without a counter, so that only the challenge tells one answer from the next.
   const { key, factorId, low } = await guarded({ counts: false })
   const first = await challenge(low, factorId)
   const { shown } = await inBrowser(site, key, async () =>
@@ -189,7 +189,7 @@ test('an answer is good once: not for its own challenge again, and not for anoth
   expect(again).toMatchObject({ status: 422, body: { code: 'mfa_ip_address_mismatch' } })
 })
 
-test('a person who only has the password cannot answer for a proved key with another key', async () => {
+test('an attacker with only the password cannot answer for a proved key with their own key', async () => {
   const { factorId, low } = await guarded()
   const { id, webauthn } = await challenge(low, factorId)
   expect(webauthn.type).toBe('request')
@@ -204,7 +204,7 @@ test('a person who only has the password cannot answer for a proved key with ano
   expect(await level(low)).toBe('aal1')
 })
 
-test('pages of the site, of the allow list and of this machine may ask for keys, others may not', async () => {
+test('origins of the site, the allow list and localhost may use security keys, and other origins are refused', async () => {
   for (const origin of ['https://app.larder.example', 'http://localhost:5173']) {
     const { client } = await house.member()
     expect((await register(client, new SecurityKey(), { origin })).error, origin).toBeNull()
@@ -221,7 +221,7 @@ test('pages of the site, of the allow list and of this machine may ask for keys,
   }
 })
 
-test('a page is the relying party of its own domain or one above it, of no other', async () => {
+test("a relying party id must be the page's own domain or a parent of it", async () => {
   const { client } = await house.member()
   const factorId = await enrol(client)
   const wider = await challenge(client, factorId, { rpId: 'larder.example', rpOrigins: ['https://app.larder.example', site] })
@@ -232,7 +232,7 @@ test('a page is the relying party of its own domain or one above it, of no other
   }
 })
 
-test('each of sixteen origins is looked at; more, and longer ones than a domain can be, are refused', async () => {
+test('each of at most sixteen origins is checked, and more or overlong ones are refused', async () => {
   const { client } = await house.member()
   const factorId = await enrol(client)
   const ask = (rpOrigins: readonly string[]) =>
@@ -247,7 +247,7 @@ test('each of sixteen origins is looked at; more, and longer ones than a domain 
   }
 })
 
-test('what would be kept of a key is no longer than a key is', async () => {
+test('an answer with overlong transports, id or attestation is refused', async () => {
   const { client } = await house.member()
   const factorId = await enrol(client)
   const { id: challenge_id } = await challenge(client, factorId)
@@ -263,7 +263,7 @@ test('what would be kept of a key is no longer than a key is', async () => {
   expect(await answered({ ...key, response: { ...response, attestationObject: 'A'.repeat(32_769) } })).toBe(400)
 })
 
-test('without a word about it, the site itself is the relying party', async () => {
+test('the default relying party of a challenge is the site itself', async () => {
   const { client } = await house.member()
   const factorId = await enrol(client)
   const { status, body } = await post(client, `/factors/${factorId}/challenge`, {})
@@ -271,7 +271,7 @@ test('without a word about it, the site itself is the relying party', async () =
   expect(body).toMatchObject({ webauthn: { type: 'create', credential_options: { publicKey: { rp: { id: 'larder.example' } } } } })
 })
 
-test('what is no answer of an authenticator is refused, and never a failure of the server', async () => {
+test('a malformed answer or challenge is refused and causes no server failure', async () => {
   const { client } = await house.member()
   const factorId = await enrol(client)
   const { id: challenge_id } = await challenge(client, factorId)
@@ -304,7 +304,7 @@ test('what is no answer of an authenticator is refused, and never a failure of t
   }
 })
 
-test('the key is stored as GoTrue stores it, so that a dump goes both ways', async () => {
+test("a security key is stored in GoTrue's format, so that a dump works in both directions", async () => {
   const { key, factorId } = await guarded()
   const { rows } = await sql<{ credential: unknown; aaguid: string }>`
     select web_authn_credential as credential, web_authn_aaguid as aaguid from auth.mfa_factors where id = ${factorId}

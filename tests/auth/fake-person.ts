@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Somebody with an account at a provider. */
+/** A person with an account at a provider. */
 export interface FakePerson {
   id: string
   email: string
@@ -8,7 +8,7 @@ export interface FakePerson {
   name: string
 }
 
-/** Somebody nobody else is, with a verified address. */
+/** A new person with a verified address. */
 export function aPerson(parts: Partial<FakePerson> = {}): FakePerson {
   const id = randomUUID()
   return { id, email: `${id.slice(0, 8)}@example.net`, isVerified: true, name: 'Ada Cook', ...parts }

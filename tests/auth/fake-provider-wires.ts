@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FakePerson } from './fake-person.ts'
 
-/** How a provider speaks, as its own documents have it. */
+/** A provider's protocol, according to its own documents. */
 interface Wire {
   authorize: string
   token: string
-  /** Its answer about somebody, by path; undefined where it has no such path. */
+  /** The answer about a person at a path; undefined for an unknown path. */
   profile?: (path: string, person: FakePerson) => unknown
-  /** The claims of its ID tokens. */
+  /** The claims of the provider's ID tokens. */
   claims?: (person: FakePerson) => Record<string, unknown>
-  /** What its token answer has beside the tokens. */
+  /** Fields of the token answer beside the tokens. */
   besideToken?: (person: FakePerson) => Record<string, unknown>
-  /** Below its name. */
+  /** The path of the issuer below the provider's name. */
   issuer?: string
-  /** What a question for a profile must have. */
+  /** Whether a request for a profile has all that the provider requires. */
   wants?: (asked: { headers: IncomingHttpHeaders; query: URLSearchParams; clientId: string; proof: string }) => boolean
 }
 
@@ -22,7 +22,7 @@ const at = (path: string, answer: (person: FakePerson) => unknown) => (asked: st
 
 const first = (name: string) => name.split(' ')[0]
 const last = (name: string) => name.split(' ')[1]
-/** Providers that have numbers for people. */
+/** The number of a person, for providers that identify people by numbers. */
 export const numberOf = ({ id }: FakePerson) => Number.parseInt(id.slice(0, 8), 16)
 
 const standard = ({ email, isVerified, name }: FakePerson) => ({
@@ -34,7 +34,7 @@ const standard = ({ email, isVerified, name }: FakePerson) => ({
   picture: 'https://pictures.test/ada.png',
 })
 
-/** By GoTrue's names. */
+/** Provider names as in GoTrue. */
 export const providerNames = [
   'apple',
   'azure',
@@ -58,7 +58,7 @@ export const providerNames = [
 ] as const
 export type ProviderName = (typeof providerNames)[number]
 
-/** How the provider of this name speaks. */
+/** The protocol of the provider with this name. */
 export function wireOf(name: string): Wire | undefined {
   return new Map<string, Wire>(Object.entries(wires)).get(name)
 }

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { aPerson, type FakePerson } from './fake-person.ts'
 import { wireOf } from './fake-provider-wires.ts'
 
-/** What a provider can do wrong. */
+/** The faults that a provider can have. */
 export type Misbehaviour =
   | 'denies'
   | 'sends no code'
@@ -26,15 +26,18 @@ export type Misbehaviour =
   | 'id token signed by nobody'
   | 'keys gone'
 
-/** Providers on a port of this machine, each below its own name, speaking OAuth 2 and OpenID Connect as they do. */
+/**
+ * Fake providers on a port of this machine, each below its own name. They speak OAuth 2 and OpenID Connect like the
+ * real ones.
+ */
 export interface FakeProviders {
   url: string
-  /** Who signs in from now on. */
+  /** The person who signs in from now on. */
   person: FakePerson
   misbehaviour: Misbehaviour | null
-  /** The latest address a browser was sent to. */
+  /** The parameters of the latest address that a browser was sent to. */
   asked: URLSearchParams
-  /** The settings that make an installation use them. */
+  /** The settings that make a server use these providers. */
   env(...names: readonly string[]): Record<string, string>
   /** An ID token of an issuer below this port. */
   idToken(claims: JWTPayload & { iss: string }, options?: { key?: 'own' | 'another' }): Promise<string>
@@ -117,7 +120,7 @@ export async function openFakeProviders(): Promise<FakeProviders> {
     return tell(provider, at, request)
   }
 
-  /** The person says yes, or no. */
+  /** Answers a person's consent, or refusal, with a redirect. */
   function consent(provider: string, asked: URLSearchParams): Reply {
     fake.asked = asked
     const redirectUri = asked.get('redirect_uri') ?? ''
@@ -213,7 +216,7 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(body)
 }
 
-/** Null: it never answers. */
+/** Null: the provider never answers. */
 type Reply = { status: number; headers: Record<string, string>; body: string } | null
 const silence = null
 

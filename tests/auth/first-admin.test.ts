@@ -26,7 +26,7 @@ async function rolesOf(house: House, email: string): Promise<string[]> {
   return rows.map(({ role }) => role)
 }
 
-/** Whose database all houses here share: each test has addresses of its own. */
+/** The house whose database all houses here share: each test uses addresses of its own. */
 let first: House
 beforeAll(async () => {
   first = await openHouse()
@@ -46,7 +46,7 @@ async function inHouse(env: Record<string, string>, act: (house: House) => Promi
 const mailed = { SMTP_URL: 'smtp://localhost:1' }
 const byName = { HOST: '0.0.0.0' }
 
-test('on this machine ADMIN_EMAIL is an admin as soon as it signs up, and nobody else is', async () => {
+test('ADMIN_EMAIL becomes an admin at sign-up on localhost, and no other account does', async () => {
   const email = someone()
   await inHouse({ ADMIN_EMAIL: email.toUpperCase() }, async (house) => {
     const other = await house.member()
@@ -57,10 +57,10 @@ test('on this machine ADMIN_EMAIL is an admin as soon as it signs up, and nobody
 })
 
 test.each([
-  ['others reach it', byName],
-  ['a proxy stands before it', { TRUST_PROXY: 'loopback' }],
-  ['it has a public address', { SITE_URL: 'http://potluck.example.org' }],
-])('where %s, signing up with ADMIN_EMAIL makes no admin: anybody could have typed it', async (_, env) => {
+  ['other computers can reach the server', byName],
+  ['a proxy stands before the server', { TRUST_PROXY: 'loopback' }],
+  ['the server has a public address', { SITE_URL: 'http://potluck.example.org' }],
+])('a sign-up with ADMIN_EMAIL grants no admin role where %s, because anyone could have typed it', async (_, env) => {
   const email = someone()
   await inHouse({ ...env, ADMIN_EMAIL: email }, async (house) => {
     await house.member({ email })
@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test('where others reach it ADMIN_EMAIL is an admin once its address was confirmed by mail, and not before', async () => {
+test('ADMIN_EMAIL on a reachable server becomes an admin once the mailed code confirms the address', async () => {
   const email = someone()
   await inHouse({ ...byName, ...mailed, ADMIN_EMAIL: email }, async (house) => {
     const client = house.client()
@@ -87,7 +87,7 @@ test('where others reach it ADMIN_EMAIL is an admin once its address was confirm
 test.each([
   ['autoconfirm', {}],
   ['mail', { ...byName, ...mailed }],
-])('that ADMIN_EMAIL became an admin, proved by %s, is one line of the log', async (proof, env) => {
+])('the log has one line when ADMIN_EMAIL becomes an admin by %s', async (proof, env) => {
   const email = someone()
   const settings = { ...unhurried, ...env, ADMIN_EMAIL: email }
   await inHouse(settings, async (house) => {
@@ -104,7 +104,7 @@ test.each([
   })
 })
 
-test('an account older than ADMIN_EMAIL that never read a mail is no admin after a start, on this machine either, and the log says why', async () => {
+test('an account older than ADMIN_EMAIL that never confirmed a mail gets no role at a start, and the log says why', async () => {
   await inHouse({}, async (house) => {
     const { email } = await house.member()
     expect(await startFor(house, email)).toEqual([
@@ -121,7 +121,7 @@ test('an account older than ADMIN_EMAIL that never read a mail is no admin after
 })
 
 test.each(['a sign-up', 'a magic link', 'a new password', 'a change of address'])(
-  'who read the mail of %s before ADMIN_EMAIL was set is an admin after the next start, anywhere, whatever password came since',
+  'an account that confirmed the mail of %s before ADMIN_EMAIL was set becomes an admin at the next start, even after a new password',
   async (way) => {
     const email = someone()
     await inHouse({ ...byName, ...mailed, AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false' }, async (house) => {
@@ -153,14 +153,14 @@ test.each([
   ['a new password', 'recovery'],
   ['a magic link', 'magiclink'],
 ] as const)(
-  'a person who knows the password of ADMIN_EMAIL is no admin when the mail of %s is followed: its reader chooses a new password',
+  "an attacker's password for ADMIN_EMAIL stops working when the owner follows the mail of %s, and only the owner is admin",
   async (_, type) => {
     const email = someone()
     await inHouse({ ...byName, ...mailed, ADMIN_EMAIL: email, AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true' }, async (house) => {
       const thief = house.client()
       if (type === 'signup') await thief.auth.signUp({ email, password })
       else {
-        // Believed once, by a setting or an admin: confirmed, with sessions.
+        // Autoconfirmed once, by a setting or an admin: the account is confirmed and has sessions.
         await house.admin().auth.admin.createUser({ email, password, email_confirm: true, phone: '15550001111', phone_confirm: true })
         await thief.auth.signInWithPassword({ email, password })
         await thief.auth.mfa.enroll({ factorType: 'totp' })
@@ -190,14 +190,14 @@ test.each([
 )
 
 test.each([
-  ['by another name', { host: 'kitchen.ngrok.app' }],
-  ['handed on by a proxy', { 'x-forwarded-for': '192.0.2.7' }],
-  ['handed on by a tunnel', { 'cf-connecting-ip': '192.0.2.7' }],
-  ['handed on by an old proxy', { via: '1.1 gateway' }],
+  ['under another host name', { host: 'kitchen.ngrok.app' }],
+  ['through a proxy', { 'x-forwarded-for': '192.0.2.7' }],
+  ['through a tunnel', { 'cf-connecting-ip': '192.0.2.7' }],
+  ['through an old proxy', { via: '1.1 gateway' }],
   ['from the page of another site', { origin: 'https://evil.example' }],
-  ['from a page of nowhere', { origin: 'null' }],
+  ['from a page without an origin', { origin: 'null' }],
 ])(
-  'who signs up with ADMIN_EMAIL on this machine %s is no admin, now or at a start, and the owner’s mail lets them out',
+  "a sign-up with ADMIN_EMAIL on localhost %s grants no admin role, and the owner's mailed sign-in ends its sessions",
   async (_, headers) => {
     const email = someone()
     await inHouse({ ADMIN_EMAIL: email }, async (house) => {
@@ -214,7 +214,7 @@ test.each([
 )
 
 test.each([[{}], [{ origin: 'http://localhost:5173', host: 'potluck.localhost' }]])(
-  'who signs up with ADMIN_EMAIL at this machine itself, with %j, is an admin',
+  'a direct sign-up with ADMIN_EMAIL on localhost with headers %j grants the admin role',
   async (headers) => {
     const email = someone()
     await inHouse({ ADMIN_EMAIL: email }, async (house) => {
@@ -224,7 +224,7 @@ test.each([[{}], [{ origin: 'http://localhost:5173', host: 'potluck.localhost' }
   },
 )
 
-test('an account that came by a tunnel is not made an admin by what this machine says of it later without a mail', async () => {
+test('an account that signed up through a tunnel does not become an admin when it is confirmed without a mail', async () => {
   const email = someone()
   await inHouse({ ADMIN_EMAIL: email }, async (house) => {
     const thief = z.object({ user: z.object({ id: z.string() }) }).parse(await signUpWith(house, email, { 'x-forwarded-for': '192.0.2.7' }))
@@ -233,7 +233,7 @@ test('an account that came by a tunnel is not made an admin by what this machine
   })
 })
 
-/** A sign-up with headers that no client lets be set. */
+/** A sign-up with headers that no client library can set. */
 async function signUpWith(house: House, email: string, { host = '127.0.0.1', ...headers }: Record<string, string>) {
   const { hostname, port } = new URL(house.url)
   const asked = request({
@@ -248,7 +248,7 @@ async function signUpWith(house: House, email: string, { host = '127.0.0.1', ...
   return json(answer)
 }
 
-test('on this machine too the reader of the mail chooses the password, because an outsider may have come by a tunnel and set the first one', async () => {
+test('the reader of the confirmation mail on localhost chooses a new password, because the first one may have come through a tunnel', async () => {
   const email = someone()
   await inHouse({ ...mailed, ADMIN_EMAIL: email }, async (house) => {
     await house.client().auth.signUp({ email, password })
@@ -259,7 +259,7 @@ test('on this machine too the reader of the mail chooses the password, because a
   })
 })
 
-/** What a server says that starts on the house's database and wants this address as its admin. */
+/** The log lines of a server that starts on the house's database with this address as ADMIN_EMAIL. */
 async function startFor({ world }: House, adminEmail: string): Promise<string[]> {
   const said: string[] = []
   const log = pino({}, { write: (line) => void said.push(JSON.parse(line).msg) })
@@ -267,7 +267,7 @@ async function startFor({ world }: House, adminEmail: string): Promise<string[]>
   return said
 }
 
-/** Somebody follows the mail of a magic link, in a browser of their own. */
+/** Follows the mail of a magic link in a new browser. */
 async function byMagicLink(house: House, email: string) {
   await house.client().auth.signInWithOtp({ email })
   await house.settled()
@@ -276,7 +276,7 @@ async function byMagicLink(house: House, email: string) {
   return client
 }
 
-/** Whether somebody is shown what others are: only admins are. */
+/** Whether a client can read the roles of another account: only admins can. */
 async function isAdmin(house: House, client: SupabaseClient): Promise<boolean> {
   const { data } = await house.admin().auth.admin.createUser({ email: someone(), password })
   const id = data.user?.id
@@ -284,7 +284,7 @@ async function isAdmin(house: House, client: SupabaseClient): Promise<boolean> {
   return (await client.rpc('get_user_roles', { _user_id: id })).data.length > 0
 }
 
-test('who read a mail long ago keeps password, number, factor and sessions when the next one makes them an admin, even after a revoke', async () => {
+test('an account confirmed by mail keeps its password, number, factor and sessions when it becomes an admin, even after a revoke', async () => {
   const email = someone()
   await inHouse({ ...byName, ...mailed }, async (house) => {
     await house.client().auth.signUp({ email, password })
@@ -307,7 +307,7 @@ test('who read a mail long ago keeps password, number, factor and sessions when 
   })
 })
 
-test('a second factor of an account that was confirmed is never taken: the mailbox without it is no admin', async () => {
+test('a confirmed account keeps its second factor, and a sign-in by mail without it has no admin rights', async () => {
   const email = someone()
   await inHouse({ ...byName, ...mailed, ADMIN_EMAIL: email }, async (house) => {
     await house.admin().auth.admin.createUser({ email, password, email_confirm: true })
@@ -324,13 +324,13 @@ test('a second factor of an account that was confirmed is never taken: the mailb
     house.passTime(60_000)
     await proveApp(mailbox, app, house.world.now().getTime())
     expect(await isAdmin(house, mailbox)).toBe(true)
-    // Nobody had read that mailbox before, so anybody may have signed in earlier.
+    // No mail of this address was confirmed before, so an attacker may have made the earlier session.
     expect((await first.auth.getUser()).data.user).toBeNull()
     expect((await house.client().auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
   })
 })
 
-test('a provider’s word for the address makes no admin where others reach it, now or at a start; a mail does, and lets nobody else in', async () => {
+test("an OAuth provider's claim of ADMIN_EMAIL on a reachable server grants no role, and the confirmed mail removes that identity", async () => {
   const email = someone()
   const fake = await openFakeProviders()
   await inHouse({ ...pages, ...fake.env('google'), ...byName, ...mailed, ADMIN_EMAIL: email }, async (house) => {
@@ -349,7 +349,7 @@ test('a provider’s word for the address makes no admin where others reach it, 
   await fake.close()
 })
 
-test('an address that only the mailbox of the one before confirmed is not proved: ADMIN_EMAIL is no admin by it, and who read the earlier mails is none later', async () => {
+test('a new address that only the old mailbox confirmed is not proved and grants no admin role, now or later', async () => {
   const [evil, boss] = [someone(), someone()]
   await inHouse({ ...byName, ...mailed, AUTH_MAILER_AUTOCONFIRM: 'true' }, async (house) => {
     const client = house.client()
@@ -374,7 +374,7 @@ test('an address that only the mailbox of the one before confirmed is not proved
   })
 })
 
-test('an address that was sent a mail and then believed without it, or that an admin wrote, is not proved either', async () => {
+test('an autoconfirmed address and an address that an admin wrote are not proved and grant no admin role', async () => {
   const [first, second, third] = [someone(), someone(), someone()]
   await inHouse({ ...byName, ...mailed }, async (house) => {
     const { data } = await house.client().auth.signUp({ email: first, password })
@@ -395,7 +395,7 @@ test('an address that was sent a mail and then believed without it, or that an a
   })
 })
 
-test('on a public https origin without mail nobody signs up, and with mail everybody may', async () => {
+test('sign-up on a public https origin is closed without mail and open with it', async () => {
   const site = { SITE_URL: 'https://potluck.example.org', AUTH_DISABLE_SIGNUP: '' }
   await inHouse(site, async (house) => {
     const { error } = await house.client().auth.signUp({ email: someone(), password })
@@ -408,7 +408,7 @@ test('on a public https origin without mail nobody signs up, and with mail every
   })
 })
 
-test('that sign-up is closed for want of mail is said at the start, once and clearly; closed on purpose, it is not', async () => {
+test('the log warns at the start when sign-up is closed for want of mail, and not when it is closed on purpose', async () => {
   await inHouse({}, async (house) => {
     const said: string[] = []
     const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
@@ -426,7 +426,7 @@ test.each([
   ['auto', {}, false],
   ['on', { PASSWORD_BLOCKLIST: 'on' }, true],
   ['off', { SITE_URL: 'https://potluck.example.org', ...mailed, PASSWORD_BLOCKLIST: 'off' }, false],
-])('with PASSWORD_BLOCKLIST %s and %j common passwords are refused: %s', async (_, env, isRefused) => {
+])('PASSWORD_BLOCKLIST %s with settings %j refuses common passwords: %s', async (_, env, isRefused) => {
   await inHouse(env, async (house) => {
     const email = someone()
     for (const common of ['password1', `${email.split('@')[0]}`, 'Potluck2026', 'Lovelace1815']) {

@@ -14,7 +14,7 @@ afterAll(async () => {
   await house.close()
 })
 
-test('a link tells the account, its own parts and where it leads, and no mail goes out', async () => {
+test('generating a link returns the account, the parts of the link and its redirect, and sends no mail', async () => {
   const email = someone()
   const { data, error } = await house.admin().auth.admin.generateLink({
     type: 'signup',
@@ -40,7 +40,7 @@ test('a link tells the account, its own parts and where it leads, and no mail go
   expect((await house.client().auth.signInWithPassword({ email, password })).error).toBeNull()
 })
 
-test.each(['magiclink', 'recovery'] as const)('a %s link signs in by code and by token', async (type) => {
+test.each(['magiclink', 'recovery'] as const)('a generated %s link signs in by code and by token', async (type) => {
   for (const by of ['code', 'token'] as const) {
     const { email, id } = await confirmed(house)
     const { data } = await house.admin().auth.admin.generateLink({ type, email })
@@ -51,7 +51,7 @@ test.each(['magiclink', 'recovery'] as const)('a %s link signs in by code and by
   }
 })
 
-test('a magic link for a person without an account signs them up', async () => {
+test('a generated magic link signs up a person without an account', async () => {
   const email = someone()
   const { data, error } = await house.admin().auth.admin.generateLink({ type: 'magiclink', email })
   expect(error).toBeNull()
@@ -60,7 +60,7 @@ test('a magic link for a person without an account signs them up', async () => {
   expect(verified.user?.email).toBe(email)
 })
 
-test('an invitation makes an account, or goes to one that was never confirmed', async () => {
+test('a generated invitation creates an account, or reuses one that was never confirmed', async () => {
   const email = someone()
   const first = await house.admin().auth.admin.generateLink({ type: 'invite', email, options: { data: { first_name: 'Ada' } } })
   expect(first.data.user?.invited_at).toBeDefined()
@@ -70,7 +70,7 @@ test('an invitation makes an account, or goes to one that was never confirmed', 
   expect(verified.data.user?.id).toBe(first.data.user?.id)
 })
 
-test('links for both addresses of a change, made one after the other, change it together', async () => {
+test('generated links for both addresses of a change complete it together', async () => {
   const { email, id } = await confirmed(house)
   const newEmail = someone()
   const current = await house.admin().auth.admin.generateLink({ type: 'email_change_current', email, newEmail })
@@ -84,7 +84,7 @@ test('links for both addresses of a change, made one after the other, change it 
   expect(done.data.user).toMatchObject({ id, email: newEmail })
 })
 
-test('a redirect that is not allowed becomes the product’s own address', async () => {
+test("a generated link with a disallowed redirect leads to the product's own address", async () => {
   const { email } = await confirmed(house)
   const { data } = await house
     .admin()
@@ -92,7 +92,7 @@ test('a redirect that is not allowed becomes the product’s own address', async
   expect(data.properties?.redirect_to).toBe('http://localhost:3000')
 })
 
-test('what cannot be for this account is refused', async () => {
+test("generating a link is refused for a taken or unknown address, a weak password and a member's token", async () => {
   const { admin } = house.admin().auth
   const { email } = await confirmed(house)
   const other = (await unconfirmed(house)).email

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A dump's own names of types, which are the long ones. */
+/** The long name of a type, as a dump writes it. */
 function longName(type: string): string {
   return type
     .replace(/^varchar/, 'character varying')
@@ -32,16 +32,13 @@ async function columnsOf(table: string): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, type }) => [name, type]))
 }
 
-test.each(Object.entries(gotrueTables))(
-  'a dump of GoTrue’s data finds table auth.%s with each of its columns, of its type',
-  async (table, columns) => {
-    const here = await columnsOf(table)
-    const wanted = columns.map((column) => column.split(' '))
-    expect(wanted.map(([name = '']) => [name, here.get(name)])).toEqual(wanted.map(([name = '', type = '']) => [name, longName(type)]))
-  },
-)
+test.each(Object.entries(gotrueTables))('the table auth.%s has each column of a GoTrue dump with its type', async (table, columns) => {
+  const here = await columnsOf(table)
+  const wanted = columns.map((column) => column.split(' '))
+  expect(wanted.map(([name = '']) => [name, here.get(name)])).toEqual(wanted.map(([name = '', type = '']) => [name, longName(type)]))
+})
 
-test('the values of GoTrue’s types are taken', async () => {
+test("the enum types hold every value of GoTrue's types", async () => {
   const { rows } = await sql<{ type: string; values: string }>`
     select typname as type, string_agg(enumlabel, ' ' order by enumsortorder) as values from pg_enum join pg_type on pg_type.oid = enumtypid
     where typnamespace = 'auth'::regnamespace group by typname`.execute(world.db)
@@ -59,7 +56,7 @@ test('the values of GoTrue’s types are taken', async () => {
   })
 })
 
-test('what only a dump uses is shut to every role of the API, as the rest of schema auth', async () => {
+test('the tables that only a dump uses are closed to every API role, like the rest of schema auth', async () => {
   const { rows } = await sql<{ open: string }>`
     select relname as open from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r'
     and (not relrowsecurity or not relforcerowsecurity or has_table_privilege('authenticated', oid, 'select')
@@ -69,13 +66,13 @@ test('what only a dump uses is shut to every role of the API, as the rest of sch
   expect(rows).toEqual([])
 })
 
-test('refresh tokens of a dump are counted on by the sequence that the dump sets', async () => {
+test('refresh token ids continue from the sequence value that a dump sets', async () => {
   await sql`select setval('auth.refresh_tokens_id_seq', 41, true)`.execute(world.db)
   const { rows } = await sql`insert into auth.refresh_tokens (token) values ('from-a-dump') returning id::int`.execute(world.db)
   expect(rows).toEqual([{ id: 42 }])
 })
 
-test('an installation from before these tables gets them when it starts, and keeps its accounts', async () => {
+test('an installation from before these tables gets them at the next start and keeps its accounts', async () => {
   const { place, remove } = await emptyDatabase({ isMigrated: false })
   const db = await openDatabase<Tables>(place, () => {})
   const earlier = ['0001_auth', '0002_platform', '0003_factors', '0004_spent_proofs']

@@ -4,7 +4,10 @@ import type { House, Member } from './house.ts'
 
 const minute = 60_000
 
-/** A member whose app is proved, on a session at aal2. The clock stands in a step of which no code was taken. */
+/**
+ * A member with a verified authenticator app, in a session at aal2. The clock stands in a 30-second step of which no
+ * code was used.
+ */
 export async function aGuardedMember(house: House): Promise<Member & { app: App }> {
   const member = await house.member()
   const app = await enrolApp(member.client)
@@ -13,7 +16,7 @@ export async function aGuardedMember(house: House): Promise<Member & { app: App 
   return { ...member, app }
 }
 
-/** Another browser of a member, signed in by the password alone. */
+/** Another client of a member, signed in by the password alone. */
 export async function signInAgain(house: House, { email, password }: Pick<Member, 'email' | 'password'>): Promise<SupabaseClient> {
   const client = house.client()
   const { error } = await client.auth.signInWithPassword({ email, password })

@@ -6,15 +6,15 @@ import { listen } from '#server/listen.ts'
 import type { World } from '#server/world.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 
-/** A whole server on a port of this machine, with a database of its own, and the official client to speak to it. */
+/** A whole server on a port of this machine, with a database of its own, and official clients for it. */
 export interface House {
   url: string
   world: TestWorld
-  /** What was mailed, the latest last. */
+  /** The sent mails, the latest last. */
   mails: Mail[]
   /** The latest mail to an address. */
   mailTo(address: string): Mail
-  /** A browser of its own: nothing is shared, nothing refreshes by itself. */
+  /** A client of its own, like another browser: it shares nothing and refreshes nothing by itself. */
   client(options?: SupabaseClientOptions<'public'>): SupabaseClient
   /** The official client with the service role's key, for `auth.admin`. */
   admin(options?: SupabaseClientOptions<'public'>): SupabaseClient
@@ -22,7 +22,7 @@ export interface House {
   member(parts?: { email?: string; password?: string; data?: object; client?: SupabaseClient }): Promise<Member>
   /** Moves the server's clock forward. */
   passTime(ms: number): void
-  /** Resolves when all that was left for after an answer is done: mails have been sent. */
+  /** Resolves when all work after answers is done, such as sending mails. */
   settled(): Promise<void>
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export interface Member {
   id: string
 }
 
-/** Settings under which tests are not stopped by limits, and no mail waits for another. */
+/** Settings without limits, under which no mail must wait for another. */
 export const unhurried = {
   AUTH_RATE_LIMIT_TOKEN_REFRESH: '100000',
   AUTH_RATE_LIMIT_VERIFY: '100000',
@@ -48,31 +48,31 @@ export const unhurried = {
   AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '100000',
   AUTH_SMTP_MAX_FREQUENCY: '0s',
   AUTH_SMS_MAX_FREQUENCY: '0s',
-  // Closed by default where everyone can come and no mail is sent; here mails are caught.
+  // Sign-up is closed by default on a public site without mail. Here the tests read the mails.
   AUTH_DISABLE_SIGNUP: 'false',
 }
 
 interface HouseOptions {
   env?: Record<string, string>
   beside?: House
-  /** Who takes the money, by the house's clock. */
+  /** The payment provider, which uses this server's clock. */
   payments?: (now: () => Date) => Payments
-  /** Instead of waiting. */
+  /** Replaces waiting. */
   pause?: World['pause']
 }
 
 let people = 0
 
-/** An address nobody else in this run has. */
+/** An address that no other account of this run has. */
 export function someone(): string {
   people += 1
   return `cook${people}-${crypto.randomUUID().slice(0, 8)}@example.org`
 }
 
 /**
- * Opens a house; `env` goes over `unhurried`. One `beside` another has other settings and the same database: no
- * limits of its own, and closed before it. The clock is the real one, which the client reads too, moved by
- * `passTime`, and that of the house beside as it stands.
+ * Opens a server; `env` overrides `unhurried`. A server `beside` another has other settings and the same database; it
+ * has no limits of its own and must be closed first. The clock is the real one, which the client reads too, moved by
+ * `passTime`; a server beside another starts at the other's clock.
  */
 export async function openHouse({ env = {}, beside, payments, pause }: HouseOptions = {}): Promise<House> {
   const mails: Mail[] = []
@@ -125,7 +125,7 @@ export async function openHouse({ env = {}, beside, payments, pause }: HouseOpti
   }
 }
 
-/** Storage of one browser. */
+/** The storage of one browser. */
 function memory() {
   const kept = new Map<string, string>()
   return {

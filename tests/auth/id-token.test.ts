@@ -26,7 +26,7 @@ besideProviders(
   },
 )
 
-/** A token about the fake's person, for our program. */
+/** A token about the fake provider's person, for our client id. */
 function aToken(provider: string, parts: JWTPayload = {}, options: { key?: 'own' | 'another' } = {}): Promise<string> {
   const { id, email, isVerified, name } = fake.person
   const issuer = provider === 'azure' ? '/azure/company/v2.0' : `/${provider}`
@@ -36,7 +36,7 @@ function aToken(provider: string, parts: JWTPayload = {}, options: { key?: 'own'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** What a program that speaks OAuth gets. */
+/** The raw answer, as a program that speaks OAuth gets it. */
 async function raw(body: unknown, headers: Record<string, string> = {}): Promise<[number, unknown]> {
   const response = await fetch(`${house.url}/auth/v1/token?grant_type=id_token`, { method: 'POST', body: JSON.stringify(body), headers })
   return [response.status, await response.json()]
@@ -48,43 +48,46 @@ const refused = (description: string | RegExp, error = 'invalid request') => [
 ]
 
 describe('an ID token', () => {
-  test.each(['google', 'apple', 'azure', 'facebook', 'keycloak', 'kakao'])('of %s signs its person in', async (provider) => {
-    const client = house.client()
-    const { data, error } = await client.auth.signInWithIdToken({ provider, token: await aToken(provider) })
-    expect(error).toBeNull()
-    expect(data.user).toMatchObject({
-      email: fake.person.email,
-      email_confirmed_at: expect.any(String),
-      app_metadata: { provider, providers: [provider] },
-      identities: [
-        { provider, id: fake.person.id, identity_data: { sub: fake.person.id, email: fake.person.email, email_verified: true } },
-      ],
-    })
-    expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([{ method: 'oauth' }])
-    const again = await house.client().auth.signInWithIdToken({ provider, token: await aToken(provider) })
-    expect(again.data.user?.id).toBe(data.user?.id)
-  })
+  test.each(['google', 'apple', 'azure', 'facebook', 'keycloak', 'kakao'])(
+    'an ID token of %s signs its person in, and the same person again',
+    async (provider) => {
+      const client = house.client()
+      const { data, error } = await client.auth.signInWithIdToken({ provider, token: await aToken(provider) })
+      expect(error).toBeNull()
+      expect(data.user).toMatchObject({
+        email: fake.person.email,
+        email_confirmed_at: expect.any(String),
+        app_metadata: { provider, providers: [provider] },
+        identities: [
+          { provider, id: fake.person.id, identity_data: { sub: fake.person.id, email: fake.person.email, email_verified: true } },
+        ],
+      })
+      expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([{ method: 'oauth' }])
+      const again = await house.client().auth.signInWithIdToken({ provider, token: await aToken(provider) })
+      expect(again.data.user?.id).toBe(data.user?.id)
+    },
+  )
 
-  test('for any of our programs will do', async () => {
+  test('an ID token for any configured client id is accepted', async () => {
     const token = await aToken('google', { aud: 'another-of-ours' })
     expect((await house.client().auth.signInWithIdToken({ provider: 'google', token })).error).toBeNull()
   })
 
-  test('with the hash of a nonce needs that nonce', async () => {
+  test('an ID token with the hash of a nonce is accepted with that nonce', async () => {
     const token = await aToken('google', { nonce: sha256('once') })
     const { data, error } = await house.client().auth.signInWithIdToken({ provider: 'google', token, nonce: 'once' })
     expect(error).toBeNull()
     expect(data.user?.email).toBe(fake.person.email)
   })
 
-  test('a verified address of somebody who has an account is the same person', async () => {
+  test('an ID token with a verified address signs in to the existing account of that address', async () => {
     const { email } = fake.person
     const { data: made } = await house.admin().auth.admin.createUser({ email, email_confirm: true })
     const { data } = await house.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
     expect(data.user).toMatchObject({ id: made.user?.id, app_metadata: { providers: ['email', 'google'] } })
   })
 
-  test('an unverified address is confirmed by a mail first', async () => {
+  test('an ID token with an unverified address sends a confirmation mail first', async () => {
     fake.person = { ...fake.person, isVerified: false }
     const { data, error } = await house.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
     expect(error).toMatchObject({
@@ -97,7 +100,7 @@ describe('an ID token', () => {
     expect(house.mailTo(fake.person.email).text).toContain('token_hash=')
   })
 
-  test('leaves no account behind when that mail is refused or cannot be sent', async () => {
+  test('an ID token leaves no account behind when the confirmation mail is rate limited or cannot be sent', async () => {
     fake.person = { ...fake.person, isVerified: false }
     const { email } = fake.person
     const { auth } = house.world.accounts
@@ -119,7 +122,7 @@ describe('an ID token', () => {
     expect(await accounts()).toHaveLength(1)
   })
 
-  test('with the hash of the access token needs one that fits', async () => {
+  test('an ID token with the hash of an access token needs the matching access token', async () => {
     const at_hash = createHash('sha256').update('the-access-token').digest().subarray(0, 16).toString('base64url')
     const id_token = await aToken('google', { at_hash })
     expect(await raw({ provider: 'google', id_token, access_token: 'another' })).toEqual(refused('Bad ID token'))
@@ -127,8 +130,8 @@ describe('an ID token', () => {
   })
 })
 
-describe('what OAuth calls a bad request', () => {
-  test('reaches the official client too', async () => {
+describe('refused ID tokens', () => {
+  test('the official client shows the OAuth error of a refused ID token', async () => {
     const { error } = await house.client().auth.signInWithIdToken({ provider: 'google', token: 'not-a-token' })
     expect(error).toMatchObject({ status: 400, message: 'Bad ID token' })
   })
@@ -138,11 +141,11 @@ describe('what OAuth calls a bad request', () => {
     ['neither provider nor issuer', { id_token: 'x' }, 'provider or client_id and issuer required'],
     ['an issuer without a client', { id_token: 'x', issuer: 'https://accounts.google.com' }, 'provider or client_id and issuer required'],
     [
-      'linking without being signed in',
+      'an identity to link but no session',
       { id_token: 'x', provider: 'google', link_identity: true },
       'Linking requires a valid user access token in Authorization',
     ],
-  ])('%s', async (_, body, description) => {
+  ])('a token request with %s is refused as an OAuth error', async (_, body, description) => {
     expect(await raw(body)).toEqual(refused(description))
   })
 
@@ -156,9 +159,9 @@ describe('what OAuth calls a bad request', () => {
       'invalid request',
     ],
     ['for two other programs', 'google', { aud: ['one', 'two'] }, {}, 'Unacceptable audience in id_token: [one two]', 'invalid request'],
-    ['for nobody', 'google', { aud: [] }, {}, 'Unacceptable audience in id_token: []', 'invalid request'],
-    ['about nobody', 'google', { sub: '' }, {}, 'Missing sub claim in id_token', 'invalid request'],
-    ['that is over', 'google', { exp: 1_700_000_000 }, {}, 'Bad ID token', 'invalid request'],
+    ['without an audience', 'google', { aud: [] }, {}, 'Unacceptable audience in id_token: []', 'invalid request'],
+    ['without a subject', 'google', { sub: '' }, {}, 'Missing sub claim in id_token', 'invalid request'],
+    ['that has expired', 'google', { exp: 1_700_000_000 }, {}, 'Bad ID token', 'invalid request'],
     ['of another issuer', 'google', { iss: 'https://accounts.google.com.thief.example' }, {}, 'Bad ID token', 'invalid request'],
     ['with another nonce', 'google', { nonce: sha256('once') }, { nonce: 'twice' }, 'Nonces mismatch', 'invalid nonce'],
     ['with the nonce itself instead of its hash', 'google', { nonce: 'once' }, { nonce: 'once' }, 'Nonces mismatch', 'invalid nonce'],
@@ -179,18 +182,18 @@ describe('what OAuth calls a bad request', () => {
       'invalid request',
     ],
     ['of Facebook without an address', 'facebook', { email: '' }, {}, 'Bad ID token', 'invalid request'],
-  ])('a token %s', async (_, provider, claims, body, description, error) => {
+  ])('an ID token %s is refused', async (_, provider, claims, body, description, error) => {
     expect(await raw({ provider, id_token: await aToken(provider, claims), ...body })).toEqual(refused(description, error))
   })
 
-  test('nonces are not looked at where they cannot be had, or the settings say so', async () => {
+  test('nonces are ignored for providers that have none and where the settings skip the check', async () => {
     for (const provider of ['facebook', 'keycloak']) {
       const id_token = await aToken(provider, { nonce: sha256('once') })
       expect(await raw({ provider, id_token })).toMatchObject([200, {}])
     }
   })
 
-  test('a token that its issuer did not sign', async () => {
+  test('an ID token that its issuer did not sign is refused', async () => {
     const { id, email } = fake.person
     const claims = { iss: `${fake.url}/google`, aud: clientId, sub: id, email, email_verified: true }
     const keys = await (await fetch(`${fake.url}/google/jwks`)).text()
@@ -210,7 +213,7 @@ describe('what OAuth calls a bad request', () => {
     }
   })
 
-  test('a token that brings keys of its own', async () => {
+  test('an ID token that brings its own keys is refused', async () => {
     const { id, email } = fake.person
     const own = await crypto.subtle.generateKey(
       { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
@@ -229,16 +232,16 @@ describe('what OAuth calls a bad request', () => {
   test.each([
     ['an object for a token', { provider: 'google', id_token: {} }],
     ['a list for a provider', { provider: ['google'], id_token: 'x' }],
-    ['text for yes', { provider: 'google', id_token: 'x', link_identity: 'true' }],
-  ])('%s is refused', async (_, body) => {
+    ['a text for a boolean', { provider: 'google', id_token: 'x', link_identity: 'true' }],
+  ])('a token request with %s is refused', async (_, body) => {
     expect((await raw(body))[0]).toBe(400)
   })
 })
 
-describe('the issuer', () => {
+describe('the issuer of an ID token', () => {
   const validation = (msg: string) => [400, { code: 400, error_code: 'validation_failed', msg }]
 
-  test('of Apple and of Microsoft is the token’s to name, among theirs', async () => {
+  test('the issuer of an Apple or Microsoft ID token is read from the token and must be theirs', async () => {
     const id_token = await fake.idToken({ iss: `${fake.url}/stranger`, aud: clientId, sub: '1' })
     expect(await raw({ provider: 'apple', id_token })).toEqual(validation('Detected ID token issuer is not an Apple ID token issuer'))
     expect(await raw({ provider: 'azure', id_token })).toEqual(validation('Detected ID token issuer is not an Azure ID token issuer'))
@@ -250,19 +253,19 @@ describe('the issuer', () => {
     )
   })
 
-  test('may be named instead of the provider', async () => {
+  test("an issuer and client id may stand in for the provider's name", async () => {
     const [status, body] = await raw({ issuer: `${fake.url}/keycloak`, client_id: clientId, id_token: await aToken('keycloak') })
     expect([status, body]).toMatchObject([200, { user: { app_metadata: { provider: 'keycloak' } } }])
   })
 
-  test('that nobody configured is none', async () => {
+  test('an unconfigured provider or issuer is refused', async () => {
     expect(await raw({ provider: 'somebody', id_token: 'x' })).toEqual(validation('Custom OIDC provider "somebody" not allowed'))
     expect(await raw({ issuer: 'https://thief.example', client_id: 'x', id_token: 'x' })).toEqual(
       validation('Custom OIDC provider "" not allowed'),
     )
   })
 
-  test('whose keys cannot be had is no fault of the caller, and is asked again when it is back', async () => {
+  test('an issuer whose keys are unreachable answers 503, is asked again later, and its keys are then cached', async () => {
     const fresh = await openHouse({ env: { ...pages, ...fake.env('google') } })
     const ask = async () => fresh.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
     fake.misbehaviour = 'keys gone'
@@ -275,7 +278,7 @@ describe('the issuer', () => {
   })
 })
 
-test('an issuer is not asked for its keys because of a token that cannot be its own', async () => {
+test("a token that cannot be an issuer's own causes no request for the issuer's keys", async () => {
   const fresh = await openHouse({ env: { ...pages, ...fake.env('google') } })
   fake.misbehaviour = 'keys gone'
   const claims = { iss: `${fake.url}/google`, aud: clientId, sub: '1' }
@@ -298,7 +301,7 @@ describe('linking with an ID token', () => {
   const linkTo = async (client: SupabaseClient, provider = 'google') =>
     client.auth.linkIdentity({ provider, token: await aToken(provider) })
 
-  test('gives an account one more way in, and a new session', async () => {
+  test('linking with an ID token adds an identity to the account and starts a new session', async () => {
     const { email } = aPerson()
     const password = 'correct-horse-1'
     const { data: made } = await house.admin().auth.admin.createUser({ email, password, email_confirm: true })
@@ -312,14 +315,14 @@ describe('linking with an ID token', () => {
     expect(signedIn.data.user?.id).toBe(made.user?.id)
   })
 
-  test('makes an anonymous account somebody', async () => {
+  test('linking with an ID token makes an anonymous account permanent', async () => {
     const client = house.client()
     const { data: before } = await client.auth.signInAnonymously()
     const { data } = await linkTo(client)
     expect(data.user).toMatchObject({ id: before.user?.id, is_anonymous: false, email: fake.person.email })
   })
 
-  test('is refused for an identity that somebody has, and for one whose address nobody verified', async () => {
+  test("linking with an ID token is refused for another account's identity and for an unverified address", async () => {
     await house.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
     const client = house.client()
     await client.auth.signInAnonymously()
@@ -334,7 +337,7 @@ describe('linking with an ID token', () => {
     expect(house.mailTo(fake.person.email).text).toContain('token_hash=')
   })
 
-  test('is refused in a session without the second factor that its account has', async () => {
+  test('linking with an ID token is refused at aal1 when the account has a second factor', async () => {
     const { email } = aPerson()
     const password = 'correct-horse-1'
     await house.admin().auth.admin.createUser({ email, password, email_confirm: true })
@@ -347,7 +350,7 @@ describe('linking with an ID token', () => {
     expect((await linkTo(high)).error).toBeNull()
   })
 
-  test('is refused with a token of nobody', async () => {
+  test('linking with an ID token is refused without a valid access token', async () => {
     const body = { provider: 'google', id_token: await aToken('google'), link_identity: true }
     expect(await raw(body, { authorization: 'Bearer x.y.z' })).toMatchObject([403, { error_code: 'bad_jwt' }])
   })

@@ -22,10 +22,10 @@ besideProviders(
   },
 )
 
-/** Links what the provider's person has, as the signed-in client asks for it. */
+/** Links the provider's person to the signed-in client's account. */
 const link = async (client: SupabaseClient, provider: ProviderName, where = house) => travel(where, await wayToLink(provider, client))
 
-/** Signs the provider's person in, in a browser of their own. */
+/** Signs the provider's person in, in a new browser. */
 async function signIn(provider: ProviderName): Promise<SupabaseClient> {
   return browserAt(await travel(house, await wayTo(provider, house.client())), house)
 }
@@ -38,8 +38,8 @@ async function identitiesOf(client: SupabaseClient) {
 
 const userOf = async (client: SupabaseClient) => (await client.auth.getUser()).data.user
 
-describe('linking', () => {
-  test('gives an account one more way in, whatever its address', async () => {
+describe('linking an identity', () => {
+  test('linking an identity adds a way to sign in, whatever its address', async () => {
     const { client, id, email } = await house.member()
     const home = await link(client, 'github')
     expect(home.href).toContain(`${site}/account#`)
@@ -52,7 +52,7 @@ describe('linking', () => {
     expect((await userOf(await signIn('github')))?.id).toBe(id)
   })
 
-  test('an anonymous account becomes somebody and keeps its id', async () => {
+  test('linking an identity makes an anonymous account permanent under the same id', async () => {
     const client = house.client()
     const { data } = await client.auth.signInAnonymously()
     await link(client, 'google')
@@ -65,7 +65,7 @@ describe('linking', () => {
     })
   })
 
-  test('what is linked already is not linked again, nor to somebody else', async () => {
+  test('a linked identity cannot be linked again, to the same account or another', async () => {
     const { client } = await house.member()
     await link(client, 'google')
     const told = { error: 'server_error', error_code: 'identity_already_exists' }
@@ -77,7 +77,7 @@ describe('linking', () => {
     expect(await identitiesOf(other)).toHaveLength(1)
   })
 
-  test('an anonymous account does not take the address of somebody who has it', async () => {
+  test('an anonymous account cannot take the address of another account by linking', async () => {
     const { email } = await house.member()
     fake.person = { ...fake.person, email }
     const client = house.client()
@@ -90,7 +90,7 @@ describe('linking', () => {
     expect(await userOf(client)).toMatchObject({ is_anonymous: true, identities: [] })
   })
 
-  test('an unverified address that somebody linked does not draw its true owner into their account', async () => {
+  test('an unverified address of a linked identity does not draw its real owner into that account', async () => {
     const { client: thief, id: thiefId } = await house.member()
     fake.person = { ...fake.person, isVerified: false }
     const { email } = fake.person
@@ -102,7 +102,7 @@ describe('linking', () => {
     expect(user?.id).not.toBe(thiefId)
   })
 
-  test('needs a living account when the browser is back', async () => {
+  test('linking is refused when the account was deleted before the browser returned', async () => {
     const { client, id } = await house.member()
     const start = await wayToLink('google', client)
     await house.admin().auth.admin.deleteUser(id)
@@ -112,7 +112,7 @@ describe('linking', () => {
     })
   })
 
-  test('a browser may be sent off at once', async () => {
+  test('the link endpoint redirects a browser at once', async () => {
     const { client } = await house.member()
     const { data } = await client.auth.getSession()
     const response = await fetch(`${house.url}/auth/v1/user/identities/authorize?provider=google`, {
@@ -123,7 +123,7 @@ describe('linking', () => {
     expect(response.headers.get('location')).toContain(`${fake.url}/google/`)
   })
 
-  /** A house that believes no address without a mail, and somebody without one there. */
+  /** A house that confirms addresses by mail, and an anonymous client of it. */
   async function anonymousWhereMailConfirms(env: Record<string, string> = {}) {
     const careful = await openHouse({
       env: {
@@ -140,7 +140,7 @@ describe('linking', () => {
     return { careful, client }
   }
 
-  test('what cannot be sent the mail that it waits for is not linked, and may be linked once more', async () => {
+  test('an identity whose confirmation mail cannot be sent is not linked and can be linked again later', async () => {
     const { careful, client } = await anonymousWhereMailConfirms({ AUTH_SMTP_MAX_FREQUENCY: '60s' })
     const { auth } = careful.world.accounts
     const usual = auth.sendMail
@@ -155,7 +155,7 @@ describe('linking', () => {
     await careful.close()
   })
 
-  test('where addresses are confirmed by mail, an anonymous account waits for it', async () => {
+  test('linking keeps an account anonymous until the mail confirms the address', async () => {
     const { careful, client } = await anonymousWhereMailConfirms()
     expect(queryOf(await link(client, 'spotify', careful))).toEqual({
       error: 'server_error',
@@ -173,8 +173,8 @@ describe('linking', () => {
   })
 })
 
-describe('unlinking', () => {
-  test('takes one way in, and the account describes itself by those that are left', async () => {
+describe('unlinking an identity', () => {
+  test("unlinking an identity keeps the account's data in line with the identities that are left", async () => {
     const { client, email } = await house.member()
     await link(client, 'google')
     const { error } = await client.auth.unlinkIdentity(await identityOf(client, 'email'))
@@ -187,7 +187,7 @@ describe('unlinking', () => {
     expect((await house.client().auth.signInWithPassword({ email, password: 'correct-horse-1' })).error?.code).toBe('invalid_credentials')
   })
 
-  test('an address that one of those left has is kept', async () => {
+  test("unlinking an identity keeps the account's address when another identity has it", async () => {
     const { client, email } = await house.member()
     fake.person = { ...fake.person, email }
     await link(client, 'google')
@@ -195,7 +195,7 @@ describe('unlinking', () => {
     expect(await userOf(client)).toMatchObject({ email, email_confirmed_at: expect.any(String), app_metadata: { providers: ['google'] } })
   })
 
-  test('a verified address comes before another', async () => {
+  test("unlinking the address's identity picks a verified address before an unverified one", async () => {
     const { client } = await house.member()
     await link(client, 'spotify')
     fake.person = aPerson()
@@ -204,7 +204,7 @@ describe('unlinking', () => {
     expect((await userOf(client))?.email).toBe(fake.person.email)
   })
 
-  test('the phone goes with its identity', async () => {
+  test('unlinking the phone identity removes the number from the account', async () => {
     const phone = `4915${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
     const email = someone()
     const password = 'correct-horse-1'
@@ -225,7 +225,7 @@ describe('unlinking', () => {
     expect(user?.phone_confirmed_at).toBeUndefined()
   })
 
-  test('the address goes with its identity where only a phone is left', async () => {
+  test('unlinking the email identity removes the address when only a phone is left', async () => {
     const phone = `4916${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
     const email = someone()
     const password = 'correct-horse-1'
@@ -238,7 +238,7 @@ describe('unlinking', () => {
     expect(user?.email_confirmed_at).toBeUndefined()
   })
 
-  test('what was mailed to the address before is spent', async () => {
+  test('unlinking an identity invalidates the mails sent to its address before', async () => {
     const { client, email } = await house.member()
     await house.client().auth.resetPasswordForEmail(email)
     await house.settled()
@@ -250,7 +250,7 @@ describe('unlinking', () => {
     expect(error?.code).toBe('otp_expired')
   })
 
-  test('of two browsers that take the last two at once, one is refused', async () => {
+  test('one of two concurrent requests that unlink the last two identities is refused', async () => {
     for (let round = 0; round < 6; round += 1) {
       fake.person = aPerson()
       const { client } = await house.member()
@@ -265,7 +265,7 @@ describe('unlinking', () => {
     }
   })
 
-  test('somebody else’s identity is not there to be taken', async () => {
+  test("unlinking another account's identity is refused as not found", async () => {
     const { client } = await house.member()
     await link(client, 'google')
     const { client: other } = await house.member()
@@ -274,7 +274,7 @@ describe('unlinking', () => {
     expect(await identitiesOf(other)).toHaveLength(1)
   })
 
-  test('an account is not left with an address that somebody else has', async () => {
+  test('unlinking is refused when it would leave an address that another account has', async () => {
     const { client } = await house.member()
     await link(client, 'google')
     const taken = fake.person.email
@@ -288,7 +288,7 @@ describe('unlinking', () => {
     expect(await identitiesOf(client)).toHaveLength(2)
   })
 
-  test('an id that is none is none', async () => {
+  test('unlinking a malformed identity id answers 404', async () => {
     const { client } = await house.member()
     const { data } = await client.auth.getSession()
     const response = await fetch(`${house.url}/auth/v1/user/identities/1`, {
@@ -301,7 +301,7 @@ describe('unlinking', () => {
     ])
   })
 
-  test('nobody links or unlinks for somebody who is not signed in', async () => {
+  test('linking and unlinking are refused without a session', async () => {
     for (const [method, path] of [
       ['GET', 'authorize?provider=google'],
       ['DELETE', crypto.randomUUID()],
@@ -312,7 +312,7 @@ describe('unlinking', () => {
   })
 })
 
-test('with a second factor, ways in are linked and taken away only in a session that brought it', async () => {
+test('an account with a second factor links and unlinks identities only in a session at aal2', async () => {
   const { client, ...guarded } = await aGuardedMember(house)
   const low = await signInAgain(house, guarded)
   await link(client, 'google')
@@ -335,7 +335,7 @@ test('with a second factor, ways in are linked and taken away only in a session 
 test.each([
   ['a new password', (client: SupabaseClient) => client.auth.updateUser({ password: 'another-horse-2' })],
   ['signing out everywhere else', (client: SupabaseClient) => client.auth.signOut({ scope: 'others' })],
-])('%s while a provider is asked keeps a signed-out session from linking its identity there', async (_, throwOut) => {
+])('%s during the exchange with the provider stops the signed-out session from linking its identity', async (_, throwOut) => {
   const { client, email, password } = await house.member()
   const thief = house.client()
   await thief.auth.signInWithPassword({ email, password })
@@ -356,7 +356,7 @@ test.each([
   expect((await identitiesOf(client)).map(({ provider }) => provider)).toEqual(['email'])
 })
 
-test('a link is spent by the first code, whatever the provider says to it', async () => {
+test('a link attempt is used up by its first code, even when the provider refuses that code', async () => {
   const { client } = await house.member()
   const way = await wayToLink('github', client)
   fake.misbehaviour = 'token 400'

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import { signXml } from '@node-saml/node-saml/lib/xml.js'
 import { selfSignedCertificate } from '#platform/auth/sso/certificate.ts'
 
-/** A company's identity provider that signs real SAML, and misbehaves when told to. */
+/** A company's identity provider, which signs real SAML and can send faulty responses. */
 export interface IdentityProvider {
   entityId: string
   key: KeyObject
@@ -12,12 +12,12 @@ export interface IdentityProvider {
   metadata: string
 }
 
-/** RSA keys with their certificates, made once a process: one takes 100 ms of a core. */
+/** RSA keys with their certificates, made once per process, because one takes 100 ms of a core. */
 const keyRing: { key: KeyObject; certificate: string }[] = []
 const keysInRing = 4
 let providers = 0
 
-/** The next key of the ring: up to four providers in a row have keys of their own. */
+/** The next key of the ring, so that up to four providers in a row have different keys. */
 function nextKey() {
   const at = providers % keysInRing
   providers += 1
@@ -49,7 +49,7 @@ ${certificate.replaceAll(/.{76}/g, '$&\n')}
 </md:EntityDescriptor>`
 }
 
-/** What a browser brings to the identity provider. */
+/** A browser's request to the identity provider. */
 export interface SignInRequest {
   url: URL
   id: string
@@ -84,7 +84,7 @@ export interface Said {
   now: Date
   acsUrl: string
   audience: string
-  /** Null: begun by the identity provider. */
+  /** Null: the identity provider began the sign-in. */
   requestId: string | null
   nameId?: string
   nameIdFormat?: string
@@ -98,10 +98,10 @@ export interface Said {
   notOnOrAfter?: Date
   sessionEnd?: Date
   status?: string
-  /** What is signed; the assertion unless said so. */
+  /** The signed part of the response, by default the assertion. */
   sign?: 'assertion' | 'response' | 'nothing'
   key?: KeyObject
-  /** Stands beside the signature, as the certificate to check it with. */
+  /** The certificate in the response beside the signature, which claims to verify it. */
   enclosed?: string
   assertionId?: string
 }
@@ -109,7 +109,7 @@ export interface Said {
 const minute = 60_000
 const namespaces = 'xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"'
 
-/** The XML of a response, signed as told. */
+/** The XML of a response with the given contents and signature. */
 export function respond(idp: IdentityProvider, said: Said): string {
   const { sign = 'assertion', key = idp.key } = said
   const xml = unsigned(idp, said)

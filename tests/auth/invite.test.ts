@@ -11,7 +11,7 @@ afterAll(async () => {
   await house.close()
 })
 
-test('an invited person is mailed a link, takes the account over and chooses a password', async () => {
+test('an invited person opens the mailed link, gets the account and chooses a password', async () => {
   const email = someone()
   const { data, error } = await house.admin().auth.admin.inviteUserByEmail(email, {
     data: { first_name: 'Ada' },
@@ -39,7 +39,7 @@ test('an invited person is mailed a link, takes the account over and chooses a p
   expect((await house.client().auth.signInWithPassword({ email, password: 'correct-horse-1' })).error).toBeNull()
 })
 
-test('the code of the mail will do, and the token for a page of the product', async () => {
+test('an invitation is accepted by the mailed code and by the token', async () => {
   for (const by of ['code', 'token'] as const) {
     const email = someone()
     await house.admin().auth.admin.inviteUserByEmail(email)
@@ -51,7 +51,7 @@ test('the code of the mail will do, and the token for a page of the product', as
   }
 })
 
-test('a confirmed account is not invited, and an unconfirmed one is', async () => {
+test('an invitation is refused for a confirmed account and sent to an unconfirmed one', async () => {
   const { email } = await confirmed(house)
   const known = await house.admin().auth.admin.inviteUserByEmail(email)
   expect(known.error).toMatchObject({
@@ -65,13 +65,13 @@ test('a confirmed account is not invited, and an unconfirmed one is', async () =
   expect(invited.data.user?.id).toBe(waiting.user.id)
 })
 
-test('nobody but an admin invites', async () => {
+test('a member cannot invite anyone', async () => {
   const { client } = await confirmed(house)
   const { error } = await client.auth.admin.inviteUserByEmail(someone())
   expect(error).toMatchObject({ status: 403, code: 'not_admin', message: 'User not allowed' })
 })
 
-test('an invitation that cannot be mailed is said to be so, and may be sent again', async () => {
+test('an invitation whose mail fails answers with an error and can be sent again', async () => {
   const email = someone()
   const { auth } = house.world.accounts
   const { sendMail } = auth

@@ -46,7 +46,7 @@ const ownSigned = (claims: Record<string, unknown>) => house.world.accounts.auth
 const strangerSigned = (header: JWTHeaderParameters) =>
   new SignJWT(partsOf(goodToken).claims).setProtectedHeader(header).sign(stranger.privateKey)
 
-describe('a token that is not to be believed', () => {
+describe('forged and invalid tokens', () => {
   const { now } = Date
   const seconds = () => Math.floor(now() / 1000)
 
@@ -59,15 +59,15 @@ describe('a token that is not to be believed', () => {
       hs256(createPublicKey({ key: await ourPublicKey(), format: 'jwk' }).export({ type: 'spki', format: 'pem' })),
     'HS256 with our public key as JSON as its secret': async () => hs256(JSON.stringify(await ourPublicKey())),
     "HS256 with an empty secret's neighbour": () => hs256('\u0000'),
-    "our key id over a stranger's signature": () => strangerSigned({ alg: 'ES256', kid: ourKid() }),
-    'a key id of nobody': () => strangerSigned({ alg: 'ES256', kid: crypto.randomUUID() }),
+    "our key id over an attacker's signature": () => strangerSigned({ alg: 'ES256', kid: ourKid() }),
+    'an unknown key id': () => strangerSigned({ alg: 'ES256', kid: crypto.randomUUID() }),
     'a key id that is a path': () => strangerSigned({ alg: 'ES256', kid: '../../../../dev/null' }),
     'a key id that is SQL': () => strangerSigned({ alg: 'ES256', kid: "' union select 'x" }),
-    "a stranger's key in its own header (jwk)": () => strangerSigned({ alg: 'ES256', jwk: stranger.jwk }),
+    "an attacker's key in its own header (jwk)": () => strangerSigned({ alg: 'ES256', jwk: stranger.jwk }),
     'an address of keys in its own header (jku)': () => strangerSigned({ alg: 'ES256', jku: `${house.url}/auth/v1/.well-known/jwks.json` }),
     'an address of a certificate in its own header (x5u)': () => strangerSigned({ alg: 'ES256', x5u: 'http://127.0.0.1:9/cert.pem' }),
     'a certificate in its own header (x5c)': () => strangerSigned({ alg: 'ES256', x5c: ['AAAA'] }),
-    'a critical extension that nobody knows': () =>
+    'an unknown critical extension': () =>
       `${part({ alg: 'ES256', kid: ourKid(), crit: ['x'], x: 1 })}.${partsOf(goodToken).payload}.${partsOf(goodToken).signature}`,
     'another algorithm of ours named': () =>
       `${part({ alg: 'RS256', kid: ourKid() })}.${partsOf(goodToken).payload}.${partsOf(goodToken).signature}`,
@@ -78,14 +78,14 @@ describe('a token that is not to be believed', () => {
     'its end cut off': () => goodToken.slice(0, -10),
     'two parts only': () => goodToken.split('.').slice(0, 2).join('.'),
     'five parts': () => `${goodToken}.a.b`,
-    'a header that is no JSON': () => `${part('{')}.${partsOf(goodToken).payload}.${partsOf(goodToken).signature}`,
+    'a header that is not JSON': () => `${part('{')}.${partsOf(goodToken).payload}.${partsOf(goodToken).signature}`,
     'a header that is a list': () => `${part([])}.${partsOf(goodToken).payload}.${partsOf(goodToken).signature}`,
     'a header that is null': () => `${part('null')}.${partsOf(goodToken).payload}.${partsOf(goodToken).signature}`,
-    'a payload that is no JSON': () => `${partsOf(goodToken).header}.${part('{')}.${partsOf(goodToken).signature}`,
-    'algorithms told twice': () => `${part(`{"alg":"ES256","kid":"${ourKid()}","alg":"none"}`)}.${partsOf(goodToken).payload}.`,
-    'subjects told twice': () =>
+    'a payload that is not JSON': () => `${partsOf(goodToken).header}.${part('{')}.${partsOf(goodToken).signature}`,
+    'two alg fields': () => `${part(`{"alg":"ES256","kid":"${ourKid()}","alg":"none"}`)}.${partsOf(goodToken).payload}.`,
+    'two sub claims': () =>
       `${partsOf(goodToken).header}.${part(`{"sub":"${member.id}","sub":"${crypto.randomUUID()}","role":"service_role"}`)}.${partsOf(goodToken).signature}`,
-    'a header as deep as a well': () => `${part(`${'['.repeat(3_000)}${']'.repeat(3_000)}`)}.${partsOf(goodToken).payload}.x`,
+    'a header nested 3,000 deep': () => `${part(`${'['.repeat(3_000)}${']'.repeat(3_000)}`)}.${partsOf(goodToken).payload}.x`,
     '100 kB': () => `${goodToken}${'A'.repeat(100_000)}`,
     words: () => 'let-me-in',
     expired: () => ownSigned({ exp: seconds() - 1 }),
@@ -95,10 +95,10 @@ describe('a token that is not to be believed', () => {
     'an expiry that is a text': () => ownSigned({ exp: 'tomorrow' as never }),
     'without a subject': () => ownSigned({ sub: undefined }),
     'an empty subject': () => ownSigned({ sub: '' }),
-    'a subject that is no UUID': () => ownSigned({ sub: '7' }),
-    'a subject that nobody is': () => ownSigned({ sub: crypto.randomUUID() }),
-    'a session that nobody has': () => ownSigned({ session_id: crypto.randomUUID() }),
-    'a session that is no UUID': () => ownSigned({ session_id: "' or 1=1" }),
+    'a malformed subject': () => ownSigned({ sub: '7' }),
+    'a subject of no account': () => ownSigned({ sub: crypto.randomUUID() }),
+    'an unknown session': () => ownSigned({ session_id: crypto.randomUUID() }),
+    'a malformed session id': () => ownSigned({ session_id: "' or 1=1" }),
     'a session that is a number': () => ownSigned({ session_id: 7 }),
   }
 
@@ -112,33 +112,36 @@ describe('a token that is not to be believed', () => {
       .sign(new TextEncoder().encode(secret.toString()))
   }
 
-  test('is told apart from the token it was made of', async () => {
+  test('a genuine token is accepted by accounts and functions', async () => {
     expect((await askUser(goodToken)).status).toBe(200)
     expect((await askFunction(goodToken)).status).toBe(200)
   })
 
-  test.each(Object.entries(forgeries))('%s: neither the account nor a function answers it', async (what, forge) => {
-    const token = await forge()
-    const user = await askUser(token)
-    if (what === '100 kB') expect(user.status).toBe(431)
-    else if (what === 'a subject that is no UUID') expect(user.status).toBe(400)
-    else expect(user.status).toBe(403)
-    if (user.status !== 431) {
-      const { error_code: code } = await user.json()
-      const expected = what.startsWith('a subject that nobody')
-        ? 'user_not_found'
-        : what === 'a session that nobody has'
-          ? 'session_not_found'
-          : 'bad_jwt'
-      expect(code).toBe(expected)
-    }
-    const called = await askFunction(token)
-    expect(called.status).toBe(what === '100 kB' ? 431 : 401)
-    const admin = await fetch(`${house.url}/auth/v1/admin/users`, { headers: bearer(token) })
-    expect([403, 431]).toContain(admin.status)
-  })
+  test.each(Object.entries(forgeries))(
+    'a forged or invalid token (%s) is refused by accounts, functions and the admin API',
+    async (what, forge) => {
+      const token = await forge()
+      const user = await askUser(token)
+      if (what === '100 kB') expect(user.status).toBe(431)
+      else if (what === 'a malformed subject') expect(user.status).toBe(400)
+      else expect(user.status).toBe(403)
+      if (user.status !== 431) {
+        const { error_code: code } = await user.json()
+        const expected = what.startsWith('a subject of no account')
+          ? 'user_not_found'
+          : what === 'an unknown session'
+            ? 'session_not_found'
+            : 'bad_jwt'
+        expect(code).toBe(expected)
+      }
+      const called = await askFunction(token)
+      expect(called.status).toBe(what === '100 kB' ? 431 : 401)
+      const admin = await fetch(`${house.url}/auth/v1/admin/users`, { headers: bearer(token) })
+      expect([403, 431]).toContain(admin.status)
+    },
+  )
 
-  test('no bearer, or none in the right words, is 401', async () => {
+  test('a missing or malformed Authorization header answers 401', async () => {
     for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${goodToken}`, goodToken, `Bearer ${goodToken} ${goodToken}`]) {
       const response = await fetch(`${house.url}/auth/v1/user`, { headers: authorization ? { authorization } : {} })
       expect(response.status).toBe(401)
@@ -147,8 +150,8 @@ describe('a token that is not to be believed', () => {
   })
 })
 
-describe('who calls a function', () => {
-  test("the service role's key, a member and a visitor's key all pass; a ban, a sign-out and a removal act on the next call", async () => {
+describe('callers of a function', () => {
+  test("the anon key, the service role key and a member's token may call a function until a ban, a sign-out or a deletion", async () => {
     const { anon, serviceRole } = house.world.accounts.apiKeys
     for (const token of [anon, serviceRole]) expect((await askFunction(token)).status).toBe(200)
     const admin = house.admin().auth.admin
@@ -172,8 +175,8 @@ describe('who calls a function', () => {
   })
 })
 
-describe("keys of this installation's own", () => {
-  test('only public parts are shown, and for how long they may be kept', async () => {
+describe('keys of this installation', () => {
+  test('the JWKS endpoint shows only public key parts and may be cached for ten minutes', async () => {
     const response = await fetch(`${house.url}/auth/v1/.well-known/jwks.json`)
     expect(response.headers.get('cache-control')).toBe('public, max-age=600')
     const { keys } = await response.json()
@@ -181,7 +184,7 @@ describe("keys of this installation's own", () => {
     expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y'])
   })
 
-  test('a new key signs, the one before still counts, every process knows at once, and a retired one is forgotten within five seconds', async () => {
+  test('a rotated key signs in every process at once, the old one still verifies, and a retired one stops within five seconds', async () => {
     const own = await openHouse()
     const other = await openOwnAccounts(own.world)
     const listening = await listen(makeApp({ ...own.world, accounts: other }), { host: '127.0.0.1', port: 0 })
@@ -247,7 +250,7 @@ describe('configured keys', () => {
     return data.session?.access_token ?? ''
   }
 
-  test('RS256 keys from a file sign, and the client checks a token with the public ones', async () => {
+  test('an RS256 key from a file signs tokens, and the client verifies them with the public keys', async () => {
     const file = join(folder, 'keys.json')
     writeFileSync(file, JSON.stringify([await aKey('RS256', 'first'), await aKey('ES256', 'second')]))
     await inHouse({ AUTH_JWT_KEYS_FILE: file }, async (own) => {
@@ -263,7 +266,7 @@ describe('configured keys', () => {
     })
   })
 
-  test('an HS256 key signs and is shown to nobody; a key that may only verify does not sign', async () => {
+  test('an HS256 key signs and is never published, and a verify-only key does not sign', async () => {
     const shared = { kty: 'oct', alg: 'HS256', kid: 'shared', k: Buffer.from('x'.repeat(32)).toString('base64url') }
     const onlyVerifies = { ...(await aKey('ES256', 'old')), key_ops: ['verify'] }
     await inHouse({ AUTH_JWT_KEYS: JSON.stringify({ keys: [onlyVerifies, shared] }) }, async (own) => {
@@ -275,7 +278,7 @@ describe('configured keys', () => {
     })
   })
 
-  test('what AUTH_JWT_SECRET signed counts beside the keys, and what another secret signed does not', async () => {
+  test('a token signed with AUTH_JWT_SECRET is accepted beside the keys, and one signed with another secret is refused', async () => {
     const secret = 'an-older-project-signed-with-this-secret'
     await inHouse({ AUTH_JWT_SECRET: secret }, async (own) => {
       const ask = async (by: string) => {
@@ -290,14 +293,14 @@ describe('configured keys', () => {
     })
   })
 
-  test('a configured key of any form is an API key', async () => {
+  test('a configured API key may have any form', async () => {
     await inHouse({ ANON_KEY: 'sb_publishable_0123456789abcdef', SERVICE_ROLE_KEY: 'sb_secret_0123456789abcdef' }, async (own) => {
       expect((await own.admin().auth.admin.listUsers()).error).toBeNull()
       expect((await own.client().auth.admin.listUsers()).error).toMatchObject({ code: 'not_admin' })
     })
   })
 
-  test('keys that cannot be used stop the start in one sentence without showing them', async () => {
+  test('an unusable configured key stops the start with one sentence that does not show it', async () => {
     const broken = { kty: 'EC', alg: 'ES256', kid: 'x', crv: 'P-256', x: 'hunter2', y: 'hunter2', d: 'hunter2' }
     await expect(openHouse({ env: { AUTH_JWT_KEYS: JSON.stringify({ keys: [broken] }) } })).rejects.toThrow(
       /^AUTH_JWT_KEYS has a key that cannot be used with its "alg"$/,

@@ -10,12 +10,12 @@ export function codeIn({ text }: Mail): string {
   return code
 }
 
-/** Other digits than those in a mail. */
+/** A code other than the one in a mail. */
 export function wrongCode(mail: Mail): string {
   return codeIn(mail) === '000000' ? '000001' : '000000'
 }
 
-/** The link in a mail, the same one in both of its parts. */
+/** The link in a mail, which must be the same in both of its parts. */
 export function linkIn({ text, html }: Mail): URL {
   const link = /^https?:\/\/\S+$/m.exec(text)?.[0]
   if (!link) throw new Error(`No link in: ${text}`)
@@ -28,7 +28,7 @@ export function tokenIn(mail: Mail): string {
   return searchParams.get('token_hash') ?? searchParams.get('token') ?? ''
 }
 
-/** The link that other programs get, which spends the token when it is opened, for one to our own page. */
+/** The link to GoTrue's /verify, which spends the token at once, in place of a link to our own page. */
 export function spendingLink(link: URL): URL {
   if (link.pathname !== '/auth/confirm') return link
   const next = link.searchParams.get('next') ?? ''
@@ -40,7 +40,7 @@ export function spendingLink(link: URL): URL {
   return new URL(`/auth/v1/verify?${query}`, link.origin)
 }
 
-/** Where a browser lands that opens a link of a mail, by GET /verify. */
+/** The address at which a browser arrives that opens a mail's link, by GET /verify. */
 export async function follow(
   house: House,
   link: URL,
@@ -53,7 +53,7 @@ export async function follow(
   return { status: response.status, target, query: new URLSearchParams(asked), hash: new URLSearchParams(fragment) }
 }
 
-/** Somebody who signed up where addresses are confirmed by mail, and did not confirm yet. */
+/** A person who signed up where mails confirm addresses, and has not confirmed yet. */
 export async function unconfirmed(
   house: House,
   options: { client?: SupabaseClient; email?: string } = {},
@@ -66,7 +66,7 @@ export async function unconfirmed(
   return { email, password, user: data.user, mail: house.mailTo(email) }
 }
 
-/** Somebody whose address is confirmed by the code of the mail, signed in. */
+/** A signed-in person whose address was confirmed by the mail's code. */
 export async function confirmed(
   house: House,
   client: SupabaseClient = house.client(),
@@ -77,7 +77,7 @@ export async function confirmed(
   return { client, email, password, id: user.id }
 }
 
-/** What a session says of how it began. */
+/** The authentication methods in an access token (`amr`). */
 export function amrOf(accessToken: string): string[] {
   const claims: { amr: { method: string }[] } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
   return claims.amr.map(({ method }) => method)

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const hour = 3_600_000
 
-test('a limit with a burst lets so many through at once, and as many as it says in the long run', async () => {
+test('a rate limit with a burst allows the burst at once and its full rate in the long run', async () => {
   const { db } = house.world.accounts.auth
   const limit = { most: 150, within: 300_000, burst: 30 }
   const started = Date.now()
@@ -27,7 +27,7 @@ test('a limit with a burst lets so many through at once, and as many as it says 
   expect(await takeAll(200, hour)).toBe(30)
 })
 
-test('what a clock that was a year ahead took holds nobody off; one that was ahead by less than a day is believed', async () => {
+test('a rate limit ignores entries from a clock a year ahead and keeps those less than a day ahead', async () => {
   const { db } = house.world.accounts.auth
   const limit = { most: 1, within: hour }
   const now = Date.now()
@@ -36,7 +36,7 @@ test('what a clock that was a year ahead took holds nobody off; one that was ahe
   expect([await take('test:day', 24 * hour), await take('test:day', 0)]).toEqual([0, 25 * hour])
 })
 
-test('limits that nobody needs any more go as new ones come', async () => {
+test('expired rate limit rows are deleted as new ones come', async () => {
   const { db } = house.world.accounts.auth
   const counted = async () =>
     (await sql<{ rows: number }>`select count(*)::int as rows from platform.rate_limits`.execute(db)).rows[0]?.rows ?? 0
@@ -49,7 +49,7 @@ test('limits that nobody needs any more go as new ones come', async () => {
   expect(await counted()).toBeLessThanOrEqual(before + 9)
 })
 
-test('somebody with thousands of networks has the allowance of sixteen households, and no more', async () => {
+test('a caller with thousands of networks gets the allowance of sixteen networks', async () => {
   const strict = await openHouse({ env: { AUTH_RATE_LIMIT_OTP: '2' }, beside: house })
   const recover = async (from: string) => {
     const request = { method: 'POST', body: JSON.stringify({ email: someone() }), headers: { 'content-type': 'application/json' } }
@@ -61,7 +61,7 @@ test('somebody with thousands of networks has the allowance of sixteen household
   await strict.close()
 })
 
-describe('what a household does in one way is not counted against another:', () => {
+describe('separate rate limits for separate actions', () => {
   let strict: House
   beforeAll(async () => {
     strict = await openHouse({
@@ -71,14 +71,14 @@ describe('what a household does in one way is not counted against another:', () 
   })
   afterAll(() => strict.close())
 
-  /** How many of 50 at once got through. */
+  /** How many of 50 concurrent requests passed. */
   async function got(ask: (index: number) => Promise<{ error: { code?: string | undefined } | null }>): Promise<number> {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)))
     const refused = answers.filter(({ error }) => error?.code === 'over_request_rate_limit')
     return answers.length - refused.length
   }
 
-  test('codes, magic links, recoveries, messages sent again and sign-ups', async () => {
+  test('sign-in codes, magic links, recoveries, resends and sign-ups of one network have separate rate limits', async () => {
     const { auth } = strict.client()
     const magicLink = async () => {
       const answer = await fetch(`${strict.url}/auth/v1/magiclink`, { method: 'POST', body: JSON.stringify({ email: someone() }) })
@@ -91,7 +91,7 @@ describe('what a household does in one way is not counted against another:', () 
     expect(await got(() => auth.signUp({ email: someone(), password: 'correct-horse-1' }))).toBe(3)
   })
 
-  test('new factors, challenges, codes and removed factors, twice a minute’s worth of each at once, and what else one does with one’s account', async () => {
+  test('factor changes, challenges, codes and other account changes of one network have separate rate limits, with a burst for factors', async () => {
     const { client } = await house.member()
     const { session } = (await client.auth.getSession()).data
     const send = async (method: string, path: string, body: object = {}) => {
@@ -113,7 +113,7 @@ describe('what a household does in one way is not counted against another:', () 
     expect(await got(() => send('PUT', 'user'))).toBe(3)
   })
 
-  test('sign-ins by a company, its answers, and ways to a provider and back, ten times as many of those', async () => {
+  test('SSO sign-ins, SAML answers and OAuth round trips have separate rate limits, ten times as high for OAuth', async () => {
     const knock = async (method: string, path: string) => {
       const body = method === 'POST' ? new URLSearchParams() : null
       const answer = await fetch(`${strict.url}/auth/v1${path}`, { method, redirect: 'manual', body })

@@ -22,13 +22,13 @@ const ask = async (path: string, init: { method: string; token?: string; body: o
   return response.headers.get('x-request-id')
 }
 
-test('a mail that is sent after the answer and cannot be is logged with the request that asked for it', async () => {
+test('a mail that fails after the answer is logged with the id of its request', async () => {
   const { email } = await house.member()
   const requestId = await ask('recover', { method: 'POST', body: { email } })
   expect(lines).toEqual([expect.objectContaining({ requestId, kind: 'recovery' })])
 })
 
-test('work left for after the answer that fails is logged with the request that left it', async () => {
+test('background work that fails after the answer is logged with the id of its request', async () => {
   const { client } = await house.member()
   const token = (await client.auth.getSession()).data.session?.access_token ?? ''
   const requestId = await ask('user', { method: 'PUT', token, body: { password: 'another-horse-2' } })

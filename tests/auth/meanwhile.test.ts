@@ -1,6 +1,6 @@
 import { hash as bcrypt } from 'bcryptjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue } from '#platform/work/turns.ts'
 import { enrolApp, proveApp } from './authenticator-app.ts'
 import { type House, type Member, openHouse, someone } from './house.ts'
 
@@ -9,8 +9,8 @@ const newPassword = 'another-horse-2'
 let house: House
 beforeAll(async () => {
   house = await openHouse()
-  // However few cores this machine has, a second sign-in comes while the first one waits here.
-  house.world.accounts.auth.signIns = openTurns({ parallel: 2, waiting: 100 })
+  // Two parallel sign-ins on any machine, so that a second one passes while the first one waits here.
+  house.world.accounts.auth.signIns = makeTurnQueue({ parallel: 2, waiting: 100 })
 })
 afterAll(async () => {
   expect(house.world.failures).toEqual([])
@@ -18,8 +18,8 @@ afterAll(async () => {
 })
 
 /**
- * Does `slow`, whose next hash (or comparison) is answered only after `act` was done, as when many wait for their
- * turn.
+ * Runs `slow` and holds the result of its next hash (or comparison) back until `act` is done, as a long queue of
+ * passwords would.
  */
 async function meanwhile<Result>(step: 'hash' | 'verify', slow: () => Promise<Result>, act: () => Promise<unknown>): Promise<Result> {
   const { auth } = house.world.accounts
@@ -54,7 +54,7 @@ const sessionsOf = (id: string) =>
   house.world.accounts.auth.db.selectFrom('auth.sessions').select(['id', 'aal']).where('user_id', '=', id).execute()
 const admin = () => house.admin().auth.admin
 
-/** Another browser with the very session of a member. */
+/** Another browser with the same session of a member. */
 async function sharing(member: Member) {
   const { session } = (await member.client.auth.getSession()).data
   const client = house.client()
@@ -62,7 +62,7 @@ async function sharing(member: Member) {
   return client
 }
 
-test('a session that was signed out everywhere while its new password was hashed does not set it', async () => {
+test('a session that is signed out everywhere while its new password is hashed does not set it', async () => {
   const owner = await house.member()
   const thief = house.client()
   await thief.auth.signInWithPassword(owner)
@@ -76,7 +76,7 @@ test('a session that was signed out everywhere while its new password was hashed
   expect(await outcome(owner.email, owner.password)).toBe('signed in')
 })
 
-test('a session that was signed out meanwhile changes nothing else about the account either', async () => {
+test("a session that is signed out during its update changes none of the account's data", async () => {
   const owner = await house.member()
   const thief = house.client()
   await thief.auth.signInWithPassword(owner)
@@ -93,7 +93,7 @@ test.each([
   ['deleted', (id: string) => admin().deleteUser(id), 'user_not_found'],
   ['deleted softly', (id: string) => admin().deleteUser(id, true), 'user_not_found'],
   ['banned', (id: string) => admin().updateUserById(id, { ban_duration: '1h' }), 'user_banned'],
-])('an account that was %s while its new password was hashed keeps the old one, and hears why', async (_, act, code) => {
+])('an account that was %s while its new password was hashed keeps the old one and gets the reason', async (_, act, code) => {
   const { client, id } = await house.member()
   const answer = await meanwhile(
     'hash',
@@ -103,7 +103,7 @@ test.each([
   expect(answer.error).toMatchObject({ status: 403, code })
 })
 
-test('a session whose second factor was taken away meanwhile needs another before it sets a password', async () => {
+test('a session whose second factor is deleted during a password change needs another factor first', async () => {
   const member = await house.member()
   const app = await enrolApp(member.client)
   await proveApp(member.client, app, house.world.now().getTime())
@@ -136,7 +136,7 @@ test('a new password is compared with the one that another tab set meanwhile', a
   expect(await outcome(member.email, 'a-third-horse-3')).toBe('signed in')
 })
 
-test('a sign-in with the old password that was under way when it changed is refused', async () => {
+test('a sign-in with the old password is refused when the password changes during it', async () => {
   const member = await house.member()
   const { data, error } = await meanwhile(
     'verify',
@@ -153,7 +153,7 @@ test.each([
   ['deleted softly', (id: string) => admin().deleteUser(id, true), 'invalid_credentials'],
   ['given another password by an admin', (id: string) => admin().updateUserById(id, { password: newPassword }), 'invalid_credentials'],
   ['banned', (id: string) => admin().updateUserById(id, { ban_duration: '1h' }), 'user_banned'],
-])('a sign-in under way while the account was %s is refused, and begins nothing', async (_, act, code) => {
+])('a sign-in is refused and starts no session when the account was %s during it', async (_, act, code) => {
   const { email, password, id } = await house.member()
   const before = (await sessionsOf(id)).length
   const { error } = await meanwhile(
@@ -165,7 +165,7 @@ test.each([
   expect((await sessionsOf(id)).length).toBeLessThanOrEqual(before)
 })
 
-test('two first sign-ins of an imported account at once both come in, though each stores a newer hash', async () => {
+test('two concurrent first sign-ins of an imported account both succeed, though each stores a newer hash', async () => {
   const email = someone()
   await admin().createUser({ email, email_confirm: true, password_hash: await bcrypt('bcrypt-horse-1', 4) })
   const { data } = await meanwhile(
@@ -181,7 +181,7 @@ test.each([
   ['deleted', (id: string) => admin().deleteUser(id), 422, 'user_already_exists'],
   ['given another password', (id: string) => admin().updateUserById(id, { password: newPassword }), 422, 'user_already_exists'],
   ['banned', (id: string) => admin().updateUserById(id, { ban_duration: '1h' }), 403, 'user_banned'],
-])('a sign-up with the password of an invited account that was %s meanwhile does not get it', async (_, act, status, code) => {
+])('a sign-up with the password of an invited account is refused when the account was %s during it', async (_, act, status, code) => {
   const email = someone()
   const { data } = await admin().createUser({ email, password: 'invited-horse-1' })
   const id = data.user?.id ?? ''

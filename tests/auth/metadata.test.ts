@@ -13,7 +13,7 @@ besideProviders(['google', 'azure'], { AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 't
 
 const password = 'correct-horse-1'
 const most = 8_192
-/** So many bytes of JSON. */
+/** An object of exactly this many bytes of JSON. */
 const words = (bytes: number) => ({ a: 'x'.repeat(bytes - '{"a":""}'.length) })
 const tooMuch = words(most + 1)
 const refusal = { status: 400, code: 'validation_failed', message: expect.stringMatching(/cannot be longer than 8192 bytes of JSON$/) }
@@ -23,7 +23,7 @@ const accounts = async () => {
   return rows[0]?.count
 }
 
-test('an account with as much metadata as allowed signs in, and every part of the API takes its token', async () => {
+test('an account with the largest allowed metadata signs in, and every part of the API accepts its token', async () => {
   const member = await house.member({ data: words(most) })
   const { admin } = house.admin().auth
   expect((await admin.updateUserById(member.id, { app_metadata: words(most - 100) })).error).toBeNull()
@@ -35,7 +35,7 @@ test('an account with as much metadata as allowed signs in, and every part of th
   expect((await member.client.auth.refreshSession()).error).toBeNull()
 })
 
-test('more than that is refused wherever somebody says it, and nothing is stored', async () => {
+test('metadata above the limit is refused at every route and not stored', async () => {
   const { admin } = house.admin().auth
   const member = await house.member({ data: { kept: true } })
   const before = await accounts()
@@ -57,7 +57,7 @@ test('more than that is refused wherever somebody says it, and nothing is stored
   expect((await house.client().auth.signInWithPassword(member)).data.user?.user_metadata).toMatchObject({ kept: true })
 })
 
-test('nor does it grow beyond that bit by bit', async () => {
+test('metadata cannot grow above the limit by several updates', async () => {
   const { client, id } = await house.member({ data: { a: 'x'.repeat(5_000) } })
   expect((await client.auth.updateUser({ data: { b: 'x'.repeat(5_000) } })).error).toMatchObject(refusal)
   const { admin } = house.admin().auth
@@ -65,7 +65,7 @@ test('nor does it grow beyond that bit by bit', async () => {
   expect((await client.auth.updateUser({ data: { a: null, b: 'x'.repeat(5_000) } })).error).toBeNull()
 })
 
-test('a person about whom a provider says too much comes in, without the longest of it', async () => {
+test('an overlong profile from a provider is stored without its longest part', async () => {
   const { id, email, name } = fake.person
   const token = await fake.idToken({
     iss: `${fake.url}/azure/company/v2.0`,
@@ -83,14 +83,14 @@ test('a person about whom a provider says too much comes in, without the longest
   expect((await client.auth.getUser()).error).toBeNull()
 })
 
-test('headers that are too long for any token are refused in JSON', async () => {
+test('request headers that are too long for any token are refused in JSON', async () => {
   const response = await fetch(`${house.url}/auth/v1/user`, { headers: { authorization: `Bearer ${'x'.repeat(70_000)}` } })
   expect(response.status).toBe(431)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.json()).toMatchObject({ code: 'headers_too_large', msg: 'The headers of this request are longer than 65536 bytes' })
 })
 
-test('bytes that are no request are refused in JSON too', async () => {
+test('bytes that are not an HTTP request are refused in JSON', async () => {
   const socket = connect(Number(new URL(house.url).port), '127.0.0.1')
   socket.end('no request\r\n\r\n')
   let answer = ''

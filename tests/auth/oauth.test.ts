@@ -21,13 +21,13 @@ besideProviders(
   },
 )
 
-/** Where a sign-in by a provider begins. */
+/** The address where a sign-in through a provider begins. */
 const startOf = (provider: ProviderName, way: Way = {}, where = house) => wayTo(provider, where.client(), way)
 
-/** All the way to a provider and back. */
+/** The whole way to a provider and back. */
 const signIn = async (provider: ProviderName, way: Way = {}) => travel(house, await startOf(provider, way))
 
-/** The account that a browser came back with, by a client that keeps its session. */
+/** The account that a browser came back with, read by a client that keeps its session. */
 async function accountOf(home: URL) {
   const client = await browserAt(home, house)
   const { data, error } = await client.auth.getUser()
@@ -35,7 +35,7 @@ async function accountOf(home: URL) {
   return { client, user: data.user }
 }
 
-/** An account with a password whose address is proved, unless said otherwise. */
+/** An account with a password and a confirmed address, unless `isConfirmed` is false. */
 async function anAccount(email: string, isConfirmed = true) {
   const { data, error } = await house.admin().auth.admin.createUser({ email, password: 'correct-horse-1', email_confirm: isConfirmed })
   if (error) throw error
@@ -47,12 +47,12 @@ const signsInByPassword = async (email: string) => {
   return error === null
 }
 
-describe('signing in by a provider', () => {
+describe('signing in through a provider', () => {
   const numbered: readonly ProviderName[] = ['github', 'gitlab', 'kakao']
   const unverified: readonly ProviderName[] = ['spotify']
 
   test.each(providerNames.filter((name) => !unverified.includes(name)))(
-    '%s: a new account with the name and address it tells',
+    "a sign-in through %s creates an account with the provider's name and address",
     async (name) => {
       const home = await signIn(name)
 
@@ -76,13 +76,13 @@ describe('signing in by a provider', () => {
     },
   )
 
-  test('the access token says that a provider vouched', async () => {
+  test('an access token after a provider sign-in carries the oauth method', async () => {
     const { client } = await accountOf(await signIn('google'))
     const { data } = await client.auth.getClaims()
     expect(data?.claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'oauth', timestamp: expect.any(Number) }] })
   })
 
-  test('the browser is sent off with our name, the way back, a state, and what the client wants passed on', async () => {
+  test('the provider receives our client id, callback, scopes and state, and the parameters that the client passes on', async () => {
     await signIn('github', { scopes: 'repo,gist', queryParams: { prompt: 'consent', login_hint: 'ada' } })
     expect(Object.fromEntries(fake.asked)).toMatchObject({
       client_id: clientId,
@@ -95,7 +95,7 @@ describe('signing in by a provider', () => {
     })
   })
 
-  test('a client cannot change where the provider sends people, nor the state, nor what it is asked for', async () => {
+  test('a client cannot override the redirect, the state, the client id or the response type sent to the provider', async () => {
     const home = await signIn('github', {
       queryParams: { redirect_uri: 'https://thief.example', state: 'mine', client_id: 'x', Response_Type: 'token', client_secret: 'x' },
     })
@@ -109,7 +109,7 @@ describe('signing in by a provider', () => {
     expect([...fake.asked.keys()]).not.toContain('client_secret')
   })
 
-  test('a person who comes again has the same account, with what the provider says now', async () => {
+  test('a second sign-in through a provider finds the same account and updates its data', async () => {
     const { user: before } = await accountOf(await signIn('google'))
     fake.person = { ...fake.person, name: 'Ada Baker' }
     const { user: after } = await accountOf(await signIn('google'))
@@ -117,7 +117,7 @@ describe('signing in by a provider', () => {
     expect(after.identities).toMatchObject([{ identity_id: before.identities?.[0]?.identity_id, identity_data: { name: 'Ada Baker' } }])
   })
 
-  test('Apple tells a name once, beside the code: it is kept', async () => {
+  test('the name that Apple posts once beside the code is stored', async () => {
     const home = await travel(house, await startOf('apple'), {
       posted: { user: JSON.stringify({ name: { firstName: 'Ada', lastName: 'Apple' }, email: 'somebody@else.example' }) },
     })
@@ -125,22 +125,22 @@ describe('signing in by a provider', () => {
     expect(user).toMatchObject({ email: fake.person.email, user_metadata: { full_name: 'Ada Apple', name: 'Ada Apple' } })
   })
 
-  test('ten browsers of one new person at once make one account', async () => {
+  test('ten concurrent sign-ins of one new person create one account', async () => {
     const starts = await Promise.all(Array.from({ length: 10 }, () => startOf('github')))
     const homes = await Promise.all(starts.map((start) => travel(house, start)))
     const ids = await Promise.all(homes.map(async (home) => (await accountOf(home)).user.id))
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('an address that is not allowed is not where people end up', async () => {
+  test("a disallowed redirect_to falls back to the site's own address", async () => {
     expect((await signIn('github', { redirectTo: 'https://thief.example/' })).href).toMatch(`${site}/#`)
     const { headers } = await fetch(`${house.url}/auth/v1/authorize?provider=github`, { redirect: 'manual' })
     expect(headers.get('location')).toContain(`${fake.url}/github/login/oauth/authorize`)
   })
 })
 
-describe('whose account it is', () => {
-  test('a verified address of somebody who has an account is the same person', async () => {
+describe('accounts of a provider sign-in', () => {
+  test('a verified address of a provider signs in to the existing account of that address', async () => {
     const { email } = fake.person
     const account = await anAccount(email)
     const { user } = await accountOf(await signIn('github'))
@@ -150,7 +150,7 @@ describe('whose account it is', () => {
     expect(await signsInByPassword(email)).toBe(true)
   })
 
-  test('two providers with one verified address are one account', async () => {
+  test('two providers with the same verified address sign in to one account', async () => {
     const { user: first } = await accountOf(await signIn('google'))
     fake.person = { ...fake.person, id: crypto.randomUUID() }
     const { user: second } = await accountOf(await signIn('discord'))
@@ -158,7 +158,7 @@ describe('whose account it is', () => {
     expect(second.app_metadata.providers).toEqual(['google', 'discord'])
   })
 
-  test('an account somebody made with an address they never proved keeps nothing of theirs', async () => {
+  test('an unconfirmed account loses its password and identities when a provider verifies the address', async () => {
     const { email } = fake.person
     const squatted = await anAccount(email, false)
     const { user } = await accountOf(await signIn('google'))
@@ -167,7 +167,7 @@ describe('whose account it is', () => {
     expect(await signsInByPassword(email)).toBe(false)
   })
 
-  test('an unverified address is nobody’s: it neither opens nor touches the account that has it', async () => {
+  test('an unverified address of a provider neither opens nor changes the account of that address', async () => {
     const { email } = fake.person
     const account = await anAccount(email)
     fake.person = { ...fake.person, isVerified: false }
@@ -184,7 +184,7 @@ describe('whose account it is', () => {
     expect(await signsInByPassword(email)).toBe(true)
   })
 
-  test('a person who verifies the address at the provider afterwards comes in', async () => {
+  test('an address that is verified at the provider later signs in', async () => {
     await anAccount(fake.person.email)
     fake.person = { ...fake.person, isVerified: false }
     expect(queryOf(await signIn('discord')).error_code).toBe('provider_email_needs_verification')
@@ -193,7 +193,7 @@ describe('whose account it is', () => {
     expect(user.identities).toMatchObject([{ provider: 'discord', id: fake.person.id }])
   })
 
-  test('a new unverified address is confirmed by a mail before anybody is in', async () => {
+  test('a new account with an unverified address is confirmed by a mail before it can sign in', async () => {
     fake.person = { ...fake.person, isVerified: false }
     const { email } = fake.person
     const home = await signIn('spotify')
@@ -210,7 +210,7 @@ describe('whose account it is', () => {
     expect((await accountOf(await signIn('spotify'))).user.id).toBe(data.user?.id)
   })
 
-  test('without an address nobody is in, except where the settings do without', async () => {
+  test('a provider sign-in without an address is refused unless the settings make the address optional', async () => {
     fake.person = { ...fake.person, email: '' }
     expect(queryOf(await signIn('discord'))).toEqual({
       error: 'server_error',
@@ -222,7 +222,7 @@ describe('whose account it is', () => {
     expect((await accountOf(await signIn('kakao'))).user.id).toBe(user.id)
   })
 
-  test('a banned account stays out', async () => {
+  test('a banned account cannot sign in through a provider', async () => {
     const { user } = await accountOf(await signIn('google'))
     await house.admin().auth.admin.updateUserById(user.id, { ban_duration: '1h' })
     expect(queryOf(await signIn('google'))).toEqual({
@@ -232,7 +232,7 @@ describe('whose account it is', () => {
     })
   })
 
-  test('an invitation is accepted by a provider that knows the address, and by no other', async () => {
+  test('an invitation is accepted through a provider with the invited address only, and only once', async () => {
     const { email } = fake.person
     const invited = await house.admin().auth.admin.inviteUserByEmail(email, { redirectTo: `${site}/welcome` })
     expect(invited.error).toBeNull()
@@ -257,7 +257,7 @@ describe('whose account it is', () => {
     ])
   })
 
-  test('where signing up is closed, a provider opens no account, but those who have one come in', async () => {
+  test('a provider creates no account while sign-up is closed, and existing accounts sign in', async () => {
     const closed = await openHouse({ env: { ...pages, AUTH_DISABLE_SIGNUP: 'true', ...fake.env('google') } })
     const { email } = fake.person
     const start = () => startOf('google', {}, closed)
@@ -272,7 +272,7 @@ describe('whose account it is', () => {
   })
 })
 
-describe('a provider that misbehaves', () => {
+describe('a faulty provider', () => {
   const unable = /^Unable to exchange external code: [0-9a-f-]{36}$/
   const noProfile = 'Error getting user profile from external provider'
   const cases: readonly [Misbehaviour, ProviderName, string | RegExp][] = [
@@ -294,18 +294,21 @@ describe('a provider that misbehaves', () => {
     ['id token of another issuer', 'azure', noProfile],
   ]
 
-  test.each(cases)('%s (%s): people are sent back and told, and nothing is stored', async (misbehaviour, name, description) => {
-    fake.misbehaviour = misbehaviour
-    const home = await signIn(name)
-    expect(home.href).toContain(`${site}/welcome?`)
-    const told = { error: 'server_error', error_code: 'unexpected_failure', error_description: expect.stringMatching(description) }
-    expect(queryOf(home)).toEqual(told)
-    expect(fragment(home)).toEqual({ ...told, sb: '' })
-    const { data } = await house.admin().auth.admin.listUsers({ perPage: 1000 })
-    expect(data.users.filter(({ email }) => email === fake.person.email)).toEqual([])
-  })
+  test.each(cases)(
+    'the provider fault "%s" (%s) sends the browser back with an error and stores nothing',
+    async (misbehaviour, name, description) => {
+      fake.misbehaviour = misbehaviour
+      const home = await signIn(name)
+      expect(home.href).toContain(`${site}/welcome?`)
+      const told = { error: 'server_error', error_code: 'unexpected_failure', error_description: expect.stringMatching(description) }
+      expect(queryOf(home)).toEqual(told)
+      expect(fragment(home)).toEqual({ ...told, sb: '' })
+      const { data } = await house.admin().auth.admin.listUsers({ perPage: 1000 })
+      expect(data.users.filter(({ email }) => email === fake.person.email)).toEqual([])
+    },
+  )
 
-  test('a person who refuses at the provider gets the provider’s answer', async () => {
+  test('a refusal by the person at the provider is passed on to the page', async () => {
     fake.misbehaviour = 'denies'
     const told = { error: 'access_denied', error_description: 'The cook said no' }
     const home = await signIn('google')
@@ -313,13 +316,13 @@ describe('a provider that misbehaves', () => {
     expect(fragment(home)).toEqual({ ...told, sb: '' })
   })
 
-  test('coming back without a code is answered with an error', async () => {
+  test('a callback without a code sends the browser back with an error', async () => {
     fake.misbehaviour = 'sends no code'
     expect(queryOf(await signIn('google'))).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_callback' })
   })
 })
 
-describe('the way back', () => {
+describe('the callback of a provider', () => {
   const callback = async (query: string) => {
     const response = await fetch(`${house.url}/auth/v1/callback?${query}`, { redirect: 'manual' })
     return { status: response.status, home: new URL(response.headers.get('location') ?? '') }
@@ -327,23 +330,23 @@ describe('the way back', () => {
 
   test.each([
     ['no state', 'code=1', 'bad_oauth_callback', 'OAuth state parameter missing'],
-    ['a state that is none', 'code=1&state=%00%ff', 'bad_oauth_state', 'OAuth state parameter is invalid'],
-    ['a state of nobody', `code=1&state=${crypto.randomUUID()}`, 'bad_oauth_state', 'OAuth state not found or expired'],
-  ])('with %s leads to the product’s pages with the reason', async (_, query, code, description) => {
+    ['a malformed state', 'code=1&state=%00%ff', 'bad_oauth_state', 'OAuth state parameter is invalid'],
+    ['an unknown state', `code=1&state=${crypto.randomUUID()}`, 'bad_oauth_state', 'OAuth state not found or expired'],
+  ])('a callback with %s leads to the site with the reason', async (_, query, code, description) => {
     const { status, home } = await callback(query)
     expect(status).toBe(303)
     expect(home.origin).toBe(site)
     expect(queryOf(home)).toEqual({ error: 'invalid_request', error_code: code, error_description: description })
   })
 
-  /** Stops before the provider sends the browser back; answers what it would have come back with. */
+  /** Stops before the provider sends the browser back and returns the query it would come back with. */
   async function halfway(): Promise<string> {
     const away = await fetch(await startOf('github'), { redirect: 'manual' })
     const back = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' })
     return new URL(back.headers.get('location') ?? '').search.slice(1)
   }
 
-  test('serves once, for the first of many at once', async () => {
+  test('one of several concurrent callbacks with the same state succeeds', async () => {
     fake.misbehaviour = 'codes stay good'
     const query = await halfway()
     const homes = await Promise.all(Array.from({ length: 8 }, () => callback(query)))
@@ -352,7 +355,7 @@ describe('the way back', () => {
     expect(queryOf(home)).toMatchObject({ error_code: 'bad_oauth_state', error_description: 'OAuth state not found or expired' })
   })
 
-  test('is spent by the first code, whatever the provider says to it', async () => {
+  test('a state is used up by the first code, even when the provider refuses that code', async () => {
     fake.misbehaviour = 'token 400'
     const { auth } = house.world.accounts
     const send = auth.fetch
@@ -370,7 +373,7 @@ describe('the way back', () => {
     expect(codes.sort()).toEqual([...Array(5).fill('bad_oauth_state'), 'unexpected_failure'])
   })
 
-  test('is open for five minutes', async () => {
+  test('a state expires after five minutes', async () => {
     const query = await halfway()
     house.passTime(301_000)
     const { home } = await callback(query)
@@ -378,7 +381,7 @@ describe('the way back', () => {
   })
 })
 
-test('other programs learn who signs tokens here and where the keys are', async () => {
+test('the OpenID configuration names the issuer, the keys and the signing algorithm', async () => {
   const response = await fetch(`${house.url}/auth/v1/.well-known/openid-configuration`)
   expect(response.headers.get('cache-control')).toBe('public, max-age=600')
   const { client } = await accountOf(await signIn('google'))

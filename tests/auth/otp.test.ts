@@ -15,7 +15,7 @@ function accountsOf(email: string) {
   return house.world.db.selectFrom('auth.users').selectAll().where('email', '=', email).execute()
 }
 
-test('a person with an account is mailed a link and a code that sign in', async () => {
+test('an account gets a link and a code by mail, and the code signs in', async () => {
   const { email, id } = await confirmed(house)
   const client = house.client()
   const { data, error } = await client.auth.signInWithOtp({ email: email.toUpperCase() })
@@ -28,7 +28,7 @@ test('a person with an account is mailed a link and a code that sign in', async 
   expect(signedIn.data.user?.id).toBe(id)
 })
 
-test('a person without an account gets one, which the mail confirms', async () => {
+test('a sign-in by code creates an account for a new address, which the mail confirms', async () => {
   const email = someone()
   const { error } = await house.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Ada' } } })
   expect(error).toBeNull()
@@ -43,7 +43,7 @@ test('a person without an account gets one, which the mail confirms', async () =
   })
 })
 
-test('asked for again and again, one account is made, and the latest mail is the good one', async () => {
+test('repeated requests for a code create one account, and only the latest mail works', async () => {
   const email = someone()
   const ask = () => house.client().auth.signInWithOtp({ email })
   await Promise.all([ask(), ask(), ask()])
@@ -59,7 +59,7 @@ test('asked for again and again, one account is made, and the latest mail is the
   expect(fresh.error).toBeNull()
 })
 
-test('where sign-up by code is off, nobody gets an account, and existing accounts sign in', async () => {
+test('a request for a code with sign-up turned off creates no account, and existing accounts sign in', async () => {
   const stranger = someone()
   const { error } = await house.client().auth.signInWithOtp({ email: stranger, options: { shouldCreateUser: false } })
   expect(error).toMatchObject({ status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' })
@@ -74,7 +74,7 @@ test('where sign-up by code is off, nobody gets an account, and existing account
   expect(house.mailTo(email).kind).toBe('magiclink')
 })
 
-test('where addresses are believed at once, the link signs in all the same, and proves the address', async () => {
+test('the mailed code of an autoconfirmed account signs in and proves the address', async () => {
   const believing = await openHouse({ env: { AUTH_MAILER_AUTOCONFIRM: 'true' } })
   const email = someone()
   await believing.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Ada' } } })
@@ -89,7 +89,7 @@ test('where addresses are believed at once, the link signs in all the same, and 
   await believing.close()
 })
 
-test('known, unconfirmed and unknown addresses are answered alike, to the letter', async () => {
+test('requests for a code get identical answers for known, unconfirmed and unknown addresses', async () => {
   const known = (await confirmed(house)).email
   const waiting = (await unconfirmed(house)).email
   for (const path of ['otp', 'magiclink']) {
@@ -110,7 +110,7 @@ test('known, unconfirmed and unknown addresses are answered alike, to the letter
   await house.settled()
 })
 
-test('a second mail within a minute is refused to known and unknown alike', async () => {
+test('a second request for a code within a minute is refused for known and unknown addresses alike', async () => {
   const patient = await openHouse({ env: { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_SMTP_MAX_FREQUENCY: '60s' } })
   const { email: known } = await confirmed(patient)
   const answers = []
@@ -133,7 +133,7 @@ test('a second mail within a minute is refused to known and unknown alike', asyn
   await patient.close()
 })
 
-test('all in all no more mails are asked for in an hour than the house allows', async () => {
+test('requests for codes are refused above the hourly limit of mails', async () => {
   const small = await openHouse({ env: { AUTH_RATE_LIMIT_EMAIL_SENT: '3' } })
   for (let mail = 0; mail < 3; mail += 1) {
     expect((await small.client().auth.signInWithOtp({ email: someone() })).error).toBeNull()
@@ -145,7 +145,7 @@ test('all in all no more mails are asked for in an hour than the house allows', 
   await small.close()
 })
 
-test('the answer does not wait for the mail, and is the same when the mail cannot be sent', async () => {
+test('a request for a code does not wait for the mail and succeeds even when the mail fails', async () => {
   const { email } = await confirmed(house)
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { makeAuthApp } from '#platform/auth/app.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openHasher } from '#platform/passwords/hasher.ts'
-import { openTurns } from '#platform/work/turns.ts'
+import { makeTurnQueue } from '#platform/work/turns.ts'
 import type { Tables } from '#server/tables.ts'
 import { type House, openHouse, someone } from './house.ts'
 
-// One caller must not be able to keep the server from everybody else.
+// One caller must not be able to block the server for all others.
 
 let house: House
 beforeAll(async () => {
@@ -17,10 +17,10 @@ afterAll(async () => {
   await house.close()
 })
 
-/** What nobody may normalise: it would hold the process for seconds. 400 KB as it travels. */
+/** Text that would hold the process for seconds if it were normalised: 400 KB in UTF-8. */
 const endless = `a${'\u0315'.repeat(100_000)}${'\u0300'.repeat(100_000)}`
 
-/** The length of the longest text that was normalised meanwhile. */
+/** The length of the longest text that was normalised during `act`. */
 async function longestNormalised(act: () => Promise<unknown>): Promise<number> {
   const normalize = vi.spyOn(String.prototype, 'normalize')
   try {
@@ -31,7 +31,7 @@ async function longestNormalised(act: () => Promise<unknown>): Promise<number> {
   }
 }
 
-test('a password of a hundred thousand accents is refused at sign-in, sign-up and change, and nobody normalises it', async () => {
+test('an overlong password of combining characters is refused at sign-in, sign-up and change without being normalised', async () => {
   const { client, email } = await house.member()
   const { auth } = house.client()
   const longest = await longestNormalised(async () => {
@@ -51,7 +51,7 @@ test('a password of a hundred thousand accents is refused at sign-in, sign-up an
   expect(longest).toBeLessThan(1_000)
 })
 
-test('names and addresses without end are not compared with a password at their full length', async () => {
+test('overlong names and addresses are shortened before they are compared with a password', async () => {
   const words = Array.from({ length: 20_000 }, (_, at) => `word${at}`)
   const names = [endless, words.join(' ')]
   const longest = await longestNormalised(async () => {
@@ -64,7 +64,7 @@ test('names and addresses without end are not compared with a password at their 
 })
 
 /**
- * A client of the house that writes a body's `"endless"` as numbers that are short in JSON and 131,072 characters
+ * A client of the house that replaces `"endless"` in a body by numbers that are short in JSON and 131,072 characters
  * each in the database.
  */
 function endlessClient() {
@@ -74,8 +74,8 @@ function endlessClient() {
   return house.client({ global: { fetch: send } })
 }
 
-// Each took the database seven seconds: together they took longer than a test may.
-test('numbers that would fill the database’s memory are refused before it sees them, wherever JSON is taken', async () => {
+// Each of these took the database seven seconds: together they took longer than the time limit of a test.
+test("numbers that would fill the database's memory are refused before they reach it, at every route that takes JSON", async () => {
   const { client, id } = await house.member({ client: endlessClient() })
   const recipe = { recipe_name: 'x', recipe_content: { a: 'endless' }, cuisine_type: 'Italian', language: 'en' }
   for (const answer of await Promise.all([
@@ -109,7 +109,7 @@ test('numbers that would fill the database’s memory are refused before it sees
 test.each([
   ['2024-01-01', { code: 'unexpected_failure' }],
   [undefined, { code: 503, error_code: 'unexpected_failure' }],
-])('accounts whose database is away answer 503 and when to come back, API version %s', async (version, body) => {
+])('an account call without a database answers 503 with a Retry-After header, in API version %s', async (version, body) => {
   const db = await openDatabase<Tables>({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/nothing' }, () => {})
   const failures: string[] = []
   const log = { ...house.world.log, error: (_entry: object, words: string) => void failures.push(words) }
@@ -130,11 +130,11 @@ const passwordRequest = (email: string) =>
     headers: { 'content-type': 'application/json' },
   }) as const
 
-test('of more sign-ins at once than may wait for their turn, the last are refused with a time to come back', async () => {
+test('a sign-in beyond the length of the queue is refused with a rate limit error', async () => {
   const { auth } = house.world.accounts
   const { hasher, signIns } = auth
   const held = Promise.withResolvers<void>()
-  auth.signIns = openTurns({ parallel: 1, waiting: 5 })
+  auth.signIns = makeTurnQueue({ parallel: 1, waiting: 5 })
   auth.hasher = { ...hasher, verify: (...asked) => held.promise.then(() => hasher.verify(...asked)) }
   const codes: (string | undefined)[] = []
   const crowd = Array.from({ length: 12 }, async () => {
@@ -151,19 +151,19 @@ test('of more sign-ins at once than may wait for their turn, the last are refuse
 test.each([
   ['192.0.2.66', '192.0.2.66'],
   ['2001:db8:0:1::66', '2001:db8:0:2::66'],
-])('a crowd that signs in from %s and %s and fills the queue keeps nobody else out', async (...crowded) => {
+])('sign-ins from %s and %s that fill the queue do not keep other networks out', async (...crowded) => {
   const { auth } = house.world.accounts
   const { email } = await house.member()
   const { hasher, signIns } = auth
   const held = Promise.withResolvers<void>()
-  auth.signIns = openTurns({ parallel: 1, waiting: 5 })
+  auth.signIns = makeTurnQueue({ parallel: 1, waiting: 5 })
   auth.hasher = { ...hasher, verify: (...asked) => held.promise.then(() => hasher.verify(...asked)) }
   const signIn = (address: string, from: string) => house.world.send('/auth/v1/token?grant_type=password', passwordRequest(address), from)
   const statuses: number[] = []
   const crowd = Array.from({ length: 12 }, async (_, at) => statuses.push((await signIn(someone(), crowded[at % 2] ?? '')).status))
   await expect.poll(() => statuses).toEqual(Array(6).fill(429))
   const owner = signIn(email, '192.0.2.1')
-  // One of the crowd's gives up its place.
+  // One sign-in of the crowd gives up its place.
   await expect.poll(() => statuses).toEqual(Array(7).fill(429))
   held.resolve()
   expect((await owner).status).toBe(200)
@@ -172,7 +172,7 @@ test.each([
   Object.assign(auth, { hasher, signIns })
 })
 
-test('when too many passwords wait, sign-in, sign-up, change and admin calls are refused with a time to come back', async () => {
+test('sign-in, sign-up, password change and admin calls are refused with Retry-After while the password queue is full', async () => {
   const { auth } = house.world.accounts
   const { client } = await house.member()
   const idle = auth.hasher
@@ -191,7 +191,7 @@ test('when too many passwords wait, sign-in, sign-up, change and admin calls are
   expect((await client.auth.updateUser({ password: 'another-horse-1' })).error).toBeNull()
 })
 
-test('a sign-in whose caller has gone away keeps nobody waiting', async () => {
+test('a sign-in gives up its place in the queue when its caller disconnects', async () => {
   const { auth } = house.world.accounts
   const { verify } = auth.hasher
   const seen: (AbortSignal | undefined)[] = []
@@ -212,7 +212,7 @@ test('a sign-in whose caller has gone away keeps nobody waiting', async () => {
   await Promise.all(waiting)
 })
 
-describe('mails', () => {
+describe('limits on mails', () => {
   let few: House
   beforeEach(async () => {
     few = await openHouse({ env: { AUTH_RATE_LIMIT_EMAIL_SENT: '30', AUTH_MAILER_AUTOCONFIRM: 'false', TRUST_PROXY: 'loopback' } })
@@ -230,7 +230,7 @@ describe('mails', () => {
     return data.user?.email ?? ''
   }
 
-  test('a network that asks for mails to unknown addresses uses up its own share and no other', async () => {
+  test('a network that asks for mails to unknown addresses uses up only its own share', async () => {
     for (const network of [1, 2, 3, 4, 5, 6]) {
       for (let asked = 0; asked < 10; asked += 1) {
         expect((await from(network).resend({ type: 'signup', email: someone() })).error).toBeNull()
@@ -244,20 +244,20 @@ describe('mails', () => {
     const email = someone()
     expect((await from(7).signUp({ email, password: 'correct-horse-1' })).error).toBeNull()
     expect(few.mailTo(email).kind).toBe('confirmation')
-    // Nor does it cost anybody there their own mails.
+    // Nor does it use up the mails of known addresses.
     const known = await member()
     expect((await from(1).resetPasswordForEmail(known)).error).toBeNull()
     await few.settled()
     expect(few.mailTo(known).kind).toBe('recovery')
   })
 
-  test('where addresses of callers are unknown, one network may ask for all mails of the server', async () => {
+  test('one caller may use up the mails of the whole server when client addresses are unknown', async () => {
     const { auth } = few.client()
     for (let asked = 0; asked < 30; asked += 1) expect((await auth.resend({ type: 'signup', email: someone() })).error).toBeNull()
     expect((await auth.resend({ type: 'signup', email: someone() })).error).toMatchObject(isFull)
   })
 
-  test('however many mails go to unknown addresses, members get their links, recoveries, codes and changes', async () => {
+  test('members get their links, recoveries, codes and changes however many mails go to unknown addresses', async () => {
     const known = await member()
     await Promise.all(Array.from({ length: 31 }, (_, at) => from(at).signInWithOtp({ email: someone() })))
     await few.settled()
@@ -278,13 +278,13 @@ describe('mails', () => {
     expect(kinds.toSorted()).toEqual(['email_change_current', 'magiclink', 'reauthentication', 'recovery'])
   })
 
-  test('when no more may be sent after answers, known and unknown are answered alike, and no other refusal tells', async () => {
+  test('a used-up mail limit answers known and unknown addresses alike', async () => {
     const [one, two, three, four] = [await member(), await member(), await member(), await member()]
     for (const email of [one, two, three, four]) {
       for (let sent = 0; sent < 11; sent += 1) expect((await few.client().auth.resetPasswordForEmail(email)).error).toBeNull()
     }
     await few.settled()
-    // Ten to each of them, and thirty in all.
+    // Ten mails to each address, and thirty in total.
     const sentTo = (address: string) => few.mails.filter(({ to }) => to === address).length
     expect([one, two, three, four].map(sentTo)).toEqual([10, 10, 10, 0])
     for (const email of [four, someone()]) {
@@ -299,7 +299,7 @@ describe('mails', () => {
   })
 })
 
-describe('texts', () => {
+describe('limits on text messages', () => {
   let few: House
   const texts: string[] = []
   beforeAll(async () => {
@@ -324,7 +324,7 @@ describe('texts', () => {
   let numbers = 0
   const aNumber = () => `4915300${String(100_000 + numbers++)}`
 
-  test('that are asked for and go to nobody cost nobody theirs', async () => {
+  test('text messages to unknown numbers use up only the share of their own network', async () => {
     for (const type of ['sms', 'phone_change']) {
       for (let asked = 0; asked < 15; asked += 1) expect(await resend(asked % 3, { type, phone: aNumber() })).toBe(200)
     }
@@ -335,7 +335,7 @@ describe('texts', () => {
     expect(texts).toEqual([phone])
   })
 
-  test('about a number that is to become an account’s go there once a minute, however they are asked for', async () => {
+  test('a pending number gets one text message a minute, whichever request asks for it', async () => {
     const email = someone()
     await few.admin().auth.admin.createUser({ email, password: 'correct-horse-1', email_confirm: true })
     const own = from(10)

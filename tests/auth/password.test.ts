@@ -21,27 +21,27 @@ const change = (id: string, changes: object) => users().updateTable('auth.users'
 const signIn = (email: string, typed = password) => house.client().auth.signInWithPassword({ email, password: typed })
 const post = (body: unknown) => fetch(`${house.url}/auth/v1/token?grant_type=password`, { method: 'POST', body: JSON.stringify(body) })
 
-test('who signs up is signed in, and signs in again with the password', async () => {
+test('a new account is signed in at once, and signs in again with its password', async () => {
   const email = someone()
   const first = await house.client().auth.signUp({ email, password, options: { data: { first_name: 'Ada' } } })
   expect(first.error).toBeNull()
   expect(first.data.session?.user.user_metadata).toMatchObject({ first_name: 'Ada', email, email_verified: true })
   const again = await signIn(email.toUpperCase())
   expect(again.data.user?.id).toBe(first.data.user?.id)
-  // The account is believed; nobody has proved the identity.
+  // The account is autoconfirmed, but its identity is not verified.
   expect(again.data.user?.identities?.[0]?.identity_data).toMatchObject({ email, email_verified: false })
   expect(again.data.session?.access_token).not.toBe(first.data.session?.access_token)
   expect(again.data.weakPassword).toBeFalsy()
 })
 
-test('getUser answers whose token it is', async () => {
+test('getUser returns the account of the token', async () => {
   const member = await house.member()
   const { data, error } = await member.client.auth.getUser()
   expect(error).toBeNull()
   expect(data.user).toMatchObject({ id: member.id, email: member.email, role: 'authenticated', is_anonymous: false })
 })
 
-test('the answer says in its headers whose session it is, and a token what its session is', async () => {
+test('a password sign-in names account and session in its headers, and the token carries the claims of the session', async () => {
   const { email, id } = await house.member()
   const answer = await post({ email, password })
   const { access_token: token, refresh_token: refreshToken } = await answer.json()
@@ -63,7 +63,7 @@ test('the answer says in its headers whose session it is, and a token what its s
   })
 })
 
-test('an unknown address, a wrong password and an account without one get the same answer, byte for byte', async () => {
+test('an unknown address, a wrong password and an account without a password get identical answers', async () => {
   const { email } = await house.member()
   const without = await house.member()
   await change(without.id, { encrypted_password: null })
@@ -78,7 +78,7 @@ test('an unknown address, a wrong password and an account without one get the sa
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 
-test('each of them compares one hash: the time tells nothing', async () => {
+test('every failed password sign-in compares exactly one hash, so its time reveals nothing', async () => {
   const { auth } = house.world.accounts
   const { email } = await house.member()
   const without = await house.member()
@@ -96,13 +96,13 @@ test('each of them compares one hash: the time tells nothing', async () => {
   auth.hasher.verify = verify
 })
 
-test('an account of single sign-on has no way in by password', async () => {
+test('an SSO account cannot sign in with a password', async () => {
   const member = await house.member()
   await change(member.id, { is_sso_user: true })
   expect((await signIn(member.email)).error?.code).toBe('invalid_credentials')
 })
 
-test('that an address is not confirmed, or its account banned, hears only who knows the password', async () => {
+test('an unconfirmed address or a ban is revealed only to a caller with the right password', async () => {
   const [unconfirmed, banned] = [await house.member(), await house.member()]
   await change(unconfirmed.id, { email_confirmed_at: null })
   await change(banned.id, { banned_until: new Date(Date.now() + 60 * minute) })
@@ -116,7 +116,7 @@ test('that an address is not confirmed, or its account banned, hears only who kn
   expect((await signIn(banned.email)).error).toMatchObject({ status: 400, code: 'user_banned', message: 'User is banned' })
 })
 
-test('a password that is too weak today still signs in, and the answer says why it should be changed', async () => {
+test("a password below today's rules still signs in, and the answer says why it is weak", async () => {
   const member = await house.member()
   const { hasher } = house.world.accounts.auth
   await change(member.id, { encrypted_password: await hasher.hash('abc') })
@@ -129,10 +129,10 @@ test('a password that is too weak today still signs in, and the answer says why 
   })
 })
 
-test('a bcrypt hash from elsewhere signs in, and is an argon2id hash from then on', async () => {
+test('an imported bcrypt hash signs in and is replaced by an argon2id hash', async () => {
   const { auth } = house.world.accounts
   const quick = auth.hasher
-  // The one that servers have.
+  // The hasher that servers use.
   auth.hasher = (await openOwnAccounts(house.world)).auth.hasher
   const member = await house.member()
   await change(member.id, { encrypted_password: await bcrypt('imported-horse-1', 6) })
@@ -150,12 +150,17 @@ test('a bcrypt hash from elsewhere signs in, and is an argon2id hash from then o
 
 test.each([
   ['neither address nor number', { password }, 'validation_failed', 'missing email or phone'],
-  ['both', { email: 'a@example.org', phone: '+491511', password }, 'validation_failed', /^Only an email address or phone number/],
-  ['a number that is none', { phone: 'abc', password }, 'invalid_credentials', 'Invalid login credentials'],
+  [
+    'both an address and a number',
+    { email: 'a@example.org', phone: '+491511', password },
+    'validation_failed',
+    /^Only an email address or phone number/,
+  ],
+  ['a malformed number', { phone: 'abc', password }, 'invalid_credentials', 'Invalid login credentials'],
   ['no password', { email: 'a@example.org' }, 'invalid_credentials', 'Invalid login credentials'],
   ['a list for an address', { email: ['a@example.org'], password }, 'bad_json', /email/],
   ['an object for a password', { email: 'a@example.org', password: { $ne: '' } }, 'bad_json', /password/],
-])('%s: 400', async (_, body, code, message) => {
+])('a password sign-in with %s is refused with 400', async (_, body, code, message) => {
   const answer = await post(body)
   expect(answer.status).toBe(400)
   const { error_code: found, msg } = await answer.json()
@@ -165,7 +170,7 @@ test.each([
 })
 
 test.each(['', '?grant_type=', '?grant_type=magic', '?grant_type=__proto__', '?grant_type=constructor'])(
-  'a grant that nobody knows (%j) is refused',
+  'an unknown grant type (%j) is refused',
   async (search) => {
     const answer = await fetch(`${house.url}/auth/v1/token${search}`, { method: 'POST', body: '{}' })
     expect(answer.status).toBe(400)
@@ -173,7 +178,7 @@ test.each(['', '?grant_type=', '?grant_type=magic', '?grant_type=__proto__', '?g
   },
 )
 
-test('after ten wrong passwords an account has to wait, known or unknown alike, wherever the tries come from', async () => {
+test('ten wrong passwords lock a known or unknown address for a while, from whichever network they come', async () => {
   const careful = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
   const { email, password: right } = await careful.member()
   const attempt = (address: string, typed: string) => careful.client().auth.signInWithPassword({ email: address, password: typed })
@@ -188,17 +193,17 @@ test('after ten wrong passwords an account has to wait, known or unknown alike, 
   expect(refusals[0]).toMatchObject({ status: 429, message: 'Request rate limit reached' })
   expect(refusals[1]).toMatchObject({ status: 429, message: 'Request rate limit reached' })
   expect((await attempt(email, right)).error?.status).toBe(429)
-  // Nobody is locked out for good: a try comes back every minute and a half.
+  // The lock is short: one try comes back every minute and a half.
   careful.passTime(2 * minute)
   expect((await attempt(email, right)).error).toBeNull()
-  // A person who knew the password has all tries again.
+  // A right password resets the tries.
   for (let count = 0; count < 9; count += 1) expect((await attempt(email, 'wrong-horse-1')).error?.code).toBe('invalid_credentials')
   expect((await attempt(email, right)).error).toBeNull()
   expect(careful.world.failures).toEqual([])
   await careful.close()
 })
 
-test('others who guess for hours never keep the owner out of a household that the account had a session from', async () => {
+test('an attacker who guesses for hours does not lock the owner out at a network the account signed in from', async () => {
   const careful = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
   const [email, number] = [someone(), '49151123456']
   await careful.member({ email })
@@ -212,19 +217,19 @@ test('others who guess for hours never keep the owner out of a household that th
   const home = '2001:db8:0:7::1'
   expect((await attempt({ email }, password, home)).status).toBe(200)
   expect((await statuses(guessing({ email }, '192.0.2.66'))).filter((status) => status === 400)).toHaveLength(9)
-  // Another network shares what is left of that. The same holds for an address without an account.
+  // Another network shares the rest of those tries. The same holds for an address without an account.
   expect(await statuses([attempt({ email }, password, '192.0.2.67')])).toEqual([429])
   expect((await statuses(guessing({ email: someone() }, '192.0.2.66'))).filter((status) => status === 400)).toHaveLength(10)
   expect((await statuses(guessing({ phone: number }, home))).filter((status) => status === 422)).toHaveLength(30)
-  // Another machine of the household, also after everybody signed out, and the browser that signed up.
+  // Another device of the same network, also after a global sign-out, and the browser that signed up.
   await careful.admin().auth.admin.signOut((await (await attempt({ email }, password, home)).json()).access_token, 'global')
   expect((await attempt({ email }, password, '2001:db8:0:7:ffff::2')).status).toBe(200)
   expect((await careful.client().auth.signInWithPassword({ email, password })).error).toBeNull()
-  // Tries from the household are limited too, and counted apart from those of other networks.
+  // Tries from the known network are limited too, and counted apart from those of other networks.
   expect((await statuses(guessing({ email }, home))).filter((status) => status === 400)).toHaveLength(10)
   expect((await attempt({ email }, password, home)).status).toBe(429)
   expect((await attempt({ email }, password, '127.0.0.1')).status).toBe(200)
-  // After a month without a sign-in a household counts as any other network.
+  // After a month without a sign-in the network is no longer known.
   careful.passTime(31 * 24 * 60 * minute)
   await statuses(guessing({ email }, '192.0.2.66'))
   expect((await attempt({ email }, password, home)).status).toBe(429)
@@ -232,7 +237,7 @@ test('others who guess for hours never keep the owner out of a household that th
   await careful.close()
 })
 
-test('two hundred wrong passwords in an hour get through some forty times, and the right one afterwards', async () => {
+test('two hundred wrong passwords in an hour get about forty tries, and the right password works soon afterwards', async () => {
   const careful = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
   const { email, password: right } = await careful.member()
   let looked = 0
@@ -249,7 +254,7 @@ test('two hundred wrong passwords in an hour get through some forty times, and t
   await careful.close()
 }, 60_000)
 
-test('a household gets a fifth of its tokens of five minutes at once, and one more whenever a part of them is over', async () => {
+test('a network may use a fifth of its refreshes for five minutes at once, and gets one more every six seconds', async () => {
   const careful = await openHouse({ env: { AUTH_RATE_LIMIT_TOKEN_REFRESH: '50' } })
   const member = await careful.member()
   const token = (await member.client.auth.getSession()).data.session?.refresh_token ?? ''

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 let numbers = 0
 
-/** A number nobody else has. */
+/** A number that no other test uses. */
 function aNumber(): string {
   numbers += 1
   return `4915100${String(numbers).padStart(6, '0')}`
@@ -39,7 +39,7 @@ function messageTo(phone: string): Sms {
   return message
 }
 
-test('a number of the settings signs in with its set code, and no message is sent', async () => {
+test('a number with a preset code signs in with it and gets no message', async () => {
   const client = house.client()
   const asked = await client.auth.signInWithOtp({ phone: set })
   expect(asked.error).toBeNull()
@@ -54,7 +54,7 @@ test('a number of the settings signs in with its set code, and no message is sen
   expect(wrong.error).toMatchObject(expired)
 })
 
-test('any other number is sent six digits, which serve once and for a minute', async () => {
+test('a number gets a code of six digits, which works once and for one minute', async () => {
   const phone = aNumber()
   const { error } = await house.client().auth.signInWithOtp({ phone: `+${phone}`, options: { channel: 'whatsapp' } })
   expect(error).toBeNull()
@@ -72,7 +72,7 @@ test('any other number is sent six digits, which serve once and for a minute', a
   expect(late.error).toMatchObject(expired)
 })
 
-test('a number signs up with a password, is confirmed by the code, and then signs in', async () => {
+test('a number signs up with a password, is confirmed by the code and then signs in', async () => {
   const phone = aNumber()
   const { data, error } = await house.client().auth.signUp({ phone, password: 'correct-horse-1' })
   expect(error).toBeNull()
@@ -83,7 +83,7 @@ test('a number signs up with a password, is confirmed by the code, and then sign
   expect(signIn.error).toBeNull()
 })
 
-test('a member changes to a number that is proved first', async () => {
+test("a member's new number is proved by a code before it replaces the old one", async () => {
   const { client, id } = await house.member()
   const phone = aNumber()
   const { data, error } = await client.auth.updateUser({ phone })
@@ -96,7 +96,7 @@ test('a member changes to a number that is proved first', async () => {
   expect(right.data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'phone'])
 })
 
-test('of two accounts that want one number, the one that was sent the last code proves it', async () => {
+test('only the latest code proves a number that two accounts want', async () => {
   const phone = aNumber()
   const [ada, eve] = [await house.member(), await house.member()]
   await ada.client.auth.updateUser({ phone })
@@ -109,7 +109,7 @@ test('of two accounts that want one number, the one that was sent the last code 
   expect(second.data.user?.id).toBe(eve.id)
 })
 
-test('a code that cannot be sent is said to be so, and may be asked for again at once', async () => {
+test('a code whose message fails answers with an error and can be requested again at once', async () => {
   const { auth } = house.world.accounts
   const { sendSms } = auth
   for (const broken of [
@@ -125,7 +125,7 @@ test('a code that cannot be sent is said to be so, and may be asked for again at
   auth.sendSms = sendSms
 })
 
-test('others who guess passwords and codes of a number never keep its owner out, because the address that asked for a code has tries of its own', async () => {
+test("an attacker who guesses a number's codes does not lock out the network that requested a code", async () => {
   const strict = await openHouse({
     env: { AUTH_EXTERNAL_PHONE_ENABLED: 'true', AUTH_SMS_AUTOCONFIRM: 'true', AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' },
   })
@@ -142,7 +142,7 @@ test('others who guess passwords and codes of a number never keep its owner out,
   const [stranger, owner] = ['192.0.2.66', '192.0.2.77']
   const passwords = await many('token?grant_type=password', { phone, password: 'wrong-horse-1' }, stranger)
   expect(passwords.filter((status) => status === 400)).toHaveLength(10)
-  // Codes are counted apart from passwords, and all strangers' together.
+  // Codes are counted apart from passwords, and those of all unknown networks together.
   const guesses = await many('verify', guess, stranger)
   expect(guesses.filter((status) => status === 403)).toHaveLength(10)
   expect(await statusOf('verify', guess, owner)).toBe(429)
@@ -152,7 +152,7 @@ test('others who guess passwords and codes of a number never keep its owner out,
   expect(await statusOf('otp', { phone }, owner)).toBe(200)
   expect(await statusOf('verify', guess, stranger)).toBe(429)
   expect(await statusOf('verify', { phone, type: 'sms', token: sent.at(-1)?.code }, owner)).toBe(200)
-  // A code is good for a minute, and so is the right to try it.
+  // A code works for one minute, and so do the tries of the network that requested it.
   const elsewhere = '192.0.2.88'
   expect(await statusOf('otp', { phone }, elsewhere)).toBe(200)
   strict.passTime(61_000)
@@ -160,7 +160,7 @@ test('others who guess passwords and codes of a number never keep its owner out,
   await strict.close()
 })
 
-test('a second message has to wait, and all in all no more are sent in an hour than the house allows', async () => {
+test('a second message to a number has to wait, and the hourly limit covers all numbers without a preset code', async () => {
   const strict = await openHouse({
     env: {
       AUTH_EXTERNAL_PHONE_ENABLED: 'true',
@@ -183,7 +183,7 @@ test('a second message has to wait, and all in all no more are sent in an hour t
   await strict.close()
 })
 
-test('where numbers are believed at once, the code still has to be right', async () => {
+test('an autoconfirmed number still needs the right code to sign in', async () => {
   const believing = await openHouse({ env: { AUTH_EXTERNAL_PHONE_ENABLED: 'true', AUTH_SMS_AUTOCONFIRM: 'true' } })
   let sent = ''
   believing.world.accounts.auth.sendSms = async ({ code }) => {
@@ -198,7 +198,7 @@ test('where numbers are believed at once, the code still has to be right', async
   await believing.close()
 })
 
-test('an e-mail code is none for a number, nor the other way round', async () => {
+test('a mailed code does not confirm a number, and a texted code does not confirm an address', async () => {
   const { client, email } = await house.member()
   const phone = aNumber()
   await client.auth.updateUser({ phone })

@@ -13,13 +13,13 @@ besideProviders(['google', 'github'], {}, (street) => {
 
 const aClient = () => house.client({ auth: { flowType: 'pkce' } })
 
-/** A client that has been at a provider and back, and the code it came with. */
+/** A client that has been at a provider and back, and the code it came back with. */
 async function aCode(client = aClient()) {
   const home = await travel(house, await wayTo('google', client, { redirectTo: `${site}/welcome?from=here#top` }))
   return { client, home, code: home.searchParams.get('code') ?? '' }
 }
 
-/** A code whose verifier is known here, so that many may show it at once. */
+/** A code with a known verifier, so that several requests can send it at once. */
 async function aKnownCode(method: 's256' | 'plain' = 's256') {
   const verifier = randomBytes(32).toString('base64url')
   const challenge = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
@@ -31,8 +31,8 @@ function exchange(body: unknown): Promise<Response> {
   return fetch(`${house.url}/auth/v1/token?grant_type=pkce`, { method: 'POST', body: JSON.stringify(body) })
 }
 
-describe('a sign-in whose client keeps a verifier', () => {
-  test('comes back with a code, which the client exchanges for a session and the provider’s tokens', async () => {
+describe('a sign-in with a PKCE verifier', () => {
+  test("a PKCE sign-in returns a code, which the client exchanges for a session and the provider's tokens", async () => {
     const { client, home, code } = await aCode()
     expect(home.hash).not.toContain('access_token')
     expect(queryOf(home)).toEqual({ from: 'here', code: expect.stringMatching(/^[0-9a-f-]{36}$/) })
@@ -45,7 +45,7 @@ describe('a sign-in whose client keeps a verifier', () => {
     expect(claims?.claims.amr).toMatchObject([{ method: 'oauth' }])
   })
 
-  test('a code is good once', async () => {
+  test('a PKCE code works once', async () => {
     const { client, code } = await aCode()
     const { verifier } = await aKnownCode()
     await client.auth.exchangeCodeForSession(code)
@@ -53,7 +53,7 @@ describe('a sign-in whose client keeps a verifier', () => {
     expect([again.status, await again.json()]).toMatchObject([404, { error_code: 'flow_state_not_found' }])
   })
 
-  test('of twenty who show code and verifier at once, one is in', async () => {
+  test('one of twenty concurrent exchanges of the same code and verifier succeeds', async () => {
     const { code, verifier } = await aKnownCode()
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange({ auth_code: code, code_verifier: verifier })))
     const statuses = answers.map(({ status }) => status)
@@ -61,13 +61,13 @@ describe('a sign-in whose client keeps a verifier', () => {
     expect(statuses.filter((status) => status === 404)).toHaveLength(19)
   })
 
-  test('a verifier may be shown plainly', async () => {
+  test('a PKCE code with a plain challenge is exchanged for a session', async () => {
     const { code, verifier } = await aKnownCode('plain')
     const response = await exchange({ auth_code: code, code_verifier: verifier })
     expect([response.status, await response.json()]).toMatchObject([200, { token_type: 'bearer', user: { email: fake.person.email } }])
   })
 
-  test('another client’s verifier opens nothing, and spends nothing', async () => {
+  test("another client's verifier is refused and does not use up the code", async () => {
     const { client, code } = await aCode()
     const { client: thief } = await aCode()
     const { error } = await thief.auth.exchangeCodeForSession(code)
@@ -79,13 +79,13 @@ describe('a sign-in whose client keeps a verifier', () => {
     expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull()
   })
 
-  test('a code of nobody opens nothing', async () => {
+  test('an unknown PKCE code is refused', async () => {
     const { client } = await aCode()
     const { error } = await client.auth.exchangeCodeForSession(crypto.randomUUID())
     expect(error).toMatchObject({ status: 404, code: 'flow_state_not_found', message: 'invalid flow state, no valid flow state found' })
   })
 
-  test('nobody comes in with the code of a flow that never came back', async () => {
+  test('the code of a flow that never returned from the provider is refused', async () => {
     const verifier = randomBytes(32).toString('base64url')
     const start = `${house.url}/auth/v1/authorize?provider=google&code_challenge=${verifier}&code_challenge_method=plain`
     await fetch(start, { redirect: 'manual' })
@@ -95,7 +95,7 @@ describe('a sign-in whose client keeps a verifier', () => {
     expect(response.status).toBe(404)
   })
 
-  test('a code is good for five minutes from the start', async () => {
+  test('a PKCE code expires five minutes after the start of its flow', async () => {
     const { client, code } = await aCode()
     house.passTime(301_000)
     const { error } = await client.auth.exchangeCodeForSession(code)
@@ -105,9 +105,9 @@ describe('a sign-in whose client keeps a verifier', () => {
   test.each([
     ['no code', { code_verifier: 'v' }],
     ['no verifier', { auth_code: 'c' }],
-    ['empty ones', { auth_code: '', code_verifier: '' }],
-    ['null', { auth_code: null, code_verifier: null }],
-  ])('%s is refused', async (_, body) => {
+    ['an empty code and verifier', { auth_code: '', code_verifier: '' }],
+    ['null for both', { auth_code: null, code_verifier: null }],
+  ])('a PKCE exchange with %s is refused', async (_, body) => {
     const response = await exchange(body)
     const msg = 'invalid request: both auth code and code verifier should be non-empty'
     expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'validation_failed', msg }])
@@ -116,11 +116,11 @@ describe('a sign-in whose client keeps a verifier', () => {
   test.each([
     ['an object for a code', { auth_code: {}, code_verifier: 'v' }],
     ['a number for a verifier', { auth_code: 'c', code_verifier: 1 }],
-  ])('%s is refused', async (_, body) => {
+  ])('a PKCE exchange with %s is refused as malformed', async (_, body) => {
     expect((await exchange(body)).status).toBe(400)
   })
 
-  test('a banned account stays out, though it came back before', async () => {
+  test('a PKCE code of an account that was banned meanwhile is refused', async () => {
     const { client, code } = await aCode()
     const { data } = await house.admin().auth.admin.listUsers({ perPage: 1000 })
     const id = data.users.find(({ email }) => email === fake.person.email)?.id ?? ''
@@ -130,11 +130,11 @@ describe('a sign-in whose client keeps a verifier', () => {
   })
 })
 
-describe('a challenge', () => {
+describe('PKCE code challenges', () => {
   const long = 'a'.repeat(43)
   test.each([
     ['without its method', { code_challenge: long }, 'PKCE flow requires code_challenge_method and code_challenge'],
-    ['of which there is only the method', { code_challenge_method: 's256' }, 'PKCE flow requires code_challenge_method and code_challenge'],
+    ['with only its method', { code_challenge_method: 's256' }, 'PKCE flow requires code_challenge_method and code_challenge'],
     [
       'that is short',
       { code_challenge: 'a'.repeat(42), code_challenge_method: 's256' },
@@ -146,31 +146,31 @@ describe('a challenge', () => {
       'code challenge has to be between 43 and 128 characters',
     ],
     [
-      'with other signs',
+      'with forbidden characters',
       { code_challenge: `${long}!`, code_challenge_method: 's256' },
       'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
     ],
-    ['of another method', { code_challenge: long, code_challenge_method: 's512' }, 'Invalid code_challenge_method'],
-  ])('%s is refused', async (_, challenge, msg) => {
+    ['with an unknown method', { code_challenge: long, code_challenge_method: 's512' }, 'Invalid code_challenge_method'],
+  ])('a code challenge %s is refused', async (_, challenge, msg) => {
     const asked = new URLSearchParams({ provider: 'google', ...challenge })
     const response = await fetch(`${house.url}/auth/v1/authorize?${asked}`, { redirect: 'manual' })
     expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'validation_failed', msg }])
   })
 
-  test('is taken in any case of its method', async () => {
+  test('a code challenge method is accepted in any case', async () => {
     const asked = new URLSearchParams({ provider: 'google', code_challenge: long, code_challenge_method: 'S256' })
     const response = await fetch(`${house.url}/auth/v1/authorize?${asked}`, { redirect: 'manual' })
     expect(response.status).toBe(302)
   })
 })
 
-test('a provider that nobody knows is refused', async () => {
+test('an unknown provider is refused', async () => {
   const response = await fetch(`${house.url}/auth/v1/authorize?provider=somebody`, { redirect: 'manual' })
   const msg = 'Unsupported provider: Provider somebody could not be found'
   expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'validation_failed', msg }])
 })
 
-test('a flow that nobody came back from is forgotten after a day', async () => {
+test('an abandoned flow is deleted after a day', async () => {
   const start = `${house.url}/auth/v1/authorize?provider=google`
   await fetch(start, { redirect: 'manual' })
   const count = async () => (await house.world.db.selectFrom('auth.flow_state').select('id').execute()).length
@@ -180,7 +180,7 @@ test('a flow that nobody came back from is forgotten after a day', async () => {
   expect(await count()).toBe(1)
 })
 
-test('text that cannot be stored is refused in an address', async () => {
+test('a query value that PostgreSQL cannot store is refused', async () => {
   const response = await fetch(`${house.url}/auth/v1/authorize?provider=google&invite_token=%00`, { redirect: 'manual' })
   expect(response.status).toBe(400)
 })

@@ -21,14 +21,14 @@ afterAll(async () => {
   await house.close()
 })
 
-/** Somebody who signed in more than a day ago. */
+/** A member who signed in more than a day ago. */
 async function longSignedIn() {
   const member = await house.member()
   house.passTime(day + 1000)
   return member
 }
 
-test('a password is changed long after signing in only with the code that is mailed', async () => {
+test('a password change long after the sign-in needs the mailed code', async () => {
   const { client, email } = await longSignedIn()
   const without = await client.auth.updateUser({ password: 'another-horse-2' })
   expect(without.error).toMatchObject({
@@ -48,7 +48,7 @@ test('a password is changed long after signing in only with the code that is mai
   expect(again.error).toMatchObject(notValid)
 })
 
-test('the code is too old after an hour, and never was one before it was asked for', async () => {
+test('a reauthentication code is refused after an hour, and before one was requested', async () => {
   const { client, email } = await longSignedIn()
   const early = await client.auth.updateUser({ password: 'another-horse-2', nonce: '123456' })
   expect(early.error).toMatchObject(notValid)
@@ -58,14 +58,14 @@ test('the code is too old after an hour, and never was one before it was asked f
   expect(late.error).toMatchObject(notValid)
 })
 
-test('the code of one account is none for another', async () => {
+test('a reauthentication code of one account is refused for another', async () => {
   const [one, other] = [await house.member(), await longSignedIn()]
   await one.client.auth.reauthenticate()
   const { error } = await other.client.auth.updateUser({ password: 'another-horse-2', nonce: codeIn(house.mailTo(one.email)) })
   expect(error).toMatchObject(notValid)
 })
 
-test('an account with only a number gets the code there', async () => {
+test('an account with only a number gets the reauthentication code by SMS', async () => {
   const client = house.client()
   await client.auth.signInWithOtp({ phone: '1234567890' })
   await client.auth.verifyOtp({ phone: '1234567890', token: '123456', type: 'sms' })
@@ -77,7 +77,7 @@ test('an account with only a number gets the code there', async () => {
   expect(changed.error).toBeNull()
 })
 
-test('where a sign-in is fresh for fifteen minutes, a session that is older needs the code, and a younger one does not', async () => {
+test('a fifteen-minute limit for fresh sign-ins demands the code from older sessions only', async () => {
   const strict = await openHouse({
     env: { AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true', AUTH_SECURITY_UPDATE_PASSWORD_FRESH_SIGN_IN: '15m' },
   })
@@ -92,7 +92,7 @@ test('where a sign-in is fresh for fifteen minutes, a session that is older need
   await strict.close()
 })
 
-test('the code is spent by the new password alone: not by one that is refused, nor when a message about the same change cannot be sent, and once', async () => {
+test('a reauthentication code is used up only by a successful change, and only once', async () => {
   const { client, email, password } = await longSignedIn()
   await client.auth.reauthenticate()
   const nonce = codeIn(house.mailTo(email))

@@ -12,7 +12,7 @@ afterAll(async () => {
   await house.close()
 })
 
-test('a person who forgot the password is mailed a link and a code', async () => {
+test('a recovery sends a mail with a link and a code', async () => {
   const { email, id } = await confirmed(house)
   const { data, error } = await house
     .client()
@@ -32,7 +32,7 @@ test('a person who forgot the password is mailed a link and a code', async () =>
   expect(user.recovery_sent_at).not.toBeNull()
 })
 
-test('no second mail goes out within a minute, and a later one does', async () => {
+test('a second recovery mail within a minute is refused, and a later one is sent', async () => {
   const { email } = await confirmed(house)
   const recoveries = () => house.mails.filter(({ to, kind }) => to === email && kind === 'recovery').length
   await house.client().auth.resetPasswordForEmail(email)
@@ -49,7 +49,7 @@ test('no second mail goes out within a minute, and a later one does', async () =
   expect(recoveries()).toBe(2)
 })
 
-test('known and unknown addresses are answered alike, the first time and the second', async () => {
+test('a recovery gets the same answers for known and unknown addresses, at the first and the second request', async () => {
   const { email: known } = await confirmed(house)
   const ask = async (email: string) => {
     const response = await fetch(`${house.url}/auth/v1/recover`, {
@@ -70,7 +70,7 @@ test('known and unknown addresses are answered alike, the first time and the sec
   expect(house.mails.some(({ to }) => to === unknown)).toBe(false)
 })
 
-test('nothing is done before the answer that only an account would need: no mail, no row', async () => {
+test('a recovery does its account-dependent work, mail and row, only after the answer', async () => {
   const { email, id } = await confirmed(house)
   const { auth } = house.world.accounts
   const { later } = auth
@@ -87,10 +87,10 @@ test('nothing is done before the answer that only an account would need: no mail
 })
 
 test.each([
-  ['recovery', (client: SupabaseClient, email: string) => client.auth.resetPasswordForEmail(email)],
+  ['a recovery', (client: SupabaseClient, email: string) => client.auth.resetPasswordForEmail(email)],
   ['a magic link', (client: SupabaseClient, email: string) => client.auth.signInWithOtp({ email })],
-  ['a confirmation once more', (client: SupabaseClient, email: string) => client.auth.resend({ type: 'signup', email })],
-])('while mails cannot be sent, %s is answered alike for an address that somebody has and one that nobody has', async (_, ask) => {
+  ['a resent confirmation', (client: SupabaseClient, email: string) => client.auth.resend({ type: 'signup', email })],
+])('a request for %s gets the same answer for known and unknown addresses while mails fail', async (_, ask) => {
   const slow = await openHouse({ env: { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_SMTP_MAX_FREQUENCY: '60s' }, beside: house })
   const { email: proved } = await confirmed(slow)
   const { email: waiting } = await unconfirmed(slow)
@@ -104,7 +104,7 @@ test.each([
   await slow.close()
 })
 
-test('a new password is reported by mail to its address, after all mails sent before are spent', async () => {
+test('a new password invalidates earlier mails and is reported by mail', async () => {
   const { client, email } = await confirmed(house)
   await house.client().auth.resetPasswordForEmail(email)
   await house.settled()

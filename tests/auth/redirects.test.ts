@@ -11,7 +11,7 @@ const places = {
 }
 const allowed = (address: string) => isAllowedRedirect(places, address)
 
-describe('people may be sent', () => {
+describe('allowed redirects', () => {
   test.each([
     'https://kitchen.example',
     'https://kitchen.example/',
@@ -24,10 +24,10 @@ describe('people may be sent', () => {
     'http://[::1]:9999/',
     'my.app://signed/in.html',
     'exp://host/--/path',
-  ])('to %s', (address) => expect(allowed(address)).toBe(true))
+  ])('a redirect to %s is allowed', (address) => expect(allowed(address)).toBe(true))
 })
 
-describe('nobody may be sent', () => {
+describe('refused redirects', () => {
   test.each([
     '',
     'https://evil.example',
@@ -74,9 +74,9 @@ describe('nobody may be sent', () => {
     'blob:https://kitchen.example/uuid',
     'other.app://signed/in',
     `https://kitchen.example/${'x'.repeat(3_000)}`,
-  ])('to %j', (address) => expect(allowed(address)).toBe(false))
+  ])('a redirect to %j is refused', (address) => expect(allowed(address)).toBe(false))
 
-  test('to what runs something, even where everything is allowed', () => {
+  test('a redirect to a script, data or file URL is refused even where every address is allowed', () => {
     const everything = { siteUrl: site, uriAllowList: ['**'] }
     for (const address of [
       'javascript:alert(1)',
@@ -91,7 +91,7 @@ describe('nobody may be sent', () => {
   })
 })
 
-test('an address that is allowed leads a browser to an allowed host, whatever it is made of', () => {
+test('an allowed address always leads a browser to an allowed host', () => {
   const piece = fc.constantFrom(
     'https:',
     'http:',
@@ -126,7 +126,7 @@ test('an address that is allowed leads a browser to an allowed host, whatever it
     fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, isAfterSite) => {
       const address = `${isAfterSite ? 'https://kitchen.example' : ''}${pieces.join('')}`
       if (!allowed(address)) return
-      // What a browser makes of it, on a page of the product and on any other.
+      // How a browser resolves it, on a page of the product and on any other page.
       for (const base of [`${site}/auth/v1/verify`, 'https://evil.example/']) {
         const { protocol, hostname, username } = new URL(address, base)
         expect(['https:', 'http:', 'my.app:', 'exp:']).toContain(protocol)
@@ -138,16 +138,16 @@ test('an address that is allowed leads a browser to an allowed host, whatever it
   )
 })
 
-describe('a site on this machine', () => {
+describe('redirects of a local site', () => {
   const local = { siteUrl: 'http://localhost:3000', uriAllowList: [] }
-  test('may be any port of it (RFC 8252)', () => {
+  test('a local site allows redirects to every port of localhost (RFC 8252)', () => {
     expect(isAllowedRedirect(local, 'http://localhost:51004/callback')).toBe(true)
     expect(isAllowedRedirect(local, 'https://localhost:3000/')).toBe(false)
     expect(isAllowedRedirect(local, 'http://localhost.evil.example/')).toBe(false)
   })
 })
 
-describe('a glob', () => {
+describe('globs of the allow list', () => {
   test.each([
     ['https://*.example/**', 'https://app.example/a/b', true],
     ['https://*.example/**', 'https://a.b.example/', false],
@@ -163,9 +163,9 @@ describe('a glob', () => {
     ['a\\*b', 'axb', false],
     ['(x', '(x', true],
     ['{x', 'x', true],
-  ])('%s of %s: %s', (glob, address, isMatch) => expect(globPattern(glob).test(address)).toBe(isMatch))
+  ])('the glob %s matches %s: %s', (glob, address, isMatch) => expect(globPattern(glob).test(address)).toBe(isMatch))
 
-  test('of any characters is a pattern and never a failure', () => {
+  test('a glob of any characters compiles to a pattern', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'a*?[]{}!\\,.-^/$()|') }), (glob) => {
         expect(() => globPattern(glob)).not.toThrow()

@@ -27,7 +27,7 @@ const refused = async (token: string) => (await house.client().auth.refreshSessi
 const tokenOf = async ({ client }: Member) => (await client.auth.getSession()).data.session?.refresh_token ?? ''
 const sessionsOf = (id: string) => house.world.accounts.auth.db.selectFrom('auth.sessions').selectAll().where('user_id', '=', id).execute()
 
-test('a refresh token is used for the next one, a hundred and thirty times over', async () => {
+test('a refresh token is exchanged for the next one, one hundred and thirty times', async () => {
   const member = await house.member()
   let token = await tokenOf(member)
   const sessionId = readRefreshToken(token)?.sessionId
@@ -38,7 +38,7 @@ test('a refresh token is used for the next one, a hundred and thirty times over'
   expect(await sessionsOf(member.id)).toMatchObject([{ id: sessionId, refresh_token_counter: '130' }])
 })
 
-test('a refreshed session is the same session, of the same account as it is now', async () => {
+test("a refreshed session keeps its id and carries the account's current data", async () => {
   const member = await house.member({ data: { first_name: 'Ada' } })
   const before = (await member.client.auth.getSession()).data.session
   const { db } = house.world.accounts.auth
@@ -57,7 +57,7 @@ test('a refreshed session is the same session, of the same account as it is now'
   expect(young.exp - young.iat).toBe(3600)
 })
 
-test('a refresh notes when, from where and by what', async () => {
+test('a refresh records its time, address and user agent', async () => {
   const member = await house.member()
   house.passTime(60 * second)
   const client = house.client({ global: { headers: { 'user-agent': 'A kitchen tablet' } } })
@@ -71,7 +71,7 @@ test('a refresh notes when, from where and by what', async () => {
   expect(rows[0]?.age).toBeLessThan(120)
 })
 
-test('the answer says in its headers whose session it is and how the token was used', async () => {
+test('the headers of a refresh name account and session and tell how the token was used', async () => {
   const member = await house.member()
   const token = await tokenOf(member)
   const ask = () =>
@@ -90,7 +90,7 @@ test('the answer says in its headers whose session it is and how the token was u
   expect((await ask()).headers.get('sb-auth-refresh-token-reuse-cause')).toBe('fail-to-save')
 })
 
-test('fifty refreshes with one token at once sign nobody out and make one chain', async () => {
+test('fifty concurrent refreshes with one token keep the session alive and make one chain', async () => {
   const member = await house.member()
   const token = await tokenOf(member)
   const sessions = await Promise.all(Array.from({ length: 50 }, () => refreshed(token)))
@@ -99,7 +99,7 @@ test('fifty refreshes with one token at once sign nobody out and make one chain'
   expect((await house.client().auth.getUser(sessions[7]?.access_token)).error).toBeNull()
 })
 
-test('a client that never got its new token goes on with the old one, however late', async () => {
+test('a client that lost its new refresh token continues with the old one, however late', async () => {
   const member = await house.member()
   const lost = await tokenOf(member)
   const current = (await refreshed(lost)).refresh_token
@@ -110,7 +110,7 @@ test('a client that never got its new token goes on with the old one, however la
   expect((await refreshed(current)).refresh_token).not.toBe(current)
 })
 
-test('within the reuse interval any earlier token gets the current one', async () => {
+test('an earlier refresh token gets the current one within the reuse interval', async () => {
   const member = await house.member()
   const first = await tokenOf(member)
   const secondToken = (await refreshed(first)).refresh_token
@@ -118,7 +118,7 @@ test('within the reuse interval any earlier token gets the current one', async (
   expect((await refreshed(first)).refresh_token).toBe(third)
 })
 
-test('an old token shown again and again keeps no window open: the interval is counted from the last refresh', async () => {
+test('reuse of an old refresh token does not extend the interval, which counts from the last refresh', async () => {
   const member = await house.member()
   const old = await tokenOf(member)
   await refreshed((await refreshed(old)).refresh_token)
@@ -129,7 +129,7 @@ test('an old token shown again and again keeps no window open: the interval is c
   expect(await sessionsOf(member.id)).toEqual([])
 })
 
-test('a copied token shown after the interval ends the session for every holder of its tokens', async () => {
+test('a stolen refresh token used after the interval ends the session for every holder', async () => {
   const member = await house.member()
   const stolen = await tokenOf(member)
   const next = (await refreshed(stolen)).refresh_token
@@ -145,7 +145,7 @@ test('a copied token shown after the interval ends the session for every holder 
   expect((await house.client().auth.getUser(current.access_token)).error).toMatchObject({ name: 'AuthSessionMissingError' })
 })
 
-test('the second-to-last token is a replay too: the end takes only one', async () => {
+test('the second-to-last refresh token counts as a replay and ends the session', async () => {
   const member = await house.member()
   const tokens = [await tokenOf(member)]
   for (let count = 0; count < 4; count += 1) tokens.push((await refreshed(tokens.at(-1) ?? '')).refresh_token)
@@ -156,7 +156,7 @@ test('the second-to-last token is a replay too: the end takes only one', async (
   expect(await sessionsOf(member.id)).toEqual([])
 })
 
-test('a token of another key, or of a counter not reached yet, is nothing to us and ends nothing', async () => {
+test('a refresh token with a foreign key, an unreached counter or an unknown session is refused and ends nothing', async () => {
   const member = await house.member()
   const token = await tokenOf(member)
   const sessionId = readRefreshToken(token)?.sessionId ?? ''
@@ -173,7 +173,7 @@ test('a token of another key, or of a counter not reached yet, is nothing to us 
   expect((await refreshed(token)).user.id).toBe(member.id)
 })
 
-test('a banned account refreshes nothing until the ban is over', async () => {
+test('a banned account cannot refresh until the ban is over', async () => {
   const member = await house.member()
   const { db, now } = house.world.accounts.auth
   const ban = (until: Date | null) => db.updateTable('auth.users').set({ banned_until: until }).where('id', '=', member.id).execute()
@@ -183,7 +183,7 @@ test('a banned account refreshes nothing until the ban is over', async () => {
   expect((await refreshed(await tokenOf(member))).user.id).toBe(member.id)
 })
 
-/** Resolves when somebody waits for a lock. The embedded database has one connection, where nobody does. */
+/** Resolves when a statement waits for a lock, or after 500 ms: the embedded database has only one connection. */
 async function untilOneWaits(trx: AuthTransaction): Promise<void> {
   const longest = performance.now() + 500
   while (performance.now() < longest) {
@@ -192,7 +192,7 @@ async function untilOneWaits(trx: AuthTransaction): Promise<void> {
   }
 }
 
-test('a refresh that waits for whoever holds the session heeds what was done to the account meanwhile', async () => {
+test("a refresh that waits for a session's lock sees a ban set meanwhile", async () => {
   const member = await house.member()
   const { db, now } = house.world.accounts.auth
   const token = await tokenOf(member)
@@ -209,7 +209,7 @@ test('a refresh that waits for whoever holds the session heeds what was done to 
   expect(session).toMatchObject({ refresh_token_counter: '0', refreshed_at: null })
 })
 
-test('a level of assurance once reached is not lost by refreshing', async () => {
+test('a refresh keeps the assurance level of the session', async () => {
   const member = await house.member()
   const { db, uuid, now } = house.world.accounts.auth
   const token = await tokenOf(member)
@@ -226,7 +226,7 @@ test('a level of assurance once reached is not lost by refreshing', async () => 
   expect(claims.amr.map(({ method }: { method: string }) => method).sort()).toEqual(['password', 'totp'])
 })
 
-test('a session of single sign-on says by which provider, refreshed or not', async () => {
+test('the token of an SSO session names its provider after a refresh', async () => {
   const member = await house.member()
   const { db, uuid, now } = house.world.accounts.auth
   const token = await tokenOf(member)
@@ -246,25 +246,25 @@ test('a session of single sign-on says by which provider, refreshed or not', asy
 })
 
 test.each([
-  ['nothing', {}],
+  ['no token', {}],
   ['null', { refresh_token: null }],
-  ['too little', { refresh_token: 'abc' }],
-  ['a checksum that is wrong', { refresh_token: `${'A'.repeat(54)}` }],
-])('%s is no refresh token', async (_, body) => {
+  ['a token that is too short', { refresh_token: 'abc' }],
+  ['a wrong checksum', { refresh_token: `${'A'.repeat(54)}` }],
+])('a refresh with %s is refused as an invalid refresh token', async (_, body) => {
   const answer = await fetch(`${house.url}/auth/v1/token?grant_type=refresh_token`, { method: 'POST', body: JSON.stringify(body) })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ error_code: 'validation_failed', msg: 'Refresh token is not valid' })
 })
 
 test.each([
-  ['a token of the first kind, of which none was issued here', 'abcdef123456'],
-  ['words', 'invalid-refresh-token'],
-  ['a whole megabyte', 'a'.repeat(900_000)],
-])('%s is not found among refresh tokens', async (_, token) => {
+  ['a token of the old format, which this server never issues', 'abcdef123456'],
+  ['plain words', 'invalid-refresh-token'],
+  ['a token of almost a megabyte', 'a'.repeat(900_000)],
+])('a refresh with %s finds no session', async (_, token) => {
   expect(await refused(token)).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
 })
 
-test.each([[7], [['a']], [{ a: 1 }], [true]])('%j for a refresh token is a wrong body, not a failure of ours', async (token) => {
+test.each([[7], [['a']], [{ a: 1 }], [true]])('%j as a refresh token is refused as malformed JSON', async (token) => {
   const answer = await fetch(`${house.url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',
     body: JSON.stringify({ refresh_token: token }),

@@ -44,7 +44,7 @@ beforeAll(async () => {
   first = await openHouse()
   houses.set(JSON.stringify({}), Promise.resolve(first))
 })
-// Clocks differ from house to house: what one allowance lacks until tomorrow must not be missing in the next.
+// The clocks of the houses differ, so no house may inherit the used-up limits of another.
 beforeEach(() => sql`delete from platform.rate_limits`.execute(first.world.db))
 afterAll(async () => {
   for (const opening of [...houses.values()].reverse()) {
@@ -54,7 +54,7 @@ afterAll(async () => {
   }
 })
 
-/** One house for all refusals that need the same settings, on one database but where limits are counted. */
+/** One house for all refusals with the same settings. They share one database, except where limits are counted. */
 function houseFor(env: Record<string, string> = {}): Promise<House> {
   const key = JSON.stringify(env)
   const isCounted = Object.keys(env).some((name) => name.includes('RATE_LIMIT'))
@@ -63,7 +63,7 @@ function houseFor(env: Record<string, string> = {}): Promise<House> {
   return house
 }
 
-/** A raw request, and the error in its answer, read in either envelope. */
+/** Sends a raw request and reads the error of its answer from either envelope. */
 async function sendTo(house: House, ask: typeof fetch, ...[path, request = {}]: Parameters<Speak['send']>): ReturnType<Speak['send']> {
   const { method = 'GET', token, body } = request
   const response = await ask(`${house.url}/auth/v1/${path}`, {
@@ -83,14 +83,14 @@ async function sendTo(house: House, ask: typeof fetch, ...[path, request = {}]: 
 const envelopes = ['code and message', 'status, error_code and msg'] as const
 
 /**
- * What is provoked in an envelope: `npm test` takes every second refusal in one envelope and the others in the other;
+ * The refusals of an envelope: `npm test` takes every second refusal in one envelope and the others in the other;
  * `npm run test:long` takes all in both.
  */
 const refusalsIn = (envelope: (typeof envelopes)[number]) =>
   refusals.filter((_, at) => (at + envelopes.indexOf(envelope)) % howMany(2, 1) === 0)
 
-describe.each(envelopes)('in the envelope of %s', (envelope) => {
-  test.each(refusalsIn(envelope))('$when: $status $code', async ({ provoke, status, code, message, env, envelope: own }) => {
+describe.each(envelopes)('refusals in the envelope of %s', (envelope) => {
+  test.each(refusalsIn(envelope))('$when is refused with $status $code', async ({ provoke, status, code, message, env, envelope: own }) => {
     const house = await houseFor(env)
     const answers: { status: number; body: Record<string, unknown>; headers: Headers }[] = []
     const speakingFetch: typeof fetch = async (input, init) => {
@@ -132,13 +132,13 @@ describe.each(envelopes)('in the envelope of %s', (envelope) => {
   })
 })
 
-test.each(told)('on the way of a browser, $when: $code', async ({ arrive, env, code, message }) => {
+test.each(told)('$when redirects the browser with the error $code', async ({ arrive, env, code, message }) => {
   const { error, ...query } = queryOf(await arrive(await houseFor(env)))
   expect(query).toEqual({ error_code: code, error_description: message })
   expect(error).toMatch(/^(access_denied|invalid_request|server_error)$/)
 })
 
-test.each(authErrorCodes)('%s is an answer that somebody gets', (code) => {
+test.each(authErrorCodes)('the error code %s is the answer to some request', (code) => {
   const shown = [...refusals, ...told].map((refusal) => refusal.code)
   expect(shown).toContain(code)
 })

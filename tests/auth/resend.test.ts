@@ -18,7 +18,7 @@ afterAll(async () => {
   await house.close()
 })
 
-test('a confirmation is sent again, and only the new one is good', async () => {
+test('a resent confirmation replaces the earlier one', async () => {
   const { email, mail } = await unconfirmed(house)
   house.passTime(61_000)
   const { error } = await house.client().auth.resend({ type: 'signup', email })
@@ -32,13 +32,13 @@ test('a confirmation is sent again, and only the new one is good', async () => {
   expect(right.error).toBeNull()
 })
 
-test('the mail of a sign-up counts: another one has to wait', async () => {
+test('a resend soon after the mail of a sign-up is refused by the rate limit', async () => {
   const { email } = await unconfirmed(house)
   const { error } = await house.client().auth.resend({ type: 'signup', email })
   expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
 })
 
-test('for a confirmed, or nobody’s, address or number nothing is sent, and the answer is the same', async () => {
+test('a resend for a confirmed or unknown address or number sends nothing and gets the same answer', async () => {
   const { email } = await confirmed(house)
   house.passTime(61_000)
   const count = house.mails.length
@@ -68,7 +68,7 @@ test('for a confirmed, or nobody’s, address or number nothing is sent, and the
   expect(house.mails.slice(count).map(({ to }) => to)).toEqual([waiting.email, waiting.email])
 })
 
-test('a change of address is sent again to both addresses', async () => {
+test('a resent change of address goes to both addresses', async () => {
   const { client, email } = await confirmed(house)
   const newEmail = someone()
   await client.auth.updateUser({ email: newEmail })
@@ -80,7 +80,7 @@ test('a change of address is sent again to both addresses', async () => {
   expect(house.mails.slice(count).map(({ to }) => to)).toEqual([newEmail, email])
 })
 
-test('a code for a number is sent again', async () => {
+test('a resent code confirms a number', async () => {
   const { error: asked } = await house.client().auth.signInWithOtp({ phone: '+1234567890' })
   expect(asked).toBeNull()
   house.passTime(61_000)

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { vi } from 'vitest'
 
-/** What a key tells that is not so. */
+/** The false statements that a key can make. */
 interface Lies {
   origin?: string
   challenge?: string
@@ -13,7 +13,7 @@ interface Lies {
 
 type Bytes = ArrayBuffer | ArrayBufferView
 
-/** As much of navigator.credentials' options as a key reads. */
+/** The options of navigator.credentials that the key reads. */
 interface Asked {
   publicKey: {
     challenge: Bytes
@@ -24,19 +24,19 @@ interface Asked {
   }
 }
 
-/** A security key in software: ES256, attestation "none" (WebAuthn, 6 and 8.7), which can be made to lie. */
+/** A security key in software: ES256, attestation "none" (WebAuthn, 6 and 8.7). Tests can make it send false data. */
 export class SecurityKey {
   readonly id = randomBytes(16)
   readonly #pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   counter: number
   lies: Lies = {}
 
-  /** A key that does not count tells 0 for ever. */
+  /** A key that does not count always sends 0. */
   constructor({ counts = true }: { counts?: boolean } = {}) {
     this.counter = counts ? 1 : 0
   }
 
-  /** Another key's private half, to sign with. */
+  /** The private half of the key, so that a test can sign with another key's. */
   get privateKey(): KeyObject {
     return this.#pair.privateKey
   }
@@ -92,7 +92,7 @@ export class SecurityKey {
     return Buffer.from(JSON.stringify(told))
   }
 
-  /** Authenticator data: for whom, whether somebody was there, how often the key was used. */
+  /** Authenticator data: the relying party, whether a person was present, and how often the key was used. */
   #said(rpId: string, flags: number): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(this.lies.counter ?? this.counter)
@@ -106,8 +106,8 @@ export class SecurityKey {
 export type Shown = ReturnType<SecurityKey['create']> | ReturnType<SecurityKey['get']>
 
 /**
- * Runs code of the client as a page of this origin would, in a browser with this key plugged in; answers what the key
- * showed last.
+ * Runs the client's code as a page of this origin would, in a browser with this key. Answers the result and what the
+ * key last showed.
  */
 export async function inBrowser<Result>(
   origin: string,

@@ -32,7 +32,7 @@ function houseWith(name: keyof typeof settings): House {
 const tokenOf = async ({ client }: Pick<Member, 'client'>) => (await client.auth.getSession()).data.session?.refresh_token ?? ''
 const refresh = async (house: House, token: string) => house.client().auth.refreshSession({ refresh_token: token })
 
-test('a session ends when its time is over, however busy it was', async () => {
+test('a session ends when its time box is over, however often it was refreshed', async () => {
   const house = houseWith('timebox')
   let token = await tokenOf(await house.member())
   for (let passed = 0; passed < 23; passed += 1) {
@@ -49,7 +49,7 @@ test('a session ends when its time is over, however busy it was', async () => {
   })
 })
 
-test('a session that nobody used for the time of inactivity is over, and using it starts the time anew', async () => {
+test('a session ends after the inactivity timeout, and each refresh restarts the timeout', async () => {
   const house = houseWith('inactivity')
   let token = await tokenOf(await house.member())
   for (let count = 0; count < 3; count += 1) {
@@ -66,7 +66,7 @@ test('a session that nobody used for the time of inactivity is over, and using i
   })
 })
 
-test('where one session a person is allowed, the newest goes on and the others do not', async () => {
+test('a single session per account keeps the newest one and ends the others', async () => {
   const house = houseWith('single')
   const member = await house.member()
   const first = await tokenOf(member)
@@ -86,7 +86,7 @@ test('where one session a person is allowed, the newest goes on and the others d
   expect((await refresh(house, await tokenOf(stranger))).error).toBeNull()
 })
 
-test('a session without the second factor that its account has lasts only so long, and so do its tokens', async () => {
+test("a session without the account's second factor ends after its limit, and its tokens do not outlast it", async () => {
   const house = houseWith('lowAal')
   const [withFactor, without] = [await house.member(), await house.member()]
   await giveFactor(house, withFactor.id)
@@ -105,7 +105,7 @@ test('a session without the second factor that its account has lasts only so lon
   expect((await refresh(house, other)).data.session?.expires_in).toBe(3600)
 })
 
-test('a session that brought its second factor is not cut short', async () => {
+test('a session at aal2 is not cut short by the limit for low assurance levels', async () => {
   const house = houseWith('lowAal')
   const member = await house.member()
   await giveFactor(house, member.id)
@@ -118,7 +118,7 @@ test('a session that brought its second factor is not cut short', async () => {
   expect(data.session?.expires_in).toBe(3600)
 })
 
-test('a session that was given an end of its own ends then', async () => {
+test('a session with its own not_after ends at that time', async () => {
   const house = houseWith('lowAal')
   const member = await house.member()
   const { db, now } = house.world.accounts.auth
@@ -132,7 +132,7 @@ test('a session that was given an end of its own ends then', async () => {
   expect((await refresh(house, data.session?.refresh_token ?? '')).error).toMatchObject({ code: 'session_expired' })
 })
 
-test('with rotation off a replay is refused, and the session goes on', async () => {
+test('a replayed refresh token with rotation off is refused, and the session continues', async () => {
   const house = houseWith('noRotation')
   const member = await house.member()
   const tokens = [await tokenOf(member)]

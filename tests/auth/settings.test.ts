@@ -10,11 +10,11 @@ import { type House, openHouse, someone } from './house.ts'
 
 const docs = join(import.meta.dirname, '..', '..', 'docs')
 
-describe('the page about settings', () => {
+describe('the documentation of settings', () => {
   const page = readFileSync(join(docs, 'self-hosting.md'), 'utf8')
   const told = new Set(page.match(/(?<=`)[A-Z][A-Z0-9_]*[A-Z0-9](?=`)/g))
 
-  /** Every setting of accounts that is read from an environment. */
+  /** Every account setting that the program reads from the environment. */
   function namesAsked(): string[] {
     const asked = new Set<string>()
     const note = new Proxy<Record<string, string | undefined>>(
@@ -35,17 +35,17 @@ describe('the page about settings', () => {
       confirmPath: '/confirm',
       password: { minLength: 6, requiredCharacters: [] },
     })
-    // Asked for only when there is a hook.
+    // The program reads these only in combination with others.
     return [...asked, 'AUTH_HOOK_SEND_SMS_ENABLED', 'AUTH_HOOK_SEND_SMS_SECRETS', 'AUTH_JWT_KEYS', 'AUTH_JWT_KEYS_FILE', 'AUTH_JWT_SECRET']
   }
 
-  test('tells of every setting of accounts that is read, and of none that is not', () => {
+  test('docs/self-hosting.md names every account setting that is read, and no other', () => {
     const asked = new Set(namesAsked())
     expect([...asked].filter((name) => !told.has(name))).toEqual([])
     expect([...told].filter((name) => name.startsWith('AUTH_') && !asked.has(name))).toEqual([])
   })
 
-  test('tells of every other setting that does something', () => {
+  test('docs/self-hosting.md names every other setting that has an effect', () => {
     for (const name of [
       'ADMIN_EMAIL',
       'PASSWORD_BLOCKLIST',
@@ -61,7 +61,7 @@ describe('the page about settings', () => {
   })
 })
 
-describe('the instance of the public test suite', () => {
+describe('the configuration of the public test suite', () => {
   const env = parseEnv(readFileSync(join(docs, 'test-instance.env'), 'utf8'))
   let folder: string
   let house: House
@@ -80,7 +80,7 @@ describe('the instance of the public test suite', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('has no setting that does nothing', () => {
+  test("the test suite's configuration has no setting without an effect", () => {
     expect(readConfig(own).unusedSettings).toEqual([])
     expect(readConfig(own)).toMatchObject({
       port: 54_321,
@@ -100,7 +100,7 @@ describe('the instance of the public test suite', () => {
     })
   })
 
-  test('tells its settings as that suite’s server does', async () => {
+  test("the test suite's server reports the expected settings", async () => {
     const settings = await (await fetch(`${house.url}/auth/v1/settings`)).json()
     expect(settings).toMatchObject({
       external: { anonymous_users: true, email: true, phone: true, google: true, github: false },
@@ -111,7 +111,7 @@ describe('the instance of the public test suite', () => {
     })
   })
 
-  test('people sign up with a password of any six characters, and its tokens are RS256', async () => {
+  test("the test suite's server accepts passwords of six characters and signs with RS256", async () => {
     const client = house.client()
     const { data, error } = await client.auth.signUp({ email: someone(), password: 'secret' })
     expect(error).toBeNull()
@@ -121,7 +121,7 @@ describe('the instance of the public test suite', () => {
     expect((await house.client().auth.signInAnonymously()).data.user?.is_anonymous).toBe(true)
   })
 
-  test('the suite’s number takes the suite’s code', async () => {
+  test("the test suite's number signs in with its preset code", async () => {
     const client = house.client()
     expect((await client.auth.signInWithOtp({ phone: '1234567890' })).error).toBeNull()
     const { data, error } = await client.auth.verifyOtp({ phone: '1234567890', token: '123456', type: 'sms' })
@@ -129,7 +129,7 @@ describe('the instance of the public test suite', () => {
     expect(data.user?.phone).toBe('1234567890')
   })
 
-  test('what is off answers that it is', async () => {
+  test("a feature that the test suite's configuration turns off answers that it is disabled", async () => {
     const client = house.client()
     await client.auth.signUp({ email: someone(), password: 'secret' })
     expect((await client.auth.linkIdentity({ provider: 'google' })).error).toMatchObject({ status: 404, code: 'manual_linking_disabled' })
@@ -141,7 +141,7 @@ describe('the instance of the public test suite', () => {
     expect(web3.error).toMatchObject({ status: 422, code: 'web3_provider_disabled' })
   })
 
-  test('what the suite signs itself with the shared secret is an admin', async () => {
+  test("a token that the test suite signs with the shared secret is an admin's", async () => {
     const secret = new TextEncoder().encode(env.AUTH_JWT_SECRET)
     for (const claims of [{ role: 'service_role' }, { role: 'supabase_admin', sub: '1234567890' }]) {
       const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(secret)

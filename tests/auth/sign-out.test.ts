@@ -11,7 +11,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** A person signed in at three places. */
+/** A member with three sessions. */
 async function threePlaces() {
   const member = await house.member()
   const places = [member.client, house.client(), house.client()]
@@ -37,7 +37,7 @@ test.each([
   ['global', [false, false, false]],
   ['local', [false, true, true]],
   ['others', [true, false, false]],
-] as const)('signing out with scope %s ends these sessions and no others', async (scope, left) => {
+] as const)('signing out with scope %s ends the matching sessions only', async (scope, left) => {
   const { places, alive, refreshable } = await threePlaces()
   const bystander = await house.member()
   expect(await alive()).toEqual([true, true, true])
@@ -47,7 +47,7 @@ test.each([
   expect((await bystander.client.auth.getUser()).error).toBeNull()
 })
 
-test('without a scope, signing out is everywhere, and the answer is empty', async () => {
+test('signing out without a scope ends all sessions with an empty answer', async () => {
   const { sessions, alive } = await threePlaces()
   const answer = await logOut('', sessions[0]?.access_token)
   expect(answer.status).toBe(204)
@@ -55,7 +55,7 @@ test('without a scope, signing out is everywhere, and the answer is empty', asyn
   expect(await alive()).toEqual([false, false, false])
 })
 
-test('a token that has not expired is nothing the moment its session is gone', async () => {
+test('an unexpired access token is refused as soon as its session has ended', async () => {
   const { client } = await house.member()
   const token = (await client.auth.getSession()).data.session?.access_token
   await client.auth.signOut()
@@ -64,7 +64,7 @@ test('a token that has not expired is nothing the moment its session is gone', a
   expect((await logOut('', token)).status).toBe(403)
 })
 
-test('another scope is refused and ends nothing', async () => {
+test('signing out with an unknown scope is refused and ends nothing', async () => {
   const { sessions, alive } = await threePlaces()
   for (const scope of ['everyone', '__proto__', 'GLOBAL']) {
     const answer = await logOut(`?scope=${scope}`, sessions[0]?.access_token)
@@ -74,12 +74,12 @@ test('another scope is refused and ends nothing', async () => {
   expect(await alive()).toEqual([true, true, true])
 })
 
-test('a call without a token signs nobody out', async () => {
+test('signing out without a valid token is refused', async () => {
   expect((await fetch(`${house.url}/auth/v1/logout`, { method: 'POST' })).status).toBe(401)
   expect((await logOut('', 'x.y.z')).status).toBe(403)
 })
 
-test('a token that names no session ends all sessions of its account, whatever the scope', async () => {
+test('a token without a session ends all sessions of its account, whatever the scope', async () => {
   const { member, alive } = await threePlaces()
   const { keys, now } = house.world.accounts.auth
   const seconds = Math.floor(now().getTime() / 1000)
@@ -88,7 +88,7 @@ test('a token that names no session ends all sessions of its account, whatever t
   expect(await alive()).toEqual([false, false, false])
 })
 
-test('a token of one account that names the session of another ends nothing', async () => {
+test("a token that names another account's session is refused and ends nothing", async () => {
   const [one, other] = [await threePlaces(), await threePlaces()]
   const { keys, now, db } = house.world.accounts.auth
   const session = await db.selectFrom('auth.sessions').select('id').where('user_id', '=', other.member.id).executeTakeFirstOrThrow()

@@ -29,7 +29,7 @@ const post = (house: House, body: unknown) =>
 let numbers = 0
 const someNumber = () => `+4915200${String(100_000 + numbers++)}`
 
-test('where addresses are believed, a sign-up gets a session, one identity and an address in lower case', async () => {
+test('a sign-up with autoconfirmed addresses gets a session, one identity and a lower-case address', async () => {
   const email = someone()
   const { data, error } = await signUp(open, ` ${email.toUpperCase()} `.trim(), { first_name: 'Ada' })
   expect(error).toBeNull()
@@ -47,7 +47,7 @@ test('where addresses are believed, a sign-up gets a session, one identity and a
   expect(data.user?.identities).toMatchObject([{ provider: 'email', id: data.user?.id, identity_data: { email, first_name: 'Ada' } }])
 })
 
-test('where addresses are believed, a second sign-up is refused and changes nothing', async () => {
+test('a second sign-up with an autoconfirmed address is refused and changes nothing', async () => {
   const email = someone()
   const first = await signUp(open, email, { first_name: 'Ada' })
   const again = await signUp(open, email, { first_name: 'Eve' })
@@ -55,7 +55,7 @@ test('where addresses are believed, a second sign-up is refused and changes noth
   expect(await accountsOf(open, email)).toMatchObject([{ id: first.data.user?.id, raw_user_meta_data: { first_name: 'Ada' } }])
 })
 
-test('where addresses are confirmed by mail, a sign-up gets a mail and no session', async () => {
+test('a sign-up that needs a confirmation gets a mail and no session', async () => {
   const email = someone()
   const { data, error } = await signUp(confirming, email, { first_name: 'Ada' })
   await confirming.settled()
@@ -68,7 +68,7 @@ test('where addresses are confirmed by mail, a sign-up gets a mail and no sessio
   expect(confirming.mailTo(email).kind).toBe('confirmation')
 })
 
-test('an address that is not confirmed yet is mailed again, for the same account', async () => {
+test('a repeated sign-up with an unconfirmed address sends another mail for the same account', async () => {
   const email = someone()
   const first = await signUp(confirming, email)
   const again = await signUp(confirming, email)
@@ -81,7 +81,7 @@ test('an address that is not confirmed yet is mailed again, for the same account
   expect((await confirming.client().auth.signInWithPassword({ email, password })).error).toBeNull()
 })
 
-test('a sign-up with a confirmed address gets the answer of a new one, made up: another id, no identities, its own words, and no mail', async () => {
+test("a sign-up with a confirmed address gets a made-up account with the caller's data, and sends no mail", async () => {
   const email = someone()
   const first = await signUp(confirming, email, { first_name: 'Ada' })
   await confirm(confirming, email)
@@ -99,7 +99,7 @@ test('a sign-up with a confirmed address gets the answer of a new one, made up: 
   expect(await accountsOf(confirming, email)).toMatchObject([{ id: first.data.user?.id, raw_user_meta_data: { first_name: 'Ada' } }])
 })
 
-test('the made-up account has the very fields of a real one', async () => {
+test('the made-up account of a taken address has the same fields as a real one', async () => {
   const taken = someone()
   await signUp(confirming, taken)
   await confirm(confirming, taken)
@@ -107,7 +107,7 @@ test('the made-up account has the very fields of a real one', async () => {
   expect(await fields(taken)).toEqual(await fields(someone()))
 })
 
-test('a password is hashed, or compared, once whether or not the address is taken: the time tells nothing', async () => {
+test('a sign-up hashes or compares one password whether or not the address is taken, so its time reveals nothing', async () => {
   const { auth } = confirming.world.accounts
   const taken = someone()
   await signUp(confirming, taken)
@@ -138,7 +138,7 @@ test('a password is hashed, or compared, once whether or not the address is take
   auth.hasher.verify = verify
 })
 
-test('where existing accounts are hidden, a taken address is answered as a new one even though addresses are believed', async () => {
+test('a taken address looks new in autoconfirm mode when AUTH_HIDE_EXISTING_ACCOUNTS is on', async () => {
   const hiding = await openHouse({ env: { AUTH_HIDE_EXISTING_ACCOUNTS: 'true' } })
   const { email, id } = await hiding.member()
   const { data, error } = await signUp(hiding, email)
@@ -150,7 +150,7 @@ test('where existing accounts are hidden, a taken address is answered as a new o
   await hiding.close()
 })
 
-test('twenty sign-ups of one address at once make one account, and nobody gets a failure', async () => {
+test('twenty concurrent sign-ups of one address create one account and cause no server failure', async () => {
   const email = someone()
   const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(open, email)))
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
@@ -164,7 +164,7 @@ test('twenty sign-ups of one address at once make one account, and nobody gets a
   expect(await accountsOf(confirming, unconfirmed)).toHaveLength(1)
 })
 
-test('where addresses are believed, an unconfirmed account opens only with its password', async () => {
+test('an unconfirmed account in autoconfirm mode opens only with its own password', async () => {
   const email = someone()
   const { data } = await open.admin().auth.admin.createUser({ email, password })
   const stranger = await open.client().auth.signUp({ email, password: 'another-horse-2' })
@@ -174,7 +174,7 @@ test('where addresses are believed, an unconfirmed account opens only with its p
   expect(owner.data.session?.user.id).toBe(data.user?.id)
 })
 
-test('a sign-up with a challenge sends a link whose token says so', async () => {
+test('a sign-up with a PKCE challenge mails a link whose token says so', async () => {
   const email = someone()
   const { error } = await confirming.client({ auth: { flowType: 'pkce' } }).auth.signUp({ email, password })
   await confirming.settled()
@@ -185,11 +185,11 @@ test('a sign-up with a challenge sends a link whose token says so', async () => 
 test.each([
   ['a challenge without its method', { code_challenge: 'a'.repeat(43) }, 'PKCE flow requires code_challenge_method and code_challenge'],
   ['a challenge that is too short', { code_challenge: 'abc', code_challenge_method: 's256' }, /between 43 and 128/],
-  ['no address that could be one', { email: 'ada' }, 'Unable to validate email address: invalid format'],
+  ['a malformed address', { email: 'ada' }, 'Unable to validate email address: invalid format'],
   ['an address and a number', { phone: '+4915112345678' }, 'Only an email address or phone number should be provided on signup.'],
   ['no password', { password: '' }, 'Signup requires a valid password'],
-  ['73 characters', { password: `a1${'x'.repeat(71)}` }, 'Password cannot be longer than 72 characters'],
-])('%s is refused with 400 validation_failed', async (_, change, message) => {
+  ['a password of 73 characters', { password: `a1${'x'.repeat(71)}` }, 'Password cannot be longer than 72 characters'],
+])('a sign-up with %s is refused with 400 validation_failed', async (_, change, message) => {
   const email = someone()
   const answer = await post(open, { email, password, ...change })
   expect(answer.status).toBe(400)
@@ -204,8 +204,13 @@ test.each([
   ['a password of five characters', 'ab1cd', ['length'], 'Password should be at least 6 characters.'],
   ['a password without a digit', 'abcdefgh', ['characters'], 'Password should contain at least one character of each: a letter, a digit.'],
   ['a password without a letter', '12345678', ['characters'], /one character of each/],
-  ['a short one without a digit', 'abc', ['length', 'characters'], /^Password should be at least 6 characters\. Password should contain/],
-])('%s is weak, and the client hears why', async (_, weak, reasons, message) => {
+  [
+    'a short password without a digit',
+    'abc',
+    ['length', 'characters'],
+    /^Password should be at least 6 characters\. Password should contain/,
+  ],
+])('a sign-up with %s is refused as weak, and the client gets the reasons', async (_, weak, reasons, message) => {
   const email = someone()
   const { error } = await open.client().auth.signUp({ email, password: weak })
   expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons })
@@ -220,7 +225,7 @@ test.each(['пароль1', 'كلمةسر1', '合言葉です1'])('%s is a passw
   expect((await open.client().auth.signInWithPassword({ email, password: word })).error).toBeNull()
 })
 
-test('a common password is refused, and the judge of passwords sees address and names', async () => {
+test('a common password is refused, and the check receives the address and the names', async () => {
   const { auth } = open.world.accounts
   const before = auth.commonPassword
   const asked: unknown[] = []
@@ -241,7 +246,7 @@ test('a common password is refused, and the judge of passwords sees address and 
   auth.commonPassword = before
 })
 
-test('a password is taken whole: 64 emoji that differ in the last are two passwords', async () => {
+test('two long passwords that differ only in their last emoji are different passwords', async () => {
   const email = someone()
   const long = `a1${'🍲'.repeat(62)}`
   expect((await open.client().auth.signUp({ email, password: long })).error).toBeNull()
@@ -250,7 +255,7 @@ test('a password is taken whole: 64 emoji that differ in the last are two passwo
   expect((await open.client().auth.signInWithPassword({ email, password: long })).error).toBeNull()
 })
 
-test('what people say about themselves gives them no role and no rights', async () => {
+test('user data in a sign-up grants no role and no rights', async () => {
   const email = someone()
   const answer = await post(
     open,
@@ -265,7 +270,7 @@ test('what people say about themselves gives them no role and no rights', async 
   expect(await accountsOf(open, email)).toMatchObject([{ role: 'authenticated', is_super_admin: null }])
 })
 
-test('an address that somebody with a number only mentions is still free', async () => {
+test('an address in the user data of a phone sign-up stays free', async () => {
   const email = someone()
   const { data } = await open.client().auth.signUp({ phone: someNumber(), password, options: { data: { email, first_name: 'Eve' } } })
   expect(data.user?.identities?.[0]?.identity_data).not.toHaveProperty('email')
@@ -274,7 +279,7 @@ test('an address that somebody with a number only mentions is still free', async
   expect(owner.data.user?.id).not.toBe(data.user?.id)
 })
 
-test('an address that an identity of another account has is taken, and the answer shows nothing of that account', async () => {
+test("an address of another account's identity is taken, and the answer shows nothing of that account", async () => {
   const known = await confirming.client().auth.signUp({ email: someone(), password, options: { data: { secret: 'x' } } })
   const email = someone()
   const { db, uuid, now } = confirming.world.accounts.auth
@@ -301,7 +306,7 @@ test('an address that an identity of another account has is taken, and the answe
   expect(await accountsOf(confirming, email)).toEqual([])
 })
 
-test('where numbers are believed, a sign-up with a number gets a session, and the number signs in', async () => {
+test('a sign-up with an autoconfirmed number gets a session, and the number signs in with its password', async () => {
   const phone = someNumber()
   const { data, error } = await open.client().auth.signUp({ phone, password })
   expect(error).toBeNull()
@@ -313,7 +318,7 @@ test('where numbers are believed, a sign-up with a number gets a session, and th
   expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists' })
 })
 
-test('a number that has to be confirmed gets a code and no session, and no sign-in before it', async () => {
+test('a number that needs a confirmation gets a code, and signs in only after it', async () => {
   const phone = '+4915112345678'
   const { data, error } = await confirming.client().auth.signUp({ phone, password, options: { channel: 'sms' } })
   expect(error).toBeNull()
@@ -325,7 +330,7 @@ test('a number that has to be confirmed gets a code and no session, and no sign-
   expect(verified.data.user?.id).toBe(data.user?.id)
 })
 
-test('a number that is none is refused, and a way of sending that nobody knows', async () => {
+test('a sign-up with a malformed number or an unknown channel is refused', async () => {
   expect((await open.client().auth.signUp({ phone: 'abc', password })).error).toMatchObject({
     status: 400,
     code: 'validation_failed',
@@ -336,7 +341,7 @@ test('a number that is none is refused, and a way of sending that nobody knows',
   expect(await answer.json()).toMatchObject({ error_code: 'validation_failed', msg: expect.stringContaining('Invalid channel') })
 })
 
-test('the other tables hear of an account in the transaction that confirms it', async () => {
+test('a sign-up is rolled back when the hook that confirms it fails', async () => {
   const { auth } = open.world.accounts
   const before = auth.onConfirmed
   auth.onConfirmed = async () => {
@@ -350,21 +355,21 @@ test('the other tables hear of an account in the transaction that confirms it', 
   auth.onConfirmed = before
 })
 
-test('a body of more than a megabyte is refused before it is read', async () => {
+test('a sign-up body above one megabyte is refused', async () => {
   const answer = await post(open, { email: someone(), password, data: { story: 'x'.repeat(1_100_000) } })
   expect(answer.status).toBe(413)
   expect((await answer.json()).error_code).toBe('validation_failed')
 })
 
 test.each([
-  ['no JSON', '{"email"', 'bad_json'],
-  ['a list', '[]', 'bad_json'],
+  ['broken JSON', '{"email"', 'bad_json'],
+  ['a list instead of an object', '[]', 'bad_json'],
   ['a number for an address', '{"email":7,"password":"correct-horse-1"}', 'bad_json'],
   ['a list for a password', '{"email":"a@example.org","password":["x"]}', 'bad_json'],
   ['a text for data', '{"email":"a@example.org","password":"correct-horse-1","data":"x"}', 'bad_json'],
   ['NUL in a name', '{"email":"a@example.org","password":"correct-horse-1","data":{"n":"\\u0000"}}', 'bad_json'],
-  ['half a letter', '{"email":"a@example.org","password":"correct-horse-1","data":{"n":"\\ud800"}}', 'bad_json'],
-])('%s is a wrong body, and nothing is stored', async (_, body, code) => {
+  ['a lone surrogate', '{"email":"a@example.org","password":"correct-horse-1","data":{"n":"\\ud800"}}', 'bad_json'],
+])('a sign-up body with %s is refused and stores nothing', async (_, body, code) => {
   const answer = await post(open, body)
   expect(answer.status).toBe(400)
   expect((await answer.json()).error_code).toBe(code)

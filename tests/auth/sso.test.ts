@@ -41,7 +41,7 @@ afterAll(async () => {
 const now = () => house.world.accounts.auth.now()
 const fromNow = (ms: number) => new Date(now().getTime() + ms)
 
-/** One call with the service role's key, which is what administrators use: the client has no methods for providers. */
+/** A call with the service role key, as administrators make it: the client library has no methods for providers. */
 async function admin(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
   const { serviceRole } = house.world.accounts.apiKeys
   const response = await fetch(`${house.url}/auth/v1/admin/sso/providers${path}`, {
@@ -52,7 +52,7 @@ async function admin(method: string, path: string, body?: unknown): Promise<{ st
   return { status: response.status, body: await response.json() }
 }
 
-/** An identity provider that an administrator has let in, with a domain of its own. */
+/** An identity provider that an administrator has added, with a domain of its own. */
 async function aCompany(parts: Record<string, unknown> = {}) {
   const idp = anIdentityProvider()
   const domain = `${randomUUID().slice(0, 8)}.example`
@@ -61,7 +61,7 @@ async function aCompany(parts: Record<string, unknown> = {}) {
   return { idp, domain, id: String(body.id) }
 }
 
-/** Begins at the client, and what the identity provider would say to it. */
+/** Starts a sign-in at the client, and prepares what the identity provider would answer. */
 async function begin({ domain } = company, redirectTo = `${site}/welcome`) {
   const { data, error } = await house.client().auth.signInWithSSO({ domain, options: { redirectTo } })
   expect(error).toBeNull()
@@ -70,7 +70,7 @@ async function begin({ domain } = company, redirectTo = `${site}/welcome`) {
   return { request, said }
 }
 
-/** Brings a response, as the browser would, and answers where it is sent. */
+/** Posts a response as the browser would, and returns where it is redirected. */
 async function bring(xml: string, relayState?: string): Promise<{ status: number; to: URL; fragment: URLSearchParams }> {
   const form = new URLSearchParams({ SAMLResponse: Buffer.from(xml).toString('base64') })
   if (relayState !== undefined) form.set('RelayState', relayState)
@@ -88,7 +88,7 @@ async function count(table: 'auth.users' | 'auth.sessions' | 'auth.identities'):
   return rows[0]?.count ?? 0
 }
 
-test('an employee signs in through the company, and is somebody apart from others with the same address', async () => {
+test('an SSO sign-in creates an account apart from the password account of the same address', async () => {
   const member = await house.member({ email: `ada@${company.domain}` })
   const { request, said } = await begin()
   expect(request).toMatchObject({ acsUrl, url: { origin: 'https://idp.example', pathname: '/sign-in' } })
@@ -120,7 +120,7 @@ test('an employee signs in through the company, and is somebody apart from other
   expect(claims.data?.claims.amr).toMatchObject([{ method: 'sso/saml' }])
 })
 
-test('a client that keeps a verifier gets a code, which is a session for it alone', async () => {
+test('an SSO sign-in with a PKCE verifier returns a code that only its client exchanges for a session', async () => {
   const client = house.client({ auth: { flowType: 'pkce' } })
   const { data } = await client.auth.signInWithSSO({ providerId: company.id, options: { redirectTo: `${site}/welcome` } })
   const request = readSignInRequest(data?.url ?? '')
@@ -135,7 +135,7 @@ test('a client that keeps a verifier gets a code, which is a session for it alon
   expect(signedIn.user?.email).toBe('pkce@company.example')
 })
 
-test('coming back is the same account, with what the company says now', async () => {
+test('a second SSO sign-in finds the same account and updates its data', async () => {
   const ids: unknown[] = []
   for (const name of ['Grace', 'Grace H.']) {
     const { idp, domain } = company
@@ -155,7 +155,7 @@ test('coming back is the same account, with what the company says now', async ()
   expect(ids[0]).toBe(ids[1])
 })
 
-test('the mapping takes the first attribute that says something, lists, and what stands for nothing', async () => {
+test('an attribute mapping takes the first non-empty attribute, lists and defaults', async () => {
   const keys = {
     name: { names: ['cn', 'displayName'] },
     teams: { name: 'team', array: true },
@@ -186,7 +186,7 @@ test('the mapping takes the first attribute that says something, lists, and what
   })
 })
 
-test('an employee whose id changed keeps the account, by the address the same company says', async () => {
+test('an employee whose name id changed keeps the account of the same provider and address', async () => {
   const nameIdFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
   const attributes = { mail: ['moved@company.example'] }
   const ids: unknown[] = []
@@ -198,13 +198,13 @@ test('an employee whose id changed keeps the account, by the address the same co
   expect(ids[0]).toBe(ids[1])
 })
 
-test('a signed response with an assertion that is not signed by itself is believed: the signature is around both', async () => {
+test('a signature around the whole SAML response covers its unsigned assertion', async () => {
   const { request, said } = await begin()
   const { fragment } = await bring(respond(company.idp, { ...said, sign: 'response' }), request.relayState)
   expect(fragment.get('access_token')).toBeTruthy()
 })
 
-test('the session ends when the company says', async () => {
+test('an SSO session ends at the time that the provider sets', async () => {
   const { request, said } = await begin()
   const { fragment } = await bring(respond(company.idp, { ...said, sessionEnd: fromNow(60 * minute) }), request.relayState)
   const { session_id: id } = JSON.parse(Buffer.from(fragment.get('access_token')?.split('.')[1] ?? '', 'base64url').toString())
@@ -212,7 +212,7 @@ test('the session ends when the company says', async () => {
   expect(Math.abs((rows[0]?.not_after.getTime() ?? 0) - fromNow(60 * minute).getTime())).toBeLessThan(minute)
 })
 
-test('the identity provider may begin by itself, once per assertion, and name a page of ours to go to', async () => {
+test('an SSO sign-in started by the identity provider works once per assertion and leads only to allowed pages', async () => {
   const said: Said = { now: now(), acsUrl, audience: entityId, requestId: null }
   const xml = respond(company.idp, said)
   const first = await bring(xml, `${site}/recipes`)
@@ -225,19 +225,19 @@ test('the identity provider may begin by itself, once per assertion, and name a 
   expect(elsewhere.fragment.get('access_token')).toBeTruthy()
 })
 
-test('of many who bring one assertion at once, one signs in', async () => {
+test('one of eight concurrent posts of an assertion signs in', async () => {
   const xml = respond(company.idp, { now: now(), acsUrl, audience: entityId, requestId: null })
   const answers = await Promise.all(Array.from({ length: 8 }, () => bring(xml)))
   expect(answers.filter(({ fragment }) => fragment.has('access_token'))).toHaveLength(1)
 })
 
-test('a page that is not ours is not where a sign-in ends', async () => {
+test('an SSO sign-in with a disallowed redirect ends at the site', async () => {
   const { request, said } = await begin(company, 'https://thief.example/')
   const { to } = await bring(respond(company.idp, said), request.relayState)
   expect(to.origin).toBe(site)
 })
 
-describe("what is wrong with an assertion goes to the product's pages and signs nobody in:", () => {
+describe('invalid SAML assertions', () => {
   const thief = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   test.each<[string, (said: Said) => Partial<Said>]>([
     ['signed with another key', () => ({ key: thief })],
@@ -258,7 +258,7 @@ describe("what is wrong with an assertion goes to the product's pages and signs 
     ['issued long ago', () => ({ issuedAt: fromNow(-10 * minute) })],
     ['issued in the future', () => ({ issuedAt: fromNow(10 * minute) })],
     ['a failure', () => ({ status: 'urn:oasis:names:tc:SAML:2.0:status:Responder' })],
-  ])('%s', async (_, parts) => {
+  ])('a SAML assertion (%s) is refused, signs no one in and stores nothing', async (_, parts) => {
     const { request, said } = await begin()
     const before = [await count('auth.users'), await count('auth.sessions')]
     const { status, to } = await bring(respond(company.idp, { ...said, ...parts(said) }), request.relayState)
@@ -274,7 +274,7 @@ describe("what is wrong with an assertion goes to the product's pages and signs 
 
   const evil = 'boss@company.example'
   test.each<[string, (xml: string) => string]>([
-    ['changed after signing', (xml) => xml.replaceAll('ada@company.example', evil)],
+    ['a name changed after signing', (xml) => xml.replaceAll('ada@company.example', evil)],
     ['wrapped: a forged assertion before the signed one', (xml) => xml.replace('<saml:Assertion', `${forged(xml, evil)}<saml:Assertion`)],
     [
       'wrapped: a forged assertion after the signed one',
@@ -307,7 +307,7 @@ describe("what is wrong with an assertion goes to the product's pages and signs 
     ],
     ['two signed assertions', (xml) => xml.replace('</samlp:Response>', `${assertionIn(xml)}</samlp:Response>`)],
     ['a comment in the name', (xml) => xml.replaceAll('ada@company.example', 'ada@company.example<!-- -->.thief.example')],
-  ])('%s', async (_, misuse) => {
+  ])('a tampered SAML response (%s) is refused, signs no one in and stores nothing', async (_, misuse) => {
     const { request, said } = await begin()
     const before = [await count('auth.users'), await count('auth.sessions')]
     const { to, fragment } = await bring(misuse(respond(company.idp, said)), request.relayState)
@@ -324,24 +324,24 @@ describe("what is wrong with an assertion goes to the product's pages and signs 
       (xml) => `<!DOCTYPE x [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>${xml}`,
     ],
     ['an unknown entity', (xml) => xml.replaceAll('ada@company.example', '&who;')],
-    ['no XML', () => 'hello'],
+    ['plain text', () => 'hello'],
     ['another document', () => '<a/>'],
     ['a response of a hundred thousand tags', (xml) => xml.replace('</samlp:Response>', `${'<a/>'.repeat(100_000)}</samlp:Response>`)],
-    ['nothing but depth', () => `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`],
-  ])('%s', async (_, misuse) => {
+    ['tags nested 20,000 deep', () => `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`],
+  ])('a malformed SAML response (%s) is refused', async (_, misuse) => {
     const { request, said } = await begin()
     const { to } = await bring(misuse(respond(company.idp, said)), request.relayState)
     expect(to.searchParams.get('error_description')).toBe('SAMLResponse is not a valid XML SAML assertion')
   })
 
-  test('a name that changes from sign-in to sign-in', async () => {
+  test('a SAML assertion with a transient name id is refused', async () => {
     const { request, said } = await begin()
     const nameIdFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
     const { to } = await bring(respond(company.idp, { ...said, nameIdFormat }), request.relayState)
     expect(to.searchParams.get('error_code')).toBe('saml_assertion_no_user_id')
   })
 
-  test('a person without an address', async () => {
+  test('a SAML assertion without an address is refused', async () => {
     const { request, said } = await begin()
     const nameIdFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
     const { to } = await bring(respond(company.idp, { ...said, nameId: '7', nameIdFormat }), request.relayState)
@@ -353,12 +353,12 @@ function pem(certificate: Buffer): string {
   return `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----`
 }
 
-/** The signed assertion as it stands in a response. */
+/** The signed assertion of a response. */
 function assertionIn(xml: string): string {
   return /<saml:Assertion.*<\/saml:Assertion>/s.exec(xml)?.[0] ?? ''
 }
 
-/** A copy of it for somebody else, under an id of its own, without the signature. */
+/** A copy of the assertion with another name and id, and without the signature. */
 function forged(xml: string, nameId: string): string {
   return assertionIn(xml)
     .replace(/<Signature.*<\/Signature>/s, '')
@@ -366,15 +366,15 @@ function forged(xml: string, nameId: string): string {
     .replaceAll('ada@company.example', nameId)
 }
 
-describe('a relay state', () => {
-  test('serves once, whatever came of it', async () => {
+describe('a SAML relay state', () => {
+  test('a relay state works once, even when its response was refused', async () => {
     const { request, said } = await begin()
     await bring(respond(company.idp, { ...said, sign: 'nothing' }), request.relayState)
     const { to } = await bring(respond(company.idp, said), request.relayState)
     expect(to.searchParams.get('error_code')).toBe('saml_relay_state_not_found')
   })
 
-  test('is too old after two minutes', async () => {
+  test('a relay state expires after two minutes', async () => {
     const { request } = await begin()
     house.passTime(2 * minute)
     const said: Said = { now: now(), acsUrl, audience: entityId, requestId: request.id }
@@ -382,13 +382,13 @@ describe('a relay state', () => {
     expect(Object.fromEntries(to.searchParams)).toMatchObject({ error: 'server_error', error_code: 'saml_relay_state_expired' })
   })
 
-  test('that is neither ours nor an address is refused', async () => {
+  test('a relay state that is neither an id nor a URL is refused', async () => {
     const { said } = await begin()
     const { to } = await bring(respond(company.idp, said), 'hello')
     expect(to.searchParams.get('error_description')).toBe('SAML RelayState is not a valid UUID or URL')
   })
 
-  test('of one company does not serve another', async () => {
+  test("a relay state of one provider is refused with another provider's response", async () => {
     const other = await aCompany()
     const { request, said } = await begin()
     const { to } = await bring(respond(other.idp, said), request.relayState)
@@ -396,7 +396,7 @@ describe('a relay state', () => {
   })
 })
 
-test('what is posted must be a response of somebody we know', async () => {
+test('a post to the SAML endpoint without a response of a known provider is refused', async () => {
   const empty = await post(new URLSearchParams())
   expect(empty.to.searchParams.get('error_description')).toBe('SAMLResponse is missing')
   const art = await post(new URLSearchParams({ SAMLart: 'AAQ' }))
@@ -408,7 +408,7 @@ test('what is posted must be a response of somebody we know', async () => {
   expect(to.searchParams.get('error_code')).toBe('saml_idp_not_found')
 })
 
-test('a company that is switched off signs nobody in, from either side', async () => {
+test('a disabled identity provider signs no one in, from either side', async () => {
   const own = await aCompany()
   const { request, said } = await begin(own)
   expect(await admin('PUT', `/${own.id}`, { disabled: true })).toMatchObject({ status: 200, body: { disabled: true } })
@@ -418,7 +418,7 @@ test('a company that is switched off signs nobody in, from either side', async (
   expect(error).toMatchObject({ status: 404, code: 'sso_provider_disabled' })
 })
 
-test('without skip_http_redirect the browser itself is sent', async () => {
+test('the SSO endpoint redirects the browser unless skip_http_redirect is set', async () => {
   const response = await fetch(`${house.url}/auth/v1/sso`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -429,7 +429,7 @@ test('without skip_http_redirect the browser itself is sent', async () => {
   expect(response.headers.get('location')).toMatch(/^https:\/\/idp\.example\/sign-in\?/)
 })
 
-test('the metadata tells identity providers where to send whom, and the key of our requests', async () => {
+test('the SAML metadata names the entity id, the endpoint and the certificate that signs the requests', async () => {
   const response = await fetch(`${house.url}/auth/v1/sso/saml/metadata`)
   expect(response.headers.get('content-type')).toBe('application/xml')
   expect(response.headers.get('cache-control')).toBe('public, max-age=600')
@@ -449,8 +449,8 @@ test('the metadata tells identity providers where to send whom, and the key of o
   expect(until.getFullYear() - now().getFullYear()).toBeGreaterThanOrEqual(4)
 })
 
-describe('administrators', () => {
-  test('add a company, see it, list it without its long metadata, and remove it', async () => {
+describe('identity providers in the admin API', () => {
+  test('an identity provider is added, read, listed without its metadata and deleted', async () => {
     const idp = anIdentityProvider()
     const domain = `Company-${randomUUID()}.example`
     const made = await admin('POST', '', { type: 'saml', metadata_xml: idp.metadata, domains: [domain, domain], resource_id: randomUUID() })
@@ -474,18 +474,18 @@ describe('administrators', () => {
     ['another type', { type: 'oidc' }, "Only 'saml' supported for SSO provider type"],
     ['no metadata', { type: 'saml' }, 'Either metadata_xml or metadata_url must be set'],
     [
-      'two metadata',
+      'both metadata_xml and metadata_url',
       { type: 'saml', metadata_xml: metadata, metadata_url: 'https://idp.example/' },
       'Only one of metadata_xml or metadata_url needs to be set',
     ],
     ['an address without HTTPS', { type: 'saml', metadata_url: 'http://idp.example/' }, 'metadata_url is not a HTTPS URL'],
-    ['an address that is none', { type: 'saml', metadata_url: 'https://idp.example\\o/saml2' }, 'metadata_url is not a valid URL'],
+    ['a malformed address', { type: 'saml', metadata_url: 'https://idp.example\\o/saml2' }, 'metadata_url is not a valid URL'],
     [
-      'a format that is none',
+      'an unknown name id format',
       { type: 'saml', metadata_xml: metadata, name_id_format: 'x' },
       /^name_id_format must be unspecified or one of/,
     ],
-    ['no XML', { type: 'saml', metadata_xml: 'hello' }, /^SAML Metadata is not valid XML/],
+    ['metadata that is not XML', { type: 'saml', metadata_xml: 'hello' }, /^SAML Metadata is not valid XML/],
     [
       'an entity in the XML',
       { type: 'saml', metadata_xml: `<!DOCTYPE x [<!ENTITY e "x">]>${metadata}` },
@@ -512,12 +512,12 @@ describe('administrators', () => {
       'SAML Metadata does not contain a valid signing certificate',
     ],
     [
-      'a place to sign in that runs a script',
+      'a script as its sign-in address',
       { type: 'saml', metadata_xml: metadata.replace('https://idp.example/sign-in?tenant=1', 'javascript:alert(1)') },
       'SAML Metadata does not contain a SingleSignOnService with the HTTP-Redirect binding',
     ],
     ['an empty domain', { type: 'saml', metadata_xml: metadata, domains: [''] }, 'domains must be names of domains'],
-  ])('may not add one with %s', async (_, body, message) => {
+  ])('an identity provider with %s is refused', async (_, body, message) => {
     const { rows: before } = await sql`select id from auth.sso_providers`.execute(house.world.db)
     const answer = await admin('POST', '', body)
     expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
@@ -526,7 +526,7 @@ describe('administrators', () => {
     expect(after).toHaveLength(before.length)
   })
 
-  test('may not add a company or a domain twice, not even at once', async () => {
+  test('an identity provider and a domain are added once, even by concurrent requests', async () => {
     expect(await admin('POST', '', { type: 'saml', metadata_xml: company.idp.metadata })).toMatchObject({
       status: 422,
       body: { error_code: 'saml_idp_already_exists' },
@@ -540,7 +540,7 @@ describe('administrators', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422])
   })
 
-  test('change domains and metadata, but never whose it is', async () => {
+  test('an identity provider changes its domains and metadata, but never its entity id', async () => {
     const own = await aCompany()
     const more = [own.domain, `${randomUUID()}.example`].toSorted()
     expect(await admin('PUT', `/${own.id}`, { domains: more })).toMatchObject({
@@ -568,7 +568,7 @@ describe('administrators', () => {
     expect(to.searchParams.get('error_description')).toBe('SAML Assertion is not valid')
   })
 
-  test('name an address instead; it is asked again when its metadata is a day old', async () => {
+  test("an identity provider's metadata is fetched from its URL, and again when it is a day old", async () => {
     const idp = anIdentityProvider()
     const renewed = anIdentityProvider({ entityId: idp.entityId })
     const served = { status: 200, text: idp.metadata }
@@ -607,7 +607,7 @@ describe('administrators', () => {
     }
   })
 
-  test('whose metadata is valid still is not asked for it', async () => {
+  test('metadata within its cache duration is not fetched again', async () => {
     const idp = anIdentityProvider()
     const long = idpMetadata(idp.entityId, idp.certificate, 'cacheDuration="P30D"')
     const { auth } = house.world.accounts
@@ -629,7 +629,7 @@ describe('administrators', () => {
     }
   })
 
-  test('are the only ones who may', async () => {
+  test('a member cannot read identity providers', async () => {
     const member = await house.member()
     const { data } = await member.client.auth.getSession()
     const response = await fetch(`${house.url}/auth/v1/admin/sso/providers`, {
@@ -639,7 +639,7 @@ describe('administrators', () => {
   })
 })
 
-test('off, every door of single sign-on says so; on without a key, nothing starts', async () => {
+test('every SSO route answers 404 while SAML is off, and SAML without a valid key stops the start', async () => {
   const off = await openHouse()
   const { serviceRole } = off.world.accounts.apiKeys
   const id = randomUUID()

@@ -35,7 +35,7 @@ const opens = async (login: { email: string } | { phone: string }, password: str
   (await house.client().auth.signInWithPassword({ ...login, password })).error?.code ?? 'in'
 const userOf = async (client: SupabaseClient) => (await client.auth.getUser()).data.user
 
-/** The owner types the code of the latest mail, in a browser of their own. */
+/** The owner enters the code of the latest mail, in a new browser. */
 async function prove(email: string, type: 'signup' | 'email' | 'invite' | 'recovery' = 'email') {
   await house.settled()
   const client = house.client()
@@ -60,8 +60,8 @@ async function withNumber(phone: string): Promise<SupabaseClient> {
   return client
 }
 
-describe('a stranger signed up with the address first', () => {
-  test('its owner signs up too: neither password opens the account, the words are the owner’s, who then chooses a password', async () => {
+describe("an account that an attacker signed up with the owner's address", () => {
+  test("the owner's confirmation discards the attacker's password and user data, and the owner then chooses a password", async () => {
     const email = someone()
     await signUp(email, stranger, { first_name: 'Eve', note: 'mine' })
     const { data } = await signUp(email, own, { first_name: 'Ada' })
@@ -76,7 +76,7 @@ describe('a stranger signed up with the address first', () => {
     expect(await opens({ email }, own)).toBe('in')
   })
 
-  test('the stranger who comes again, before the owner confirms, wins nothing by it', async () => {
+  test("further sign-ups by the attacker before the confirmation do not keep the attacker's password", async () => {
     const email = someone()
     await signUp(email, stranger)
     await signUp(email, own)
@@ -87,7 +87,7 @@ describe('a stranger signed up with the address first', () => {
   })
 
   test.each(['signInWithOtp', 'recover', 'invite', 'generateLink'] as const)(
-    'its owner comes in by %s: the stranger’s password is gone, and the words where others are said',
+    "the owner's confirmation by %s discards the attacker's password, and the user data when the owner sent new data",
     async (way) => {
       const email = someone()
       await signUp(email, stranger, { first_name: 'Eve' })
@@ -106,7 +106,7 @@ describe('a stranger signed up with the address first', () => {
     },
   )
 
-  test.each(['a sign-up', 'a provider'] as const)('its owner comes by %s: the profile has no name of the stranger’s', async (way) => {
+  test.each(['a sign-up', 'a provider'] as const)('a confirmation by %s leaves no name of the attacker in the profile', async (way) => {
     const email = someone()
     await signUp(email, stranger, { first_name: 'Eve', last_name: 'Dropper' })
     fake.person = aPerson({ email })
@@ -116,7 +116,7 @@ describe('a stranger signed up with the address first', () => {
     expect(data).toEqual({ first_name: way === 'a sign-up' ? 'Ada'.repeat(50).slice(0, 100) : null, last_name: null, email })
   })
 
-  test('once its owner proved the address and changed their name in the profile, words leave it alone', async () => {
+  test('a name edited in the profile is not overwritten by later user data', async () => {
     const email = someone()
     await signUp(email, own, { first_name: 'Ada' })
     const { client, user } = await prove(email, 'signup')
@@ -125,19 +125,16 @@ describe('a stranger signed up with the address first', () => {
     expect((await client.from('profiles').select('first_name').single()).data).toEqual({ first_name: 'Countess' })
   })
 
-  test.each(['signup', 'invite'] as const)(
-    'an admin makes a link of kind %s for its owner: the stranger’s password and words are gone',
-    async (type) => {
-      const email = someone()
-      await signUp(email, stranger, { first_name: 'Eve' })
-      const { user } = await proveByLink(email, type)
-      expect(JSON.stringify(user)).not.toContain('Eve')
-      expect(user.user_metadata.first_name).toBe('Ada')
-      expect(await opens({ email }, stranger)).toBe('invalid_credentials')
-    },
-  )
+  test.each(['signup', 'invite'] as const)("an admin's link of type %s discards the attacker's password and user data", async (type) => {
+    const email = someone()
+    await signUp(email, stranger, { first_name: 'Eve' })
+    const { user } = await proveByLink(email, type)
+    expect(JSON.stringify(user)).not.toContain('Eve')
+    expect(user.user_metadata.first_name).toBe('Ada')
+    expect(await opens({ email }, stranger)).toBe('invalid_credentials')
+  })
 
-  test('its owner, who may not be mailed again within the minute, follows the mail that came: the password is gone all the same', async () => {
+  test("a confirmation by the attacker's mail discards the attacker's password too, when the rate limit stops a second mail", async () => {
     const email = someone()
     const { auth } = house.world.accounts
     const before = auth.settings.email.maxFrequency
@@ -150,7 +147,7 @@ describe('a stranger signed up with the address first', () => {
     expect(await opens({ email }, stranger)).toBe('invalid_credentials')
   })
 
-  test('when both come at one moment, no password opens the account, in either order', async () => {
+  test('concurrent sign-ups of attacker and owner leave no password that opens the account, in either order', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = someone()
       const asks = [() => signUp(email, stranger), () => signUp(email, own), () => house.client().auth.signInWithOtp({ email })]
@@ -161,7 +158,7 @@ describe('a stranger signed up with the address first', () => {
     }
   })
 
-  test('a provider that knows only an unverified address is no way in after its owner confirmed it', async () => {
+  test('a provider with an unverified address cannot sign in after the owner confirmed that address', async () => {
     const email = someone()
     fake.person = aPerson({ email, isVerified: false })
     expect((await by('discord')).told.error_code).toBe('provider_email_needs_verification')
@@ -171,7 +168,7 @@ describe('a stranger signed up with the address first', () => {
     expect((await by('discord')).user).toBeNull()
   })
 
-  test('with the address of the first admin: the stranger is none', async () => {
+  test('an attacker who signs up with ADMIN_EMAIL does not become an admin', async () => {
     await signUp(boss, stranger)
     await signUp(boss, own)
     const { client, user } = await prove(boss, 'signup')
@@ -182,7 +179,7 @@ describe('a stranger signed up with the address first', () => {
     expect(data).toEqual([{ user_id: user.id, role: 'admin' }])
   })
 
-  test('with the number: the code lets its owner in, and not the stranger’s password', async () => {
+  test("the owner's code for a number discards the attacker's password", async () => {
     const phone = '15550003333'
     await house.client().auth.signUp({ phone, password: stranger, options: { data: { first_name: 'Eve' } } })
     await house.client().auth.signUp({ phone, password: own })
@@ -204,8 +201,8 @@ async function proveByLink(email: string, type: 'signup' | 'invite' | 'magiclink
   return { client, user: proved.user }
 }
 
-describe('a person who made an account', () => {
-  test('and signs up again with the same password, because the mail was lost, keeps it and what they said', async () => {
+describe('an account that its owner or an admin created', () => {
+  test('a second sign-up with the same password before the confirmation keeps the password and the user data', async () => {
     const email = someone()
     const first = await signUp(email, own, { first_name: 'Ada' })
     const again = await signUp(email, own)
@@ -217,7 +214,7 @@ describe('a person who made an account', () => {
     expect(await opens({ email }, own)).toBe('in')
   })
 
-  test('and was invited keeps what the admin said, although others sign up or ask for a code meanwhile', async () => {
+  test("an invited account keeps the admin's data when others sign up or ask for a code meanwhile", async () => {
     const email = someone()
     await house.admin().auth.admin.inviteUserByEmail(email, { data: { first_name: 'Ada' } })
     const { data } = await signUp(email, stranger, { first_name: 'Eve' })
@@ -229,7 +226,7 @@ describe('a person who made an account', () => {
   })
 
   test.each(['magiclink', 'recovery', 'signup', 'invite'] as const)(
-    'for somebody, as an admin does, sees nobody change it: password and words are as they were after a link of kind %s',
+    "an account that an admin created keeps its password and user data after an attacker's sign-up and a link of type %s",
     async (type) => {
       const email = someone()
       const { admin } = house.admin().auth
@@ -246,7 +243,7 @@ describe('a person who made an account', () => {
     },
   )
 
-  test('and proved it is not touched by sign-ups, codes or links that strangers ask for', async () => {
+  test('a confirmed account is not changed by sign-ups, codes and recoveries that others request', async () => {
     const email = someone()
     await signUp(email, own, { first_name: 'Ada' })
     const { client } = await prove(email, 'signup')
@@ -258,7 +255,7 @@ describe('a person who made an account', () => {
     expect(await opens({ email }, own)).toBe('in')
   })
 
-  test('and proved a number keeps password and words when strangers come with an address an admin gave it', async () => {
+  test('an account with a confirmed number keeps its password and user data when others sign up with its unconfirmed address', async () => {
     const email = someone()
     const phone = '15550002222'
     await house.admin().auth.admin.createUser({ email, phone, phone_confirm: true, password: own, user_metadata: { first_name: 'Ada' } })
@@ -272,7 +269,7 @@ describe('a person who made an account', () => {
 })
 
 test.each(['magiclink', 'recovery'] as const)(
-  'where addresses are believed nothing is contested: a link of kind %s leaves password and words as they are',
+  'an autoconfirmed account keeps its password and user data after a link of type %s',
   async (type) => {
     const email = someone()
     const believing = await openHouse({ beside: house, env: { AUTH_MAILER_AUTOCONFIRM: 'true' } })
@@ -288,7 +285,7 @@ test.each(['magiclink', 'recovery'] as const)(
   },
 )
 
-test('a sign-up with an address that somebody else named shows only its own words, as for a new address', async () => {
+test("a sign-up with an address in another account shows only the caller's data, as for a new address", async () => {
   const email = someone()
   await house.admin().auth.admin.createUser({ email, phone: '15557778888', password: stranger, user_metadata: { first_name: 'Eve' } })
   house.passTime(60_000)
@@ -301,8 +298,8 @@ test('a sign-up with an address that somebody else named shows only its own word
   expect(Math.abs(Date.parse(data.user?.created_at ?? '') - Date.parse(fresh.user?.created_at ?? ''))).toBeLessThan(30_000)
 })
 
-describe('a stranger links an address that nobody verified', () => {
-  test('to an account of nobody: its owner has an account of their own, and the stranger nothing of it', async () => {
+describe('an attacker who links an unverified address', () => {
+  test("an anonymous account that links an unverified address does not get the owner's account", async () => {
     const email = someone()
     const thief = house.client()
     await thief.auth.signInAnonymously()
@@ -315,7 +312,7 @@ describe('a stranger links an address that nobody verified', () => {
     expect((await userOf(thief))?.id).not.toBe(user?.id)
   })
 
-  test('to an account with a number: its owner has an account of their own', async () => {
+  test("an account with a number that links an unverified address does not get the owner's account", async () => {
     const email = someone()
     const thief = await withNumber('15550001111')
     fake.person = aPerson({ email, isVerified: false })
@@ -328,7 +325,7 @@ describe('a stranger links an address that nobody verified', () => {
     expect(data.user?.email).toBe('')
   })
 
-  test('and unlinks the address it had: the account has none, rather than another’s', async () => {
+  test('unlinking the own address leaves an account without an address, instead of the unverified linked one', async () => {
     const email = someone()
     const first = someone()
     await signUp(first, own)
@@ -344,7 +341,7 @@ describe('a stranger links an address that nobody verified', () => {
     expect((await prove(email, 'signup')).user.id).not.toBe((await userOf(thief))?.id)
   })
 
-  test('and its owner signs up all the same, is mailed, and signs in', async () => {
+  test('the owner of an unverified linked address signs up, confirms and signs in', async () => {
     const email = someone()
     fake.person = aPerson()
     const { client: thief } = await by('discord')
@@ -358,8 +355,8 @@ describe('a stranger links an address that nobody verified', () => {
   })
 })
 
-describe('an account that holds an address it never proved', () => {
-  /** As it may be from before, or by an admin: a session, a factor and an address. */
+describe('an account with an unproved address', () => {
+  /** An account as an earlier version or an admin may have left it: a session, a factor and an unproved address. */
   async function squatter(email: string) {
     const client = house.client()
     const { data } = await client.auth.signInAnonymously()
@@ -370,7 +367,7 @@ describe('an account that holds an address it never proved', () => {
   }
 
   test.each(['a mail', 'a provider'] as const)(
-    'loses its sessions and factors to the person who proves it by %s, and then has an owner',
+    'an account loses its sessions and factors when the owner proves its address by %s',
     async (way) => {
       const email = someone()
       const { client: thief, id } = await squatter(email)
@@ -384,7 +381,7 @@ describe('an account that holds an address it never proved', () => {
     },
   )
 
-  test('and proved a number keeps the number, and the address is free for the person whom a provider knows by it', async () => {
+  test('an account with a proved number keeps it and loses its unproved address to the owner whom a provider verifies', async () => {
     const email = someone()
     const phone = '15556667777'
     const { data } = await house.admin().auth.admin.createUser({ email, phone, phone_confirm: true, password: stranger })

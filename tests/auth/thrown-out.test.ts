@@ -47,13 +47,13 @@ const { signIn, userOf, resend } = {
     }),
 }
 
-/** A member, and somebody who sits in a session of theirs. */
+/** A member, and an attacker with a session of the same account. */
 async function intruded() {
   const owner = await house.member()
   return { owner, thief: await signIn(owner) }
 }
 
-/** The same, where the thief waits for the code and link that make a number and an address of theirs the account's. */
+/** The same, while the attacker waits for the code and the link of a new number and address. */
 async function changing() {
   const { owner, thief } = await intruded()
   const phone = aNumber()
@@ -66,7 +66,7 @@ async function changing() {
 
 const admin = () => house.admin().auth.admin
 
-/** What ends all other sessions of an account. */
+/** Every action that ends all other sessions of an account. */
 const throwingOut: Record<string, (owner: Member, thief: SupabaseClient) => Promise<unknown>> = {
   'a new password': ({ client }) => client.auth.updateUser({ password: newPassword }),
   'signing out everywhere': ({ client }) => client.auth.signOut({ scope: 'global' }),
@@ -76,7 +76,7 @@ const throwingOut: Record<string, (owner: Member, thief: SupabaseClient) => Prom
     await admin().updateUserById(id, { ban_duration: '1h' })
     await admin().updateUserById(id, { ban_duration: 'none' })
   },
-  async 'a refresh token that is shown once more'(_, thief) {
+  async 'a replayed refresh token'(_, thief) {
     const { session } = (await thief.auth.getSession()).data
     const copied = session?.refresh_token ?? ''
     await thief.auth.refreshSession()
@@ -89,7 +89,7 @@ const throwingOut: Record<string, (owner: Member, thief: SupabaseClient) => Prom
 }
 
 test.each(Object.entries(throwingOut))(
-  '%s takes back the address and number that somebody was about to give the account: neither is sent anything again',
+  '%s cancels a pending change of address and number, and neither gets another message',
   async (_, throwOut) => {
     const { owner, thief, phone, email, code, mail } = await changing()
     const before = await userOf(owner.id)
@@ -112,24 +112,21 @@ test.each(Object.entries(throwingOut))(
   },
 )
 
-// A ban ends no session and no code: it refuses them while it lasts, as GoTrue's does.
+// A ban ends no session and no code. It only refuses them while it lasts, as GoTrue's does.
 const { 'a ban that is over': _ban, ...endings } = throwingOut
 
-test.each(Object.entries(endings))(
-  '%s takes back the code that only its verifier was wanting, and the link to a provider that is under way',
-  async (_, throwOut) => {
-    const { owner, thief } = await intruded()
-    const client = house.client({ auth: { flowType: 'pkce' } })
-    const state = await wayToLink('github', thief)
-    const code = await codeFor(owner, client)
-    await throwOut(owner, thief)
-    expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({ status: 404, code: 'flow_state_not_found' })
-    expect(queryOf(await travel(house, state))).toMatchObject({ error_code: 'bad_oauth_state' })
-    expect((await userOf(owner.id))?.identities?.map(({ provider }) => provider)).not.toContain('github')
-  },
-)
+test.each(Object.entries(endings))('%s cancels an unexchanged PKCE code and a pending link to a provider', async (_, throwOut) => {
+  const { owner, thief } = await intruded()
+  const client = house.client({ auth: { flowType: 'pkce' } })
+  const state = await wayToLink('github', thief)
+  const code = await codeFor(owner, client)
+  await throwOut(owner, thief)
+  expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({ status: 404, code: 'flow_state_not_found' })
+  expect(queryOf(await travel(house, state))).toMatchObject({ error_code: 'bad_oauth_state' })
+  expect((await userOf(owner.id))?.identities?.map(({ provider }) => provider)).not.toContain('github')
+})
 
-/** The code that a client with a verifier came back from a provider with, which knows the account's address. */
+/** The code that a client with a verifier got from a provider that knows the account's address. */
 async function codeFor({ email }: Member, client: SupabaseClient): Promise<string> {
   fake.person = aPerson({ email })
   const home = await travel(house, await wayTo('google', client))
@@ -137,7 +134,7 @@ async function codeFor({ email }: Member, client: SupabaseClient): Promise<strin
   return home.searchParams.get('code') ?? ''
 }
 
-test('who signs out here only still gets the address and number they asked for, sent once more', async () => {
+test('a local sign-out keeps the pending change of address and number', async () => {
   const { owner, thief: same, phone, email } = await changing()
   await same.auth.signOut({ scope: 'local' })
   const count = messages.length
@@ -150,14 +147,14 @@ test('who signs out here only still gets the address and number they asked for, 
   expect(await userOf(owner.id)).toMatchObject({ phone, new_email: email })
 })
 
-/** What ends the sessions of others, or of nobody, at the owner's wish. */
+/** Actions of the owner that end the other sessions, or all of them. */
 const ownWish: Record<string, (client: SupabaseClient, where: House) => Promise<unknown>> = {
   'signs out everywhere': (client) => client.auth.signOut(),
   'signs out everywhere else': (client) => client.auth.signOut({ scope: 'others' }),
   'proves a first factor': async (client, { world }) => proveApp(client, await enrolApp(client), world.now().getTime()),
 }
 
-test.each(Object.entries(ownWish))('a session that was signed out before the owner %s does not come back either', async (_, act) => {
+test.each(Object.entries(ownWish))('a pending change of a signed-out session stays cancelled after the owner %s', async (_, act) => {
   const { owner, thief, phone, email, code, mail } = await changing()
   const way = await wayToLink('github', thief)
   await thief.auth.signOut({ scope: 'local' })
@@ -168,7 +165,7 @@ test.each(Object.entries(ownWish))('a session that was signed out before the own
   expect(queryOf(await travel(house, way))).toMatchObject({ error_code: 'bad_oauth_state' })
 })
 
-test.each(Object.entries(ownWish))('a change of address that the old one has to agree to goes on when its owner %s', async (_, act) => {
+test.each(Object.entries(ownWish))('a change of address that waits for both mails continues when its owner %s', async (_, act) => {
   const secure = await openHouse({ beside: house, env: { AUTH_MAILER_AUTOCONFIRM: 'false' } })
   const { email: old, password, id } = await house.member()
   const client = secure.client()
@@ -184,7 +181,7 @@ test.each(Object.entries(ownWish))('a change of address that the old one has to 
   await secure.close()
 })
 
-test('a mail that was asked for with a verifier lets in who signed out everywhere meanwhile', async () => {
+test('a mail requested with a PKCE verifier still signs in after a sign-out everywhere', async () => {
   const owner = await house.member()
   const client = house.client({ auth: { flowType: 'pkce' } })
   await client.auth.resetPasswordForEmail(owner.email, { redirectTo: `${site}/in` })
@@ -196,7 +193,7 @@ test('a mail that was asked for with a verifier lets in who signed out everywher
   expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull()
 })
 
-test('a number that somebody is about to get is not stored once they are signed out', async () => {
+test('a new number is not stored when its session ends during the request', async () => {
   const { owner, thief } = await intruded()
   const { auth } = house.world.accounts
   const usual = auth.sendMail
@@ -220,13 +217,13 @@ async function callsThatWait(): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-test('what is about to be sent once more when its change is taken back is not', async () => {
+test('a resend sends nothing when its pending change is cancelled meanwhile', async () => {
   const { owner, phone } = await changing()
   const count = messages.length
   const asked = await house.world.db.transaction().execute(async (trx) => {
     await trx.selectFrom('auth.users').select('id').where('id', '=', owner.id).forUpdate().execute()
     const answer = resend('phone_change', owner.email)
-    // PostgreSQL serves several at once: the call has read the number and waits for the account.
+    // On PostgreSQL the call has read the number by now and waits for the lock on the account.
     if (inject('postgres') !== null) await expect.poll(callsThatWait).toBe(1)
     await cancelPending(trx, owner.id)
     return { answer }
@@ -237,7 +234,7 @@ test('what is about to be sent once more when its change is taken back is not', 
   expect((await userOf(owner.id))?.new_phone).not.toBe(phone)
 })
 
-test('who proves an address for the first time ends what strangers began in its name', async () => {
+test('confirming an address for the first time cancels the pending number of an attacker', async () => {
   const careful = await openHouse({
     env: { AUTH_EXTERNAL_PHONE_ENABLED: 'true', AUTH_MAILER_AUTOCONFIRM: 'false' },
     beside: house,

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const disabled = { status: 400, code: 'email_provider_disabled', message: 'Email logins are disabled' }
 
-test('where e-mail is off nobody is mailed a recovery, known or not', async () => {
+test('a recovery is refused for known and unknown addresses while email is off, and sends no mail', async () => {
   const { email } = await house.member()
   for (const address of [email, someone()]) {
     expect((await off.client().auth.resetPasswordForEmail(address)).error).toMatchObject(disabled)
@@ -28,7 +28,7 @@ test('where e-mail is off nobody is mailed a recovery, known or not', async () =
   expect(off.mails).toEqual([])
 })
 
-test('where addresses or numbers are off no account is given one, and nothing of the change is stored', async () => {
+test('an update with an address or number is refused as a whole while that kind is off', async () => {
   const client = off.client()
   const { data } = await client.auth.signInAnonymously()
   const changes = [

@@ -8,7 +8,7 @@ const env = { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_EXTERNAL_PHONE_ENABLED: 'tr
 const password = 'correct-horse-1'
 
 let house: House
-/** The codes of messages, by number. */
+/** The latest code sent to each number. */
 const texts = new Map<string, string>()
 beforeAll(async () => {
   house = await openHouse({ env })
@@ -25,7 +25,7 @@ const refuse = () => Promise.reject(new Error('the server refuses'))
 const refusedMail = { status: 429, code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' }
 const refusedText = { status: 429, code: 'over_sms_send_rate_limit', message: 'SMS rate limit exceeded' }
 
-/** Does something while neither mails nor messages can be sent. */
+/** Runs `work` while neither mails nor text messages can be sent. */
 async function unsent<T>({ world, settled }: House, work: () => Promise<T>): Promise<T> {
   const { auth } = world.accounts
   const { sendMail, sendSms } = auth
@@ -46,7 +46,7 @@ async function accounts(...addresses: string[]): Promise<number> {
   return found.length
 }
 
-/** All that is stored of an account, and of what was sent to it. */
+/** All that is stored about an account and its codes. */
 async function whole(id: string) {
   const { db } = house.world.accounts.auth
   const user = await db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -59,7 +59,7 @@ async function whole(id: string) {
   return { user, tokens }
 }
 
-test('a sign-up whose mail or message cannot be sent leaves no account behind, and is there to be had again', async () => {
+test('a sign-up whose message fails leaves no account, and the address or number can sign up again', async () => {
   const [email, phone] = [someone(), aNumber()]
   const [mailed, texted] = await unsent(house, async () => [
     await house.client().auth.signUp({ email, password }),
@@ -73,7 +73,7 @@ test('a sign-up whose mail or message cannot be sent leaves no account behind, a
   expect((await house.client().auth.signUp({ phone, password })).error).toBeNull()
 })
 
-test('a code, link or invitation for somebody new that cannot be sent leaves no account behind, whether or not addresses are believed', async () => {
+test('a code, link or invitation for a new person whose message fails leaves no account, with or without autoconfirm', async () => {
   const believing = await openHouse({ env: { ...env, AUTH_MAILER_AUTOCONFIRM: 'true', AUTH_SMS_AUTOCONFIRM: 'true' }, beside: house })
   for (const each of [house, believing]) {
     const [email, phone, invited] = [someone(), aNumber(), someone()]
@@ -90,7 +90,7 @@ test('a code, link or invitation for somebody new that cannot be sent leaves no 
   await believing.close()
 })
 
-test('an account that was there before, or that somebody else came to meanwhile, stays when a mail cannot be sent', async () => {
+test('a failed mail deletes no older account, and none that another sign-up uses meanwhile', async () => {
   const { email, mail } = await unconfirmed(house)
   const failed = await unsent(house, () => house.client().auth.signUp({ email, password }))
   expect(failed.error).toMatchObject({ status: 500 })
@@ -112,7 +112,7 @@ test('an account that was there before, or that somebody else came to meanwhile,
 })
 
 test.each(['email', 'phone'] as const)(
-  'a change of password and %s is stored whole or, when its message cannot be sent, not at all',
+  'a change of password and %s is stored as a whole, or not at all when its message fails',
   async (kind) => {
     const { client, email, password: old, id } = await confirmed(house)
     const other = house.client()
@@ -140,7 +140,7 @@ test.each(['email', 'phone'] as const)(
   },
 )
 
-test('who asked too soon for another message about a change keeps the old password too', async () => {
+test('a change refused by the message rate limit leaves the password unchanged too', async () => {
   const slow = await openHouse({ env: { ...env, AUTH_SMTP_MAX_FREQUENCY: '60s', AUTH_SMS_MAX_FREQUENCY: '60s' }, beside: house })
   slow.world.accounts.auth.sendSms = async () => {}
   const { client, id } = await confirmed(slow)
@@ -156,8 +156,7 @@ test('who asked too soon for another message about a change keeps the old passwo
 })
 
 /**
- * Changes an account; what `meanwhile` does is done when the first of its mails is in the mailbox, before the change
- * goes on.
+ * Runs `change` and, as soon as its first mail is in the mailbox, `meanwhile`, before the change continues.
  */
 async function asItLeaves<T>(change: () => Promise<T>, meanwhile: (mail: Mail) => Promise<unknown>): Promise<T> {
   const { auth } = house.world.accounts
@@ -175,7 +174,7 @@ async function asItLeaves<T>(change: () => Promise<T>, meanwhile: (mail: Mail) =
   return done
 }
 
-/** What was mailed to somebody about a change to an address. */
+/** The latest mail to an address about a change to another address. */
 function letterAbout(wanted: string, to: string): Mail {
   const letter = house.mails.findLast((mail) => mail.to === to && mail.text.includes(wanted))
   if (!letter) throw new Error(`Nothing about ${wanted} to ${to}`)
@@ -185,7 +184,7 @@ function letterAbout(wanted: string, to: string): Mail {
 test.each([
   ['', {}],
   [', beside a new password', { password: 'another-horse-2' }],
-])('the link of a mail about a change is good when it is in the mailbox, and stays so%s', async (_, beside) => {
+])('the link of a change is valid as soon as the mail arrives, and stays valid%s', async (_, beside) => {
   const { client, email } = await confirmed(house)
   const wanted = someone()
   const opened: string[] = []
@@ -201,7 +200,7 @@ test.each([
   expect(again.error).toBeNull()
 })
 
-test('of two changes at once the one that was asked for last counts, however long the mails of the first take', async () => {
+test('the later of two concurrent changes of address wins, however long the mails of the first take', async () => {
   const { client, email, id } = await confirmed(house)
   const [first, last] = [someone(), someone()]
   await asItLeaves(
@@ -216,8 +215,8 @@ test('of two changes at once the one that was asked for last counts, however lon
 
 test.each([
   ['was asked for', 'new_email', (client: SupabaseClient) => client.auth.updateUser({ email: someone() })],
-  ['was taken back', undefined, (client: SupabaseClient) => client.auth.updateUser({ password: 'another-horse-2' })],
-])('a change that cannot be sent undoes no later one that %s meanwhile', async (_, isLeft, act) => {
+  ['was cancelled', undefined, (client: SupabaseClient) => client.auth.updateUser({ password: 'another-horse-2' })],
+])('a change whose mail fails does not undo a later one that %s meanwhile', async (_, isLeft, act) => {
   const { client, id } = await confirmed(house)
   await client.auth.updateUser({ email: someone() })
   const later: unknown[] = []
@@ -235,7 +234,7 @@ test.each([
   expect(Object.keys(data.user ?? {}).includes('new_email')).toBe(isLeft !== undefined)
 })
 
-test('what is stored beside a change whose message cannot be sent stays, when somebody else stored it', async () => {
+test('a change whose mail fails keeps data that another request stored meanwhile', async () => {
   const { client, id } = await confirmed(house)
   const before = await whole(id)
   await asItLeaves(
@@ -251,7 +250,7 @@ test('what is stored beside a change whose message cannot be sent stays, when so
   expect(await whole(id)).toMatchObject({ tokens: before.tokens })
 })
 
-test('who is refused a mail or message, because too many were sent, leaves no account behind', async () => {
+test('a sign-up or invitation refused by the hourly message limit leaves no account', async () => {
   const strict = await openHouse({ env: { ...env, AUTH_RATE_LIMIT_EMAIL_SENT: '1', AUTH_RATE_LIMIT_SMS_SENT: '1' }, beside: house })
   strict.world.accounts.auth.sendSms = async () => {}
   strict.passTime(3_660_000)
@@ -265,7 +264,7 @@ test('who is refused a mail or message, because too many were sent, leaves no ac
   expect((await auth.signInWithOtp({ phone })).error).toMatchObject(refusedText)
   expect((await admin.inviteUserByEmail(someone())).error).toBeNull()
   expect((await admin.inviteUserByEmail(invited)).error).toMatchObject(refusedMail)
-  // Each of another household; what is sent after the answer is refused in silence.
+  // Each comes from another network. Mails sent after the answer are refused silently.
   const linked = [someone(), someone()]
   for (const [at, address] of linked.entries()) {
     const request = { method: 'POST', body: JSON.stringify({ email: address }), headers: { 'content-type': 'application/json' } }

@@ -35,7 +35,7 @@ const signIn = async (where: House, email: string, password: string) =>
 let numbers = 0
 const someNumber = () => `4915300${String(100_000 + numbers++)}`
 
-test('a new password signs in, the old one does not, and the owner gets a mail', async () => {
+test('a new password signs in, the old one is refused, and the owner gets a mail', async () => {
   const { client, email, password, id } = await house.member()
   const { data, error } = await client.auth.updateUser({ password: newPassword })
   expect(error).toBeNull()
@@ -46,7 +46,7 @@ test('a new password signs in, the old one does not, and the owner gets a mail',
   expect(house.mailTo(email).subject).toMatch(/password/i)
 })
 
-test('a new password ends all other sessions, and the one that set it goes on', async () => {
+test('a new password ends all other sessions and keeps the one that set it', async () => {
   const member = await house.member()
   const other = house.client()
   await other.auth.signInWithPassword(member)
@@ -60,7 +60,7 @@ test('a new password ends all other sessions, and the one that set it goes on', 
   expect(await sessionsOf(house, member.id)).toHaveLength(1)
 })
 
-test('a new password spends every link and code that was sent before it', async () => {
+test('a new password invalidates every link and code sent before', async () => {
   const { client, email, id } = await house.member()
   await house.client().auth.resetPasswordForEmail(email)
   await client.auth.updateUser({ email: someone() })
@@ -80,7 +80,7 @@ test.each([
   ['too short', 'ab1', 422, 'weak_password', 'Password should be at least 6 characters.'],
   ['empty', '', 422, 'weak_password', /^Password should be at least 6 characters\./],
   ['too long', `a1${'x'.repeat(71)}`, 400, 'validation_failed', 'Password cannot be longer than 72 characters'],
-])('a password that is %s is refused, and the old one stays', async (_, password, status, code, message) => {
+])('a new password that is %s is refused, and the old one stays', async (_, password, status, code, message) => {
   const member = await house.member()
   const { error } = await member.client.auth.updateUser({ password })
   expect(error).toMatchObject({ status, code })
@@ -89,7 +89,7 @@ test.each([
   expect(await signIn(house, member.email, member.password)).toBe('signed in')
 })
 
-test('metadata is merged, null takes a name away, and the rest stays', async () => {
+test('user metadata is merged, and null deletes a key', async () => {
   const { client, email, id } = await house.member({ data: { first_name: 'Ada', city: 'London', pets: ['cat'] } })
   const { data } = await client.auth.updateUser({ data: { city: null, last_name: 'King', pets: [] } })
   expect(data.user?.user_metadata).toEqual({
@@ -104,7 +104,7 @@ test('metadata is merged, null takes a name away, and the rest stays', async () 
   expect((await client.auth.getUser()).data.user?.user_metadata).toEqual(data.user?.user_metadata)
 })
 
-test('twenty changes of metadata at once lose nothing', async () => {
+test('twenty concurrent changes of metadata lose nothing', async () => {
   const { client } = await house.member()
   const names = Array.from({ length: 20 }, (_, index) => `name${index}`)
   const token = (await client.auth.getSession()).data.session?.access_token
@@ -122,7 +122,7 @@ test('twenty changes of metadata at once lose nothing', async () => {
   expect(Object.keys(data.user?.user_metadata ?? {})).toEqual(expect.arrayContaining(names))
 })
 
-test('nobody writes their own app_metadata, role or id', async () => {
+test('a member cannot write their own app_metadata, role or id', async () => {
   const { client, id } = await house.member()
   const token = (await client.auth.getSession()).data.session?.access_token
   const put = (body: unknown) =>
@@ -141,7 +141,7 @@ test('nobody writes their own app_metadata, role or id', async () => {
   expect((await rowOf(house, id)).raw_user_meta_data).not.toHaveProperty('first_name')
 })
 
-test('a new address waits to be confirmed at both, and the old one is the account’s until then', async () => {
+test('a new address waits for confirmations by both addresses, and the old one stays until then', async () => {
   const { client, email, id } = await house.member()
   const wanted = someone()
   const { data, error } = await client.auth.updateUser({ email: wanted.toUpperCase() })
@@ -153,7 +153,7 @@ test('a new address waits to be confirmed at both, and the old one is the accoun
   expect(house.mailTo(email).text).toContain(wanted)
 })
 
-test('the address one has already is no change, and no mail', async () => {
+test("an update to the account's own address is no change and sends no mail", async () => {
   const { client, email } = await house.member()
   const { data, error } = await client.auth.updateUser({ email: email.toUpperCase() })
   await house.settled()
@@ -162,7 +162,7 @@ test('the address one has already is no change, and no mail', async () => {
   expect(house.mails.some(({ to }) => to === email)).toBe(false)
 })
 
-test('the address or number of somebody else is refused', async () => {
+test("an update to another account's address or number is refused", async () => {
   const [one, other] = [await house.member(), await house.member()]
   expect((await one.client.auth.updateUser({ email: other.email })).error).toMatchObject({
     status: 422,
@@ -178,7 +178,7 @@ test('the address or number of somebody else is refused', async () => {
   })
 })
 
-test('where numbers are believed a new one is the account’s at once, with an identity of its own', async () => {
+test('an autoconfirmed new number replaces the old one at once and gets an identity', async () => {
   const { client, id } = await house.member()
   const phone = someNumber()
   const { data, error } = await client.auth.updateUser({ phone: `+${phone}` })
@@ -192,7 +192,7 @@ test('where numbers are believed a new one is the account’s at once, with an i
   expect((await client.auth.updateUser({ phone: other })).data.user?.phone).toBe(other)
 })
 
-test('ten who want one number at once: one has it, the others hear that it is taken', async () => {
+test('one of ten concurrent changes to the same number succeeds, and the others are refused as taken', async () => {
   const phone = someNumber()
   const members = await Promise.all(Array.from({ length: 10 }, () => house.member()))
   const answers = await Promise.all(members.map(({ client }) => client.auth.updateUser({ phone })))
@@ -200,7 +200,7 @@ test('ten who want one number at once: one has it, the others hear that it is ta
   expect(codes).toEqual(['changed', ...Array(9).fill('phone_exists')])
 })
 
-test('a number that has to be confirmed waits for its code', async () => {
+test('a new number that needs a confirmation waits for its code', async () => {
   const { client } = await strict.member()
   const phone = '4915112345678'
   const { data, error } = await client.auth.updateUser({ phone })
@@ -211,7 +211,7 @@ test('a number that has to be confirmed waits for its code', async () => {
   expect((await client.auth.getUser()).data.user?.phone).toBe(phone)
 })
 
-test('with a second factor, password, address and number change only in a session that brought it', async () => {
+test('an account with a second factor changes password, address and number only at aal2', async () => {
   const { client, email, password } = await house.member()
   await proveApp(client, await enrolApp(client), house.world.now().getTime())
   const low = house.client()
@@ -227,7 +227,7 @@ test('with a second factor, password, address and number change only in a sessio
   expect((await client.auth.updateUser({ password: newPassword })).error).toBeNull()
 })
 
-test('an account of single sign-on changes nothing that signs in, but what it says about itself', async () => {
+test('an SSO account cannot change its password, address or number, only its metadata', async () => {
   const { client, id } = await house.member()
   await house.world.accounts.auth.db.updateTable('auth.users').set({ is_sso_user: true }).where('id', '=', id).execute()
   for (const change of [{ password: newPassword }, { email: someone() }, { phone: someNumber() }, { nonce: '123456' }]) {
@@ -240,7 +240,7 @@ test('an account of single sign-on changes nothing that signs in, but what it sa
   expect((await client.auth.updateUser({ data: { first_name: 'Ada' } })).error).toBeNull()
 })
 
-test('where a fresh sign-in is asked for, an old session brings the code that was mailed', async () => {
+test('a password change in an old session needs the mailed code when reauthentication is required', async () => {
   const { client, email, password } = await strict.member()
   strict.passTime(25 * hour)
   await client.auth.refreshSession()
@@ -262,13 +262,13 @@ test('where a fresh sign-in is asked for, an old session brings the code that wa
   expect((await client.auth.updateUser({ password: 'a-third-horse-3', nonce })).error).toMatchObject({ code: 'reauthentication_not_valid' })
 })
 
-test('where a fresh sign-in is asked for, a session of today needs nothing more', async () => {
+test('a password change in a fresh session needs no code when reauthentication is required', async () => {
   const { client, email } = await strict.member()
   expect((await client.auth.updateUser({ password: newPassword })).error).toBeNull()
   expect(await signIn(strict, email, newPassword)).toBe('signed in')
 })
 
-test('who has to wait for a mail keeps the old password too', async () => {
+test('an update refused by the mail rate limit leaves the password and the metadata unchanged', async () => {
   const { client, email, password } = await strict.member()
   expect((await client.auth.updateUser({ email: someone() })).error).toBeNull()
   const { error } = await client.auth.updateUser({ email: someone(), password: newPassword, data: { first_name: 'Ada' } })
@@ -277,14 +277,14 @@ test('who has to wait for a mail keeps the old password too', async () => {
   expect((await client.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('first_name')
 })
 
-test('an account as it is now, not as it was when the token was made', async () => {
+test('getUser returns the account as it is now, not as it was when the token was issued', async () => {
   const { client, id } = await house.member()
   await house.admin().auth.admin.updateUserById(id, { app_metadata: { plan: 'x' }, user_metadata: { first_name: 'Ada' } })
   const { data } = await client.auth.getUser()
   expect(data.user).toMatchObject({ app_metadata: { plan: 'x' }, user_metadata: { first_name: 'Ada' } })
 })
 
-test('a token is shown for the audience it was made for, and for no other', async () => {
+test('a token is accepted for its own audience only', async () => {
   const { client } = await house.member()
   const token = (await client.auth.getSession()).data.session?.access_token ?? ''
   const ask = (audience: string, shown = token) => house.client({ global: { headers: { 'X-JWT-AUD': audience } } }).auth.getUser(shown)
@@ -299,7 +299,7 @@ test('a token is shown for the audience it was made for, and for no other', asyn
   expect((await client.auth.getUser(await keys.sign(claims))).error).toMatchObject(refused)
 })
 
-test('a deleted or banned account is nobody with the very next call', async () => {
+test('a deleted or banned account is refused at the very next call', async () => {
   const [deleted, banned] = [await house.member(), await house.member()]
   await house.admin().auth.admin.deleteUser(deleted.id)
   await house.admin().auth.admin.updateUserById(banned.id, { ban_duration: '1h' })
@@ -314,7 +314,7 @@ test.each([
   ['a text for data', { data: 'x' }],
   ['a list for data', { data: [1] }],
   ['an object for a nonce', { nonce: {} }],
-])('%s is a wrong body, and nothing changes', async (_, body) => {
+])('an account update with %s is refused as malformed and changes nothing', async (_, body) => {
   const { client, id } = await house.member()
   const before = await rowOf(house, id)
   const token = (await client.auth.getSession()).data.session?.access_token

@@ -15,8 +15,8 @@ afterAll(async () => {
   await house.close()
 })
 
-describe('a new account', () => {
-  test('is confirmed by the code in the mail, which signs it in', async () => {
+describe('confirming a new account', () => {
+  test('a new account is confirmed by the mailed code, which signs it in', async () => {
     const { email, user, mail } = await unconfirmed(house)
     expect(user.identities).toHaveLength(1)
     expect(user.email_confirmed_at).toBeUndefined()
@@ -33,7 +33,7 @@ describe('a new account', () => {
     expect(after.error).toBeNull()
   })
 
-  test('is confirmed by the link in the mail, which hands the browser a session in the fragment', async () => {
+  test('a new account is confirmed by the mailed link, which puts a session into the fragment', async () => {
     const { user, mail } = await unconfirmed(house)
     const { status, target, hash } = await follow(house, linkIn(mail))
     expect(status).toBe(303)
@@ -49,7 +49,7 @@ describe('a new account', () => {
     expect((await client.auth.getUser()).data.user?.email_confirmed_at).toBeDefined()
   })
 
-  test("is confirmed by the link's token, spent by a page of the product", async () => {
+  test("a new account is confirmed by the link's token from a page of the product", async () => {
     const { user, mail } = await unconfirmed(house)
     const { data, error } = await house.client().auth.verifyOtp({ token_hash: tokenIn(mail), type: 'email' })
     expect(error).toBeNull()
@@ -57,8 +57,8 @@ describe('a new account', () => {
   })
 })
 
-describe('a token', () => {
-  test('serves once: neither the code nor the link of a spent mail is good again', async () => {
+describe('mailed tokens', () => {
+  test('a mailed token works once: its code and its link are both used up', async () => {
     const { email, mail } = await unconfirmed(house)
     const first = await house.client().auth.verifyOtp({ email, token: codeIn(mail), type: 'email' })
     expect(first.error).toBeNull()
@@ -68,7 +68,7 @@ describe('a token', () => {
     expect(link.error).toMatchObject(expiredLink)
   })
 
-  test('gives one session to twenty who show it at once', async () => {
+  test('twenty concurrent verifications of one token start one session', async () => {
     for (const by of ['code', 'link'] as const) {
       const { email, user, mail } = await unconfirmed(house)
       const tries = Array.from({ length: 20 }, () =>
@@ -84,7 +84,7 @@ describe('a token', () => {
     }
   })
 
-  test('that confirms is too old after an hour, as a code and as a link', async () => {
+  test('a confirmation expires after an hour, as a code and as a link', async () => {
     const { email, mail } = await unconfirmed(house)
     house.passTime(hour + 1000)
     const byCode = await house.client().auth.verifyOtp({ email, token: codeIn(mail), type: 'signup' })
@@ -95,7 +95,7 @@ describe('a token', () => {
     expect(hash.toString()).toBe('error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=')
   })
 
-  test('that recovers is too old after an hour, as a code and as a link', async () => {
+  test('a recovery expires after an hour, as a code and as a link', async () => {
     const { email } = await confirmed(house)
     await house.client().auth.resetPasswordForEmail(email)
     await house.settled()
@@ -108,7 +108,7 @@ describe('a token', () => {
     expect(hash.get('error_code')).toBe('otp_expired')
   })
 
-  test('is good for its own purpose only', async () => {
+  test('a recovery token works for a recovery only', async () => {
     const { email } = await confirmed(house)
     await house.client().auth.resetPasswordForEmail(email)
     await house.settled()
@@ -123,7 +123,7 @@ describe('a token', () => {
     expect(right.error).toBeNull()
   })
 
-  test('is stored as hashes that tell nothing of it', async () => {
+  test('a mailed token is stored only as hashes', async () => {
     const { email, user, mail } = await unconfirmed(house)
     const row = await house.world.db.selectFrom('auth.users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
     const tokens = await house.world.db.selectFrom('auth.one_time_tokens').selectAll().where('user_id', '=', user.id).execute()
@@ -136,8 +136,8 @@ describe('a token', () => {
   })
 })
 
-describe('a wrong code', () => {
-  test('is refused like a code for an address that nobody has', async () => {
+describe('wrong codes', () => {
+  test('a wrong code is refused in the same way for known and unknown addresses', async () => {
     const { email, mail } = await unconfirmed(house)
     for (const type of ['signup', 'email', 'recovery', 'magiclink', 'invite', 'email_change'] as const) {
       const wrong = await house.client().auth.verifyOtp({ email, token: wrongCode(mail), type })
@@ -149,7 +149,7 @@ describe('a wrong code', () => {
     expect(right.error).toBeNull()
   })
 
-  test('does not become right by being empty, or by what is stored', async () => {
+  test('an empty code and a stored hash are refused as codes', async () => {
     const { email, mail, user } = await unconfirmed(house)
     const row = await house.world.db.selectFrom('auth.users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
     const token = await house.world.db
@@ -166,7 +166,7 @@ describe('a wrong code', () => {
   })
 })
 
-test('six digits cannot be guessed: after ten wrong ones for an address, from wherever, none is looked at', async () => {
+test('an address is locked after ten wrong codes from any networks, while its link still works', async () => {
   const strict = await openHouse({ env: { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
   const { email, mail } = await unconfirmed(strict)
   const guess = (address: string, token: string, from: string) =>
@@ -188,8 +188,8 @@ test('six digits cannot be guessed: after ten wrong ones for an address, from wh
   await strict.close()
 })
 
-describe('a link', () => {
-  test('leads where its sender asked, if that is allowed, and to the product if not', async () => {
+describe('verification links', () => {
+  test('a verification link leads to the requested redirect if it is allowed, and to the site otherwise', async () => {
     for (const [asked, lands] of [
       ['https://app.kitchen.example/welcome', 'https://app.kitchen.example/welcome'],
       ['my.app://signed/in', 'my.app://signed/in'],
@@ -206,7 +206,7 @@ describe('a link', () => {
     }
   })
 
-  test('that was tampered with leads nobody away: redirect_to is looked at again', async () => {
+  test('a tampered redirect_to in a verification link leads to the site', async () => {
     const { mail } = await unconfirmed(house)
     const link = linkIn(mail)
     link.searchParams.set('redirect_to', 'https://evil.example')
@@ -214,7 +214,7 @@ describe('a link', () => {
     expect(target).toBe('http://localhost:3000')
   })
 
-  test('of a sign-up with a verifier hands the browser a code, which only that browser turns into a session', async () => {
+  test('a sign-up link with a PKCE verifier returns a code that only the same browser can exchange', async () => {
     const browser = house.client({ auth: { flowType: 'pkce' } })
     const { user, mail } = await unconfirmed(house, { client: browser })
     expect(tokenIn(mail)).toMatch(/^pkce_[0-9a-f]{56}$/)
@@ -230,7 +230,7 @@ describe('a link', () => {
     expect(amrOf(data.session?.access_token ?? '')).toEqual(['email/signup'])
   })
 
-  test('of a magic link with a verifier signs in by a code; what went wrong stands in query and fragment', async () => {
+  test('a magic link with a PKCE verifier returns a code, and its errors stand in query and fragment', async () => {
     const { email, id } = await confirmed(house)
     const browser = house.client({ auth: { flowType: 'pkce' } })
     await browser.auth.signInWithOtp({ email, options: { emailRedirectTo: 'https://app.kitchen.example/in?from=mail' } })
@@ -250,7 +250,7 @@ describe('a link', () => {
     expect(Object.fromEntries(again.hash)).toEqual({ ...told, sb: '' })
   })
 
-  test('is not spent by a program that only looks whether it is there', async () => {
+  test('a HEAD request does not use up a verification link', async () => {
     const { mail } = await unconfirmed(house)
     const link = spendingLink(linkIn(mail))
     const looked = await fetch(`${house.url}${link.pathname}${link.search}`, { method: 'HEAD', redirect: 'manual' })
@@ -258,7 +258,7 @@ describe('a link', () => {
     expect((await follow(house, link)).hash.get('access_token')).not.toBeNull()
   })
 
-  test('to our own page is not spent by a scanner that opens it, and is by the post of its button, once', async () => {
+  test("a verification link to the product's page is used up by its button, not by opening the page", async () => {
     const { mail } = await unconfirmed(house)
     const link = linkIn(mail)
     expect(link.pathname).toBe('/auth/confirm')
@@ -268,7 +268,7 @@ describe('a link', () => {
     expect((await press()).error).toMatchObject({ status: 403, code: 'otp_expired' })
   })
 
-  test('without type or token is refused on the spot', async () => {
+  test('a verification link without a type or token is refused with 400', async () => {
     for (const [query, message] of [
       ['token=abc', 'Verify requires a verification type'],
       ['type=signup', 'Verify requires a token or a token hash'],
@@ -279,7 +279,7 @@ describe('a link', () => {
     }
   })
 
-  test('of no known type is refused in the fragment', async () => {
+  test('a verification link with an unknown type redirects with an error in the fragment', async () => {
     const { status, hash } = await follow(house, new URL(`${house.url}/auth/v1/verify?token=abc&type=sms`))
     expect(status).toBe(303)
     expect(Object.fromEntries(hash)).toEqual({
@@ -291,8 +291,8 @@ describe('a link', () => {
   })
 })
 
-describe('a banned account', () => {
-  test('is let in by no code and no link', async () => {
+describe('codes and links of a banned account', () => {
+  test('a banned account is refused with a code and with a link', async () => {
     const { email, id } = await confirmed(house)
     await house.client().auth.resetPasswordForEmail(email)
     await house.settled()
@@ -307,8 +307,8 @@ describe('a banned account', () => {
   })
 })
 
-describe('recovery', () => {
-  test('signs in by a link or code, tells the page that a password is to be chosen, and it can be chosen', async () => {
+describe('recovery by mail', () => {
+  test('a recovery signs in, announces PASSWORD_RECOVERY and allows a new password', async () => {
     const { email, password } = await confirmed(house)
     const client = house.client()
     const events: string[] = []
@@ -327,7 +327,7 @@ describe('recovery', () => {
     expect(fresh.error).toBeNull()
   })
 
-  test('with a verifier ends in a session that says it is a recovery', async () => {
+  test('a recovery with a PKCE verifier starts a session marked as recovery', async () => {
     const { email } = await confirmed(house)
     const browser = house.client({ auth: { flowType: 'pkce' } })
     const events: string[] = []

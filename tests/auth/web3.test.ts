@@ -23,7 +23,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** A person with a key on one chain, who signs any message. */
+/** A person's wallet with a key on one chain, which signs any message. */
 interface Wallet {
   chain: 'ethereum' | 'solana'
   name: 'Ethereum' | 'Solana'
@@ -80,7 +80,7 @@ interface Parts {
   issuedAt?: Date
 }
 
-/** A message as the wallet would be asked to sign it; `lines` come after the usual ones. */
+/** The message that a wallet would be asked to sign; `lines` come after the usual ones. */
 function aMessage(
   wallet: Wallet,
   { domain, address, statement = 'Let me cook', lines = [], uri = app, version = '1', issuedAt }: Parts = {},
@@ -113,7 +113,7 @@ async function show(wallet: Wallet, message: string) {
 
 const fromNow = (ms: number) => new Date(house.world.accounts.auth.now().getTime() + ms)
 
-test('an Ethereum wallet signs in through the client, twice into the same account', async () => {
+test('an Ethereum wallet signs in through the client, and again into the same account', async () => {
   const wallet = anEthereumWallet()
   const signIn = () =>
     house.client().auth.signInWithWeb3({
@@ -150,7 +150,7 @@ test('an Ethereum wallet signs in through the client, twice into the same accoun
   expect(again.data.user?.id).toBe(first.data.user?.id)
 })
 
-test('a Solana wallet signs in through the client, by signMessage and by signIn', async () => {
+test('a Solana wallet signs in through the client with signMessage and with signIn', async () => {
   const wallet = aSolanaWallet()
   const first = await house.client().auth.signInWithWeb3({
     chain: 'solana',
@@ -170,7 +170,7 @@ test('a Solana wallet signs in through the client, by signMessage and by signIn'
   expect(again.data.user).toMatchObject({ id: first.data.user?.id, user_metadata: { custom_claims: { network: 'solana:mainnet' } } })
 })
 
-test('a message that a Ledger device wrapped before signing is understood', async () => {
+test('a message that a Ledger device wrapped before signing is accepted', async () => {
   const wallet = aSolanaWallet()
   const message = aMessage(wallet)
   const application = Buffer.alloc(32)
@@ -182,7 +182,7 @@ test('a message that a Ledger device wrapped before signing is understood', asyn
   expect(await post({ chain: 'solana', message, signature })).toMatchObject({ status: 200 })
 })
 
-test('an address in another case is the same Ethereum wallet', async () => {
+test('an Ethereum address in another case is the same wallet', async () => {
   const wallet = anEthereumWallet()
   const checksummed = await show(wallet, aMessage(wallet))
   const lower = await show(wallet, aMessage(wallet, { address: wallet.address.toLowerCase(), statement: null }))
@@ -193,7 +193,7 @@ test('an address in another case is the same Ethereum wallet', async () => {
 describe.each([
   ['Ethereum', anEthereumWallet],
   ['Solana', aSolanaWallet],
-] as const)('a message for %s', (name, open) => {
+] as const)('wallet messages for %s', (name, open) => {
   const signed = `Signed ${name} message`
 
   test.each([
@@ -214,7 +214,7 @@ describe.each([
       { domain: 'kitchen.example:8443' },
       `${signed} is using a Domain that does not match the one in URI which is not allowed on this server`,
     ],
-  ])('with %s is refused', async (_, parts, description) => {
+  ])('a wallet message with %s is refused', async (_, parts, description) => {
     const wallet = open()
     const answer = await show(wallet, aMessage(wallet, parts))
     expect(answer).toEqual({ status: 400, body: { error: 'invalid_grant', error_description: description } })
@@ -228,7 +228,7 @@ describe.each([
       `${signed} is expired`,
     ],
     [
-      'expired, with a beginning',
+      'expired and has a start time',
       () => ({
         issuedAt: fromNow(-5 * minute),
         lines: [`Expiration Time: ${fromNow(-1_000).toISOString()}`, `Not Before: ${fromNow(-5 * minute).toISOString()}`],
@@ -241,25 +241,25 @@ describe.each([
       () => ({ issuedAt: fromNow(10 * minute + 60_000) }),
       `${name} message was issued too far in the future`,
     ],
-  ])('that is %s is refused', async (_, parts, description) => {
+  ])('a wallet message that is %s is refused', async (_, parts, description) => {
     const wallet = open()
     const answer = await show(wallet, aMessage(wallet, parts()))
     expect(answer).toEqual({ status: 400, body: { error: 'invalid_grant', error_description: description } })
   })
 
-  test('issued just under 10 minutes ago, or ahead, is taken', async () => {
+  test('a wallet message issued less than 10 minutes ago or ahead is accepted', async () => {
     for (const age of [-9 * minute, 9 * minute]) {
       const wallet = open()
       expect(await show(wallet, aMessage(wallet, { issuedAt: fromNow(age) }))).toMatchObject({ status: 200 })
     }
   })
 
-  test('on localhost needs no HTTPS, where localhost is allowed', async () => {
+  test('a wallet message for an allowed localhost address needs no HTTPS', async () => {
     const wallet = open()
     expect(await show(wallet, aMessage(wallet, { domain: 'localhost:5173', uri: 'http://localhost:5173/' }))).toMatchObject({ status: 200 })
   })
 
-  test('signed by somebody else, or changed after signing, is refused', async () => {
+  test('a wallet message signed by another wallet or changed after signing is refused', async () => {
     const [wallet, thief] = [open(), open()]
     const message = aMessage(wallet)
     const refusal = { status: 400, body: { error: 'invalid_grant', error_description: 'Signature does not match address in message' } }
@@ -268,14 +268,14 @@ describe.each([
     expect(await post({ chain: wallet.chain, message: changed, signature: await wallet.sign(message) })).toEqual(refusal)
   })
 
-  test('of zeros for a signature is refused, not a failure', async () => {
+  test('a wallet signature of zeros is refused without a server failure', async () => {
     const wallet = open()
     const signature = name === 'Ethereum' ? `0x${'00'.repeat(65)}` : Buffer.alloc(64).toString('base64')
     const answer = await post({ chain: wallet.chain, message: aMessage(wallet), signature })
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
 
-  test('is too short under 64 bytes and too long over 20 KB', async () => {
+  test('a wallet message under 64 bytes or over 20 KB is refused', async () => {
     const wallet = open()
     const answer = await post({ chain: wallet.chain, message: 'x'.repeat(63), signature: await wallet.sign('x') })
     expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed', msg: 'message is too short' } })
@@ -288,8 +288,8 @@ describe.each([
   test.each([
     ['short', 'ab'],
     ['empty', ''],
-    ['of strange characters', name === 'Ethereum' ? `0x${'zz'.repeat(65)}` : '!'.repeat(86)],
-  ])('with a signature that is %s has the wrong form', async (_, signature) => {
+    ['of invalid characters', name === 'Ethereum' ? `0x${'zz'.repeat(65)}` : '!'.repeat(86)],
+  ])('a wallet signature that is %s is refused', async (_, signature) => {
     const wallet = open()
     const answer = await post({ chain: wallet.chain, message: aMessage(wallet), signature })
     expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed', msg: expect.stringMatching(/^signature /) } })
@@ -302,36 +302,44 @@ describe.each([
       (wallet) => aMessage(wallet).replace('wants you', 'begs you'),
       `message first line does not end in " wants you to sign in with your ${name} account:"`,
     ],
-    ['no domain', (wallet) => aMessage(wallet, { domain: '*******' }), 'domain in first line of message is not valid'],
+    ['an invalid domain', (wallet) => aMessage(wallet, { domain: '*******' }), 'domain in first line of message is not valid'],
     [
       'a user name in the domain',
       (wallet) => aMessage(wallet, { domain: 'me@kitchen.example' }),
       'domain in first line of message is not valid',
     ],
     [
-      'no address',
+      'an invalid address',
       (wallet) => aMessage(wallet, { address: '*'.repeat(42) }),
       name === 'Ethereum' ? 'wallet address is not a valid Ethereum address' : 'wallet address is not in base58 format',
     ],
     ['a third line', (wallet) => aMessage(wallet).replace('\n\n', '\nno\n'), 'third line must be empty'],
     ['a statement of two lines', (wallet) => aMessage(wallet, { statement: 'Let me\ncook' }), 'encountered unparsable line at index 3'],
     ['a line without a colon', (wallet) => aMessage(wallet, { lines: ['Not Parsable'] }), 'encountered unparsable line at index 8'],
-    ['a line twice', (wallet) => aMessage(wallet, { lines: ['URI: https://thief.example/'] }), 'encountered unparsable line at index 8'],
-    ['no URI', (wallet) => aMessage(wallet, { uri: '***' }), 'URI is not valid'],
+    ['a repeated line', (wallet) => aMessage(wallet, { lines: ['URI: https://thief.example/'] }), 'encountered unparsable line at index 8'],
+    ['an invalid URI', (wallet) => aMessage(wallet, { uri: '***' }), 'URI is not valid'],
     ['a user name in the URI', (wallet) => aMessage(wallet, { uri: 'https://kitchen.example@thief.example/' }), 'URI is not valid'],
     ['a backslash in the URI', (wallet) => aMessage(wallet, { uri: 'https://thief.example\\.kitchen.example/' }), 'URI is not valid'],
-    ['no time', (wallet) => aMessage(wallet).replace(/Issued At: .*/, 'Issued At: today'), 'Issued At is not a valid ISO8601 timestamp'],
+    [
+      'an invalid Issued At',
+      (wallet) => aMessage(wallet).replace(/Issued At: .*/, 'Issued At: today'),
+      'Issued At is not a valid ISO8601 timestamp',
+    ],
     [
       'a day that does not exist',
       (wallet) => aMessage(wallet).replace(/Issued At: .*/, 'Issued At: 2026-02-30T10:00:00Z'),
       'Issued At is not a valid ISO8601 timestamp',
     ],
-    ['no expiry', (wallet) => aMessage(wallet, { lines: ['Expiration Time: soon'] }), 'Expiration Time is not a valid ISO8601 timestamp'],
-    ['no beginning', (wallet) => aMessage(wallet, { lines: ['Not Before: soon'] }), 'Not Before is not a valid ISO8601 timestamp'],
+    [
+      'an invalid expiry',
+      (wallet) => aMessage(wallet, { lines: ['Expiration Time: soon'] }),
+      'Expiration Time is not a valid ISO8601 timestamp',
+    ],
+    ['an invalid Not Before', (wallet) => aMessage(wallet, { lines: ['Not Before: soon'] }), 'Not Before is not a valid ISO8601 timestamp'],
     ['version 2', (wallet) => aMessage(wallet, { version: '2' }), 'Version value is not supported, expected 1 got "2"'],
     ['no Issued At', (wallet) => aMessage(wallet).replace(/\nIssued At: .*/, ''), 'Issued At is not specified'],
     ['no URI line', (wallet) => aMessage(wallet).replace(/URI: .*\n/, ''), 'URI is not specified'],
-    ['a strange chain', (wallet) => aMessage(wallet, { lines: ['Chain ID: random:mainnet'] }), 'Chain ID is not valid'],
+    ['an unknown chain', (wallet) => aMessage(wallet, { lines: ['Chain ID: random:mainnet'] }), 'Chain ID is not valid'],
     [
       'an expiry before its issue',
       (wallet) => aMessage(wallet, { lines: [`Expiration Time: ${fromNow(-minute).toISOString()}`] }),
@@ -346,17 +354,17 @@ describe.each([
       'Not Before is after Expiration Time',
     ],
     [
-      'a resource that is none',
+      'an invalid resource',
       (wallet) => aMessage(wallet, { lines: ['Resources:', `- ${app}`, '- ***'] }),
       'Resource at position 1 has invalid URI',
     ],
-  ])('with %s is no message', async (_, write, words) => {
+  ])('a wallet message with %s is refused as malformed', async (_, write, words) => {
     const wallet = open()
     const answer = await show(wallet, write(wallet))
     expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed', msg: `${wallet.form}: ${words}` } })
   })
 
-  test('signs in once, and a copy of it signs nobody in', async () => {
+  test('a wallet message signs in once, and a replay is refused', async () => {
     const wallet = open()
     const message = aMessage(wallet)
     expect(await show(wallet, message)).toMatchObject({ status: 200 })
@@ -364,7 +372,7 @@ describe.each([
     expect(again).toEqual({ status: 400, body: { error: 'invalid_grant', error_description: `${signed} was used already` } })
   })
 
-  test('shown ten times at once signs in once, into one account', async () => {
+  test('ten concurrent posts of one wallet message sign in once', async () => {
     const wallet = open()
     const message = aMessage(wallet)
     const answers = await Promise.all(Array.from({ length: 10 }, () => show(wallet, message)))
@@ -372,7 +380,7 @@ describe.each([
     expect(await accountsOf(wallet)).toBe(1)
   })
 
-  test('and another one at the same moment make one account', async () => {
+  test('six concurrent messages of a new wallet create one account', async () => {
     const wallet = open()
     const messages = Array.from({ length: 6 }, (_, at) => aMessage(wallet, { statement: `Let me cook ${at}` }))
     const answers = await Promise.all(messages.map((message) => show(wallet, message)))
@@ -380,7 +388,7 @@ describe.each([
     expect(await accountsOf(wallet)).toBe(1)
   })
 
-  test('of a banned account is refused', async () => {
+  test('a banned account cannot sign in with its wallet', async () => {
     const wallet = open()
     await show(wallet, aMessage(wallet))
     await sql`
@@ -403,7 +411,7 @@ async function accountsOf(wallet: Wallet): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('fields that nobody asked for change nothing about the account', async () => {
+test('extra fields of a wallet sign-in change nothing about the account', async () => {
   const wallet = anEthereumWallet()
   const message = aMessage(wallet)
   const signature = await wallet.sign(message)

@@ -13,8 +13,8 @@ import { openFakeStripe, settings, webhookOf } from './fake-stripe.ts'
 import { type Cook, openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// A process on the database of a shop without its Stripe key, or with one of another account or mode: it takes
-// nothing from those about whom it knows nothing.
+// A process on a shop's database without its Stripe key, or with the key of another account or mode: it takes nothing
+// from customers that it does not know.
 
 let shop: Shop
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 afterEach(async () => {
-  // Nobody is asked about in the tests of others.
+  // So that no other test asks about these members.
   await sql`delete from auth.users`.execute(shop.house.world.db)
   await sql`delete from private.billing_farewells`.execute(shop.house.world.db)
 })
@@ -33,14 +33,14 @@ const unknown = expect.stringContaining('the payment provider does not know cust
 const toldErrors = () => shop.house.world.failures.splice(0).map((line) => JSON.parse(line).msg)
 const quiet = { warn: () => {}, error: () => {} }
 
-/** A Stripe of the same clock with empty books. */
+/** A Stripe with the same clock and empty books. */
 function anotherStripe() {
   const stripe = openFakeStripe(() => shop.now())
   const patience = { answer: 2_000, again: 0 }
   return { stripe, payments: openStripe({ ...settings, apiBase: undefined }, { fetch: stripe.fetch, log: quiet, patience }) }
 }
 
-/** A process on the shop's database where these take the money. */
+/** A process on the shop's database with other payments. */
 function processOf(payments: Payments) {
   const world = { ...shop.house.world, payments }
   const app = makeApp(world)
@@ -69,7 +69,7 @@ const others: [string, () => Promise<Payments> | Payments][] = [
 ]
 
 describe.each(others)('a process %s', (_what, open) => {
-  test('takes Premium from nobody, and holds it 72 hours beyond the end of those who would be renewed', async () => {
+  test('a process with another Stripe key keeps Premium until 72 hours after the period of a renewing subscription', async () => {
     const [payer, leaver] = [await shop.payer(), await shop.payer()]
     await shop.tell(shop.stripe.books.cancelAtEnd(leaver.customer))
     const end = shop.now().getTime() + month
@@ -89,7 +89,7 @@ describe.each(others)('a process %s', (_what, open) => {
     toldErrors()
   })
 
-  test('ends no farewell and finishes no event: both are done when the key is back', async () => {
+  test('a process with another Stripe key leaves deletions and events open until the right key is back', async () => {
     const { books } = shop.stripe
     const { db } = shop.house.world
     const [payer, gone] = [await shop.payer(), await shop.payer()]
@@ -106,7 +106,7 @@ describe.each(others)('a process %s', (_what, open) => {
     const ids = events.map(({ id }) => id)
     const states = () => db.selectFrom('private.billing_events').select('state').where('id', 'in', ids).execute()
     expect(await states()).toEqual([{ state: 'pending' }, { state: 'pending' }])
-    // Each round says it once.
+    // Each round logs it once.
     const told = toldErrors()
     expect(told.filter((line) => !/does not know customers that are kept here/.test(line))).toEqual([])
     expect(told.length).toBeLessThanOrEqual(4)
@@ -117,7 +117,7 @@ describe.each(others)('a process %s', (_what, open) => {
     expect(await payer.plan()).toBe('free')
   })
 
-  test('opens no checkout and no portal for them, and puts no other customer in the place of theirs', async () => {
+  test('a process with another Stripe key opens no checkout or portal and replaces no customer', async () => {
     const payer = await shop.payer()
     const other = processOf(await open())
     for (const name of ['create-checkout', 'customer-portal', 'create-checkout'])
@@ -129,7 +129,7 @@ describe.each(others)('a process %s', (_what, open) => {
     toldErrors()
   })
 
-  test('answers with what was known last', async () => {
+  test('a process with another Stripe key answers with the cached subscription', async () => {
     const payer = await shop.payer()
     const before = await payer.check()
     const other = processOf(await open())
@@ -140,7 +140,7 @@ describe.each(others)('a process %s', (_what, open) => {
   })
 })
 
-test('who paid in the test checkout of a process without a key has paid nothing where there is one, and can pay', async () => {
+test('a payment in the test checkout counts for nothing at a process with a Stripe key, where the member can pay', async () => {
   const cook = await shop.cook()
   const other = processOf(await openTestPayments(shop.house.world))
   const { url } = await other.call(cook, 'create-checkout')
@@ -157,7 +157,7 @@ test('who paid in the test checkout of a process without a key has paid nothing 
   expect(toldErrors()).toEqual([])
 })
 
-test('after a move to another account the owner forgets those of the one before, so many as were told, and they can pay', async () => {
+test("the owner's command forgets the expected number of unknown customers after a change of account, and they can pay again", async () => {
   const { accounts, config, db } = shop.house.world
   const run = async (...parameters: string[]) => {
     const lines: string[] = []
@@ -170,7 +170,7 @@ test('after a move to another account the owner forgets those of the one before,
   expect(await run()).toEqual(['Stripe does not know 0 of the customers that are kept here.'])
   const { stripe, payments } = anotherStripe()
   const process = processOf(payments)
-  // The other one is known there too.
+  // The other Stripe account knows this customer too.
   stripe.books.customers.push({ id: other.customer, email: null, metadata: { user_id: other.id }, isDeleted: false })
   stripe.books.subscribe(other.customer)
   shop.house.passTime(reconcile * 0.6)
@@ -186,7 +186,7 @@ test('after a move to another account the owner forgets those of the one before,
   expect(kept.map(({ customer }) => stripe.books.customer(customer)?.metadata.user_id).toSorted()).toEqual([payer.id, other.id].toSorted())
 })
 
-test('a webhook of a customer that the key does not know is taken, waits, and is reported to the owner', async () => {
+test('a webhook of an unknown customer is accepted, waits for the right key and is reported to the owner', async () => {
   const payer = await shop.payer()
   const other = processOf(anotherStripe().payments)
   const [event] = shop.stripe.books.refund(payer.customer)

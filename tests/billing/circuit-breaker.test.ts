@@ -4,8 +4,8 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// Some at whom Stripe fails, and Stripe that is away: the others are asked about in spite of the first, and nobody in
-// spite of the second.
+// Stripe fails for some customers, or is down: the first must not delay the others, and in the second case few
+// customers are asked about.
 
 let shop: Shop
 beforeAll(async () => {
@@ -15,19 +15,19 @@ afterAll(() => shop.close())
 afterEach(async () => {
   shop.stripe.broken.clear()
   shop.stripe.misbehaviour = null
-  // Nobody is asked about in the tests of others.
+  // So that no other test asks about these members.
   await sql`delete from auth.users`.execute(shop.house.world.db)
   await shop.work()
 })
 
 const { reconcile, jobs } = billingLimits
-/** More beside each other than are asked about before anybody knows. */
+/** More failing customers in a row than the jobs ask about before they stop. */
 const enough = jobs.missed + jobs.atOnce
 
 const payers = async (count: number) =>
   (await Promise.all(Array.from({ length: count }, () => shop.payer()))).toSorted((one, other) => (one.customer < other.customer ? -1 : 1))
 
-/** Members at whom Stripe fails: before all others by their names. */
+/** Members for whom Stripe fails, ordered before all others by customer id. */
 async function manyBroken(count: number) {
   for (let one = 0; one < count; one += 1) {
     const customer = `cus_0${one}`
@@ -40,7 +40,7 @@ async function manyBroken(count: number) {
   }
 }
 
-/** Who is asked about in the next round of the reconcile, in that order. */
+/** The customers that the next reconcile round asks about, in order. */
 async function askedInARound(): Promise<string[]> {
   shop.house.passTime(reconcile)
   const before = shop.stripe.asked.length
@@ -48,7 +48,7 @@ async function askedInARound(): Promise<string[]> {
   return shop.stripe.asked.slice(before).flatMap(({ path }) => /^\/v1\/customers\/(\w+)$/.exec(path)?.[1] ?? [])
 }
 
-test('several beside each other at whom Stripe fails for good keep nobody else from any round of the reconcile, and come last', async () => {
+test('customers for whom Stripe always fails delay no other customer in the reconcile, and come last', async () => {
   const all = await payers(enough + 8)
   const broken = all.slice(4, 4 + enough)
   const others = all.filter((one) => !broken.includes(one))
@@ -60,13 +60,13 @@ test('several beside each other at whom Stripe fails for good keep nobody else f
   for (const _round of [2, 3]) {
     const asked = await askedInARound()
     expect(asked.toSorted()).toEqual(all.map(({ customer }) => customer))
-    // Some are asked about at once, and whose question comes first is nobody's choice.
+    // Some are asked about at once, so the order of their requests is open.
     const last = asked.slice(-broken.length - jobs.atOnce)
     expect(last).toEqual(expect.arrayContaining(broken.map(({ customer }) => customer)))
   }
 })
 
-test('several of those at whom Stripe fails when their month is over let nobody else have more than Stripe says', async () => {
+test('customers for whom Stripe fails at the end of their month do not keep others Premium', async () => {
   const all = await payers(enough + 5)
   const broken = all.slice(0, enough)
   const others = all.slice(enough)
@@ -81,17 +81,20 @@ test('several of those at whom Stripe fails when their month is over let nobody 
   expect(await Promise.all(broken.map((one) => one.plan()))).toEqual(broken.map(() => 'premium'))
 })
 
-test.each(['503', '429'] as const)('where Stripe answers nobody (%s), few are asked about, and once it answers all are', async (how) => {
-  const all = await payers(12)
-  for (const { customer } of all) shop.stripe.books.refund(customer)
-  shop.stripe.misbehaviour = how
-  expect(new Set(await askedInARound()).size).toBeLessThanOrEqual(jobs.missed - 1 + jobs.atOnce)
-  shop.stripe.misbehaviour = null
-  await askedInARound()
-  expect(await Promise.all(all.map((one) => one.plan()))).toEqual(all.map(() => 'free'))
-})
+test.each(['503', '429'] as const)(
+  'a Stripe that answers no one (%s) is asked about few customers, and about all once it answers',
+  async (how) => {
+    const all = await payers(12)
+    for (const { customer } of all) shop.stripe.books.refund(customer)
+    shop.stripe.misbehaviour = how
+    expect(new Set(await askedInARound()).size).toBeLessThanOrEqual(jobs.missed - 1 + jobs.atOnce)
+    shop.stripe.misbehaviour = null
+    await askedInARound()
+    expect(await Promise.all(all.map((one) => one.plan()))).toEqual(all.map(() => 'free'))
+  },
+)
 
-test('where Stripe fails at one after another and answers all else, a round ends, and the next begins with the others', async () => {
+test('a reconcile round stops after many failing customers, and the next begins with the others', async () => {
   const payer = await shop.payer()
   const count = jobs.missed * (jobs.doubts + 1) + 2 * jobs.atOnce
   await manyBroken(count)

@@ -6,7 +6,7 @@ import { type Answer, type Known, type OpenDoor, openDoors } from './stripe-door
 import { type Shape, unknownParameter } from './stripe-parameters.ts'
 import { apiVersion, error, type Reply, refusal, send } from './stripe-replies.ts'
 
-/** What Stripe can do wrong. */
+/** The faults that Stripe can have. */
 export type Misbehaviour = 'away' | '500' | '503' | '429' | 'garbage' | 'another shape'
 
 export const settings = { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_of_these_tests_0123456789', priceId: monthlyPrice }
@@ -19,16 +19,16 @@ interface Asked {
 }
 
 /**
- * Stripe on the wire: form-encoded calls, lists by pages, errors in its envelope, keys for idempotency. It refuses
- * whatever its published parameters do not have.
+ * A fake of Stripe's wire format: form-encoded calls, lists by pages, errors, idempotency keys. It refuses parameters
+ * that Stripe does not publish.
  */
 export interface FakeStripe extends Known {
   misbehaviour: Misbehaviour | null
-  /** Customers at whom Stripe itself fails each time. */
+  /** Customers for which Stripe itself fails each time. */
   broken: Set<string>
   /** Paths that the key may not read. */
   forbidden: Set<string>
-  /** Waits before an answer goes out, when what it says is settled. */
+  /** Waits before an answer is sent, after its content is fixed. */
   delay: () => Promise<void>
   asked: Asked[]
   /** Stripe without a socket. */
@@ -37,7 +37,7 @@ export interface FakeStripe extends Known {
   listen(): Promise<{ url: string; close: () => Promise<void> }>
 }
 
-/** Opens it with empty books. */
+/** Opens a fake Stripe without customers. */
 export function openFakeStripe(now: () => Date): FakeStripe {
   const books = new StripeBooks(now)
   const kept = new Map<string, { asked: string; reply: Reply }>()
@@ -68,7 +68,7 @@ export function openFakeStripe(now: () => Date): FakeStripe {
       const close = () =>
         new Promise<void>((resolve) => {
           server.close(() => resolve())
-          // Who asks keeps the way open for the next question.
+          // A client keeps its connection open for its next request.
           if ('closeAllConnections' in server) server.closeAllConnections()
         })
       return { url, close }
@@ -119,7 +119,7 @@ export function openFakeStripe(now: () => Date): FakeStripe {
     }
     if (before) return send(before.reply, { 'idempotent-replayed': 'true' })
     const reply = answer(form, context.req.param('id') ?? '')
-    // What was refused at the door is tried anew.
+    // An answer to an idempotency key is kept only after success, so that a refused call may be repeated.
     if (idempotencyKey !== null && method === 'POST' && reply.status === 200) kept.set(idempotencyKey, { asked, reply })
     return send(reply)
   }

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { billingLimits } from '#domain/billing/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 
-// Stripe that takes a call and does not answer: nobody waits for what is known already, and what it says in the end
-// counts.
+// Stripe accepts a call and does not answer: a caller with a cached answer does not wait, and the late answer is kept.
 
 const { look, lookPatience, checkoutAwaited } = billingLimits
 let isPatient = false
@@ -26,14 +25,14 @@ afterEach(() => {
 })
 afterAll(() => shop.close())
 
-/** Stripe hangs from now on; the answer lets it speak. */
+/** Stripe hangs from now on; calling the result lets it answer. */
 function hang(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   shop.stripe.delay = () => promise
   return resolve
 }
 
-test('while Stripe hangs a member gets the cached answer, and Stripe’s late answer is kept', async () => {
+test("a member gets the cached subscription while Stripe hangs, and Stripe's late answer is kept", async () => {
   const payer = await shop.payer()
   shop.stripe.books.cancelAtEnd(payer.customer)
   shop.house.passTime(look.stale + 1)
@@ -51,7 +50,7 @@ test('while Stripe hangs a member gets the cached answer, and Stripe’s late an
   expect(await payer.check()).toMatchObject({ subscribed: true, cancel_at_period_end: true })
 })
 
-test('what Stripe could not be asked in the end is no failure, and what was known holds', async () => {
+test('a late failure of Stripe is no error, and the cached subscription holds', async () => {
   const payer = await shop.payer()
   shop.house.passTime(look.stale + 1)
   const letGo = hang()
@@ -63,7 +62,7 @@ test('what Stripe could not be asked in the end is no failure, and what was know
   expect(await payer.plan()).toBe('premium')
 })
 
-test('a member who awaits a payment, and one without a cached answer, get Stripe’s answer', async () => {
+test("a member with an open checkout, and one without a cached answer, wait for Stripe's answer", async () => {
   const cook = await shop.cook()
   const url = await cook.checkout()
   shop.house.passTime(look.awaited)
@@ -83,7 +82,7 @@ test('a member who awaits a payment, and one without a cached answer, get Stripe
   expect(paused).toEqual([])
 })
 
-test('a checkout that was left is awaited no more after its time', async () => {
+test('an abandoned checkout is no longer waited for after its time', async () => {
   const cook = await shop.cook()
   await cook.checkout()
   shop.house.passTime(look.awaited)

@@ -5,7 +5,7 @@ import { webhookOf } from './fake-stripe.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// What is made good when a webhook was lost, came too early, or Stripe was away.
+// Repairs after a webhook was lost or came too early, or while Stripe was down.
 
 let shop: Shop
 beforeAll(async () => {
@@ -19,11 +19,11 @@ const stateOf = async (event: string) =>
 const liveAt = (customer: string) =>
   shop.stripe.books.subscriptions.filter((one) => one.customer === customer && one.endedAt === null).length
 
-test('of two answers the one that was asked for later is believed, whichever comes first', async () => {
+test('the answer requested later wins when two answers from Stripe overlap', async () => {
   const payer = await shop.payer()
   const { books } = shop.stripe
   const held: (() => void)[] = []
-  // The first asks, and Stripe's answers of that moment are long on their way.
+  // The first request starts, and Stripe's answers to it take long.
   shop.stripe.delay = () => new Promise((resolve) => held.push(resolve))
   const first = shop.tell(books.gossip(payer.customer))
   const release = () => {
@@ -42,12 +42,12 @@ test('of two answers the one that was asked for later is believed, whichever com
   expect(await payer.plan()).toBe('free')
 })
 
-test('a webhook that never came is made good by the next round, however near to the one before it is', async () => {
+test('a lost webhook is repaired by the next reconcile round, which keeps to its interval', async () => {
   const [payer, leaver] = [await shop.payer(), await shop.payer()]
   const askedAbout = () => shop.stripe.asked.filter(({ path }) => path === `/v1/customers/${payer.customer}`).length
   for (const share of [0.9, 1, 0.95, 0.9]) {
     const before = askedAbout()
-    // Doing the work takes a minute of its own.
+    // The work itself takes a minute.
     shop.house.passTime(billingLimits.reconcile * share - 60_000)
     await shop.work()
     expect(askedAbout(), `${share}`).toBe(before + 1)
@@ -61,7 +61,7 @@ test('a webhook that never came is made good by the next round, however near to 
   expect([await payer.plan(), await leaver.plan()]).toEqual(['premium', 'free'])
 })
 
-test('a renewal of which nobody told is found when the month is over', async () => {
+test('an unannounced renewal is found at the end of the month', async () => {
   const payer = await shop.payer()
   shop.house.passTime(month - 60_000)
   await shop.work()
@@ -71,7 +71,7 @@ test('a renewal of which nobody told is found when the month is over', async () 
   expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
 })
 
-test('every customer is asked about, and the answers are kept', async () => {
+test('the reconcile asks about every customer and keeps the answers', async () => {
   const payers = await Promise.all([1, 2, 3, 4, 5].map(() => shop.payer()))
   for (const { customer } of payers) shop.stripe.books.refund(customer)
   shop.house.passTime(hour)
@@ -79,7 +79,7 @@ test('every customer is asked about, and the answers are kept', async () => {
   expect(await Promise.all(payers.map((one) => one.plan()))).toEqual(Array(5).fill('free'))
 })
 
-test('a deleted account pays no more, also when Stripe was away just then', async () => {
+test('deleting an account ends its subscription, also after Stripe was down', async () => {
   const [one, other] = [await shop.payer(), await shop.payer()]
   const remove = async (payer: typeof one) => (await payer.call('delete-account', { confirmation: payer.email })).status
   expect(await remove(one)).toBe(200)
@@ -94,13 +94,13 @@ test('a deleted account pays no more, also when Stripe was away just then', asyn
   expect(liveAt(other.customer)).toBe(0)
   const left = await shop.house.world.db.selectFrom('private.billing_farewells').select('customer').where('ended_at', 'is', null).execute()
   expect(left).toEqual([])
-  // What Stripe tells of it after that is well, and brings nothing back.
+  // A later event about it succeeds and restores nothing.
   expect(await shop.tell(shop.stripe.books.gossip(one.customer))).toEqual([200])
   const rows = await sql`select from public.subscriptions where user_id in (${one.id}, ${other.id})`.execute(shop.house.world.db)
   expect(rows.rows).toEqual([])
 })
 
-test('a deleted account’s customer is forgotten once none of its payments can be disputed any more, and no sooner', async () => {
+test("a deleted account's customer is forgotten when its payments can no longer be disputed, and not before", async () => {
   const [gone, clinging] = [await shop.payer(), await shop.payer()]
   const remove = (payer: typeof gone) => payer.call('delete-account', { confirmation: payer.email })
   await remove(gone)
@@ -115,7 +115,7 @@ test('a deleted account’s customer is forgotten once none of its payments can 
   shop.house.passTime(hour)
   await shop.work()
   expect(await known()).not.toContain(gone.customer)
-  // Of whom leave could not be taken is not forgotten: they pay.
+  // A customer whose subscription could not be ended is kept, because the member still pays.
   expect(await known()).toContain(clinging.customer)
   shop.stripe.broken.clear()
   shop.house.passTime(hour)
@@ -123,7 +123,7 @@ test('a deleted account’s customer is forgotten once none of its payments can 
   expect(liveAt(clinging.customer)).toBe(0)
 })
 
-test('an admin who removes an account, softly or not, ends what it pays for', async () => {
+test('deleting an account as an admin, softly or not, ends its subscription', async () => {
   for (const isSoft of [false, true]) {
     const payer = await shop.payer()
     expect((await shop.house.admin().auth.admin.deleteUser(payer.id, isSoft)).error).toBeNull()
@@ -132,7 +132,7 @@ test('an admin who removes an account, softly or not, ends what it pays for', as
   }
 })
 
-test('a payment in a checkout of a deleted account does not go on', async () => {
+test('a payment in a checkout of a deleted account starts no lasting subscription', async () => {
   const cook = await shop.cook()
   const url = await cook.checkout()
   const customer = await cook.customerNow()
@@ -146,7 +146,7 @@ test('a payment in a checkout of a deleted account does not go on', async () => 
   expect(liveAt(customer)).toBe(0)
 })
 
-test('an event of a customer whose account is not there waits until it is, as after a restore', async () => {
+test('an event of a customer without an account waits until the account exists, as after a restore', async () => {
   const { books } = shop.stripe
   const id = crypto.randomUUID()
   const customer = { id: books.newId('cus'), email: null, metadata: { user_id: id }, isDeleted: false }
@@ -165,7 +165,7 @@ test('an event of a customer whose account is not there waits until it is, as af
   expect(await shop.tell(others)).toEqual([200, 200])
 })
 
-test('a forgotten customer that Stripe names again is the member again, but does not take the place of one who pays', async () => {
+test('a forgotten customer that Stripe names again is linked to its member, unless the member pays as another customer', async () => {
   const { db } = shop.house.world
   const payer = await shop.payer()
   await db.deleteFrom('private.billing_customers').where('user_id', '=', payer.id).execute()
@@ -184,7 +184,7 @@ test('a forgotten customer that Stripe names again is the member again, but does
   expect([await payer.plan(), await payer.customerNow()]).toEqual(['premium', second.id])
 })
 
-test('events are forgotten a month after Stripe has stopped telling them', async () => {
+test('events are deleted a month after Stripe stopped repeating them', async () => {
   const [event] = shop.stripe.books.gossip()
   if (!event) throw new Error('Nothing was told')
   await shop.tell([event])

@@ -6,8 +6,7 @@ import { settings } from './fake-stripe.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// What is odd about one customer, or about the price, stays with that: nobody else waits for it, and nobody pays what
-// was not said.
+// An unreadable customer or a wrong price affects only itself: no other member waits, and no one pays a wrong price.
 
 let shop: Shop
 beforeAll(async () => {
@@ -28,8 +27,8 @@ afterEach(() => {
 const { reconcile, jobs } = billingLimits
 const { missed, atOnce } = jobs
 
-test('one customer who cannot be read keeps no other from the reconcile', async () => {
-  // So many that the job is not done with all of them when the first, by their names, cannot be read.
+test('a customer that cannot be read does not stop the reconcile of the others', async () => {
+  // So many that the job is still working when the first customer, by id, cannot be read.
   const [odd, ...others] = (await Promise.all(Array.from({ length: 14 }, () => shop.payer()))).toSorted((one, other) =>
     one.customer < other.customer ? -1 : 1,
   )
@@ -42,7 +41,7 @@ test('one customer who cannot be read keeps no other from the reconcile', async 
   expect(await odd.plan()).toBe('premium')
 })
 
-test('one customer at whom Stripe fails each time keeps no other from the reconcile', async () => {
+test('a customer for whom Stripe always fails does not stop the reconcile of the others', async () => {
   const [broken, ...others] = (await Promise.all(Array.from({ length: 14 }, () => shop.payer()))).toSorted((one, other) =>
     one.customer < other.customer ? -1 : 1,
   )
@@ -57,7 +56,7 @@ test('one customer at whom Stripe fails each time keeps no other from the reconc
   expect(await broken.plan()).toBe('premium')
 })
 
-test('while Stripe fails, due members are extended before the waiting events are tried, and few events are tried', async () => {
+test('due members are extended before waiting events are retried while Stripe fails, and few events are retried', async () => {
   const payers = await Promise.all(Array.from({ length: 12 }, () => shop.payer()))
   const end = shop.now().getTime() + month
   shop.stripe.misbehaviour = '503'
@@ -70,7 +69,7 @@ test('while Stripe fails, due members are extended before the waiting events are
     `.execute(shop.house.world.db)
     return rows[0] ?? { tried: 0, held: 0 }
   }
-  // What stands while a question is under way stands for as long as Stripe hangs.
+  // The state during a request lasts as long as Stripe hangs.
   const seen: Awaited<ReturnType<typeof standing>>[] = []
   shop.stripe.delay = async () => void seen.push(await standing())
   await shop.work()
@@ -88,7 +87,7 @@ test('while Stripe fails, due members are extended before the waiting events are
   expect(rows).toEqual([])
 })
 
-test('where one cannot be read when the month is over, only that one holds; the others are what Stripe says', async () => {
+test('an unreadable customer keeps Premium after the month, and the others get what Stripe says', async () => {
   const [odd, leaver] = [await shop.payer(), await shop.payer()]
   const end = shop.now().getTime() + month
   shop.house.passTime(end - shop.now().getTime() - 90_000)
@@ -106,7 +105,7 @@ test('where one cannot be read when the month is over, only that one holds; the 
   expect(await odd.plan()).toBe('free')
 })
 
-test('while Stripe is away for a moment in the middle of a month, nothing is held', async () => {
+test('a short failure of Stripe in the middle of a month extends nothing', async () => {
   const payer = await shop.payer()
   shop.stripe.misbehaviour = 'away'
   shop.house.passTime(reconcile)
@@ -120,13 +119,13 @@ test('while Stripe is away for a moment in the middle of a month, nothing is hel
 })
 
 test.each([
-  ['another amount', { unit_amount: 2_000 }],
-  ['another currency', { currency: 'eur' }],
-  ['by the year', { recurring: { interval: 'year', interval_count: 1 } }],
-  ['every three months', { recurring: { interval: 'month', interval_count: 3 } }],
-  ['once', { recurring: null }],
-  ['not sold any more', { active: false }],
-])('a price that is %s is reported to the owner, and nobody is led to a checkout of it', async (_what, parts) => {
+  ['with another amount', { unit_amount: 2_000 }],
+  ['in another currency', { currency: 'eur' }],
+  ['charged each year', { recurring: { interval: 'year', interval_count: 1 } }],
+  ['charged every three months', { recurring: { interval: 'month', interval_count: 3 } }],
+  ['charged once', { recurring: null }],
+  ['that is no longer sold', { active: false }],
+])('a price %s is reported to the owner, and no checkout is opened for it', async (_what, parts) => {
   const cook = await shop.cook()
   shop.stripe.price = { ...right, ...parts }
   expect(await (await cook.call('create-checkout')).json()).toMatchObject({ status: 409, code: 'no_billing' })
@@ -138,7 +137,7 @@ test.each([
   expect(await cook.checkout()).toMatch(/^https:/)
 })
 
-test('a price that is not there is no missing customer: the one that is known stays', async () => {
+test('a missing price does not replace the known customer', async () => {
   const cook = await shop.cook()
   await cook.checkout()
   const customer = await cook.customerNow()
@@ -150,7 +149,7 @@ test('a price that is not there is no missing customer: the one that is known st
   expect(shop.stripe.books.customers.filter(({ metadata }) => metadata.user_id === cook.id)).toHaveLength(1)
 })
 
-test('a price that goes between the look and the checkout is a failure of that call, and the customer stays', async () => {
+test('a price that disappears during the call fails the checkout and keeps the customer', async () => {
   const cook = await shop.cook()
   shop.stripe.books.pay(await cook.checkout())
   const customer = await cook.customerNow()
@@ -166,7 +165,7 @@ test('a price that goes between the look and the checkout is a failure of that c
   expect(await cook.customerNow()).toBe(customer)
 })
 
-test('an address that Stripe does not like keeps nobody from a checkout', async () => {
+test('an address that Stripe rejects does not stop a checkout', async () => {
   const cook = await shop.cook()
   shop.stripe.refusesAddresses = true
   expect(await cook.checkout()).toMatch(/^https:/)
@@ -174,12 +173,12 @@ test('an address that Stripe does not like keeps nobody from a checkout', async 
   expect(shop.notes.join()).not.toContain(cook.email)
 })
 
-test('what ran out without a word is written down once, by the minute: the archive is dated, as its hour has come', async () => {
+test('a subscription that lapsed without an event is noted once by the next job, which dates the archive', async () => {
   const payer = await shop.payer()
   const { client, id } = payer
   const { db } = shop.house.world
   await client.from('saved_recipes').insert({ user_id: id, recipe_name: 'Soup', recipe_content: {} })
-  // A renewal was not paid, and its 72 hours were over a minute ago; the database dates the archive by its own clock.
+  // A renewal was unpaid, and its 72 hours ended a minute ago; the database dates the archive by its own clock.
   await sql`alter table public.subscriptions disable trigger date_archive`.execute(db)
   await sql`
     update public.subscriptions set status = 'past_due', subscription_end = now() - interval '1 minute', updated_at = now() - interval '3 days' where user_id = ${id}

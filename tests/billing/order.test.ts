@@ -12,8 +12,8 @@ import { howMany, isLong } from '../how-many.ts'
 import { type FakeStripe, openFakeStripe, settings, webhookOf } from './fake-stripe.ts'
 import { type FakeEvent, month, type StripeBooks } from './stripe-books.ts'
 
-// Six events of one customer, in every order, with duplicates, at once, while Stripe comes and goes and changes
-// between two answers: one final state, Stripe's.
+// Six events of one customer in every order, with duplicates, concurrently, while Stripe fails at times and changes
+// between two answers: the final state is always Stripe's.
 
 const cases = howMany(60, 5_000)
 
@@ -29,11 +29,11 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await world.close()
-  // A member who buys again pays twice, and the owner gets a line in the log.
+  // A member who buys again pays twice, and the owner gets a log line.
   expect(world.failures.filter((line) => !line.includes('a member pays for more than one subscription'))).toEqual([])
 })
 
-/** What can happen to a customer at Stripe; what cannot happen now is small talk. Each tells one event. */
+/** What can happen to a customer at Stripe; an impossible act becomes a trivial event. Each sends one event. */
 const acts: Record<string, (books: StripeBooks, customer: string) => FakeEvent[]> = {
   renew: (books, customer) => books.renew(customer),
   fail: (books, customer) => books.renew(customer, { fails: true }),
@@ -66,8 +66,8 @@ interface Known {
 }
 const hour = 3_600_000
 /**
- * What must stand in the end, by hand: whether a rule is right, no rule says. The end is so long after the first
- * payment; null: nothing is paid for.
+ * The final states, written by hand, so that they do not depend on the rules under test. `end` counts from the first
+ * payment; null: nothing is paid.
  */
 const finals: { story: string[]; status: string; end: number | null; cancelAtPeriodEnd?: boolean }[] = [
   { story: [], status: 'active', end: month },
@@ -87,26 +87,26 @@ const finals: { story: string[]; status: string; end: number | null; cancelAtPer
 
 const six = [0, 1, 2, 3, 4, 5]
 const Delivery = fc.record({
-  /** Whether the next one waits for this one's answer, or for its being held up. */
+  /** Whether the next delivery waits for this one's answer, or for its being held. */
   isAwaited: fc.boolean(),
-  /** Whether what was held up arrives after it. */
+  /** Whether the held answers arrive after it. */
   isRelease: fc.constantFrom(true, false, false, false),
   isAway: fc.boolean().chain((one) => fc.boolean().map((other) => one && other)),
 })
 const Story = fc.record({
   acts: fc.array(fc.constantFrom(...Object.keys(acts)), { minLength: 5, maxLength: 5 }),
-  // Where the last event is sent last, most has changed between two answers.
+  // When the last event is sent last, most has changed between two answers.
   order: fc.oneof(fc.shuffledSubarray(six, { minLength: 6 }), nearlySorted()),
   duplicates: fc.array(fc.record({ event: fc.constantFrom(...six), after: fc.nat(5), isSameSignature: fc.boolean() }), { maxLength: 5 }),
-  /** So many have happened before the first is sent; the others happen just before they are sent. */
+  /** How many acts happen before the first event is sent; the others happen just before they are sent. */
   early: fc.constantFrom(0, 0, 0, 1, 2, 5),
-  /** Which of Stripe's answers are long on their way, after what they say was settled; over and over. */
+  /** Which of Stripe's answers are delayed after their content is fixed, repeated in a cycle. */
   held: fc.array(fc.constantFrom(true, false, false), { minLength: 1, maxLength: 12 }),
   deliveries: fc.array(Delivery, { minLength: 11, maxLength: 11 }),
 })
 type Story = typeof Story extends fc.Arbitrary<infer Value> ? Value : never
 
-test(`six events in any order, with duplicates and at once, end in what Stripe knows, in ${cases} cases`, async () => {
+test(`six events in any order, with duplicates and concurrency, end in Stripe's state, in ${cases} cases`, async () => {
   const orders = new Set<string>()
   const simplest: Omit<Story, 'order'> = {
     acts: ['cancel', 'fail', 'refund', 'recover', 'dispute'],
@@ -127,7 +127,7 @@ test(`six events in any order, with duplicates and at once, end in what Stripe k
 }, 3_600_000)
 
 test.each(finals)(
-  '$story ends as $status, told in the order it happened or the other way round',
+  'the story $story ends as $status, delivered in order or in reverse',
   async ({ story, status, end, cancelAtPeriodEnd = false }) => {
     const told = {
       acts: [...story, ...Array<string>(5 - story.length).fill('gossip')],
@@ -172,7 +172,7 @@ async function play(story: Story): Promise<Known[]> {
     const told = events[event]
     if (!told) throw new Error('It has not happened')
     stripe.misbehaviour = isAway ? 'away' : null
-    // Stripe signs each telling anew; one with the same signature is a replay.
+    // Stripe signs each delivery anew; one with the same signature is a replay.
     const at = new Date(now().getTime() + (isSameSignature ? 0 : index * 1_000))
     const isHeld = post.nextHeld()
     const answered = tell(told, at)
@@ -202,12 +202,12 @@ async function play(story: Story): Promise<Known[]> {
   return known
 }
 
-/** Each where it belongs, or one place off. */
+/** Each event in its place, or one place off. */
 function nearlySorted(): fc.Arbitrary<number[]> {
   return fc.nat(5).map((at) => [...six.slice(0, at), ...six.slice(at, at + 2).reverse(), ...six.slice(at + 2)])
 }
 
-/** Answers that are on their way for as long as a test likes. */
+/** Answers that the test delays as long as it wants. */
 function heldPost(held: readonly boolean[]) {
   const waiting: (() => void)[] = []
   let answers = 0

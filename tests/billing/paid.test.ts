@@ -6,8 +6,8 @@ import { settings } from './fake-stripe.ts'
 import { type Cook, openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// What counts as paid, against those who would have it for less: Stripe's books say what was paid, for what, and what
-// was taken back.
+// What counts as paid, against attempts to pay less: Stripe's books tell what was paid, for what, and what was
+// returned.
 
 const oldPrice = 'price_of_last_year'
 
@@ -20,14 +20,14 @@ beforeEach(() => {
   shop.stripe.pageSize = 100
 })
 
-/** A member whom Stripe knows, and who has not paid. */
+/** A member with a Stripe customer who has not paid. */
 async function aCustomer(): Promise<Cook & { customer: string }> {
   const cook = await shop.cook()
   await cook.checkout()
   return { ...cook, customer: await cook.customerNow() }
 }
 
-test.each(['refund', 'dispute'] as const)('a %s is not forgotten behind however many cards that were declined', async (act) => {
+test.each(['refund', 'dispute'] as const)('a %s is found behind any number of declined charges', async (act) => {
   const payer = await shop.payer()
   shop.stripe.pageSize = 3
   for (let count = 0; count < 10; count += 1) shop.stripe.books.decline(payer.customer)
@@ -35,7 +35,7 @@ test.each(['refund', 'dispute'] as const)('a %s is not forgotten behind however 
   expect(await payer.plan()).toBe('free')
 })
 
-test('where there are too many charges to find the payments it is not known, and nothing new counts', async () => {
+test('a customer with too many charges to read keeps the last known state', async () => {
   const payer = await shop.payer()
   for (let count = 0; count < 2_000; count += 1) shop.stripe.books.decline(payer.customer)
   shop.stripe.books.refund(payer.customer)
@@ -48,7 +48,7 @@ test('where there are too many charges to find the payments it is not known, and
   shop.stripe.books.charges.splice(0)
 })
 
-test('a month that is disputed takes back those that were paid after it too, until it is won or another is paid', async () => {
+test('a disputed month also takes back the months paid after it, until the dispute is won or another month is paid', async () => {
   const payer = await shop.payer()
   const { books } = shop.stripe
   const first = books.lastPaymentOf(payer.customer)
@@ -72,7 +72,7 @@ test('a month that is disputed takes back those that were paid after it too, unt
   expect(await payer.plan()).toBe('premium')
 })
 
-test('a member who paid for two subscriptions keeps the one that is left when the other is ended and its payment given back', async () => {
+test('a member with two subscriptions keeps the remaining one when the other is ended and refunded', async () => {
   const { books } = shop.stripe
   for (const which of ['newer', 'older'] as const) {
     const payer = await shop.payer()
@@ -88,7 +88,7 @@ test('a member who paid for two subscriptions keeps the one that is left when th
   }
 })
 
-test('a period of which nothing is due is Premium after a refund, and another invoice for the time that was given back is not', async () => {
+test('a fully discounted period counts as Premium after a refund, and a new invoice for the refunded period does not', async () => {
   const payer = await shop.payer()
   const { books } = shop.stripe
   await shop.tell(books.refund(payer.customer))
@@ -100,7 +100,7 @@ test('a period of which nothing is due is Premium after a refund, and another in
   expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
 })
 
-test('what is paid, given back or disputed for something else decides nothing about Premium', async () => {
+test('a payment, refund or dispute for another price decides nothing about Premium', async () => {
   const { books } = shop.stripe
   const [payer, disputer, refunded] = [await shop.payer(), await shop.payer(), await shop.payer()]
   await shop.tell(books.refund(refunded.customer))
@@ -114,7 +114,7 @@ test('what is paid, given back or disputed for something else decides nothing ab
   for (const one of [payer, disputer]) expect(await one.check()).toMatchObject({ subscribed: true, status: 'active' })
 })
 
-test('a debit that has not arrived is no Premium, neither while it is on its way nor when it bounced; a coupon for all of it is', async () => {
+test('a direct debit counts as paid only when it arrives, and a full coupon counts at once', async () => {
   const [debtor, guest] = [await aCustomer(), await aCustomer()]
   await shop.tell(shop.stripe.books.subscribe(debtor.customer, undefined, { by: 'debit' }))
   expect(await debtor.check()).toMatchObject({ subscribed: false, status: 'active' })
@@ -127,19 +127,19 @@ test('a debit that has not arrived is no Premium, neither while it is on its way
   expect(await guest.plan()).toBe('premium')
 })
 
-test('the hour in which a renewal is not asked for yet is no gap, and no month', async () => {
+test("the hour before a renewal's invoice is neither a gap nor a paid month", async () => {
   const payer = await shop.payer()
   shop.house.passTime(month)
   await shop.tell(shop.stripe.books.beginRenewal(payer.customer))
   expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
-  // The owner let it rest: nobody is asked for the money, and Stripe calls it active.
+  // The owner paused it: no payment is requested, and Stripe calls it active.
   shop.house.passTime(limits.unpaidGrace)
   expect(await payer.check()).toMatchObject({ subscribed: false, status: 'active' })
   await shop.tell(shop.stripe.books.recover(payer.customer))
   expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
 })
 
-test('months that are not paid, one after another, have 72 hours once', async () => {
+test('several unpaid months in a row have one grace period of 72 hours', async () => {
   const payer = await shop.payer()
   shop.house.passTime(month)
   await shop.tell(shop.stripe.books.renew(payer.customer, { fails: true }))
@@ -149,7 +149,7 @@ test('months that are not paid, one after another, have 72 hours once', async ()
   expect(await payer.check()).toMatchObject({ subscribed: false, status: 'past_due' })
 })
 
-test('a subscription to something else is no Premium, and keeps nobody from paying for it; one at an old price goes on', async () => {
+test('a subscription to another price is not Premium and does not block a checkout, and one at an old price continues', async () => {
   const [other, loyal] = [await aCustomer(), await aCustomer()]
   await shop.tell(shop.stripe.books.subscribe(other.customer, undefined, { price: 'price_of_a_newsletter' }))
   expect(await other.check()).toMatchObject({ subscribed: false, status: null })
@@ -159,7 +159,7 @@ test('a subscription to something else is no Premium, and keeps nobody from payi
   expect(await (await loyal.call('create-checkout')).json()).toMatchObject({ code: 'already_subscribed' })
 })
 
-test('a customer of something else in the same Stripe account does not take the place of the one that is known', async () => {
+test('another customer of the same Stripe account does not replace the known one', async () => {
   const known = await aCustomer()
   const stranger = { id: shop.stripe.books.newId('cus'), email: null, metadata: { user_id: known.id }, isDeleted: false }
   shop.stripe.books.customers.push(stranger)
@@ -168,7 +168,7 @@ test('a customer of something else in the same Stripe account does not take the 
   expect(await known.plan()).toBe('free')
 })
 
-test('an account that is deleted while Stripe makes its customer leaves neither its address nor a customer there', async () => {
+test('an account deleted while Stripe creates its customer leaves no address and no customer at Stripe', async () => {
   const cook = await shop.cook()
   const { db } = shop.house.world
   const { books } = shop.stripe

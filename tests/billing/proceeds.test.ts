@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from './shop.ts'
 
-// What is kept of the money that came and went: what comes of members, whichever customer they pay as, and of nobody
-// else.
+// The records of money received and returned: that of members, whichever customer they pay as, and of no one else.
 
 let shop: Shop
 beforeAll(async () => {
@@ -11,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Of a payment of 12 dollars, what is left after the fee. */
+/** What is left of a payment of 12 dollars after the fee, in cents. */
 const net = 1_135
 
 async function sums(): Promise<{ net: string; currency: string }[]> {
@@ -21,7 +20,7 @@ async function sums(): Promise<{ net: string; currency: string }[]> {
   return rows
 }
 
-/** How much more there is after that, in cents. */
+/** By how much the total grows through `act`, in cents. */
 async function moreAfter(act: () => Promise<unknown>): Promise<number> {
   await shop.work()
   const total = async () => Number((await sums())[0]?.net ?? 0)
@@ -31,7 +30,7 @@ async function moreAfter(act: () => Promise<unknown>): Promise<number> {
   return (await total()) - before
 }
 
-test('net proceeds are those of our customers, each counted once, refunds and disputes taken off', async () => {
+test('net proceeds count each balance change of our customers once, less refunds and disputes', async () => {
   const { books } = shop.stripe
   await shop.work()
   expect(await sums()).toEqual([])
@@ -51,7 +50,7 @@ test('net proceeds are those of our customers, each counted once, refunds and di
   expect(await sums()).toEqual([{ net: String(3 * net - 1_200 - 2_700), currency: 'usd' }])
 })
 
-test('what a member pays as a second customer counts, and what is given back of it', async () => {
+test("payments and refunds of a member's second customer count as proceeds", async () => {
   const { books } = shop.stripe
   const payer = await shop.payer()
   const second = { id: books.newId('cus'), email: null, metadata: { user_id: payer.id }, isDeleted: false }
@@ -62,7 +61,7 @@ test('what a member pays as a second customer counts, and what is given back of 
   expect([...told]).toEqual([expect.stringContaining('a member pays as two customers')])
 })
 
-test('what is given back of what a customer paid whose place another took counts, and so does what the other pays', async () => {
+test('a refund to a replaced customer counts as proceeds, and so do payments of its replacement', async () => {
   const { books } = shop.stripe
   const payer = await shop.payer()
   await shop.tell(books.forget(payer.customer))
@@ -72,7 +71,7 @@ test('what is given back of what a customer paid whose place another took counts
   expect(await payer.plan()).toBe('premium')
 })
 
-test('what was paid just before anything was known of the one who paid counts, as after a restore', async () => {
+test('a payment shortly before its customer became known counts as proceeds, as after a restore', async () => {
   const other = await openShop()
   const { books } = other.stripe
   const cook = await other.cook()

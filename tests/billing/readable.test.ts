@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from './shop.ts'
 
-// Nobody is asked for money before it is known that what they pay can be read and kept.
+// A checkout opens only when the payment that follows could be read and kept.
 
 let shop: Shop
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterEach(() => shop.stripe.forbidden.clear())
 afterAll(() => shop.close())
 
 test.each(['subscriptions', 'invoices', 'charges', 'disputes'])(
-  'a key that may not read %s opens no checkout, neither the first of a member nor another',
+  'a Stripe key that cannot read %s opens no checkout, for a new customer or a known one',
   async (what) => {
     const [cook, known] = [await shop.cook(), await shop.payer()]
     await shop.tell(shop.stripe.books.end(known.customer))

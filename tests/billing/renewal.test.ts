@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// The first hour of a month: Stripe has begun it and calls it active, and asks nobody for its money yet.
+// The first hour of a month: Stripe has begun it and calls it active, but has not requested its payment yet.
 
 let shop: Shop
 beforeAll(async () => {
@@ -14,10 +14,10 @@ beforeEach(() => {
   shop.stripe.misbehaviour = null
 })
 
-/** Lets the clock stand there. */
+/** Sets the clock. */
 const goTo = (time: number) => shop.house.passTime(time - shop.now().getTime())
 
-/** A member whose first month is over since a moment, and of whose second Stripe has told. */
+/** A member whose first month has just ended, and whose second month Stripe has announced. */
 async function aRenewal() {
   const payer = await shop.payer()
   const end = Date.parse((await payer.check()).subscription_end ?? '')
@@ -26,7 +26,7 @@ async function aRenewal() {
   return { payer, end }
 }
 
-test('it is renewed when Stripe says that the new month ends, and counts for 72 hours until it is paid for', async () => {
+test('an announced renewal counts for 72 hours until it is paid, and its period ends when Stripe says', async () => {
   const { payer, end } = await aRenewal()
   const told = await payer.check()
   expect(told).toMatchObject({ subscribed: true, subscription_end: new Date(end + limits.unpaidGrace).toISOString() })
@@ -39,7 +39,7 @@ test('it is renewed when Stripe says that the new month ends, and counts for 72 
   expect(paid.period_end).toBe(told.period_end)
 })
 
-test('where Stripe is away when its 72 hours are over, they are over', async () => {
+test('an unpaid renewal ends after its 72 hours even while Stripe is down', async () => {
   const { payer, end } = await aRenewal()
   const over = end + limits.unpaidGrace
   shop.stripe.misbehaviour = 'away'
@@ -51,7 +51,7 @@ test('where Stripe is away when its 72 hours are over, they are over', async () 
   expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['free', false])
 })
 
-test('where Stripe is away at the end of the month that is paid, the hour of the renewal adds nothing to the 72 hours', async () => {
+test('the hour of an announced renewal adds nothing to the 72 hours while Stripe is down', async () => {
   const payer = await shop.payer()
   const end = Date.parse((await payer.check()).subscription_end ?? '')
   shop.stripe.misbehaviour = 'away'

@@ -3,8 +3,7 @@ import { openPayments } from '#server/billing/open.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 import { openFakeStripe, settings } from './fake-stripe.ts'
 
-// A key of a Stripe sandbox: its checkout takes test cards, which everybody knows. A staging site may have one, and
-// says so.
+// A key of a Stripe sandbox, whose checkout accepts well-known test cards. A staging site may use one and says so.
 
 let base: TestWorld
 beforeAll(async () => {
@@ -14,7 +13,7 @@ afterAll(() => base.close())
 
 const site = { SITE_URL: 'https://staging.example', SMTP_URL: 'smtp://localhost:1' }
 
-/** What a site with this key tells its pages of payments. */
+/** The payment capabilities that a site with this key sends to its pages. */
 async function toldWith(key: string, env: Record<string, string>) {
   const stripe = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: settings.webhookSecret, STRIPE_PRICE_ID: settings.priceId }
   const { config } = await openWorld({ beside: base, env: { ...env, ...stripe } })
@@ -26,8 +25,11 @@ async function toldWith(key: string, env: Record<string, string>) {
   return capabilities
 }
 
-test.each(['sk_test_0123456789', 'rk_test_0123456789'])('with the Stripe key %s the pages learn that nothing is charged', async (key) => {
-  for (const env of [site, {}]) {
-    expect(await toldWith(key, env)).toMatchObject({ billing: true, testBilling: false, sandboxBilling: true })
-  }
-})
+test.each(['sk_test_0123456789', 'rk_test_0123456789'])(
+  'a site with the sandbox key %s tells its pages that no money is charged',
+  async (key) => {
+    for (const env of [site, {}]) {
+      expect(await toldWith(key, env)).toMatchObject({ billing: true, testBilling: false, sandboxBilling: true })
+    }
+  },
+)

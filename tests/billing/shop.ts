@@ -10,47 +10,47 @@ import { type House, openHouse } from '../auth/house.ts'
 import { type FakeStripe, openFakeStripe, settings, webhookOf } from './fake-stripe.ts'
 import type { FakeEvent } from './stripe-books.ts'
 
-/** A whole server that sells subscriptions through a Stripe of this test. */
+/** A whole server that sells subscriptions, with a fake Stripe. */
 export interface Shop {
   house: House
   stripe: FakeStripe
   payments: Payments
-  /** What the server noted: Stripe is away, and the like. */
+  /** Notes that the server logged, such as "Stripe is away". */
   notes: string[]
   /** A new account, signed in. */
   cook(): Promise<Cook>
-  /** A new account that has paid for a month, and of which Stripe has told. */
+  /** A new account that has paid for a month. Stripe has sent its webhooks. */
   payer(): Promise<Cook & { customer: string }>
   /** Sends events as webhooks, one after another; answers the statuses. */
   tell(events: readonly FakeEvent[], options?: { at?: Date; secret?: string }): Promise<number[]>
-  /** Sends a webhook of these very bytes. */
+  /** Sends a webhook with these exact bytes. */
   post(body: string | Uint8Array, signature?: string): Promise<Response>
-  /** Does all the jobs of billing once, a minute later. */
+  /** Runs all billing jobs once, a minute later. */
   work(): Promise<void>
-  /** How many rows there are of all that a webhook could change, and what subscriptions say. */
+  /** The number of rows in every table that a webhook can change, and the subscriptions. */
   ledger(): Promise<object>
   now(): Date
-  /** Nothing may have failed that no test expected. */
+  /** Closes the shop. Fails when an unexpected failure was logged. */
   close(): Promise<void>
 }
 
 export interface Cook {
   id: string
   email: string
-  /** Calls a function as this member, who signs in anew when the time has come. */
+  /** Calls a function as this member. Signs in again when the access token has expired. */
   call(name: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   check(): Promise<Subscription>
   /** The address of a checkout. */
   checkout(headers?: Record<string, string>): Promise<string>
-  /** The customer that Stripe knows this member as. */
+  /** The member's id as a customer of Stripe. */
   customerNow(): Promise<string>
   plan(): Promise<string>
   client: House['client'] extends (...given: never[]) => infer Client ? Client : never
 }
 
 /**
- * Opens it; `secrets` are those of its webhooks, `priceId` the prices. No answer is given before Stripe's, however
- * slow the machine, unless there is a `pause`.
+ * Opens a shop. `secrets` are the secrets of its webhooks, `priceId` its prices. The server waits for Stripe's answer
+ * however slow the machine is, unless `pause` is set.
  */
 export async function openShop({
   secrets = settings.webhookSecret,
@@ -60,7 +60,7 @@ export async function openShop({
 }: {
   secrets?: string
   priceId?: string
-  /** How long Stripe is waited for. */
+  /** How long the server waits for Stripe, in milliseconds. */
   answer?: number
   pause?: World['pause']
 } = {}): Promise<Shop> {

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 
-// What Stripe keeps, and what happens there: people pay, cards fail, the owner refunds, a bank disputes. Every act
-// answers the events that Stripe tells of it.
+// The data that Stripe keeps, and the events there: people pay, cards fail, the owner refunds, a bank disputes. Every
+// act answers the events that Stripe sends about it.
 
 export interface FakeCustomer {
   id: string
@@ -22,7 +22,7 @@ export interface FakeSubscription {
   price: string
 }
 
-/** What was asked for of a subscription, for the time up to `end`, and the payment that paid it. */
+/** The amount due for a subscription up to `end`, and the payment that paid it. */
 export interface FakeInvoice {
   id: string
   customer: string
@@ -38,7 +38,7 @@ export interface FakeInvoice {
 export interface FakeCharge {
   id: string
   customer: string
-  /** Of the tries for one invoice, each is a charge of the same. */
+  /** Several charges that try to pay one invoice have the same payment intent. */
   paymentIntent: string
   at: Date
   hasSucceeded: boolean
@@ -69,7 +69,7 @@ export interface FakeCheckout {
   expiresAt: Date
 }
 
-/** An event as a webhook tells it. */
+/** An event as a webhook sends it. */
 export interface FakeEvent {
   id: string
   type: string
@@ -79,7 +79,7 @@ export interface FakeEvent {
 
 const day = 86_400_000
 export const monthlyPrice = 'price_monthly'
-/** Of a payment of 1200 cents, what is left after a fee of 2.9 % and 30 cents. */
+/** The net of a payment of 1200 cents, after a fee of 2.9 % and 30 cents. */
 const net = 1_135
 export const month = 30 * day
 
@@ -92,7 +92,7 @@ type Outcome = 'pays' | 'fails' | 'coupon' | 'debit' | 'draft'
 
 export class StripeBooks {
   readonly customers: FakeCustomer[] = []
-  /** The newest last; Stripe lists them the newest first. */
+  /** The newest last, while Stripe lists the newest first. */
   readonly subscriptions: FakeSubscription[] = []
   readonly invoices: FakeInvoice[] = []
   readonly charges: FakeCharge[] = []
@@ -115,7 +115,7 @@ export class StripeBooks {
     return this.customers.find((one) => one.id === id)
   }
 
-  /** The subscription of a customer that has not ended, or else the last. */
+  /** The customer's subscription that has not ended, or else the last one. */
   subscriptionOf(customer: string): FakeSubscription {
     const own = this.subscriptions.filter((one) => one.customer === customer)
     const found = own.find((one) => one.endedAt === null) ?? own.at(-1)
@@ -127,18 +127,18 @@ export class StripeBooks {
     return this.charges.findLast((one) => one.customer === customer && one.hasSucceeded)
   }
 
-  /** What paid for a subscription last. */
+  /** The last payment for a subscription. */
   paymentFor(subscription: string): FakeCharge | undefined {
     const invoice = this.invoices.findLast((one) => one.subscription === subscription)
     return this.charges.findLast((one) => one.paymentIntent === invoice?.paymentIntent && one.hasSucceeded)
   }
 
-  /** Another invoice for the same period, of which nothing is due, as after a change of the plan. */
+  /** Adds an invoice for the same period with nothing due, as after a change of the plan. */
   askAgain(customer: string): void {
     this.#ask(this.subscriptionOf(customer), 'coupon')
   }
 
-  /** A card is tried and declined. */
+  /** Records a payment by card that was declined. */
   decline(customer: string): void {
     this.#charge(customer, this.newId('pi'), false)
   }
@@ -149,7 +149,7 @@ export class StripeBooks {
     return this.disputes.findLast((one) => one.charge === charge?.id)
   }
 
-  /** The person fills in a checkout and pays. */
+  /** A person fills in a checkout and pays. */
   pay(url: string): FakeEvent[] {
     const checkout = this.checkouts.find((one) => one.url === url)
     if (!checkout) throw new Error(`No checkout at ${url}`)
@@ -158,15 +158,12 @@ export class StripeBooks {
     return this.subscribe(checkout.customer, checkout)
   }
 
-  /** One that nobody pays for a day cannot be paid. */
+  /** A checkout that is not paid within a day expires. */
   stateOf({ status, expiresAt }: FakeCheckout): FakeCheckout['status'] {
     return status === 'open' && expiresAt <= this.now() ? 'expired' : status
   }
 
-  /**
-   * Pays for another subscription; of one that is free of charge nothing is due, and a bank's debit is on its way for
-   * days.
-   */
+  /** Pays for a new subscription. A free one has nothing due, and a bank's debit takes days to arrive. */
   subscribe(customer: string, checkout?: FakeCheckout, { price = monthlyPrice, by = 'card' }: Way = {}): FakeEvent[] {
     const now = this.now()
     const subscription: FakeSubscription = {
@@ -189,14 +186,14 @@ export class StripeBooks {
     ]
   }
 
-  /** The period is over, and the next is paid for, or the card fails. */
+  /** Ends the period. The next one is paid, or the card fails. */
   renew(customer: string, { fails = false, by = 'card' }: { fails?: boolean; by?: 'card' | 'coupon' } = {}): FakeEvent[] {
     const subscription = this.#goOn(customer, by === 'coupon' ? by : fails ? 'fails' : 'pays')
     subscription.status = fails ? 'past_due' : 'active'
     return [this.#event(fails ? 'invoice.payment_failed' : 'invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
   }
 
-  /** The period is over, and for an hour the invoice for the next is a draft: nobody is asked for the money yet. */
+  /** Ends the period. For an hour the next invoice is a draft, which is not due yet. */
   beginRenewal(customer: string): FakeEvent[] {
     return [this.#told(this.#goOn(customer, 'draft'), 'customer.subscription.updated')]
   }
@@ -209,7 +206,7 @@ export class StripeBooks {
     return subscription
   }
 
-  /** What was owed is paid after all, if anything was. */
+  /** Pays what a subscription owes, if it owes anything. */
   recover(customer: string): FakeEvent[] {
     const subscription = this.subscriptionOf(customer)
     const invoice = this.invoices.findLast((one) => one.subscription === subscription.id)
@@ -220,8 +217,8 @@ export class StripeBooks {
   }
 
   /**
-   * The person cancels in the portal, or thinks better of it. The portal sets a date or the flag, as the subscription
-   * is billed.
+   * Cancels in the portal, or takes the cancellation back. The portal sets a date or the flag, depending on how the
+   * subscription is billed.
    */
   cancelAtEnd(customer: string, by: 'date' | 'flag' | 'not' = 'date'): FakeEvent[] {
     const subscription = this.subscriptionOf(customer)
@@ -230,7 +227,7 @@ export class StripeBooks {
     return [this.#told(subscription, 'customer.subscription.updated')]
   }
 
-  /** The subscription is over now. */
+  /** Ends the subscription now. */
   end(customer: string, status: 'canceled' | 'unpaid' = 'canceled', subscription = this.subscriptionOf(customer)): FakeEvent[] {
     subscription.status = status
     if (status === 'canceled') subscription.endedAt = this.now()
@@ -243,7 +240,7 @@ export class StripeBooks {
     return [this.#event('charge.refunded', { id: charge.id, object: 'charge', customer })]
   }
 
-  /** A dispute names its payment, the last or another, and no customer. */
+  /** Disputes a payment, the last one or another. A dispute names its payment and no customer. */
   dispute(customer: string, status = 'needs_response', charge = this.#lastPayment(customer)): FakeEvent[] {
     const dispute = { id: this.newId('du'), charge: charge.id, status, at: this.now() }
     this.disputes.push(dispute)
@@ -260,7 +257,7 @@ export class StripeBooks {
     return [this.#event('charge.dispute.closed', { id: dispute.id, object: 'dispute', charge: charge.id })]
   }
 
-  /** Cancels all at once and forgets who it was, as Stripe does with a customer that is deleted. */
+  /** Cancels all subscriptions at once and removes the customer's data, as Stripe does when a customer is deleted. */
   forget(customer: string): FakeEvent[] {
     const known = this.customer(customer)
     if (!known) throw new Error(`No customer ${customer}`)
@@ -273,13 +270,13 @@ export class StripeBooks {
     ]
   }
 
-  /** Something of a customer that changes nothing of what is paid for; or of nobody. */
+  /** An event that changes nothing that is paid for. Without a customer, the event is about a price. */
   gossip(customer?: string): FakeEvent[] {
     if (customer === undefined) return [this.#event('price.updated', { id: 'price_1', object: 'price' })]
     return [this.#event('customer.updated', { id: customer, object: 'customer' })]
   }
 
-  /** Money that is no customer's. */
+  /** A change of the balance that belongs to no customer. */
   payOut(): void {
     this.#book(-1_000, 'payout', { id: this.newId('po'), object: 'payout' })
   }
@@ -290,7 +287,10 @@ export class StripeBooks {
     return charge
   }
 
-  /** Asks for a period: the card pays or fails, nothing is due, the money is on its way, or is not asked for yet. */
+  /**
+   * Makes an invoice for a period: the card pays or fails, nothing is due, the money is on its way, or the invoice is
+   * still a draft.
+   */
   #ask({ id, customer, price, end }: FakeSubscription, outcome: Outcome): void {
     const [at, paidAt] = [this.now(), outcome === 'coupon' ? this.now() : null]
     const status = outcome === 'coupon' ? 'paid' : outcome === 'draft' ? outcome : 'open'

@@ -5,26 +5,26 @@ import { found, missing, type Reply, refusal } from './stripe-replies.ts'
 
 const day = 86_400_000
 
-/** What a call is answered, by its form and the name in its path. */
+/** The answer to a call, by its form and the name in its path. */
 export type Answer = (form: Record<string, string>, id: string) => Reply
-/** Opens a path to calls whose parameters are of this shape. */
+/** Adds a path for calls with parameters of this shape. */
 export type OpenDoor = (method: 'GET' | 'POST' | 'DELETE', path: string, shape: Shape, answer: Answer) => void
 
-/** What is answered from, as a test may set it. */
+/** The data that the fake answers from, which a test may change. */
 export interface Known {
   books: StripeBooks
-  /** Customers whose subscriptions are in a state that no version of ours knows. */
+  /** Customers whose subscriptions have a status that our version does not know. */
   odd: Set<string>
   priceId: string
-  /** No address of a customer is good enough. */
+  /** Refuses every e-mail address of a customer. */
   refusesAddresses: boolean
-  /** What the price of the plan is. */
+  /** The price of the plan. */
   price: { active: boolean; unit_amount: number; currency: string; recurring: { interval: string; interval_count: number } | null }
-  /** How many are on a page, whatever is asked for. */
+  /** The number of entries on a page, whatever the caller asks for. */
   pageSize: number
 }
 
-/** The paths of Stripe's API that we use, over the books of a fake. */
+/** The paths of Stripe's API that we use, answered from a fake's data. */
 export function openDoors(fake: Known, door: OpenDoor, now: () => Date) {
   const { books } = fake
   const isDisputed = ({ id }: FakeCharge) => books.disputes.some((dispute) => dispute.charge === id)

@@ -1,8 +1,8 @@
 import type { FakeCharge, FakeCheckout, FakeCustomer, FakeInvoice, FakeSubscription } from './stripe-books.ts'
 
-// The objects of Stripe's API, as the wire has them.
+// The objects of Stripe's API in its wire format.
 
-/** Times are whole seconds there. */
+/** Stripe's times are whole seconds. */
 export const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
 export function customerObject({ id, email, metadata, isDeleted }: FakeCustomer): object {
@@ -28,7 +28,7 @@ export function subscriptionObject({ id, customer, status, start, end, cancelAtP
   }
 }
 
-/** Its payments are in it only where that is asked for. */
+/** An invoice contains its payments only when the caller asks for them. */
 export function invoiceObject(
   { id, subscription, status, price, at, end, paidAt, paymentIntent }: FakeInvoice,
   expand: string | undefined,
@@ -67,7 +67,7 @@ export function invoiceObject(
   }
 }
 
-/** Where it is paid depends on how it stands: `status` may have come with time. */
+/** A checkout has a URL only while it is open. `status` is given because it may have changed with time. */
 export function checkoutObject({ id, customer, successUrl, url }: FakeCheckout, status: FakeCheckout['status']) {
   return {
     id,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-// The parameters that Stripe publishes for its API, as the types of its own package have them: generated from its
-// OpenAPI specification, for the version that we pin.
+// The parameters that Stripe publishes for its API, read from the types of its own package, which are generated from
+// its OpenAPI specification for the version that we pin.
 
 const folder = join(import.meta.dirname, '../../node_modules/stripe/esm')
 
-/** Names of parameters, and what each may hold: more names, any names (metadata), a list of either, or a value. */
+/** The names of parameters and the shape of each: more names, any names (metadata), a list, or a value. */
 export type Shape =
   | { kind: 'value' }
   | { kind: 'any names' }
@@ -58,7 +58,7 @@ function shapeOfType(file: string, within: string, type: ESTree.TSType): Shape {
   const [first] = type.typeArguments?.params ?? []
   if (name === 'Array' && first) return { kind: 'list', of: shapeOfType(file, within, first) }
   if (name === 'Emptyable' && first) return shapeOfType(file, within, first)
-  // A name is looked for where it is used, then further and further out.
+  // Looks for a name in the scope where it is used, then in each outer scope.
   const places = within.split('.').map((_, index, all) => [...all.slice(0, all.length - index), name].join('.'))
   for (const place of [...places, name]) {
     const found = interfacesOf(file).get(place)
@@ -94,7 +94,9 @@ function collect(lines: readonly Line[], path: string, found: Map<string, ESTree
   }
 }
 
-/** The first of a form's keys (`line_items[0][price]`) that is no published parameter; undefined when all are. */
+/**
+ * The first key of a form (`line_items[0][price]`) that is no published parameter; undefined when all are published.
+ */
 export function unknownParameter(keys: Iterable<string>, shape: Shape): string | undefined {
   for (const key of keys) {
     const path = key.split('[').map((part) => part.replace(/\]$/, ''))
@@ -114,7 +116,7 @@ function isPublished([first, ...rest]: readonly string[], shape: Shape): boolean
       return /^\d*$/.test(first) && isPublished(rest, shape.of)
     case 'names': {
       const inner = shape.names.get(first)
-      // A union may hold a plain value as well as more names: `created=1` beside `created[gte]=1`.
+      // A union may allow a plain value as well as more names: `created=1` beside `created[gte]=1`.
       return inner !== undefined && (rest.length === 0 ? inner().kind !== 'list' : isPublished(rest, inner()))
     }
   }

@@ -1,7 +1,7 @@
-/** The version whose answers these are: the package's own. */
+/** The API version of these answers, which is that of the package. */
 export const apiVersion = '2026-10-28.endive'
 
-/** What Stripe answers. */
+/** An answer of Stripe's. */
 export interface Reply {
   status: number
   body: object

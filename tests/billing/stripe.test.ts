@@ -6,7 +6,7 @@ import { type FakeStripe, type Misbehaviour, openFakeStripe, settings } from './
 import { month } from './stripe-books.ts'
 import { parametersOf, unknownParameter } from './stripe-parameters.ts'
 
-// The adapter of Stripe, over a socket of this machine: what it asks, and what becomes of what it is answered.
+// The Stripe adapter over a local socket: its requests, and its handling of the answers.
 
 let stripe: FakeStripe
 let line: { url: string; close: () => Promise<void> }
@@ -45,7 +45,7 @@ const order = (customer: string, idempotencyKey: string = crypto.randomUUID()) =
 })
 const failureOf = (work: Promise<unknown>) => work.then(() => undefined).catch((failure: unknown) => failure)
 
-test('everything that is asked has parameters that Stripe publishes, and the fake refuses others', async () => {
+test('every request uses only parameters that Stripe publishes, and the fake refuses others', async () => {
   const customer = await aCustomer()
   await payments.setReceiptEmail(customer, 'ada@example.org')
   await payments.readPlan()
@@ -90,7 +90,7 @@ test('everything that is asked has parameters that Stripe publishes, and the fak
   expect([refused.status, (await refused.json()).error.code]).toEqual([400, 'parameter_unknown'])
 })
 
-test('published parameters are read off the package’s own types, deep and in lists', () => {
+test("the published parameters are read from the package's types, nested ones and lists included", () => {
   const checkout = parametersOf('resources/Checkout/Sessions', 'Checkout.SessionCreateParams')
   const known = ['mode', 'metadata[user_id]', 'line_items[0][price]', 'line_items[0][price_data][recurring][interval]', 'expand[0]']
   expect(unknownParameter(known, checkout)).toBeUndefined()
@@ -102,7 +102,7 @@ test('published parameters are read off the package’s own types, deep and in l
   expect(unknownParameter(['created[since]'], list)).toBe('created[since]')
 })
 
-test('a checkout is of the monthly price, for the customer, and says whose it is; the same key opens the same one', async () => {
+test('a checkout is for the monthly price and names its customer, and the same idempotency key opens the same one', async () => {
   const customer = await aCustomer()
   const wanted = order(customer)
   const pages = await Promise.all([payments.openCheckout(wanted), payments.openCheckout(wanted), payments.openCheckout(order(customer))])
@@ -120,7 +120,7 @@ test('a checkout is of the monthly price, for the customer, and says whose it is
   })
 })
 
-test('an account is one customer however often it is asked, whatever its address is, and another only in place of one that is gone', async () => {
+test('an account has one customer, whatever its address, and another only after that one is deleted', async () => {
   const userId = crypto.randomUUID()
   const account = { userId, replaces: null }
   const same = await Promise.all([1, 2, 3].map(() => payments.customerFor(account)))
@@ -138,7 +138,7 @@ test('an account is one customer however often it is asked, whatever its address
   expect((await payments.openCheckout(order(other)))?.url).toMatch(/^https:/)
 })
 
-test('a customer that was deleted is none; one, or a payment, that Stripe never had is of another account or mode', async () => {
+test('a deleted customer reads as null, and an unknown one fails as UnknownAtProvider', async () => {
   const customer = await aCustomer()
   await payments.endCustomer(customer)
   expect(await payments.readCustomer(customer)).toBeNull()
@@ -151,11 +151,11 @@ test('a customer that was deleted is none; one, or a payment, that Stripe never 
     () => payments.customerOf('ch_nothing'),
   ]
   for (const call of calls) expect(await failureOf(call())).toBeInstanceOf(UnknownAtProvider)
-  // The owner hears of it where the count is known, and not here for each.
+  // The owner is told where the count is known, not here for each customer.
   expect(notes).toEqual([])
 })
 
-test('a customer is read whole: times of the items, what was paid for, and whether that was disputed', async () => {
+test('a customer is read with its subscriptions, payments and disputes', async () => {
   const customer = await aCustomer()
   const { books } = stripe
   books.subscribe(customer)
@@ -180,7 +180,7 @@ test('a customer is read whole: times of the items, what was paid for, and wheth
   now = start
 })
 
-test('a balance of many pages is read to its end', async () => {
+test('a balance of several pages is read to its end', async () => {
   stripe.pageSize = 3
   const customer = await aCustomer()
   stripe.books.subscribe(customer)
@@ -192,7 +192,7 @@ test('a balance of many pages is read to its end', async () => {
 })
 
 test.each<Misbehaviour>(['500', '503', '429', 'garbage', 'another shape'])(
-  '%s is unavailable, and no word of Stripe’s goes further',
+  'the Stripe failure "%s" becomes unavailable, without Stripe\'s message',
   async (misbehaviour) => {
     const customer = await aCustomer()
     stripe.misbehaviour = misbehaviour
@@ -215,7 +215,7 @@ test.each<Misbehaviour>(['500', '503', '429', 'garbage', 'another shape'])(
   },
 )
 
-test('nobody at the address, an answer that does not come, and a wrong key are unavailable', async () => {
+test('a refused connection, a missing answer and a wrong key become unavailable', async () => {
   const nobody = await stripe.listen()
   await nobody.close()
   expect(await failureOf(openAt(nobody.url).readCustomer('cus_1'))).toMatchObject({ code: 'unavailable' })
@@ -225,7 +225,7 @@ test('nobody at the address, an answer that does not come, and a wrong key are u
   expect(await failureOf(openAt(line.url, { secretKey: 'sk_test_another' }).readCustomer('cus_1'))).toMatchObject({ code: 'unavailable' })
 })
 
-test('what failed for a moment is asked again, with the same key', async () => {
+test('a request that failed briefly is retried with the same idempotency key', async () => {
   let isFirst = true
   stripe.misbehaviour = '503'
   stripe.delay = async () => {

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// What a member has paid for, from the checkout to the end, told by Stripe and asked of Stripe.
+// What a member has paid for, from the checkout to the end, by Stripe's events and answers.
 
 let shop: Shop
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const day = 86_400_000
 const inMs = (iso: string | null) => Date.parse(iso ?? '')
 
-test('a member who never paid gets no subscription, and no customer is made for the answer', async () => {
+test('a member who never paid has no subscription, and the check creates no customer', async () => {
   const cook = await shop.cook()
   expect(await cook.check()).toEqual({
     subscribed: false,
@@ -29,7 +29,7 @@ test('a member who never paid gets no subscription, and no customer is made for 
   expect(await (await cook.call('customer-portal')).json()).toMatchObject({ status: 409, code: 'no_subscription' })
 })
 
-test('a paid checkout makes premium: the plan, the caps and dates of the archive, and the searches', async () => {
+test('a paid checkout makes the member Premium, with unlimited searches and an archive without caps and dates', async () => {
   const cook = await shop.cook()
   const save = (name: string) =>
     cook.client.from('saved_recipes').insert({ user_id: cook.id, recipe_name: name, recipe_content: { title: name } })
@@ -55,14 +55,14 @@ test('a paid checkout makes premium: the plan, the caps and dates of the archive
   expect((await (await cook.call('customer-portal')).json()).url).toMatch(/^https:\/\/billing\.stripe\.com\//)
 })
 
-test('a member who waits for the payment hears of it although no webhook ever comes', async () => {
+test('a paid member becomes Premium on the next check even without a webhook', async () => {
   const cook = await shop.cook()
   shop.stripe.books.pay(await cook.checkout())
   shop.house.passTime(billingLimits.look.awaited)
   expect(await cook.check()).toMatchObject({ subscribed: true })
 })
 
-test('nothing that the browser says counts: neither its storage, nor the page after the checkout, nor words in the call', async () => {
+test("a browser's storage, success page or call parameters do not make a member Premium", async () => {
   const cook = await shop.cook()
   await cook.checkout()
   shop.house.passTime(billingLimits.look.awaited)
@@ -84,28 +84,25 @@ test('nothing that the browser says counts: neither its storage, nor the page af
   expect(await cook.plan()).toBe('free')
 })
 
-test.each(['date', 'flag'] as const)(
-  'cancelled in the portal (by %s), it lasts to the end of the month to the second, and no longer',
-  async (by) => {
-    const payer = await shop.payer()
-    await shop.tell(shop.stripe.books.cancelAtEnd(payer.customer, by))
-    const told = await payer.check()
-    expect(told).toMatchObject({ subscribed: true, status: 'active', cancel_at_period_end: true })
-    const end = inMs(told.subscription_end)
-    // A member who was away so long signs in anew; the clock goes on meanwhile.
-    shop.house.passTime(end - shop.now().getTime() - 60_000)
-    await payer.check()
-    shop.house.passTime(end - shop.now().getTime() - 5_000)
-    expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['premium', true])
-    shop.stripe.books.end(payer.customer)
-    shop.house.passTime(end - shop.now().getTime())
-    expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['free', false])
-    expect(await payer.check()).toMatchObject({ status: 'canceled', can_manage: true })
-    expect(await payer.checkout()).toMatch(/^https:/)
-  },
-)
+test.each(['date', 'flag'] as const)('a subscription cancelled in the portal (by %s) lasts exactly to the end of its month', async (by) => {
+  const payer = await shop.payer()
+  await shop.tell(shop.stripe.books.cancelAtEnd(payer.customer, by))
+  const told = await payer.check()
+  expect(told).toMatchObject({ subscribed: true, status: 'active', cancel_at_period_end: true })
+  const end = inMs(told.subscription_end)
+  // A member who was away this long signs in again while the clock continues.
+  shop.house.passTime(end - shop.now().getTime() - 60_000)
+  await payer.check()
+  shop.house.passTime(end - shop.now().getTime() - 5_000)
+  expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['premium', true])
+  shop.stripe.books.end(payer.customer)
+  shop.house.passTime(end - shop.now().getTime())
+  expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['free', false])
+  expect(await payer.check()).toMatchObject({ status: 'canceled', can_manage: true })
+  expect(await payer.checkout()).toMatch(/^https:/)
+})
 
-test('a cancellation that is taken back is renewed', async () => {
+test('a resumed subscription is renewed', async () => {
   const payer = await shop.payer()
   await shop.tell(shop.stripe.books.cancelAtEnd(payer.customer))
   await shop.tell(shop.stripe.books.cancelAtEnd(payer.customer, 'not'))
@@ -115,7 +112,7 @@ test('a cancellation that is taken back is renewed', async () => {
   expect(inMs((await payer.check()).subscription_end)).toBeGreaterThan(shop.now().getTime() + month - day)
 })
 
-test('a renewal that is not paid counts for 72 hours, and until it is paid after all', async () => {
+test('an unpaid renewal counts for 72 hours, and again once it is paid', async () => {
   const payer = await shop.payer()
   shop.house.passTime(month)
   await shop.tell(shop.stripe.books.renew(payer.customer, { fails: true }))
@@ -131,7 +128,7 @@ test('a renewal that is not paid counts for 72 hours, and until it is paid after
   expect(await payer.check()).toMatchObject({ subscribed: false, status: 'unpaid' })
 })
 
-test('a refund ends it at once, and the next payment begins it again', async () => {
+test('a refund ends Premium at once, and the next payment restarts it', async () => {
   const payer = await shop.payer()
   await shop.tell(shop.stripe.books.refund(payer.customer))
   expect(await payer.check()).toMatchObject({ subscribed: false, subscription_end: null, status: 'active' })
@@ -141,7 +138,7 @@ test('a refund ends it at once, and the next payment begins it again', async () 
   expect((await payer.check()).subscribed).toBe(true)
 })
 
-test('a dispute, which names no customer, ends it; one that is won gives it back, one that is lost does not', async () => {
+test('a dispute ends Premium; a won one restores it and a lost one does not', async () => {
   const [winner, loser, asked] = [await shop.payer(), await shop.payer(), await shop.payer()]
   const { books } = shop.stripe
   for (const one of [winner, loser]) {
@@ -156,7 +153,7 @@ test('a dispute, which names no customer, ends it; one that is won gives it back
 })
 
 test.each(['needs_response', 'lost'] as const)(
-  'a member who pays anew after a dispute (%s) has what is paid for, whether the old subscription has ended or is renewed',
+  'a member who pays again after a dispute (%s) is Premium, by a new subscription or a renewal',
   async (status) => {
     const { books } = shop.stripe
     const [buyer, renewed] = [await shop.payer(), await shop.payer()]
@@ -173,12 +170,12 @@ test.each(['needs_response', 'lost'] as const)(
   },
 )
 
-test('while Stripe is away what was known holds, to 72 hours beyond the end of what would have been renewed', async () => {
+test('a renewing subscription holds for 72 hours beyond its end while Stripe is down, and a cancelled one does not', async () => {
   const [payer, leaver] = [await shop.payer(), await shop.payer()]
   await shop.tell(shop.stripe.books.cancelAtEnd(leaver.customer))
   const end = inMs((await payer.check()).subscription_end)
   shop.stripe.misbehaviour = 'away'
-  // Between the last minute and the end, the jobs find nobody there.
+  // Between the last minute and the end, the jobs cannot reach Stripe.
   shop.house.passTime(end - shop.now().getTime() - 90_000)
   await shop.work()
   shop.house.passTime(end + 1_000 - shop.now().getTime())
@@ -202,7 +199,7 @@ test('while Stripe is away what was known holds, to 72 hours beyond the end of w
   expect(row.holds_until).toBeNull()
 })
 
-test('a customer whom somebody deleted at Stripe is no more subscribed, and is made anew at the next checkout', async () => {
+test('a customer deleted at Stripe is no longer subscribed, and the next checkout creates a new one', async () => {
   const payer = await shop.payer()
   await shop.tell(shop.stripe.books.forget(payer.customer))
   expect(await payer.check()).toMatchObject({ subscribed: false, status: 'canceled' })

@@ -8,7 +8,7 @@ import { openWorld } from '../api/world.ts'
 import { unhurried } from '../auth/house.ts'
 import { openTill, paidFor, type TestMember, type TestTill } from './test-till.ts'
 
-// Who gets into the test checkout: nobody with a webhook of their own, and nobody at a public https origin.
+// Access to the test checkout: closed to forged webhooks and to public https origins.
 
 let till: TestTill
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => till.clear())
 afterAll(() => till.close())
 
-describe('a webhook that the test checkout did not send', () => {
+describe('webhooks of the test checkout', () => {
   const forged = async (sign: (body: string, secret: string) => Promise<string> | undefined, parts: object = {}) => {
     const ada = await till.member()
     await ada.pay()
@@ -32,25 +32,25 @@ describe('a webhook that the test checkout did not send', () => {
   }
   const refused = { status: 400, code: 'bad_signature', plan: 'premium' }
 
-  test('is refused without a signature, with another secret, of another body, or too old', async () => {
+  test('a test webhook is refused without a signature, with another secret, for another body, or when too old', async () => {
     expect(await forged(() => undefined)).toEqual(refused)
     expect(await forged((body) => signBody(body, 'whsec_somebody', till.now()))).toEqual(refused)
     expect(await forged((_, secret) => signBody('{}', secret, till.now()))).toEqual(refused)
     expect(await forged((body, secret) => signBody(body, secret, new Date(till.now().getTime() - 301_000)))).toEqual(refused)
   })
 
-  test('would count if it had the secret', async () => {
+  test('a test webhook signed with the right secret is accepted', async () => {
     expect(await forged((body, secret) => signBody(body, secret, till.now()))).toEqual({ status: 200, code: undefined, plan: 'free' })
   })
 
-  test('has a secret of its own at every site, which all its processes share', async () => {
+  test('each site has its own test webhook secret, which its processes share', async () => {
     await openTestPayments(till.base)
     const { rows } = await sql<{ secret: string }>`select secret from private.test_webhook_secret`.execute(till.base.db)
     expect(rows).toEqual([{ secret: expect.stringMatching(/^whsec_[\w-]{43}$/) }])
   })
 })
 
-test('what was paid in it counts no more once the site is a public https one, or has Stripe', async () => {
+test('a test payment no longer counts once the site is public https or has Stripe', async () => {
   const ada = await till.member()
   await ada.pay()
   const customer = await ada.customer()
@@ -65,7 +65,7 @@ test('what was paid in it counts no more once the site is a public https one, or
   expect(await ada.subscription()).toMatchObject({ subscribed: false, status: null, can_manage: false })
 })
 
-describe('where SITE_URL is not set, a call tells whether it came by a public https origin', () => {
+describe('access to the test checkout without a SITE_URL', () => {
   const [laptop, proxy] = ['10.0.0.9', '127.0.0.1']
   const trusting = { TRUST_PROXY: 'loopback' }
   type Way = [string, { at?: string; headers?: Record<string, string>; from?: string; settings?: Record<string, string> }]
@@ -74,30 +74,33 @@ describe('where SITE_URL is not set, a call tells whether it came by a public ht
       'a trusted proxy says https',
       { at: 'http://potluck.example', headers: { 'x-forwarded-proto': 'https' }, from: proxy, settings: trusting },
     ],
-    ['a proxy that nobody named says https', { headers: { 'x-forwarded-proto': 'https' }, from: proxy }],
-    ['somebody says https', { headers: { 'x-forwarded-proto': 'http, https' }, from: laptop }],
+    ['an untrusted proxy says https', { headers: { 'x-forwarded-proto': 'https' }, from: proxy }],
+    ['a client says https', { headers: { 'x-forwarded-proto': 'http, https' }, from: laptop }],
     ['Forwarded says https', { headers: { forwarded: 'for=192.0.2.7;proto=https' } }],
-    ['a network says https', { headers: { 'cf-visitor': '{"scheme":"https"}' } }],
-    ['a balancer says https', { headers: { 'front-end-https': 'on' } }],
-    ['https is the port', { headers: { 'x-forwarded-proto': 'http', 'x-forwarded-port': '443' }, from: proxy, settings: trusting }],
-    ['a proxy that nobody named says http', { headers: { 'x-forwarded-proto': 'http' }, from: proxy }],
-    ['a trusted proxy says nothing of it', { headers: { 'x-forwarded-for': '192.0.2.7' }, from: proxy, settings: trusting }],
-    ['a proxy adds nothing but the name', { at: 'http://potluck.example', from: proxy }],
-    ['by an address of the internet', { at: 'http://203.0.113.7:3000' }],
+    ['a CDN says https', { headers: { 'cf-visitor': '{"scheme":"https"}' } }],
+    ['a load balancer says https', { headers: { 'front-end-https': 'on' } }],
+    [
+      'the forwarded port is that of https',
+      { headers: { 'x-forwarded-proto': 'http', 'x-forwarded-port': '443' }, from: proxy, settings: trusting },
+    ],
+    ['an untrusted proxy says http', { headers: { 'x-forwarded-proto': 'http' }, from: proxy }],
+    ['a trusted proxy does not tell the scheme', { headers: { 'x-forwarded-for': '192.0.2.7' }, from: proxy, settings: trusting }],
+    ['a proxy sends only a public host name', { at: 'http://potluck.example', from: proxy }],
+    ['a call to a public IP address', { at: 'http://203.0.113.7:3000' }],
     ['SITE_URL says http and the call https', { headers: { 'x-forwarded-proto': 'https' }, settings: { SITE_URL: 'http://192.168.1.5' } }],
   ]
   const open: Way[] = [
-    ['at this machine', { at: 'http://localhost:3000' }],
-    ['at this machine by its address', { at: 'http://[::1]:3000' }],
-    ['in the network of a laptop', { at: 'http://192.168.1.5:3000', from: laptop }],
-    ['by a name of that network', { at: 'http://laptop.local:3000', from: laptop }],
-    ['by a name without a domain', { at: 'http://laptop:3000', from: laptop }],
+    ['a call to localhost', { at: 'http://localhost:3000' }],
+    ['a call to the loopback address', { at: 'http://[::1]:3000' }],
+    ['a call to a private address', { at: 'http://192.168.1.5:3000', from: laptop }],
+    ['a call to a .local name', { at: 'http://laptop.local:3000', from: laptop }],
+    ['a call to a name without a domain', { at: 'http://laptop:3000', from: laptop }],
     ['a trusted proxy says http', { headers: { 'x-forwarded-proto': 'http' }, from: proxy, settings: trusting }],
     ['SITE_URL says http', { at: 'http://potluck.example', settings: { SITE_URL: 'http://potluck.example' } }],
-    ['SITE_URL says this machine', { headers: { 'x-forwarded-proto': 'https' }, settings: { SITE_URL: 'https://localhost' } }],
+    ['SITE_URL is localhost', { headers: { 'x-forwarded-proto': 'https' }, settings: { SITE_URL: 'https://localhost' } }],
   ]
 
-  /** A member who pays at home, and then goes another way: what each door answers there. */
+  /** The answers of every route to members who paid locally and then come by another way. */
   async function goBy({ at = 'http://localhost:3000', headers = {}, from = proxy, settings = {} }: Way[1]) {
     const own = { AUTH_JWT_ISSUER: 'http://localhost:3000/auth/v1' }
     const site = await openWorld({ env: { ...unhurried, ...own, ...settings }, now: till.now, payments: till.payments, beside: till.base })
@@ -129,7 +132,7 @@ describe('where SITE_URL is not set, a call tells whether it came by a public ht
     return { answers, ada: await ada.plan(), bo: await bo.subscription() }
   }
 
-  test.each(closed)('%s: nothing of it is there', async (_, way) => {
+  test.each(closed)('the test checkout is closed: %s', async (_, way) => {
     const { answers, ada, bo } = await goBy(way)
     expect(answers).toEqual({
       capabilities: expect.objectContaining({ billing: false, testBilling: false }),
@@ -143,11 +146,11 @@ describe('where SITE_URL is not set, a call tells whether it came by a public ht
       isPremium: false,
     })
     expect(ada).toBe('free')
-    // Nor is anything taken from the member who is signed in.
+    // The signed-in member's subscription itself stays.
     expect(bo).toEqual(paidFor)
   })
 
-  test.each(open)('%s: it is there', async (_, way) => {
+  test.each(open)('the test checkout is open: %s', async (_, way) => {
     const { answers, ada } = await goBy(way)
     expect(answers).toEqual({
       capabilities: expect.objectContaining({ billing: true, testBilling: true }),
@@ -157,7 +160,7 @@ describe('where SITE_URL is not set, a call tells whether it came by a public ht
     expect(ada).toBe('premium')
   })
 
-  test('a role counts there all the same', async () => {
+  test('a tester keeps unlimited searches at a public https origin, where a test subscription does not count', async () => {
     const ada = await till.member()
     await sql`insert into public.user_roles (user_id, role) values (${ada.id}, 'tester')`.execute(till.base.db)
     await ada.pay()
@@ -168,7 +171,7 @@ describe('where SITE_URL is not set, a call tells whether it came by a public ht
   })
 })
 
-test('on a public https origin it is neither offered nor answers', async () => {
+test('the test checkout is neither offered nor reachable on a public https origin', async () => {
   const ada = await till.member()
   const session = await ada.sessionOf()
   const own = { AUTH_JWT_ISSUER: 'http://localhost:3000/auth/v1' }

@@ -10,8 +10,7 @@ import { sendEvents, sendTo } from '#server/test-payments/send-events.ts'
 import { howMany } from '../how-many.ts'
 import { openTill, paidFor, start, type TestTill } from './test-till.ts'
 
-// The test checkout gives what Stripe would: what is paid, ended, given back and renewed there, and told of by its
-// webhooks.
+// The test checkout behaves like Stripe: payments, ends, refunds and renewals arrive by its webhooks.
 
 let till: TestTill
 beforeAll(async () => {
@@ -22,7 +21,7 @@ afterAll(() => till.close())
 
 const day = 24 * 60 * 60_000
 
-test('a member pays in the checkout and is premium at once, by the webhook', async () => {
+test('a member pays in the test checkout and is Premium at once through the webhook', async () => {
   const ada = await till.member()
   expect(await ada.subscription()).toMatchObject({ subscribed: false, status: null, can_manage: false })
   const address = await ada.openCheckout()
@@ -43,7 +42,7 @@ test('a member pays in the checkout and is premium at once, by the webhook', asy
   expect((await ada.call('describe-test-checkout', { session })).body.state).toBe('paid')
 })
 
-test('pressed twice or in two tabs at once, one checkout is opened and paid once; no other while the subscription lasts', async () => {
+test('one test checkout opens and is paid once in several tabs, and no other opens during the subscription', async () => {
   const ada = await till.member()
   const [session, other] = [await ada.sessionOf(), await ada.sessionOf()]
   expect(other).toBe(session)
@@ -54,7 +53,7 @@ test('pressed twice or in two tabs at once, one checkout is opened and paid once
   expect((await ada.call('create-checkout')).body.code).toBe('already_subscribed')
 })
 
-test('a declined card changes nothing, and another can be tried in the same checkout', async () => {
+test('a declined test card changes nothing, and another card can be tried in the same checkout', async () => {
   const ada = await till.member()
   const session = await ada.sessionOf()
   expect((await ada.call('pay-test-checkout', { session, card: 'is-declined' })).body).toEqual({ state: 'declined' })
@@ -63,7 +62,7 @@ test('a declined card changes nothing, and another can be tried in the same chec
   expect(await ada.subscription()).toEqual(paidFor)
 })
 
-test('a checkout lasts a day, and is nobody else’s', async () => {
+test('a test checkout lasts one day and belongs to its member only', async () => {
   const [ada, bo] = [await till.member(), await till.member()]
   const session = await ada.sessionOf()
   for (const name of ['describe-test-checkout', 'pay-test-checkout']) {
@@ -79,7 +78,7 @@ test('a checkout lasts a day, and is nobody else’s', async () => {
   expect((await ada.call('describe-test-portal')).body).toEqual({ subscription: null, last_payment: null, acts: [] })
 })
 
-describe('every act gives the state that it gives at Stripe', () => {
+describe('states of a test subscription', () => {
   const none = { subscription_end: null, subscribed: false }
   const table: [string, TestAct[], object][] = [
     [
@@ -101,20 +100,20 @@ describe('every act gives the state that it gives at Stripe', () => {
       ['cancel', 'fail-payment'],
       { subscribed: true, status: 'active', subscription_end: paidFor.subscription_end },
     ],
-    ['what cannot be done now', ['resume', 'win-dispute', 'recover-payment'], paidFor],
+    ['impossible acts only', ['resume', 'win-dispute', 'recover-payment'], paidFor],
   ]
-  test.each(table)('%s', async (_, acts, outcome) => {
+  test.each(table)('a test subscription gets the state that Stripe would give: %s', async (_, acts, outcome) => {
     const ada = await till.member()
     await ada.pay()
     await ada.act(...acts)
-    // Before anybody asks: the webhook told it.
+    // Before any check, so the webhook did it.
     expect(await ada.plan()).toBe('subscribed' in outcome && outcome.subscribed ? 'premium' : 'free')
     expect(await ada.subscription()).toMatchObject(outcome)
   })
 })
 
 test.each<TestAct[][]>([[['dispute']], [['dispute', 'lose-dispute']], [['refund']]])(
-  'after %j another subscription is Premium',
+  'a second test subscription after %j is Premium',
   async (acts) => {
     const ada = await till.member()
     await ada.pay()
@@ -126,7 +125,7 @@ test.each<TestAct[][]>([[['dispute']], [['dispute', 'lose-dispute']], [['refund'
   },
 )
 
-test('months are renewed, on the last day where a month is short, until it is cancelled', async () => {
+test('a test subscription renews monthly, on the last day of short months, until it is cancelled', async () => {
   const ada = await till.member()
   await ada.pay()
   await till.passTime(28 * day)
@@ -143,7 +142,7 @@ test('months are renewed, on the last day where a month is short, until it is ca
   expect(await ada.plan()).toBe('premium')
 })
 
-test('a card that fails at the renewal gives three days, and the next month ends it', async () => {
+test('a test card that fails at the renewal leaves three days of Premium, and the next month ends it', async () => {
   const ada = await till.member()
   await ada.pay('fails-at-renewal')
   await till.passTime(28 * day)
@@ -154,7 +153,7 @@ test('a card that fails at the renewal gives three days, and the next month ends
   expect(await ada.subscription()).toMatchObject({ subscribed: false, status: 'canceled' })
 })
 
-test('any acts in any order, and time, end in what the rules make of what the provider knows', async () => {
+test("random acts and times end in the state that the rules give for the provider's data", async () => {
   const steps = fc.oneof(
     fc.constantFrom(...testCards).map((card) => ({ kind: 'pay', card }) as const),
     fc.constantFrom(...testActs).map((act) => ({ kind: 'act', act }) as const),
@@ -188,7 +187,7 @@ test('any acts in any order, and time, end in what the rules make of what the pr
   )
 })
 
-test('the job sends again what a webhook did not take, and what came twice counts once', async () => {
+test('the renewal job resends events that a webhook refused, and a repeated event counts once', async () => {
   const ada = await till.member()
   await ada.pay()
   const away = async () => new Response('', { status: 503 })
@@ -201,7 +200,7 @@ test('the job sends again what a webhook did not take, and what came twice count
   expect(await renewalJob(till.world, sendTo(makeApp(till.world))).work(() => false)).toBeNull()
 })
 
-test('several jobs at once send each event once, and a look sends nothing', async () => {
+test('concurrent jobs send each test event once, and a portal view sends none', async () => {
   const ada = await till.member()
   await ada.pay()
   till.goTo(new Date('2026-02-28T12:00:00Z'))
@@ -217,7 +216,7 @@ test('several jobs at once send each event once, and a look sends nothing', asyn
   }
   const waiting = await untold()
   expect(waiting).toHaveLength(2)
-  // One was stopped while it told: what it had taken is the next one's half a minute later.
+  // One sender was stopped midway: its events are free for the next one after half a minute.
   renewalJob(till.world, () => new Promise(() => {})).work(() => false)
   await expect
     .poll(async () => (await sql`select from private.test_events where claimed_until is not null`.execute(till.world.db)).rows.length)
@@ -232,7 +231,7 @@ test('several jobs at once send each event once, and a look sends nothing', asyn
   expect(await ada.plan()).toBe('premium')
 })
 
-test('what is kept goes with the account', async () => {
+test('test payment data is deleted with the account', async () => {
   const ada = await till.member()
   await ada.pay()
   const customer = await ada.customer()

@@ -9,10 +9,10 @@ import { sendTo } from '#server/test-payments/send-events.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 import { someone, unhurried } from '../auth/house.ts'
 
-/** Where the clock of a till stands when it is opened. */
+/** The clock of a till when it is opened. */
 export const start = new Date('2026-01-31T12:00:00Z')
 
-/** What a member who paid then gets. */
+/** The subscription of a member who paid at that moment. */
 export const paidFor = {
   subscribed: true,
   subscription_end: '2026-02-28T12:00:00.000Z',
@@ -25,7 +25,7 @@ export const paidFor = {
 export type TestTill = Awaited<ReturnType<typeof openTill>>
 export type TestMember = Awaited<ReturnType<TestTill['member']>>
 
-/** Opens a site with the test checkout, whose clock stands where a test puts it. */
+/** Opens a site with the test checkout and a clock that a test sets. */
 export async function openTill() {
   let now = start
   const clock = { env: unhurried, now: () => now }
@@ -35,8 +35,8 @@ export async function openTill() {
   let people = 0
 
   /**
-   * Somebody with an account, who signs in again when time has passed; at an address of their own, for the clock goes
-   * back between tests and limits would count on.
+   * A person with an account, who signs in again after time has passed. Each person has an address of their own,
+   * because the clock goes back between tests, which limits do not expect.
    */
   async function member() {
     people += 1
@@ -70,7 +70,7 @@ export async function openTill() {
         const { rows } = await sql<{ plan: string }>`select private.plan_of(${id}, ${now}) as plan`.execute(world.db)
         return rows[0]?.plan
       },
-      /** The name that the test checkout has for them. */
+      /** The member's customer id at the test checkout. */
       async customer() {
         const { rows } = await sql<{ customer: string }>`select customer from private.billing_customers where user_id = ${id}`.execute(
           world.db,
@@ -82,7 +82,7 @@ export async function openTill() {
 
   return {
     world,
-    /** The same site without any payments. */
+    /** The same site without payments. */
     base,
     payments,
     member,
@@ -90,12 +90,15 @@ export async function openTill() {
     goTo(time: Date) {
       now = time
     },
-    /** Lets the clock stand so much later, when the renewals of a server have come round. */
+    /** Moves the clock and runs the renewal job. */
     async passTime(ms: number) {
       now = new Date(now.getTime() + ms)
       await runJobs(world, [renewalJob(world, sendTo(makeApp(world)))])
     },
-    /** After each test: nobody is renewed in the tests of others, the clock is where it was, and nothing has failed. */
+    /**
+     * Runs after each test: sets the clock back, deletes the test customers so that no other test renews them, and
+     * expects no logged failure.
+     */
     async clear() {
       now = start
       await sql`delete from private.test_customers`.execute(base.db)

@@ -3,7 +3,7 @@ import { commandFor } from '#server/admin-cli/commands.ts'
 import { hearChanges } from '../realtime/ear.ts'
 import { openShop, type Shop } from './shop.ts'
 
-// Who hears of a subscription: the member's tabs, the member's export, and the owner's command of what is given.
+// Where a subscription shows: in the member's tabs, the member's export, and the owner's donation command.
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const changes = { event: '*', schema: 'public', table: 'subscriptions' } as const
 
-test('a changed subscription reaches the member’s other tab at once, and nobody else, and is said once', async () => {
+test("a changed subscription reaches the member's other tab once, and no other member", async () => {
   const [member, stranger] = [await shop.payer(), await shop.payer()]
   const tab = shop.house.client()
   await tab.auth.signInWithPassword({ email: member.email, password: 'correct-horse-1' })
@@ -24,7 +24,7 @@ test('a changed subscription reaches the member’s other tab at once, and nobod
     table: 'subscriptions',
     new: { user_id: member.id, status: 'active', cancel_at_period_end: true },
   })
-  // Nobody hears what says nothing new: the next that is heard is the refund.
+  // An event without news is not broadcast: the next message is the refund.
   await shop.tell(shop.stripe.books.gossip(member.customer))
   await shop.tell(shop.stripe.books.refund(member.customer))
   expect(await own.next()).toMatchObject({ new: { user_id: member.id, subscription_end: null } })
@@ -33,14 +33,14 @@ test('a changed subscription reaches the member’s other tab at once, and nobod
   await Promise.all([tab.removeAllChannels(), stranger.client.removeAllChannels()])
 })
 
-test('a member takes the subscription along', async () => {
+test("an export contains the member's subscription", async () => {
   const [payer, cook] = [await shop.payer(), await shop.cook()]
   const told = await (await payer.call('export-my-data')).json()
   expect(told.subscription).toEqual({ ...(await payer.check()), customer: payer.customer })
   expect((await (await cook.call('export-my-data')).json()).subscription).toMatchObject({ subscribed: false, customer: null })
 })
 
-test('the owner’s command prints what a month brought and what is given of it, by currency', async () => {
+test("the donation command prints a month's net proceeds and one percent of them, by currency", async () => {
   const run = async (...args: string[]) => {
     const wanted = commandFor(['donation', ...args])
     const lines: string[] = []

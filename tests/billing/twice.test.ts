@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// Nobody pays twice: a member has one open checkout, and two subscriptions or customers that were made elsewhere are
-// told to the owner.
+// A member pays once: a member has one open checkout, and second subscriptions or customers from elsewhere are reported
+// to the owner.
 
 let shop: Shop
 beforeAll(async () => {
@@ -14,10 +14,10 @@ afterAll(() => shop.close())
 const day = 86_400_000
 const openOf = (customer: string) =>
   shop.stripe.books.checkouts.filter((one) => one.customer === customer && shop.stripe.books.stateOf(one) === 'open')
-/** What the owner was told since, which then counts as expected. */
+/** The errors logged since the last call, which are expected from then on. */
 const toldErrors = () => shop.house.world.failures.splice(0).map((line) => JSON.parse(line).msg)
 
-test('however often and with whatever key it is asked for, the checkout that is open is given again', async () => {
+test('repeated checkout requests return the open checkout, whatever their idempotency keys', async () => {
   const [one, other] = [await shop.cook(), await shop.cook()]
   const key = { 'idempotency-key': 'click-1' }
   const first = await one.checkout(key)
@@ -27,7 +27,7 @@ test('however often and with whatever key it is asked for, the checkout that is 
   expect(openOf(await one.customerNow())).toHaveLength(1)
 })
 
-test('asked for at the same moment, with one key or many, one checkout is open and all are led to it', async () => {
+test('concurrent checkout requests with one key or several open one checkout', async () => {
   for (const keys of [
     ['a', 'a', 'a', 'a'],
     ['a', 'b', 'c', 'd'],
@@ -41,14 +41,14 @@ test('asked for at the same moment, with one key or many, one checkout is open a
   }
 })
 
-test('a checkout that was paid is never followed by another while the subscription is there, webhook or not', async () => {
+test('a paid checkout is not followed by another during the subscription, even before the webhook', async () => {
   const cook = await shop.cook()
   shop.stripe.books.pay(await cook.checkout())
   expect(await (await cook.call('create-checkout')).json()).toMatchObject({ status: 409, code: 'already_subscribed' })
   expect(openOf(await cook.customerNow())).toEqual([])
 })
 
-test('one that nobody paid for a day is followed by another, as is one whose subscription is over', async () => {
+test('a checkout is followed by another after a day without payment, or after its subscription ended', async () => {
   const cook = await shop.cook()
   const key = { 'idempotency-key': 'one-and-the-same' }
   const first = await cook.checkout(key)
@@ -62,7 +62,7 @@ test('one that nobody paid for a day is followed by another, as is one whose sub
   expect(openOf(await cook.customerNow()).map(({ url }) => url)).toEqual([third])
 })
 
-test('one that leads back to another address of the site is closed before another is opened', async () => {
+test('an open checkout with an outdated return address is closed before another is opened', async () => {
   const cook = await shop.cook()
   await cook.checkout()
   const [open] = openOf(await cook.customerNow())
@@ -73,7 +73,7 @@ test('one that leads back to another address of the site is closed before anothe
   expect(other).not.toBe(open.url)
 })
 
-test('two subscriptions of one member, made elsewhere, are reported to the owner at each look', async () => {
+test('two subscriptions of one member are reported to the owner at every read', async () => {
   const payer = await shop.payer()
   await shop.tell(shop.stripe.books.subscribe(payer.customer).slice(0, 1))
   expect(toldErrors()).toEqual(['a member pays for more than one subscription: end one at Stripe'])
@@ -85,7 +85,7 @@ test('two subscriptions of one member, made elsewhere, are reported to the owner
   expect([await payer.plan(), toldErrors()]).toEqual(['premium', []])
 })
 
-test('a second customer who pays for the same member is reported to the owner, and ended with the account', async () => {
+test('a second paying customer of one member is reported to the owner, and ended with the account', async () => {
   const { books } = shop.stripe
   const payer = await shop.payer()
   const second = { id: books.newId('cus'), email: null, metadata: { user_id: payer.id }, isDeleted: false }
@@ -98,7 +98,7 @@ test('a second customer who pays for the same member is reported to the owner, a
   expect(live).toEqual([])
 })
 
-test('who pays as a customer that was found beside the one that counts is Premium by the next round, although nobody told of it', async () => {
+test("an unannounced payment by a member's spare customer makes the member Premium in the next reconcile round", async () => {
   const { books } = shop.stripe
   const cook = await shop.cook()
   await cook.checkout()
@@ -111,7 +111,7 @@ test('who pays as a customer that was found beside the one that counts is Premiu
   expect([await cook.plan(), await cook.customerNow()]).toEqual(['premium', spare.id])
 })
 
-test('a customer whose place another takes is ended, so that it is not asked for money again', async () => {
+test('the subscription of a replaced customer is ended, so that it is not charged again', async () => {
   const { books } = shop.stripe
   const payer = await shop.payer()
   shop.house.passTime(month)

@@ -4,8 +4,8 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// Members of another Stripe account among those of ours, as after a move or a restore: they hold up nobody, and
-// Stripe is not asked about all of them over and over.
+// Members of another Stripe account among ours, as after a move or a restore: they delay no one, and Stripe is not
+// asked about all of them repeatedly.
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 afterEach(async () => {
-  // Nobody is asked about in the tests of others.
+  // So that no other test asks about these members.
   await sql`delete from auth.users`.execute(shop.house.world.db)
   await sql`delete from private.billing_farewells`.execute(shop.house.world.db)
 })
@@ -22,7 +22,7 @@ const { jobs, reconcile } = billingLimits
 const unknown = expect.stringContaining('the payment provider does not know customers that are kept here')
 const toldErrors = () => shop.house.world.failures.splice(0).map((line) => JSON.parse(line).msg)
 
-/** Members of another Stripe account, whose month ends then; before all others by their names. */
+/** Members of another Stripe account whose month ends then, ordered before all others by customer id. */
 async function addUnknownCustomers(count: number, end: Date): Promise<void> {
   await sql`
     with accounts as (insert into auth.users (id) select gen_random_uuid() from generate_series(1, ${count}) returning id),
@@ -34,7 +34,7 @@ async function addUnknownCustomers(count: number, end: Date): Promise<void> {
   `.execute(shop.house.world.db)
 }
 
-test('unknown customers, however many, keep no customer of ours from any round, and once they are known as such few of them are asked about', async () => {
+test('unknown customers delay no known customer, and few of them are asked about once they are known as such', async () => {
   const count = jobs.most + 60
   await addUnknownCustomers(count, new Date(shop.now().getTime() + month))
   const payers = [await shop.payer(), await shop.payer(), await shop.payer()]
@@ -54,12 +54,12 @@ test('unknown customers, however many, keep no customer of ours from any round, 
     expect(asked).toEqual(expect.arrayContaining(ours))
     expect(asked.length).toBeLessThan(ours.length + jobs.most + jobs.atOnce)
   }
-  // None of them is asked about again before all others were.
+  // Each of them is asked about once before any is asked about again.
   const seen = new Set([...(await askedInARound()), ...(await askedInARound())])
   expect(seen.size).toBe(count + ours.length)
 })
 
-test('unknown customers whose month is over all keep their plan, asked about or not, and no member has more than Stripe says', async () => {
+test('unknown customers keep their plan after their month, and known members get what Stripe says', async () => {
   const payer = await shop.payer()
   const end = new Date(shop.now().getTime() + month)
   await addUnknownCustomers(jobs.most + 60, end)
@@ -78,7 +78,7 @@ test('unknown customers whose month is over all keep their plan, asked about or 
   toldErrors()
 })
 
-test('a few unknown customers whose month is over are asked about once by each job', async () => {
+test('a few unknown customers with an ended month are asked about once by each job', async () => {
   const end = new Date(shop.now().getTime() + month)
   await addUnknownCustomers(3, end)
   await shop.work()

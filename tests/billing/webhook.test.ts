@@ -4,7 +4,7 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import { settings, webhookOf } from './fake-stripe.ts'
 import { openShop, type Shop } from './shop.ts'
 
-// What a webhook can do: nothing, unless Stripe signed these very bytes just now and they were not here before.
+// A webhook has no effect unless Stripe signed exactly these bytes just now and they are new.
 
 const rotated = 'whsec_the_one_before_0123456789'
 
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const ahead = (ms: number) => new Date(shop.now().getTime() + ms)
 
-/** Posts it and answers status and code; nothing may have changed, and Stripe was not asked. */
+/** Posts a body, expects no change and no request to Stripe, and returns status and code. */
 async function refused(body: string | Uint8Array, signature?: string): Promise<string> {
   const before = await shop.ledger()
   const asked = shop.stripe.asked.length
@@ -28,7 +28,7 @@ async function refused(body: string | Uint8Array, signature?: string): Promise<s
   return `${answer.status} ${code}`
 }
 
-/** A webhook that would make a member premium. */
+/** A webhook that would make a member Premium. */
 async function aTemptation(at = shop.now()) {
   const cook = await shop.cook()
   const [event] = shop.stripe.books.pay(await cook.checkout())
@@ -36,7 +36,7 @@ async function aTemptation(at = shop.now()) {
   return { ...webhookOf(event, { at }), event }
 }
 
-test('a webhook that nobody signed, or somebody else, is refused and changes nothing', async () => {
+test('a webhook with a missing or forged signature is refused and changes nothing', async () => {
   const { body, event } = await aTemptation()
   const at = shop.now()
   expect(await refused(body)).toBe('400 bad_signature')
@@ -54,7 +54,7 @@ test('a webhook that nobody signed, or somebody else, is refused and changes not
   expect(await refused(body, old)).toBe('400 bad_signature')
 })
 
-test('a signature holds for the very bytes, for five minutes before and after, and for one time', async () => {
+test('a webhook signature is valid for its exact bytes and one time, five minutes either way', async () => {
   const { body, signature, event } = await aTemptation()
   expect(await refused(`${body} `, signature)).toBe('400 bad_signature')
   expect(await refused(body.replace('"evt', '"ev_'), signature)).toBe('400 bad_signature')
@@ -69,7 +69,7 @@ test('a signature holds for the very bytes, for five minutes before and after, a
   expect((await shop.post(near.body, near.signature)).status).toBe(200)
 })
 
-test('a webhook with the very same signature is taken once', async () => {
+test('a webhook with the same signature is accepted once', async () => {
   const { body, signature } = await aTemptation()
   expect((await shop.post(body, signature)).status).toBe(200)
   expect(await refused(body, signature)).toBe('400 bad_signature')
@@ -78,7 +78,7 @@ test('a webhook with the very same signature is taken once', async () => {
   }
 })
 
-test('an event that Stripe sends again after no answer changes nothing and is answered with success', async () => {
+test('an event that Stripe repeats is answered with success and changes nothing', async () => {
   const { body, signature, event } = await aTemptation()
   expect((await shop.post(body, signature)).status).toBe(200)
   const before = await shop.ledger()
@@ -87,20 +87,20 @@ test('an event that Stripe sends again after no answer changes nothing and is an
   expect(await shop.tell([event])).toEqual([200])
   expect(await shop.ledger()).toEqual(before)
   expect(shop.stripe.asked.length).toBe(asked)
-  // And that telling, too, is taken once.
+  // This delivery, too, is accepted once.
   const again = webhookOf(event, { at: shop.now() })
   await shop.post(again.body, again.signature)
   expect(await refused(again.body, again.signature)).toBe('400 bad_signature')
 })
 
-test('while a secret is changed for another both hold, and no other secret does', async () => {
+test('both webhook secrets are valid during a change, and no other secret is', async () => {
   const { event } = await aTemptation()
   expect(await shop.tell([event], { secret: rotated })).toEqual([200])
   const other = await aTemptation()
   expect(await shop.tell([other.event])).toEqual([200])
 })
 
-test('what is too large, empty, compressed, or no event is refused, signed or not', async () => {
+test('a webhook that is too large, empty, compressed or not an event is refused, signed or not', async () => {
   const sign = (payload: string) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret: settings.webhookSecret, timestamp: shop.now().getTime() / 1000 })
   const large = JSON.stringify({
@@ -128,12 +128,12 @@ test('what is too large, empty, compressed, or no event is refused, signed or no
   expect(await refused(latin, sign('{}'))).toMatch(/^400 bad_/)
 })
 
-test('the webhook’s address refuses other methods', async () => {
+test('the webhook route refuses other methods', async () => {
   const answer = await shop.house.world.send('/functions/v1/stripe-webhook')
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
 })
 
-test('kinds of events that nobody knows, and customers of somebody else, are well and change no subscription', async () => {
+test('unknown event types and foreign customers are accepted and change no subscription', async () => {
   const before = await shop.ledger()
   const { books } = shop.stripe
   const stranger = { id: books.newId('cus'), email: null, metadata: {}, isDeleted: false }
@@ -148,7 +148,7 @@ test('kinds of events that nobody knows, and customers of somebody else, are wel
   expect(left).toEqual([])
 })
 
-test('whatever names what an event is about has, if it is no customer or payment of ours it is well and does nothing', async () => {
+test('an event about an object of any other shape is accepted and has no effect', async () => {
   const { customers, farewells, subscriptions } = Object(await shop.ledger())
   const asked = shop.stripe.asked.length
   const about: [string, object][] = [
@@ -172,7 +172,7 @@ test('whatever names what an event is about has, if it is no customer or payment
 })
 
 test.each(['away', '500', '503', '429', 'garbage', 'another shape'] as const)(
-  'with Stripe %s an event is taken and waits, and is dealt with when Stripe is back',
+  'an event during the Stripe fault "%s" waits and is processed afterwards',
   async (misbehaviour) => {
     const cook = await shop.cook()
     const events = shop.stripe.books.pay(await cook.checkout())
@@ -187,7 +187,7 @@ test.each(['away', '500', '503', '429', 'garbage', 'another shape'] as const)(
     expect(await cook.plan()).toBe('premium')
     const open = await shop.house.world.db.selectFrom('private.billing_events').select('id').where('state', '=', 'pending').execute()
     expect(open).toEqual([])
-    // What cannot be read is reported to the owner; that nobody was there is not.
+    // An unreadable answer is reported to the owner; an unreachable Stripe is not.
     expect(shop.house.world.failures.splice(0).length > 0).toBe(misbehaviour === 'another shape')
   },
 )

@@ -5,20 +5,23 @@ import type { Tables } from '#server/tables.ts'
 import { countSearches, findUnequal, readBalances, storedIds } from './books.ts'
 import { type Crashes, comesBack, type Told, turns } from './crashes.ts'
 
-/** What became of all that was asked. */
+/** The result of a run with crashes. */
 export interface Outcome {
-  /** Answered and not stored, or never answered. */
+  /** Searches with an answer that is not stored, or without any answer. */
   lost: Told[]
-  /** Answered with two recipes, or with other words the second time. */
+  /** Searches that got two recipes, or another text the second time. */
   answeredTwice: Told[]
-  /** Charged otherwise than what is stored, or stored otherwise than what was asked for. */
+  /**
+   * Accounts whose charge differs from their stored recipes, or whose stored recipes differ from the answered
+   * searches.
+   */
   chargedWrongly: string[]
-  /** Given up by a server that crashed, and given back. */
+  /** How many searches of crashed servers were released. */
   freed: number
   reserved: number
 }
 
-/** Looks through the books after the crashes. */
+/** Checks the database after the crashes. */
 export async function auditCrashes(db: Kysely<Tables>, { told }: Crashes): Promise<Outcome> {
   const [stored, balances, searches] = [await storedIds(db), await readBalances(db), await countSearches(db)]
   const good = ({ answers }: Told) => answers.filter((answer) => answer?.status === 200)
@@ -42,7 +45,7 @@ export async function auditCrashes(db: Kysely<Tables>, { told }: Crashes): Promi
   }
 }
 
-/** Prints the figures of a run into the log. */
+/** Logs the figures of a run. */
 export function printCrashes(
   where: string,
   { kills, told, ms }: Crashes,
@@ -60,7 +63,7 @@ export function printCrashes(
   )
 }
 
-/** That the crashes did no harm, and did happen: some left a reservation behind. */
+/** Expects that the crashes did no harm, and that some left a reservation behind. */
 export function expectSound({ kills, told }: Crashes, { lost, answeredTwice, chargedWrongly, freed, reserved }: Outcome) {
   expect([...turns].sort()).toEqual([...searchSteps].sort())
   const times = [...kills.values()].reduce((sum, count) => sum + count, 0)

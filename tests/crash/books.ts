@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/tables.ts'
 
-/** What the ledger says of one account, and how many recipes are stored for it. */
+/** An account's sum in the ledger, and the number of its stored recipes. */
 export interface Balance {
   counted: number
   made: number
   stored: number
 }
 
-/** All accounts that were charged or for which a recipe is stored. An account without limit counts nothing. */
+/** All accounts that were charged or have a stored recipe. An account without a limit counts nothing. */
 export async function readBalances(db: Kysely<Tables>): Promise<Map<string, Balance>> {
   const { rows } = await sql<Balance & { account: string }>`
     with charged as (
@@ -27,13 +27,13 @@ export async function readBalances(db: Kysely<Tables>): Promise<Map<string, Bala
   return new Map(rows.map(({ account, ...balance }) => [account, balance]))
 }
 
-/** The accounts of which the ledger's sum is not what is stored for them. */
+/** The accounts whose sum in the ledger differs from the number of their stored recipes. */
 export async function findUnequal(db: Kysely<Tables>): Promise<[string, Balance][]> {
   const balances = await readBalances(db)
   return [...balances].filter(([, { counted, made, stored }]) => counted !== stored || made !== stored)
 }
 
-/** How many searches there are in each state. */
+/** The number of searches in each state. */
 export async function countSearches(db: Kysely<Tables>): Promise<Record<'reserved' | 'settled' | 'released', number>> {
   const { rows } = await sql<{ state: string; searches: number }>`
     select state, count(*)::int as searches from private.searches group by state
@@ -42,7 +42,7 @@ export async function countSearches(db: Kysely<Tables>): Promise<Record<'reserve
   return { reserved: count('reserved'), settled: count('settled'), released: count('released') }
 }
 
-/** The ids of all recipes that are stored. */
+/** The ids of all stored recipes. */
 export async function storedIds(db: Kysely<Tables>): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from public.generated_recipes`.execute(db)
   return new Set(rows.map(({ id }) => id))

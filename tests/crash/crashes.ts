@@ -10,18 +10,18 @@ const second = 1_000
 const day = 24 * 3_600 * second
 
 /**
- * Milliseconds after a statement was sent within which its server dies: it may be on its way, at work, done, or
- * answered.
+ * Milliseconds after a statement was sent within which its server dies: the statement may be on its way, running,
+ * done, or answered.
  */
 const longestUnderWay = 5
 
 /**
- * One kill after the other comes so much later of that time, round and round: every part of it has its turn, and the
- * same in every run.
+ * Spreads the kills evenly over that time, the same way in every run: each kill comes later than the last by the
+ * golden ratio, modulo the whole.
  */
 const goldenRatio = (Math.sqrt(5) - 1) / 2
 
-/** The points in turn, those first after which most is at stake. */
+/** The points at which servers die, in turn. The first ones risk most. */
 export const turns: readonly SearchStep[] = [
   'storing',
   'reserved',
@@ -35,19 +35,19 @@ export const turns: readonly SearchStep[] = [
   'cooking',
 ]
 
-/** Points behind which nobody knows how far the database is. */
+/** Points after which the test cannot know how far the database is. */
 const underWay: readonly SearchStep[] = ['reserving', 'storing']
 
-/** Milliseconds in which a search begins to wait for one that will never end, before the clock is moved. */
+/** Milliseconds in which a search begins to wait for another that never ends, before the clock is moved. */
 const headStart = 50
 
 /** Longer than a lease. */
 const longerThanLease = limits.searchLease + second
 
-/** Cooks come from addresses of their own, and stay signed in as long as the clocks run. */
+/** Cooks have addresses of their own, and stay signed in as long as the clocks run. */
 const settings = { ...unhurried, TRUST_PROXY: 'loopback', AUTH_JWT_EXP: '604800' }
 
-/** Where the servers run. `count` processes take turns in crashing. */
+/** The database and settings of the servers. `count` processes crash in turn. */
 export interface Stage {
   count: 1 | 2
   env: Record<string, string>
@@ -57,25 +57,25 @@ export interface Stage {
 /** A search that was sent to a server that crashed. */
 export interface Told {
   search: Search
-  /** All answers that came, the first before the crash or null. */
+  /** All answers: first the one before the crash, or null. */
   answers: (Answered | null)[]
 }
 
 export interface Crashes {
   kills: Map<SearchStep, number>
-  /** Everything that was asked, in order. */
+  /** Every search that was sent, in order. */
   told: Told[]
   ms: number
 }
 
 /**
- * Kills a server at each point of a search in turn, so many times altogether. Each time two cooks search: one who
- * asks again until there is an answer, and one who never comes back: what that one left is given back by the server
- * itself before this ends.
+ * Kills a server at each point of a search in turn, `times` times in all. Each time two cooks search. One repeats the
+ * search until there is an answer. The other never comes back, and the server itself must release that search before
+ * this function ends.
  */
 export async function crashOften(times: number, stage: Stage): Promise<Crashes> {
   const started = performance.now()
-  // At noon: no day ends in the meantime.
+  // The run starts at noon, so that no day ends during it.
   let ahead = day - ((Date.now() + day / 2) % day)
   const start = () => startMortal(ahead, { ...stage, env: { ...settings, ...stage.env } })
   const servers = Array.from({ length: stage.count }, start)
@@ -114,7 +114,7 @@ export async function crashOften(times: number, stage: Stage): Promise<Crashes> 
     await new Promise((resolve) => setTimeout(resolve, headStart))
     await passTime()
     await Promise.all([waiting, askUntilAnswered(survivor, again)])
-    // And once more, of whichever server: it has been answered for good.
+    // Repeats the search once more, at any server: the answer must stay the same.
     await askUntilAnswered(await serverAt(kill), again)
   }
   await passTime()
@@ -125,13 +125,13 @@ export async function crashOften(times: number, stage: Stage): Promise<Crashes> 
   return { kills, told, ms }
 }
 
-/** A visitor and a member: who of them comes back changes from round to round. */
+/** A visitor and a member. In each round the other one comes back. */
 async function twoCooks(server: MortalServer, round: number): Promise<{ faithful: Cook; fickle: Cook }> {
   const [visitor, member] = [aVisitor(), await aMember(server.url)]
   return round % 2 === 0 ? { faithful: visitor, fickle: member } : { faithful: member, fickle: visitor }
 }
 
-/** As a browser does that was told to wait. */
+/** Repeats a search as a browser does that was told to wait. */
 async function askUntilAnswered(server: MortalServer, { search, answers }: Told): Promise<void> {
   for (;;) {
     const answer = await send(server.url, search)
@@ -143,8 +143,8 @@ async function askUntilAnswered(server: MortalServer, { search, answers }: Told)
 }
 
 /**
- * Waits until none of these has a search under way, as their own page tells. Their leases are over: a few rounds of
- * the sweeper at most, on a busy machine.
+ * Waits until none of these cooks has a running search, according to their usage. Their leases are over, so a busy
+ * machine needs a few rounds of the sweep at most.
  */
 async function untilFreed(server: MortalServer, cooks: ReadonlySet<Cook>): Promise<void> {
   for (const { headers } of cooks) {
@@ -161,5 +161,5 @@ async function untilFreed(server: MortalServer, cooks: ReadonlySet<Cook>): Promi
   }
 }
 
-/** Whether the cook got an answer or asked again. */
+/** Whether the cook got an answer or repeated the search. */
 export const comesBack = ({ answers }: Told) => answers.length > 1 || answers[0] !== null

@@ -3,9 +3,9 @@ import { start } from '#server/main.ts'
 import { type SearchStep, searchSteps } from '#server/recipes/search-steps.ts'
 import { aKitchen } from '../api/a-kitchen.ts'
 
-// The real server with a quick kitchen, a clock that runs ahead by as many milliseconds as the parent says, and
-// points of generate at which the process kills itself or holds searches back. It reports to the parent when an order
-// is in force, and each time a search reaches the watched point.
+// The real server with a fast kitchen, a clock that the parent process can move ahead, and points of a search at which
+// the process kills itself or holds searches back. It tells the parent when an order is in force, and each time a
+// search reaches the watched point.
 
 const Order = z.union([
   z.object({ ahead: z.number() }),
@@ -14,7 +14,7 @@ const Order = z.union([
 ])
 export type Order = z.infer<typeof Order>
 
-/** What the parent hears. */
+/** A message to the parent process. */
 export type Report = { inForce: true } | { reached: SearchStep }
 
 let ahead = Number(process.argv[2] ?? 0)
@@ -24,7 +24,7 @@ let held: SearchStep | null = null
 let goOn = () => {}
 let released = Promise.resolve()
 
-// Its parent has ended, perhaps while this one was starting.
+// The parent may have ended while this process was starting.
 process.once('disconnect', () => process.exit(1))
 
 process.on('message', (words) => {
@@ -60,7 +60,7 @@ function report(words: Report): void {
   process.send?.(words)
 }
 
-/** Kills this process at that moment, to the fraction of a millisecond; until then it goes on as it would. */
+/** Kills this process at that moment, to a fraction of a millisecond. Until then the process goes on. */
 function dieAt(time: number): void {
   if (performance.now() >= time) process.kill(process.pid, 'SIGKILL')
   else setImmediate(dieAt, time)

@@ -2,23 +2,23 @@ import type { SearchStep } from '#server/recipes/search-steps.ts'
 import { mortalServer, type RunningServer, startServer } from '../start-server.ts'
 import type { Order, Report } from './mortal-main.ts'
 
-/** A real server that can be told when to crash, what to hold up, and how late it is. */
+/** A real server whose crashes, delays and clock a test controls. */
 export interface MortalServer extends RunningServer {
-  /** It will kill itself when a search reaches this point for the next time, or so many milliseconds later. */
+  /** Makes the server kill itself when a search next reaches this point, or `after` milliseconds later. */
   dieAt(point: SearchStep, after: number): Promise<void>
-  /** Resolves when it is dead. */
+  /** Resolves when the server is dead. */
   dead(): Promise<void>
-  /** Its clock runs ahead of the machine's by so many milliseconds. */
+  /** Moves the server's clock ahead of the machine's by `ms` milliseconds. */
   setAhead(ms: number): Promise<void>
-  /** Searches wait at this point until `goOn`; `hear` is called for each that reaches the other. */
+  /** Holds searches at this point until `goOn`. Calls `hear` for each search that reaches the other point. */
   hold(at: SearchStep, watch: SearchStep, hear: () => void): Promise<void>
   goOn(): Promise<void>
 }
 
-/** Milliseconds in which a search reaches the point at which its server dies, on a busy machine. */
+/** Milliseconds within which a search reaches the point at which its server dies, on a busy machine. */
 const longestLife = 20_000
 
-/** Starts one whose clock runs ahead by so many milliseconds from the beginning. */
+/** Starts a server whose clock runs ahead by `ahead` milliseconds from the beginning. */
 export async function startMortal(ahead: number, options: { env: Record<string, string>; dataDir?: string }): Promise<MortalServer> {
   const server = await startServer({ ...options, program: [...mortalServer, String(ahead)] })
   const { child } = server

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { aRequest } from '../api/world.ts'
 import { someone } from '../auth/house.ts'
 
-/** Somebody who searches: what their browser sends with every call, and the accounts of the ledger that are charged. */
+/** A cook: the headers that the browser sends with every call, and the ledger accounts that are charged. */
 export interface Cook {
   headers: Record<string, string>
   accounts: readonly string[]
 }
 
-/** A click on 'Let's Potluck!': sent again it is the same. */
+/** A click on 'Let's Potluck!'. Sending it again repeats the same search. */
 export interface Search {
   cook: Cook
   key: string | null
@@ -17,15 +17,15 @@ export interface Search {
 
 export interface Answered {
   status: number
-  /** The body as it came. */
+  /** The body of the answer, unparsed. */
   text: string
-  /** Of the recipe in it. */
+  /** The id of the recipe in the answer. */
   recipeId: string | null
 }
 
 let visitors = 0
 
-/** A visitor with a session and an address that nobody else has; the server must believe `x-forwarded-for`. */
+/** A visitor with a new session and address. The server must trust `x-forwarded-for`. */
 export function aVisitor(): Cook {
   visitors += 1
   const [session, address] = [`session_${visitors}_${randomUUID().slice(0, 8)}`, `198.18.${visitors >> 8}.${visitors & 255}`]
@@ -46,13 +46,13 @@ export async function aMember(url: string): Promise<Cook> {
 
 let stamps = 1_782_900_000_000
 
-/** Another search of theirs, with a key of its own unless told otherwise. */
+/** A new search of a cook, with a new idempotency key unless one is given. */
 export function aSearch(cook: Cook, key: string | null = randomUUID()): Search {
   stamps += 1
   return { cook, key, body: JSON.stringify(aRequest({ requestTimestamp: stamps })) }
 }
 
-/** Sends it to a server; null when the server did not live to answer it. */
+/** Sends a search to a server; null when the server died before it answered. */
 export async function send(url: string, { cook, key, body }: Search): Promise<Answered | null> {
   try {
     const response = await fetch(`${url}/functions/v1/generate-recipe`, {

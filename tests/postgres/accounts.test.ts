@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { someone } from '../auth/house.ts'
 import { keys, many, openTwoServers, password, type TwoServers } from './two-servers.ts'
 
-// Two processes share a real PostgreSQL: what one does, the other knows with the next call, and no race gives anybody
-// more than their due.
+// Two processes share a real PostgreSQL: a change in one holds at the other from the next call, and no race gives more
+// than allowed.
 
-/** Milliseconds within which an old refresh token is taken for a second tab. */
+/** Milliseconds within which an old refresh token counts as that of a second tab. */
 const reuseInterval = 3_000
 
 let two: TwoServers
@@ -22,7 +22,7 @@ const member = () => two.member()
 const refresh = (index: number, token: string) => browser(index).auth.refreshSession({ refresh_token: token })
 const sessionsOf = (id: string) => two.db.selectFrom('auth.sessions').selectAll().where('user_id', '=', id).execute()
 
-test('fifty refreshes at once on two servers sign nobody out and leave one living chain, round after round', async () => {
+test('fifty concurrent refreshes on two servers keep the session alive and make one chain, in every round', async () => {
   const { id, session } = await member()
   let token = session.refresh_token
   for (let round = 1; round <= 5; round += 1) {
@@ -35,7 +35,7 @@ test('fifty refreshes at once on two servers sign nobody out and leave one livin
   }
 })
 
-test('tabs that each go on with what they have, all at once, are never signed out', async () => {
+test('tabs that refresh concurrently with their own tokens on two servers stay signed in', async () => {
   const { id, session } = await member()
   const tabs = await many(10, async (index) => {
     let token = session.refresh_token
@@ -50,7 +50,7 @@ test('tabs that each go on with what they have, all at once, are never signed ou
   expect(await sessionsOf(id)).toHaveLength(1)
 })
 
-test('a replay after the interval kills the family on both servers, by whichever it came in, of fifty at once too', async () => {
+test('a refresh token replayed after the interval ends the session on both servers, also fifty times at once', async () => {
   const { id, session } = await member()
   const second = (await refresh(0, session.refresh_token)).data.session?.refresh_token ?? ''
   const third = (await refresh(1, second)).data.session
@@ -65,7 +65,7 @@ test('a replay after the interval kills the family on both servers, by whichever
   }
 })
 
-test('twenty sign-ups of one address at once on two servers make one account, and nobody gets a failure', async () => {
+test('twenty concurrent sign-ups of one address on two servers create one account and cause no server failure', async () => {
   for (let round = 0; round < 3; round += 1) {
     const email = someone()
     const answers = await many(20, (index) => browser(index).auth.signUp({ email, password }))
@@ -76,7 +76,7 @@ test('twenty sign-ups of one address at once on two servers make one account, an
   }
 })
 
-test('a sign-out everywhere on one server is known to the other with the next call, and so are a ban and a deletion', async () => {
+test('a sign-out, a ban and a deletion on one server hold on the other from the next call', async () => {
   const out = await member()
   const banned = await member()
   const deleted = await member()
@@ -101,7 +101,7 @@ test('a sign-out everywhere on one server is known to the other with the next ca
   expect((await refresh(1, deleted.session.refresh_token)).error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
 })
 
-test('a new password set on one server ends the sessions of the other', async () => {
+test('a new password set on one server ends the sessions on the other', async () => {
   const { email, session } = await member()
   const elsewhere = await browser(1).auth.signInWithPassword({ email, password })
   const own = browser(0)
@@ -111,7 +111,7 @@ test('a new password set on one server ends the sessions of the other', async ()
   expect((await browser(1).auth.getUser(session.access_token)).error).toBeNull()
 })
 
-test('fifty guesses at once on two servers are ten looked at', async () => {
+test('fifty concurrent wrong passwords on two servers get ten tries', async () => {
   const { email } = await member()
   for (const address of [email, someone()]) {
     const answers = await many(50, (index) => browser(index).auth.signInWithPassword({ email: address, password: 'wrong-horse-1' }))
@@ -120,7 +120,7 @@ test('fifty guesses at once on two servers are ten looked at', async () => {
   }
 })
 
-test('sign-ins, refreshes, changes and sign-outs of one account at once never block one another', async () => {
+test('concurrent sign-ins, refreshes, changes and sign-outs of one account do not deadlock', async () => {
   const { email, id, session } = await member()
   const own = await many(8, (index) => browser(index).auth.signInWithPassword({ email, password }))
   const tokens = own.map(({ data }) => data.session?.access_token ?? '')

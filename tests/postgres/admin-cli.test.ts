@@ -5,9 +5,9 @@ import { type MortalServer, startMortal } from '../crash/mortal-server.ts'
 import { callAdmin, runAdmin } from '../run-admin.ts'
 import type { RunningServer } from '../start-server.ts'
 
-// The owner's command line beside running servers: what it does acts on the next call of every one of them.
+// The owner's command line beside running servers: a command holds from the next call of every server.
 
-/** Milliseconds in which every server forgets a key that was retired. */
+/** Milliseconds within which every server forgets a retired key. */
 const forgotten = 5_000
 
 let databaseUrl: string
@@ -43,7 +43,7 @@ const askFunction = (server: RunningServer | undefined, token: string) =>
     body: '{}',
   })
 
-test('roles, bans, new passwords and removals act on the next call of every server', async () => {
+test('roles, bans, new passwords and deletions by command hold from the next call of every server', async () => {
   const email = 'member@example.org'
   const made = await admin('users', 'create', email)
   const password = /shown this once: (\S+)\n$/.exec(made.out)?.[1] ?? ''
@@ -79,7 +79,7 @@ test('roles, bans, new passwords and removals act on the next call of every serv
   for (const server of servers) expect((await askFunction(server, again.token)).status).toBe(401)
 }, 60_000)
 
-test('a piped password becomes the password of the account up to the end of its line and is never shown; a weak one makes no account', async () => {
+test('a piped password is used up to its line end and never printed, and a weak one creates no account', async () => {
   const [email, password] = ['piped@example.org', ' a köhl-rabi \\n 7 ']
   const made = await runAdmin(['users', 'create', email, 'piped'], { DATABASE_URL: databaseUrl }, `${password}\nand more\n`)
   expect(made).toEqual({ code: 0, out: `${email} has an account now.\n`, err: '' })
@@ -94,7 +94,7 @@ test('a piped password becomes the password of the account up to the end of its 
   expect((await admin('users')).out).not.toContain('weak@example.org')
 }, 60_000)
 
-test('a new key is known to every server at once, and a retired one is forgotten within five seconds', async () => {
+test('a rotated key is accepted by every server at once, and a retired one is refused within five seconds', async () => {
   const before = await admin('keys')
   const oldKid = /^# (\S+) {2}made \S+ {2}signs$/m.exec(before.out)?.[1] ?? ''
   const oldKey = keyIn(before.out, 'SERVICE_ROLE_KEY')

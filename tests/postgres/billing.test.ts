@@ -3,8 +3,8 @@ import { type FakeStripe, openFakeStripe, settings, webhookOf } from '../billing
 import type { FakeEvent } from '../billing/stripe-books.ts'
 import { many, openTwoServers, type TwoServers } from './two-servers.ts'
 
-// Two processes sell subscriptions on one PostgreSQL, over a real socket to Stripe: whichever a webhook reaches, and
-// if both at once, one state.
+// Two processes sell subscriptions on one PostgreSQL, with a real socket to Stripe: webhooks at either or both of them
+// end in one state.
 
 const rounds = 20
 
@@ -31,8 +31,8 @@ const post = (index: number, path: string, headers: Record<string, string>, body
   fetch(`${two.urlOf(index)}/functions/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
 /**
- * Sends an event to one of the servers, signed so many seconds before an instant: of one second there is one
- * signature, and that is taken once.
+ * Sends an event to one of the servers, signed this many seconds before an instant: each second has its own
+ * signature, and each signature is accepted once.
  */
 async function tell(index: number, event: FakeEvent, { ago, before }: { ago: number; before: number }): Promise<number> {
   const { body, signature } = webhookOf(event, { at: new Date(before - ago * 1_000) })
@@ -46,7 +46,7 @@ async function aMember() {
   return { id, call }
 }
 
-test('twenty first clicks at once on two servers are one customer with one checkout', async () => {
+test('twenty concurrent checkout requests of a new member on two servers create one customer and one checkout', async () => {
   const { id, call } = await aMember()
   const pages = await many(20, (index) => call(index, 'create-checkout', { 'idempotency-key': 'one-click' }))
   const [first] = pages
@@ -55,7 +55,7 @@ test('twenty first clicks at once on two servers are one customer with one check
   expect(stripe.books.customers.filter(({ metadata }) => metadata.user_id === id)).toHaveLength(1)
 })
 
-test(`one event told to both servers at once is kept once and ends in one state, ${rounds} rounds`, async () => {
+test(`one event sent to both servers at once is stored once and ends in one state, ${rounds} rounds`, async () => {
   const { id, call } = await aMember()
   const { url } = await call(0, 'create-checkout')
   const paid = stripe.books.pay(url)
@@ -93,7 +93,7 @@ test(`one event told to both servers at once is kept once and ends in one state,
   expect(events.map(({ state }) => state)).toEqual(Array(told).fill('done'))
 })
 
-test('of the very same webhook at both servers at once one is taken, round after round', async () => {
+test('one of six concurrent copies of a webhook on two servers is accepted, in every round', async () => {
   const [event] = stripe.books.gossip()
   for (let round = 0; round < 10; round += 1) {
     const fresh = { ...Object(event), id: `evt_round_${round}` }
@@ -103,7 +103,7 @@ test('of the very same webhook at both servers at once one is taken, round after
   }
 })
 
-test('two servers say in their configuration that money is real', async () => {
+test('a server with a live Stripe offers billing and no test billing', async () => {
   const { capabilities } = await (await fetch(`${two.urlOf(0)}/config.json`)).json()
   expect(capabilities).toMatchObject({ billing: true, testBilling: false })
 })

@@ -3,35 +3,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { aMember, aSearch, aVisitor } from '../crash/searches.ts'
 import type { RunningServer } from '../start-server.ts'
 
-/** A call of a kind, to the server at this address. */
+/** A call of one kind, to the server at this address. */
 type Act = (url: string) => Promise<Response>
 
-/** What became of a call. */
+/** The outcome of a call. */
 export interface Outcome {
   kind: string
   server: number
-  /** 0 when nobody answered. */
+  /** 0 without an answer. */
   status: number
   retryAfter: string | null
 }
 
-/** Callers who ask servers for everything that needs the database, again and again. */
+/** Callers that repeatedly make every kind of call that needs the database. */
 export interface Callers {
-  /** All answers since this was asked for last. */
+  /** All outcomes since the last call of this function. */
   take(): Outcome[]
-  /** The kinds of calls that every server answers with success now: one of each is made. */
+  /** The kinds of calls that every server answers with success now. Makes one call of each kind. */
   wellAnswered(): Promise<string[]>
   /** All kinds of calls. */
   kinds: readonly string[]
   stop(): Promise<void>
 }
 
-/** How long a caller rests between two calls, in milliseconds. */
+/** How long a caller pauses between two calls, in milliseconds. */
 const rest = 5
 
 /**
- * Starts `each` callers of every kind at every server. The servers must believe `x-forwarded-for`; `serviceKey` is
- * their service role's key.
+ * Starts `each` callers of every kind at every server. The servers must trust `x-forwarded-for`; `serviceKey` is their
+ * service role's key.
  */
 export async function startCallers(servers: readonly RunningServer[], serviceKey: string, each: number): Promise<Callers> {
   const acts = await actsOf(servers[0]?.url ?? '', serviceKey)
@@ -74,7 +74,7 @@ export async function startCallers(servers: readonly RunningServer[], serviceKey
   }
 }
 
-/** One call of every kind that reads or writes rows, each service of the server among them. */
+/** One call of every kind that reads or writes rows, from each service of the server. */
 async function actsOf(url: string, serviceKey: string): Promise<Record<string, Act>> {
   const member = await aMember(url)
   const { id } = await (await fetch(`${url}/auth/v1/user`, { headers: member.headers })).json()

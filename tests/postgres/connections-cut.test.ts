@@ -7,8 +7,8 @@ import { type RunningServer, startServer, withQuickKitchen } from '../start-serv
 import { type Callers, type Outcome, startCallers } from './callers.ts'
 import { keys } from './two-servers.ts'
 
-// Two servers lose busy connections, and their whole PostgreSQL, under load: a cluster of their own, so that no other
-// test loses its own.
+// Two servers lose busy connections, and their whole PostgreSQL, under load. They have a cluster of their own, so that
+// no other test loses its connections.
 
 /** Callers of each kind at each server: together more than the connections of its pool. */
 const callersOfEachKind = 2
@@ -41,7 +41,7 @@ function databaseUrl(): string {
   return url.href
 }
 
-/** Runs `act` while requests of both servers wait for a lock, each on a connection of its own. */
+/** Runs `act` while requests of both servers wait for a lock, each on its own connection. */
 async function whileBusy(act: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl() })
   await client.connect()
@@ -62,14 +62,14 @@ async function terminate(client: pg.Client, which: string): Promise<void> {
   await client.query(`select pg_terminate_backend(pid) from (${which}) as found`)
 }
 
-/** Both processes are there, each call was answered, none with 500, and each refusal said when to come back. */
+/** Expects both processes alive, no answer with 500, and a Retry-After in every refusal. */
 function expectNoHarm(outcomes: readonly Outcome[]): void {
   expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null])
   expect(outcomes.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([])
   expect(outcomes.filter(({ status, retryAfter }) => status === 503 && !(Number(retryAfter) > 0))).toEqual([])
 }
 
-/** Waits until every kind of call is answered by both servers again. */
+/** Waits until both servers answer every kind of call again. */
 async function untilHealed(): Promise<void> {
   await expect.poll(() => callers.wellAnswered()).toEqual(callers.kinds)
 }
@@ -78,7 +78,7 @@ test.each([
   ['one busy connection', `${waiting} limit 1`],
   ['all busy connections', waiting],
   ['every connection of the servers, busy or not, the listeners among them', ofServers],
-])('%s can be terminated, and the servers answer 503 at the worst and heal', async (_, which) => {
+])('terminating %s causes 503 at worst, and the servers recover', async (_, which) => {
   await untilHealed()
   await whileBusy((client) => terminate(client, which))
   await untilHealed()
@@ -86,10 +86,10 @@ test.each([
 })
 
 test.each([
-  ['fast, as at a failover', 'fast'],
-  ['at once, as in a crash', 'immediate'],
+  ['quickly, as at a failover,', 'fast'],
+  ['at once, as in a crash,', 'immediate'],
 ] as const)(
-  'a PostgreSQL that stops under load %s, ends no server, and both heal with it',
+  'a PostgreSQL stopped under load %s leaves both servers running, and they recover with it',
   async (_, how) => {
     await untilHealed()
     await whileBusy(async () => {
@@ -103,7 +103,7 @@ test.each([
   120_000,
 )
 
-test('while PostgreSQL is away for long every call is 503 with Retry-After, and the log has a line now and then without a stack', async () => {
+test('a long absence of PostgreSQL answers 503 with Retry-After to every call and logs sparingly, without stacks', async () => {
   await untilHealed()
   await postgres.goAway('fast')
   const outcomes: Outcome[] = []

@@ -6,7 +6,7 @@ import { auditCrashes, expectSound, printCrashes } from '../crash/audit.ts'
 import { crashOften } from '../crash/crashes.ts'
 import { howMany } from '../how-many.ts'
 
-// Two processes share a real PostgreSQL; while one is dead, the other goes on.
+// Two processes share a real PostgreSQL; while one is dead, the other continues.
 
 const { place, remove } = await emptyDatabase()
 const db = await openDatabase<Tables>(place, () => {})
@@ -15,7 +15,7 @@ afterAll(async () => {
   await remove()
 })
 
-test('kill -9 at ten points of a search loses none and charges none twice, on two processes', { timeout: 4 * 3_600_000 }, async () => {
+test('kill -9 at ten points of a search on two processes loses no search and charges none twice', { timeout: 4 * 3_600_000 }, async () => {
   const env = { DATABASE_URL: place.kind === 'postgres' ? place.url : '' }
   const crashes = await crashOften(howMany(10, 200), { count: 2, env })
   const outcome = await auditCrashes(db, crashes)

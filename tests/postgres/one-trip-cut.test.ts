@@ -4,7 +4,7 @@ import { isDatabaseAway } from '#platform/database/away.ts'
 import { runTogether } from '#platform/database/together.ts'
 import { openWorld } from '../api/world.ts'
 
-test('a connection that is cut in the middle of a read fails it as a database that is away, and nobody after it has its role', async () => {
+test('a read whose connection is cut fails as an absent database, and no later read inherits its role', async () => {
   const world = await openWorld()
   try {
     const anon = sql`select set_config('role', 'anon', true)`

@@ -9,8 +9,8 @@ import { execute } from '../postgres.ts'
 import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { aBlob } from '../storage/pictures.ts'
 
-// The server of someone who owns a database and nothing else: no superuser, no way around row-level security, no
-// right to make roles.
+// A server whose database user owns its database and nothing else: it is no superuser, cannot bypass row-level security
+// and cannot create roles.
 
 const owner = `plain_${randomUUID().replaceAll('-', '')}`
 const { place, remove } = await emptyDatabase({ isMigrated: false })
@@ -33,7 +33,7 @@ afterAll(async () => {
   await execute(cluster, `drop role ${owner}`)
 })
 
-test('the server says in one sentence what an administrator has to run, and starts once that was done', async () => {
+test('a server without the right to create roles names the statements to run, and starts after them', async () => {
   const refused = await startServer({ env }).catch((error: unknown) => error)
   const said = refused instanceof Error ? refused.message.split('\n') : []
   expect(said.slice(1)).toEqual([
@@ -44,7 +44,7 @@ test('the server says in one sentence what an administrator has to run, and star
   server = await startServer({ env, program: withQuickKitchen })
 })
 
-test('one sentence names all rights that a database user lacks for roles, schemas and tables, and only the rest where the roles exist', async () => {
+test('a failed start names all missing rights for roles, schemas and tables in one sentence', async () => {
   const { place: other, remove: removeOther } = await emptyDatabase({ isMigrated: false })
   const guest = `guest_${randomUUID().replaceAll('-', '')}`
   const there = new URL(other.kind === 'postgres' ? other.url : '')
@@ -72,7 +72,7 @@ test('one sentence names all rights that a database user lacks for roles, schema
   await execute(cluster, `drop role ${guest}`)
 }, 60_000)
 
-test('members sign up, keep and read rows of their own, and are deleted with all of them; pictures are hung up, replaced and taken down', async () => {
+test("a plain owner's server signs members up, guards and deletes their rows, and stores pictures", async () => {
   const db = await openDatabase<Tables>({ kind: 'postgres', url: url.href }, () => {})
   const { rows: rights } = await sql`select rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = current_user`.execute(db)
   expect(rights).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false }])

@@ -4,7 +4,7 @@ import { openDatabase, sqlState } from '#platform/database/open.ts'
 import { runTogether } from '#platform/database/together.ts'
 import { emptyDatabase } from '../api/world.ts'
 
-// Statements that come often are kept by each connection, read and planned once.
+// Each connection keeps frequent statements prepared: parsed and planned once.
 
 const { place, remove } = await emptyDatabase()
 const db = await openDatabase<object>(place, () => {})
@@ -29,7 +29,7 @@ const often = async (run: () => Promise<unknown>) => {
 const kept = async (words: string) =>
   (await sql`select from pg_prepared_statements where statement like ${`%${words}%`} and name like 'potluck%'`.execute(db)).rows.length
 
-test.each(runs)('a statement that comes often %s is kept and answers as before', async (name, run) => {
+test.each(runs)('a frequent statement %s is prepared and returns the same rows', async (name, run) => {
   const asked = (id: number) => run(sql`select name, ${name}::text as who from shelf where id = ${id}`)
   await often(() => asked(1))
   expect(await asked(1)).toEqual([{ name: 'leek', who: name }])
@@ -37,7 +37,7 @@ test.each(runs)('a statement that comes often %s is kept and answers as before',
   expect(await kept('as who from shelf')).toBeGreaterThan(0)
 })
 
-test.each(runs)('a statement that is kept %s answers the columns that a migration added', async (name, run) => {
+test.each(runs)('a prepared statement %s returns the columns that a migration added', async (name, run) => {
   const asked = () => run(sql`select *, ${name}::text as who from shelf where id = ${1}`)
   await often(asked)
   const column = sql.id(`added_${name.replace(' ', '_')}`)
@@ -46,9 +46,9 @@ test.each(runs)('a statement that is kept %s answers the columns that a migratio
   await often(asked)
 })
 
-test.each(runs)('a statement that is kept %s fails by its values alone, and the next is answered', async (name, run) => {
+test.each(runs)('a prepared statement %s fails only by its values, and the next call succeeds', async (name, run) => {
   const asked = (divisor: number) => run(sql`select 6 / ${divisor}::integer as share, ${name}::text as who`)
-  // A statement that fails when it comes for the first time under its name is known to the connection too.
+  // A statement that fails at its first use under its name is known to the connection too.
   for (let time = 0; time < 12; time += 1) expect(await asked(0).catch(sqlState)).toBe('22012')
   expect(await asked(2)).toEqual([{ share: 3, who: name }])
   expect(await asked(0).catch(sqlState)).toBe('22012')

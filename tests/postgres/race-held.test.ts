@@ -8,7 +8,7 @@ import { type MortalServer, startMortal } from '../crash/mortal-server.ts'
 import { aMember, aSearch, aVisitor, type Cook, send } from '../crash/searches.ts'
 import { many } from './two-servers.ts'
 
-// Searches that are held up on their way, on two processes that share a real PostgreSQL.
+// Searches that are held up midway, on two processes that share a real PostgreSQL.
 
 const { place, remove } = await emptyDatabase()
 const db = await openDatabase<Tables>(place, () => {})
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const [first, second] = await Promise.all([startMortal(0, { env }), startMortal(0, { env })])
   here = first
   there = second
-  // A server that has just started does everything for the first time, and connects first.
+  // A freshly started server does everything for the first time, and connects first.
   for (const { url } of [here, there]) await many(10, () => send(url, aSearch(aVisitor())))
 })
 afterAll(async () => {
@@ -35,14 +35,14 @@ const cooks: readonly [string, () => Promise<Cook>][] = [
   ['member', () => aMember(here.url)],
 ]
 
-/** That one search was charged to each account of a cook, and one recipe is stored. */
+/** Expects one charged search for each account of a cook, and one stored recipe. */
 async function expectOneSearch({ accounts }: Cook): Promise<void> {
   const balances = await readBalances(db)
   for (const account of accounts) expect(balances.get(account)).toEqual({ counted: 1, made: 1, stored: 1 })
 }
 
 test.each(cooks)(
-  'a hundred times the very same search of a %s without a key, on two servers while the first is under way, are one search with one answer',
+  'one hundred identical searches of a %s on two servers during the first one are one search with one answer',
   {
     timeout: 60_000,
   },
@@ -55,10 +55,10 @@ test.each(cooks)(
       asked += 1
       if (asked === 100) arrived.resolve()
     }
-    // Nobody's recipe is stored before the last of them has asked the ledger.
+    // No recipe is stored before the last request has reached the ledger.
     for (const server of [here, there]) await server.hold('cooked', 'reserved', hear)
     const asks = Array.from({ length: 100 }, (_, index) => send((index % 2 === 0 ? here : there).url, search))
-    // Nothing is answered before it is stored, unless it failed.
+    // A search is answered only after it is stored, unless it failed.
     await Promise.race([arrived.promise, ...asks])
     for (const server of [here, there]) await server.goOn()
     const answers = await Promise.all(asks)
@@ -69,7 +69,7 @@ test.each(cooks)(
 )
 
 test.each(cooks)(
-  'a server that stood still until another had done its search of a %s stores nothing and charges nothing',
+  'a server that stalled until another one finished its search of a %s stores and charges nothing',
   {
     timeout: 60_000,
   },

@@ -4,7 +4,7 @@ import { howMany } from '../how-many.ts'
 import { aSavedRecipe } from '../rest/kitchen.ts'
 import { dawdle, many, openTwoServers, type TwoServers } from './two-servers.ts'
 
-// How many recipes a member keeps holds on two processes that share a real PostgreSQL.
+// The cap on saved recipes holds on two processes that share a real PostgreSQL.
 
 const rounds = howMany(2, 20)
 
@@ -19,7 +19,7 @@ test.each([
   { plan: 'free', most: limits.savedRecipes.free },
   { plan: 'tester', most: limits.savedRecipes.tester },
 ] as const)(
-  'of a hundred saves at once on two servers, one below the $most of a $plan, exactly one is kept, round after round',
+  'one of one hundred concurrent saves on two servers succeeds just below the cap of $most for the plan $plan',
   {
     timeout: 120_000,
   },
@@ -34,7 +34,7 @@ test.each([
       })
     const save = async (index: number, count = 1) => {
       let response = await send(index, count)
-      // A busy machine refuses a call that waited 5 s for a connection. It is sent again, as the answer says.
+      // A busy machine refuses a call that waited 5 s for a connection. The test sends it again, as the answer says.
       while (response.status === 503) response = await send(index, count)
       return { status: response.status, error: response.ok ? null : await response.json() }
     }

@@ -6,7 +6,7 @@ import { type Answered, aMember, aSearch, aVisitor, type Cook, type Search, send
 import { howMany } from '../how-many.ts'
 import { dawdle, many, openTwoServers, type TwoServers } from './two-servers.ts'
 
-// The embedded engine hides races: it has one connection. Here two processes share a real PostgreSQL.
+// The embedded engine hides races, because it has one connection. Here two processes share a real PostgreSQL.
 
 const rounds = howMany(2, 20)
 const slow = { timeout: 120_000 }
@@ -21,7 +21,7 @@ afterAll(async () => {
   await two.close()
 })
 
-/** Sends a search to one of the servers, in turns. */
+/** Sends a search to the two servers in turn. */
 async function ask(index: number, search: Search): Promise<Answered> {
   const answer = await send(two.urlOf(index), search)
   if (answer?.status !== 200) throw new Error(`Not answered: ${answer?.status} ${answer?.text}`)
@@ -31,21 +31,21 @@ async function ask(index: number, search: Search): Promise<Answered> {
 const cooked = (answers: readonly Answered[]) => answers.filter(({ recipeId }) => recipeId !== null).length
 const refused = (answers: readonly Answered[]) => answers.filter(({ text }) => JSON.parse(text).type === 'QUOTA_EXCEEDED').length
 
-/** What the ledger and the store say of each of a cook's accounts. */
+/** The ledger's and the store's figures for each account of a cook. */
 async function balancesOf({ accounts }: Cook) {
   const balances = await readBalances(two.db)
   return accounts.map((account) => balances.get(account))
 }
 const searched = (times: number) => ({ counted: times, made: times, stored: times })
 
-/** A hundred at once, by cooks who have one search left between them. */
+/** One hundred concurrent searches by cooks who share one remaining search. */
 async function expectOne(cooks: (index: number) => Cook): Promise<void> {
   for (let done = 0; done < 5; done += 1) expect((await ask(done, aSearch(cooks(done)))).recipeId).not.toBeNull()
   const answers = await many(100, (index) => ask(index, aSearch(cooks(index))))
   expect([cooked(answers), refused(answers)]).toEqual([1, 99])
 }
 
-test('of a hundred at once on two servers, with one search of a visitor left, exactly one is cooked, round after round', slow, async () => {
+test('one of one hundred concurrent searches on two servers is cooked for a visitor with one search left', slow, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const visitor = aVisitor()
     await expectOne(() => visitor)
@@ -53,7 +53,7 @@ test('of a hundred at once on two servers, with one search of a visitor left, ex
   }
 })
 
-test('of a hundred sessions at once at one address, with one search left, exactly one is cooked, round after round', slow, async () => {
+test('one of one hundred concurrent sessions at one address is cooked with one search left', slow, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const household = aVisitor()
     await expectOne((index) => ({ ...household, headers: { ...household.headers, 'x-session-id': `session_${randomUUID()}_${index}` } }))
@@ -61,7 +61,7 @@ test('of a hundred sessions at once at one address, with one search left, exactl
   }
 })
 
-test('of a hundred at once on two servers, with one search of a member left, exactly one is cooked, round after round', slow, async () => {
+test('one of one hundred concurrent searches on two servers is cooked for a member with one search left', slow, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const member = await aMember(two.urlOf(round))
     await expectOne(() => member)
@@ -69,14 +69,14 @@ test('of a hundred at once on two servers, with one search of a member left, exa
   }
 })
 
-test('a first visit of fifty at once stores exactly six', async () => {
+test('fifty concurrent first searches of a visitor store exactly six recipes', async () => {
   const visitor = aVisitor()
   const answers = await many(50, (index) => ask(index, aSearch(visitor)))
   expect(cooked(answers)).toBe(6)
   expect(await balancesOf(visitor)).toEqual([searched(6), searched(6)])
 })
 
-test('sessions that cross at addresses never wait for each other crosswise, and stop at six each', async () => {
+test('concurrent searches of crossing sessions and addresses do not deadlock, and stop at six for each address', async () => {
   const sessions = Array.from({ length: 7 }, aVisitor)
   const addresses = Array.from({ length: 5 }, aVisitor)
   const answers = await many(35, (index) => {
@@ -88,7 +88,7 @@ test('sessions that cross at addresses never wait for each other crosswise, and 
   expect(balances).toEqual(addresses.map(() => searched(6)))
 })
 
-test('a hundred times the same key on two servers is one search, with one answer to the byte', slow, async () => {
+test('one hundred concurrent requests with one idempotency key on two servers are one search with one identical answer', slow, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const cook = round % 2 === 0 ? aVisitor() : await aMember(two.urlOf(0))
     const search = aSearch(cook)
@@ -99,7 +99,7 @@ test('a hundred times the same key on two servers is one search, with one answer
   }
 })
 
-test('this setting finds the race that reading, comparing and then writing has', async () => {
+test('this set-up exposes the race of a naive read, compare and write', async () => {
   await sql`create table private.naive (used int)`.execute(two.db)
   await sql`insert into private.naive values (5)`.execute(two.db)
   let reads = 0

@@ -29,21 +29,21 @@ afterAll(async () => {
 const own = { event: '*', schema: 'public', table: 'profiles' } as const
 const rename = (tab: SupabaseClient, first_name: string) => tab.from('profiles').update({ first_name }).eq('user_id', id)
 
-test('a change that is written through one server reaches a client of the other', async () => {
+test('a change written through one server reaches a client of the other', async () => {
   const [here, there] = [await hearChanges(tabs[0], own), await hearChanges(tabs[1], own)]
   await rename(tabs[0], 'Ada')
   expect(await there.next()).toMatchObject({ new: { first_name: 'Ada' } })
   expect(await here.next()).toMatchObject({ new: { first_name: 'Ada' } })
 })
 
-test('so does what is said on a topic', async () => {
+test('a broadcast on a topic reaches a client of the other server', async () => {
   const topic = `user:${id}`
   const [here, there] = [await hearTopic(tabs[0], topic, { ack: true }), await hearTopic(tabs[1], topic, { ack: true })]
   expect(await here.channel.send({ type: 'broadcast', event: 'cooked', payload: { title: 'Soup' } })).toBe('ok')
   expect(await there.next()).toEqual({ event: 'cooked', payload: { title: 'Soup' } })
 })
 
-test('a session that is ended at one server is ended in the channels of the other', async () => {
+test('a session ended at one server is closed in the channels of the other', async () => {
   const [leaving, email] = [two.browser(1), (await tabs[0].auth.getUser()).data.user?.email ?? '']
   await leaving.auth.signInWithPassword({ email, password: 'correct-horse-1' })
   const { states } = await hearChanges(leaving, own)
@@ -52,7 +52,7 @@ test('a session that is ended at one server is ended in the channels of the othe
   await leaving.removeAllChannels()
 })
 
-test('after the line to the database was cut, clients begin anew and hear again', async () => {
+test('a cut database listener makes clients resubscribe, and they receive changes again', async () => {
   const ear = await hearChanges(tabs[0], own)
   const { rows } = await sql<{ cut: boolean }>`
     select pg_terminate_backend(pid) as cut from pg_stat_activity where application_name = 'potluck listener' and datname = current_database()
@@ -64,7 +64,7 @@ test('after the line to the database was cut, clients begin anew and hear again'
   expect(await ear.next()).toMatchObject({ new: { first_name: 'Heard Again' } })
 })
 
-test('in a Supabase project, which tells changes itself, the live tables are in its publication', async () => {
+test("a migration adds the live tables to a Supabase project's publication, and missing ones are reported", async () => {
   const { place, remove } = await emptyDatabase({ isMigrated: false })
   const project = await openDatabase<Tables>(place, () => {})
   await sql`create publication supabase_realtime`.execute(project)

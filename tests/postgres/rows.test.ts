@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => two.close())
 
-/** A member who signed up at the first server, and their rows as each server shows them to that token. */
+/** A member who signed up at the first server, and their rows as each server returns them to that token. */
 async function member() {
   const { id, session } = await two.member()
   const client = two.browser(0)
@@ -42,7 +42,7 @@ test.each([
   }
 })
 
-test('a role that is given and taken at the database counts at both servers with the next call', async () => {
+test('a role granted or revoked in the database holds at both servers from the next call', async () => {
   const own = await member()
   await own.holding(0).insert(soup)
   const admin = await member()
@@ -55,7 +55,7 @@ test('a role that is given and taken at the database counts at both servers with
   expect(await seen()).toEqual([0, 0])
 })
 
-test('forty recipes sent to two servers at once leave the six that a free member may keep', async () => {
+test('forty concurrent saves on two servers keep the six recipes of a free member', async () => {
   const own = await member()
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => own.holding(index).insert(soup)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)

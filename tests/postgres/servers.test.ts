@@ -13,7 +13,7 @@ import { type RunningServer, startServer, withQuickKitchen } from '../start-serv
 
 const urlOf = ({ place }: Awaited<ReturnType<typeof emptyDatabase>>) => (place.kind === 'postgres' ? place.url : '')
 
-/** On a busy machine the database may be too slow for the first call, which is answered with 503 and without a key. */
+/** On a busy machine the database may be too slow for the first call, which answers 503 without a key. */
 function anonKeyOf({ url }: RunningServer): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -25,7 +25,7 @@ function anonKeyOf({ url }: RunningServer): Promise<string> {
   )
 }
 
-test('four servers that start together on an empty database all come up and share one key', async () => {
+test('four servers started together on an empty database share one key', async () => {
   const empty = await emptyDatabase({ isMigrated: false })
   const four = await Promise.all([1, 2, 3, 4].map(() => startServer({ env: { DATABASE_URL: urlOf(empty) }, program: withQuickKitchen })))
   const keys = await Promise.all(four.map(anonKeyOf))
@@ -42,7 +42,7 @@ test('four servers that start together on an empty database all come up and shar
   await empty.remove()
 }, 120_000)
 
-test('a start writes the caps of saved recipes that its version has, where an earlier version left others', async () => {
+test('a start writes the caps on saved recipes of its version over those of an earlier one', async () => {
   const own = await emptyDatabase()
   await execute(urlOf(own), `update private.saved_recipe_caps set most = 2, days = 9 where plan = 'free'`)
   const server = await startServer({ env: { DATABASE_URL: urlOf(own) }, program: withQuickKitchen })
@@ -54,7 +54,7 @@ test('a start writes the caps of saved recipes that its version has, where an ea
   await own.remove()
 })
 
-test('a server still stops when nobody reads its log any more', async () => {
+test('a server without a reader of its log still stops', async () => {
   const own = await emptyDatabase()
   const server = await startServer({ env: { DATABASE_URL: urlOf(own) }, program: withQuickKitchen })
   server.hangUp()
@@ -62,7 +62,7 @@ test('a server still stops when nobody reads its log any more', async () => {
   await own.remove()
 })
 
-test('a database that goes away is 503 and not 500, and the server comes back with it', async () => {
+test('a lost database answers 503, and the server recovers with it', async () => {
   const own = await emptyDatabase()
   const ownUrl = new URL(urlOf(own))
   const wire = await openWire(Number(ownUrl.port))
@@ -90,7 +90,7 @@ test('a database that goes away is 503 and not 500, and the server comes back wi
   await own.remove()
 })
 
-/** A wire to a port of this machine that can be cut and mended. */
+/** A connection to a local port that can be cut and restored. */
 async function openWire(to: number) {
   const ends = new Set<Socket>()
   const make = () =>

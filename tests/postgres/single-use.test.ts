@@ -8,7 +8,7 @@ import { someone } from '../auth/house.ts'
 import { spendingLink } from '../auth/letters.ts'
 import { keys, many, openTwoServers, type TwoServers } from './two-servers.ts'
 
-// What may be used once is used once, however many show it at once and whichever of two processes they show it to.
+// A single-use secret works once, however many requests send it at once to either of two processes.
 
 const triesPerAddress = 40
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => two.close())
 
-/** One request to one of the servers, from an address of this test's own. */
+/** A request to one of the servers, from an address that only this test uses. */
 async function post(index: number, path: string, body: unknown, { from, token }: { from: string; token?: string }) {
   const response = await fetch(`${two.urlOf(index)}/auth/v1/${path}`, {
     method: 'POST',
@@ -48,14 +48,14 @@ const sessionsOf = async (id: string) => {
   return rows.length
 }
 
-test('of twenty who show one code at once on two servers, one is in', async () => {
+test('one of twenty concurrent uses of a code on two servers signs in', async () => {
   const { email, id, code } = await aLink()
   const answers = await many(20, (index) => post(index, 'verify', { type: 'recovery', email, token: code }, { from: '192.0.2.1' }))
   expect(outcomes(answers)).toEqual(oneIn('403 otp_expired'))
   expect(await sessionsOf(id)).toBe(2)
 })
 
-test('of twenty who follow one link at once on two servers, one is in', async () => {
+test('one of twenty concurrent visits to a link on two servers signs in', async () => {
   const { id, token } = await aLink()
   const landed = await many(20, async (index) => {
     const query = new URLSearchParams({ token, type: 'recovery' })
@@ -70,7 +70,7 @@ test('of twenty who follow one link at once on two servers, one is in', async ()
   expect(await sessionsOf(id)).toBe(2)
 })
 
-test('of twenty who show the app’s code of one moment at once on two servers, each to a challenge of their own, one is raised', async () => {
+test("one of twenty concurrent uses of an app's code on two servers, on separate challenges, raises the session", async () => {
   const client = two.browser(0)
   await client.auth.signUp({ email: someone(), password: 'correct-horse-1' })
   const { factorId, secret } = await enrolApp(client)
@@ -87,7 +87,7 @@ test('of twenty who show the app’s code of one moment at once on two servers, 
   expect(await factor.execute()).toEqual([{ status: 'verified' }])
 })
 
-test('of twenty who show one code and its verifier at once on two servers, one is in', async () => {
+test('one of twenty concurrent exchanges of a PKCE code on two servers signs in', async () => {
   const { email, id } = await two.member()
   const verifier = 'v'.repeat(64)
   const challenge = { code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 's256' }
@@ -103,18 +103,18 @@ test('of twenty who show one code and its verifier at once on two servers, one i
   expect(await sessionsOf(id)).toBe(2)
 })
 
-test('an address has its tries once, not once a server', async () => {
+test('an address has its tries once for both servers together', async () => {
   const guess = { type: 'recovery', token_hash: 'f'.repeat(56) }
   const answers = await many(100, (index) => post(index, 'verify', guess, { from: '192.0.2.5' }))
   const tried = outcomes(answers).filter((outcome) => outcome === '403 otp_expired').length
   expect(outcomes(answers).filter((outcome) => outcome === '429 over_request_rate_limit')).toHaveLength(100 - tried)
   expect(tried).toBeGreaterThanOrEqual(triesPerAddress)
-  // One more comes back every seven and a half seconds.
+  // One more try comes back every seven and a half seconds.
   expect(tried).toBeLessThanOrEqual(triesPerAddress + 4)
   expect((await post(0, 'verify', guess, { from: '192.0.2.6' })).status).toBe(403)
 })
 
-/** The link in the letter that the first server left in its outbox for an address. */
+/** The link of the mail to an address in the first server's outbox. */
 async function linkTo(address: string): Promise<URL> {
   const outbox = join(two.servers[0]?.dataDir ?? '', 'outbox')
   return vi.waitFor(

@@ -20,8 +20,8 @@ import { someone, unhurried } from '../auth/house.ts'
 import { freePort } from '../postgres.ts'
 import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 
-// One server keeps accounts and rows as a Supabase project does; another stands beside it as if it were one, with the
-// same database.
+// One server keeps accounts and rows as a Supabase project does; another uses it as its project, with the same
+// database.
 
 const password = 'correct-horse-1'
 const keys = { anon: 'sb_publishable_kGx0Qw1Zr83h', service: 'sb_secret_Zr83hVnB2xkGx0Q' }
@@ -58,7 +58,7 @@ async function listenAgain() {
   listening = await listen(makeApp(project), { host: '127.0.0.1', port: Number(new URL(projectUrl).port) })
 }
 
-/** Where the database of a world is. */
+/** The connection URL of a world's database. */
 async function urlOf(database: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database)
   const url = new URL(inject('postgres') ?? '')
@@ -66,7 +66,7 @@ async function urlOf(database: Kysely<Tables>): Promise<string> {
   return url.href
 }
 
-/** A browser with the pages of the server beside: whom it speaks to, config.json says. */
+/** A browser with the pages of the second server: config.json tells it which server to call. */
 async function browser(): Promise<SupabaseClient> {
   const { url, anonKey } = await (await fetch(`${beside.url}/config.json`)).json()
   return createClient(url, anonKey, { auth: { autoRefreshToken: false, persistSession: false } })
@@ -85,13 +85,13 @@ function call(name: string, token: string, body: unknown = {}): Promise<Response
 }
 const ask = (token: string) => call('check-usage-status', token)
 
-/** What the project signs with, as it is now. */
+/** The project's present signing keys. */
 function projectsKeys(): KeyRing {
   const now = () => new Date()
   return openKeyRing({ load: () => ownKeys({ db, now, uuid: () => randomUUID() }), now })
 }
 
-test('while the project’s keys cannot be had no token is believed, and as soon as they can, it is', async () => {
+test("a token is answered with 503 while the project's keys are unreachable, and accepted once they are back", async () => {
   const { token } = await aMember()
   await listening.stop()
   const away = await ask(token)
@@ -103,13 +103,13 @@ test('while the project’s keys cannot be had no token is believed, and as soon
   expect((await ask(token)).status).toBe(200)
 })
 
-test('config.json sends browsers to the project for accounts and rows, and here for functions', async () => {
+test('config.json sends browsers to the project for accounts and rows, and to the server for functions', async () => {
   const config = await (await fetch(`${beside.url}/config.json`)).json()
   expect(config).toMatchObject({ url: projectUrl, functionsUrl: beside.url, anonKey: keys.anon })
   expect(config.capabilities).toMatchObject({ accounts: true, signUp: true })
 })
 
-test('what the project does is not done here', async () => {
+test("a server beside a project answers 404 to the project's own routes", async () => {
   for (const path of ['/auth/v1/user', '/auth/v1', '/rest/v1/profiles', '/realtime/v1/websocket', '/storage/v1/bucket']) {
     for (const method of ['GET', 'POST']) {
       const response = await fetch(`${beside.url}${path}`, { method, headers: { apikey: keys.anon, accept: 'text/html' } })
@@ -118,7 +118,7 @@ test('what the project does is not done here', async () => {
   }
 })
 
-test('who signs up at the project is a member here: what they cook is theirs, and their rows are at the project', async () => {
+test('a member of the project cooks at the server, and their rows are at the project', async () => {
   const { client, id, token } = await aMember()
   const cooked = await call('generate-recipe', token, aRequest())
   expect(cooked.status).toBe(200)
@@ -127,7 +127,7 @@ test('who signs up at the project is a member here: what they cook is theirs, an
   expect((await client.from('profiles').select('user_id')).data).toEqual([{ user_id: id }])
 })
 
-test('a role, a ban and a sign-out act on the next call', async () => {
+test('a role, a ban and a sign-out at the project hold from the next call', async () => {
   const { client, id, token } = await aMember()
   const isTester = async () => (await (await ask(token)).json()).tester.isActive
   expect(await isTester()).toBe(false)
@@ -143,7 +143,7 @@ test('a role, a ban and a sign-out act on the next call', async () => {
   expect([after.status, (await after.json()).code]).toEqual([401, 'bad_jwt'])
 })
 
-test('the owner’s commands speak to the project, and say what is the project’s', async () => {
+test("the owner's commands act on the project, and refer to its dashboard for keys", async () => {
   const outside = { config: readConfig(env), db, now: () => new Date(), uuid: () => randomUUID(), log: pino({ level: 'silent' }) }
   const accounts = await openAccounts(outside)
   const run = async (...args: string[]) => {
@@ -171,7 +171,7 @@ test('the owner’s commands speak to the project, and say what is the project�
   await expect(run('keys')).rejects.toThrow("The keys are the Supabase project's: its dashboard shows and changes them.")
 })
 
-test('a token that the project did not make for its members is nobody’s here', async () => {
+test('a token that is not a valid member token of the project is refused', async () => {
   const { id, token } = await aMember()
   const ring = projectsKeys()
   const claims: JWTPayload = await ring.verify(token)
@@ -199,12 +199,12 @@ test('a token that the project did not make for its members is nobody’s here',
   expect((await sql`select from auth.users where id = ${id}`.execute(db)).rows).toHaveLength(1)
 })
 
-test('the service’s key is the service here too, and one letter less is nobody', async () => {
+test("the project's service key is accepted, and one letter less is refused", async () => {
   expect((await ask(keys.service)).status).toBe(200)
   expect((await ask(keys.service.slice(0, -1))).status).toBe(401)
 })
 
-test('a recovery code takes the lost factor away at the project, and the account is deleted there with all that hangs on it here', async () => {
+test('a recovery code removes the factor at the project, and deleting the account removes its rows at the server', async () => {
   const { client, id, email } = await aMember()
   await proveApp(client, await enrolApp(client), Date.now())
   const raised = (await client.auth.getSession()).data.session?.access_token ?? ''
@@ -226,25 +226,25 @@ test('a recovery code takes the lost factor away at the project, and the account
   expect(rows).toEqual([])
 })
 
-test('a key that the project signs with from now on is followed', async () => {
+test('a new signing key of the project is accepted', async () => {
   const { client, token } = await aMember()
   expect((await ask(token)).status).toBe(200)
   const claims = await projectsKeys().verify(token)
   await rotateKey({ db, now: () => new Date(), uuid: () => randomUUID() })
   const rotated = await projectsKeys().sign(claims)
-  // At most once a second is asked for keys, by the project and by us, however many strange ones are named.
+  // The project and our server each fetch keys at most once a second, however many unknown ones are named.
   await expect.poll(async () => (await client.auth.getUser(rotated)).error, { interval: 100 }).toBeNull()
   await expect.poll(async () => (await ask(rotated)).status, { interval: 100 }).toBe(200)
   expect((await ask(token)).status).toBe(200)
 })
 
-test('the log names settings of our own accounts as doing nothing', () => {
+test('the log names the account settings that have no effect beside a project', () => {
   const told = beside.lines.find((line) => line.includes('do nothing'))
   expect(told).toContain('AUTH_JWT_EXP (the Supabase project has its own)')
   expect(told).toContain('ADMIN_EMAIL (here \\"npm run admin -- grant\\")')
 })
 
-test('the database of another project, or a key that the project does not know, stops the start with one sentence', async () => {
+test('a wrong database or an unknown key stops the start with one sentence', async () => {
   const other = await emptyDatabase()
   const otherUrl = other.place.kind === 'postgres' ? other.place.url : ''
   await expect(startServer({ env: { ...env, DATABASE_URL: otherUrl } })).rejects.toThrow(

@@ -18,7 +18,7 @@ import { emptyDatabase } from '../api/world.ts'
 import { openFakeStripe, settings, webhookOf } from '../billing/fake-stripe.ts'
 import { execute } from '../postgres.ts'
 
-// A database as a Supabase project has it: schemas auth and storage belong to another role, what is made in public is
+// A database like a Supabase project's: the schemas auth and storage belong to another role, new tables in public are
 // granted to everyone, and the project's owner is no superuser.
 
 const root = join(import.meta.dirname, '..', '..')
@@ -66,7 +66,7 @@ afterAll(async () => {
   await execute(cluster, `drop role ${owner}, ${authAdmin}`)
 })
 
-test('the migrations run unchanged, and schemas auth and storage stay as they were, but for the bucket of pictures', async () => {
+test('the migrations run unchanged on a project, and touch auth and storage only for the bucket of pictures', async () => {
   await migrate(project, join(root, 'database', 'migrations'))
   const { rows } =
     await sql`select distinct relowner::regrole::text as owner from pg_class where relnamespace in ('auth'::regnamespace, 'storage'::regnamespace)`.execute(
@@ -80,12 +80,12 @@ test('the migrations run unchanged, and schemas auth and storage stay as they we
     project,
   )
   expect(buckets.rows).toEqual([{ id: 'recipe-pictures', public: true, file_size_limit: '5242880', types: 4 }])
-  // The owner of this project may not make policies there: the log tells what is to be done by hand.
+  // The owner of this project may not create policies there, so the log tells what to do by hand.
   expect(await findMissingStorage(project)).toEqual([expect.stringContaining('a policy on storage.objects')])
   expect(await findMissingStorage(superuser)).toHaveLength(1)
 })
 
-test('accounts that Supabase makes and deletes have their profile, and members no rows but their own', async () => {
+test('an account that Supabase creates gets a profile, sees only its own rows, and loses them with its deletion', async () => {
   const [ada, bo] = [randomUUID(), randomUUID()]
   const asAuthAdmin = (statement: string) =>
     superuser.connection().execute(async (connection) => {
@@ -148,7 +148,7 @@ test('accounts that Supabase makes and deletes have their profile, and members n
   expect((await sql`select user_id from public.saved_recipes`.execute(project)).rows).toEqual([])
 })
 
-test('a start leaves its word as the project’s owner, and nobody but the service role reads it', async () => {
+test("a start record written by the project's owner is readable by the service role only", async () => {
   const id = randomUUID()
   await sql`insert into private.server_starts values (${id}, now())`.execute(project)
   const as = (role: string) =>
@@ -160,7 +160,7 @@ test('a start leaves its word as the project’s owner, and nobody but the servi
   for (const role of ['anon', 'authenticated']) expect(await as(role).catch((error: unknown) => sqlState(error)), role).toBe('42501')
 })
 
-test('who pays is Premium where the role may not lock accounts, whether the customer is known here or comes back after a restore', async () => {
+test('a payment makes a member Premium where the role may not lock accounts, for known and restored customers', async () => {
   await sql.raw(`revoke update on all tables in schema auth from ${owner}`).execute(superuser)
   const failures: string[] = []
   const note = (entry: object, words: string) => void failures.push(`${words} ${JSON.stringify(entry)}`)

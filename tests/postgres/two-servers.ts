@@ -14,16 +14,16 @@ export const keys = { ANON_KEY: 'the-anonymous-key-of-these-tests', SERVICE_ROLE
 export interface TwoServers {
   servers: readonly MortalServer[]
   db: Kysely<Tables>
-  /** The address of one of the servers, in turns. */
+  /** The address of one of the servers, by turns. */
   urlOf(index: number): string
-  /** A browser that speaks to one of the servers, in turns. */
+  /** A client of one of the servers, by turns. */
   browser(index: number, key?: string): SupabaseClient
   /** A new account, signed in by the first server. */
   member(): Promise<{ email: string; id: string; session: Session }>
   close(): Promise<void>
 }
 
-/** Opens them with these settings over those of tests that no limit stops. */
+/** Opens the servers with these settings, over the test settings without limits. */
 export async function openTwoServers(env: Record<string, string>): Promise<TwoServers> {
   const { place, remove } = await emptyDatabase()
   const db = await openDatabase<Tables>(place, () => {})
@@ -52,14 +52,14 @@ export async function openTwoServers(env: Record<string, string>): Promise<TwoSe
   }
 }
 
-/** So much of the same, all at once. */
+/** Starts the same work many times at once. */
 export function many<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 }
 
 /**
- * Every insert into this table waits 50 ms between what was decided and the end of the transaction: on a
- * machine of few cores, transactions would otherwise be over before another begins, and who does not lock would win.
+ * Makes every insert into this table wait 50 ms before its transaction ends. On few cores, transactions would
+ * otherwise end before another begins, and code without a lock would pass.
  */
 export async function dawdle(db: Kysely<Tables>, table: string): Promise<void> {
   await sql`

@@ -14,7 +14,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const admin = (...args: string[]) => callAdmin(args, { DATA_DIR: dataDir })
 const adminProcess = (...args: string[]) => runAdmin(args, { DATA_DIR: dataDir })
 
-test('without a command, and for words that are none, the command line shows the help and ends with 2', async () => {
+test('the command line shows its help and exits with 2 without a command or with an unknown one', async () => {
   const bare = await admin()
   expect(bare).toMatchObject({ code: 2, out: '' })
   expect(bare.err).toMatch(/^Usage: npm run --silent admin -- <command>/)
@@ -23,7 +23,7 @@ test('without a command, and for words that are none, the command line shows the
   expect(unknown.err).toMatch(/^There is no such command: users elevate someone@example\.org\n\nUsage:/)
 })
 
-test('the command line answers each mistake with one sentence without a stack, and ends with 1', async () => {
+test('the command line answers a mistake with one sentence without a stack and exits with 1', async () => {
   const mistakes: [string[], Record<string, string>, RegExp][] = [
     [['grant', 'nobody@example.org'], { DATA_DIR: dataDir }, /^Nobody has an account with the address nobody@example\.org\.\n$/],
     [['grant', 'nobody'], { DATA_DIR: dataDir }, /^Unable to validate email address: invalid format\n$/],
@@ -40,7 +40,7 @@ test('the command line answers each mistake with one sentence without a stack, a
   }
 }, 120_000)
 
-test('a command run while the server is stopped holds when the server starts, and beside a running server it is refused', async () => {
+test('a command run while the server is stopped holds at its start, and one beside a running server is refused', async () => {
   const email = 'owner@example.org'
   const made = await adminProcess('users', 'create', email.toUpperCase())
   const password = /shown this once: (\S+)\n$/.exec(made.out)?.[1] ?? ''

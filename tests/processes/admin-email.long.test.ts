@@ -7,7 +7,7 @@ import { runAdmin } from '../run-admin.ts'
 import { startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
-// Ten processes one after another; tests/auth/first-admin.test.ts and admin-commands.test.ts try the same by functions.
+// Runs ten processes in turn; tests/auth/first-admin.test.ts and admin-commands.test.ts test the same by functions.
 
 let dataDir: string
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('ADMIN_EMAIL is an admin when a command makes the account, and after a start when its mail was read; a command is no start', async () => {
+test('ADMIN_EMAIL becomes an admin when a command creates the account, and at a start after its mail was confirmed', async () => {
   const email = 'boss@example.org'
   const env = { DATA_DIR: dataDir, ADMIN_EMAIL: email }
   const roles = async () => /^boss@example\.org\t\S+\t(\S+)/m.exec((await runAdmin(['users'], env)).out)?.[1]

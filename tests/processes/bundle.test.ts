@@ -8,7 +8,7 @@ import { withTables } from '../with-tables.ts'
 
 // The bundle that `npm start` runs.
 
-/** To bundle takes seconds of a core, and a start another. */
+/** Bundling takes seconds of CPU time, and each start takes another. */
 const slow = { timeout: 120_000 }
 
 const root = join(import.meta.dirname, '..', '..')
@@ -47,7 +47,7 @@ test('the bundled server cooks, becomes ready and describes its API', slow, asyn
     expect((await fetch(`${server.url}${path}`)).status, path).toBe(200)
 })
 
-test('the bundled server loads what only some calls need when the first of them comes', slow, async () => {
+test('the bundled server loads rarely used parts at their first call', slow, async () => {
   const { anonKey } = await (await fetch(`${server.url}/config.json`)).json()
   const call = async (path: string, body: object, token = anonKey) => {
     const headers = { 'content-type': 'application/json', apikey: anonKey, authorization: `Bearer ${token}` }
@@ -61,7 +61,7 @@ test('the bundled server loads what only some calls need when the first of them 
   await expect.poll(() => server.lines.some((line) => line.includes('the mail is a file'))).toBe(true)
 })
 
-test('a failure at the start of the bundle names the sources', slow, async () => {
+test('a failed start of the bundle names the source files', slow, async () => {
   const dataDir = join(scratch, 'broken')
   mkdirSync(join(dataDir, 'postgres'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'none')

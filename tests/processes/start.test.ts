@@ -8,14 +8,14 @@ import { type RunningServer, startServer, withQuickKitchen } from '../start-serv
 import { withTables } from '../with-tables.ts'
 
 /**
- * A start costs seconds of a core, the first on a directory most: three of them take half a minute where others are
- * at work too.
+ * A start takes seconds of CPU time, the first one on a directory the most: three of them take half a minute on a busy
+ * machine.
  */
 const slow = { timeout: 120_000 }
 
 let server: RunningServer
 let elsewhere: string
-/** One server after another has it for itself. */
+/** A data directory that one server at a time uses. */
 let idleDir: string
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const call = (url: string, name: string, body: unknown) =>
 
 const usedOf = async (url: string) => (await (await call(url, 'check-usage-status', {})).json()).usage.used
 
-test('a second process on the same data directory refuses in one sentence that names it and says what to do', async () => {
+test('a second process on the same data directory refuses to start and says what to do', async () => {
   const refused = startServer({ dataDir: server.dataDir })
   await expect(refused).rejects.toThrow(
     `(exit code 1):\nAnother Potluck is already using the data directory ${server.dataDir}. Stop it first, or give this one a directory of its own with DATA_DIR.`,
@@ -41,7 +41,7 @@ test('a second process on the same data directory refuses in one sentence that n
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 
-test('after kill -9 the next start takes over by itself and has every recipe that was answered', slow, async () => {
+test('a start after kill -9 takes the data directory over with every answered recipe', slow, async () => {
   const dataDir = withTables()
   const first = await startServer({ dataDir, program: withQuickKitchen })
   for (let stamp = 0; stamp < 3; stamp += 1)
@@ -60,7 +60,7 @@ test('after kill -9 the next start takes over by itself and has every recipe tha
   expect(await third.stop()).toBe(0)
 })
 
-test('kill -9 in the middle of the first start does no harm to the next', slow, async () => {
+test('a kill -9 during the first start does not harm the next', slow, async () => {
   const dataDir = mkdtempSync(join(elsewhere, 'young-'))
   const killed = startServer({ dataDir, program: withQuickKitchen, killWhen: () => existsSync(join(dataDir, 'postgres')) })
   await expect(killed).rejects.toThrow('did not start')
@@ -76,20 +76,20 @@ test('a wrong setting stops the start with one line that names it, before a data
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('a taken port is said in one sentence', async () => {
+test('a taken port stops the start with one sentence', async () => {
   const { port } = new URL(server.url)
   const taken = startServer({ dataDir: idleDir, env: { PORT: port } })
   await expect(taken).rejects.toThrow(`(exit code 1):\nPort ${port} is already in use.`)
 })
 
-test('a server whose log nobody reads any more goes on, and still stops', slow, async () => {
+test('a server without a reader of its log continues, and still stops', slow, async () => {
   const silent = await startServer({ dataDir: idleDir, program: withQuickKitchen })
   silent.hangUp()
   expect(await usedOf(silent.url)).toBe(0)
   expect(await silent.stop({ keepData: true })).toBe(0)
 })
 
-/** A call to generate a recipe whose head the server has read, and which waits for its body. */
+/** A call to generate a recipe whose headers the server has read, and which waits for its body. */
 async function openCall(url: string, length: number) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let answer = ''
@@ -105,7 +105,7 @@ async function openCall(url: string, length: number) {
   return { socket, closed, answer: () => answer.slice(goOn.length) }
 }
 
-test('a body of 100 MB is answered with 413 and not read', async () => {
+test('a body of 100 MB answers 413 and is not read', async () => {
   const { port } = new URL(server.url)
   const socket = connect(Number(port), '127.0.0.1')
   let answer = ''
@@ -131,7 +131,7 @@ test('a body of 100 MB is answered with 413 and not read', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 
-test('the server logs no failure when a visitor leaves in the middle of a request', async () => {
+test('the server logs no failure when a visitor disconnects during a request', async () => {
   const logged = () => server.lines.filter((line) => line.includes('"path":"/functions/v1/generate-recipe"')).length
   const before = logged()
   const { socket } = await openCall(server.url, 500)
@@ -140,7 +140,7 @@ test('the server logs no failure when a visitor leaves in the middle of a reques
   expect(server.lines.filter((line) => line.includes('failure'))).toEqual([])
 })
 
-test('what is no HTTP is turned away and the server goes on', async () => {
+test('input that is not HTTP is refused, and the server continues', async () => {
   const { port } = new URL(server.url)
   for (const noise of [
     '\u0000\u0001\u0002\r\n\r\n',
@@ -162,7 +162,7 @@ test('what is no HTTP is turned away and the server goes on', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 
-test('the log is JSON, with a request id and without bodies, addresses and queries', async () => {
+test('the log is JSON with a request id, and without bodies, addresses and queries', async () => {
   await fetch(`${server.url}/?token=hunter2`)
   const answer = await call(server.url, 'generate-recipe', aRequest({ ingredients: ['secret leek'] }))
   const requestId = answer.headers.get('x-request-id') ?? 'none'
@@ -174,8 +174,8 @@ test('the log is JSON, with a request id and without bodies, addresses and queri
   expect(server.lines.join()).not.toMatch(/hunter2|secret leek|127\.0\.0\.1/)
 })
 
-// The last test: it stops the server that all tests share.
-test('SIGTERM lets the answer that is under way finish, then ends the server with 0', slow, async () => {
+// The last test, because it stops the server that all tests share.
+test('SIGTERM lets the running request finish, then ends the server with 0', slow, async () => {
   const body = JSON.stringify(aRequest())
   const { socket, answer, closed } = await openCall(server.url, Buffer.byteLength(body))
   socket.write(body.slice(0, 20))

@@ -3,8 +3,8 @@ import { openFakeStripe, settings, webhookOf } from '../billing/fake-stripe.ts'
 import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
-// The real server with the settings of Stripe, and a Stripe on a port of this machine: a member pays, Stripe tells of
-// it, and then Stripe is away.
+// The real server with Stripe settings, and a Stripe on a local port: a member pays, Stripe sends its events, and then
+// Stripe is down.
 
 const stripe = openFakeStripe(() => new Date())
 let line: { url: string; close: () => Promise<void> }
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a member pays at the Stripe of the settings, is premium by its webhook, and stays so while it is away', async () => {
+test('a member pays at the configured Stripe, is Premium by its webhook, and stays Premium while Stripe is down', async () => {
   const { url, anonKey, capabilities } = await (await fetch(`${server.url}/config.json`)).json()
   expect(capabilities).toMatchObject({ billing: true, testBilling: false })
   const signUp = await fetch(`${url ?? server.url}/auth/v1/signup`, {

@@ -7,14 +7,14 @@ import type {
 } from '@supabase/supabase-js'
 import { expect } from 'vitest'
 
-/** What somebody hears, in its order. */
+/** The received messages, in their order. */
 export interface Ear<Heard> {
-  /** What was heard next, however long it takes. */
+  /** The next received message, however long it takes. */
   next(): Promise<Heard>
   hear(heard: Heard): void
 }
 
-/** An ear that nothing has come to yet. */
+/** Makes an empty queue of messages. */
 export function openEar<Heard>(): Ear<Heard> {
   const heard: Heard[] = []
   const waiting: ((heard: Heard) => void)[] = []
@@ -31,13 +31,13 @@ export function openEar<Heard>(): Ear<Heard> {
   }
 }
 
-/** A channel that has been joined, and what became of it since. */
+/** A joined channel and its later states. */
 export interface Joined {
   channel: RealtimeChannel
   states: Ear<string>
 }
 
-/** Joins a channel. Rejects with the server's words when it is refused. */
+/** Joins a channel. Rejects with the server's message when it is refused. */
 export async function join(channel: RealtimeChannel): Promise<Joined> {
   const states = openEar<string>()
   const failure = await new Promise<Error | undefined>((resolve) => {
@@ -53,14 +53,14 @@ export async function join(channel: RealtimeChannel): Promise<Joined> {
 
 type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
-/** Resolves when the server has answered everything that was sent on a channel before. */
+/** Resolves when the server has answered every message sent on the channel so far. */
 export async function settled({ channel }: Pick<Joined, 'channel'>): Promise<void> {
   expect(await channel.untrack()).toBe('ok')
 }
 
 /**
- * What a client hears, from now on, of changes that it asks for. What was committed just before may be told a moment
- * late: it is none of it.
+ * The changes that a client receives from now on. A change that was committed just before may arrive late and is left
+ * out.
  */
 export async function hearChanges(
   client: SupabaseClient,
@@ -81,7 +81,7 @@ interface Heard {
   payload?: unknown
 }
 
-/** What a client hears on a topic. */
+/** The messages that a client receives on a topic. */
 export async function hearTopic(
   client: SupabaseClient,
   topic: string,

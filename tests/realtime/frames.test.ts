@@ -25,7 +25,7 @@ const wishes = (...changes: object[]) => ({ access_token: ada.token, config: { p
 const ok = (response: object) => ({ status: 'ok', response })
 const refused = (reason: unknown) => ({ status: 'error', response: { reason } })
 
-test('a heartbeat is answered, a channel joined, heard, left, and gone', async () => {
+test('a heartbeat, a join, a change and a leave get the frames of the protocol', async () => {
   const plain = await connectPlainly(house)
   expect(await plain.ask('phoenix', 'heartbeat')).toEqual(ok({}))
   expect(await plain.ask('realtime:mine', 'phx_join', wishes(profiles, { ...profiles, filter: null, table: 'user_roles' }))).toEqual(
@@ -57,7 +57,7 @@ test('a heartbeat is answered, a channel joined, heard, left, and gone', async (
   plain.socket.close()
 })
 
-test('a channel that is joined anew replaces the one before', async () => {
+test('a second join of a channel replaces the first', async () => {
   const plain = await connectPlainly(house)
   await plain.ask('realtime:mine', 'phx_join', wishes(profiles))
   expect((await plain.next())[3]).toBe('system')
@@ -81,7 +81,7 @@ test('a channel that is joined anew replaces the one before', async () => {
   plain.socket.close()
 })
 
-test('the older protocol is spoken with the client that asks for it', async () => {
+test('a client that asks for protocol version 1.0.0 gets it', async () => {
   const client = house.client({ realtime: { vsn: '1.0.0' } })
   await client.auth.signInWithPassword({ email: ada.email, password: ada.password })
   const changes = await hearChanges(client, profiles)
@@ -97,22 +97,22 @@ test('the older protocol is spoken with the client that asks for it', async () =
 
 const frame = (...bytes: number[]) => new Uint8Array(bytes)
 test.each<[string, string | Uint8Array<ArrayBuffer>]>([
-  ['no JSON', '{'],
-  ['another JSON', '{"topic":1}'],
+  ['broken JSON', '{'],
+  ['a JSON object', '{"topic":1}'],
   ['too short an array', '["1","2","phoenix"]'],
-  ['a topic that is none', '["1","2",{},"phx_join",{}]'],
-  ['a reference without end', JSON.stringify(['1', 'x'.repeat(300), 'phoenix', 'heartbeat', {}])],
+  ['an array with an object as its topic', '["1","2",{},"phx_join",{}]'],
+  ['an array with an overlong reference', JSON.stringify(['1', 'x'.repeat(300), 'phoenix', 'heartbeat', {}])],
   ['an empty binary', frame()],
-  ['a binary that is none of ours', frame(1, 2, 3)],
+  ['an unknown binary', frame(1, 2, 3)],
   ['a binary that ends too early', frame(3, 200, 200, 200, 200, 0, 1, 65)],
-  ['a binary that is no UTF-8', frame(3, 0, 0, 1, 1, 0, 1, 255, 65, 123, 125)],
-])('%s ends the connection and nothing else', async (_, garbage) => {
+  ['a binary that is not UTF-8', frame(3, 0, 0, 1, 1, 0, 1, 255, 65, 123, 125)],
+])('a message that is %s closes the connection', async (_, garbage) => {
   const plain = await connectPlainly(house)
   plain.socket.send(garbage)
   expect(await plain.closed).toBe('1007 This is no message of the protocol')
 })
 
-test('what is longer than a message may be is not read to its end', async () => {
+test('an overlong message closes the connection before its end', async () => {
   const plain = await connectPlainly(house)
   plain.say(JSON.stringify([null, '1', 'phoenix', 'heartbeat', { text: 'x'.repeat(realtimeLimits.messageBytes) }]))
   expect(await plain.closed).toMatch(/^1009/)
@@ -121,10 +121,15 @@ test('what is longer than a message may be is not read to its end', async () => 
 test.each<[string, string, object, string]>([
   ['no topic', 'realtime:', {}, 'TopicNameRequired: You must provide a topic name'],
   ['another service’s topic', 'room:1', {}, 'TopicNameRequired: You must provide a topic name'],
-  ['wishes that are none', 'realtime:x', { config: { postgres_changes: [{ event: 'LOOK' }] } }, 'InvalidJoinPayload: '],
-  ['a filter of many', 'realtime:x', { config: { postgres_changes: [{ ...profiles, filter: 'id=eq.,'.repeat(5) }] } }, 'RealtimeDisabled'],
+  ['malformed subscriptions', 'realtime:x', { config: { postgres_changes: [{ event: 'LOOK' }] } }, 'InvalidJoinPayload: '],
   [
-    'a filter without end',
+    'a filter of several conditions',
+    'realtime:x',
+    { config: { postgres_changes: [{ ...profiles, filter: 'id=eq.,'.repeat(5) }] } },
+    'RealtimeDisabled',
+  ],
+  [
+    'an overlong filter',
     'realtime:x',
     { config: { postgres_changes: [{ ...profiles, filter: `id=eq.${'x'.repeat(600)}` }] } },
     'RealtimeDisabled',
@@ -135,18 +140,18 @@ test.each<[string, string, object, string]>([
     { config: { postgres_changes: Array(10).fill({ ...profiles, filter: `id=eq.${'x'.repeat(500)}` }) } },
     'InvalidJoinPayload: ',
   ],
-  ['a payload that is none', 'realtime:x', [1], 'InvalidJoinPayload: '],
-  ['a token that is none', 'realtime:x', { access_token: 'nonsense' }, 'MalformedJWT: The token provided is not a valid JWT'],
+  ['a malformed payload', 'realtime:x', [1], 'InvalidJoinPayload: '],
+  ['a malformed token', 'realtime:x', { access_token: 'nonsense' }, 'MalformedJWT: The token provided is not a valid JWT'],
   ['a token with a line break', 'realtime:x', { access_token: 'a.b.c\r\nhost: x' }, 'MalformedJWT: The token provided is not a valid JWT'],
-  ['a token of somebody else’s key', 'realtime:x', { access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.AAAA' }, 'JwtSignatureError: '],
-])('joining with %s is refused in words', async (_, topic, payload, reason) => {
+  ['a token of a foreign key', 'realtime:x', { access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.AAAA' }, 'JwtSignatureError: '],
+])('a join with %s is refused with an explanation', async (_, topic, payload, reason) => {
   const plain = await connectPlainly(house)
   expect(await plain.ask(topic, 'phx_join', payload)).toEqual(refused(expect.stringContaining(reason)))
   expect(await plain.ask('phoenix', 'heartbeat')).toEqual(ok({}))
   plain.socket.close()
 })
 
-test('a connection has so many channels, joins and messages a second', async () => {
+test('a connection has limits on channels, joins and messages a second', async () => {
   const plain = await connectPlainly(house)
   const joins = Array.from({ length: realtimeLimits.channelsPerSocket + 1 }, (_, at) =>
     plain.ask(`realtime:${at}`, 'phx_join', wishes(profiles)),
@@ -162,7 +167,7 @@ test('a connection has so many channels, joins and messages a second', async () 
   expect(await plain.closed).toBe('1008 Too many messages per second')
 })
 
-test('an anonymous connection has few channels, and one more once an account signs in', async () => {
+test('an anonymous connection has few channels, and more once an account signs in', async () => {
   const plain = await connectPlainly(house)
   const visit = { config: { postgres_changes: [profiles] } }
   for (let at = 0; at < realtimeLimits.withoutAccount.channels; at += 1) {
@@ -174,7 +179,7 @@ test('an anonymous connection has few channels, and one more once an account sig
   plain.socket.close()
 })
 
-test('only who has a key of ours, speaks the protocol and leaves room for others is connected', async () => {
+test('a connection without a valid key or a known protocol version is refused', async () => {
   await expect(connectPlainly(house, { apikey: 'nonsense' })).rejects.toThrow('refused')
   await expect(connectPlainly(house, { apikey: '' })).rejects.toThrow('refused')
   await expect(connectPlainly(house, { vsn: '3.0.0' })).rejects.toThrow('refused')
@@ -186,7 +191,7 @@ test('only who has a key of ours, speaks the protocol and leaves room for others
   expect(plainly.status).toBe(426)
 })
 
-test('who is refused and does not hang up is hung up on', async () => {
+test('a refused connection that stays open is closed by the server', async () => {
   const { socket, line } = await refusedAndStaying(house.url)
   expect(line).toBe('HTTP/1.1 401 Unauthorized')
   const isGone = () => {
@@ -196,7 +201,7 @@ test('who is refused and does not hang up is hung up on', async () => {
   await expect.poll(isGone).toBe(true)
 })
 
-test.each(['h2c', 'websocket'])('who offers %s with a request elsewhere is answered as ever', async (upgrade) => {
+test.each(['h2c', 'websocket'])('an upgrade to %s on another route is ignored and the request is answered', async (upgrade) => {
   const body = await new Promise((resolve, reject) => {
     const asked = request(`${house.url}/healthz`, { headers: { connection: 'upgrade', upgrade } }, (response) => resolve(text(response)))
     asked.on('error', reject).end()
@@ -204,7 +209,7 @@ test.each(['h2c', 'websocket'])('who offers %s with a request elsewhere is answe
   expect(body).toBe('{"status":"ok"}')
 })
 
-test('who says nothing for a minute is let go', async () => {
+test('a connection without a heartbeat for a minute is closed', async () => {
   const plain = await connectPlainly(house)
   house.passTime(realtimeLimits.heartbeatTimeout + 1)
   expect(await plain.closed).toBe('1008 No heartbeat')

@@ -3,19 +3,19 @@ import { openEar } from './ear.ts'
 
 type Frame = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: Record<string, unknown>]
 
-/** A connection without the client, for what the client would never say. */
+/** A connection without the official client, for messages that the client would never send. */
 export interface PlainSocket {
   socket: WebSocket
   say(frame: unknown): void
-  /** The next thing that the server says; frames of 2.0.0. */
+  /** The next frame of the server, of protocol 2.0.0. */
   next(): Promise<Frame>
-  /** Says this and answers what the reply says. */
+  /** Sends a message and answers the payload of the reply. */
   ask(topic: string, event: string, payload?: object): Promise<unknown>
-  /** The code and the word that the connection was closed with. */
+  /** The code and the reason with which the connection was closed. */
   closed: Promise<string>
 }
 
-/** Connects; `query` over the anonymous key and protocol 2.0.0. Rejects when the server does not want to. */
+/** Connects; `query` overrides the anonymous key and protocol 2.0.0. Rejects when the server refuses. */
 export async function connectPlainly(house: Pick<House, 'url' | 'world'>, query: Record<string, string> = {}): Promise<PlainSocket> {
   const search = new URLSearchParams({ apikey: house.world.accounts.apiKeys.anon, vsn: '2.0.0', ...query })
   const socket = new WebSocket(`${house.url.replace('http', 'ws')}/realtime/v1/websocket?${search}`)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * A connection whose wish to speak WebSocket is refused, and which does not hang up. Answers it with the refusal's
- * first line.
+ * Opens a connection whose upgrade to WebSocket is refused and which stays open. Answers it with the first line of the
+ * refusal.
  */
 export async function refusedAndStaying(url: string): Promise<{ socket: Socket; line: string }> {
   const { hostname, port } = new URL(url)

@@ -9,7 +9,7 @@ import { hearChanges, hearTopic, settled } from './ear.ts'
 import { connectPlainly } from './plain-socket.ts'
 import { refusedAndStaying } from './stubborn-socket.ts'
 
-// Two heartbeats longer than a connection may be silent, and longer than the client thinks a token is about to end.
+// Longer than two of the heartbeats that a connection may miss, and than the client's margin before a token expires.
 const tokenLasts = 100
 
 let house: House
@@ -23,7 +23,7 @@ const own = { event: '*', schema: 'public', table: 'profiles' } as const
 const rename = (cook: Cook, name: string) =>
   sql`update public.profiles set first_name = ${name} where user_id = ${cook.id}`.execute(house.world.db)
 
-test('a channel lives as long as its token, and a new token keeps it', async () => {
+test('a channel is closed when its token expires, and a new token keeps it open', async () => {
   const [ada, bo] = [await aCook(house), await aCook(house)]
   const hers = await hearChanges(ada.client, own)
   const his = await hearChanges(bo.client, own)
@@ -38,7 +38,7 @@ test('a channel lives as long as its token, and a new token keeps it', async () 
   await Promise.all([ada, bo].map(({ client }) => client.removeAllChannels()))
 })
 
-test('a channel is closed when its session ends, wherever that is done, and says why', async () => {
+test('a channel is closed with the reason when its session ends elsewhere', async () => {
   const cook = await aCook(house)
   const ear = await hearTopic(cook.client, `user:${cook.id}`)
   const why = new Promise((resolve) => ear.channel.on('system', {}, resolve))
@@ -66,7 +66,7 @@ test.each([
   await cook.client.removeAllChannels()
 })
 
-test('half signed in hears nothing and says nothing: not what was joined before the second factor was, and nothing anew', async () => {
+test('a session at aal1 loses its channels once a second factor is proved, and cannot join or broadcast', async () => {
   const cook = await aCook(house)
   const [rows, topic] = ['realtime:mine', `realtime:user:${cook.id}`]
   const changes = { access_token: cook.token, config: { postgres_changes: [{ ...own, table: 'user_roles' }] } }
@@ -75,7 +75,7 @@ test('half signed in hears nothing and says nothing: not what was joined before 
   const plain = await connectPlainly(house)
   expect(await plain.ask(rows, 'phx_join', changes)).toMatchObject({ status: 'ok' })
   expect((await plain.next())[3]).toBe('system')
-  // Enrolled and proved elsewhere: this session is none of those that a proof ends.
+  // Proved elsewhere, because a proof in this session would end others.
   await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
     values (gen_random_uuid(), ${cook.id}, 'totp', 'verified', now(), now(), 'x')`.execute(house.world.db)
   await house.world.db.deleteFrom('public.user_roles').where('user_id', '=', cook.id).execute()
@@ -92,7 +92,7 @@ test('half signed in hears nothing and says nothing: not what was joined before 
   plain.socket.close()
 })
 
-test('a new token is looked at as the first one was', async () => {
+test('a new token of a channel is checked like the first one', async () => {
   const [ada, bo] = [await aCook(house), await aCook(house)]
   const topic = `realtime:user:${ada.id}`
   const plain = await connectPlainly(house)
@@ -121,7 +121,7 @@ test('a new token is looked at as the first one was', async () => {
   later.socket.close()
 })
 
-test('a server that stops says goodbye, and the client joins again where it starts again', async () => {
+test('a stopping server closes its connections, and clients rejoin after the restart', async () => {
   const cook = await aCook(house)
   const app = makeApp(house.world)
   const first = await listen(app, { host: '127.0.0.1', port: 0 })

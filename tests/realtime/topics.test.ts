@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const say = (event: string, payload: unknown = {}) => ({ type: 'broadcast' as const, event, payload })
 
-test('what a member says on the own topic reaches the other tabs, and the own one when it wants to hear itself', async () => {
+test("a broadcast on a member's own topic reaches the other tabs, and the sender if it asks", async () => {
   const tab = house.client()
   await tab.auth.signInWithPassword({ email: ada.email, password: ada.password })
   const topic = `user:${ada.id}`
@@ -36,7 +36,7 @@ test('what a member says on the own topic reaches the other tabs, and the own on
   await tab.removeAllChannels()
 })
 
-test('a stranger and a visitor are refused', async () => {
+test("another member and a visitor are refused on a member's topic", async () => {
   const topic = `user:${ada.id}`
   const words = `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`
   await expect(hearTopic(bo.client, topic)).rejects.toThrow(words)
@@ -45,14 +45,14 @@ test('a stranger and a visitor are refused', async () => {
   await expect(hearTopic(ada.client, `user:${ada.id}:more`)).rejects.toThrow('Unauthorized: ')
 })
 
-test('a message that is too long for the way to other processes is not taken', async () => {
+test("a broadcast that is too long for PostgreSQL's notifications is refused", async () => {
   const { channel, next } = await hearTopic(ada.client, `user:${ada.id}`, { ack: true, self: true })
   expect(await channel.send(say('long', { text: 'é'.repeat(4_000) }))).toBe('error')
   expect(await channel.send(say('long', { text: 'é'.repeat(3_800) }))).toBe('ok')
   expect((await next()).payload).toEqual({ text: 'é'.repeat(3_800) })
 })
 
-test('who is not connected says it by a request', async () => {
+test('a broadcast by an HTTP request reaches the topic, and one without the right is refused', async () => {
   const topic = `user:${ada.id}`
   const { next } = await hearTopic(ada.client, topic)
   const elsewhere = house.client()
@@ -88,13 +88,13 @@ test('who is not connected says it by a request', async () => {
   expect(await refused(post('x'.repeat(100_000)))).toEqual([413, expect.any(String)])
 })
 
-test('a request with the service role’s key broadcasts on any member’s topic', async () => {
+test("a broadcast with the service role key reaches any member's topic", async () => {
   const { next } = await hearTopic(bo.client, `user:${bo.id}`)
   expect(await house.admin().channel(`user:${bo.id}`).httpSend('news', { from: 'the kitchen' })).toEqual({ success: true })
   expect(await next()).toEqual({ event: 'news', payload: { from: 'the kitchen' } })
 })
 
-test('a channel that is opened with the service role’s key is refused in words', async () => {
+test('a channel opened with the service role key is refused with an explanation', async () => {
   const service = house.admin()
   const words = 'Unauthorized: A channel cannot be opened with the key of the service role'
   await expect(hearTopic(service, `user:${bo.id}`)).rejects.toThrow(words)
@@ -102,7 +102,7 @@ test('a channel that is opened with the service role’s key is refused in words
   await service.removeAllChannels()
 })
 
-/** A member’s channel, what the server says about it, and another channel of the same connection. */
+/** A member's channel, the server's messages about it, and another channel of the same connection. */
 async function besideAnother(own: Cook) {
   const heard = openEar<unknown>()
   const channel = own.client.channel(`user:${own.id}`, { config: { private: true, broadcast: { ack: true } } })
@@ -111,7 +111,7 @@ async function besideAnother(own: Cook) {
   return { channel, next: heard.next, other: await hearChanges(own.client, { event: '*', schema: 'public', table: 'profiles' }) }
 }
 
-test('track() is refused in words, and the connection and its other channels go on', async () => {
+test('a track call is refused with an explanation, and the connection and its other channels continue', async () => {
   const { channel, next, other } = await besideAnother(ada)
   expect(await channel.track({ isCooking: true })).toBe('error')
   expect(await next()).toEqual({
@@ -125,7 +125,7 @@ test('track() is refused in words, and the connection and its other channels go 
   expect(await other.next()).toMatchObject({ new: { first_name: 'Ada' } })
 })
 
-test('a binary broadcast is refused in words, and the connection and its other channels go on', async () => {
+test('a binary broadcast is refused with an explanation, and the connection and its other channels continue', async () => {
   const { channel, next, other } = await besideAnother(bo)
   expect(await channel.send(say('photo', new Uint8Array([0, 255, 7]).buffer))).toBe('error')
   expect(await next()).toEqual({

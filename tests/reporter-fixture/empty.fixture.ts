@@ -1,1 +1,1 @@
-// A file without a test promises nothing.
+// A file without a test counts as a failure.

@@ -7,8 +7,8 @@ import { type Actor, actors, type Rows, tables } from './outcomes.ts'
 import { openPeople, type Person } from './people.ts'
 import { aRow, fillTables, insertRow } from './rows.ts'
 
-// The outcomes of outcomes.ts once more, by the official client through the running server. Writes name a condition
-// that is true of every row, because the API makes none without.
+// The outcomes of outcomes.ts by the official client through the running server. Each write names a condition that
+// holds for every row, because the API refuses writes without one.
 
 type Row = Record<string, unknown>
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('the API shows no table without declared outcomes, and no column that is not there', () => {
+test('the API exposes only tables with declared outcomes, and only existing columns', () => {
   expect(Object.keys(exposed.tables).sort()).toEqual(Object.keys(tables).sort())
   for (const [table, { columns }] of Object.entries(exposed.tables)) {
     expect(Object.keys(aRow(table, null).row), table).toEqual(expect.arrayContaining(Object.keys(columns)))
@@ -42,15 +42,15 @@ for (const [table, outcomes] of Object.entries(tables)) {
   const rowOf = (owner: string | null): Row =>
     Object.fromEntries(Object.entries(aRow(table, owner).row).filter(([column]) => columns.includes(column)))
 
-  describe.each(actors)(`${table}, %s`, (actor) => {
+  describe.each(actors)(`access to ${table} for the actor %s`, (actor) => {
     const isRefused = (error: PostgrestError | null, status: number) => {
       if (error?.code !== '42501') return false
       expect(status).toBe(actor === 'visitor' ? 401 : 403)
       return true
     }
-    /** Who may write nothing is refused whatever the column: access-matrix.test.ts tries each. */
+    /** The columns to try: one is enough for an actor that may write none, because access-matrix.test.ts tries each. */
     const toTry = (declared: unknown) => (declared === 'refused' ? columns.slice(0, 1) : columns)
-    /** Those of the rows that an outcome speaks of. */
+    /** The rows that an outcome covers. */
     const those = (rows: Exclude<Rows, 'refused'>) => {
       const all = stored.get(table) ?? []
       if (rows === 'none') return []
@@ -60,14 +60,14 @@ for (const [table, outcomes] of Object.entries(tables)) {
       rows.map((row) => JSON.stringify(Object.fromEntries(columns.toSorted().map((column) => [column, row[column]])))).sort()
     afterEach(() => restore(table))
 
-    test(`reads: ${outcomes.read[actor]}`, async () => {
+    test(`reading ${table} as ${actor} returns: ${outcomes.read[actor]}`, async () => {
       const declared = outcomes.read[actor]
       const { data, error, status } = await people[actor].client.from(table).select()
       if (declared === 'refused') return expect(isRefused(error, status)).toBe(true)
       expect(shown(data ?? [])).toEqual(shown(those(declared)))
     })
 
-    test('inserts what is declared', async () => {
+    test(`inserting into ${table} as ${actor} succeeds for the declared columns only`, async () => {
       const declared = outcomes.insert[actor]
       const owner = people[actor].id ?? people.member.id
       for (const column of toTry(declared)) {
@@ -83,11 +83,11 @@ for (const [table, outcomes] of Object.entries(tables)) {
       }
     })
 
-    test('updates what is declared', async () => {
+    test(`updating ${table} as ${actor} succeeds for the declared columns and rows only`, async () => {
       const declared = outcomes.update[actor]
       for (const column of toTry(declared)) {
         const may = declared !== 'refused' && (declared.columns === 'every column' || declared.columns.includes(column))
-        // Every row of a table cannot be given one id: the key of the server changes one row into itself.
+        // The rows of a table cannot all get one id, so the service key rewrites one row with its own values.
         const [first = {}] = stored.get(table) ?? []
         const changes = { [column]: actor === 'service' ? first[column] : rowOf(people[actor].id)[column] }
         const update = people[actor].client.from(table).update(changes, { count: 'exact' })
@@ -97,7 +97,7 @@ for (const [table, outcomes] of Object.entries(tables)) {
       }
     })
 
-    test(`deletes: ${outcomes.delete[actor]}`, async () => {
+    test(`deleting from ${table} as ${actor} deletes: ${outcomes.delete[actor]}`, async () => {
       const declared = outcomes.delete[actor]
       const { error, status, count } = await people[actor].client.from(table).delete({ count: 'exact' }).not(dated, 'is', null)
       if (declared === 'refused') return expect(isRefused(error, status)).toBe(true)
@@ -109,7 +109,7 @@ for (const [table, outcomes] of Object.entries(tables)) {
 }
 
 test.each(['saved_recipes', 'profiles', 'generated_recipes', 'app_errors', 'bot_patterns'])(
-  "in %s another's row and none look alike",
+  "another member's row of %s looks exactly like a missing one",
   async (table) => {
     const { client } = people.other
     const theirs = stored.get(table)?.find(({ user_id: owner }) => owner === people.member.id || owner === undefined)?.id
@@ -139,7 +139,7 @@ async function everything(table: string): Promise<Row[]> {
   return rows.map(({ row }) => row)
 }
 
-/** Puts a table back to what it was. */
+/** Restores a table to its stored rows. */
 async function restore(table: string): Promise<void> {
   const rows = stored.get(table) ?? []
   if (JSON.stringify(await everything(table)) === JSON.stringify(rows)) return

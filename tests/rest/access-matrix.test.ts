@@ -5,8 +5,8 @@ import { type Actor, actors, functions, type Outcomes, type Rows, tables } from 
 import { ask, count, openPeople, type Person } from './people.ts'
 import { aRow, fillTables, insertRow, recordOf } from './rows.ts'
 
-// Every table x operation x actor, with nothing in the way but the database: no handler, no filter. outcomes.ts
-// declares what each cell is.
+// Every table, operation and actor, tested directly on the database without handlers and filters. outcomes.ts declares
+// each cell.
 
 let house: House
 let people: Record<Actor, Person>
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('every table and function of schema public has its declared outcomes, and every column a value to try', async () => {
+test('every table and function of schema public has declared outcomes, and every column a test value', async () => {
   const { rows: found } = await sql<{ name: string; columns: string[] }>`
     select relname as name, to_jsonb(array(
       select attname from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped order by attname
@@ -37,16 +37,16 @@ for (const [table, outcomes] of Object.entries(tables)) {
   const target = sql.table(`public.${table}`)
   const whose = outcomes.owner === null ? sql<string | null>`null` : sql.ref<string | null>(outcomes.owner)
 
-  describe.each(actors)(`${table}, %s`, (actor) => {
-    test(`reads: ${outcomes.read[actor]}`, async () => {
+  describe.each(actors)(`database access to ${table} for the actor %s`, (actor) => {
+    test(`selecting from ${table} as ${actor} returns: ${outcomes.read[actor]}`, async () => {
       const read = await ask(house, people[actor], sql<Touched>`select ${whose} as owner from ${target}`)
       await expectRows(outcomes, table, actor, read, outcomes.read[actor])
     })
 
-    test(`inserts: ${outcomes.insert[actor]}`, async () => {
+    test(`inserting into ${table} as ${actor} may set: ${outcomes.insert[actor]}`, async () => {
       const declared = outcomes.insert[actor]
       const { row, needed } = aRow(table, people[actor].id ?? people.member.id)
-      // Room for it: there may be but one row of a person.
+      // Makes room, because each person may have only one row.
       const room = sql`delete from ${target} where ${whose} = ${people[actor].id ?? people.member.id}`
       const insert = (columns: readonly string[]) => ask(house, people[actor], insertRow(table, row, columns), [room])
       const first = await insert(needed)
@@ -63,7 +63,7 @@ for (const [table, outcomes] of Object.entries(tables)) {
       expect(written.sort()).toEqual(declared === 'every column' ? Object.keys(row).sort() : declared.toSorted())
     })
 
-    test(`updates: ${describeWrites(outcomes.update[actor])}`, async () => {
+    test(`updating ${table} as ${actor} may change: ${describeWrites(outcomes.update[actor])}`, async () => {
       const declared = outcomes.update[actor]
       const columns = Object.keys(aRow(table, null).row)
       for (const column of columns) {
@@ -71,14 +71,14 @@ for (const [table, outcomes] of Object.entries(tables)) {
         const name = sql.ref(column)
         const updated = await ask(house, people[actor], sql<Touched>`update ${target} set ${name} = ${name} returning ${whose} as owner`)
         await expectRows(outcomes, table, actor, updated, may ? declared.rows : 'refused', column)
-        // A write that reads nothing is not held by the policy for reading.
+        // A write that reads nothing is not restricted by the policy for reading.
         if (typeof updated === 'string' || actor === 'service') continue
         const blind = sql`update ${target} set ${name} = (select ${name} from ${recordOf(table, aRow(table, people[actor].id).row)})`
         expect(await count(house, people[actor], blind), column).toBe(updated.length)
       }
     })
 
-    test(`deletes: ${outcomes.delete[actor]}`, async () => {
+    test(`deleting from ${table} as ${actor} may delete: ${outcomes.delete[actor]}`, async () => {
       const deleted = await ask(house, people[actor], sql<Touched>`delete from ${target} returning ${whose} as owner`)
       await expectRows(outcomes, table, actor, deleted, outcomes.delete[actor])
       const blind = await count(house, people[actor], sql`delete from ${target}`)
@@ -89,28 +89,34 @@ for (const [table, outcomes] of Object.entries(tables)) {
 
 const owned = Object.entries(tables).filter(([, { owner }]) => owner !== null)
 
-describe.each(owned)('%s, for somebody else', (table, outcomes) => {
-  test.each(actors)('%s inserts only with the key of the server', async (actor) => {
-    const somebody = actor === 'member' ? people.other : people.member
-    const { row, needed } = aRow(table, somebody.id)
-    const room = sql`delete from ${sql.table(`public.${table}`)} where ${sql.ref('user_id')} = ${somebody.id}`
-    const answer = await ask(house, people[actor], insertRow(table, row, [...new Set([...needed, 'user_id'])]), [room])
-    expect(answer).toEqual(actor === 'service' ? [] : '42501')
-    expect(outcomes.insert[actor] === 'every column').toBe(actor === 'service')
-  })
+describe.each(owned)("rows of %s in another person's name", (table, outcomes) => {
+  test.each(actors)(
+    `an insert into ${table} in another person's name by the actor %s succeeds with the service key only`,
+    async (actor) => {
+      const somebody = actor === 'member' ? people.other : people.member
+      const { row, needed } = aRow(table, somebody.id)
+      const room = sql`delete from ${sql.table(`public.${table}`)} where ${sql.ref('user_id')} = ${somebody.id}`
+      const answer = await ask(house, people[actor], insertRow(table, row, [...new Set([...needed, 'user_id'])]), [room])
+      expect(answer).toEqual(actor === 'service' ? [] : '42501')
+      expect(outcomes.insert[actor] === 'every column').toBe(actor === 'service')
+    },
+  )
 
-  test.each(actors)('%s gives a row away only with the key of the server', async (actor) => {
-    const somebody = actor === 'member' ? people.other : people.member
-    const target = sql.table(`public.${table}`)
-    const room = sql`delete from ${target} where user_id = ${somebody.id}`
-    const answer = await ask(house, people[actor], sql`update ${target} set user_id = ${somebody.id}`, [room])
-    if (actor === 'service') return expect(answer).toEqual(['profiles', 'user_roles', 'subscriptions'].includes(table) ? '23505' : [])
-    expect(answer).toEqual((actor === 'guest' || actor === 'half') && table === 'profiles' ? [] : '42501')
-  })
+  test.each(actors)(
+    `an update of ${table} that gives a row to another person by the actor %s succeeds with the service key only`,
+    async (actor) => {
+      const somebody = actor === 'member' ? people.other : people.member
+      const target = sql.table(`public.${table}`)
+      const room = sql`delete from ${target} where user_id = ${somebody.id}`
+      const answer = await ask(house, people[actor], sql`update ${target} set user_id = ${somebody.id}`, [room])
+      if (actor === 'service') return expect(answer).toEqual(['profiles', 'user_roles', 'subscriptions'].includes(table) ? '23505' : [])
+      expect(answer).toEqual((actor === 'guest' || actor === 'half') && table === 'profiles' ? [] : '42501')
+    },
+  )
 })
 
 describe('get_user_roles', () => {
-  test.each(actors)('%s', async (actor) => {
+  test.each(actors)('get_user_roles called as %s returns the declared roles', async (actor) => {
     const call = (id: string | null) => ask(house, people[actor], sql<{ role: string }>`select * from public.get_user_roles(${id}::uuid)`)
     const declared = functions.get_user_roles[actor]
     const rolesOf = { tester: people.tester.id, premium: people.premium.id, admin: people.admin.id }
@@ -124,7 +130,7 @@ describe('get_user_roles', () => {
 })
 
 describe('knows_start', () => {
-  test.each(actors)('%s', async (actor) => {
+  test.each(actors)('knows_start called as %s returns the declared rows', async (actor) => {
     const id = crypto.randomUUID()
     await sql`insert into private.server_starts values (${id}, now())`.execute(house.world.db)
     const call = (one: string) => ask(house, people[actor], sql`select * from public.knows_start(${one}::uuid)`)

@@ -24,7 +24,7 @@ afterAll(() => house.close())
 const tables = Object.keys(exposed.tables)
 const columns = [...new Set(Object.values(exposed.tables).flatMap((table) => Object.keys(table.columns)))]
 
-/** Everything the tables hold, so that a change would show. */
+/** All rows of all tables, to detect a change. */
 async function everything(): Promise<unknown> {
   const all = await Promise.all(
     tables.map((name) =>
@@ -34,7 +34,7 @@ async function everything(): Promise<unknown> {
   return all.map(({ rows }) => rows)
 }
 
-/** An answer that is none of our failures: below 500, and JSON with PostgREST's four members when it is a refusal. */
+/** Expects no server failure: a status below 500, and JSON with PostgREST's four members for a refusal. */
 async function expectMannered(response: Response): Promise<void> {
   const text = await response.text()
   expect(response.status, text).toBeLessThan(500)
@@ -72,7 +72,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-test('no query string makes the server fail', async () => {
+test('random query strings cause no server failure', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...tables), search, headers, fc.constantFrom('GET', 'HEAD'), async (table, query, head, method) => {
       const response = await raw(house, `/${table}?${query}`, { token: admin.token, headers: head, method })
@@ -82,7 +82,7 @@ test('no query string makes the server fail', async () => {
   )
 })
 
-test('no body and no filter makes the server fail or changes a row of somebody else', async () => {
+test('random bodies and filters cause no server failure and change no row of another account', async () => {
   const before = await everything()
   const json = fc.oneof(
     fc.jsonValue(),
@@ -103,7 +103,7 @@ test('no body and no filter makes the server fail or changes a row of somebody e
   expect(await everything()).toEqual(before)
 })
 
-test('nothing that a member sends to their own tables makes the server fail or touches another member', async () => {
+test("random writes of a member to their own tables cause no server failure and change no other member's rows", async () => {
   const others = async () => {
     const { rows } = await sql`select * from public.profiles where user_id = ${admin.id}`.execute(house.world.db)
     return rows
@@ -130,7 +130,7 @@ test('nothing that a member sends to their own tables makes the server fail or t
   expect(await others()).toEqual(before)
 })
 
-test('no argument of a function makes the server fail', async () => {
+test('random arguments of a function cause no server failure', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.oneof(fc.constant('_user_id'), phrase), fc.oneof(fc.jsonValue(), phrase), { maxKeys: 3 }),
@@ -145,7 +145,7 @@ test('no argument of a function makes the server fail', async () => {
   )
 })
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const post = (body: string | Uint8Array<ArrayBuffer>, more: Record<string, string> = {}) =>
     raw(house, '/saved_recipes', { method: 'POST', token: cook.token, headers: { 'content-type': 'application/json', ...more }, body })
   const stored = async () => (await cook.client.from('saved_recipes').select('id')).data?.length
@@ -155,19 +155,19 @@ describe('bodies', () => {
     ['of nearly a megabyte', JSON.stringify(aSavedRecipe({ recipe_content: { text: 'x'.repeat(1_000_000) } })), 400],
     ['with a NUL', '{"recipe_name":"a\\u0000b","recipe_content":{}}', 400],
     ['with a NUL in a name', '{"recipe_name\\u0000":"a"}', 400],
-    ['with half a character', '{"recipe_name":"\\ud800","recipe_content":{}}', 400],
+    ['with a lone surrogate', '{"recipe_name":"\\ud800","recipe_content":{}}', 400],
     ['that is not UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), 400],
-    ['nested without end', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
-    ['nested without end in a column', `{"recipe_name":"a","recipe_content":${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}}`, 400],
+    ['nested 100,000 deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
+    ['with a column nested 1,000 deep', `{"recipe_name":"a","recipe_content":${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}}`, 400],
     ['that is a text', '"recipe"', 201],
     ['that is a list of lists', '[[1]]', 400],
     ['that is cut off', '{"recipe_name":"a"', 400],
     ['with a huge number', '{"recipe_name":"a","recipe_content":{},"rating":1e999999}', 400],
     ['with an object for a number', '{"recipe_name":"a","recipe_content":{},"rating":{"a":1}}', 400],
     ['with a text for an object', '{"recipe_name":"a","recipe_content":"text"}', 400],
-    ['with a name twice, once with a NUL', '{"recipe_name":"a\\u0000","recipe_name":"b","recipe_content":7}', 400],
-    ['with what every object has', '{"__proto__":{"role":"admin"},"constructor":1}', 400],
-  ])('%s', async (_name, body, status) => {
+    ['with a duplicate key, once with a NUL', '{"recipe_name":"a\\u0000","recipe_name":"b","recipe_content":7}', 400],
+    ['with the names of object properties', '{"__proto__":{"role":"admin"},"constructor":1}', 400],
+  ])('a body %s gets its status and stores nothing', async (_name, body, status) => {
     const before = await stored()
     const response = await post(body)
     expect(response.status).toBe(status)
@@ -175,11 +175,11 @@ describe('bodies', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('that are compressed are not unpacked', async () => {
+  test('a compressed body is refused', async () => {
     expect((await post('{}', { 'content-encoding': 'gzip' })).status).toBe(415)
   })
 
-  test('with columns that are not a member’s to write are refused whole', async () => {
+  test('a body with columns that a member may not write is refused as a whole', async () => {
     const before = await stored()
     for (const extra of [
       { id: crypto.randomUUID() },
@@ -196,28 +196,28 @@ describe('bodies', () => {
   })
 })
 
-describe('addresses', () => {
+describe('request addresses', () => {
   test.each([
     ['a NUL', '/profiles?email=eq.%00', 400, '22021'],
     ['a NUL in a name', '/profiles?em%00ail=eq.1', 400, '22021'],
     ['bytes that are not UTF-8', '/profiles?email=eq.%ff%fe', 400, 'PGRST100'],
-    ['half a character', '/profiles?email=eq.%ed%a0%80', 400, 'PGRST100'],
-    ['a percent sign that means nothing', '/profiles?email=eq.%zz', 400, 'PGRST100'],
+    ['a lone surrogate', '/profiles?email=eq.%ed%a0%80', 400, 'PGRST100'],
+    ['an invalid percent escape', '/profiles?email=eq.%zz', 400, 'PGRST100'],
     ['a table with a NUL', '/profiles%00', 404, 'PGRST205'],
-    ['a table that is no text', '/%ff', 404, 'PGRST205'],
+    ['a table name that is not UTF-8', '/%ff', 404, 'PGRST205'],
     ['a table with a slash', '/public%2Fprofiles', 404, 'PGRST205'],
-    ['a way up', '/..%2f..%2fetc%2fpasswd', 404, 'PGRST205'],
-    ['an end that is no number', '/profiles?limit=abc&offset=1e3', 200, undefined],
-    ['numbers without end', `/profiles?limit=${'9'.repeat(400)}&offset=-${'9'.repeat(400)}`, 416, 'PGRST103'],
+    ['a path to a parent folder', '/..%2f..%2fetc%2fpasswd', 404, 'PGRST205'],
+    ['a limit that is not a number', '/profiles?limit=abc&offset=1e3', 200, undefined],
+    ['overlong numbers', `/profiles?limit=${'9'.repeat(400)}&offset=-${'9'.repeat(400)}`, 416, 'PGRST103'],
     ['an offset beyond all rows', `/profiles?offset=${'9'.repeat(400)}`, 200, undefined],
-    ['a query without end', `/profiles?email=in.(${'a,'.repeat(40_000)}a)`, 431, undefined],
-  ])('with %s', async (_name, path, status, code) => {
+    ['an overlong query', `/profiles?email=in.(${'a,'.repeat(40_000)}a)`, 431, undefined],
+  ])('an address with %s gets its status and code', async (_name, path, status, code) => {
     const response = await raw(house, path, { token: cook.token })
     expect(response.status).toBe(status)
     if (code !== undefined) expect((await response.json()).code).toBe(code)
   })
 
-  test('longer than Node lets in are refused by the app too', async () => {
+  test('an overlong address is refused by the app too, when Node accepts it', async () => {
     const app = makeRestApp(house.world.accounts.auth, exposed)
     const response = await app.request(`/profiles?email=in.(${'a,'.repeat(9_000)}a)`, {
       headers: { authorization: `Bearer ${cook.token}` },
@@ -226,7 +226,7 @@ describe('addresses', () => {
   })
 })
 
-test('values never become words of a statement', () => {
+test('no value is ever inserted into the text of a statement', () => {
   const folder = join(import.meta.dirname, '..', '..', 'platform', 'rest')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -235,7 +235,7 @@ test('values never become words of a statement', () => {
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8')
     expect(text, file).not.toMatch(/\bsql\.(raw|lit|val|unsafe)\b|CompiledQuery|new RawNode/)
-    // Names go through sql.id, which quotes them, and come from what is exposed.
+    // Names pass through sql.id, which quotes them, and come from the exposed tables.
     expect(text, file).not.toMatch(/sql\.(ref|table|column)\(/)
   }
 })

@@ -8,7 +8,7 @@ import type { Tables } from '#server/tables.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aRow, insertRow } from './rows.ts'
 
-// The database limits how many recipes a member keeps and how long, for every kind of insert.
+// The database limits how many recipes a member keeps and for how long, for every kind of insert.
 
 let house: House
 let db: Kysely<Tables>
@@ -16,7 +16,7 @@ let db: Kysely<Tables>
 beforeAll(async () => {
   house = await openHouse()
   db = house.world.db
-  // As a start does.
+  // As at a start.
   await keepCaps(db)
 })
 afterAll(() => house.close())
@@ -27,7 +27,7 @@ async function capsKept() {
   return rows
 }
 
-test('the database enforces the caps of domain/limits.ts, and a start brings others in line', async () => {
+test('the database enforces the caps of domain/limits.ts, and a start overwrites other values', async () => {
   const unlimited = (number: number) => (Number.isFinite(number) ? number : null)
   const plan = (name: string, as: 'free' | 'tester' | 'premium') => ({
     plan: name,
@@ -54,7 +54,7 @@ test('a free member keeps six recipes, and the seventh is refused with the limit
   expect(await save(id)).toBe('saved')
 })
 
-test('a tester keeps thirty recipes; premium members and admins as many as they like', async () => {
+test('a tester keeps thirty recipes, and premium members and admins have no cap', async () => {
   const tester = await anAccount('tester')
   await save(tester, 30)
   await expect(save(tester)).rejects.toMatchObject({ message: 'storage_limit_reached', detail: '30' })
@@ -65,7 +65,7 @@ test('a tester keeps thirty recipes; premium members and admins as many as they 
   }
 })
 
-test('many recipes in one statement are all stored or none', async () => {
+test('several recipes in one statement are stored all or none', async () => {
   const id = await anAccount()
   const { row, needed } = aRow('saved_recipes', id)
   const seven = sql`insert into public.saved_recipes (user_id, recipe_name, recipe_content)
@@ -75,7 +75,7 @@ test('many recipes in one statement are all stored or none', async () => {
   await insertRow('saved_recipes', row, needed).execute(db)
 })
 
-test('fifty saves at once at five of six let exactly one through', async () => {
+test('one of fifty concurrent saves at five of six recipes succeeds', async () => {
   for (let round = 0; round < 3; round += 1) {
     const id = await anAccount()
     await save(id, 5)
@@ -88,7 +88,7 @@ test('fifty saves at once at five of six let exactly one through', async () => {
   }
 })
 
-test('of fifty saves at once by the official client one is kept, and the others are refused with the limit and the plan', async () => {
+test('one of fifty concurrent saves by the official client succeeds, and the others are refused with the limit and the plan', async () => {
   const { client, id } = await house.member()
   await save(id, 5)
   const soup = { recipe_name: 'Soup', recipe_content: { description: 'Hot.' } }
@@ -104,7 +104,7 @@ test('of fifty saves at once by the official client one is kept, and the others 
   expect(await archive(id)).toHaveLength(6)
 })
 
-test('an import of everybody’s archives in one transaction does not run out of locks', async () => {
+test('an import of a thousand archives in one transaction does not run out of locks', async () => {
   const trx = await db.startTransaction().execute()
   await sql`insert into auth.users (id) select gen_random_uuid() from generate_series(1, 1000)`.execute(trx)
   await sql`insert into public.saved_recipes (user_id, recipe_name, recipe_content) select id, 'Soup', '{}' from auth.users where email is null`.execute(
@@ -117,7 +117,7 @@ test('an import of everybody’s archives in one transaction does not run out of
   expect(rows[0]?.locks).toBeLessThanOrEqual(256)
 })
 
-test('the limit holds for the key of the server and for the server itself', async () => {
+test('the cap also holds for the service key and for the server itself', async () => {
   for (const role of ['service_role', null] as const) {
     const id = await anAccount()
     await save(id, 6, role)
@@ -125,7 +125,7 @@ test('the limit holds for the key of the server and for the server itself', asyn
   }
 })
 
-test('saving in the name of somebody whose archive is full tells nothing about it', async () => {
+test("saving in another member's name reveals nothing about their archive", async () => {
   const full = await anAccount()
   const empty = await anAccount()
   await save(full, 6)
@@ -136,7 +136,7 @@ test('saving in the name of somebody whose archive is full tells nothing about i
   }
 })
 
-test('a recipe is kept 90 days, a tester 180, without end for premium; whatever date was sent', async () => {
+test('a saved recipe expires after 90 days, after 180 for testers and never for premium members, whatever date was sent', async () => {
   const plans = [
     { roles: [], days: 90 },
     { roles: ['tester'], days: 180 },
@@ -152,7 +152,7 @@ test('a recipe is kept 90 days, a tester 180, without end for premium; whatever 
   }
 })
 
-test('becoming premium clears the dates, and losing it gives a whole term from that day', async () => {
+test('a premium role clears the expiry dates, and losing it starts a full term', async () => {
   const id = await anAccount()
   await saveAgo(id, 80)
   await grant(id, 'premium')
@@ -162,7 +162,7 @@ test('becoming premium clears the dates, and losing it gives a whole term from t
   expect((await archive(id)).map(({ expires_at }) => daysAhead(expires_at))).toEqual([90, 90])
 })
 
-test('becoming a tester counts 180 days from the saving, and losing it takes nothing before 90 more', async () => {
+test('a tester role counts 180 days from the saving, and losing it leaves at most 90 days', async () => {
   const id = await anAccount()
   await saveAgo(id, 80)
   await saveAgo(id, 10)
@@ -176,7 +176,7 @@ test('becoming a tester counts 180 days from the saving, and losing it takes not
   expect((await archive(old)).map(({ expires_at }) => daysAhead(expires_at))).toEqual([10])
 })
 
-test('a role that changes beside a save leaves no recipe with the dates of the old plan', async () => {
+test('a role change during saves leaves no recipe with the dates of the old plan', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await anAccount('premium')
     await Promise.all([...Array.from({ length: 5 }, () => save(id)), revoke(id, 'premium')])
@@ -184,7 +184,7 @@ test('a role that changes beside a save leaves no recipe with the dates of the o
   }
 })
 
-test('a role that moves to another account dates both archives', async () => {
+test('a role that moves to another account updates the dates of both archives', async () => {
   const from = await anAccount('premium')
   const to = await anAccount()
   await save(from)
@@ -194,21 +194,21 @@ test('a role that moves to another account dates both archives', async () => {
   expect((await archive(to)).map(({ expires_at }) => expires_at)).toEqual([null])
 })
 
-test('an account goes with its roles and its archive, whatever plan it had', async () => {
+test('deleting an account deletes its roles and its archive, whatever its plan', async () => {
   const id = await anAccount('premium', 'tester')
   await save(id, 3)
   await sql`delete from auth.users where id = ${id}`.execute(db)
   expect(await archive(id)).toEqual([])
 })
 
-test('what expired is deleted a day after, and nothing else', async () => {
+test('recipes are deleted a day after they expired, and others are kept', async () => {
   const id = await anAccount()
   for (const days of [0, 89, 90, 91, 92]) await saveAgo(id, days)
   await sql`select private.delete_expired_recipes()`.execute(db)
   expect((await archive(id)).map(({ created_at }) => -daysAhead(created_at)).sort((a, b) => a - b)).toEqual([0, 89, 90])
 })
 
-test('a recipe of another member, or one that is gone, is no source of a saved one; the two look alike', async () => {
+test("a saved recipe drops its link to another member's recipe or a missing one", async () => {
   const id = await anAccount()
   const other = await anAccount()
   const generated = async (owner: string | null) => {
@@ -228,23 +228,23 @@ test('a recipe of another member, or one that is gone, is no source of a saved o
 })
 
 test.each([
-  ['a list for a recipe', { recipe_content: [] }],
-  ['a sentence for a recipe', { recipe_content: 'Soup' }],
-  ['a recipe of more than 64 kB', { recipe_content: { description: 'x'.repeat(65_536) } }],
+  ['a list as its content', { recipe_content: [] }],
+  ['a text as its content', { recipe_content: 'Soup' }],
+  ['a content of more than 64 kB', { recipe_content: { description: 'x'.repeat(65_536) } }],
   ['no name', { recipe_name: '' }],
   ['a name of 301 characters', { recipe_name: 'x'.repeat(301) }],
   ['a rating of zero', { rating: 0 }],
   ['a rating of six', { rating: 6 }],
   ['a cuisine of 201 characters', { cuisine_type: 'x'.repeat(201) }],
   ['a language of 201 characters', { language: 'x'.repeat(201) }],
-])('%s is refused, and nothing is stored', async (_what, parts) => {
+])('a saved recipe with %s is refused and not stored', async (_what, parts) => {
   const id = await anAccount()
   const { row } = aRow('saved_recipes', id)
   await expect(insertRow('saved_recipes', { ...row, ...parts }).execute(db)).rejects.toMatchObject({ code: '23514' })
   expect(await archive(id)).toEqual([])
 })
 
-/** An account of its own with these roles. */
+/** A new account with these roles. */
 async function anAccount(...roles: readonly Role[]): Promise<string> {
   const id = randomUUID()
   await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.org`})`.execute(db)
@@ -255,7 +255,7 @@ async function anAccount(...roles: readonly Role[]): Promise<string> {
 const grant = (id: string, role: Role) => db.insertInto('public.user_roles').values({ user_id: id, role }).execute()
 const revoke = (id: string, role: Role) => db.deleteFrom('public.user_roles').where('user_id', '=', id).where('role', '=', role).execute()
 
-/** Saves recipes one after another, as the member, with the key of the server, or as the server itself. */
+/** Saves recipes one after another: as the member, with the service key, or as the server itself. */
 async function save(id: string, times = 1, role: 'authenticated' | 'service_role' | null = 'authenticated'): Promise<'saved'> {
   for (let done = 0; done < times; done += 1) await as(id, role, (trx) => insertOne(trx, id))
   return 'saved'

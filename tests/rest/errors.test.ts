@@ -33,7 +33,7 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
-    when: 'a table is not shown',
+    when: 'the table is not exposed',
     call: (client) => client.from('usage_accounts').select(),
     status: 404,
     code: 'PGRST205',
@@ -42,16 +42,16 @@ const rows: readonly Row[] = [
     hint: null,
   },
   {
-    when: 'the name of a table is misspelt',
+    when: 'the table name is misspelt',
     call: (client) => client.from('saved_recipe').insert({}),
     status: 404,
     code: 'PGRST205',
     hint: "Perhaps you meant the table 'public.saved_recipes'",
   },
-  { when: 'a table is one that every object has', call: (client) => client.from('constructor').select(), status: 404, code: 'PGRST205' },
-  { when: 'a table is of another schema', call: (client) => client.from('auth.users').select(), status: 404, code: 'PGRST205' },
+  { when: 'the table name is an object property', call: (client) => client.from('constructor').select(), status: 404, code: 'PGRST205' },
+  { when: 'the table is in another schema', call: (client) => client.from('auth.users').select(), status: 404, code: 'PGRST205' },
   {
-    when: 'another schema is named',
+    when: 'another schema is requested',
     call: (client) => client.schema('auth').from('users').select(),
     status: 406,
     code: 'PGRST106',
@@ -59,13 +59,13 @@ const rows: readonly Row[] = [
     hint: 'Only the following schemas are exposed: public',
   },
   {
-    when: 'another schema is named for a change',
+    when: 'another schema is requested for a write',
     call: (client) => client.schema('private').from('usage_accounts').insert({}),
     status: 406,
     code: 'PGRST106',
   },
   {
-    when: 'a function is not shown',
+    when: 'the function is not exposed',
     call: (client) => client.rpc('pg_sleep', { seconds: 10 }),
     status: 404,
     code: 'PGRST202',
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     hint: null,
   },
   {
-    when: 'the name of a function is misspelt',
+    when: 'the function name is misspelt',
     call: (client) => client.rpc('get_user_role', { _user_id: 'x' }),
     status: 404,
     code: 'PGRST202',
@@ -98,28 +98,28 @@ const rows: readonly Row[] = [
     hint: 'Perhaps you meant to call the function public.get_user_roles(_user_id)',
   },
   {
-    when: 'arguments come in the address',
+    when: 'wrong arguments are in the query',
     call: (client) => client.rpc('get_user_roles', { user: 'x' }, { get: true }),
     status: 404,
     code: 'PGRST202',
     details: 'Searched for the function public.get_user_roles with parameter user, but no matches were found in the schema cache.',
   },
   ...['[]', '"x"', 'null', '17'].map((body) => ({
-    when: `arguments are ${body}`,
+    when: `the arguments are ${body}`,
     call: (_client: SupabaseClient, own: Cook) => fetchLike(own, '/rpc/get_user_roles', { method: 'POST', body }),
     status: 404,
     code: 'PGRST202',
     message: 'Could not find the function public.get_user_roles without parameters in the schema cache',
   })),
   {
-    when: 'arguments are in a list, and the first are a UUID that is none',
+    when: 'the first argument in a list is not a UUID',
     call: (_client, own) => fetchLike(own, '/rpc/get_user_roles', { method: 'POST', body: '[{"_user_id":"x"},{"_user_id":"y"}]' }),
     status: 400,
     code: '22P02',
     message: 'invalid input syntax for type uuid: "x"',
   },
   {
-    when: 'arguments are in a list of different kinds',
+    when: 'the arguments in a list have different keys',
     call: (_client, own) => fetchLike(own, '/rpc/get_user_roles', { method: 'POST', body: '[{"_user_id":"x"},{}]' }),
     status: 400,
     code: 'PGRST102',
@@ -133,7 +133,7 @@ const rows: readonly Row[] = [
     message: 'invalid input syntax for type uuid: "17"',
   },
   {
-    when: 'a column that is asked for does not exist',
+    when: 'a selected column does not exist',
     call: (client) => client.from('profiles').select('user_id, password'),
     status: 400,
     code: '42703',
@@ -141,7 +141,7 @@ const rows: readonly Row[] = [
     hint: null,
   },
   {
-    when: 'the name of a column is misspelt',
+    when: 'a selected column is misspelt',
     call: (client) => client.from('profiles').select('frist_name'),
     status: 400,
     code: '42703',
@@ -149,59 +149,59 @@ const rows: readonly Row[] = [
     hint: 'Perhaps you meant to reference the column "profiles.first_name".',
   },
   {
-    when: 'the name of a column in a filter is misspelt',
+    when: 'a column in a filter is misspelt',
     call: (client) => client.from('profiles').select('first_name').eq('aast_name', 'x'),
     status: 400,
     code: '42703',
     hint: 'Perhaps you meant to reference the column "profiles.last_name".',
   },
   {
-    when: 'a column that exists is not shown',
+    when: 'an existing column is not exposed',
     call: (client) => client.from('generated_recipes').select('session_id'),
     status: 400,
     code: '42703',
     message: 'column generated_recipes.session_id does not exist',
   },
   {
-    when: 'a column of a filter does not exist',
+    when: 'a column in a filter does not exist',
     call: (client) => client.from('profiles').select().eq('nope', 1),
     status: 400,
     code: '42703',
   },
   {
-    when: 'a column of a nested filter does not exist',
+    when: 'a column in a nested filter does not exist',
     call: (client) => client.from('profiles').select().or('email.eq.x,and(xmin.eq.1)'),
     status: 400,
     code: '42703',
   },
   {
-    when: 'a column of the order does not exist',
+    when: 'a column in the order does not exist',
     call: (client) => client.from('profiles').select().order('nope'),
     status: 400,
     code: '42703',
   },
   {
-    when: 'a column of a body does not exist',
+    when: 'a column in the body does not exist',
     call: (client) => client.from('profiles').insert({ user_id: null, role: 'admin' }),
     status: 400,
     code: 'PGRST204',
     message: "Could not find the 'role' column of 'profiles' in the schema cache",
   },
   {
-    when: 'a column of a change is one that every object has',
+    when: 'a column in the body is an object property',
     call: (client) => client.from('profiles').update(JSON.parse('{"__proto__":1}')).eq('email', 'x'),
     status: 400,
     code: 'PGRST204',
   },
   {
-    when: 'a type does not exist',
+    when: 'a cast names an unknown type',
     call: (client) => client.from('profiles').select('email::secret'),
     status: 400,
     code: '42704',
     message: 'type "secret" does not exist',
   },
   {
-    when: 'another table is asked for',
+    when: 'another table is embedded',
     call: (client) => client.from('profiles').select('email, roles:user_roles!inner(role, more(*))'),
     status: 400,
     code: 'PGRST200',
@@ -210,7 +210,7 @@ const rows: readonly Row[] = [
       "Searched for a foreign key relationship between 'profiles' and 'user_roles' in the schema 'public', but no matches were found.",
   },
   {
-    when: 'another table is asked for with a hint',
+    when: 'another table is embedded with a hint',
     call: (client) => client.from('profiles').select('...user_roles!some_key(role)'),
     status: 400,
     code: 'PGRST200',
@@ -230,9 +230,9 @@ const rows: readonly Row[] = [
     status: 400,
     code: 'PGRST108',
   },
-  { when: 'an aggregate is asked for', call: (client) => client.from('profiles').select('id.count()'), status: 400, code: 'PGRST123' },
+  { when: 'an aggregate is selected', call: (client) => client.from('profiles').select('id.count()'), status: 400, code: 'PGRST123' },
   {
-    when: 'rows are to be counted in select',
+    when: 'a count is selected',
     call: (client) => client.from('profiles').select('n:count()'),
     status: 400,
     code: 'PGRST123',
@@ -254,21 +254,21 @@ const rows: readonly Row[] = [
     message: /^"failed to parse order/,
   },
   {
-    when: 'one column is asked for again and again',
+    when: 'one column is selected nine times',
     call: (client) => client.from('saved_recipes').select(Array.from({ length: 9 }, (_, at) => `a${at}:rating`).join()),
     status: 400,
     code: 'PGRST100',
     details: 'rating is asked for more than 8 times',
   },
   {
-    when: 'a text is asked for four times',
+    when: 'a text column is selected four times',
     call: (client) => client.from('app_errors').select('*,a:error_stack,b:error_stack,c:error_stack'),
     status: 400,
     code: 'PGRST100',
     details: 'error_stack is asked for more than 3 times',
   },
   {
-    when: 'a JSON column is asked for three times, as itself and as a text',
+    when: 'a JSON column is selected three times, as itself and as text',
     call: (client) => client.from('saved_recipes').select('*,recipe_content,again:recipe_content::text'),
     status: 400,
     code: 'PGRST100',
@@ -277,7 +277,7 @@ const rows: readonly Row[] = [
     hint: null,
   },
   {
-    when: 'everything is asked for three times of what was changed',
+    when: 'all columns of an update are selected three times',
     call: (client, { id }) => client.from('saved_recipes').update({ rating: 5 }).eq('user_id', id).select('*,*,*'),
     status: 400,
     code: 'PGRST100',
@@ -291,21 +291,21 @@ const rows: readonly Row[] = [
     details: 'unexpected "a" expecting "("',
   },
   {
-    when: 'is asks for something else than truth',
+    when: 'the operator is has another value than a truth value',
     call: (client) => client.from('profiles').select().filter('email', 'is', 'big'),
     status: 400,
     code: 'PGRST100',
     details: 'unexpected "b" expecting null or trilean value (unknown, true, false)',
   },
-  { when: 'or is empty', call: (client) => client.from('profiles').select().or(''), status: 400, code: 'PGRST100' },
+  { when: 'the operator or is empty', call: (client) => client.from('profiles').select().or(''), status: 400, code: 'PGRST100' },
   {
-    when: 'or is not closed',
+    when: 'the operator or is not closed',
     call: (client) => client.from('profiles').select().or('email.eq.x,and(id.eq.1'),
     status: 400,
     code: 'PGRST100',
   },
   {
-    when: 'conditions are nested without end',
+    when: 'conditions are nested 1,500 deep',
     call: (client) =>
       client
         .from('profiles')
@@ -314,7 +314,7 @@ const rows: readonly Row[] = [
     status: 400,
     code: 'PGRST100',
   },
-  { when: 'a path into JSON is asked for', call: (client) => client.from('profiles').select('a->b'), status: 400, code: 'PGRST100' },
+  { when: 'a path into JSON is selected', call: (client) => client.from('profiles').select('a->b'), status: 400, code: 'PGRST100' },
   {
     when: 'a value has another type',
     call: (client) => client.from('saved_recipes').select().eq('rating', 'good'),
@@ -329,7 +329,7 @@ const rows: readonly Row[] = [
     code: '22003',
   },
   {
-    when: 'a time is none',
+    when: 'a time is malformed',
     call: (client) => client.from('saved_recipes').select().gte('created_at', 'tomorrowish'),
     status: 400,
     code: '22007',
@@ -353,39 +353,39 @@ const rows: readonly Row[] = [
     code: '42883',
   },
   {
-    when: 'something else than a truth is asked of a number',
+    when: 'a number is compared with a truth value',
     call: (client) => client.from('saved_recipes').select().is('rating', true),
     status: 400,
     code: '42804',
   },
   {
-    when: 'nobody may read',
+    when: 'a visitor reads',
     call: () => house.client().from('profiles').select(),
     status: 401,
     code: '42501',
     message: 'permission denied for table profiles',
   },
   {
-    when: 'a member may not write',
+    when: 'a member writes without the right',
     call: (client) => client.from('bot_patterns').delete().eq('pattern_name', 'x'),
     status: 403,
     code: '42501',
   },
   {
-    when: 'a row would be somebody else’s',
+    when: 'a row would belong to another member',
     call: (client) => client.from('saved_recipes').insert(aSavedRecipe({ user_id: admin.id })),
     status: 403,
     code: '42501',
     message: 'new row violates row-level security policy for table "saved_recipes"',
   },
   {
-    when: 'a row is there already',
+    when: 'a row exists already',
     call: (client, own) => client.from('profiles').insert({ user_id: own.id }),
     status: 409,
     code: '23505',
   },
   {
-    when: 'a row points to nothing',
+    when: 'a row refers to a missing row',
     call: () => house.admin().from('user_roles').insert({ user_id: crypto.randomUUID(), role: 'tester' }),
     status: 409,
     code: '23503',
@@ -398,7 +398,7 @@ const rows: readonly Row[] = [
   },
   { when: 'a value is missing', call: (client) => client.from('saved_recipes').insert({ recipe_name: 'x' }), status: 400, code: '23502' },
   {
-    when: 'a column that the database fills is given',
+    when: 'a JSON column gets a text',
     call: () =>
       house
         .admin()
@@ -421,36 +421,36 @@ const rows: readonly Row[] = [
     message: 'All object keys must match',
   },
   {
-    when: 'a body is no JSON',
+    when: 'the body is not JSON',
     call: (_client, own) => fetchLike(own, '/saved_recipes', { method: 'POST', body: '{"recipe_name":' }),
     status: 400,
     code: 'PGRST102',
     message: 'Empty or invalid json',
   },
   {
-    when: 'a body is empty',
+    when: 'the body is empty',
     call: (_client, own) => fetchLike(own, '/profiles?id=eq.1', { method: 'PATCH' }),
     status: 400,
     code: 'PGRST102',
   },
   {
-    when: 'a body is of another type',
+    when: 'the body has another content type',
     call: (_client, own) => fetchLike(own, '/profiles', { method: 'POST', body: 'a,b', headers: { 'content-type': 'text/csv' } }),
     status: 400,
     code: 'PGRST102',
     message: 'Content-Type not acceptable: text/csv',
   },
   {
-    when: 'a table of commas is asked for',
+    when: 'CSV is requested',
     call: (client) => client.from('profiles').select().csv(),
     status: 406,
     code: 'PGRST107',
     message: 'None of these media types are available: text/csv',
   },
-  { when: 'a plan is asked for', call: (client) => client.from('profiles').select().explain(), status: 406, code: 'PGRST107' },
-  { when: 'a map is asked for', call: (client) => client.from('profiles').select().geojson(), status: 406, code: 'PGRST107' },
+  { when: 'a query plan is requested', call: (client) => client.from('profiles').select().explain(), status: 406, code: 'PGRST107' },
+  { when: 'GeoJSON is requested', call: (client) => client.from('profiles').select().geojson(), status: 406, code: 'PGRST107' },
   {
-    when: 'an unknown wish is to be taken strictly',
+    when: 'an unknown preference comes with handling=strict',
     call: (_client, own) => fetchLike(own, '/profiles', { headers: { prefer: 'handling=strict, tea=green' } }),
     status: 400,
     code: 'PGRST122',
@@ -458,22 +458,22 @@ const rows: readonly Row[] = [
     details: 'Invalid preferences: tea=green',
   },
   {
-    when: 'a method is not for tables',
+    when: 'the method is not supported on tables',
     call: (_client, own) => fetchLike(own, '/profiles', { method: 'PUT', body: '{}' }),
     status: 405,
     code: 'PGRST117',
     message: 'Unsupported HTTP method: PUT',
   },
   {
-    when: 'a method is not for functions',
+    when: 'the method is not supported on functions',
     call: (_client, own) => fetchLike(own, '/rpc/get_user_roles', { method: 'DELETE' }),
     status: 405,
     code: 'PGRST101',
     message: 'Cannot use the DELETE method on RPC',
   },
-  { when: 'an order is of nothing', call: (_client, own) => fetchLike(own, '/profiles?order='), status: 400, code: 'PGRST100' },
-  { when: 'a path has more parts', call: (_client, own) => fetchLike(own, '/profiles/1'), status: 404, code: 'PGRST125' },
-  { when: 'the list of all there is is asked for', call: (_client, own) => fetchLike(own, '/'), status: 404, code: 'PGRST126' },
+  { when: 'the order is empty', call: (_client, own) => fetchLike(own, '/profiles?order='), status: 400, code: 'PGRST100' },
+  { when: 'the path has further segments', call: (_client, own) => fetchLike(own, '/profiles/1'), status: 404, code: 'PGRST125' },
+  { when: 'the root path is requested', call: (_client, own) => fetchLike(own, '/'), status: 404, code: 'PGRST126' },
 ]
 
 /** A plain request, answered as the client would answer it. */
@@ -484,7 +484,7 @@ async function fetchLike(own: Cook, path: string, init: RequestInit = {}): Promi
   return { status: response.status, error: response.ok ? null : await response.json() }
 }
 
-test.each(rows)('$when: $status $code', async ({ call, status, code, message, details, hint }) => {
+test.each(rows)('a request is refused with $status $code when $when', async ({ call, status, code, message, details, hint }) => {
   const answer = await call(cook.client, cook)
   const expected = Object.entries({ code, message, details, hint }).filter(([, value]) => value !== undefined)
   expect(answer).toMatchObject({
@@ -494,7 +494,7 @@ test.each(rows)('$when: $status $code', async ({ call, status, code, message, de
   expect(Object.keys(Object(answer.error)).sort()).toEqual(['code', 'details', 'hint', 'message'])
 })
 
-test('a failure says its code in Proxy-Status, can be read by pages, and is JSON', async () => {
+test('a failure names its code in Proxy-Status, is readable by pages of any origin, and is JSON', async () => {
   const response = await raw(house, '/nothing')
   expect(response.headers.get('proxy-status')).toBe('PostgREST; error=PGRST205')
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -507,12 +507,12 @@ test('a failure says its code in Proxy-Status, can be read by pages, and is JSON
   })
 })
 
-test('a visitor who may not read is asked for a token', async () => {
+test('a visitor without the right to read gets a WWW-Authenticate header', async () => {
   const response = await raw(house, '/profiles')
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
 })
 
-test('throwOnError throws what was answered', async () => {
+test('throwOnError throws the answered error', async () => {
   await expect(cook.client.from('nothing').select().throwOnError()).rejects.toMatchObject({ code: 'PGRST205', name: 'PostgrestError' })
 })
 
@@ -525,7 +525,7 @@ test('the seventh recipe of a free member is refused with the limit and the plan
   })
 })
 
-test('a database that is away is answered with 503 and a time to come back', async () => {
+test('an absent database answers 503 with Retry-After', async () => {
   const db = await openDatabase<Tables>({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/nothing' }, () => {})
   const failures: string[] = []
   const log = { ...house.world.log, error: (_entry: object, words: string) => void failures.push(words) }
@@ -542,7 +542,7 @@ test('a database that is away is answered with 503 and a time to come back', asy
   await db.destroy()
 })
 
-test.runIf(process.env.DATABASE === 'postgres')('a statement that takes too long is cut and says so', async () => {
+test.runIf(process.env.DATABASE === 'postgres')('a statement that takes too long is cancelled with an error', async () => {
   const slow = await openHouse()
   const release = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
@@ -562,7 +562,7 @@ test.runIf(process.env.DATABASE === 'postgres')('a statement that takes too long
   await slow.close()
 })
 
-test('what only we are to blame for says nothing of the inside', async () => {
+test('a server failure reveals nothing about the inside', async () => {
   const broken = await openHouse()
   await broken.world.db.schema.alterTable('public.bot_patterns').renameTo('bot_patterns_gone').execute()
   const gone = await broken.admin().from('bot_patterns').select()

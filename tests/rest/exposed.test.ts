@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('what the API shows is in the database, with these types and keys', async () => {
+test('every exposed table is in the database with its types and keys', async () => {
   for (const [name, table] of Object.entries(exposed.tables)) {
     const { rows } = await sql<{ name: string; type: string; has_default: boolean; in_key: boolean }>`
       select attname as name, case when typcategory = 'A' then substr(typname, 2) || '[]' else typname end as type, atthasdef as has_default,
@@ -35,7 +35,7 @@ test('what the API shows is in the database, with these types and keys', async (
   }
 })
 
-test('what the API calls is in the database, with these arguments and columns', async () => {
+test('every exposed function is in the database with its arguments and columns', async () => {
   for (const [name, { arguments: types, returns }] of Object.entries(exposed.functions)) {
     const { rows } = await sql<{ names: string[]; modes: string[] | null; types: string[] }>`
       select proargnames as names, proargmodes::text[] as modes,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House, Member } from '../auth/house.ts'
 
-/** A member, with the token that the client shows. */
+/** A member with the access token that the client sends. */
 export interface Cook extends Member {
   token: string
 }
@@ -30,7 +30,7 @@ export function anError(parts: Record<string, unknown> = {}): Record<string, unk
   return { error_type: 'TypeError', error_message: 'x is not a function', component_name: 'RecipeCard', route_path: '/archive', ...parts }
 }
 
-/** A plain request to /rest/v1 where the client cannot say it. */
+/** Sends a plain request to /rest/v1 that the client cannot make. */
 export function raw(house: House, path: string, { token, ...init }: RequestInit & { token?: string } = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)

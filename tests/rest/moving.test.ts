@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from '../auth/house.ts'
 
-// Accounts move as rows: each table of schema auth, its columns by name, as a data dump has them.
+// Accounts move as rows: each table of schema auth with its columns by name, as in a data dump.
 
 let from: House
 let to: House
@@ -16,7 +16,7 @@ afterAll(async () => {
   await to.close()
 })
 
-test('accounts that were exported as rows sign in where they are imported, and their sessions go on', async () => {
+test('an account exported as rows signs in where it is imported, and its session continues', async () => {
   const { client, email, password, id } = await from.member({ data: { first_name: 'Ada' } })
   const { data: left } = await client.auth.getSession()
   const { data: there } = await client.auth.getUser()
@@ -36,7 +36,7 @@ test('accounts that were exported as rows sign in where they are imported, and t
   expect(onward.data.user?.id).toBe(id)
 })
 
-/** Moves the rows of a table as `pg_dump --data-only --column-inserts` would, and answers how many there were. */
+/** Moves the rows of a table as `pg_dump --data-only --column-inserts` would, and returns their number. */
 async function move(table: string): Promise<number> {
   const columns = await columnsOf(table)
   expect(columns, table).toEqual(await columnsOf(table, to))
@@ -48,7 +48,7 @@ async function move(table: string): Promise<number> {
   return rows.length
 }
 
-/** What a dump lists: generated columns are not in it. */
+/** The columns of a dump, which has no generated columns. */
 async function columnsOf(table: string, house = from): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
@@ -57,7 +57,7 @@ async function columnsOf(table: string, house = from): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The tables of schema auth, each after those it refers to. */
+/** The tables of schema auth, each after the ones it refers to. */
 async function tablesInOrder(house: House): Promise<string[]> {
   const { rows } = await sql<{ name: string; needs: string[] }>`
     select oid::regclass::text as name, to_jsonb(array(

@@ -5,8 +5,8 @@ import { runTogether } from '#platform/database/together.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aCook, aSavedRecipe, type Cook } from './kitchen.ts'
 
-// A read takes its caller's role for one implicit transaction. What it took must be gone from the connection with it,
-// however it ended.
+// A read takes its caller's role for one implicit transaction. Afterwards the connection must be clean, however the
+// read ended.
 
 let house: House
 let cook: Cook
@@ -20,7 +20,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** What the connections of the pool say of themselves, all at once so that none is left out. */
+/** The state of the pool's connections, read concurrently so that each is included. */
 async function connections(): Promise<unknown[]> {
   const look = () =>
     sql`
@@ -40,20 +40,20 @@ const anon = sql`select set_config('role', 'anon', true), set_config('request.jw
 const failing = sql`select 1 / 0 as nothing`
 const stateOf = async (work: Promise<unknown>) => sqlState(await work.catch((error: unknown) => error))
 
-test('a read leaves nothing of its caller behind', async () => {
+test('a read leaves nothing of its caller on the connection', async () => {
   const reads = Array.from({ length: 30 }, () => cook.client.from('saved_recipes').select('*'))
   for (const { error, data } of await Promise.all(reads)) expect([error, data?.length]).toEqual([null, 1])
   await isUntouched()
 })
 
-test('a read that fails leaves nothing behind, and the next of the connection is answered', async () => {
+test('a failed read leaves nothing on the connection, and the next read succeeds', async () => {
   const failures = await Promise.all(Array.from({ length: 30 }, () => cook.client.from('saved_recipes').select('*').eq('id', 'no-uuid')))
   for (const { error } of failures) expect(error?.code).toBe('22P02')
   await isUntouched()
   expect((await cook.client.from('saved_recipes').select('*')).data).toHaveLength(1)
 })
 
-test('a read of an account that has gone is refused as such, even where the read itself fails', async () => {
+test('a read by a deleted account is refused as such, even when the read itself fails', async () => {
   const gone = await aCook(house)
   await gone.client.from('saved_recipes').insert(aSavedRecipe())
   await sql`delete from auth.users where id = ${gone.id}`.execute(house.world.db)
@@ -63,7 +63,7 @@ test('a read of an account that has gone is refused as such, even where the read
   }
 })
 
-test('of two statements the second has the role of the first, and nothing after them has it', async () => {
+test('the second of two statements has the role of the first, and later statements do not', async () => {
   const [, rows] = await runTogether(
     house.world.db,
     anon,
@@ -73,19 +73,19 @@ test('of two statements the second has the role of the first, and nothing after 
   await isUntouched()
 })
 
-test('where the second fails the first has not happened', async () => {
+test('the first statement is rolled back when the second fails', async () => {
   expect(await stateOf(runTogether(house.world.db, aMark('undone'), failing))).toBe('22012')
   expect(await marks('undone')).toEqual([])
   expect(await stateOf(runTogether(house.world.db, anon, failing))).toBe('22012')
   await isUntouched()
 })
 
-test('where the first fails the second is never run', async () => {
+test('the second statement never runs when the first fails', async () => {
   expect(await stateOf(runTogether(house.world.db, failing, aMark('never')))).toBe('22012')
   expect(await marks('never')).toEqual([])
 })
 
-test('both are kept where both are done, unless the first forbids to write', async () => {
+test('both statements are committed when both succeed, unless the first forbids writes', async () => {
   await runTogether(house.world.db, sql`select 1`, aMark('kept'))
   expect(await marks('kept')).toEqual([{ key: 'kept' }])
   const readOnly = sql`select set_config('transaction_read_only', 'on', true)`
@@ -94,14 +94,14 @@ test('both are kept where both are done, unless the first forbids to write', asy
   await isUntouched()
 })
 
-test('a value that cannot be sent fails alone, and the connection goes on', async () => {
+test('a value that cannot be sent fails its call, and the connection stays usable', async () => {
   const circle: { self?: unknown } = {}
   circle.self = circle
   await expect(runTogether(house.world.db, anon, sql`select cast(${circle} as jsonb)`)).rejects.toThrow()
   await isUntouched()
 })
 
-test('what is run together is a transaction of its own, and none within another', async () => {
+test('runTogether is a transaction of its own and refuses to run within another', async () => {
   const within = house.world.db.transaction().execute((trx) => runTogether(trx, anon, sql`select 1`))
   await expect(within).rejects.toThrow('a transaction of its own')
   await isUntouched()

@@ -1,24 +1,24 @@
 /**
- * Who asks: a browser without an account, an anonymous account, people with one, one of them before the second factor
- * is shown, and the server's own key.
+ * The actors: a browser without an account, an anonymous account, people with an account, one of them before the
+ * second factor is shown, and the server's own key.
  */
 export const actors = ['visitor', 'guest', 'member', 'other', 'tester', 'premium', 'half', 'admin', 'service'] as const
 export type Actor = (typeof actors)[number]
 
-/** Which rows a statement without any filter touches. `refused` is SQLSTATE 42501. */
+/** The rows that a statement without a filter touches. `refused` is SQLSTATE 42501. */
 export type Rows = 'refused' | 'none' | 'own' | 'all'
 
-/** Which columns may be written in which rows; every other column is refused. */
+/** The columns that may be written, and in which rows. Every other column is refused. */
 export interface Writes {
   rows: Exclude<Rows, 'refused'>
   columns: readonly string[] | 'every column'
 }
 
 export interface Outcomes {
-  /** The column that says whose row it is. */
+  /** The column with the row's owner. */
   owner: 'user_id' | null
   read: Record<Actor, Rows>
-  /** A row of one's own; the server's key writes the member's. */
+  /** Columns that an actor may insert in a row of its own; the server's key writes the member's. */
   insert: Record<Actor, readonly string[] | 'every column' | 'refused'>
   update: Record<Actor, Writes | 'refused'>
   delete: Record<Actor, Rows>
@@ -33,7 +33,7 @@ const nobodyBut = <Outcome>(parts: { admin: Outcome | 'refused'; service: Outcom
   ...people('refused' as const),
   ...parts,
 })
-/** Members hold the grant that admins need; the policy shows them nothing. */
+/** Members have the grant that admins need, but the policy shows them no row. */
 const adminsOnly = { visitor: 'refused', guest: 'none', half: 'none', ...people('none' as const), admin: 'all', service: 'all' } as const
 const serviceOnly = nobodyBut<'all'>({ admin: 'refused', service: 'all' })
 const serviceInserts = nobodyBut<'every column'>({ admin: 'refused', service: 'every column' })
@@ -44,8 +44,8 @@ const profile = ['user_id', 'first_name', 'last_name', 'recipe_preferences']
 const saved = ['user_id', 'recipe_name', 'recipe_content', 'cuisine_type', 'language', 'rating', 'generated_recipe_id']
 
 /**
- * What each actor gets of each table, whatever the server's own filters do. A table of schema public that is not here
- * fails the test.
+ * The outcome of each actor's statements on each table, without the server's own filters. A table of schema public
+ * that is missing here fails the test.
  */
 export const tables: Readonly<Record<string, Outcomes>> = {
   user_roles: {
@@ -55,7 +55,7 @@ export const tables: Readonly<Record<string, Outcomes>> = {
     update: serviceUpdates,
     delete: serviceOnly,
   },
-  // Before the archive, which its changes date anew.
+  // Comes before the archive, whose dates a change of a subscription changes.
   subscriptions: {
     owner: 'user_id',
     read: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'all', service: 'all' },
@@ -143,8 +143,8 @@ export const tables: Readonly<Record<string, Outcomes>> = {
 }
 
 /**
- * Whose roles `get_user_roles` tells, and whose starts `knows_start`. A function of schema public that is not here
- * fails the test.
+ * The rows that each actor gets from these functions: roles from `get_user_roles`, starts from `knows_start`. A
+ * function of schema public that is missing here fails the test.
  */
 export const functions: Readonly<Record<'get_user_roles' | 'knows_start', Record<Actor, Rows>>> = {
   get_user_roles: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'all', service: 'all' },

@@ -5,7 +5,7 @@ import { sqlState } from '#platform/database/open.ts'
 import type { House } from '../auth/house.ts'
 import type { Actor } from './outcomes.ts'
 
-/** An actor of the matrix: the id of its account, if it has one, what its token says, and its browser. */
+/** An actor of the matrix: the id of its account, if it has one, the claims of its token, and its client. */
 export interface Person {
   id: string | null
   claims: { role: 'anon' | 'authenticated' | 'service_role'; sub?: string; is_anonymous?: boolean; aal?: string }
@@ -23,7 +23,7 @@ export async function openPeople(house: House): Promise<Record<Actor, Person>> {
   await house.world.db.updateTable('auth.users').set({ is_anonymous: true }).where('id', '=', guest.id).execute()
   const { error } = await guest.client.auth.refreshSession()
   if (error) throw error
-  // A factor was proved once, in another session than this one; whatever else the account may do.
+  // The second factor was verified in another session, not in this one. The account has every role that could help it.
   const half = await account('tester', 'admin')
   const factor = {
     id: crypto.randomUUID(),
@@ -59,8 +59,8 @@ export async function openPeople(house: House): Promise<Record<Actor, Person>> {
 }
 
 /**
- * What a statement of this person answers when nothing but the database is in its way, or the SQLSTATE of the
- * refusal. Nothing stays.
+ * The rows that a statement of this person answers when only the database checks it, or the SQLSTATE of the refusal.
+ * The statement is rolled back.
  */
 export async function ask<Row>(
   house: House,
@@ -72,7 +72,7 @@ export async function ask<Row>(
   return typeof answer === 'string' ? answer : answer.rows
 }
 
-/** How many rows a statement of this person touches, or the SQLSTATE of the refusal. Nothing stays. */
+/** How many rows a statement of this person touches, or the SQLSTATE of the refusal. The statement is rolled back. */
 export async function count(house: House, { claims }: Pick<Person, 'claims'>, statement: RawBuilder<unknown>): Promise<number | string> {
   const answer = await tryAs(house, claims, statement, [])
   return typeof answer === 'string' ? answer : Number(answer.numAffectedRows)

@@ -19,7 +19,7 @@ afterAll(() => house.close())
 const profileOf = (id: string) =>
   house.world.db.selectFrom('public.profiles').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
 
-test('a sign-up makes a profile with the names and the address, which the member reads at once', async () => {
+test('a sign-up creates a profile with names and address, which the member can read at once', async () => {
   const { client, id, email } = await house.member({ data: { first_name: ' Ada ', last_name: 'Cook' } })
   const { data, error } = await client.from('profiles').select().single()
   expect(error).toBeNull()
@@ -35,25 +35,25 @@ test('a sign-up makes a profile with the names and the address, which the member
   })
 })
 
-test('an account made by an admin has a profile too', async () => {
+test('an account created by an admin has a profile too', async () => {
   const email = someone()
   const { data } = await house.admin().auth.admin.createUser({ email, user_metadata: { first_name: 'Bo' } })
   expect(await profileOf(data.user?.id ?? '')).toMatchObject({ first_name: 'Bo', last_name: null, email })
 })
 
 test.each([
-  ['three thousand letters', 'x'.repeat(3_000), 'x'.repeat(100)],
-  ['a hundred tomatoes more than fit', '🍅'.repeat(200), '🍅'.repeat(100)],
-  ['spaces', '   ', null],
-  ['nothing', null, null],
+  ['three thousand letters long', 'x'.repeat(3_000), 'x'.repeat(100)],
+  ['one hundred emoji too long', '🍅'.repeat(200), '🍅'.repeat(100)],
+  ['only spaces', '   ', null],
+  ['null', null, null],
   ['a number', 12, '12'],
   ['a list', ['Ada'], '["Ada"]'],
-])('a name that is %s fails no sign-up', async (_what, sent, stored) => {
+])('a name that is %s does not fail the sign-up', async (_what, sent, stored) => {
   const { id } = await house.member({ data: { first_name: sent, last_name: sent } })
   expect(await profileOf(id)).toMatchObject({ first_name: stored, last_name: stored })
 })
 
-test('no profile outlives the account, and none is made for a sign-up that fails', async () => {
+test('a profile is deleted with its account, and a failed sign-up creates none', async () => {
   const { id, email } = await house.member()
   const profiles = async () =>
     (await sql<{ id: string }>`select user_id as id from public.profiles order by 1`.execute(house.world.db)).rows
@@ -65,7 +65,7 @@ test('no profile outlives the account, and none is made for a sign-up that fails
   expect(await profiles()).toEqual(before.filter((profile) => profile.id !== id))
 })
 
-test('the address of a profile is the account’s address, even when a request writes another one', async () => {
+test("a profile's address is its account's address, even when a request writes another one", async () => {
   const { client, id } = await house.member({ data: { first_name: 'Ada' } })
   const { data: renamed } = await house.admin().auth.admin.updateUserById(id, { email: `New-${someone()}` })
   expect(await profileOf(id)).toMatchObject({ email: renamed.user?.email, first_name: 'Ada' })
@@ -74,7 +74,7 @@ test('the address of a profile is the account’s address, even when a request w
   expect((await profileOf(id)).email).toBe(renamed.user?.email)
 })
 
-test('a member writes names and preferences, and the profile tells when', async () => {
+test('a member updates names and preferences, and the profile records the time', async () => {
   const { client, id } = await house.member()
   const before = await profileOf(id)
   const recipe_preferences = { allergens: ['dairy'], cuisines: ['Thai'], defaultCuisine: 'Thai', searchMode: 'full' }
@@ -90,7 +90,7 @@ test.each([
   ['a name of 101 letters', { first_name: 'x'.repeat(101) }],
   ['preferences that are a list', { recipe_preferences: ['dairy'] }],
   ['preferences of more than 16 kB', { recipe_preferences: { allergens: ['x'.repeat(16_384)] } }],
-])('%s is refused, and nothing changes', async (_what, changes) => {
+])('a profile with %s is refused and stays unchanged', async (_what, changes) => {
   const { client, id } = await house.member()
   const before = await profileOf(id)
   const { error } = await client.from('profiles').update(changes).eq('user_id', id)
@@ -98,7 +98,7 @@ test.each([
   expect(await profileOf(id)).toEqual(before)
 })
 
-test('an account that is softly deleted keeps no name and no address in its profile', async () => {
+test('a soft-deleted account keeps no name and no address in its profile', async () => {
   const { id, email } = await house.member({ data: { first_name: 'Ada', last_name: 'Cook' } })
   await house.admin().auth.admin.deleteUser(id, true)
   const profile = await profileOf(id)
@@ -106,7 +106,7 @@ test('an account that is softly deleted keeps no name and no address in its prof
   expect(profile.email).not.toBe(email)
 })
 
-test('accounts that were there before profiles have one after the update', async () => {
+test('accounts older than the profiles get one from the migration', async () => {
   const { place, remove } = await emptyDatabase({ isMigrated: false })
   const all = join(import.meta.dirname, '..', '..', 'database', 'migrations')
   const before = mkdtempSync(join(tmpdir(), 'potluck-migrations-'))

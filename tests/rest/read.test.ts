@@ -24,8 +24,8 @@ async function storeGenerated(name: string, daysAgo: number): Promise<void> {
   `.execute(house.world.db)
 }
 
-describe('the calls of the specification', () => {
-  test('a member reads their archive, newest first, and nobody else’s', async () => {
+describe('the reads that the pages make', () => {
+  test('a member reads their own archive, newest first, and no other', async () => {
     const [cook, other] = [await aCook(house), await aCook(house)]
     for (const recipe_name of ['First', 'Second']) await cook.client.from('saved_recipes').insert(aSavedRecipe({ recipe_name }))
     await other.client.from('saved_recipes').insert(aSavedRecipe({ recipe_name: 'Not yours' }))
@@ -46,14 +46,14 @@ describe('the calls of the specification', () => {
     ])
   })
 
-  test('everything may be asked for with a column of it again, under its own name and another', async () => {
+  test('a star may be combined with the same columns under their own or another name', async () => {
     const cook = await aCook(house)
     await cook.client.from('saved_recipes').insert(aSavedRecipe({ recipe_name: 'First' }))
     const { data, error } = await cook.client.from('saved_recipes').select('*, recipe_content, recipe_name, title:recipe_name').single()
     expect([error, data]).toMatchObject([null, { recipe_name: 'First', title: 'First', recipe_content: expect.any(Object) }])
   })
 
-  test('a member reads their profile as one object', async () => {
+  test('a member reads their profile as a single object', async () => {
     const cook = await aCook(house)
     const { data } = await cook.client.from('profiles').select('user_id, email').eq('user_id', cook.id).single()
     expect(data).toEqual({ user_id: cook.id, email: cook.email })
@@ -66,7 +66,7 @@ describe('the calls of the specification', () => {
     expect(count).toBe(rows[0]?.n)
   })
 
-  test('an admin finds generated recipes by name and age, newest first, and counts them', async () => {
+  test('an admin finds generated recipes by name and age, newest first, with their count', async () => {
     await storeGenerated('Green CURRY', 0.001)
     await storeGenerated('Red curry', 3)
     await storeGenerated('Old curry', 20)
@@ -129,7 +129,7 @@ describe('the calls of the specification', () => {
     expect(data).toEqual([])
   })
 
-  test('get_user_roles answers one’s own roles, and anybody’s to an admin', async () => {
+  test("get_user_roles returns the caller's own roles, and any account's roles to an admin", async () => {
     const cook = await aCook(house)
     expect(await cook.client.rpc('get_user_roles', { _user_id: admin.id })).toMatchObject({ data: [], status: 200 })
     expect((await admin.client.rpc('get_user_roles', { _user_id: admin.id })).data).toEqual([{ role: 'admin' }])
@@ -143,8 +143,8 @@ describe('the calls of the specification', () => {
   })
 })
 
-describe('what can be asked of rows', () => {
-  /** Names of one cook's recipes, and their ratings. */
+describe('filters, orders and ranges', () => {
+  /** Names and ratings of one cook's recipes. */
   const rows = [
     ['plain', 1],
     ['a,b', 2],
@@ -166,7 +166,7 @@ describe('what can be asked of rows', () => {
     return found.map((row) => String(Object(row).recipe_name)).sort()
   }
 
-  test('ratings compare as numbers, and null is nobody’s equal', async () => {
+  test('ratings compare as numbers, and null equals nothing', async () => {
     expect(await names(recipes().eq('rating', 1))).toEqual(['plain'])
     expect(await names(recipes().neq('rating', 1))).toEqual(['a,b', 'back\\slash', 'say "hi"'])
     expect(await names(recipes().gt('rating', 2))).toEqual(['back\\slash', 'say "hi"'])
@@ -187,12 +187,12 @@ describe('what can be asked of rows', () => {
     expect(await names(recipes().or(`recipe_name.eq.${quoted},recipe_name.eq.nothing`))).toEqual([name])
   })
 
-  test('in takes what the client writes, and an empty list finds nothing', async () => {
+  test("the operator in accepts the client's lists, and an empty list finds nothing", async () => {
     expect(await names(recipes().in('recipe_name', ['a,b', 'f(x)', 'plain']))).toEqual(['a,b', 'f(x)', 'plain'])
     expect(await names(recipes().in('recipe_name', []))).toEqual([])
   })
 
-  test('patterns take %, _ and, for addresses, *', async () => {
+  test('patterns accept %, _ and * as wildcards', async () => {
     expect(await names(recipes().like('recipe_name', 'P%'))).toEqual([])
     expect(await names(recipes().ilike('recipe_name', 'P%'))).toEqual(['plain'])
     expect(await names(recipes().ilike('recipe_name', '*LAI*'))).toEqual(['plain'])
@@ -202,7 +202,7 @@ describe('what can be asked of rows', () => {
     expect(await names(recipes().ilikeAllOf('recipe_name', ['P%', '%n']))).toEqual(['plain'])
   })
 
-  test('conditions nest and are turned round', async () => {
+  test('conditions may be nested and negated', async () => {
     expect(await names(recipes().or('rating.eq.1,and(rating.gt.2,not.or(recipe_name.like.back*,recipe_name.eq.x))'))).toEqual([
       'plain',
       'say "hi"',
@@ -211,14 +211,14 @@ describe('what can be asked of rows', () => {
     expect(await names(recipes().not('recipe_name', 'ilike', '%a%'))).toEqual(['f(x)'])
   })
 
-  test('columns have other names and types when asked, and none is an answer too', async () => {
+  test('selected columns may be renamed and cast, and an empty selection returns empty rows', async () => {
     const { data } = await cook.client.from('saved_recipes').select('name:recipe_name, stars:rating::text, "rating"').eq('rating', 5)
     expect(data).toEqual([{ name: 'back\\slash', stars: '5', rating: 5 }])
     const { data: empty } = await recipes('').limit(2)
     expect(empty).toEqual([{}, {}])
   })
 
-  test('any text is a name, and a column may be asked for twice', async () => {
+  test('any text is a valid column alias, and a column may be selected twice', async () => {
     const { data } = await cook.client
       .from('saved_recipes')
       .select('"a\\"b;--":rating, rating, rating, page:rating, "one":rating')
@@ -232,14 +232,14 @@ describe('what can be asked of rows', () => {
     expect(changed.data).toEqual([{ page: 5, changed: 5, rating: 5 }])
   })
 
-  test('order takes several columns, directions and a place for nulls', async () => {
+  test('an order accepts several columns, directions and a place for nulls', async () => {
     const byRating = await recipes('rating').order('rating', { ascending: false, nullsFirst: false }).order('recipe_name')
     expect(byRating.data).toEqual([5, 3, 2, 1, null, null].map((rating) => ({ rating })))
     const nullsFirst = await recipes('rating').order('rating', { nullsFirst: true }).limit(3)
     expect(nullsFirst.data).toEqual([null, null, 1].map((rating) => ({ rating })))
   })
 
-  test('an answer with a part of a list says the part’s place in the whole', async () => {
+  test('a range of a list is answered with 206 and the count, and one beyond its end with 416', async () => {
     const part = await cook.client.from('saved_recipes').select('rating', { count: 'exact' }).order('rating').range(1, 2)
     expect(part).toMatchObject({ status: 206, count: 6, data: [{ rating: 2 }, { rating: 3 }] })
     for (const count of ['planned', 'estimated'] as const) {
@@ -257,7 +257,7 @@ describe('what can be asked of rows', () => {
     })
   })
 
-  test('Content-Range says which part, and of how many when asked', async () => {
+  test('Content-Range tells the range, and the total when it was requested', async () => {
     const rangeOf = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
       const response = await raw(house, `/saved_recipes?select=rating&order=rating${path}`, { token: cook.token, headers, method })
       return [response.status, response.headers.get('content-range')]
@@ -281,7 +281,7 @@ describe('what can be asked of rows', () => {
     expect(await rangeOf('', { range: '1-2' }, 'HEAD')).toEqual([200, '0-5/*'])
   })
 
-  test('single wants exactly one, maybeSingle one or none', async () => {
+  test('single requires exactly one row, and maybeSingle at most one', async () => {
     const one = await recipes('rating').eq('rating', 1).single()
     expect(one).toMatchObject({ status: 200, data: { rating: 1 } })
     for (const [query, found] of [
@@ -305,7 +305,7 @@ describe('what can be asked of rows', () => {
     await expect(recipes().eq('rating', 4).single().throwOnError()).rejects.toMatchObject({ code: 'PGRST116' })
   })
 
-  test('members that are null are left out when asked', async () => {
+  test('null members are left out on request', async () => {
     const { data } = await recipes('recipe_name, rating').eq('recipe_name', 'f(x)').stripNulls()
     expect(data).toEqual([{ recipe_name: 'f(x)' }])
     const { data: one } = await recipes('recipe_name, rating').eq('recipe_name', 'f(x)').stripNulls().single()
@@ -313,7 +313,7 @@ describe('what can be asked of rows', () => {
   })
 })
 
-test('no answer has more than a thousand rows, and the count is of all', async () => {
+test('an answer has at most one thousand rows, and its count covers all rows', async () => {
   await sql`
     insert into public.bot_detection_logs (risk_score, detection_type, action_taken, created_at)
     select 1, 'many', 'flagged', now() - interval '1 year' from generate_series(1, 1001)
@@ -326,7 +326,7 @@ test('no answer has more than a thousand rows, and the count is of all', async (
   expect({ rows: data?.length, count, status }).toEqual({ rows: 1000, count: 1001, status: 206 })
 })
 
-test('headers are PostgREST’s', async () => {
+test("the headers of a read are PostgREST's", async () => {
   const cook = await aCook(house)
   const response = await raw(house, '/profiles?select=email&order=created_at', {
     token: cook.token,
@@ -359,7 +359,7 @@ test('headers are PostgREST’s', async () => {
   expect(await one.text()).toBe(`{"email":"${cook.email}"}`)
 })
 
-test('a browser may ask first, and OPTIONS names the methods', async () => {
+test("a browser's preflight is allowed, and OPTIONS lists the methods", async () => {
   const preflight = await raw(house, '/profiles', {
     method: 'OPTIONS',
     headers: { origin: 'https://example.org', 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'apikey,prefer' },

@@ -21,7 +21,7 @@ afterAll(() => house.close())
 
 const grant = (id: string, role: Role) => house.world.db.insertInto('public.user_roles').values({ user_id: id, role }).execute()
 
-test('get_user_roles tells a member of no roles but their own, and an admin of everybody’s', async () => {
+test("get_user_roles returns a member only their own roles, and an admin any account's", async () => {
   const member = await house.member()
   const admin = await house.member()
   await grant(member.id, 'tester')
@@ -39,7 +39,7 @@ test('get_user_roles tells a member of no roles but their own, and an admin of e
   expect((await house.client().rpc('get_user_roles', { _user_id: member.id })).error?.code).toBe('42501')
 })
 
-test('a role that is given or taken acts on the next call with the same token', async () => {
+test('a role granted or revoked holds from the next call with the same token', async () => {
   const { client, id } = await house.member()
   await insertRow('app_errors', aRow('app_errors', null).row).execute(house.world.db)
   const errorsSeen = async () => (await client.from('app_errors').select('id')).data?.length
@@ -50,7 +50,7 @@ test('a role that is given or taken acts on the next call with the same token', 
   expect(await errorsSeen()).toBe(0)
 })
 
-test('a member with a second factor reads and writes no row before the session is raised', async () => {
+test('a member with a second factor reads and writes no rows in a session at aal1', async () => {
   const member = await house.member()
   await grant(member.id, 'tester')
   const { client, id, email, password } = await house.member()
@@ -74,7 +74,7 @@ test('a member with a second factor reads and writes no row before the session i
   expect(await seen(short)).toEqual(everything)
 })
 
-test('an admin is none any more when the factor that raised the session is taken away and another one is left', async () => {
+test('an admin loses their rights when the factor that raised the session is deleted and another one is left', async () => {
   await house.member()
   const { client, id } = await house.member()
   await grant(id, 'admin')
@@ -94,7 +94,7 @@ test('an admin is none any more when the factor that raised the session is taken
   expect((await seen())?.length).toBeGreaterThan(1)
 })
 
-test('nobody becomes an admin by saying so at sign-up or in their own metadata', async () => {
+test('metadata of a sign-up or an update grants no admin role', async () => {
   const claims = { role: 'admin', roles: ['admin'], is_admin: true, app_metadata: { role: 'admin' }, user_roles: [{ role: 'admin' }] }
   const { client, id } = await house.member({ data: claims })
   await client.auth.updateUser({ data: claims })
@@ -104,7 +104,7 @@ test('nobody becomes an admin by saying so at sign-up or in their own metadata',
   expect((await client.from('user_roles').insert({ user_id: id, role: 'admin' })).error?.code).toBe('42501')
 })
 
-test('an admin resolves an error in their own name and at that moment, whatever is sent', async () => {
+test('an admin resolves an error in their own name and at the present time, whatever is sent', async () => {
   const admin = await house.member()
   const another = await house.member()
   await grant(admin.id, 'admin')
@@ -134,13 +134,13 @@ test.each([
   ['bot_patterns', { detection_rules: 'all' }],
   ['bot_patterns', { risk_weight: -1 }],
   ['user_roles', { role: 'owner' }],
-])('%s takes no %o, even from the server', async (table, wrong) => {
+])('the table %s refuses %o, even from the server', async (table, wrong) => {
   const { id } = await house.member()
   const { row } = aRow(table, id)
   await expect(insertRow(table, { ...row, ...wrong }).execute(house.world.db)).rejects.toMatchObject({ code: '23514' })
 })
 
-test('requests hold nothing in the schemas behind the API but who asks and whether that is an admin, and raised', async () => {
+test('request roles have no privileges in the inner schemas except the identity and admin checks', async () => {
   const held = await privileges(house.world.db, ['auth', 'platform', 'private'])
   expect(held.filter(({ kind }) => kind === 'table')).toEqual([])
   expect(held.filter(({ kind, name }) => kind === 'function' && !/^auth\.(uid|role|jwt)$/.test(name))).toEqual([
@@ -149,11 +149,11 @@ test('requests hold nothing in the schemas behind the API but who asks and wheth
   ])
 })
 
-test('a visitor without an account holds nothing in schema public either', async () => {
+test('the role anon has no privileges in schema public', async () => {
   expect((await privileges(house.world.db, ['public'])).filter(({ role }) => role === 'anon')).toEqual([])
 })
 
-test('row-level security is on and forced wherever rows are a person’s, and every policy names its role', async () => {
+test('row-level security is enabled and forced on every table of accounts, and every policy names its role', async () => {
   const { rows } = await sql<{ name: string }>`
     select oid::regclass::text as name from pg_class
     where relnamespace::regnamespace::text in ('auth', 'platform', 'public') and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)
@@ -163,7 +163,7 @@ test('row-level security is on and forced wherever rows are a person’s, and ev
   expect(forAnybody).toEqual([])
 })
 
-test('every function that acts with its owner’s rights has a search path of its own', async () => {
+test('every security-definer function sets its own search path', async () => {
   const { rows } = await sql<{ name: string }>`
     select oid::regproc::text as name from pg_proc
     where pronamespace::regnamespace::text in ('auth', 'public', 'private') and prosecdef
@@ -172,7 +172,7 @@ test('every function that acts with its owner’s rights has a search path of it
   expect(rows).toEqual([])
 })
 
-test('a database that gives every new table and function to everyone, as Supabase’s does, gives no more than ours', async () => {
+test("a database with Supabase's default grants gives no more privileges than ours", async () => {
   const { place, remove } = await emptyDatabase({ isMigrated: false })
   const db = await openDatabase<Tables>(place, () => {})
   await ensureRoles(db)
@@ -186,7 +186,7 @@ test('a database that gives every new table and function to everyone, as Supabas
   await remove()
 })
 
-/** What the roles of requests hold: tables in whole or by column, and functions. */
+/** The privileges of the request roles: on tables or their columns, and on functions. */
 async function privileges(db: House['world']['db'], schemas: readonly string[]) {
   const { rows } = await sql<{ kind: string; role: string; name: string }>`
     select 'table' as kind, role, oid::regclass || ' ' || string_agg(privilege, ', ' order by privilege) as name

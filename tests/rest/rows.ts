@@ -4,7 +4,9 @@ import type { House } from '../auth/house.ts'
 
 const time = '2026-06-01T10:00:00+00:00'
 
-/** A whole row of a table, with a value for every column, as JSON. Columns in `needed` cannot be left out. */
+/**
+ * A whole row of a table, with a value for every column, as JSON. `needed` names the columns that cannot be left out.
+ */
 export function aRow(table: string, owner: string | null): { row: Record<string, unknown>; needed: readonly string[] } {
   const parts = rows[table]
   if (!parts) throw new Error(`No row of ${table}`)
@@ -60,7 +62,7 @@ const rows: Record<string, { row: (owner: string | null) => Record<string, unkno
   },
   subscriptions: {
     needed: ['user_id', 'status', 'cancel_at_period_end', 'updated_at'],
-    // Long over, so that it makes nobody premium.
+    // A subscription that ended long ago, so that it makes no member premium.
     row: (owner) => ({
       user_id: owner,
       status: 'canceled',
@@ -131,8 +133,8 @@ export function insertRow(table: string, row: Record<string, unknown>, columns: 
 }
 
 /**
- * Rows of everybody in every table, and some of nobody's where that can be. Profiles are there with the accounts,
- * roles with the people.
+ * Fills every table with rows of all owners, and with rows without an owner where a table allows them. Profiles are
+ * made with the accounts, and roles with the people.
  */
 export async function fillTables(house: House, owners: readonly string[]): Promise<void> {
   const { db } = house.world

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => expect(house.world.failures).toEqual([]))
 afterAll(() => house.close())
 
-/** What a token gets to see, read and write, whatever the client that holds it believes. */
+/** What a token may see, read and write, whatever its client believes. */
 async function tryToken(token: string): Promise<{ status: number; body: unknown }[]> {
   const headers = { 'content-type': 'application/json', prefer: 'return=representation' }
   const calls: [string, RequestInit][] = [
@@ -49,15 +49,15 @@ const claimsIn = (token: string): JWTPayload => JSON.parse(Buffer.from(token.spl
 const sign = (claims: JWTPayload) => house.world.accounts.auth.keys.sign(claims)
 const works = async (cook: Cook) => expect((await cook.client.from('profiles').select('user_id')).data).toEqual([{ user_id: cook.id }])
 
-describe('a token that has not expired counts no longer', () => {
-  test('once its holder signs out', async () => {
+describe('unexpired tokens that are refused', () => {
+  test('a token is refused once its holder signs out', async () => {
     const cook = await aCook(house)
     await works(cook)
     await cook.client.auth.signOut({ scope: 'local' })
     await expectRefused(cook.token, 'PGRST303', 'Session from session_id claim in JWT does not exist')
   })
 
-  test('once another browser of its holder signs out everywhere', async () => {
+  test('a token is refused once another browser signs out everywhere', async () => {
     const cook = await aCook(house)
     const other = house.client()
     await other.auth.signInWithPassword({ email: cook.email, password: cook.password })
@@ -65,7 +65,7 @@ describe('a token that has not expired counts no longer', () => {
     await expectRefused(cook.token, 'PGRST303', 'Session from session_id claim in JWT does not exist')
   })
 
-  test('once its account is banned, and again when the ban is lifted', async () => {
+  test('a token is refused while its account is banned, and accepted after the ban', async () => {
     const cook = await aCook(house)
     const ban = (until: Date | null) => sql`update auth.users set banned_until = ${until} where id = ${cook.id}`.execute(house.world.db)
     await ban(new Date(house.world.now().getTime() + 60_000))
@@ -74,14 +74,14 @@ describe('a token that has not expired counts no longer', () => {
     await works(cook)
   })
 
-  test('once its account is deleted, softly or wholly', async () => {
+  test('a token is refused once its account is deleted, softly or not', async () => {
     const [soft, gone] = [await aCook(house), await aCook(house)]
     await sql`update auth.users set deleted_at = now() where id = ${soft.id}`.execute(house.world.db)
     await sql`delete from auth.users where id = ${gone.id}`.execute(house.world.db)
     for (const { token } of [soft, gone]) await expectRefused(token, 'PGRST303', 'User from sub claim in JWT does not exist')
   })
 
-  test('once its account has another role', async () => {
+  test('a token is refused once its account has another role', async () => {
     const cook = await aCook(house)
     await sql`update auth.users set role = 'service_role' where id = ${cook.id}`.execute(house.world.db)
     await expectRefused(cook.token, 'PGRST303', /role/)
@@ -90,7 +90,7 @@ describe('a token that has not expired counts no longer', () => {
     await expectRefused(service, 'PGRST303', /role/)
   })
 
-  test('in a process that saw nothing of it', async () => {
+  test('a token is refused after a sign-out in a process that did not handle it', async () => {
     const cook = await aCook(house)
     const elsewhere = makeApp(house.world)
     const ask = () => elsewhere.request('/rest/v1/profiles', { headers: { authorization: `Bearer ${cook.token}` } })
@@ -100,7 +100,7 @@ describe('a token that has not expired counts no longer', () => {
   })
 })
 
-test('a role that is taken away is gone with the next call', async () => {
+test('a revoked admin role is gone at the next call', async () => {
   const admin = await anAdmin(house)
   const cook = await aCook(house)
   const seen = async () => (await admin.client.from('profiles').select('user_id').eq('user_id', cook.id)).data
@@ -109,8 +109,8 @@ test('a role that is taken away is gone with the next call', async () => {
   expect(await seen()).toEqual([])
 })
 
-describe('whose token it is', () => {
-  test('a token without a session needs a living account', async () => {
+describe('claims of tokens', () => {
+  test('a token without a session needs an existing, unbanned account', async () => {
     const cook = await aCook(house)
     const { session_id: _, ...claims } = claimsIn(cook.token)
     const token = await sign(claims)
@@ -120,7 +120,7 @@ describe('whose token it is', () => {
     await expectRefused(await sign({ ...claims, sub: crypto.randomUUID() }), 'PGRST303', 'User from sub claim in JWT does not exist')
   })
 
-  test('a session of somebody else lends nothing', async () => {
+  test("a token with another account's session is refused", async () => {
     const [cook, other] = [await aCook(house), await aCook(house)]
     const token = await sign({ ...claimsIn(cook.token), session_id: claimsIn(other.token).session_id })
     await expectRefused(token, 'PGRST303', 'Session from session_id claim in JWT does not exist')
@@ -128,16 +128,16 @@ describe('whose token it is', () => {
 
   test.each([
     ['no sub', { sub: undefined }, 'PGRST303'],
-    ['a sub that is no id', { sub: "' or 1=1" }, 'PGRST303'],
-    ['a session that is no id', { session_id: 'x' }, 'PGRST303'],
-    ['a session that is no text', { session_id: 7 }, 'PGRST303'],
-    ['a role of the database', { role: 'postgres' }, '22023'],
-    ['a role nobody has', { role: 'supabase_admin' }, '22023'],
-    ['a role that is no text', { role: ['service_role'] }, '22023'],
+    ['a malformed sub', { sub: "' or 1=1" }, 'PGRST303'],
+    ['a malformed session id', { session_id: 'x' }, 'PGRST303'],
+    ['a number as its session id', { session_id: 7 }, 'PGRST303'],
+    ['a database role', { role: 'postgres' }, '22023'],
+    ['an unused role', { role: 'supabase_admin' }, '22023'],
+    ['a list as its role', { role: ['service_role'] }, '22023'],
     ['another audience', { aud: 'elsewhere' }, 'PGRST303'],
-    ['an end that has passed', { exp: 1_000_000_000 }, 'PGRST303'],
-    ['a beginning to come', { nbf: 9_000_000_000 }, 'PGRST303'],
-  ])('a token of ours with %s is refused', async (_name, claims, code) => {
+    ['a past expiry', { exp: 1_000_000_000 }, 'PGRST303'],
+    ['a future start', { nbf: 9_000_000_000 }, 'PGRST303'],
+  ])('a validly signed token with %s is refused', async (_name, claims, code) => {
     const cook = await aCook(house)
     const forged = await sign(
       Object.fromEntries(Object.entries({ ...claimsIn(cook.token), ...claims }).filter(([, value]) => value !== undefined)),
@@ -145,14 +145,14 @@ describe('whose token it is', () => {
     await expectRefused(forged, code, /./)
   })
 
-  test('an expired token says so', async () => {
+  test('an expired token is refused with the reason', async () => {
     const cook = await aCook(house)
     await expectRefused(await sign({ ...claimsIn(cook.token), exp: 1_000_000_000 }), 'PGRST303', 'JWT expired')
     const response = await raw(house, '/profiles', { token: await sign({ ...claimsIn(cook.token), exp: 1_000_000_000 }) })
     expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token", error_description="JWT expired"')
   })
 
-  test('a token that others made is refused', async () => {
+  test('a token that this server did not sign is refused', async () => {
     const claims = { ...claimsIn((await aCook(house)).token), role: 'service_role' }
     const { privateKey } = await generateKeyPair('ES256')
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -173,10 +173,10 @@ describe('whose token it is', () => {
   test.each([
     ['ey.x', 'Expected 3 parts in JWT; got 2'],
     ['secret', 'Expected 3 parts in JWT; got 1'],
-  ])('%s is no token', (token, message) => expectRefused(token, 'PGRST301', message))
+  ])('the text "%s" is refused as a token', (token, message) => expectRefused(token, 'PGRST301', message))
 
   test.each(['Bearer', 'Bearer ', 'Basic dXNlcjpwYXNz', 'secret'])(
-    'Authorization: "%s" shows no token, and is not overlooked',
+    'the header Authorization: "%s" is refused instead of ignored',
     async (authorization) => {
       const response = await raw(house, '/profiles', { headers: { authorization } })
       expect([response.status, (await response.json()).code]).toEqual([401, 'PGRST301'])
@@ -184,31 +184,31 @@ describe('whose token it is', () => {
   )
 })
 
-describe('keys', () => {
+describe('API keys', () => {
   const ask = async (headers: Record<string, string>) => {
     const response = await raw(house, '/bot_patterns?select=id&limit=1', { headers })
     return [response.status, (await response.json()).code]
   }
 
-  test('nobody needs one: without any the caller is a visitor', async () => {
+  test("a call without a key is a visitor's", async () => {
     expect(await ask({})).toEqual([401, '42501'])
     expect(await ask({ apikey: house.world.accounts.apiKeys.anon })).toEqual([401, '42501'])
   })
 
-  test('that of the service opens all, in either header', async () => {
+  test('the service key has full access in either header', async () => {
     const { anon, serviceRole } = house.world.accounts.apiKeys
     expect(await ask({ apikey: serviceRole })).toEqual([200, undefined])
     expect(await ask({ apikey: anon, authorization: `Bearer ${serviceRole}` })).toEqual([200, undefined])
   })
 
-  test('that of the service lends a member nothing', async () => {
+  test("the service key beside a member's token does not extend the member's rights", async () => {
     const cook = await aCook(house)
     const headers = { apikey: house.world.accounts.apiKeys.serviceRole, authorization: `Bearer ${cook.token}` }
     const response = await raw(house, '/profiles?select=user_id', { headers })
     expect(await response.json()).toEqual([{ user_id: cook.id }])
   })
 
-  test('one that is shown must be good, whatever is shown beside it', async () => {
+  test('an invalid API key is refused, whatever token comes with it', async () => {
     const { token } = await aCook(house)
     for (const apikey of ['', 'wrong', `${house.world.accounts.apiKeys.anon}x`]) {
       expect(await ask({ apikey, authorization: `Bearer ${token}` })).toEqual([401, 'PGRST301'])
@@ -216,14 +216,14 @@ describe('keys', () => {
   })
 })
 
-test('policies see the claims of the token, and only until the call ends', async () => {
+test("policies see the token's claims only during its call", async () => {
   const cook = await aCook(house)
   await works(cook)
   const { rows } = await sql`select current_user = session_user as own, auth.uid() as uid, auth.jwt() as jwt`.execute(house.world.db)
   expect(rows).toEqual([{ own: true, uid: null, jwt: null }])
 })
 
-test('calls of many people at once stay apart', async () => {
+test('concurrent calls of several members do not mix', async () => {
   const cooks = await Promise.all(Array.from({ length: 8 }, () => aCook(house)))
   const calls = Array.from({ length: 80 }, (_, at) => cooks[at % cooks.length]).filter((cook) => cook !== undefined)
   const seen = await Promise.all(calls.map(({ client }) => client.from('profiles').select('user_id').single()))

@@ -1,7 +1,4 @@
-/**
- * What query strings are made of, and what others try in them: put together at random, it is nearly a question, or
- * none.
- */
+/** Parts of query strings, valid and hostile. Random combinations give query strings that are almost valid. */
 export const signs: readonly string[] = [
   'eq',
   'eq.',

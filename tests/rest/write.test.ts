@@ -25,8 +25,8 @@ async function withRecipe(parts: Record<string, unknown> = {}): Promise<Cook & {
   return { ...own, recipeId: String(data?.id) }
 }
 
-describe('the calls of the specification', () => {
-  test('a member saves a recipe, rates it, takes the rating back and deletes it', async () => {
+describe('the writes that the pages make', () => {
+  test('a member saves a recipe, rates it, clears the rating and deletes it', async () => {
     const { client, id } = await aCook(house)
     expect(await client.from('saved_recipes').insert(aSavedRecipe())).toMatchObject({ status: 201, data: null, error: null })
     const { data: saved } = await client.from('saved_recipes').select('*').single()
@@ -43,7 +43,7 @@ describe('the calls of the specification', () => {
     expect((await client.from('saved_recipes').select('id')).data).toEqual([])
   })
 
-  test('a member changes their profile', async () => {
+  test('a member updates their profile', async () => {
     const preferences = { cuisines: ['Thai'], meal: 'entrée' }
     const { data, status } = await cook.client
       .from('profiles')
@@ -53,7 +53,7 @@ describe('the calls of the specification', () => {
     expect({ data, status }).toEqual({ data: [{ first_name: 'Ada', recipe_preferences: preferences }], status: 200 })
   })
 
-  test('a profile that is there is changed by upsert, and one that is not is made', async () => {
+  test('an upsert updates an existing profile and creates a missing one', async () => {
     const own = await aCook(house)
     const upsert = (first_name: string) =>
       own.client.from('profiles').upsert({ user_id: own.id, first_name }, { onConflict: 'user_id' }).select('first_name').single()
@@ -70,7 +70,7 @@ describe('the calls of the specification', () => {
     expect(inserted).toMatchObject({ status: 409, error: { code: '23505' } })
   })
 
-  test('an admin resolves an error, and switches a pattern off', async () => {
+  test('an admin resolves an error and disables a pattern', async () => {
     const service = house.admin()
     const { data: error } = await service.from('app_errors').insert(anError()).select('id').single()
     const resolved = await admin.client
@@ -91,7 +91,7 @@ describe('the calls of the specification', () => {
 })
 
 describe('inserts', () => {
-  test('answer the rows when asked, as they stand, in their order', async () => {
+  test('an insert returns its rows in order on request', async () => {
     const own = await aCook(house)
     const { data, status, count } = await own.client
       .from('saved_recipes')
@@ -104,7 +104,7 @@ describe('inserts', () => {
     })
   })
 
-  test('answer all rows, whatever part of them is asked for: a limit is of reads', async () => {
+  test('a write returns all its rows, because a limit applies to reads only', async () => {
     const own = await aCook(house)
     const made = await own.client
       .from('saved_recipes')
@@ -117,7 +117,7 @@ describe('inserts', () => {
     expect(gone.data).toHaveLength(2)
   })
 
-  test('of rows with different columns fill the rest with null, or with defaults when asked', async () => {
+  test('an insert of rows with different columns fills the rest with null, or with defaults on request', async () => {
     const service = house.admin()
     const rows = [anError({ error_type: 'A', severity: 'high' }), anError({ error_type: 'B', status: 'ignored' })]
     const { error } = await service.from('app_errors').insert(rows)
@@ -129,7 +129,7 @@ describe('inserts', () => {
     ])
   })
 
-  test('say where the row is when only the head is wanted', async () => {
+  test('an insert with return=headers-only returns the location of its row', async () => {
     const response = await raw(house, '/saved_recipes', {
       method: 'POST',
       token: cook.token,
@@ -144,7 +144,7 @@ describe('inserts', () => {
     expect(await response.text()).toBe('')
   })
 
-  test('take from a body only the columns that are named', async () => {
+  test('an insert with a columns parameter ignores all other columns', async () => {
     const own = await aCook(house)
     const response = await raw(house, '/saved_recipes?columns=recipe_name,recipe_content&select=recipe_name,rating', {
       method: 'POST',
@@ -155,7 +155,7 @@ describe('inserts', () => {
     expect([response.status, await response.json()]).toEqual([201, [{ recipe_name: 'Tomato soup', rating: null }]])
   })
 
-  test('keep numbers to the last digit', async () => {
+  test('an insert keeps every digit of a number', async () => {
     const own = await aCook(house)
     const response = await raw(house, '/saved_recipes?select=recipe_content', {
       method: 'POST',
@@ -166,7 +166,7 @@ describe('inserts', () => {
     expect(await response.text()).toBe('[{"recipe_content":{"n": 9007199254740993, "x": 0.1000}}]')
   })
 
-  test('of no rows make none, and of an empty object one of defaults', async () => {
+  test('an insert of no rows creates none, and an empty object creates a row of defaults', async () => {
     const own = await aCook(house)
     expect(await own.client.from('saved_recipes').insert([]).select()).toMatchObject({ status: 201, data: [] })
     expect(await own.client.from('saved_recipes').insert({})).toMatchObject({ error: { code: '23502' } })
@@ -177,14 +177,14 @@ describe('inserts', () => {
     })
   })
 
-  test('that fail in one row store none', async () => {
+  test('an insert that fails in one row stores none', async () => {
     const own = await aCook(house)
     const { error } = await own.client.from('saved_recipes').insert([aSavedRecipe(), aSavedRecipe({ rating: 9 })])
     expect(error).toMatchObject({ code: '23514' })
     expect((await own.client.from('saved_recipes').select('id')).data).toEqual([])
   })
 
-  test('become updates only where that is foreseen', async () => {
+  test('an upsert is refused on columns that are not declared for it', async () => {
     const own = await withRecipe()
     for (const onConflict of [undefined, 'id', 'recipe_name', 'user_id,id']) {
       const { error, status } = await own.client
@@ -200,7 +200,7 @@ describe('inserts', () => {
     })
   })
 
-  test('of one key twice are refused, and neither is written', async () => {
+  test('an upsert with the same key twice is refused and writes neither row', async () => {
     const own = await aCook(house)
     const twice = ['Bo', 'Cy'].map((first_name) => ({ user_id: own.id, first_name }))
     const { error, status } = await own.client.from('profiles').upsert(twice, { onConflict: 'user_id' })
@@ -212,7 +212,7 @@ describe('inserts', () => {
     expect((await own.client.from('profiles').select('first_name').single()).data).toEqual({ first_name: null })
   })
 
-  test('wanted as one object must make one row, or none is made', async () => {
+  test('an insert requested as a single object creates exactly one row or none', async () => {
     const own = await aCook(house)
     const { status, error } = await own.client.from('saved_recipes').insert([aSavedRecipe(), aSavedRecipe()]).select().single()
     expect({ status, code: error?.code }).toEqual({ status: 406, code: 'PGRST116' })
@@ -221,7 +221,7 @@ describe('inserts', () => {
 })
 
 describe('updates and deletions', () => {
-  test('of somebody else’s rows find none', async () => {
+  test("an update or deletion of another member's rows finds none", async () => {
     const [own, other] = [await withRecipe(), await aCook(house)]
     const changed = await other.client.from('saved_recipes').update({ rating: 1 }, { count: 'exact' }).eq('id', own.recipeId).select()
     expect(changed).toMatchObject({ status: 200, data: [], count: 0 })
@@ -230,7 +230,7 @@ describe('updates and deletions', () => {
     expect((await own.client.from('saved_recipes').select('rating').single()).data).toEqual({ rating: null })
   })
 
-  test('count what they touch', async () => {
+  test('an update and a deletion count their rows', async () => {
     const own = await withRecipe()
     await own.client.from('saved_recipes').insert(aSavedRecipe())
     const updated = await own.client.from('saved_recipes').update({ rating: 2 }, { count: 'exact' }).eq('user_id', own.id)
@@ -239,7 +239,7 @@ describe('updates and deletions', () => {
     expect(deleted).toMatchObject({ status: 200, count: 2, data: [{ rating: 2 }, { rating: 2 }] })
   })
 
-  test('without a filter are refused', async () => {
+  test('an update or deletion without a filter is refused', async () => {
     const own = await withRecipe()
     const update: unknown = await own.client.from('saved_recipes').update({ rating: 2 })
     expect(update).toMatchObject({ status: 400, error: { code: '21000', message: 'UPDATE requires a WHERE clause' } })
@@ -248,7 +248,7 @@ describe('updates and deletions', () => {
     expect((await own.client.from('saved_recipes').select('rating')).data).toEqual([{ rating: null }])
   })
 
-  test('of more rows than foreseen are taken back', async () => {
+  test('a write of more rows than max-affected is rolled back', async () => {
     const own = await withRecipe()
     await own.client.from('saved_recipes').insert(aSavedRecipe())
     const tooMany: unknown = await own.client.from('saved_recipes').delete().eq('user_id', own.id).maxAffected(1)
@@ -262,7 +262,7 @@ describe('updates and deletions', () => {
     expect(await own.client.from('saved_recipes').delete().eq('user_id', own.id).maxAffected(2)).toMatchObject({ status: 204 })
   })
 
-  test('a call of a function that answers more rows than maxAffected is refused, and one that answers as many is not', async () => {
+  test('a function call with more rows than max-affected is refused', async () => {
     const own = await aCook(house)
     const roles = ['tester', 'premium'].map((role) => ({ user_id: own.id, role }))
     await house.admin().from('user_roles').insert(roles)
@@ -282,7 +282,7 @@ describe('updates and deletions', () => {
     expect(headers.get('preference-applied')).toBe('handling=strict, max-affected=2')
   })
 
-  test('a change that is to be rolled back at its end is refused with 400 and changes nothing', async () => {
+  test('a write with tx=rollback is refused and changes nothing', async () => {
     const own = await withRecipe()
     const refused = { status: 400, error: { code: 'PGRST122', details: 'Invalid preferences: tx=rollback', hint: expect.any(String) } }
     const recipes = () => own.client.from('saved_recipes')
@@ -293,7 +293,7 @@ describe('updates and deletions', () => {
     expect((await recipes().select('rating')).data).toEqual([{ rating: null }])
   })
 
-  test('of more rows than an answer has are taken back when they are to be shown', async () => {
+  test('a write that would return more rows than an answer has is rolled back', async () => {
     const own = await withRecipe()
     await house.world.db.insertInto('public.user_roles').values({ user_id: own.id, role: 'premium' }).execute()
     await sql`
@@ -311,13 +311,13 @@ describe('updates and deletions', () => {
     expect((await archive()).count).toBe(0)
   })
 
-  test('with nothing to change change nothing', async () => {
+  test('an update with no columns changes nothing', async () => {
     const own = await withRecipe()
     const { status, data } = await own.client.from('saved_recipes').update({}).eq('id', own.recipeId).select()
     expect({ status, data }).toEqual({ status: 200, data: [] })
   })
 
-  test('tell the range and the preferences they heeded', async () => {
+  test('a write tells its range and its applied preferences', async () => {
     const own = await withRecipe()
     const call = async (method: string, prefer: string, body?: string) => {
       const path = `/saved_recipes?id=eq.${own.recipeId}&select=rating`
@@ -335,7 +335,7 @@ describe('updates and deletions', () => {
   })
 })
 
-test('nobody writes what their role may not', async () => {
+test("a write beyond the caller's rights is refused", async () => {
   const own = await aCook(house)
   for (const call of [
     own.client.from('app_errors').insert(anError()),

@@ -7,7 +7,7 @@ export interface Asked {
   headers?: Record<string, string>
 }
 
-/** What came back: `body` is parsed where it is JSON, and `location` is where a redirect leads. */
+/** The response: `body` is parsed if it is JSON, and `location` is the target of a redirect. */
 export interface Answered {
   status: number
   body: unknown

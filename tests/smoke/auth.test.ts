@@ -8,8 +8,8 @@ import { type House, openHouse, someone } from '../auth/house.ts'
 import { anIdentityProvider } from '../auth/identity-provider.ts'
 import { type Answered, type Asked, ask } from './ask.ts'
 
-// Every route of /auth/v1 and every grant of its tokens: with success, or with a refusal where a success needs a
-// provider outside (tests/auth has those on PostgreSQL).
+// Every route of /auth/v1 and every grant of its tokens: with success, or with a refusal where success needs an outside
+// provider (tests/auth tests those).
 
 const password = 'correct-horse-1'
 let house: House
@@ -28,7 +28,7 @@ afterAll(async () => {
 const auth = (line: string, asked?: Asked) => ask(house.world, line.replace(' /', ' /auth/v1/'), asked)
 const asAdmin = (line: string, body?: unknown) => auth(line, { token: service, ...(body !== undefined && { body }) })
 
-/** Someone signed in, as they come from signing up. */
+/** A signed-up member with a session. */
 async function aMember() {
   const email = someone()
   const { body } = await auth('POST /signup', { body: { email, password } })
@@ -36,7 +36,7 @@ async function aMember() {
   return { email, token: String(token), refresh_token: String(refresh_token), id: String(user?.id) }
 }
 
-/** A member and their app, enrolled and not proved. */
+/** A member with an enrolled, unproved app. */
 async function withFactor() {
   const member = await aMember()
   const { body } = await auth('POST /factors', { token: member.token, body: { factor_type: 'totp', friendly_name: 'app' } })
@@ -67,7 +67,7 @@ async function aCompany() {
 const done = { status: 200, body: {} }
 const refused = (status: number, error_code: string) => ({ status, body: { code: status, error_code } })
 
-/** A call and what it answers, by route. */
+/** A call and its expected answer, by route. */
 const lines: Record<string, () => Promise<[answer: Answered, expected: object]>> = {
   async 'GET /admin/users'() {
     const { id } = await aMember()
@@ -255,7 +255,7 @@ const lines: Record<string, () => Promise<[answer: Answered, expected: object]>>
   },
 }
 
-/** A call of each grant and what it answers. */
+/** A call and its expected answer, by grant. */
 const byGrant: typeof lines = {
   async password() {
     const { email, id } = await aMember()
@@ -275,7 +275,7 @@ const byGrant: typeof lines = {
 
 const token = (grant: string, body: unknown) => auth(`POST /token?grant_type=${grant}`, { body })
 
-/** Asks for a mail to a member, and waits until it is sent. */
+/** Requests a mail to a member, and waits until it is sent. */
 async function mailed(path: string) {
   const { email } = await aMember()
   const answer = await auth(`POST ${path}`, { body: { email } })
@@ -284,17 +284,17 @@ async function mailed(path: string) {
   return answer
 }
 
-test('every route and every grant has a line of the smoke test', () => {
+test('every auth route and every grant has a call in the smoke test', () => {
   expect(Object.keys(lines).toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted())
   expect(Object.keys(byGrant).toSorted()).toEqual(Object.keys(grants).toSorted())
 })
 
-test.each(Object.entries(lines))('%s answers as it should', async (_, call) => {
+test.each(Object.entries(lines))('the auth route %s answers as expected', async (_, call) => {
   const [answer, expected] = await call()
   expect(answer).toMatchObject(expected)
 })
 
-test.each(Object.entries(byGrant))('a token by %s is answered as it should', async (_, call) => {
+test.each(Object.entries(byGrant))('the grant %s answers as expected', async (_, call) => {
   const [answer, expected] = await call()
   expect(answer).toMatchObject(expected)
 })

@@ -7,7 +7,7 @@ import { enrolApp, proveApp } from '../auth/authenticator-app.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { ask } from './ask.ts'
 
-// Every function of /functions/v1, each answered with success: one member cooks, pays, loses a factor and leaves.
+// Every function of /functions/v1, each with success: one member cooks, pays, loses a factor and deletes the account.
 
 let base: House
 let house: House
@@ -32,14 +32,14 @@ afterAll(async () => {
   await base.close()
 })
 
-/** A call with its body, who makes it, and what the answer holds. */
+/** A call with its body, its session, and the expected answer. */
 interface Line {
   body?: () => unknown
   as?: 'half'
   answer: () => object
 }
 
-/** In the order in which they are called. */
+/** In the order of the calls. */
 const lines: Record<string, Line> = {
   'generate-recipe': { body: () => aRequest(), answer: () => ({ recipe: { title: 'Italian supper' }, usage: { used: 1 } }) },
   'check-usage-status': { answer: () => ({ usage: { used: 1 }, premium: { isActive: false }, canGenerate: true }) },
@@ -72,11 +72,11 @@ const lines: Record<string, Line> = {
   },
 }
 
-test('every function has a line of the smoke test', () => {
+test('every function has a call in the smoke test', () => {
   expect(Object.keys(lines).toSorted()).toEqual(functions.map(({ endpoint }) => endpoint.name).toSorted())
 })
 
-test.each(Object.entries(lines))('%s answers with success, as its contract says', async (name, { body, as, answer }) => {
+test.each(Object.entries(lines))('the function %s succeeds with an answer of its contract', async (name, { body, as, answer }) => {
   const endpoint = functions.find((one) => one.endpoint.name === name)?.endpoint
   const answered = await ask(world, `POST /functions/v1/${name}`, {
     token: as === 'half' ? member.half : member.token,
@@ -88,7 +88,7 @@ test.each(Object.entries(lines))('%s answers with success, as its contract says'
   if (name === 'make-recovery-codes') member.codes = Object(parsed).codes
 })
 
-test('the webhook of payments refuses an event that nobody signed', async () => {
+test('the payment webhook refuses an unsigned event', async () => {
   const unsigned = await ask(world, 'POST /functions/v1/stripe-webhook', { body: {} })
   expect(unsigned).toMatchObject({ status: 400, body: { code: 'bad_signature' } })
 })

@@ -3,9 +3,9 @@ import { test } from 'vitest'
 import { apiRoles, ensureRoles } from '#platform/database/roles.ts'
 import { asPlainOwner } from '../api/plain-owner.ts'
 
-// Roles belong to a whole cluster: on PostgreSQL the databases of other tests have made them already.
+// Roles belong to a whole cluster: on PostgreSQL the databases of other tests have created them already.
 
-test('an owner who may make roles makes them', async () => {
+test('a database owner with the right to create roles creates the API roles', async () => {
   await asPlainOwner(async (connection, asAdministrator, owner) => {
     await asAdministrator(`: alter role ${owner} createrole`)
     await ensureRoles(connection)

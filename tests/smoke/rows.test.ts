@@ -6,7 +6,7 @@ import { type House, openHouse } from '../auth/house.ts'
 import { aRow } from '../rest/rows.ts'
 import { type Asked, ask } from './ask.ts'
 
-// Every table and function of /rest/v1: the server's own key writes, changes, reads and deletes a row of each.
+// Every table and function of /rest/v1: the service key inserts, updates, reads and deletes a row of each table.
 
 let house: House
 let owner: string
@@ -29,7 +29,7 @@ const rest = (line: string, { headers, ...asked }: Asked = {}) =>
     ...asked,
   })
 
-/** What is changed in a row of each table, and by what an upsert finds that row. */
+/** The update of a row of each table, and the key by which an upsert finds that row. */
 const tables: Record<string, { change: Record<string, unknown>; key: readonly string[] }> = {
   profiles: { change: { first_name: 'Grace' }, key: ['user_id'] },
   user_roles: { change: { created_at: '2026-06-02T10:00:00+00:00' }, key: ['user_id', 'role'] },
@@ -41,20 +41,20 @@ const tables: Record<string, { change: Record<string, unknown>; key: readonly st
   bot_patterns: { change: { risk_weight: 5 }, key: ['id'] },
 }
 
-test('every table and every function of the API has a line of the smoke test', () => {
+test('every table and every function of the API has a call in the smoke test', () => {
   expect(Object.keys(tables).toSorted()).toEqual(Object.keys(exposed.tables).toSorted())
   expect(Object.keys(functions).toSorted()).toEqual(Object.keys(exposed.functions).toSorted())
 })
 
 test.each(Object.entries(tables))(
-  'a row of %s is written, read, changed, written over where an upsert finds it, and deleted',
+  'a row of %s is inserted, read, updated, upserted where allowed, and deleted',
   async (table, { change, key }) => {
     const { columns = {}, upsertBy } = exposed.tables[table] ?? {}
     const row = Object.fromEntries(
       Object.entries({ ...aRow(table, owner).row, email }).filter(([column]) => Object.hasOwn(columns, column)),
     )
     const where = key.map((column) => `${column}=eq.${row[column]}`).join('&')
-    // The database itself dates what is kept and changed.
+    // The database sets the times of creation and change.
     const told = withoutTimes(row)
     await rest(`DELETE /${table}?${where}`)
 
@@ -78,7 +78,7 @@ function withoutTimes(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !/_at$/.test(column)))
 }
 
-test.each(Object.keys(tables))('a visitor reads no row of %s', async (table) => {
+test.each(Object.keys(tables))('a visitor is refused on the table %s', async (table) => {
   const answer = await rest(`GET /${table}`, { token: house.world.accounts.apiKeys.anon })
   expect(answer).toMatchObject({ status: 401, body: { code: '42501' } })
 })
@@ -97,6 +97,6 @@ const functions: Record<string, () => Promise<void>> = {
   },
 }
 
-test.each(Object.entries(functions))('%s is called', async (_, call) => {
+test.each(Object.entries(functions))('the database function %s returns its rows', async (_, call) => {
   await call()
 })

@@ -15,7 +15,7 @@ afterAll(async () => {
   await wall.close()
 })
 
-test('a picture is hung up, listed, told of, downloaded, moved, copied and taken down', async () => {
+test('a picture is uploaded, listed, described, downloaded, moved, copied and removed', async () => {
   const pictures = wall.as.admin
   expect((await pictures.upload('soup.png', aBlob())).error).toBeNull()
   expect((await pictures.upload('soup.png', aBlob({ of: 1 }), { upsert: true })).error).toBeNull()
@@ -29,7 +29,7 @@ test('a picture is hung up, listed, told of, downloaded, moved, copied and taken
   expect((await wall.clients.service.storage.listBuckets()).data).toMatchObject([{ name: 'recipe-pictures' }])
 })
 
-test('a change of a row is heard, and so is a message on a topic, by the socket and by a call', async () => {
+test('a row change and broadcasts by socket and by request reach their subscribers', async () => {
   const { house, admin } = wall
   const changes = await hearChanges(admin.client, { event: '*', schema: 'public', table: 'profiles' })
   await admin.client.from('profiles').update({ first_name: 'Grace' }).eq('user_id', admin.id)
@@ -56,6 +56,6 @@ test.each([
   ['/ready', { status: 'ok' }],
   ['/api/docs', expect.stringContaining('generate-recipe')],
   ['/api/docs/openapi.json', { paths: expect.objectContaining({ '/functions/v1/generate-recipe': expect.anything() }) }],
-])('%s is answered', async (path, body) => {
+])('the address %s is answered with 200', async (path, body) => {
   expect(await ask(wall.house.world, `GET ${path}`)).toMatchObject({ status: 200, body })
 })

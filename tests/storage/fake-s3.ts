@@ -2,19 +2,19 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /**
- * A store on this machine that speaks S3's wire format and believes nobody whose signature (AWS Signature Version 4)
- * it cannot make itself.
+ * A store on this machine that speaks S3's wire format. It accepts only calls whose signature (AWS Signature Version
+ * 4) it can make itself.
  */
 export interface FakeS3 {
-  /** The settings that reach it. */
+  /** The settings that make a server use this store. */
   env: Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
-  /** What it keeps, by key. */
+  /** The stored objects, by key. */
   objects: Map<string, { bytes: Buffer; type: string }>
-  /** What it was asked, such as `PUT storage/…`. */
+  /** The calls so far, such as `PUT storage/…`. */
   calls: string[]
   /**
-   * How it behaves from now on: as it should, like an overloaded one, never answering, or cutting the connection
-   * before or in the middle of its answer.
+   * The behaviour from now on: correct, overloaded, without an answer, redirecting, or cutting the connection before
+   * or in the middle of its answer.
    */
   mood: 'fine' | 'slow down' | 'silent' | 'cut' | 'cut inside' | 'moved'
   close(): Promise<void>
@@ -25,7 +25,7 @@ const credentials = { id: 'AKIAPOTLUCK', secret: 'a+secret/of=tests', region: 'e
 /** Signatures older or newer than this, in milliseconds, are refused, as S3 does. */
 const skew = 15 * 60_000
 
-/** Starts one, with an empty bucket. Its clock is `now`. */
+/** Starts a store with an empty bucket. Its clock is `now`. */
 export async function startFakeS3(now: () => number): Promise<FakeS3> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
@@ -101,8 +101,8 @@ function refuse(response: ServerResponse, status: number, code: string, message:
 }
 
 /**
- * S3's code for what is wrong with a request's signature, made anew from the documentation of Signature Version 4;
- * null when it is right.
+ * S3's error code for a wrong signature, computed from the documentation of Signature Version 4; null when the
+ * signature is right.
  */
 function wrongWith(request: IncomingMessage, body: Buffer, now: number): string | null {
   const pattern =

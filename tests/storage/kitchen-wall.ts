@@ -8,25 +8,25 @@ import { openStorage } from '#server/storage/open.ts'
 import { orphanedFilesJob } from '#server/storage/orphaned-files-job.ts'
 import { type House, type Member, openHouse } from '../auth/house.ts'
 
-/** A house with pictures, and who comes to it. */
+/** A server with pictures, and its callers. */
 export interface Wall {
   house: House
-  /** The bucket, as each of them reaches it. */
+  /** The bucket, as each caller reaches it. */
   as: Record<'service' | 'admin' | 'member' | 'visitor', ReturnType<SupabaseClient['storage']['from']>>
   clients: Record<'service' | 'admin' | 'member' | 'visitor', SupabaseClient>
   admin: Member
-  /** Names of the files on the disk, whole and half written. */
+  /** The names of the files on the disk, complete and half written. */
   files(): string[]
-  /** Files that the database knows to belong to nothing. */
+  /** The number of orphaned files that the database knows. */
   looseFiles(): Promise<number>
-  /** The hourly job, as if an hour had gone by; answers how many files less are loose. */
+  /** Runs the hourly job as if an hour had passed. Answers how many files it removed. */
   tidyUp(): Promise<number>
   close(): Promise<void>
 }
 
 export const bucket = 'recipe-pictures'
 
-/** Opens a house whose pictures are in a folder of their own, or in S3 by `env`. */
+/** Opens a server whose pictures are in a folder of their own, or in S3 by `env`. */
 export async function openWall({ env = {}, beside }: { env?: Record<string, string>; beside?: House } = {}): Promise<Wall> {
   const folder = mkdtempSync(join(tmpdir(), 'potluck-pictures-'))
   const house = await openHouse({ env: { DATA_DIR: folder, ...env }, ...(beside && { beside }) })

@@ -15,12 +15,12 @@ afterAll(async () => {
   await wall.close()
 })
 
-/** The rows there are. */
+/** The names of the stored objects. */
 const names = async () => (await sql<{ name: string }>`select name from storage.objects order by name`.execute(wall.house.world.db)).rows
 const publicUrl = (name: string) => wall.as.visitor.getPublicUrl(name).data.publicUrl
 const bytesOf = async (blob: Blob | null | undefined) => Buffer.from((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
 
-test('admins and the server hang up pictures, a form or bytes; everybody sees them, and members and visitors hang up nothing', async () => {
+test('admins and the server upload pictures that everyone can read, and members and visitors cannot upload', async () => {
   const { service, admin, member, visitor } = wall.as
   const bySelf = await admin.upload('soup/hot.png', aBlob({ of: 1 }))
   expect(bySelf.error).toBeNull()
@@ -72,7 +72,7 @@ test('admins and the server hang up pictures, a form or bytes; everybody sees th
   expect(await wall.looseFiles()).toBe(0)
 })
 
-test('a name that is taken stays, unless it is said to be replaced; the old file goes', async () => {
+test('an upload to a taken name is refused unless it replaces the file, and the old file is removed', async () => {
   const { admin, service } = wall.as
   await admin.upload('pie.png', aBlob({ of: 1 }))
   const before = wall.files()
@@ -95,7 +95,7 @@ test('a name that is taken stays, unless it is said to be replaced; the old file
   expect(await wall.looseFiles()).toBe(0)
 })
 
-test('of many who hang up the same name at once, one does; of many who replace it, one file is left', async () => {
+test('one of six concurrent uploads to one name succeeds, and six concurrent replacements leave one file', async () => {
   const many = [1, 2, 3, 4, 5, 6]
   const before = wall.files().length
   const made = await Promise.all(many.map((of) => wall.as.service.upload('race.png', aBlob({ of }))))
@@ -109,7 +109,7 @@ test('of many who hang up the same name at once, one does; of many who replace i
   expect(many.map((of) => Buffer.from(aPicture({ of: of + 10 })).equals(shown)).filter(Boolean)).toHaveLength(1)
 })
 
-test('a picture is described, moved, copied and taken down', async () => {
+test('a picture is described, moved, copied and removed', async () => {
   const { admin, visitor } = wall.as
   await admin.upload('cake.png', aBlob({ of: 4 }), { metadata: { cook: 'Ada' }, cacheControl: '7' })
   const info = await visitor.info('cake.png')
@@ -139,7 +139,7 @@ test('a picture is described, moved, copied and taken down', async () => {
   expect(await bytesOf((await visitor.download('copied.png')).data)).toEqual(Buffer.from(aPicture({ of: 4 })))
 })
 
-test('a list has a hundred lines unless said otherwise, with folders, offsets, orders and beginnings', async () => {
+test('a list has one hundred lines by default, with folders, offsets, orders and searches', async () => {
   await sql`insert into storage.objects (bucket_id, name, created_at, metadata)
     select ${bucket}, 'list/' || case when n > 99 then 'sub/' else '' end || 'n' || lpad(n::text, 3, '0'), '2026-01-01'::timestamptz + n * interval '1 s', '{}'
     from generate_series(0, 101) as n`.execute(wall.house.world.db)
@@ -168,7 +168,7 @@ test('a list has a hundred lines unless said otherwise, with folders, offsets, o
   await sql`delete from storage.objects where name like 'list%'`.execute(wall.house.world.db)
 })
 
-test('only accounts that may write see the bucket and its rules', async () => {
+test('the bucket and its rules are visible only with the right to write', async () => {
   const { service, member, visitor } = wall.clients
   const rules = { id: bucket, name: bucket, public: true, file_size_limit: 5_242_880 }
   expect((await service.storage.listBuckets()).data).toEqual([expect.objectContaining(rules)])
@@ -182,7 +182,7 @@ test('only accounts that may write see the bucket and its rules', async () => {
   }
 })
 
-test('the policy that a Supabase project gets lets admins write pictures, and nobody else', async () => {
+test('the policy for a Supabase project lets only admins write pictures', async () => {
   const { data } = await wall.clients.member.auth.getUser()
   const insertAs = (sub: string, into = bucket) =>
     wall.house.world.db
@@ -200,7 +200,7 @@ test('the policy that a Supabase project gets lets admins write pictures, and no
   expect(await insertAs(wall.admin.id, 'another')).toContain('row-level security')
 })
 
-test('a crash between file and row shows nothing, keeps what was there, and leaves nothing behind', async () => {
+test('a crash between file and row keeps the old file and leaves nothing new behind', async () => {
   const { db } = wall.house.world
   await wall.as.admin.upload('crash-before.png', aBlob({ of: 5 }))
   const [files, rows] = [wall.files(), await names()]
@@ -221,7 +221,7 @@ test('a crash between file and row shows nothing, keeps what was there, and leav
   expect(await wall.looseFiles()).toBe(0)
 })
 
-test('a disk that takes nothing, and a file that is not whole, are said to be away: nothing is half kept or half shown', async () => {
+test('a failing disk and a truncated file answer 503, and nothing is stored or shown in part', async () => {
   const full = await openHouse({ env: { DATA_DIR: '/dev/null' }, beside: wall.house })
   const away = { status: 503, statusCode: '503', code: 'S3Error' }
   expect((await full.admin().storage.from(bucket).upload('full.png', aBlob())).error).toMatchObject(away)
@@ -238,7 +238,7 @@ test('a disk that takes nothing, and a file that is not whole, are said to be aw
   expect(wall.house.world.failures.splice(0)).toEqual([expect.stringContaining('shorter than it was')])
 })
 
-test('a file that cannot be removed keeps none of the others', async () => {
+test('a file that cannot be removed does not stop the removal of others', async () => {
   const { db, config, failures } = wall.house.world
   const [stuck, other] = ['00', '11'].map((start) => start + crypto.randomUUID().slice(2))
   const placeOf = (key = '') => join(config.dataDir, 'storage', key.slice(0, 2), key)
@@ -253,7 +253,7 @@ test('a file that cannot be removed keeps none of the others', async () => {
   expect(await wall.tidyUp()).toBe(1)
 })
 
-test('what a process that was killed has left of an upload is removed when it can no longer end, and not before', async () => {
+test('leftovers of a killed upload are removed once the upload can no longer finish', async () => {
   const { db } = wall.house.world
   const [whole] = wall.files()
   const folder = wall.house.world.config.dataDir

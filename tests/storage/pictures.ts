@@ -1,4 +1,4 @@
-/** The first bytes of a picture of each type that the bucket takes. */
+/** The first bytes of a picture, for each type that the bucket accepts. */
 const signs = {
   'image/jpeg': [0xff, 0xd8, 0xff, 0xe0],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -8,10 +8,10 @@ const signs = {
 export type PictureType = keyof typeof signs
 export const pictureTypes: readonly PictureType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** The most that the bucket takes, in bytes. */
+/** The largest file that the bucket accepts, in bytes. */
 export const most = 5 * 1_024 * 1_024
 
-/** Bytes that begin as a picture does; `of` makes them another's. */
+/** A picture of this type: its first bytes, then the rest. Another `of` gives another picture. */
 export function aPicture({
   type = 'image/png',
   size = 300,
@@ -27,7 +27,7 @@ export function aPicture({
   return bytes
 }
 
-/** The same as a browser has it. */
+/** The same picture as a browser's Blob. */
 export function aBlob(parts: Parameters<typeof aPicture>[0] = {}): Blob {
   return new Blob([aPicture(parts)], { type: parts.type ?? 'image/png' })
 }

@@ -21,11 +21,11 @@ beforeEach(() => {
 
 const publicUrl = (name: string) => wall.as.visitor.getPublicUrl(name).data.publicUrl
 const bytesAt = async (name: string) => Buffer.from(await (await fetch(publicUrl(name))).arrayBuffer())
-/** What the server logged as the store's fault. */
+/** The logged faults of the object store. */
 const faults = () => wall.house.world.failures.splice(0)
 const away = { status: 503, statusCode: '503', message: 'The object store does not answer. Please try again later.' }
 
-test('pictures are stored, shown whole and in part, replaced and removed in a bucket of S3, every call signed', async () => {
+test('pictures are stored, read in whole and in part, replaced and removed in an S3 bucket, with every call signed', async () => {
   const { admin } = wall.as
   expect((await admin.upload('soup.png', aBlob({ of: 1 }))).error).toBeNull()
   expect([...s3.objects.values()]).toEqual([{ bytes: Buffer.from(aPicture({ of: 1 })), type: 'image/png' }])
@@ -48,38 +48,35 @@ test('pictures are stored, shown whole and in part, replaced and removed in a bu
   expect([faults(), await wall.looseFiles()]).toEqual([[], 0])
 })
 
-test.each<FakeS3['mood']>(['slow down', 'cut', 'moved'])(
-  'a store that says "%s" keeps nothing, shows nothing and loses nothing',
-  async (mood) => {
-    const { admin, visitor } = wall.as
-    await admin.upload('kept.png', aBlob({ of: 3 }), { upsert: true })
-    s3.mood = mood
-    const calls = s3.calls.length
-    expect((await admin.upload('new.png', aBlob())).error).toMatchObject(away)
-    expect((await admin.upload('kept.png', aBlob({ of: 4 }), { upsert: true })).error).toMatchObject(away)
-    const shown = await fetch(publicUrl('kept.png'))
-    expect([shown.status, shown.headers.get('retry-after'), shown.headers.get('cache-control'), await shown.json()]).toEqual([
-      503,
-      '5',
-      'no-store',
-      { statusCode: '503', code: 'S3Error', error: 'S3Error', message: away.message },
-    ])
-    expect(s3.calls.slice(calls).map((call) => call.split(' ')[0])).toEqual(['PUT', 'PUT', 'GET'])
-    expect(faults()).toHaveLength(3)
+test.each<FakeS3['mood']>(['slow down', 'cut', 'moved'])('an S3 store in the state "%s" stores, shows and loses nothing', async (mood) => {
+  const { admin, visitor } = wall.as
+  await admin.upload('kept.png', aBlob({ of: 3 }), { upsert: true })
+  s3.mood = mood
+  const calls = s3.calls.length
+  expect((await admin.upload('new.png', aBlob())).error).toMatchObject(away)
+  expect((await admin.upload('kept.png', aBlob({ of: 4 }), { upsert: true })).error).toMatchObject(away)
+  const shown = await fetch(publicUrl('kept.png'))
+  expect([shown.status, shown.headers.get('retry-after'), shown.headers.get('cache-control'), await shown.json()]).toEqual([
+    503,
+    '5',
+    'no-store',
+    { statusCode: '503', code: 'S3Error', error: 'S3Error', message: away.message },
+  ])
+  expect(s3.calls.slice(calls).map((call) => call.split(' ')[0])).toEqual(['PUT', 'PUT', 'GET'])
+  expect(faults()).toHaveLength(3)
 
-    s3.mood = 'fine'
-    expect((await visitor.exists('new.png')).data).toBe(false)
-    expect(await bytesAt('kept.png')).toEqual(Buffer.from(aPicture({ of: 3 })))
-    // Nobody knows whether those two came: they are removed once they can come no more.
-    expect(await wall.looseFiles()).toBe(2)
-    expect(await wall.tidyUp()).toBe(2)
-    expect((await admin.upload('new.png', aBlob())).error).toBeNull()
-    await admin.remove(['new.png'])
-    expect(s3.objects.size).toBe(1)
-  },
-)
+  s3.mood = 'fine'
+  expect((await visitor.exists('new.png')).data).toBe(false)
+  expect(await bytesAt('kept.png')).toEqual(Buffer.from(aPicture({ of: 3 })))
+  // Whether those two uploads arrived is unknown: they are removed once they can no longer arrive.
+  expect(await wall.looseFiles()).toBe(2)
+  expect(await wall.tidyUp()).toBe(2)
+  expect((await admin.upload('new.png', aBlob())).error).toBeNull()
+  await admin.remove(['new.png'])
+  expect(s3.objects.size).toBe(1)
+})
 
-test('a picture that is taken down while the store is away is gone at once, and its file when the store is back', async () => {
+test('a picture removed while the S3 store is down disappears at once, and its file later', async () => {
   const { admin, visitor } = wall.as
   await admin.upload('kept.png', aBlob(), { upsert: true })
   s3.mood = 'slow down'
@@ -91,7 +88,7 @@ test('a picture that is taken down while the store is away is gone at once, and 
   expect([s3.objects.size, await wall.looseFiles()]).toEqual([0, 0])
 })
 
-test('a file that is cut in the middle reaches nobody as whole', async () => {
+test('a file cut off by the S3 store never appears as complete', async () => {
   const sizes = { small: 100_000, large: 2_000_000 }
   for (const [name, size] of Object.entries(sizes)) await wall.as.admin.upload(name, aBlob({ size }))
   s3.mood = 'cut inside'
@@ -109,7 +106,7 @@ test('a file that is cut in the middle reaches nobody as whole', async () => {
   for (const [name, size] of Object.entries(sizes)) expect(await bytesAt(name)).toEqual(Buffer.from(aPicture({ size })))
 })
 
-test('of a file that nobody takes only a piece is held, and nothing more is asked for once the reader has gone', async () => {
+test('a slow reader buffers only part of an S3 file, and leaving stops the transfer', async () => {
   const [pieces, size] = [100, 65_536]
   let asked = 0
   let isLeft = false
@@ -134,7 +131,7 @@ test('of a file that nobody takes only a piece is held, and nothing more is aske
   await expect(store(size).read('a', { first: 0, last: size })).rejects.toThrow('shorter than it was')
 })
 
-test('a file that somebody took from the bucket is no object, and can be hung up again', async () => {
+test('a file missing from the S3 bucket is not found and can be uploaded again', async () => {
   await wall.as.admin.upload('lost.png', aBlob())
   s3.objects.clear()
   expect((await wall.as.visitor.download('lost.png')).error).toMatchObject({ statusCode: '404', message: 'Object not found' })
@@ -143,7 +140,7 @@ test('a file that somebody took from the bucket is no object, and can be hung up
   expect(await bytesAt('lost.png')).toEqual(Buffer.from(aPicture({ of: 9 })))
 })
 
-test('a store that never answers, or believes us nothing, is away', async () => {
+test('an S3 store that never answers or rejects the credentials counts as unavailable', async () => {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,

@@ -5,15 +5,15 @@ import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 
 interface RowProps {
   title: string
-  /** Its present state, in a line. */
+  /** The present state of the setting, in one line. */
   summary: ReactNode
-  /** Stands at the end of the line, such as a button. */
+  /** Shown at the end of the line, such as a button. */
   end?: ReactNode
   titleId?: string
   children?: ReactNode
 }
 
-/** One thing of an account: what it is, its present state, and what can be done about it. */
+/** One setting of an account: its title, its present state, and a way to change it. */
 export function AccountRow({ title, summary, end, titleId, children }: RowProps) {
   return (
     <div className="py-4">
@@ -32,15 +32,15 @@ export function AccountRow({ title, summary, end, titleId, children }: RowProps)
 }
 
 interface OpeningRowProps extends Omit<RowProps, 'end' | 'children' | 'titleId'> {
-  /** On the button that opens it. */
+  /** The text of the button that opens the row. */
   word: string
-  /** Asked in place of closing when the button is pressed; it may close later. */
+  /** Called instead of closing the row when the button is pressed. It may close the row later. */
   onClosing?: ((close: () => void) => void) | undefined
-  /** What it opens; `close` gives the focus back to the button. */
+  /** The content of the open row. `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode
 }
 
-/** A row that opens to a form. The focus goes to its first field, and back to the button when it closes. */
+/** A row that opens to a form. The first field takes the focus. When the row closes, the button takes it back. */
 export function OpeningRow({ word, title, summary, onClosing, children }: OpeningRowProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -6,33 +6,33 @@ import type { DeletedAccount } from '#domain/account/api.ts'
 import type { Account } from '#web/account/account.ts'
 import { AccountRow } from '#web/account/account-row.tsx'
 import { DataRow } from '#web/account/data-row.tsx'
-import { DeleteRow } from '#web/account/delete-row.tsx'
+import { DeleteAccountRow } from '#web/account/delete-account-row.tsx'
 import { EmailRow } from '#web/account/email-row.tsx'
 import { FactorRow } from '#web/account/factor-row.tsx'
 import { NameRow } from '#web/account/name-row.tsx'
 import { PasswordRow } from '#web/account/password-row.tsx'
 import { SessionsRow } from '#web/account/sessions-row.tsx'
-import { forgetMember } from '#web/core/forget-member.ts'
-import { signOut } from '#web/core/session.ts'
-import { toasts } from '#web/core/toasts.ts'
-import { useLeave } from '#web/core/use-leave.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
+import { forgetMember } from '#web/session/forget-member.ts'
+import { signOut } from '#web/session/session.ts'
+import { useSignOut } from '#web/session/use-sign-out.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface AccountRowsProps {
   account: Account
   roles: readonly Role[]
-  /** A row of what is paid for; none where nothing is sold. */
+  /** The row of the member's subscription. Empty on a site without billing. */
   subscription: ReactNode
-  /** What becomes of what is paid for when the account is deleted. */
+  /** Says what happens to the subscription when the account is deleted. Empty on a site without billing. */
   payments: ReactNode
   onChanged: () => Promise<void>
 }
 
-/** All that can be done about an account, in groups. */
+/** All settings of an account, in groups. */
 export function AccountRows({ account, roles, subscription, payments, onChanged }: AccountRowsProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
-  const { leave, sayFarewell } = useLeaving()
+  const { leave, leaveDeleted } = useLeaving()
   return (
     <>
       <Group title={t('account.whoYouAre')}>
@@ -50,32 +50,32 @@ export function AccountRows({ account, roles, subscription, payments, onChanged 
       </Group>
       <Group title={t('account.yourData')}>
         <DataRow />
-        <DeleteRow account={account} payments={payments} onGone={sayFarewell} />
+        <DeleteAccountRow account={account} payments={payments} onGone={leaveDeleted} />
       </Group>
     </>
   )
 }
 
-/** The ways out: signed out everywhere, or gone for good. Both end where one signs in. */
+/** The two ways to leave: signing out, and deleting the account. Both end on the sign-in page. */
 function useLeaving() {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const navigate = useNavigate()
 
-  async function sayFarewell(gone: DeletedAccount) {
+  async function leaveDeleted(gone: DeletedAccount) {
     const counted = (['savedRecipes', 'generatedRecipes', 'sessions'] as const).filter((part) => gone[part] > 0)
     const parts = joinAnd(counted.map((part) => t(`account.remove.went.${part}`, { count: gone[part] })))
     await signOut()
     await navigate({ to: '/auth/signin', replace: true })
-    // What the page still kept on its way out goes as well.
+    // The page may have stored data of the member again before the browser left it.
     forgetMember()
     toasts.show({ kind: 'notice', title: t('account.remove.gone'), text: t('account.remove.goneText', { parts }) })
   }
 
-  return { leave: useLeave(), sayFarewell }
+  return { leave: useSignOut(), leaveDeleted }
 }
 
-/** Rows that belong together. */
+/** A titled group of rows. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-3">

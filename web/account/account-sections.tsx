@@ -5,11 +5,11 @@ import { auth } from '#locales/en/auth.ts'
 import { AccountRows } from '#web/account/account-rows.tsx'
 import { tellFailure } from '#web/account/failure.ts'
 import { useAccount } from '#web/account/use-account.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import type { Member } from '#web/core/session-machine.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { addSentences } from '#web/language/i18n.ts'
+import type { Member } from '#web/session/session-machine.ts'
 
 addSentences({ account, auth })
 

@@ -1,8 +1,8 @@
 import type { Factor, User } from '@supabase/supabase-js'
 import { describeAccount } from '#domain/account/api.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
-import { openSession } from '#web/core/session.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
+import { openSession } from '#web/session/session.ts'
 
 export interface Name {
   first: string
@@ -12,26 +12,26 @@ export interface Name {
 /** An app whose codes are the second factor. */
 export interface Authenticator {
   id: string
-  /** What its owner called it; '' for none. */
+  /** The name that the member gave it, or '' for none. */
   name: string
   /** ISO instant. */
   createdAt: string
 }
 
-/** What the page shows of an account. */
+/** The data of an account that the page shows. */
 export interface Account {
   id: string
   email: string
-  /** The address that waits to be confirmed. */
+  /** The new address that is not confirmed yet. */
   newEmail: string | null
   name: Name
   /** A member who signed up by a mailed link or a provider may have none. */
   hasPassword: boolean
-  /** Those that were proved. */
+  /** The authenticators that were confirmed by a code. */
   authenticators: readonly Authenticator[]
 }
 
-/** The account as the server has it now. */
+/** Loads the account from the server. */
 export async function loadAccount(signal: AbortSignal): Promise<Account> {
   const client = await openSession()
   const { data, error } = await client.auth.getUser()
@@ -58,7 +58,9 @@ function describe(user: User, name: Name, hasPassword: boolean): Account {
   }
 }
 
-/** When the call fails, the form asks for the password and offers a code by mail beside it. */
+/**
+ * Whether the form asks for the password. It also does when the call fails, since it offers a mailed code beside it.
+ */
 async function asksForPassword(signal: AbortSignal): Promise<boolean> {
   const { hasPassword } = await callEndpoint(describeAccount, {}, { signal }).catch(() => ({ hasPassword: true }))
   return hasPassword
@@ -80,7 +82,7 @@ async function loadName(userId: string, signal: AbortSignal): Promise<Name> {
 
 const wordIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Keeps a name; an empty part is none. An account without a profile gets one. */
+/** Saves a name. An empty part is stored as null. An account without a profile gets one. */
 export async function saveName(userId: string, { first, last }: Name) {
   const client = await openSession()
   const row = { user_id: userId, first_name: first.trim() || null, last_name: last.trim() || null }
@@ -88,7 +90,7 @@ export async function saveName(userId: string, { first, last }: Name) {
   if (error) throw rowFailure(status)
 }
 
-/** The client answers status 0 when nobody was reached. */
+/** The client answers status 0 when it did not reach the server. */
 function rowFailure(status: number): Error {
   if (status === 0) return new ApiFailure('unreachable')
   return new ApiFailure(status === 401 || status === 403 ? 'bad_jwt' : 'not_understood')

@@ -1,13 +1,13 @@
 import { type AccountFailure, failureOf } from '#web/account/failure.ts'
 import type { Faults } from '#web/kit/use-action.ts'
 
-/** Which failures concern which field of a form. */
+/** The failures that each field of a form shows. */
 export type FieldFailures<Name extends string> = Record<Name, readonly AccountFailure['kind'][]>
 
-/** What an attempt failed with, by the field that it concerns. */
+/** The failures of an attempt, by field. */
 export type AccountFaults<Name extends string> = Faults<Name, AccountFailure>
 
-/** Does the work. Answers what it failed with, or nothing when it is done. */
+/** Does the work. Returns its failures by field, or undefined when the work is done. */
 export async function attempt<Name extends string = never>(
   work: () => Promise<void>,
   fields?: FieldFailures<Name>,
@@ -17,7 +17,7 @@ export async function attempt<Name extends string = never>(
     return undefined
   } catch (cause) {
     const failure = failureOf(cause)
-    // A mistake of ours is reported: nothing else shows it to us.
+    // An unexpected failure is a bug, so it is reported.
     if (failure.kind === 'unexpected') reportError(cause)
     return faultsOf(failure, fields)
   }

@@ -7,19 +7,19 @@ import { removeAuthenticator } from '#web/account/factors.ts'
 import type { AccountFailure } from '#web/account/failure.ts'
 import { FormEnd } from '#web/account/form-end.tsx'
 import { FactorCodeFields, factorFailures, readCode } from '#web/account/proof-fields.tsx'
-import { toasts } from '#web/core/toasts.ts'
-import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 import { Form } from '#web/kit/form.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
+import { useWording } from '#web/language/wording.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface AuthenticatorListProps {
   authenticators: readonly Authenticator[]
   onChanged: () => Promise<void>
 }
 
-/** The authenticators of an account, each to be removed after a code. */
+/** The authenticators of an account. Removing one asks for a code. */
 export function AuthenticatorList({ authenticators, onChanged }: AuthenticatorListProps) {
   const { t } = useTranslation()
   if (authenticators.length === 0) return null
@@ -83,7 +83,7 @@ function AuthenticatorItem({ authenticator, others, onChanged }: ItemProps) {
 function RemovalForm({ authenticator, others, onChanged, onCancel }: ItemProps & { onCancel: () => void }) {
   const { t } = useTranslation()
   const isLast = others.length === 0
-  // The code comes from an authenticator that stays: a member who has only the removed one would be half signed in.
+  // Another authenticator must give the code. A member who has lost all others would be half signed in afterwards.
   const shown = isLast ? [authenticator] : others
 
   const form = useForm<'factor-code', AccountFailure>(async (typed) => {

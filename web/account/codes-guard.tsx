@@ -1,23 +1,20 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { readSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { readSession } from '#web/session/session.ts'
 
 interface CodesGuardProps {
-  /** Closes what shows them; null while nobody wishes to. */
+  /** Closes the row with the codes. Null while the member has not asked to close it. */
   onClose: (() => void) | null
   onStay: () => void
 }
 
-/** To another page, and not because the session ended. */
+/** Blocks the way to another page, except when the session has ended. */
 const shouldBlockFn = ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
   current.pathname !== next.pathname && readSession().state === 'signed-in'
 
-/**
- * Asks before codes that are shown once are left behind: within the product by a dialog, outside by the browser's
- * own.
- */
+/** Asks before the member leaves recovery codes that are shown only once. */
 export function CodesGuard({ onClose, onStay }: CodesGuardProps) {
   const { t } = useTranslation()
   const { status, proceed, reset } = useBlocker({ shouldBlockFn, withResolver: true })

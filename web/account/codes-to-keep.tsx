@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { brand } from '#domain/brand.ts'
 import { CopyButton } from '#web/account/copy-button.tsx'
 import { download } from '#web/account/download.ts'
-import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusOnArrival } from '#web/kit/focus-on-arrival.ts'
+import { useWording } from '#web/language/wording.ts'
 
 interface CodesToKeepProps {
   email: string
@@ -13,7 +13,7 @@ interface CodesToKeepProps {
   onKept: () => void
 }
 
-/** New recovery codes, shown this once: to be copied, downloaded or written down. */
+/** New recovery codes, shown only once. The member copies, downloads or writes them down. */
 export function CodesToKeep({ email, codes, onKept }: CodesToKeepProps) {
   const { t } = useTranslation()
   const { writeDay } = useWording()

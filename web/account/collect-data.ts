@@ -1,16 +1,16 @@
 import { type ExportedData, exportMyData } from '#domain/account/api.ts'
-import { callEndpoint } from '#web/core/api.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 
 type Ask = (skip: { savedRecipes: number; generatedRecipes: number }) => Promise<ExportedData>
 
 const askServer: Ask = (skip) => callEndpoint(exportMyData, { skip })
 
-/** All that is kept of the account, however many recipes there are: asked for in parts until nothing is left. */
+/** Collects all data of the account. The server sends many recipes in parts, so this asks until none is left. */
 export async function collectData(ask: Ask = askServer): Promise<ExportedData> {
   let all = await ask({ savedRecipes: 0, generatedRecipes: 0 })
   while (all.left.savedRecipes > 0 || all.left.generatedRecipes > 0) {
     const more = await ask({ savedRecipes: all.savedRecipes.length, generatedRecipes: all.generatedRecipes.length })
-    // A part with nothing in it would be asked for again for ever.
+    // An empty part would make this loop endless.
     if (more.savedRecipes.length + more.generatedRecipes.length === 0) return all
     all = {
       ...all,

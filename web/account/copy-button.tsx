@@ -1,10 +1,10 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** Copies a text, and says that it did. */
+/** A button that copies a text and confirms it. */
 export function CopyButton({ text, word }: { text: string; word: string }) {
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState(false)

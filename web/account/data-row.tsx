@@ -6,13 +6,13 @@ import { attempt } from '#web/account/attempt.ts'
 import { collectData } from '#web/account/collect-data.ts'
 import { dayOf, download } from '#web/account/download.ts'
 import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
-import { announce } from '#web/core/announce.tsx'
-import { toasts } from '#web/core/toasts.ts'
+import { announce } from '#web/kit/announce.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useAction } from '#web/kit/use-action.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** All that is kept of the account, as a file. */
+/** Downloads all data of the account as a file. */
 export function DataRow() {
   const { t } = useTranslation()
   const { isBusy, faults, run } = useAction<[], never, AccountFailure>(async () => {
@@ -21,7 +21,7 @@ export function DataRow() {
       const data = await collectData()
       download(`${brand.product.toLowerCase()}-data-${dayOf(new Date())}.json`, 'application/json', JSON.stringify(data, null, 2))
     })
-    // The live region is emptied: a screen reader that comes to it later does not read what is over.
+    // Empties the live region, so that a screen reader does not read the old sentence later.
     announce('')
     if (!faults) toasts.show({ kind: 'confirmation', title: t('account.data.done') })
     return faults

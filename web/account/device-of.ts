@@ -1,4 +1,4 @@
-/** The browser and system of a sign-in, by the names people know; null where the user agent names none. */
+/** The browser and system of a sign-in, by their common names. Null if the user agent names none. */
 export interface Device {
   browser: string | null
   system: string | null
@@ -6,7 +6,7 @@ export interface Device {
 
 type Signs = readonly (readonly [name: string, sign: RegExp])[]
 
-/** Every browser names those it descends from too: the youngest stand first. */
+/** A browser also names the browsers it descends from, so the youngest browsers come first in this list. */
 const browsers: Signs = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],
@@ -29,11 +29,11 @@ const systems: Signs = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** The browser and the system that a User-Agent header tells of. */
+/** The browser and the system that a User-Agent header names. */
 export function deviceOf(userAgent: string | null): Device {
   const named = (signs: Signs) => signs.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? null
   return { browser: named(browsers), system: named(systems) }
 }
 
-/** Whether it is held in the hand. */
+/** Whether the device is a phone or a tablet. */
 export const isHandheld = ({ system }: Device): boolean => system === 'iPhone' || system === 'iPad' || system === 'Android'

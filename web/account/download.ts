@@ -1,4 +1,4 @@
-/** Hands the browser a file to keep. */
+/** Makes the browser download a file. */
 export function download(name: string, type: string, content: string) {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

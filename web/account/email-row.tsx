@@ -10,15 +10,15 @@ import { FormEnd } from '#web/account/form-end.tsx'
 import { type ProofField, ProofFields, proofFields, readProof } from '#web/account/proof-fields.tsx'
 import type { Proof } from '#web/account/prove-again.ts'
 import { type ShownProof, useProof } from '#web/account/use-proof.ts'
-import { openSession } from '#web/core/session.ts'
-import { loadSiteConfig } from '#web/core/site-config.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { loadSiteConfig } from '#web/calls/site-config.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useAction } from '#web/kit/use-action.ts'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
+import { openSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface EmailProps {
   account: Account
@@ -41,10 +41,10 @@ export function EmailRow({ account, onChanged }: EmailProps) {
   )
 }
 
-/** Which failures concern which field. */
+/** The failures that each field shows. */
 const fields = { ...proofFields, 'next-email': ['registered', 'bad-email', 'disposable', 'same-email'] } as const
 
-/** Checks the input first: a wrong input must not use up a proof. */
+/** Checks the input before the proof, so that a wrong input does not use up the proof. */
 async function changeEmail(account: Account, email: string, proof: Proof, { after }: ShownProof) {
   if (!isAddress(email)) throw new Refused('bad-email')
   if (email.toLowerCase() === account.email) throw new Refused('same-email')
@@ -89,7 +89,7 @@ function EmailForm({ account, onChanged, onClose }: EmailProps & { onClose: () =
   )
 }
 
-/** An address that waits, also after a reload: what is to be done, and the mail again. */
+/** A new address that is not confirmed yet, also after a reload: what to do, and a button that sends the mail again. */
 function PendingChange({ email, newEmail }: { email: string; newEmail: string }) {
   const { t } = useTranslation()
   const [isSent, setSent] = useState(false)

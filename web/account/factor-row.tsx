@@ -8,9 +8,9 @@ import { CodesToKeep } from '#web/account/codes-to-keep.tsx'
 import { FactorSetup } from '#web/account/factor-setup.tsx'
 import { makeCodes } from '#web/account/recovery-codes.ts'
 import { RecoveryCodes } from '#web/account/recovery-codes-left.tsx'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusFirstIfLost } from '#web/kit/focus-on-arrival.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface FactorRowProps {
   account: Account
@@ -48,7 +48,7 @@ type View = { view: 'overview' } | { view: 'adding' } | { view: 'keeping'; codes
 
 interface FactorPanelProps extends FactorRowProps {
   onClose: () => void
-  /** Whether there are codes on the page that are shown this once. */
+  /** Called with true while the page shows recovery codes that are shown only once. */
   onUnkept: (hasUnkept: boolean) => void
 }
 
@@ -58,9 +58,7 @@ function FactorPanel({ account, onChanged, onClose, onUnkept }: FactorPanelProps
   const count = account.authenticators.length
   const isFirst = count === 0
 
-  /**
-   * The first brings its recovery codes along; when they cannot be made just now, they can be made from the overview.
-   */
+  /** The first authenticator brings recovery codes. If making them fails, the member can make them in the overview. */
   async function finish(name: string) {
     if (!isFirst) toasts.show({ kind: 'confirmation', title: t('account.factor.added', { name }) })
     else toasts.show({ kind: 'notice', title: t('account.factor.turnedOn'), text: t('account.factor.turnedOnText') })

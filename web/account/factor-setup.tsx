@@ -13,13 +13,13 @@ import { Form } from '#web/kit/form.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
 
 interface FactorSetupProps {
-  /** Those that there are, whose names are taken. */
+  /** The existing authenticators, whose names are taken. */
   authenticators: readonly Authenticator[]
   onDone: (name: string) => Promise<void>
   onCancel: () => void
 }
 
-/** Sets up an authenticator app: a name, then its QR code, then its first code. What is left half way is taken back. */
+/** Sets up an authenticator app: a name, then its QR code, then its first code. An unfinished set-up is cancelled. */
 export function FactorSetup({ authenticators, onDone, onCancel }: FactorSetupProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const halfMade = useRef<Enrolment | null>(null)

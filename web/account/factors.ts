@@ -1,5 +1,5 @@
 import { type FactorCode, showFactor } from '#web/account/prove-again.ts'
-import { openSession } from '#web/core/session.ts'
+import { openSession } from '#web/session/session.ts'
 
 /** An authenticator during its set-up, with what the app needs to know. */
 export interface Enrolment {
@@ -7,13 +7,13 @@ export interface Enrolment {
   name: string
   /** The QR code as a data address. */
   image: string
-  /** For typing by hand, in base32. */
+  /** The key for typing by hand, in base32. */
   secret: string
-  /** Opens an app on this device. */
+  /** The address that opens an authenticator app on this device. */
   uri: string
 }
 
-/** Begins an authenticator; one that was begun before and never proved goes. */
+/** Begins the set-up of an authenticator. Removes earlier ones that were never confirmed by a code. */
 export async function beginEnrolment(name: string): Promise<Enrolment> {
   const client = await openSession()
   const { data: known, error: unknown } = await client.auth.mfa.listFactors()
@@ -25,18 +25,18 @@ export async function beginEnrolment(name: string): Promise<Enrolment> {
   return { id: data.id, name, image: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri }
 }
 
-/** Takes back an authenticator that nobody proved; when that fails, the next one that is begun does it. */
+/** Cancels the set-up of an authenticator. If that fails, `beginEnrolment` removes it the next time. */
 export async function cancelEnrolment({ id }: Enrolment) {
   const client = await openSession()
   await client.auth.mfa.unenroll({ factorId: id })
 }
 
-/** Proves an authenticator by its first code: from then on it is asked for. */
+/** Confirms an authenticator by its first code. From then on, sign-in asks for its codes. */
 export async function finishEnrolment({ id }: Enrolment, code: string) {
   await showFactor(await openSession(), { id, code })
 }
 
-/** Removes an authenticator after a code of one that stays, or of itself when it is the last. */
+/** Removes an authenticator after a code of another authenticator, or of itself when it is the last. */
 export async function removeAuthenticator(id: string, shown: FactorCode) {
   const client = await openSession()
   await showFactor(client, shown)
@@ -44,5 +44,5 @@ export async function removeAuthenticator(id: string, shown: FactorCode) {
   if (error) throw error
 }
 
-/** A key as people read it aloud: in fours. */
+/** A key in groups of four characters, easy to read aloud. */
 export const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -4,8 +4,8 @@ import { account } from '#locales/en/account.ts'
 import { auth } from '#locales/en/auth.ts'
 import { en } from '#locales/en/en.ts'
 import { failureOf, Refused, tellFailure } from '#web/account/failure.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
-import { addSentences, startI18n } from '#web/core/i18n.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
+import { addSentences, startI18n } from '#web/language/i18n.ts'
 
 beforeAll(() => {
   addSentences({ account, auth })

@@ -1,14 +1,14 @@
 import i18next from 'i18next'
 import { account } from '#locales/en/account.ts'
-import { type AuthFailure, readFailure } from '#web/core/auth-failure.ts'
-import { sayFailure } from '#web/core/say-failure.ts'
+import { type AuthFailure, readFailure } from '#web/auth/auth-failure.ts'
+import { sayFailure } from '#web/auth/say-failure.ts'
 
 type Sentence = keyof typeof account.failures
 
-/** Why something about the account was not done. */
+/** The reason why a change of the account failed. */
 export type AccountFailure = AuthFailure | { kind: Sentence }
 
-/** What the account's own pages refuse before anything is sent. */
+/** An input that the account page refuses before it calls the server. */
 export class Refused extends Error {
   readonly kind: Sentence
 
@@ -22,7 +22,7 @@ export class Refused extends Error {
 /** The failure behind an error of this page, the official client, our own API or the network. */
 export const failureOf = (cause: unknown): AccountFailure => (cause instanceof Refused ? { kind: cause.kind } : readFailure(cause))
 
-/** The sentence for a failure: the settings' own, or else what signing in says. */
+/** The sentence for a failure: one of the settings, or else one of signing in. */
 export function tellFailure(failure: AccountFailure): string {
   return isOwn(failure) ? i18next.t(`account.failures.${failure.kind}`) : sayFailure(failure)
 }

@@ -12,7 +12,7 @@ interface FormEndProps {
   onCancel?: () => void
 }
 
-/** The end of a form of the account: the failure that concerns no field, and the buttons. */
+/** The end of an account form: the failure that belongs to no field, and the buttons. */
 export function FormEnd({ form: { isBusy, faults }, word, busyWord, onCancel }: FormEndProps) {
   const { t } = useTranslation()
   return (

@@ -4,12 +4,12 @@ import { OpeningRow } from '#web/account/account-row.tsx'
 import { attempt } from '#web/account/attempt.ts'
 import type { AccountFailure } from '#web/account/failure.ts'
 import { FormEnd } from '#web/account/form-end.tsx'
-import { toasts } from '#web/core/toasts.ts'
 import { Field } from '#web/kit/field.tsx'
 import { Form } from '#web/kit/form.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** As the database holds it (database/migrations/0004_profiles.sql). */
+/** The longest name that the database stores (database/migrations/0004_profiles.sql). */
 const longestName = 100
 
 export function NameRow({ account, onChanged }: { account: Account; onChanged: () => Promise<void> }) {

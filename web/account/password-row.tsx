@@ -9,12 +9,12 @@ import { FormEnd } from '#web/account/form-end.tsx'
 import { type ProofField, ProofFields, proofFields, readProof } from '#web/account/proof-fields.tsx'
 import type { Proof } from '#web/account/prove-again.ts'
 import { type ShownProof, useProof } from '#web/account/use-proof.ts'
-import { PasswordHint } from '#web/core/password-hint.tsx'
-import { openSession } from '#web/core/session.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { PasswordHint } from '#web/auth/password-hint.tsx'
 import { Form } from '#web/kit/form.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
+import { openSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface PasswordProps {
   account: Account
@@ -35,7 +35,7 @@ export function PasswordRow({ account, onChanged }: PasswordProps) {
   )
 }
 
-/** Which failures concern which field. */
+/** The failures that each field shows. */
 const fields = { ...proofFields, next: ['rule', 'too-long', 'weak', 'guessable', 'same-password'], repeat: ['mismatch'] } as const
 
 interface NewPassword {
@@ -43,7 +43,7 @@ interface NewPassword {
   repeat: string
 }
 
-/** Checks the input first: a wrong input must not use up a proof. */
+/** Checks the input before the proof, so that a wrong input does not use up the proof. */
 async function changePassword({ next, repeat }: NewPassword, proof: Proof, { after }: ShownProof) {
   const fault = passwordFault(next)
   if (fault) throw new Refused(fault)

@@ -4,7 +4,7 @@ import type { Account, Authenticator } from '#web/account/account.ts'
 import { type AccountFaults, attempt } from '#web/account/attempt.ts'
 import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
 import { mailCode, type Proof } from '#web/account/prove-again.ts'
-import { announce } from '#web/core/announce.tsx'
+import { announce } from '#web/kit/announce.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Notice } from '#web/kit/notice.tsx'
@@ -12,10 +12,10 @@ import { PasswordField } from '#web/kit/password-field.tsx'
 import { useAction } from '#web/kit/use-action.ts'
 import { typedIn } from '#web/kit/use-form.ts'
 
-/** The failures that concern the code of a second factor. */
+/** The failures that the field for the second factor's code shows. */
 export const factorFailures = ['wrong-code', 'second-factor'] as const
 
-/** Which failures concern which of these fields. */
+/** The failures that each of these fields shows. */
 export const proofFields = { current: ['credentials'], 'mail-code': ['spent'], 'factor-code': factorFailures } as const
 export type ProofField = keyof typeof proofFields
 
@@ -30,17 +30,20 @@ export function readProof(data: FormData, { authenticators }: Account): Proof {
   }
 }
 
-/** The six digits, however they were set apart. */
+/** The digits of the code, without the spaces between them. */
 export const readCode = (data: FormData) => typedIn(data, 'factor-code').replaceAll(/\D/g, '')
 
 interface ProofFieldsProps {
   account: Account
   faults: AccountFaults<ProofField>
-  /** The proof was given, and is not asked for again. */
+  /** The member has given the proof already, so the fields are hidden. */
   isShown: boolean
 }
 
-/** Asks who is at the keyboard: the password, or a code by mail, and the second factor's code where there is one. */
+/**
+ * Asks the member for a proof of identity: the password or a mailed code, and a code of the second factor if there is
+ * one.
+ */
 export function ProofFields({ account, faults, isShown }: ProofFieldsProps) {
   const { t } = useTranslation()
   const [byMail, setByMail] = useState(!account.hasPassword)
@@ -115,12 +118,12 @@ interface FactorCodeFieldsProps {
   fault: AccountFailure | undefined
 }
 
-/** The code of an authenticator, and of which one where there are several. Nothing where there is none. */
+/** The field for an authenticator's code, with a list if the account has several. Empty if it has none. */
 export function FactorCodeFields({ authenticators, fault }: FactorCodeFieldsProps) {
   const { t } = useTranslation()
   const [only] = authenticators
   const told = fault && tellFailure(fault)
-  // The account got its first authenticator on another device a moment ago; this page knows it after a reload.
+  // The account may have got its first authenticator on another device just now. A reload of this page shows it.
   if (!only) return told && <Notice look="error">{told}</Notice>
   const label =
     authenticators.length === 1 && only.name ? t('account.proof.factorCodeOf', { name: only.name }) : t('account.proof.factorCode')
@@ -132,7 +135,7 @@ export function FactorCodeFields({ authenticators, fault }: FactorCodeFieldsProp
   )
 }
 
-/** Six digits. */
+/** A field for six digits. */
 export function CodeField({ label, error }: { label: string; error: string | undefined }) {
   return (
     <Field

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Refused } from '#web/account/failure.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
-import { openSession } from '#web/core/session.ts'
-import { openSideClient } from '#web/core/side-client.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
+import { openSession } from '#web/session/session.ts'
+import { openSideClient } from '#web/session/side-client.ts'
 
-/** A proof of identity: the password or a mailed code, and a code of the second factor where there is one. */
+/** A proof of identity: the password or a mailed code, and a code of the second factor if the account has one. */
 export interface Proof {
   way: 'password' | 'mail'
   secret: string
@@ -24,16 +24,16 @@ export async function mailCode(email: string) {
 }
 
 export interface Prover {
-  /** Puts a fresh session in the place of the page's. Throws what the client answers, or Refused. */
+  /** Replaces the page's session with a fresh one. Throws the client's error, or Refused. */
   prove: (proof: Proof) => Promise<void>
-  /** Signs out what was shown only in part. */
+  /** Signs out of a session whose second factor is still missing. */
   drop: () => void
 }
 
 /**
- * Signs in anew beside the session of the page, and puts the new session in its place when all is shown: the page
- * is never signed out or half signed in meanwhile. The old session ends. A mailed code is good once: where it was
- * right and the second factor's was not, only that one is asked for again.
+ * Signs in with a second client, and replaces the page's session when the proof is complete. The page is never signed
+ * out or half signed in meanwhile. The old session ends. A mailed code works once: if only the code of the second
+ * factor was wrong, the second client stays signed in and only that code is needed again.
  */
 export function startProver(email: string): Prover {
   let half: { client: SupabaseClient; secret: string } | null = null
@@ -67,7 +67,7 @@ export function startProver(email: string): Prover {
   return { prove, drop }
 }
 
-/** The session of a side client becomes the page's, and the one that the page had ends. */
+/** Makes the session of a side client the page's session. The page's old session ends. */
 async function takeOver(side: SupabaseClient) {
   const client = await openSession()
   const [old, fresh] = await Promise.all([client.auth.getSession(), side.auth.getSession()])
@@ -77,7 +77,7 @@ async function takeOver(side: SupabaseClient) {
   if (old.data.session) await client.auth.admin.signOut(old.data.session.access_token, 'local')
 }
 
-/** Raises the session of a client by a code. */
+/** Raises the session of a client by a code of the second factor. */
 export async function showFactor(client: SupabaseClient, factor: FactorCode | null) {
   if (factor === null) throw new Refused('second-factor')
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: factor.code })

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { attempt } from '#web/account/attempt.ts'
 import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
 import { countCodes, makeCodes } from '#web/account/recovery-codes.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { useAsker } from '#web/core/session.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useAction } from '#web/kit/use-action.ts'
+import { useAsker } from '#web/session/session.ts'
 
-/** How many recovery codes are left, and new ones instead. */
+/** The number of unused recovery codes, and a button that makes new ones. */
 export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const { t } = useTranslation()
   const {
@@ -21,7 +21,7 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
   } = useQuery({
     queryKey: memberKeys.recoveryCodes(useAsker()),
     queryFn: ({ signal }) => countCodes(signal),
-    // Codes are made and spent elsewhere: a count of before is not shown again.
+    // Other pages make and spend codes, so an old count must not be shown.
     gcTime: 0,
   })
   const { isBusy, faults, run } = useAction<[], never, AccountFailure>(() => attempt(async () => onMade(await makeCodes())))

@@ -2,9 +2,9 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AccountSession } from '#domain/account/api.ts'
 import { type Device, deviceOf, isHandheld } from '#web/account/device-of.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 
-/** One sign-in: with what, when last, and from where. */
+/** One session: its device, the time of its last use, and its address. */
 export function SessionItem({ session }: { session: AccountSession }) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()

@@ -5,15 +5,15 @@ import { OpeningRow } from '#web/account/account-row.tsx'
 import { attempt } from '#web/account/attempt.ts'
 import { type AccountFailure, failureOf, tellFailure } from '#web/account/failure.ts'
 import { SessionItem } from '#web/account/session-item.tsx'
-import { callEndpoint } from '#web/core/api.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { openSession, useAsker } from '#web/core/session.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useAction } from '#web/kit/use-action.ts'
+import { openSession, useAsker } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface SessionsProps {
   /** Ends every session, this one too. */
@@ -29,7 +29,7 @@ export function SessionsRow({ onSignOut }: SessionsProps) {
   )
 }
 
-/** The sign-ins of a member, this one first; the server has the latest used first. */
+/** The sessions of a member: this one first, then the others by their last use. */
 function useSessions() {
   return useQuery({
     queryKey: memberKeys.sessions(useAsker()),
@@ -108,7 +108,7 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
   )
 }
 
-/** Takes the place of the button that signed the others out, and of its focus. */
+/** Replaces the button that signs out other sessions, and takes its focus. */
 function OnlyThis() {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Account, loadAccount } from '#web/account/account.ts'
 import { type AccountFailure, failureOf } from '#web/account/failure.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
 
 export type AccountState = { state: 'loading' } | { state: 'failed'; failure: AccountFailure } | { state: 'ready'; account: Account }
 
@@ -10,11 +10,11 @@ const accountQuery = (memberId: string) =>
     queryKey: memberKeys.account(memberId),
     queryFn: ({ signal }) => loadAccount(signal),
     staleTime: 0,
-    // A new address is confirmed in another tab: coming back from there is the moment to ask.
+    // The member confirms a new address in another tab, so this asks again when they come back.
     refetchOnWindowFocus: ({ state }) => (state.data?.newEmail ? 'always' : false),
   })
 
-/** The account of a member. `load` asks again, and shows what it knew meanwhile. */
+/** The account of a member. `load` asks the server again. Until it answers, the page shows the known account. */
 export function useAccount(memberId: string) {
   const { data, isError, error, refetch } = useQuery(accountQuery(memberId))
   const now = (): AccountState => {

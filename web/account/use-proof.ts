@@ -3,17 +3,17 @@ import type { Account } from '#web/account/account.ts'
 import { failureOf } from '#web/account/failure.ts'
 import { type Proof, startProver } from '#web/account/prove-again.ts'
 
-/** What a server says that wants another proof, whatever was shown before. */
+/** Failures after which the server wants a new proof. */
 const proofIsSpent: readonly string[] = ['nonce-needed', 'second-factor', 'session-gone']
 
 export interface ShownProof {
-  /** Shown already: what is refused after it can be asked for again without another. */
+  /** The member has given a proof, and it still counts. */
   isShown: boolean
-  /** Does what needs a proof, after it; `proof` is looked at unless one was shown. */
+  /** Does work that needs a proof. Checks `proof` first, unless an earlier proof still counts. */
   after: (proof: Proof, work: () => Promise<void>) => Promise<void>
 }
 
-/** A proof of who is at the keyboard is given once, however often the wish behind it has to be mended. */
+/** Asks for a proof of identity once. A member who corrects another field of the form does not give it again. */
 export function useProof({ email }: Account): ShownProof {
   const [isShown, setShown] = useState(false)
   const [prover] = useState(() => startProver(email))

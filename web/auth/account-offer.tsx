@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 const reasons = ['defaults', 'month', 'leaving'] as const
 
-/** What an account is good for. */
+/** The advantages of an account. */
 export function AccountOffer() {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A quiet question and the button or link that answers it. */
+/** A short question, and the button or link that answers it. */
 export function Aside({ question, children }: { question?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-muted">

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { LinkOwner } from '#web/auth/recovery-token.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import { useSession } from '#web/core/session.ts'
-import { memberOf } from '#web/core/session-machine.ts'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { useSession } from '#web/session/session.ts'
+import { memberOf } from '#web/session/session-machine.ts'
 
 /**
- * Says whose link it is, and signs them in when the button is pressed, not before: anybody can write an address
- * that signs them in themselves.
+ * Names the account of a link, and signs in only when the visitor presses the button. An attacker could send a link
+ * that signs the visitor in to the attacker's account.
  */
 export function AskOwner({ owner, onGoOn }: { owner: LinkOwner; onGoOn: () => void }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { type AuthFailure, readFailure } from '#web/core/auth-failure.ts'
-import { openSession } from '#web/core/session.ts'
+import { type AuthFailure, readFailure } from '#web/auth/auth-failure.ts'
+import { openSession } from '#web/session/session.ts'
 
 /** The outcome of a call to the official client. */
 export type Outcome<Value> = { isDone: true; value: Value } | { isDone: false; failure: AuthFailure }
@@ -8,7 +8,7 @@ export type Outcome<Value> = { isDone: true; value: Value } | { isDone: false; f
 type Auth = SupabaseClient['auth']
 type Answer<Value> = { data: Value; error: null } | { data: unknown; error: Error }
 
-/** Asks the official client. Never throws: the answer has the failure. */
+/** Asks the official client. Never throws: a failure is part of the answer. */
 export async function ask<Value>(question: (auth: Auth) => Promise<Answer<Value>>): Promise<Outcome<Value>> {
   const client = await openSession().catch(() => null)
   if (client === null) return { isDone: false, failure: { kind: 'unreachable', answer: null } }
@@ -20,7 +20,7 @@ export async function ask<Value>(question: (auth: Auth) => Promise<Answer<Value>
   }
 }
 
-/** The address that mails of confirmation lead back to: the root of the site. */
+/** Confirmation mails lead back to the root of the site. */
 const siteRoot = () => `${window.location.origin}/`
 
 export const signIn = (email: string, password: string) => ask((auth) => auth.signInWithPassword({ email, password }))
@@ -51,7 +51,7 @@ export const sendConfirmation = (email: string) =>
 export const sendResetLink = (email: string) =>
   ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/auth/reset-password` }))
 
-/** Changes the password; needs a session. `nonce` is the code of a mail, where the server asks for one. */
+/** Changes the password of the signed-in member. `nonce` is a mailed code, if the server asks for one. */
 export const changePassword = (password: string, nonce?: string) =>
   ask((auth) => auth.updateUser({ password, ...(nonce === undefined ? {} : { nonce }) }))
 

@@ -3,13 +3,13 @@ import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 
 interface AuthCardProps {
   title: string
-  /** Stands above the card, like the dividers of a recipe box. */
+  /** Shown above the card, like the dividers of a recipe box. */
   dividers?: ReactNode
   drawing?: ReactNode
   children: ReactNode
 }
 
-/** The index card on which one signs in. */
+/** The card of a sign-in page. */
 export function AuthCard({ title, dividers, drawing, children }: AuthCardProps) {
   return (
     <div className="w-full max-w-xl min-w-0">
@@ -25,7 +25,7 @@ export function AuthCard({ title, dividers, drawing, children }: AuthCardProps) 
   )
 }
 
-/** The title of a card takes the focus when the card before it, which held the focus, has gone. */
+/** The title of a card. It takes the focus when the card before it, which had the focus, has left the page. */
 function CardTitle({ title }: { title: string }) {
   return (
     <h1 ref={focusIfLost} id="card-title" tabIndex={-1} className="min-w-0 text-3xl">

@@ -3,24 +3,21 @@ import type { Fault } from '#web/auth/faults.ts'
 import { Field } from '#web/kit/field.tsx'
 import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 
-/** How many digits a code of an app or a mail has. */
+/** The number of digits of a code, from an app or a mail. */
 export const codeLength = 6
 
-/** The digits of a code, without what was typed or pasted between them. */
+/** The digits of a code, without other characters between them. */
 export const digitsIn = (typed: string) => typed.replace(/\D/g, '').slice(0, codeLength)
 
 interface CodeFieldProps {
   label: string
   value: string
   fault?: Fault | undefined
-  /** Called with the digits. */
+  /** Called with the digits of the field. */
   onType: (digits: string) => void
 }
 
-/**
- * A code of six digits, typed, pasted or filled in by the telephone. It takes the focus when it appears: it is what
- * comes next.
- */
+/** A field for a code of six digits. A phone can fill it in. It takes the focus when it appears. */
 export function CodeField({ label, value, fault, onType }: CodeFieldProps) {
   const { t } = useTranslation()
   return (

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { followLink, type MailLink } from '#web/auth/mail-link.ts'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import { sayFailure } from '#web/core/say-failure.ts'
-import { useSession } from '#web/core/session.ts'
-import { memberOf } from '#web/core/session-machine.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { useSession } from '#web/session/session.ts'
+import { memberOf } from '#web/session/session-machine.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** The outcome of pressing the button. */
 export type Followed = { state: 'half' } | { state: 'spent' } | { state: 'done'; email: string }
 
 /**
- * Says what the link will do, and does it when the button is pressed, not before: whatever looks at links in mails
- * spends nothing.
+ * Says what the link will do, and does it only when the visitor presses the button. A program that opens links in
+ * mails must not spend them.
  */
 export function ConfirmLink({ link, onFollowed }: { link: MailLink; onFollowed: (followed: Followed) => void }) {
   const { t } = useTranslation()

@@ -5,13 +5,13 @@ import { changeDraft, useDraft } from '#web/auth/draft.ts'
 import { emailFault, type Fault, faultsIn } from '#web/auth/faults.ts'
 import { EmailField } from '#web/auth/fields.tsx'
 import { MailSent } from '#web/auth/mail-sent.tsx'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Form } from '#web/kit/form.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** Has the link that confirms an address sent once more. */
+/** Asks the server to send the link that confirms an address again. */
 export function ConfirmationForm() {
   const { t } = useTranslation()
   const { email } = useDraft()

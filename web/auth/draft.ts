@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { listenToSession, readSession } from '#web/core/session.ts'
-import { memberOf } from '#web/core/session-machine.ts'
+import { listenToSession, readSession } from '#web/session/session.ts'
+import { memberOf } from '#web/session/session-machine.ts'
 
-/** The typed fields of the sign-in pages. They go along from one page to the other, and are kept in memory only. */
+/** The typed fields of the sign-in pages. The pages share them, and keep them in memory only. */
 export interface Draft {
   email: string
   firstName: string
   lastName: string
   password: string
-  /** Whether signing in shows the form for a forgotten password. */
+  /** Whether the sign-in page shows the form for a forgotten password. */
   isForgotten: boolean
 }
 
@@ -22,12 +22,13 @@ export function changeDraft(part: Partial<Draft>) {
   for (const listener of listeners) listener()
 }
 
-/** Forgets all that was typed, passwords first: nothing stays behind when these pages are left. */
+/** Forgets the typed fields. Called when the visitor leaves the sign-in pages. */
 export function clearDraft() {
   changeDraft(blank)
 }
 
-// As soon as somebody is in, were it half: who comes to this page next finds nothing that opens their account.
+// Forgets the typed fields as soon as a member is signed in or half signed in, so that the next visitor cannot use
+// them.
 listenToSession(() => {
   if (memberOf(readSession())) clearDraft()
 })

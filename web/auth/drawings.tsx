@@ -1,4 +1,4 @@
-/** A box of recipe cards: what an account keeps. */
+/** A box of recipe cards. */
 export function RecipeBoxDrawing({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 200 150" className={`drawing ${className}`}>
@@ -30,7 +30,7 @@ export function KeyDrawing({ className = '' }: { className?: string }) {
   )
 }
 
-/** A letter that has come. */
+/** A letter. */
 export function LetterDrawing({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 150 110" className={`drawing ${className}`}>

@@ -1,7 +1,7 @@
 import { useRecoveryCode } from '#domain/account/api.ts'
 import { ask, type Outcome } from '#web/auth/ask.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import { readFailure } from '#web/core/auth-failure.ts'
+import { readFailure } from '#web/auth/auth-failure.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 
 /** An app that shows codes. */
 export interface Authenticator {
@@ -9,7 +9,7 @@ export interface Authenticator {
   name: string | null
 }
 
-/** The authenticator apps of a half signed-in member; none when the second factor is of another kind. */
+/** The authenticator apps of a half signed-in member. Empty if the second factor is of another kind. */
 export async function findAuthenticators(): Promise<Outcome<Authenticator[]>> {
   const asked = await ask((auth) => auth.mfa.listFactors())
   if (!asked.isDone) return asked
@@ -17,12 +17,12 @@ export async function findAuthenticators(): Promise<Outcome<Authenticator[]>> {
   return { isDone: true, value: apps.map(({ id, friendly_name: name }) => ({ id, name: name || null })) }
 }
 
-/** Shows a code. When it is right, the session is raised and tells so itself. */
+/** Sends a code of the second factor. A right code raises the session, which the client announces by an event. */
 export const showCode = (factorId: string, code: string) => ask((auth) => auth.mfa.challengeAndVerify({ factorId, code }))
 
 /**
- * Spends a recovery code in place of the second factor, which is then gone, and begins the session anew without it.
- * A factor that is gone already is so by an earlier try, whose answer was lost.
+ * Spends a recovery code. The server then removes the second factor, and a new session begins without it. If there is
+ * no second factor any more, an earlier try removed it and its answer was lost.
  */
 export async function recover(code: string, onRemoved: () => void): Promise<Outcome<unknown>> {
   try {

@@ -1,7 +1,7 @@
 import { isAddress } from '#domain/account/address.ts'
 import { passwordFault } from '#domain/auth/password.ts'
 
-/** What may be wrong with a field, each with its sentence (`auth.faults`). */
+/** The faults of a field, each with its sentence (`auth.faults`). */
 export type Fault =
   | 'noEmail'
   | 'badEmail'
@@ -19,7 +19,7 @@ export type Fault =
   | 'wrong-nonce'
   | 'wrong-recovery-code'
 
-/** The fault of an address, by its form alone; `empty` names the fault of a missing one. */
+/** The fault in the form of an address. `empty` is the fault of a missing address. */
 export function emailFault(email: string, empty: 'noEmail' | 'noEmailToReset' = 'noEmail'): Fault | undefined {
   if (email === '') return empty
   return isAddress(email) ? undefined : 'badEmail'
@@ -28,7 +28,7 @@ export function emailFault(email: string, empty: 'noEmail' | 'noEmailToReset' = 
 /** The fault of a new password. */
 export const newPasswordFault = (password: string): Fault | undefined => passwordFault(password) ?? undefined
 
-/** The faults among the fields that were looked at; undefined where nothing is wrong. */
+/** The faults among the checked fields, or undefined if there are none. */
 export function faultsIn<Looked extends Record<string, Fault | undefined>>(looked: Looked): Looked | undefined {
   return Object.values(looked).some((fault) => fault !== undefined) ? looked : undefined
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Fault } from '#web/auth/faults.ts'
-import { PasswordHint } from '#web/core/password-hint.tsx'
+import { PasswordHint } from '#web/auth/password-hint.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
 
@@ -10,7 +10,7 @@ interface TypedFieldProps {
   onType: (value: string) => void
 }
 
-/** The address somebody signs in with. */
+/** The e-mail address of a sign-in. */
 export function EmailField({ value, fault, onType, isNew = false }: TypedFieldProps & { isNew?: boolean }) {
   const { t } = useTranslation()
   return (
@@ -47,7 +47,7 @@ export function OwnPasswordField({ value, fault, onType }: TypedFieldProps) {
   )
 }
 
-/** A new password, with the rule and, once typing has begun, how easy the password is to guess. */
+/** A new password, with the rule, or with the strength of the typed password. */
 export function NewPasswordField({ value, fault, onType, label }: TypedFieldProps & { label: string }) {
   const { t } = useTranslation()
   return (

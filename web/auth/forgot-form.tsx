@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendResetLink } from '#web/auth/ask.ts'
+import type { AuthFailure } from '#web/auth/auth-failure.ts'
 import { changeDraft, useDraft } from '#web/auth/draft.ts'
 import { emailFault, type Fault, faultsIn } from '#web/auth/faults.ts'
 import { EmailField } from '#web/auth/fields.tsx'
 import { MailSent } from '#web/auth/mail-sent.tsx'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import type { AuthFailure } from '#web/core/auth-failure.ts'
-import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** Asks for a link to choose a new password. What it says is the same whether there is such an account or not. */
+/** Asks for a link to choose a new password. The form says the same with and without such an account. */
 export function ForgotForm({ mailedTo, onMailed }: { mailedTo: string | null; onMailed: (email: string | null) => void }) {
   const { t } = useTranslation()
   const { email } = useDraft()

@@ -8,7 +8,7 @@ export type LinkKind = (typeof linkKinds)[number]
 const LinkType = z.enum([...linkKinds, 'email'])
 type LinkType = z.infer<typeof LinkType>
 
-/** What a link of our mails carries. `next`: the page it was asked for from. */
+/** The parts of a link in our mails. `next`: the page from which the member asked for it. */
 export interface MailLink {
   token: string
   type: LinkType
@@ -16,7 +16,10 @@ export interface MailLink {
   next: string | null
 }
 
-/** The link in an address; null when it is not complete. Read as text, because a token of digits is no number. */
+/**
+ * The link in an address, or null if a part is missing. The token is read as text, since one of digits is not a
+ * number.
+ */
 export function readLink(search: string): MailLink | null {
   const parts = new URLSearchParams(search)
   const token = parts.get('token_hash')
@@ -27,10 +30,7 @@ export function readLink(search: string): MailLink | null {
 
 let taken: MailLink | null = null
 
-/**
- * The link that this page was opened with. The token leaves the address at once, and lives in memory as long as the
- * page.
- */
+/** The link that this page was opened with. It removes the token from the address at once, and keeps it in memory. */
 export function takeLink(): MailLink | null {
   const parts = new URLSearchParams(window.location.search)
   if (parts.has('token_hash')) {
@@ -41,7 +41,7 @@ export function takeLink(): MailLink | null {
   return taken
 }
 
-/** Spends a link, by POST. 'half': the first of the two mailboxes that must agree to a new address. */
+/** Spends a link, by POST. 'half': only one of two mailboxes has agreed to a new address so far. */
 export async function followLink({ token, type }: MailLink): Promise<Outcome<{ email: string } | 'half'>> {
   const asked = await ask((auth) => auth.verifyOtp({ token_hash: token, type }))
   if (!asked.isDone) return asked

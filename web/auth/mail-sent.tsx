@@ -3,7 +3,7 @@ import type { Outcome } from '#web/auth/ask.ts'
 import { Resend } from '#web/auth/resend.tsx'
 import { Button } from '#web/kit/button.tsx'
 
-/** A mail is on its way: what to do meanwhile. */
+/** Says that a mail is on its way, and what to do meanwhile. */
 export function MailSent({ text, send, onOther }: { text: string; send: () => Promise<Outcome<unknown>>; onOther: () => void }) {
   const { t } = useTranslation()
   return (

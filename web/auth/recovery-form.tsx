@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recover } from '#web/auth/factors.ts'
 import type { Fault } from '#web/auth/faults.ts'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Field } from '#web/kit/field.tsx'
 import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 import { Form } from '#web/kit/form.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** A code from the list that was shown when the second factor was set up, in place of a lost one. */
+/** Asks for a recovery code in place of a lost second factor. */
 export function RecoveryForm({ email, onRemoved }: { email: string; onRemoved: () => void }) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')

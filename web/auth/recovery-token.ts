@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import type { HashToken } from '#web/core/hash-token.ts'
-import { claimsOf } from '#web/core/token-claims.ts'
+import type { HashToken } from '#web/session/hash-token.ts'
+import { claimsOf } from '#web/session/token-claims.ts'
 
 export type Recovery = Extract<HashToken, { kind: 'recovery' }>
 
-/** Ways to prove an account, as GoTrue lists them; RFC 8176 has bare words. */
+/** A method of authentication. GoTrue lists objects; RFC 8176 has plain words. */
 const Method = z.union([z.string(), z.object({ method: z.string() })])
 const Claims = z.object({ sub: z.string(), email: z.string().check(z.minLength(1)), amr: z._default(z.array(Method), []) })
 
-/** The owner of a link, as its token says. */
+/** The owner of a link, read from its token. */
 export interface LinkOwner {
   id: string
   email: string

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '#web/auth/ask.ts'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { useWait } from '#web/auth/use-wait.ts'
-import { announce } from '#web/core/announce.tsx'
-import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { announce } from '#web/kit/announce.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { useAction } from '#web/kit/use-action.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** Has a mail sent once more. When the server says how long to wait, so does the button. */
+/** Sends a mail again. When the server asks to wait, the button counts down. */
 export function Resend({ label, send }: { label: string; send: () => Promise<Outcome<unknown>> }) {
   const { t } = useTranslation()
   const { left, wait } = useWait()

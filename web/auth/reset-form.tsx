@@ -5,18 +5,18 @@ import { CodeField } from '#web/auth/code-field.tsx'
 import { type Fault, faultsIn, newPasswordFault } from '#web/auth/faults.ts'
 import { NewPasswordField } from '#web/auth/fields.tsx'
 import { Resend } from '#web/auth/resend.tsx'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Form } from '#web/kit/form.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 type Name = 'password' | 'confirm' | 'code'
 
 /**
- * A new password for the signed-in member, typed twice. Where the server asks for another proof, a code from a mail
- * comes with it.
+ * A new password for the signed-in member, typed twice. If the server asks for a proof, the form asks for a mailed
+ * code too.
  */
 export function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation()

@@ -6,16 +6,16 @@ import { CodeField, codeLength, digitsIn } from '#web/auth/code-field.tsx'
 import { type Authenticator, findAuthenticators, showCode } from '#web/auth/factors.ts'
 import type { Fault } from '#web/auth/faults.ts'
 import { RecoveryForm } from '#web/auth/recovery-form.tsx'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { sayFailure } from '#web/core/say-failure.ts'
-import { signOut, useAsker } from '#web/core/session.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { typedIn, useForm } from '#web/kit/use-form.ts'
+import { signOut, useAsker } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** Asks a half signed-in member for the code of an app, or for a recovery code in its place. */
 export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: () => void }) {
@@ -61,7 +61,7 @@ function Asked({ asked, email }: { asked: Outcome<Authenticator[]> | undefined; 
   return <CodeForm apps={asked.value} first={first} email={email} />
 }
 
-/** The sixth digit sends the code. A wrong one is said so, and the focus stays. */
+/** The sixth digit sends the code. After a wrong code the field keeps the focus. */
 function CodeForm({ apps, first, email }: { apps: readonly Authenticator[]; first: Authenticator; email: string }) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(first.id)
@@ -69,7 +69,7 @@ function CodeForm({ apps, first, email }: { apps: readonly Authenticator[]; firs
 
   const form = useForm<'code', Fault>(async (typed, { before, focus }) => {
     const digits = digitsIn(typedIn(typed, 'code'))
-    // Somebody who presses Enter after the sixth digit does so when the page has just said that the code is wrong.
+    // After the sixth digit has sent a wrong code, Enter would send the emptied field.
     if (digits.length < codeLength) return { code: digits === '' && before.code === 'wrong-code' ? 'wrong-code' : 'noCode' }
     const asked = await showCode(chosen, digits)
     if (asked.isDone) return

@@ -7,7 +7,7 @@ interface SendButtonProps {
   children: ReactNode
 }
 
-/** The one action of a card of signing in. */
+/** The main button of a sign-in card. */
 export function SendButton({ form: { isBusy }, busyWord, children }: SendButtonProps) {
   return (
     <SubmitButton isBusy={isBusy} busyWord={busyWord} className="min-h-13 text-lg">

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Aside } from '#web/auth/aside.tsx'
 import { sendConfirmation, signIn } from '#web/auth/ask.ts'
+import type { AuthFailure } from '#web/auth/auth-failure.ts'
 import { changeDraft, useDraft } from '#web/auth/draft.ts'
 import { emailFault, type Fault, faultsIn } from '#web/auth/faults.ts'
 import { EmailField, OwnPasswordField } from '#web/auth/fields.tsx'
 import { Resend } from '#web/auth/resend.tsx'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import type { AuthFailure } from '#web/core/auth-failure.ts'
-import { sayFailure } from '#web/core/say-failure.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** Address and password. The session, not this form, shows that somebody is signed in. */
+/** Address and password. After signing in, the session changes the page, not this form. */
 export function SignInForm() {
   const { t } = useTranslation()
   const draft = useDraft()
@@ -53,7 +53,7 @@ export function SignInForm() {
   )
 }
 
-/** What can be done about it, where the form alone does not say. */
+/** Help after a failure, such as a link to reset the password. */
 function Help({ failure, email }: { failure: AuthFailure; email: string }) {
   const { t } = useTranslation()
   if (failure.kind === 'credentials') {

@@ -2,33 +2,33 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDisposable } from '#domain/account/disposable-mail.ts'
 import { sendConfirmation, signUp } from '#web/auth/ask.ts'
+import type { AuthFailure } from '#web/auth/auth-failure.ts'
 import { changeDraft, useDraft } from '#web/auth/draft.ts'
 import { emailFault, type Fault, faultsIn, newPasswordFault } from '#web/auth/faults.ts'
 import { EmailField, NewPasswordField } from '#web/auth/fields.tsx'
 import { MailSent } from '#web/auth/mail-sent.tsx'
+import { sayFailure } from '#web/auth/say-failure.ts'
 import { SendButton } from '#web/auth/send-button.tsx'
-import type { AuthFailure } from '#web/core/auth-failure.ts'
-import { sayFailure } from '#web/core/say-failure.ts'
-import { loadSiteConfig } from '#web/core/site-config.ts'
-import { toasts } from '#web/core/toasts.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { loadSiteConfig } from '#web/calls/site-config.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Form } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 type Name = 'email' | 'firstName' | 'lastName' | 'password'
 
 interface SignUpFormProps {
-  /** Leads to where somebody with an account goes, with what was typed. */
+  /** Goes to the sign-in page with the typed fields. */
   onHasAccount: () => void
-  /** The form was sent and a mail is on its way: the card says so. */
+  /** The address that a confirmation mail was sent to, or null. */
   mailedTo: string | null
   onMailed: (email: string | null) => void
 }
 
-/** Name, address and password. The session shows when somebody is signed in at once. */
+/** Name, address and password. If signing up signs the member in at once, the session changes the page. */
 export function SignUpForm({ onHasAccount, mailedTo, onMailed }: SignUpFormProps) {
   const { t } = useTranslation()
   const draft = useDraft()
@@ -121,7 +121,7 @@ function NameField({ name, autoComplete, value, fault, onType }: NameFieldProps)
   )
 }
 
-/** Looks at the built-in list where the site uses it; another list is the server's. An unknown setting is no fault. */
+/** Checks the built-in list of disposable domains, if the site uses it. Any other list is checked by the server. */
 async function disposableFault(email: string): Promise<Fault | undefined> {
   const config = await loadSiteConfig().catch(() => null)
   return config?.disposableMail === 'builtin' && isDisposable(email) ? 'disposable' : undefined

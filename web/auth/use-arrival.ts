@@ -2,27 +2,27 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '#web/auth/ask.ts'
 import { type LinkOwner, ownerOf, type Recovery } from '#web/auth/recovery-token.ts'
-import { giveHashToken } from '#web/core/hash-token.ts'
-import { openSideClient } from '#web/core/side-client.ts'
+import { giveHashToken } from '#web/session/hash-token.ts'
+import { openSideClient } from '#web/session/side-client.ts'
 
 /** The outcome of the token that this page was opened with. */
 export type Arrival =
   | { state: 'none' }
-  /** A recovery link: it does nothing until its owner presses the button. */
+  /** A recovery link. It does nothing until its owner presses the button. */
   | { state: 'asked'; token: Recovery; owner: LinkOwner }
   | { state: 'opening'; token: Recovery; owner: LinkOwner }
   /** The owner of the link is signed in, to choose a new password. */
   | { state: 'opened' }
-  /** A link that confirmed an address: nobody is signed in by it. */
+  /** A link that confirmed an address. It signs no member in. */
   | { state: 'confirmed' }
-  /** Another link that signs nobody in here. */
+  /** Any other link. It signs no member in here. */
   | { state: 'useless' }
-  /** Used before, or too old. */
+  /** The link was used before, or it is too old. */
   | { state: 'failed' }
-  /** The server was not reached: the token is still good. */
+  /** The server was not reached. The token is still good. */
   | { state: 'stuck'; token: Recovery; owner: LinkOwner }
 
-/** What links that confirm an address call themselves. */
+/** The types of links that confirm an address. */
 const confirming = ['signup', 'email', 'email_change']
 
 function begin(): Arrival {
@@ -36,8 +36,8 @@ function begin(): Arrival {
 }
 
 /**
- * Opens a session from the link's tokens beside that of the page, and makes it the page's only if it belongs to the
- * owner that the page named: anybody can write an address, so the server's answer decides.
+ * Opens a session from the link's tokens in a second client. It becomes the page's session only if the server says
+ * that it belongs to the owner that the page named, since an attacker can write any address.
  */
 async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Promise<Arrival> {
   const asked = await ask(async (auth) => {
@@ -57,8 +57,8 @@ async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Pr
 }
 
 /**
- * Follows the token that a mail's link left in the address: a recovery becomes a session when its owner presses the
- * button, anything else does not (P25).
+ * Follows the token of a mail's link in the address. A recovery token becomes a session when its owner presses the
+ * button. Other tokens never do (P25).
  */
 export function useArrival() {
   const [begun] = useState(begin)

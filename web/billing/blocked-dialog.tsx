@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { paymentDoor, usePayment } from '#web/billing/use-payment.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 
-/** A link that opens the tab, for a browser that blocked it. */
+/** A dialog with a link to the payment page, for a browser that blocked the new tab. */
 export function BlockedDialog() {
   const { t } = useTranslation()
   const { door } = usePayment()

@@ -1,8 +1,8 @@
 const second = 1_000
 
 /**
- * How a payment is waited for (P39), in milliseconds: between two questions, until it takes longer than usual, until
- * nobody asks any more.
+ * Times of waiting for a payment (P39), in milliseconds. `rest`: between two questions. `usual`: after it the page
+ * says that it takes longer. `longest`: after it the page stops asking.
  */
 export const confirmationTimes = { rest: 2 * second, usual: 10 * second, longest: 60 * second } as const
 
@@ -10,20 +10,20 @@ export const confirmationTimes = { rest: 2 * second, usual: 10 * second, longest
 export type Confirmation =
   | { state: 'confirming'; isSlow: boolean }
   | { state: 'confirmed' }
-  /** Not within the time. `wasReached`: the server answered, and does not know of a payment. */
+  /** The payment was not confirmed in time. `wasReached`: the server answered, but knows of no payment. */
   | { state: 'unconfirmed'; wasReached: boolean }
 
-/** How long it has been waited: within the usual time, longer than that, or as long as anybody asks. */
+/** The time waited so far: within the usual time, longer, or longer than the page asks. */
 export type Waiting = 'usual' | 'slow' | 'over'
 
 interface Answers {
-  /** Whether Premium counts by an answer that came after the waiting had begun; null: there is none. */
+  /** Whether Premium counts by an answer that came after the waiting began. Null if there is no such answer. */
   isLive: boolean | null
-  /** Whether the last question was not answered. */
+  /** Whether the last question failed. */
   isMissed: boolean
 }
 
-/** What the answers so far say. An answer from before the waiting says nothing. */
+/** The state of the payment by the answers so far. An answer from before the waiting does not count. */
 export function confirmationOf(waiting: Waiting, { isLive, isMissed }: Answers): Confirmation {
   if (isLive) return { state: 'confirmed' }
   if (waiting === 'over') return { state: 'unconfirmed', wasReached: isLive !== null && !isMissed }

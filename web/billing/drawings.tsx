@@ -1,4 +1,4 @@
-/** A bill from the till, torn off; paid, it bears a stamp. */
+/** A till receipt with a torn lower edge. A paid receipt has a stamp. */
 export function ReceiptDrawing({ isPaid, className = '' }: { isPaid: boolean; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 150 170" className={`drawing ${className}`}>

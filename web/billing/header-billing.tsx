@@ -4,19 +4,19 @@ import { billing } from '#locales/en/billing.ts'
 import { PlaceWords } from '#web/billing/payment-button.tsx'
 import { useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { usePayment } from '#web/billing/use-payment.ts'
-import { addSentences } from '#web/core/i18n.ts'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 
 /**
- * Among a member's links: to subscribe, or to manage the subscription; the way to the settings where the server
- * does not say which.
+ * The entry of the account menu that subscribes or manages the subscription. If the server does not answer, it links
+ * to the settings.
  */
 export function HeaderBilling({ className }: { className: string }) {
   const { t } = useTranslation()
   const now = useMemberBilling()
   const { isOpening, open } = usePayment()
-  // Room is kept, so that nothing moves when it is known.
+  // A placeholder keeps the room, so that nothing moves when the answer is there.
   if (now.state === 'asking') {
     return (
       <span aria-hidden className={`${className} invisible max-lg:hidden`}>
@@ -24,7 +24,7 @@ export function HeaderBilling({ className }: { className: string }) {
       </span>
     )
   }
-  // What can be done is not known; the settings say so, and ask again.
+  // The settings say that the subscription is not known, and ask the server again.
   if (now.state === 'not-known') {
     return (
       <Link to="/settings" className={className}>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import type { Outcome, PaymentPlace } from '#web/billing/payment-door.ts'
 import { type PaymentFailure, usePayment } from '#web/billing/use-payment.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { Button } from '#web/kit/button.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 
@@ -14,9 +14,9 @@ interface PaymentButtonProps {
   look?: ComponentProps<typeof Button>['look']
   className?: string
   onOutcome?: (outcome: Outcome) => void
-  /** Says what went wrong, where a notice over the page would not be seen. */
+  /** Shows a failure in a place of its own, where a toast would be covered. */
   tell?: (failure: PaymentFailure) => void
-  /** Its words; those of the place unless said so. */
+  /** The text of the button. By default that of the place. */
   children?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function PaymentButton({ place, look = 'plain', className = '', onOutcome
       className={className}
       aria-disabled={isOpening || undefined}
       onClick={async ({ detail }) => {
-        // The second click of a double one was meant for what stood here before.
+        // The second click of a double click was meant for the button that stood here before.
         if (detail > 1) return
         const outcome = await open(place)
         onOutcome?.(outcome)
@@ -42,7 +42,7 @@ export function PaymentButton({ place, look = 'plain', className = '', onOutcome
   )
 }
 
-/** What is done at a place. */
+/** The text that leads to a place. */
 export function PlaceWords({ place }: { place: PaymentPlace }) {
   const { t } = useTranslation()
   return t(place === 'checkout' ? 'common.subscribe' : 'billing.manage')

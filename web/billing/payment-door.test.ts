@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+import { ApiFailure, type FailureCode } from '#web/calls/fetch-json.ts'
 import { makePaymentDoor } from './payment-door.ts'
 
 /** A door whose browser opens tabs or blocks them, and a server that answers when told. */

@@ -1,4 +1,4 @@
-import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+import { ApiFailure, type FailureCode } from '#web/calls/fetch-json.ts'
 
 /** The two pages of the payment provider, each opened in another tab. */
 export type PaymentPlace = 'checkout' | 'portal'
@@ -13,19 +13,19 @@ export interface WaitingTab {
 export type DoorState =
   | { state: 'closed' }
   | { state: 'opening'; place: PaymentPlace }
-  /** The browser let no tab be opened: a link does it. */
+  /** The browser blocked the new tab. A link opens it instead. */
   | { state: 'blocked'; place: PaymentPlace; url: string }
 
 /**
- * How a press ended. 'left': the tab was closed before there was an address. 'busy': the press before this one goes
- * on.
+ * The outcome of a press. 'left': the tab was closed before its address was known. 'busy': the press before this one
+ * is still running.
  */
 export type Outcome = 'opened' | 'blocked' | 'left' | 'busy' | { failed: FailureCode }
 
 export interface DoorSource {
-  /** Opens a tab, at once; null where the browser does not let it. */
+  /** Opens a tab at once. Null if the browser blocks it. */
   openTab(): WaitingTab | null
-  /** Asks for the address; the same key is the same press. */
+  /** Asks for the address. Each press has its own key. */
   ask(place: PaymentPlace, key: string): Promise<string>
   makeKey(): string
 }
@@ -38,14 +38,14 @@ function lead(tab: WaitingTab, url: string): Outcome {
 
 function codeOf(cause: unknown): FailureCode {
   if (cause instanceof ApiFailure) return cause.code
-  // A mistake of ours is reported: nothing else shows it to us.
+  // An unexpected failure is a bug, so it is reported.
   reportError(cause)
   return 'unexpected_failure'
 }
 
 /**
- * Opens checkout and portal in another tab. The tab is opened within the press, before anything is asked: later the
- * browser would block it.
+ * Opens checkout and portal in another tab. The tab opens within the press, before the server is asked, since the
+ * browser would block it later.
  */
 export function makePaymentDoor({ openTab, ask, makeKey }: DoorSource) {
   let state: DoorState = { state: 'closed' }

@@ -6,26 +6,26 @@ import { ReceiptDrawing } from '#web/billing/drawings.tsx'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
 import { PlanLine } from '#web/billing/plan-line.tsx'
 import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
+import { monthlyPrice } from '#web/billing/price.ts'
 import { useConfirmation } from '#web/billing/use-confirmation.ts'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
-import { announce } from '#web/core/announce.tsx'
-import { addSentences } from '#web/core/i18n.ts'
-import { monthlyPrice } from '#web/core/price.ts'
-import { useWording } from '#web/core/wording.ts'
+import { announce } from '#web/kit/announce.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { Turning } from '#web/kit/spinner.tsx'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 
 addSentences({ billing })
 
 interface PaymentOutcomeProps {
-  /** The way home, as the one action of the page or not. */
+  /** The link to the home page, as the main button of the page or not. */
   home: (isMain: boolean) => ReactNode
-  /** Premium counts, for the first time that this page shows it. */
+  /** Called once, when this page first shows that Premium counts. */
   onConfirmed: () => void
 }
 
-/** The outcome of a payment, as the server says it. */
+/** The outcome of a payment, by the server's answers. */
 export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
   const { t } = useTranslation()
   const { now, lookAgain } = useConfirmation()
@@ -70,7 +70,7 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
   )
 }
 
-/** The title says that Premium is on; this only until when. */
+/** Says until when Premium is paid. The title says that it is on. */
 function PaidUntil({ now }: { now: MemberBilling }) {
   const { t, i18n } = useTranslation()
   const { writeDay } = useWording()
@@ -106,7 +106,7 @@ function ReceiptCard({ title, isPaid = false, children }: ReceiptCardProps) {
   )
 }
 
-/** The title takes the focus when the button that held it has gone. */
+/** The title takes the focus when the button that had it has left the page. */
 function Title({ children }: { children: string }) {
   return (
     <h1 ref={focusIfLost} tabIndex={-1} className="text-3xl">

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import type { Plan } from '#web/billing/plan.ts'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 
 addSentences({ billing })
 
-/** What becomes of the subscription when the account is deleted, and what stays of its payments. */
+/** Says what happens to the subscription when the account is deleted, and which records of payments stay. */
 export function PaymentsGo() {
   const now = useMemberBilling()
   if (now.state === 'asking') return <SkeletonLine className="w-64 max-w-full" />
@@ -38,12 +38,12 @@ function SubscriptionGoes({ now }: { now: Exclude<MemberBilling, { state: 'askin
   )
 }
 
-/** Whether something of the month that was paid for is still ahead. */
+/** Whether the paid month is not over yet. */
 function hasTimeLeft(plan: Plan): plan is Extract<Plan, { state: 'renews' | 'ends' }> {
   return plan.state === 'renews' || plan.state === 'ends'
 }
 
-/** A test checkout keeps nothing; Stripe does, in a sandbox too. */
+/** Says that Stripe keeps records of payments, also in a sandbox. A test checkout keeps none. */
 function RecordsStay({ now }: { now: Exclude<MemberBilling, { state: 'asking' }> }) {
   const { t } = useTranslation()
   const isTest = useCapabilities()?.testBilling === true

@@ -4,20 +4,20 @@ import { billing } from '#locales/en/billing.ts'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
 import { PlanLine, PlanWarning } from '#web/billing/plan-line.tsx'
 import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
+import { monthlyPrice } from '#web/billing/price.ts'
 import { useMemberBilling } from '#web/billing/use-member-billing.ts'
 import type { PaymentFailure } from '#web/billing/use-payment.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { monthlyPrice } from '#web/core/price.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 
-/** Why Premium is offered: the searches of the month are used, or somebody asked. */
+/** The reason why Premium is offered: the searches of the month are used, or the member asked for it. */
 export type PaywallReason = keyof typeof billing.paywall.title
 
-/** Premium, its price, and what stays free. When it is paid for in another tab, the dialog says so. */
+/** Offers Premium with its price, and says what stays free. When the member pays in another tab, the dialog says so. */
 export function PaywallDialog({ reason, onClose }: { reason: PaywallReason; onClose: () => void }) {
   const { t } = useTranslation()
   const now = useMemberBilling()
@@ -33,7 +33,7 @@ export function PaywallDialog({ reason, onClose }: { reason: PaywallReason; onCl
   )
 }
 
-/** Leads from a message about a limit to Premium, which has none. */
+/** The button that leads from a message about a limit to Premium. */
 export function UpgradeButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ function Offer({ reason, onClose }: { reason: PaywallReason; onClose: () => void
   return (
     <>
       {isThere ? (
-        // A member with a subscription is sold nothing, and reads why it does not count.
+        // A member with a subscription cannot buy another one. The dialog says why the subscription does not count.
         <>
           <p className="text-lg">
             <PlanLine now={now} />
@@ -100,7 +100,7 @@ function Offer({ reason, onClose }: { reason: PaywallReason; onClose: () => void
   )
 }
 
-/** Twelve dollars, on a label like those of produce. */
+/** The price, drawn on a label like that of produce. */
 function Price() {
   const { t, i18n } = useTranslation()
   return (

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import { billing } from '#locales/en/billing.ts'
 import type { Plan } from '#web/billing/plan.ts'
+import { monthlyPrice } from '#web/billing/price.ts'
 import type { MemberBilling } from '#web/billing/use-member-billing.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { monthlyPrice } from '#web/core/price.ts'
-import { useSession } from '#web/core/session.ts'
-import { useWording } from '#web/core/wording.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
+import { useSession } from '#web/session/session.ts'
 
 addSentences({ billing })
 
@@ -24,7 +24,7 @@ export function PlanLine({ now }: { now: MemberBilling }) {
   return t(`billing.settings.${now.plan.state}`, { price, ...write(now.plan) })
 }
 
-/** A warning about a subscription that needs its owner, and what they can do; nothing for the others. */
+/** A warning about a subscription that needs the member, and what to do. Empty for all other plans. */
 export function PlanWarning({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const write = useEndWords()
@@ -37,7 +37,7 @@ export function PlanWarning({ plan }: { plan: Plan }) {
   )
 }
 
-/** Why somebody does not pay: Premium by a role, an admin, a tester, or not yet. */
+/** The reason why a member does not pay: Premium by a role, an admin, a tester, or not yet. */
 function useFreeWords(): 'byRole' | 'noNeed' | 'tester' | 'free' {
   const session = useSession()
   const roles = session.state === 'signed-in' ? (session.member.roles ?? []) : []
@@ -46,7 +46,7 @@ function useFreeWords(): 'byRole' | 'noNeed' | 'tester' | 'free' {
   return roles.includes('tester') ? 'tester' : 'free'
 }
 
-/** The day and the moment of an end; of what is held on, the moment after which it no longer is. */
+/** The day and the moment of a plan's end. For a held plan, the moment until which it is held. */
 function useEndWords() {
   const { writeDay, writeMoment } = useWording()
   return (plan: Plan) => {

@@ -1,15 +1,15 @@
 import type { Role } from '#domain/access.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 
-/** What the server answered, and when, by the clock of this page. */
+/** The server's answer, and its time by the clock of this page. */
 export interface Answer {
   subscription: Subscription
   at: Date
 }
 
 /**
- * Whether Premium counts now. It counts while `subscription_end` is ahead (specification, section 3); behind it only
- * where the server said so after it: then it knows of a reason, such as a payment provider that does not answer.
+ * Whether Premium counts now. It counts until `subscription_end` (specification, section 3). After that it counts only
+ * if a later answer says so: the server then has a reason, such as a payment provider that does not answer.
  */
 export function isLiveAt({ subscription, at }: Answer, now: Date): boolean {
   const end = endOf(subscription)
@@ -17,7 +17,7 @@ export function isLiveAt({ subscription, at }: Answer, now: Date): boolean {
 }
 
 /**
- * An answer as the query keeps it: what it was, when it came, and when a question had no answer last (0: never), in
+ * An answer as the query keeps it: the data, the time it came, and the time of the last failed question (0: never), in
  * milliseconds.
  */
 export interface AnsweredAt<Data> {
@@ -27,8 +27,8 @@ export interface AnsweredAt<Data> {
 }
 
 /**
- * Whether Premium counts now, by the last answer. A cancelled subscription ends at its end; any other counts until the
- * server says that it was renewed or not, or is not reached.
+ * Whether Premium counts now, by the last answer. A cancelled subscription stops counting at its end. Any other counts
+ * on until the next answer or failed question.
  */
 export function countsAt({ data, dataUpdatedAt, errorUpdatedAt }: AnsweredAt<Subscription>, now: Date): boolean {
   if (isLiveAt({ subscription: data, at: new Date(dataUpdatedAt) }, now)) return true
@@ -40,18 +40,18 @@ export const endOf = ({ subscription_end }: Subscription): Date | null => (subsc
 
 /** A member's plan, as the settings name it. */
 export type Plan =
-  /** There is no subscription. */
+  /** The member has no subscription. */
   | { state: 'free' }
   | { state: 'ended'; end: Date }
-  /** `renews`: at the end of the present period, paid for already or not. */
+  /** `renews`: the subscription renews at the end of its period, which may not be paid yet. */
   | { state: 'renews' | 'ends'; end: Date }
   /** The last payment failed, and Premium counts a little longer. */
   | { state: 'past-due'; end: Date }
-  /** The paid time is over and the server lets it count: nobody could be asked whether it was renewed. */
+  /** The paid time is over, but it still counts, since the payment provider cannot be asked whether it was renewed. */
   | { state: 'held'; end: Date }
-  /** There is a subscription, and it does not count: it is owed, or its payment was given back or is disputed. */
+  /** The subscription does not count. 'owed': a payment is due. 'stopped': the payment was refunded or is disputed. */
   | { state: 'owed' | 'stopped' }
-  /** The paid time is over, and nobody could be asked for so long whether it was renewed that it counts no more. */
+  /** The paid time is over, and the payment provider has been away for so long that it no longer counts. */
   | { state: 'unrenewed'; end: Date }
 
 export function planOf(subscription: Subscription, isLive: boolean, now: Date): Plan {
@@ -59,7 +59,7 @@ export function planOf(subscription: Subscription, isLive: boolean, now: Date): 
   return isLive && end ? planWhileLive(subscription, end, now) : planWithout(subscription, end, now)
 }
 
-/** Payment is due or late. */
+/** Whether a payment is due or late. */
 const isOwed = ({ status }: Subscription) => status === 'past_due' || status === 'unpaid' || status === 'paused'
 
 function planWhileLive(subscription: Subscription, end: Date, now: Date): Plan {
@@ -79,7 +79,7 @@ function planWithout(subscription: Subscription, end: Date | null, now: Date): P
   return over ? { state: 'ended', end: over } : { state: 'free' }
 }
 
-/** The action of a member's one button: pay for Premium, manage it, or none where Premium is there without paying. */
+/** The action of a member's button: pay for Premium, or manage it. None for Premium without paying. */
 export function actionFor(plan: Plan, canManage: boolean, roles: readonly Role[]): 'subscribe' | 'manage' | 'none' {
   const isThere = plan.state !== 'free' && plan.state !== 'ended'
   if (isThere) return canManage ? 'manage' : 'none'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { premiumFeatures } from '#domain/billing/premium-features.ts'
 import { en } from '#locales/en/en.ts'
-import { startI18n } from '#web/core/i18n.ts'
+import { startI18n } from '#web/language/i18n.ts'
 import { PremiumList } from './premium-list.tsx'
 
 beforeAll(() => startI18n(en))

@@ -2,8 +2,8 @@ import { Check, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { premiumFeatures } from '#domain/billing/premium-features.ts'
 import { billing } from '#locales/en/billing.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 
@@ -11,7 +11,7 @@ interface PremiumListProps {
   features?: readonly { id: (typeof premiumFeatures)[number]['id']; isBuilt: boolean }[]
 }
 
-/** What Premium gives (specification, section 1). A promise that is not built yet is marked as coming (P53). */
+/** The features of Premium (specification, section 1). A feature that is not built yet is marked as coming (P53). */
 export function PremiumList({ features = premiumFeatures }: PremiumListProps) {
   const { t } = useTranslation()
   return (
@@ -37,7 +37,7 @@ export function PremiumList({ features = premiumFeatures }: PremiumListProps) {
   )
 }
 
-/** Says that no money is taken on this site; renders nothing on a site that takes money. */
+/** Says that this site takes no money. Renders nothing on a site that takes money. */
 export function TestMark() {
   const { t } = useTranslation()
   const capabilities = useCapabilities()

@@ -3,15 +3,15 @@ import { checkSubscription } from '#domain/billing/api.ts'
 import { billingLimits } from '#domain/billing/limits.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { type AnsweredAt, countsAt, endOf } from '#web/billing/plan.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { repeatOnce } from '#web/core/query-client.ts'
-import type { Asker } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
+import { repeatOnce } from '#web/cache/query-client.ts'
+import type { Asker } from '#web/cache/query-keys.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 
 const minute = 60_000
-/** The server would not ask the payment provider again about a younger answer either. */
+/** An answer is fresh as long as the server would not ask the payment provider again. */
 const fresh = billingLimits.look.stale
-/** Between two questions at most. A timer of the browser's holds no month. */
+/** The longest time between two questions. A browser's timer cannot hold a month. */
 const longestRest = 60 * minute
 
 interface SubscriptionState extends AnsweredAt<Subscription | undefined> {
@@ -23,8 +23,8 @@ type Ask = (signal: AbortSignal) => Promise<Subscription>
 const askServer: Ask = (signal) => callEndpoint(checkSubscription, {}, { signal })
 
 /**
- * The subscription of a member, asked again at its end, also on a page that nobody looks at. Nothing is asked for
- * visitors.
+ * The query for a member's subscription. It runs again at the subscription's end, also on a hidden page. For a visitor
+ * it does not run.
  */
 export const subscriptionQuery = (asker: Asker, ask: Ask = askServer) =>
   queryOptions({
@@ -35,14 +35,11 @@ export const subscriptionQuery = (asker: Asker, ask: Ask = askServer) =>
     staleTime: ({ state }) => (hasEndedSince(state, new Date()) ? 0 : fresh),
     refetchInterval: ({ state }) => restAfter(state, new Date()),
     refetchIntervalInBackground: true,
-    // The moment of the end, at which the server is asked, is drawn before it has answered.
+    // The page draws the end at once, before the server answers the question at that moment.
     notifyOnChangeProps: 'all',
   })
 
-/**
- * Milliseconds until the end is reached or the answer is worth asking for again; what counts beyond its end is looked
- * at oftener.
- */
+/** Milliseconds until the next question: at the end of the paid time, and more often if Premium counts after it. */
 function restAfter(state: SubscriptionState, now: Date): number {
   if (state.status === 'error') return focusManager.isFocused() ? minute : longestRest
   const { data } = state

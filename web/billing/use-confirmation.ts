@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { type Confirmation, confirmationOf, confirmationTimes, type Waiting } from '#web/billing/confirmation.ts'
 import { countsAt } from '#web/billing/plan.ts'
 import { subscriptionQuery } from '#web/billing/subscription-query.ts'
-import { useAsker } from '#web/core/session.ts'
 import { useTimer } from '#web/kit/use-timer.ts'
+import { useAsker } from '#web/session/session.ts'
 
 /**
- * Confirms a payment when the member is back from the provider: asks until Premium counts or the time is over, and
- * believes no earlier answer.
+ * Confirms a payment when the member is back from the provider. Asks until Premium counts or the time is over. Earlier
+ * answers do not count.
  */
 export function useConfirmation(): { now: Confirmation; lookAgain: () => void } {
   const { waiting, begunAt, beginAgain } = useWaiting()
@@ -20,7 +20,7 @@ export function useConfirmation(): { now: Confirmation; lookAgain: () => void } 
       return waiting === 'over' || isConfirmed ? false : confirmationTimes.rest
     },
   })
-  // A confirmation after the longest wait comes with the change of a row.
+  // After the longest wait, a changed row still brings the confirmation.
   const isLive = data && dataUpdatedAt >= begunAt ? countsAt({ data, dataUpdatedAt, errorUpdatedAt }, new Date()) : null
   return {
     now: confirmationOf(waiting, { isLive, isMissed: isError }),
@@ -31,7 +31,7 @@ export function useConfirmation(): { now: Confirmation; lookAgain: () => void } 
   }
 }
 
-/** How long it has been waited since the page came or somebody asked to look again. */
+/** The time waited since the page appeared, or since the member asked to look again. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<Waiting>('usual')
   const [begunAt, setBegunAt] = useState(() => Date.now())

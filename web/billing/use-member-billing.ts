@@ -1,15 +1,15 @@
 import { actionFor, type Plan, planOf } from '#web/billing/plan.ts'
 import { useSubscription } from '#web/billing/use-subscription.ts'
-import { useSession } from '#web/core/session.ts'
+import { useSession } from '#web/session/session.ts'
 
 export type MemberBilling =
-  /** Not known yet. */
+  /** The server has not answered yet. */
   | { state: 'asking' }
   /** The server was not reached. */
   | { state: 'not-known' }
   | { state: 'known'; plan: Plan; isLive: boolean; canManage: boolean; action: 'subscribe' | 'manage' | 'none' }
 
-/** The plan of the member at this page, and what they can do about it. */
+/** The plan of the member at this page, and the action of its button. */
 export function useMemberBilling(): MemberBilling {
   const session = useSession()
   const { now } = useSubscription()

@@ -4,30 +4,30 @@ import { useSyncExternalStore } from 'react'
 import { createCheckout, customerPortal } from '#domain/billing/api.ts'
 import { makePaymentDoor, type Outcome, type PaymentPlace } from '#web/billing/payment-door.ts'
 import { openWaitingTab } from '#web/billing/waiting-tab.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import type { FailureCode } from '#web/core/fetch-json.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { randomWord } from '#web/core/random-word.ts'
-import { useAsker } from '#web/core/session.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
+import type { FailureCode } from '#web/calls/fetch-json.ts'
+import { randomWord } from '#web/kit/random-word.ts'
+import { useAsker } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 const endpoints = { checkout: createCheckout, portal: customerPortal } as const
 
-/** The door of this page: one tab at a time, whichever button was pressed. */
+/** The one payment door of this page: all buttons open one tab at a time. */
 export const paymentDoor = makePaymentDoor({
   openTab: openWaitingTab,
   ask: async (place, idempotencyKey) => (await callEndpoint(endpoints[place], {}, { idempotencyKey })).url,
   makeKey: randomWord,
 })
 
-/** What went wrong at a press, in words. */
+/** A failed press, in words. */
 export interface PaymentFailure {
   kind: 'error' | 'notice'
   title: string
   text: string
 }
 
-/** Opens checkout and portal, and says what went wrong: by `tell`, or in a notice. */
+/** Opens checkout and portal. Tells a failure by `tell`, which shows a toast by default. */
 export function usePayment(tell: (failure: PaymentFailure) => void = toasts.show) {
   const client = useQueryClient()
   const asker = useAsker()
@@ -38,7 +38,7 @@ export function usePayment(tell: (failure: PaymentFailure) => void = toasts.show
     async open(place: PaymentPlace): Promise<Outcome> {
       const outcome = await paymentDoor.open(place)
       if (typeof outcome !== 'object') return outcome
-      // The page knew less than the server.
+      // The failure shows that the page's subscription is out of date.
       if (isNews(outcome.failed)) client.invalidateQueries({ queryKey: memberKeys.subscription(asker) })
       tell(wordsOf(place, outcome.failed))
       return outcome
@@ -46,7 +46,7 @@ export function usePayment(tell: (failure: PaymentFailure) => void = toasts.show
   }
 }
 
-/** What the server refuses because the subscription is another than this page shows. */
+/** Whether a refusal shows that the subscription has changed since the page asked. */
 const isNews = (code: FailureCode): code is 'already_subscribed' | 'no_subscription' =>
   code === 'already_subscribed' || code === 'no_subscription'
 

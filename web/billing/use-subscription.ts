@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { countsAt } from '#web/billing/plan.ts'
 import { subscriptionQuery } from '#web/billing/subscription-query.ts'
-import { useSession } from '#web/core/session.ts'
+import { useSession } from '#web/session/session.ts'
 
 /** The subscription of the member at this page, as far as the page knows it. */
 export type SubscriptionView =
   | { state: 'nobody' }
   | { state: 'asking' }
-  /** The server was not reached, and nothing was known before. */
+  /** The server was not reached, and there is no earlier answer. */
   | { state: 'not-known' }
   | { state: 'known'; subscription: Subscription; isLive: boolean }
 

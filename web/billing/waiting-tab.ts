@@ -1,10 +1,10 @@
 import i18next from 'i18next'
 import type { WaitingTab } from '#web/billing/payment-door.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
 
 /**
- * Opens a tab that says "just a moment" until `goTo` sends it on. It is a page of ours, written from here, so it shows
- * at once; it drops its opener, so the page it goes to cannot reach back. Null where the browser blocks it.
+ * Opens a tab that says "just a moment" until `goTo` sends it on. This page writes its content, so it shows at once.
+ * The tab drops its opener, so the payment page cannot reach back. Null if the browser blocks the tab.
  */
 export function openWaitingTab(): WaitingTab | null {
   const tab = window.open('', '_blank')
@@ -18,7 +18,7 @@ export function openWaitingTab(): WaitingTab | null {
   }
 }
 
-/** Never an address that runs something. */
+/** An address of the web. Throws for any other, such as one that runs a script. */
 function webAddress(url: string): string {
   const { href, protocol } = new URL(url, window.location.href)
   if (protocol !== 'https:' && protocol !== 'http:') throw new ApiFailure('not_understood')
@@ -47,8 +47,8 @@ function write(page: Document) {
 }
 
 /**
- * The styles of this page, copied: fetched again, they would come after the words on a slow network. A browser that
- * cannot copy them fetches them.
+ * Copies the styles of this page, since fetching them again takes long on a slow network. A browser that cannot copy
+ * them fetches them.
  */
 function dress(page: Document) {
   try {

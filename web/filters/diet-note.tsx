@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dietRuleOf, governingDiet } from '#domain/diets.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 
-/** Says which diet decides, as soon as there could be a doubt (P34). */
+/** Says which diet governs, if the choices leave a doubt (P34). */
 export function DietNote({ filters: { dietTypes, mealTypes } }: { filters: Filters }) {
   const { t } = useTranslation()
   const isDessert = dietRuleOf(mealTypes[0]) !== null

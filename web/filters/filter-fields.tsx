@@ -2,8 +2,8 @@ import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isDietSettled } from '#domain/filters/rules.ts'
 import { allergens, dietTypes, mealTypes, proteins, staples } from '#domain/options.ts'
-import { RackNote } from '#web/core/rack-note.tsx'
 import { DietNote } from '#web/filters/diet-note.tsx'
+import { RackNote } from '#web/filters/rack-note.tsx'
 import type { FiltersState } from '#web/filters/use-filters.ts'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 
@@ -13,7 +13,7 @@ interface FilterFieldsProps {
   isDietTypeMissing: boolean
 }
 
-/** What must not be in it, what may always be in it, what kind of dish, and which diet. */
+/** The fields for allergens, staples, meal type, diet and proteins. */
 export function FilterFields({ state, isMealTypeMissing, isDietTypeMissing }: FilterFieldsProps) {
   const { t } = useTranslation()
   const { filters } = state

@@ -3,7 +3,7 @@ import type { Filters } from '#domain/filters/filters.ts'
 import { complexityModes, searchModes } from '#domain/options.ts'
 import type { FiltersState } from '#web/filters/use-filters.ts'
 
-/** How closely the recipe keeps to the list, and how much work it may be. */
+/** The fields for the search mode and the complexity. */
 export function StyleField({ filters, state }: { filters: Filters; state: FiltersState }) {
   const { t } = useTranslation()
   return (

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { type SummaryPart, summariseFilters } from '#domain/filters/summary.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 
 /**
- * The chosen filters as one readable line: "entrée, vegetarian, no dairy, Italian and Thai"; empty when nothing is
- * chosen.
+ * The chosen filters in one line, such as "entrée, vegetarian, no dairy, Italian and Thai". Empty if none are chosen.
  */
 export function useFilterSummary(filters: Filters): string {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import type { Dispatch, SetStateAction } from 'react'
 import { emptyFilters, Filters } from '#domain/filters/filters.ts'
 import { chooseMealType, toggle, toggleDietType } from '#domain/filters/rules.ts'
 import type { Allergen, ComplexityMode, Cuisine, DietType, MealType, Protein, SearchMode, Staple } from '#domain/options.ts'
-import { useSessionState } from '#web/core/storage.ts'
+import { useSessionState } from '#web/kit/storage.ts'
 
 /** The chosen filters, kept in session storage, and the ways to change them. */
 export function useFilters() {
@@ -21,7 +21,7 @@ function changesOf(setFilters: Dispatch<SetStateAction<Filters>>) {
     toggleDietType: (choice: DietType) => setFilters((now) => toggleDietType(now, choice)),
     setSearchMode: (searchMode: SearchMode) => setFilters((now) => ({ ...now, searchMode })),
     setComplexityMode: (complexityMode: ComplexityMode) => setFilters((now) => ({ ...now, complexityMode })),
-    /** Puts all filters back: emptied, or as they were (undo). */
+    /** Replaces all filters, such as by empty ones or by earlier ones (undo). */
     restore: (filters: Filters) => setFilters(filters),
   }
 }

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
-import { readStored, writeStored } from '#web/core/storage.ts'
 import { watchActivity } from '#web/filters/watch-activity.ts'
+import { readStored, writeStored } from '#web/kit/storage.ts'
 
 const key = 'potluck.lastActivity'
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 const readLast = () => readStored('sessionStorage', key, z.number()) ?? null
 
 /**
- * Calls back after 30 minutes without a touch, looked at on arrival, every minute, and when the page is seen again.
- * Answers with the time of arrival and of the last touch before it, null where there was none.
+ * Calls back after 30 minutes without a touch. Checks on arrival, every minute, and when the page becomes visible.
+ * Returns the time of arrival and of the last touch before it, or null without one.
  */
 export function useInactivityClear(onInactive: () => void) {
   const [arrival] = useState(() => ({ at: Date.now(), lastActivity: readLast() }))

@@ -8,8 +8,8 @@ interface Watch {
 }
 
 /**
- * Tells when nobody touched anything for the time of the specification. `touch` on every sign of life, `look` every
- * minute. A touch looks first: on a phone that slept, the waking finger must not hide the pause.
+ * Reports 30 minutes without a touch. Call `touch` on every touch, and `look` every minute. A touch looks first, so
+ * that the touch that wakes a sleeping phone does not hide the pause.
  */
 export function watchActivity({ now, readLast, writeLast, onInactive }: Watch) {
   function look() {

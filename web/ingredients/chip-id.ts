@@ -1,2 +1,2 @@
-/** The id of the button that takes an ingredient off the list: the focus goes there. */
+/** The id of the button that removes an ingredient. The focus goes to this button. */
 export const removeButtonId = (ingredient: string) => `remove-${encodeURIComponent(ingredient)}`

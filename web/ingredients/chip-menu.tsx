@@ -4,19 +4,19 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type FoodKind, foodKinds } from '#domain/ingredients/kinds.ts'
 import { replaceIngredient } from '#domain/ingredients/rules.ts'
-import { announce } from '#web/core/announce.tsx'
-import { useLanguage } from '#web/core/language.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { ChipView, Near } from '#web/ingredients/chip-view.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useNearNames } from '#web/ingredients/use-near-names.ts'
+import { announce } from '#web/kit/announce.tsx'
 import { focusOnArrival } from '#web/kit/focus-on-arrival.ts'
+import { useLanguage } from '#web/language/language.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 interface ChipMenuProps {
   id: string
   ingredient: string
-  /** What the button says. */
+  /** The text of the button. */
   question: string
   view: Extract<ChipView, { state: 'unknown' | 'kind' }>
   entry: IngredientsState
@@ -24,8 +24,8 @@ interface ChipMenuProps {
 }
 
 /**
- * The button of a sticker that nobody knows, and what it opens: nearest names, what it may be like, and leaving it or
- * taking it off.
+ * The button of an unknown ingredient, and its menu: similar names, kinds of food to choose from, and buttons to keep
+ * or remove the ingredient.
  */
 export function ChipMenu({ id, ingredient, question, view, entry, onRemove }: ChipMenuProps) {
   const panelId = useId()
@@ -158,7 +158,7 @@ function Group({ label, hint, children }: { label: string; hint?: string; childr
 }
 
 interface PillProps {
-  /** Whether it is the chosen one of several; undefined where nothing is chosen by it. */
+  /** Whether this entry of a choice is chosen. Undefined for an entry that is not part of a choice. */
   isChosen?: boolean
   describedBy?: string
   onClick: () => void

@@ -19,8 +19,8 @@ interface ChipNoteProps {
 }
 
 /**
- * A shape on the rim of each sticker: a leaf for what was read, and so on. The sticker takes its colour from it
- * (`data-mark`).
+ * A shape on the rim of each sticker, such as a leaf for an ingredient that was read. The sticker takes its colour
+ * from the mark (`data-mark`).
  */
 const marks = {
   read: { icon: Leaf, look: 'bg-basil text-card' },
@@ -35,8 +35,8 @@ function markOf(view: ChipView): keyof typeof marks {
 }
 
 /**
- * The note at a sticker: the food that it was read as, its doubts, and what the cook can say about it. Empty until it
- * was read.
+ * The note at a sticker: the food it was read as, its doubts, and the cook's possible answers. Empty until the
+ * ingredient is read.
  */
 export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps) {
   const { t } = useTranslation()
@@ -53,7 +53,7 @@ export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps
   const menuId = `say-${encodeURIComponent(ingredient)}`
 
   function keep() {
-    // The button goes, and the focus with it, to the one that comes in its place.
+    // The pressed button leaves the page, so the focus goes to the button that replaces it.
     flushSync(() => entry.change((now) => ({ ...now, corrections: { ...now.corrections, [ingredient]: ingredient } })))
     document.getElementById(menuId)?.focus()
   }

@@ -3,29 +3,32 @@ import { useTranslation } from 'react-i18next'
 import { entryOf } from '#domain/entry-of.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 import { isKept } from '#domain/ingredients/rules.ts'
-import { announce } from '#web/core/announce.tsx'
-import { useLanguage } from '#web/core/language.ts'
 import { chipView } from '#web/ingredients/chip-view.ts'
 import { correctionsFrom } from '#web/ingredients/corrections.ts'
 import { exclusionsOf } from '#web/ingredients/exclusions-of.ts'
 import { type Readings, useReadings } from '#web/ingredients/readings.ts'
 import { useChipWords } from '#web/ingredients/use-chip-words.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { announce } from '#web/kit/announce.tsx'
+import { useLanguage } from '#web/language/language.ts'
 
 interface ChipReaderProps {
   entry: IngredientsState
   filters: Filters
-  /** The list when the page was opened: nothing of it is announced. */
+  /** The list when the page was opened. Its readings are not announced. */
   atArrival: readonly string[]
 }
 
-/** Has the list read, corrects misspelt words in what is sent, and announces what matters. Shows nothing. */
+/**
+ * Asks the server to read the list, replaces misspelt words in the request, and announces doubts and corrections.
+ * Renders nothing.
+ */
 export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const exclusions = exclusionsOf(filters)
   const { wordsOf } = useChipWords(exclusions)
-  /** The announcement made of each ingredient. */
+  /** The last announcement of each ingredient. */
   const said = useRef(new Map<string, string>())
   const { ingredients } = entry
   const known = useReadings(ingredients, language)
@@ -39,7 +42,7 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   })
   useEffect(() => take(known, ingredients), [known, ingredients])
 
-  /** The announcement of an ingredient; empty where it was read as typed, null while it is not read yet. */
+  /** The announcement of an ingredient. Empty if it was read as typed, null if it is not read yet. */
   function sentenceOf(ingredient: string): string | null {
     const reading = known.get(ingredient)
     if (reading === undefined) return null
@@ -57,7 +60,7 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
       const before = said.current.get(ingredient)
       if (sentence === null || sentence === before) return []
       said.current.set(ingredient, sentence)
-      // The list of the page's start is announced only when it changes.
+      // An ingredient that was there at the start is announced only when its reading changes.
       return sentence === '' || (before === undefined && atArrival.includes(ingredient)) ? [] : [sentence]
     })
     if (spoken !== '' && fresh.length > 0) announce(fresh.join(' '))

@@ -2,22 +2,22 @@ import type { FoodKind } from '#domain/ingredients/kinds.ts'
 import type { IngredientReading, ReadFood } from '#domain/ingredients/reading.ts'
 import type { Allergen, DietType } from '#domain/options.ts'
 
-/** What the cook keeps away from: excluded allergens, and the diet that governs where it leaves something out. */
+/** The cook's exclusions: excluded allergens, and the governing diet if it excludes any food. */
 export interface Exclusions {
   allergens: readonly Allergen[]
   diet: Exclude<DietType, 'non-vegetarian'> | null
 }
 
-/** What of the exclusions a chip meets, and how sure that is. */
+/** The exclusions that an ingredient may break, by certainty. */
 export interface Doubts {
   contains: Allergen[]
   likely: Allergen[]
   unknown: Allergen[]
-  /** Whether it goes against the diet. */
+  /** Whether the ingredient breaks the diet: 'no' means that it does not fit. */
   diet: 'no' | 'unknown' | null
 }
 
-/** A name that may be meant, and the chip that it would make. */
+/** A similar name, and the ingredient that it would make. */
 export interface Near {
   name: string
   phrase: string
@@ -25,8 +25,8 @@ export interface Near {
 
 export type ChipView =
   /**
-   * `readAs`: the names of the foods, where they differ from the typed words; `isGuessed`: read by a near name that is
-   * not shown. `canKeep`: a word was corrected, and the cook may keep her own.
+   * `readAs`: the names of the foods, if they differ from the typed words. `isGuessed`: read by a similar name that is
+   * not shown. `canKeep`: a word was corrected, and the cook may keep the typed word.
    */
   | {
       state: 'read'
@@ -35,23 +35,23 @@ export type ChipView =
       canKeep: boolean
       foods: readonly ReadFood[]
       doubts: Doubts | null
-      /** An amount that is asked about. */
+      /** A doubtful amount, which the chip asks about. */
       amountDoubt: ReadFood['amountDoubt']
       isSeveral: boolean
     }
-  /** `words`: those that nobody knows, where they are not the whole chip. */
+  /** `words`: the unknown words, if they are not the whole chip. */
   | { state: 'unknown'; words: string[]; near: Near[]; doubts: Doubts | null }
   | { state: 'kind'; kind: FoodKind; doubts: Doubts | null }
-  /** `words`: those that are no food, where they are not the whole chip. */
+  /** `words`: the words that are no food, if they are not the whole chip. */
   | { state: 'not-food'; words: string[] }
 
 interface Said {
-  /** What the cook said the chip is like. */
+  /** The kind of food that the cook chose for the chip. */
   kind: FoodKind | undefined
   isKept: boolean
 }
 
-/** What a chip shows of its reading, of what the cook said of it, and of what she excludes. */
+/** The view of a chip, from its reading, the cook's answers about it, and the cook's exclusions. */
 export function chipView(ingredient: string, reading: IngredientReading, { kind, isKept }: Said, exclusions: Exclusions): ChipView {
   if (reading.state === 'not-food') return { state: 'not-food', words: partsOf(ingredient, reading.notFood) }
   const isUnknown = reading.state === 'unknown' || (isKept && reading.corrected !== null)
@@ -79,12 +79,12 @@ export function chipView(ingredient: string, reading: IngredientReading, { kind,
   }
 }
 
-/** Words of a chip that are said by name: none where they are all of it. */
+/** The words of a chip to name. Empty if they are the whole chip. */
 function partsOf(ingredient: string, words: readonly string[]): string[] {
   return words.length === 1 && words[0]?.trim().toLowerCase() === ingredient ? [] : [...words]
 }
 
-/** Which of the exclusions these foods meet, the surest first; null where they meet none. */
+/** The exclusions that these foods may break, the most certain first. Null if they break none. */
 function doubtsOf(foods: readonly ReadFood[], { allergens, diet }: Exclusions): Doubts | null {
   const among = (of: (food: ReadFood) => readonly Allergen[]) =>
     allergens.filter((allergen) => foods.some((food) => of(food).includes(allergen)))

@@ -4,8 +4,8 @@ import type { Readings } from '#web/ingredients/readings.ts'
 type Corrections = Readonly<Record<string, string>>
 
 /**
- * The words that misspelt ingredients are sent as: the correction, unless the cook keeps her words. The very same
- * record where nothing has changed.
+ * The words to send for misspelt ingredients: the correction, unless the cook keeps the typed words. Returns the same
+ * object if nothing has changed.
  */
 export function correctionsFrom(ingredients: readonly string[], readings: Readings, before: Corrections): Corrections {
   const after = { ...before }

@@ -1,20 +1,30 @@
 import type { TFunction } from 'i18next'
 import type { IngredientRefusal } from '#domain/ingredients/rules.ts'
 import { limits } from '#domain/limits.ts'
+import { entry } from '#locales/en/entry.ts'
 import type { EntryNote } from '#web/ingredients/use-ingredients.ts'
+import { addSentences } from '#web/language/i18n.ts'
+
+addSentences({ entry })
 
 const sentenceOf = {
-  duplicate: 'ingredients.duplicate',
-  'not-words': 'ingredients.notWords',
-  'too-long': 'ingredients.tooLong',
-  'too-many': 'ingredients.tooMany',
-  'too-much': 'ingredients.tooMuch',
+  duplicate: 'entry.duplicate',
+  'not-words': 'entry.notWords',
+  'too-long': 'entry.tooLong',
+  'too-many': 'entry.tooMany',
+  'too-much': 'entry.tooMuch',
 } as const
 
-/** The note under the field in words: what was refused and why; empty when all is well. */
-export function sayEntryNote(note: EntryNote, t: TFunction, joinAnd: (words: readonly string[]) => string): string {
+type JoinAnd = (words: readonly string[]) => string
+
+/** The sentence for a screen reader about added ingredients. */
+export const sayAdded = (added: readonly string[], t: TFunction, joinAnd: JoinAnd): string =>
+  t('entry.added', { count: added.length, list: joinAnd(added) })
+
+/** The note under the field: the refused words, with the reason. Empty if none were refused. */
+export function sayEntryNote(note: EntryNote, t: TFunction, joinAnd: JoinAnd): string {
   if (note.state === 'none') return ''
-  if (note.state === 'empty') return t('ingredients.empty')
+  if (note.state === 'empty') return t('entry.empty')
   const { refused } = note.result
   const reasons: Exclude<IngredientRefusal, 'empty'>[] = ['duplicate', 'not-words', 'too-long', 'too-many', 'too-much']
   const sentences = reasons.flatMap((reason) => {

@@ -2,7 +2,7 @@ import { governingDiet } from '#domain/diets.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 import type { Exclusions } from '#web/ingredients/chip-view.ts'
 
-/** What the chosen filters keep away from. */
+/** The exclusions of the chosen filters. */
 export function exclusionsOf({ allergens, dietTypes, mealTypes }: Filters): Exclusions {
   const diet = governingDiet(dietTypes, mealTypes[0])
   return { allergens, diet: diet === 'non-vegetarian' ? null : diet }

@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
-import { useLanguage } from '#web/core/language.ts'
 import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { useLanguage } from '#web/language/language.ts'
 
-// Loaded with the first ingredient; the list works without it.
+// The note is loaded with the first ingredient. The list works without it.
 const ChipNote = lazy(() =>
   import('#web/ingredients/chip-note.tsx').then(({ ChipNote }) => ({ default: ChipNote })).catch(() => ({ default: () => null })),
 )
@@ -21,7 +21,7 @@ interface IngredientChipsProps {
   onRemove: (ingredient: string) => void
 }
 
-/** The typed ingredients as produce stickers that can be peeled off, each with the food it was read as. */
+/** The typed ingredients as stickers, each with a button that removes it and the food it was read as. */
 export function IngredientChips({ entry, filters, isSetAside, onRemove }: IngredientChipsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function IngredientChips({ entry, filters, isSetAside, onRemove }: Ingred
   function remove(ingredient: string) {
     const at = ingredients.indexOf(ingredient)
     onRemove(ingredient)
-    // The focus stays where the hand is: on the next sticker, or back in the field.
+    // The focus goes to the next sticker, or back to the field.
     const next = ingredients[at + 1] ?? ingredients[at - 1]
     document.getElementById(next === undefined ? 'ingredient' : removeButtonId(next))?.focus()
   }

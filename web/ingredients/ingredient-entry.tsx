@@ -5,17 +5,22 @@ import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useSuggestionBox } from '#web/ingredients/use-suggestion-box.ts'
-import { useTypedLines } from '#web/ingredients/use-typed-lines.ts'
+import type { TypedLines } from '#web/ingredients/use-typed-lines.ts'
+
+interface IngredientEntryProps {
+  entry: IngredientsState
+  lines: TypedLines
+  isMissing: boolean
+}
 
 /**
- * The one big field: Enter, a comma or Add puts the typed words on the list; a pasted list is split; known ingredients
- * are suggested.
+ * The field for ingredients. Enter, a comma or Add puts the typed words on the list. The field splits a pasted list
+ * and suggests known ingredients.
  */
-export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState; isMissing: boolean }) {
+export function IngredientEntry({ entry, lines, isMissing }: IngredientEntryProps) {
   const { t } = useTranslation()
   const { text, setText } = entry
   const field = useRef<HTMLInputElement>(null)
-  const lines = useTypedLines(entry)
   const box = useSuggestionBox(text, entry.ingredients, pick)
 
   function add(typed: string) {
@@ -33,19 +38,29 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     add(`${before}${name}`)
   }
 
+  /** Loads what typing needs when the field is first used; after a failure, with the next word. */
+  function loadAll() {
+    lines.load()
+    box.load()
+  }
+
   function type(typed: string) {
+    if (text === '') box.load()
     if (lines.type(typed)) box.close()
     else box.open()
   }
 
-  /** While an input method is composing, nothing is taken apart or suggested: its own list lies under the field. */
+  /**
+   * While an input method composes, the field neither splits nor suggests, since the input method's own list covers
+   * that place.
+   */
   function compose(typed: string) {
     setText(typed)
     box.close()
   }
 
   function paste(event: ClipboardEvent) {
-    // A field of one line would lose the ends of lines.
+    // A one-line field would lose the line breaks.
     if (lines.paste(event.clipboardData.getData('text'))) event.preventDefault()
   }
 
@@ -72,7 +87,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
             autoCapitalize="none"
             enterKeyHint="enter"
             value={text}
-            onFocus={box.load}
+            onFocus={loadAll}
             onBlur={box.close}
             onChange={(event) => (isComposing(event.nativeEvent) ? compose(event.target.value) : type(event.target.value))}
             onCompositionEnd={(event) => type(event.currentTarget.value)}

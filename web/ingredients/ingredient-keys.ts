@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 
-/** The keys of what is known of ingredients; it belongs to nobody. */
+/** The query keys of readings and names. They are the same for every person. */
 export const ingredientKeys = {
   nearNames: (language: Language, words: string) => ['near-names', language, words],
   reading: (language: Language, ingredient: string) => ['reading', language, ingredient],

@@ -1,15 +1,15 @@
-/** The pictures of food that the kitchen reads, once they have come in. */
+/** The food emojis that the kitchen reads. Undefined until they are loaded. */
 let pictures: Readonly<Record<string, string>> | undefined
 
-/** Fetches the pictures of food. */
+/** Loads the food emojis. */
 export async function loadPictures() {
   const { emojiWords } = await import('#kitchen/reader/emoji.ts')
   pictures = emojiWords
 }
 
 /**
- * Whether signs without a letter hold a food emoji that the kitchen reads: 🥚, but no 😀. Until the table is loaded any
- * sign may be one; the server refuses the others.
+ * Whether text without letters has a food emoji that the kitchen reads, such as 🥚 but not 😀. Until the table is
+ * loaded, any text passes here and the server refuses the others.
  */
 export function knowsPicture(words: string): boolean {
   const known = pictures

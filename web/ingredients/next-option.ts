@@ -1,6 +1,6 @@
 /**
- * Where an arrow leads in a list of `count` options, -1 being the field itself: down to the first, up to the last,
- * and round by way of the field.
+ * The option that an arrow key selects in a list of `count` options, -1 for the field itself. Down from the field
+ * selects the first, up the last.
  */
 export function nextOption(key: 'ArrowDown' | 'ArrowUp', active: number, count: number): number {
   const step = key === 'ArrowDown' ? 1 : -1

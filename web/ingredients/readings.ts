@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { readIngredients } from '#domain/ingredients/api.ts'
 import type { IngredientReading } from '#domain/ingredients/reading.ts'
 import type { Language } from '#domain/options.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import { useLanguage } from '#web/core/language.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
+import { useLanguage } from '#web/language/language.ts'
 
-/** What ingredients were read as, by their words. */
+/** The readings of ingredients, by their typed words. */
 export type Readings = ReadonlyMap<string, IngredientReading>
 
-/** Answers in the order of the ingredients. */
+/** Returns the readings in the order of the ingredients. */
 type Ask = (ingredients: readonly string[], language: Language, signal: AbortSignal) => Promise<readonly IngredientReading[]>
 
 const askServer: Ask = async (ingredients, language, signal) => {
@@ -18,7 +18,10 @@ const askServer: Ask = async (ingredients, language, signal) => {
   return answer.readings
 }
 
-/** Milliseconds without a change of the list before it is sent, and before a failed call is repeated once. */
+/**
+ * Milliseconds. `change`: the list is sent after this time without a change. `failure`: a failed call is repeated once
+ * after this time.
+ */
 const pauses = { change: 250, failure: 5_000 }
 
 /** The query of one ingredient's reading: filled when a list is read, and kept as long as the page is open. */
@@ -31,8 +34,8 @@ const readingQuery = (ingredient: string, language: Language) =>
   })
 
 /**
- * Reads a list when it has not changed for a while: all unknown ingredients in one call, none of them twice. A change
- * cancels the call for the list before; a failure shows nothing.
+ * Reads a list when it has not changed for a while. One call reads all new ingredients, and no ingredient is read
+ * twice. A changed list cancels the call for the old list. A failure shows nothing.
  */
 export const readingsQuery = (client: QueryClient, ingredients: readonly string[], language: Language, ask: Ask = askServer) => {
   const missing = () => ingredients.filter((ingredient) => !client.getQueryData(readingQuery(ingredient, language).queryKey))
@@ -57,7 +60,7 @@ export const readingsQuery = (client: QueryClient, ingredients: readonly string[
   })
 }
 
-/** Has a list read, and answers what of it is known. */
+/** Asks the server to read a list. Returns the readings known so far. */
 export function useReadings(ingredients: readonly string[], language: Language): Readings {
   const client = useQueryClient()
   const { dataUpdatedAt } = useQuery(readingsQuery(client, ingredients, language))
@@ -74,7 +77,7 @@ export function useReadings(ingredients: readonly string[], language: Language):
   )
 }
 
-/** What one ingredient was read as in the language of this visit; undefined while that is not known. */
+/** The reading of one ingredient in the language of this visit. Undefined until it is known. */
 export function useReading(ingredient: string): IngredientReading | undefined {
   return useQuery(readingQuery(ingredient, useLanguage())).data
 }

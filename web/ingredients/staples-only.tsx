@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The choice to cook from the cupboard alone. */
+/** The checkbox 'No ingredients other than staples'. */
 export function StaplesOnly({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
   const { t } = useTranslation()
   return (

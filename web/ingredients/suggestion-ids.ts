@@ -1,3 +1,3 @@
-/** The ids by which the field names its list of suggestions, and the option that the keys have gone to. */
+/** The ids of the list of suggestions and of its options, which the field refers to. */
 export const suggestionListId = 'ingredient-suggestions'
 export const suggestionId = (at: number) => `ingredient-suggestion-${at}`

@@ -5,12 +5,12 @@ import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.
 
 interface SuggestionListProps {
   suggestions: readonly Suggestion[]
-  /** The one the keys have gone to, or -1. */
+  /** The index of the option that the arrow keys have reached, or -1. */
   active: number
   onPick: (suggestion: Suggestion) => void
 }
 
-/** What the field suggests, under it. The focus stays in the field; a tap or a click takes one. */
+/** The suggestions under the field. The focus stays in the field. A tap or a click takes a suggestion. */
 export function SuggestionList({ suggestions, active, onPick }: SuggestionListProps) {
   const { t } = useTranslation()
   return (

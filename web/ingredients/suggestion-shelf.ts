@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { openSheet, type Sheet, type Sheets, type Suggestion, suggest } from '#kitchen/suggest/suggest.ts'
 
-/** The names of each language are a file of their own. */
+/** The names of each language are a separate chunk. */
 const loadNames: Record<Language, () => Promise<{ names: string }>> = {
   en: () => import('#kitchen/suggest/names/en.baked.ts'),
   es: () => import('#kitchen/suggest/names/es.baked.ts'),
@@ -17,7 +17,7 @@ const others = ['es', 'fr', 'de', 'ru', 'ar', 'ja', 'zh'] as const
 
 const opened = new Map<Language, Promise<Sheet>>()
 
-/** The names of a language, fetched once; fetched again where that failed. */
+/** Loads the names of a language once, and again after a failure. */
 function openSheetOf(language: Language): Promise<Sheet> {
   const sheet = opened.get(language) ?? loadNames[language]().then(({ names }) => openSheet(names))
   opened.set(language, sheet)
@@ -25,7 +25,7 @@ function openSheetOf(language: Language): Promise<Sheet> {
   return sheet
 }
 
-/** Ingredients for what is being typed, from the names that have come in. */
+/** Suggests ingredients for the typed text, from the names that are loaded. */
 export type Suggest = (typed: string, language: Language, taken: readonly string[]) => Suggestion[]
 
 const suggestFrom =
@@ -33,10 +33,7 @@ const suggestFrom =
   (typed, language, taken) =>
     suggest(sheets, typed, language, taken)
 
-/**
- * Fetches the names of every language, the preferred one and English first; tells after each what can be suggested
- * now.
- */
+/** Loads the names of every language, the preferred one and English first. Calls `onOpen` after each language. */
 export async function openShelf(language: Language, onOpen: (suggest: Suggest) => void): Promise<void> {
   const sheets: Sheets = {}
   const open = async (code: Language) => {
@@ -47,7 +44,7 @@ export async function openShelf(language: Language, onOpen: (suggest: Suggest) =
   await Promise.all(others.filter((code) => code !== language).map(open))
 }
 
-/** The names of ingredients that are nearest to some words, in the preferred language and English. */
+/** The names of ingredients that are most similar to some words, in the preferred language and English. */
 export async function nearestNames(words: string, language: Language): Promise<string[]> {
   const [own, english] = await Promise.all([openSheetOf(language), openSheetOf('en')])
   return suggest({ en: english, [language]: own }, words, language).map(({ name }) => name)

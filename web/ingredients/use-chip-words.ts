@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { ReadFood } from '#domain/ingredients/reading.ts'
 import { chips } from '#locales/en/chips.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { useWording } from '#web/core/wording.ts'
 import type { ChipView, Doubts, Exclusions } from '#web/ingredients/chip-view.ts'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 
 addSentences({ chips })
 
 /** Figures that are written as fractions. */
 const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' }
-/** From so many grams or millilitres on, kilograms and litres are written. */
+/** From this number of grams or millilitres on, the chip shows kilograms or litres. */
 const thousand = 1_000
 
 /** The words at a chip. */
@@ -19,7 +19,7 @@ export function useChipWords({ diet }: Exclusions) {
   const amountWords = useAmountWords()
   const quoted = (words: readonly string[]) => joinAnd(words.map((one) => t('common.quoted', { words: one })))
 
-  /** "240 g", "canned", "drained"; none where the cook wrote it so. */
+  /** The shapes of foods, such as "240 g", "canned" or "drained". Leaves out words that the cook typed. */
   function shapesOf(foods: readonly ReadFood[]): string[] {
     const [food, ...others] = foods
     if (food === undefined || others.length > 0) return []
@@ -51,7 +51,7 @@ export function useChipWords({ diet }: Exclusions) {
   const notFood = (words: readonly string[]) =>
     words.length === 0 ? t('chips.notFood') : t('chips.wordsNotFood', { list: quoted(words), count: words.length })
 
-  /** The clauses of a chip: how it was understood, its doubts, and the question to the cook. */
+  /** The words of a chip: the food it was read as, its doubts, and the question to the cook. */
   function wordsOf(view: ChipView): { understood: string[]; doubts: string[]; question: string } {
     switch (view.state) {
       case 'read':

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import type { addTyped as AddTyped } from '#domain/ingredients/add-typed.ts'
 import { FoodKinds } from '#domain/ingredients/kinds.ts'
 import { type AddedText, removeIngredient } from '#domain/ingredients/rules.ts'
-import { useSessionState } from '#web/core/storage.ts'
 import { knowsPicture } from '#web/ingredients/knows-picture.ts'
+import { useSessionState } from '#web/kit/storage.ts'
 
 /**
- * The cook's list and what she said about it: `kinds` of unknown words; `corrections` hold the words that misspelt
- * ones are sent as, or the cook's own where she keeps them.
+ * The cook's list, with the cook's answers about it. `kinds`: the kind of food of unknown words. `corrections`: the
+ * words to send for misspelt words, or the typed words if the cook keeps them.
  */
 const Larder = z.object({
   ingredients: z.array(z.string()),
@@ -18,40 +18,36 @@ const Larder = z.object({
 })
 export type Larder = z.infer<typeof Larder>
 
+/** The food to cook: the listed ingredients, or staples alone. */
+export type Food = Pick<Larder, 'ingredients' | 'useOnlyStaples'>
+
 export const emptyLarder: Larder = { ingredients: [], useOnlyStaples: false, kinds: {}, corrections: {} }
 
-/** What the entry has to say about the last thing that was typed. */
+/** The note about the last typed text. */
 export type EntryNote = { state: 'none' } | { state: 'empty' } | { state: 'done'; result: AddedText }
 
-/** What the cook has typed, kept through a reload. */
+/** The typed ingredients, kept through a reload. */
 export function useIngredients() {
   const [larder, setLarder] = useSessionState('potluck.ingredients', Larder, emptyLarder)
   const [note, setNote] = useState<EntryNote>({ state: 'none' })
-  const [isAdding, setAdding] = useState(false)
   const [text, setText] = useState('')
 
   return {
     ...larder,
     larder,
     note,
-    /** Whether typed lines wait for the code that takes them apart: a recipe would be cooked without them. */
-    isAdding,
-    setAdding,
     /** The text of the field, which is not on the list yet. */
     text,
     setText,
-    /**
-     * `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is
-     * still said.
-     */
+    /** `isContinued`: an earlier part of the same line was added at a comma. Its refusals stay in the note. */
     add(addTyped: typeof AddTyped, text: string, isContinued: boolean) {
       const last = isContinued && note.state === 'done' ? note.result : null
       const added = addTyped(larder.ingredients, text, { knowsPicture, before: last?.added.at(-1) })
       const result = { ...added, refused: [...(last?.refused ?? []), ...added.refused] }
       const hasWords = result.added.length + result.refused.length > 0
-      // Enter in an empty field is no fault once there is something on the list.
+      // Enter in an empty field is no fault if the list has an ingredient.
       setNote(hasWords || larder.ingredients.length > 0 ? { state: 'done', result } : { state: 'empty' })
-      // A cook who types an ingredient wants it used.
+      // A cook who adds an ingredient wants it in the recipe, so staples-only is unchecked.
       const food = { ingredients: result.ingredients, useOnlyStaples: larder.useOnlyStaples && result.added.length === 0 }
       if (result.added.length > 0) setLarder((now) => ({ ...now, ...food }))
       return { added: result.added, food }
@@ -60,10 +56,10 @@ export function useIngredients() {
       setNote({ state: 'none' })
       setLarder((now) => ({ ...now, ingredients: removeIngredient(now.ingredients, ingredient) }))
     },
-    /** Changes what is kept of the list and of what was said of it. */
+    /** Changes the list and the answers about it. */
     change: setLarder,
     setUseOnlyStaples: (useOnlyStaples: boolean) => setLarder((now) => ({ ...now, useOnlyStaples })),
-    /** Puts a whole list back (undo), or away (New Search). */
+    /** Replaces the whole list, such as by an earlier one (undo) or an empty one (New Search). */
     restore(larder: Larder) {
       setNote({ state: 'none' })
       setText('')

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '#web/core/language.ts'
 import type { Near } from '#web/ingredients/chip-view.ts'
 import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
 import { nearestNames } from '#web/ingredients/suggestion-shelf.ts'
+import { useLanguage } from '#web/language/language.ts'
 
-/** So many names are offered. */
+/** The largest number of similar names. */
 const most = 4
 
-/**
- * Names that may be meant by unknown words: those that this browser suggests for the words, and those that the reader
- * knows.
- */
+/** Similar names for unknown words: those that this browser suggests, and those that the server's reader found. */
 export function useNearNames(ingredient: string, unknown: { words: readonly string[]; near: readonly Near[] } | null): Near[] {
   const language = useLanguage()
   const [words = ingredient] = unknown?.words ?? []

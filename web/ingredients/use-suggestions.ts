@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
-import { useLanguage } from '#web/core/language.ts'
 import { loadPictures } from '#web/ingredients/knows-picture.ts'
 import type { SuggestionList } from '#web/ingredients/suggestion-list.tsx'
 import type { Suggest } from '#web/ingredients/suggestion-shelf.ts'
+import { useLanguage } from '#web/language/language.ts'
 
 const loadAll = () =>
   Promise.all([import('#web/ingredients/suggestion-shelf.ts'), import('#web/ingredients/suggestion-list.tsx'), loadPictures()])
 
 /**
- * Suggestions for the typed text, and the list that shows them. `load` fetches the data once; after it no network is
- * needed.
+ * Suggestions for the typed text, and the list that shows them. `load` fetches the names once. After that, suggesting
+ * needs no network.
  */
 export function useSuggestions(typed: string, taken: readonly string[]) {
   const language = useLanguage()
@@ -20,7 +20,7 @@ export function useSuggestions(typed: string, taken: readonly string[]) {
   function load() {
     if (isAsked.current) return
     isAsked.current = true
-    // Without them the field works as ever; the next focus tries again.
+    // The field also works without suggestions. The next focus tries again.
     loadAll()
       .then(([{ openShelf }, { SuggestionList: List }]) => openShelf(language, (suggest) => setShelf({ suggest, List })))
       .catch(() => {

@@ -1,85 +1,121 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '#web/core/announce.tsx'
-import { useWording } from '#web/core/wording.ts'
-import { loadTyping, readTyping } from '#web/ingredients/typing.ts'
-import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { loadTyping, readTyping, type Typing } from '#web/ingredients/typing.ts'
+import type { Food, IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { announce } from '#web/kit/announce.tsx'
+import { useWording } from '#web/language/wording.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /**
- * Splits typed and pasted lines into ingredients. The code for it is loaded after the page; lines sent before wait for
- * it, and go back into the field if it cannot be loaded.
+ * Splits typed and pasted lines into ingredients. The first use of the field loads the code that splits. Earlier lines
+ * wait for it, and go back into the field with a notice if it cannot be loaded.
  */
 export function useTypedLines(entry: IngredientsState) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const { text, setText } = entry
-  /** Whether the front of the line that is being typed is on the list already. */
+  /** Whether an earlier part of the typed line is on the list already. */
   const isContinued = useRef(false)
   const [typing, setTyping] = useState(readTyping)
   const waiting = useRef<string[]>([])
+  const [sent, setSent] = useState<'none' | 'waiting' | 'dropped'>('none')
 
   function add(typed: string) {
     setText('')
-    if (!typing) {
-      waiting.current.push(typed)
-      entry.setAdding(true)
-      return fetchTyping()
-    }
-    const { added } = entry.add(typing.addTyped, typed, isContinued.current)
+    if (typing) return put(typing, typed)
+    waiting.current.push(typed)
+    setSent('waiting')
+    load()
+  }
+
+  function put({ addTyped, sayAdded }: Typing, typed: string) {
+    const { added } = entry.add(addTyped, typed, isContinued.current)
     isContinued.current = false
-    if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
+    if (added.length > 0) announce(sayAdded(added, t, joinAnd))
   }
 
-  function takeWaiting(): string[] {
-    entry.setAdding(false)
-    return waiting.current.splice(0)
+  function load() {
+    if (!typing) loadTyping().then(setTyping, giveBack)
   }
 
-  function fetchTyping() {
-    loadTyping().then(setTyping, () => {
-      const lines = takeWaiting()
-      if (lines.length > 0) setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
-    })
+  function giveBack() {
+    const lines = waiting.current.splice(0)
+    if (lines.length === 0) return
+    setSent('dropped')
+    setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
+    toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
   }
 
-  /** Takes apart what was typed before that could be done. */
-  const catchUp = useEffectEvent(() => {
-    const lines = takeWaiting()
-    if (lines.length > 0) add(lines.join('\n'))
-    else if (text !== '') type(text)
+  /** Splits the lines that were typed before the code was loaded. */
+  const catchUp = useEffectEvent((typing: Typing) => {
+    const end = typing.endOfFinished(text, false)
+    const lines = waiting.current.splice(0)
+    if (end >= 0) lines.push(text.slice(0, end))
+    setSent('none')
+    if (lines.length > 0) put(typing, lines.join('\n'))
+    if (end >= 0) goOnBehind(text, end)
   })
-  const fetchFirst = useEffectEvent(fetchTyping)
-  useEffect(() => {
-    if (typing) return catchUp()
-    // Once the page stands.
-    const timer = window.setTimeout(() => fetchFirst())
-    return () => window.clearTimeout(timer)
+  // A layout effect, since a letter that is typed between a render and a later effect would be lost.
+  useLayoutEffect(() => {
+    if (typing) catchUp(typing)
   }, [typing])
 
+  function goOnBehind(typed: string, end: number) {
+    isContinued.current = true
+    setText(typed.slice(end + 1).trimStart())
+  }
+
   /**
-   * A comma finishes an ingredient; the words behind the last comma are still being typed. Answers whether one was
-   * finished.
+   * Adds the ingredients before the last comma, and keeps the words after it in the field. Returns whether there was a
+   * comma.
    */
   function type(typed: string): boolean {
+    if (text === '') load()
     const end = typing?.endOfFinished(typed, isContinued.current) ?? -1
     if (end < 0) {
       setText(typed)
       return false
     }
     add(typed.slice(0, end))
-    isContinued.current = true
-    setText(typed.slice(end + 1).trimStart())
+    goOnBehind(typed, end)
     return true
   }
 
-  /** Takes a pasted list apart. Answers whether it did: one ingredient is pasted by the browser. */
+  /** Splits a pasted list. Returns false for a single ingredient, which the browser pastes itself. */
   function paste(pasted: string): boolean {
     if (typing && typing.splitTyped(pasted).length < 2) return false
-    // As long as nothing can be taken apart, one pasted line is as good as typed.
+    // Until the code is loaded, a single pasted line goes into the field.
     if (typing || pasted.trim().includes('\n')) add(`${text},${pasted}`)
-    else setText(`${text}${pasted}`)
+    else type(`${text}${pasted}`)
     return true
   }
 
-  return { add, type, paste, note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '' }
+  return {
+    add,
+    type,
+    paste,
+    load,
+    note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
+    /** Whether sent lines wait for the code, or are back in the field because the code was lost, or were put away. */
+    sent,
+    /** Puts away the lines that wait. */
+    drop() {
+      waiting.current = []
+      setSent('dropped')
+    },
+    /**
+     * Puts the text of the field on the list, also an unfinished word. Returns the food to cook, which the list of
+     * this render lacks. Null while a line waits for the code.
+     */
+    addRest(): Food | null {
+      const rest = text.trim()
+      if (typing && rest !== '') {
+        setText('')
+        return entry.add(typing.addTyped, rest, false).food
+      }
+      if (rest !== '') add(rest)
+      return waiting.current.length > 0 ? null : entry.larder
+    },
+  }
 }
+export type TypedLines = ReturnType<typeof useTypedLines>

@@ -5,16 +5,13 @@ interface ChoiceProps {
   label: string
   isChosen: boolean
   onChoose: () => void
-  /** Settled elsewhere: shown as it is, not to be changed here. */
+  /** Another choice decides this one, so it cannot be changed. */
   isSettled?: boolean
   icon?: LucideIcon
   describedBy?: string | undefined
 }
 
-/**
- * One choice of several, as a stamp that is inked when chosen. The word stays the product's; the eye gets a
- * capital.
- */
+/** One choice of several, drawn as a stamp. CSS shows its word with a capital letter. */
 export function Choice({ label, isChosen, onChoose, isSettled = false, icon: Icon = Check, describedBy }: ChoiceProps) {
   return (
     <label
@@ -42,14 +39,14 @@ export function Choice({ label, isChosen, onChoose, isSettled = false, icon: Ico
 interface ChoiceGroupProps {
   id: string
   legend: string
-  /** Said after the legend: "required", or nothing. */
+  /** The word "required" after the legend, or nothing. */
   requiredWord?: string
   isMissing?: boolean
   hint?: ReactNode
   children: ReactNode
 }
 
-/** A named group of choices with its hint; a missing one is marked by its line and its word. */
+/** A named group of choices with its hint. If a required choice is missing, its line and word mark the group. */
 export function ChoiceGroup({ id, legend, requiredWord, isMissing = false, hint, children }: ChoiceGroupProps) {
   return (
     <fieldset

@@ -8,15 +8,18 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Opens the dialog, and closes it before the element leaves the page: one that has left gives no focus back. */
+/**
+ * Opens the dialog, and closes it before its element leaves the page. Without closing, the browser would not give the
+ * focus back.
+ */
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
   return () => dialog.close()
 }
 
 /**
- * A dialog of the browser's own: it keeps the focus, closes on Escape and gives the focus back. Shown while it is
- * mounted.
+ * A modal dialog, open while it is mounted. The browser keeps the focus in it, closes it on Escape and gives the focus
+ * back.
  */
 export function Dialog({ title, closeWord, onClose, children }: DialogProps) {
   const titleId = useId()

@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   label: string
-  /** Said below the field, before anything was typed. */
+  /** A hint below the field. */
   hint?: ReactNode
-  /** The error of the field; a screen reader reads it out when it appears. */
+  /** The error of the field. A screen reader reads it when it appears. */
   error?: string | undefined
-  /** Stands at the end of the field, such as a button that shows the password. */
+  /** Shown at the end of the field, such as a button that shows the password. */
   end?: ReactNode
 }
 

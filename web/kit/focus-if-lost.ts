@@ -1,9 +1,9 @@
-/** Whether the element that held the focus has left the page, after somebody did something. */
+/** Whether the element that had the focus has left the page. */
 export const isFocusLost = () => document.activeElement === document.body && Boolean(navigator.userActivation?.hasBeenActive)
 
 /**
- * As the `ref` of what replaces something that held the focus: it takes the focus when it appears and the focus is
- * nowhere, so that the keyboard goes on from here. Never on arrival, before anybody did anything.
+ * For the `ref` of an element that replaces a focused one. The new element takes the focus if no element has it, so
+ * that the keyboard goes on from there. On a fresh page it does not take the focus.
  */
 export function focusIfLost(element: HTMLElement | null) {
   if (element && isFocusLost()) element.focus({ preventScroll: true })

@@ -1,10 +1,11 @@
 import { isFocusLost } from '#web/kit/focus-if-lost.ts'
 
-/** As the `ref` of an element: it takes the focus when it appears, because it is what comes next. */
+/** For the `ref` of an element that takes the focus when it appears. */
 export const focusOnArrival = (element: HTMLElement | null) => element?.focus()
 
 /**
- * As the `ref` of a place: its first field takes the focus when it appears, or the place itself where there is none.
+ * For the `ref` of a part of the page. Its first field takes the focus when the part appears, or the part itself if it
+ * has no field.
  */
 export function focusFirst(place: HTMLElement | null) {
   const field = place?.querySelector<HTMLElement>('input:not([type=hidden]):not([hidden]), select, textarea')
@@ -12,7 +13,7 @@ export function focusFirst(place: HTMLElement | null) {
   else place?.focus()
 }
 
-/** As `focusFirst`, but only where the element that held the focus has left the page. */
+/** Does the same as `focusFirst`, but only if the element that had the focus has left the page. */
 export function focusFirstIfLost(place: HTMLElement | null) {
   if (isFocusLost()) focusFirst(place)
 }

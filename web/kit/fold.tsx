@@ -8,7 +8,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A card that folds to its title and a line; open at first. */
+/** A card that folds to its title and one line. It is open at first. */
 export function Fold({ title, summary, children }: FoldProps) {
   const [isOpen, setOpen] = useState(true)
   const id = useId()

@@ -8,7 +8,9 @@ interface FormProps {
   children: ReactNode
 }
 
-/** A form that says itself what is wrong with it: a field that is typed into anew is not wrong until it is sent. */
+/**
+ * A form that shows its own errors instead of the browser's. Typing into a field removes its error until the next try.
+ */
 export function Form({ form: { ref, submit, forgive }, children }: FormProps) {
   return (
     <form
@@ -35,7 +37,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Sends the form. While that goes on it says so and does nothing; the focus stays on it. */
+/** Sends the form. While the form is being sent, the button says so, ignores clicks and keeps the focus. */
 export function SubmitButton({ isBusy, busyWord, className, children }: SubmitButtonProps) {
   return (
     <Button type="submit" look="primary" aria-disabled={isBusy || undefined} className={className}>

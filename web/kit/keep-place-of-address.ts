@@ -1,8 +1,8 @@
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * As the `ref` of the element that holds the parts of a page: keeps the part that the address's hash names in view
- * while the parts around it load, until the reader moves.
+ * For the `ref` of the element around the parts of a page. Keeps the part that the address's hash names in view while
+ * other parts load, until the reader scrolls.
  */
 export function keepPlaceOfAddress(holder: HTMLElement | null) {
   const { hash } = window.location

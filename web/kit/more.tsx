@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
 /**
- * A line that opens to its details; closed at first, and the details are rendered when it opens. It takes a row of its
- * own among choices.
+ * A line that opens to its details. It is closed at first, and renders the details when it opens. Among choices it
+ * takes a whole row.
  */
 export function More({ title, children }: { title: string; children: ReactNode }) {
   const [isOpened, setOpened] = useState(false)

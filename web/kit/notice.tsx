@@ -7,7 +7,7 @@ const looks = {
   done: { icon: CircleCheck, tone: 'text-basil', ground: 'border-basil bg-basil-tint' },
 } as const
 
-/** A word within a page about how things stand, with what can be done about it. */
+/** A message within a page, with an optional action. */
 export function Notice({
   look,
   title,

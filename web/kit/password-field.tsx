@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {
   hideWord: string
 }
 
-/** A password, hidden until it is asked to be shown. Paste and password managers work. */
+/** A password field with a button that shows the password. Pasting and password managers work. */
 export function PasswordField({ showWord, hideWord, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

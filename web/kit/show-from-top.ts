@@ -1,7 +1,4 @@
-/**
- * Scrolls a part of the page to its top, and gives its heading the focus. With reduced motion the part is there at
- * once.
- */
+/** Scrolls to the top of a part of the page, and gives its heading the focus. With reduced motion it jumps there. */
 export function showFromTop(heading: HTMLElement, part: Element) {
   const wantsNoMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   heading.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** Turns as long as something is on its way. Words beside it say what. */
+/** A turning circle. Words beside it say what the page waits for. */
 export function Turning() {
   return (
     <span
@@ -8,7 +8,7 @@ export function Turning() {
   )
 }
 
-/** Something is on its way; the word says what. */
+/** A turning circle with the word for what the page waits for. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-24 text-lg text-muted">

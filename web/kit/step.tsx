@@ -9,10 +9,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/**
- * One of the numbered steps of a screen: the numeral is large in the margin, or before the title where there is no
- * margin.
- */
+/** A numbered step of a screen. Its large number is in the margin, or before the title on a narrow screen. */
 export function Step({ number, title, level = 2, aside, children }: StepProps) {
   const id = `step-${number}`
   const size = level === 1 ? 'text-3xl sm:text-4xl' : 'text-2xl'

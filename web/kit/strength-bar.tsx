@@ -1,6 +1,6 @@
 const tones = ['bg-tomato', 'bg-turmeric', 'bg-basil', 'bg-basil'] as const
 
-/** How far along a bar of four something is, with a word that says the same. */
+/** A bar of four parts that shows a level, with a word that says the same. */
 export function StrengthBar({ label, word, level }: { label: string; word: string; level: number }) {
   return (
     <span className="flex items-center gap-3">

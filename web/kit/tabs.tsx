@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 export interface Tab<Id extends string> {
   id: Id
   content: ReactNode
-  /** Said after the name: the state of what it opens. */
+  /** The state of the tab's panel, which a screen reader reads after the name. */
   description?: string
 }
 
@@ -21,7 +21,7 @@ interface TabListProps<Id extends string> {
 export const panelId = (tab: string) => `panel-${tab}`
 export const tabButtonId = (tab: string) => `tab-${tab}`
 
-/** A list of tabs: one stop for the Tab key, arrows, Home and End move along it and choose. */
+/** A list of tabs. The Tab key stops at it once. Arrows, Home and End choose a tab. */
 export function TabList<Id extends string>({
   label,
   tabs,
@@ -72,7 +72,7 @@ export function TabList<Id extends string>({
 }
 
 /**
- * The index that a key leads to from tab `at` of `count`, or null when it is not a key of a tab list. Both axes work,
+ * The index of the tab that a key chooses, from tab `at` of `count`. Null for any other key. Arrows of both axes work,
  * for horizontal and vertical lists.
  */
 export function nextIndex(key: string, at: number, count: number, isRightToLeft: boolean): number | null {

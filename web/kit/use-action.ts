@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The faults of a try, each by the name of its field, or by `form` where it concerns no field. */
+/** The faults of a try by field, or by `form` for a fault that belongs to no field. */
 export type Faults<Name extends string, Fault> = Partial<Record<Name | 'form', Fault | undefined>>
 
-/** How a run ended. 'busy': the run before it goes on, and this one did nothing. */
+/** The outcome of a run. 'busy': the run before it was not over, so this run did nothing. */
 export type Ended = 'done' | 'faulty' | 'busy'
 
 export interface Action<Input extends unknown[], Name extends string, Fault> {
@@ -16,8 +16,8 @@ export interface Action<Input extends unknown[], Name extends string, Fault> {
 }
 
 /**
- * An action that runs once at a time: a second press while it runs does nothing. `act` answers its faults; no answer
- * means done. The faults are on the page by the time `run` ends.
+ * An action that runs once at a time. A second press while it runs does nothing. `act` returns its faults, or nothing
+ * when it is done. When `run` ends, the faults are on the page.
  */
 export function useAction<Input extends unknown[], Name extends string, Fault>(
   act: (...input: Input) => Promise<Faults<Name, Fault> | undefined>,

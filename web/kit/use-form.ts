@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { type Action, type Ended, type Faults, useAction } from '#web/kit/use-action.ts'
 
-/** What sending a form may use of it. */
+/** The parts of a form that `send` may use. */
 interface Sending<Name extends string, Fault> {
   /** The faults of the try before. */
   before: Faults<Name, Fault>
@@ -21,9 +21,8 @@ export interface FormState<Name extends string, Fault> {
 }
 
 /**
- * The one way to write a form, with `Form`, `SubmitButton` and `Field`: it is sent once at a time, keeps what was typed
- * when it fails, and then gives the focus to the first field that is wrong. `send` answers the faults by the names of
- * their fields.
+ * Every form uses this hook, with `Form`, `SubmitButton` and `Field`. The form is sent once at a time. After a failure
+ * it keeps the typed text and gives the focus to the first faulty field. `send` returns the faults by field.
  */
 export function useForm<Name extends string, Fault>(
   send: (typed: FormData, sending: Sending<Name, Fault>) => Promise<Faults<Name, Fault> | undefined>,
@@ -42,7 +41,7 @@ export function useForm<Name extends string, Fault>(
   return { ref, isBusy, faults, submit, forgive, focus }
 }
 
-/** The first field that is wrong; or the button, where the field that held the focus is gone. */
+/** Focuses the first faulty field, or the button if the field that had the focus has left the page. */
 function focusFault(form: HTMLFormElement) {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (wrong) wrong.focus()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The id of the part of a page that is in view: the last of those that begin above the middle of the window. */
+/** The id of the part of a page that is in view: the last part that begins above the middle of the window. */
 export function usePartInView<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
   return useSyncExternalStore(listenToScroll, () => ids.findLast(beginsAboveMiddle) ?? ids[0])
 }

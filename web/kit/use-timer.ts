@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls back after so many milliseconds; with null, never. The time begins anew when it changes, or `occasion` does.
- * The one timer of the pages that ends when its component leaves.
+ * Calls back after this number of milliseconds, or never for null. The timer starts again when the number or
+ * `occasion` changes. It ends when its component leaves the page.
  */
 export function useTimer(onTime: () => void, milliseconds: number | null, occasion?: unknown) {
   const ring = useEffectEvent(onTime)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an occasion begins the time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion starts the timer again.
   useEffect(() => {
     if (milliseconds === null) return
     const timer = window.setTimeout(() => ring(), milliseconds)

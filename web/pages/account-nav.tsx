@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { CircleUser } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#web/core/session.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { navItem } from '#web/pages/link-looks.ts'
+import { useSession } from '#web/session/session.ts'
 
-// Visitors do not pay for what only members are shown.
+// Only members load this code.
 const MemberEntries = lazy(() => import('#web/pages/member-entries.tsx').then(({ MemberEntries }) => ({ default: MemberEntries })))
 
-/** The way into an account, or what is in it: side by side where there is room, behind one button on a phone. */
+/** The links of the header: sign in and sign up, or the account menu. On a phone they are behind one button. */
 export function AccountNav() {
   const { t } = useTranslation()
   const session = useSession()
-  // Room is kept, so that nothing moves when it is known who is here.
+  // A placeholder keeps the room, so that nothing moves when the session is known.
   if (session.state === 'loading') return <span aria-hidden className="inline-block h-11 w-11 lg:w-36" />
   const isIn = session.state === 'signed-in'
   const entries = isIn ? (

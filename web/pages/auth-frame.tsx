@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeDraft, clearDraft } from '#web/auth/draft.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 
@@ -31,7 +31,7 @@ export function AuthFrame({ mode, aside, children }: { mode: AuthMode; aside: Re
 const divider =
   'divider inline-flex min-h-12 min-w-28 items-center justify-center px-5 text-lg font-semibold text-muted hover:text-ink aria-[current=page]:bg-card aria-[current=page]:text-ink'
 
-/** The two tabs: sign in and sign up. The typed fields and the page to return to go along. */
+/** The two tabs: sign in and sign up. Both keep the typed fields and the page to return to. */
 export function AuthDividers({ next }: { next: string | undefined }) {
   const { t } = useTranslation()
   const search = next === undefined ? {} : { next }

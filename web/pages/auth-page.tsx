@@ -11,14 +11,14 @@ import { ForgotForm } from '#web/auth/forgot-form.tsx'
 import { SecondFactor } from '#web/auth/second-factor.tsx'
 import { SignInForm } from '#web/auth/sign-in-form.tsx'
 import { SignUpForm } from '#web/auth/sign-up-form.tsx'
-import { addSentences } from '#web/core/i18n.ts'
-import { nextPath } from '#web/core/next-path.ts'
-import { monthlyPrice } from '#web/core/price.ts'
-import { useSession } from '#web/core/session.ts'
+import { monthlyPrice } from '#web/billing/price.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 import { AuthDividers, AuthFrame } from '#web/pages/auth-frame.tsx'
 import { ResetPage } from '#web/pages/reset-page.tsx'
+import { nextPath } from '#web/session/next-path.ts'
+import { useSession } from '#web/session/session.ts'
 
 addSentences({ auth })
 
@@ -26,7 +26,7 @@ export const SignInPage = () => <AuthPage mode="signin" />
 export const SignUpPage = () => <AuthPage mode="signup" />
 export const ResetPasswordPage = () => <ResetPage />
 
-/** Signing in and up. A signed-in member goes on to the page that sent them here, or home. */
+/** The sign-in and sign-up page. Sends a signed-in member on to the page that they came from, or to the home page. */
 function AuthPage({ mode }: { mode: 'signin' | 'signup' }) {
   const { t } = useTranslation()
   const session = useSession()
@@ -109,10 +109,10 @@ function Offer() {
   )
 }
 
-/** Whether somebody is on the way to subscribe. */
+/** Whether the visitor signs in to subscribe. */
 const leadsToPremium = (next: string | undefined) => new URLSearchParams(nextPath(next).split('?')[1]).get('subscribe') === 'true'
 
-/** Goes to a path of ours, which may carry a query; the way back does not lead here again. */
+/** Goes to a path of ours, which may have a query, and replaces this page in the history. */
 function GoOn({ to }: { to: string }) {
   const { history } = useRouter()
   useEffect(() => {

@@ -7,17 +7,17 @@ import { ConfirmLink, type Followed } from '#web/auth/confirm-link.tsx'
 import { LetterDrawing } from '#web/auth/drawings.tsx'
 import { hasPassword } from '#web/auth/has-password.ts'
 import { type MailLink, takeLink } from '#web/auth/mail-link.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { nextPath } from '#web/core/next-path.ts'
-import { readSession } from '#web/core/session.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import { AuthFrame } from '#web/pages/auth-frame.tsx'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 import { SpentLink } from '#web/pages/spent-link.tsx'
+import { nextPath } from '#web/session/next-path.ts'
+import { readSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ auth })
 
-/** How far the link has been followed. */
+/** The progress of following the link. */
 type Progress = { state: 'waiting' } | Followed
 
 /** The page that the links of our mails open. */
@@ -59,11 +59,11 @@ function Followable({ link }: { link: MailLink }) {
       })
       return void navigate({ to: '/settings' })
     }
-    // A mailbox is one factor: the second is asked for where one signs in.
+    // A mailbox is only one factor. The sign-in page asks for the second one.
     if (readSession().state === 'second-factor') return history.push(`/auth/signin?next=${encodeURIComponent(next)}`)
     setProgress(followed)
-    // An account that two people began with one address has no password once the address is confirmed
-    // (0015-an-account-belongs-to-whoever-proves-its-address.md).
+    // If two people signed up with one address, the account has no password after its address is confirmed
+    // (0015-an-account-belongs-to-the-owner-of-its-address.md).
     if (link.kind === 'signup') hasPassword().then((has) => setLacksPassword(!has))
   }
 

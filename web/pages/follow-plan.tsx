@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 import { BlockedDialog } from '#web/billing/blocked-dialog.tsx'
 import { PaywallDialog } from '#web/billing/paywall-dialog.tsx'
 import { useSubscription } from '#web/billing/use-subscription.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
-import { useAsker } from '#web/core/session.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { queryKeys } from '#web/cache/query-keys.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
+import { useAsker } from '#web/session/session.ts'
 
 /**
- * What a member's plan means to every page: the searches left are asked for again when the paid time runs out, and
- * Premium is offered to a member who came for it.
+ * Follows a member's plan on every page. Asks for the searches left when the paid time runs out, and offers Premium to
+ * a member who came to subscribe.
  */
 export function FollowPlan() {
   const capabilities = useCapabilities()
@@ -24,7 +24,7 @@ export function FollowPlan() {
   )
 }
 
-/** The end of the paid time changes no row, so no event of the database says it. */
+/** The end of the paid time changes no row, so realtime does not report it. */
 function FollowSubscription() {
   const client = useQueryClient()
   const asker = useAsker()

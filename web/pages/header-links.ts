@@ -1,7 +1,7 @@
 import type { Role } from '#domain/access.ts'
 import { routes } from '#domain/routes.ts'
 
-/** The pages of members in the header, each under its word in `common`; some need a role. */
+/** The header's pages for members, each with its word in `common`. Some need a role. */
 const memberPages: readonly { to: string; word: 'archive' | 'searches' | 'admin' | 'settings'; needs?: Role }[] = [
   { to: '/archive', word: 'archive' },
   { to: '/searches', word: 'searches' },
@@ -9,7 +9,7 @@ const memberPages: readonly { to: string; word: 'archive' | 'searches' | 'admin'
   { to: '/settings', word: 'settings' },
 ]
 
-/** The links that a member with these roles is shown, of the pages that there are; roles not known yet are none. */
+/** The header links for a member with these roles, as far as their pages exist. Unknown roles count as none. */
 export function headerLinks(held: readonly Role[] | null, pages: readonly string[] = routes) {
   return memberPages.filter(({ to, needs }) => pages.includes(to) && (needs === undefined || (held?.includes(needs) ?? false)))
 }

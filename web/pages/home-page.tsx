@@ -1,28 +1,28 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
-import { useSession } from '#web/core/session.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { TabList, TabPanel } from '#web/kit/tabs.tsx'
 import { useTimer } from '#web/kit/use-timer.ts'
 import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { SearchTab } from '#web/pages/search-tab.tsx'
 import { useHome } from '#web/pages/use-home.ts'
+import { useSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
-// Not needed before the first recipe.
+// The results are loaded later, since they are needed only after the first search.
 const loadResults = () => import('#web/pages/results-tab.tsx')
 const ResultsTab = lazy(() => loadResults().then(({ ResultsTab }) => ({ default: ResultsTab })))
 const loadLimit = () => import('#web/pages/search-limit.tsx')
-// Members' only, and the page stands without it.
+// Only members load this code. If loading fails, the page works without it.
 const FollowDefaults = lazy(() =>
   import('#web/pages/member-defaults.tsx')
     .then(({ FollowDefaults }) => ({ default: FollowDefaults }))
     .catch(() => ({ default: () => null })),
 )
 
-/** Search and Results. */
+/** The home page with its tabs Search and Results. */
 export function HomePage() {
   const { t } = useTranslation()
   const home = useHome()
@@ -30,10 +30,10 @@ export function HomePage() {
   const session = useSession()
 
   useTitle(t(tab === 'results' ? 'home.documentTitleResults' : 'home.documentTitle'))
-  // Loaded ahead, when the first page is there.
+  // Loads the results in advance, after the first page is shown.
   useTimer(() => loadResults().catch(() => undefined), 1_500)
 
-  // There before it is asked for, where the network lasts; without it the page stays as it is.
+  // Loads the limit dialog in advance. If loading fails, the page works without it.
   const [limit, setLimit] = useState<Awaited<ReturnType<typeof loadLimit>>>()
   const { canGenerate, isDialogOpen } = usage
   const giveUp = useEffectEvent(() => {

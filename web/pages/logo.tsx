@@ -1,4 +1,4 @@
-/** The pot, with what is good in it. */
+/** The drawing of the logo: a pot with food in it. */
 export function PotMark({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 44 40" className={`drawing ${className}`}>

@@ -2,11 +2,11 @@ import type { Filters } from '#domain/filters/filters.ts'
 import { ingredientsToCook } from '#domain/filters/rules.ts'
 import { ingredientsToSend, kindsToSend } from '#domain/ingredients/rules.ts'
 import type { Language } from '#domain/options.ts'
-import { sessionId } from '#web/core/session-id.ts'
 import type { Larder } from '#web/ingredients/use-ingredients.ts'
 import type { Order } from '#web/recipes/order.ts'
+import { sessionId } from '#web/session/session-id.ts'
 
-/** The order for a recipe of this food, with these filters, in this language. */
+/** Makes the order for a recipe from the food, the filters and the language. */
 export function makeOrder(larder: Larder, filters: Filters, language: Language): Order {
   const { useOnlyStaples, corrections } = larder
   const ingredients = ingredientsToCook(larder.ingredients, useOnlyStaples, filters.staples)

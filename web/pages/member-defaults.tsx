@@ -12,20 +12,19 @@ import {
   type RecipePreferences,
 } from '#domain/settings/preferences.ts'
 import { settings } from '#locales/en/settings.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { Button } from '#web/kit/button.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { useSaveAsDefault } from '#web/pages/use-save-as-default.ts'
 import { DefaultsBanner } from '#web/settings/defaults-banner.tsx'
 import { preferencesQuery } from '#web/settings/saved-preferences.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ settings })
 
 /**
- * Follows what a member has saved, and begins the search with it when it is time (specification, section 4). Shows
- * nothing.
+ * Follows a member's saved preferences, and applies them when the specification says so (section 4). Renders nothing.
  */
 export function FollowDefaults({ memberId, home }: { memberId: string; home: Home }) {
   const { t } = useTranslation()
@@ -37,24 +36,24 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
   const arrive = useEffectEvent((saved: RecipePreferences) => {
     const { lastActivity, at, filters } = home.arrival
     const now = home.filtering.filters
-    // The filters that a member chose before the defaults arrived stay: the banner offers the defaults.
+    // Filters that the member chose before the preferences arrived stay. The banner offers the preferences.
     const isTouched =
       (now !== filters && now !== emptyFilters) || Object.values(home.recipes.cards).some((card) => card.state === 'loading')
     if (isTouched || !isTimeForDefaults(lastActivity, at) || isEmptyPreferences(saved)) return
     if (!isInUse(saved, now)) choose(filtersFrom(saved, now))
   })
-  /** Ends the waiting of a new search; answers whether there was one. */
+  /** Applies the preferences to a new search that waits for them. Returns whether one was waiting. */
   const endWaiting = useEffectEvent((start: Filters | null): boolean => {
     const { awaiting, filtering } = home
     if (awaiting === null) return false
     setAwaiting(null)
     if (start === null) toasts.show({ kind: 'error', title: t('settings.loadFailed'), text: t('settings.notApplied') })
-    // Filters chosen meanwhile stay here too.
+    // Filters that the member chose meanwhile stay.
     else if (filtering.filters === awaiting) choose(start)
     return true
   })
 
-  // Each answer is looked at once, with what it means to a search that is about to begin.
+  // Runs once for each answer of the query.
   const follow = useEffectEvent(() => {
     if (saved) {
       const start = startFrom(saved)
@@ -66,7 +65,7 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
     }
     if (isError) endWaiting(null)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments tell one answer from the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these times change with each answer.
   useEffect(() => follow(), [dataUpdatedAt, errorUpdatedAt])
   useEffect(
     () => () => {
@@ -81,7 +80,7 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
 /** The filters that a new search starts with. */
 const startFrom = (saved: RecipePreferences): Filters => (isEmptyPreferences(saved) ? emptyFilters : filtersFrom(saved, emptyFilters))
 
-/** The banner of the second step: what is saved, 'Load My Settings' and 'Save as default'. */
+/** The banner of the second step: the saved preferences, 'Load My Settings' and 'Save as default'. */
 export function DefaultsPanel({ memberId, home }: { memberId: string; home: Home }) {
   const { t } = useTranslation()
   const { filters } = home.filtering
@@ -111,13 +110,15 @@ export function DefaultsPanel({ memberId, home }: { memberId: string; home: Home
   )
 }
 
-/** What a member has saved; undefined as long as it is not known. */
+/** The saved preferences of a member. Undefined until they are known. */
 function useSaved(memberId: string) {
   const { data, ...query } = useQuery(preferencesQuery(memberId))
   return { ...query, saved: data && (data.preferences ?? noPreferences) }
 }
 
-/** Chooses the filters that saved preferences stand for, or empties them where nothing is saved; can be undone. */
+/**
+ * Returns a function that replaces the filters by those of the saved preferences, or by none, with a toast to undo it.
+ */
 function useChoose(home: Home) {
   const { t } = useTranslation()
   const { filters, restore } = home.filtering

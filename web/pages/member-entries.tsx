@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { HeaderBilling } from '#web/billing/header-billing.tsx'
-import type { Member } from '#web/core/session-machine.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
-import { useLeave } from '#web/core/use-leave.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { headerLinks } from '#web/pages/header-links.ts'
 import { navItem } from '#web/pages/link-looks.ts'
+import type { Member } from '#web/session/session-machine.ts'
+import { useSignOut } from '#web/session/use-sign-out.ts'
 
-/** The entries of the account menu: the member, the pages of members, the way out. */
+/** The entries of the account menu: the member's address, Premium, the pages for members, and 'Sign Out'. */
 export function MemberEntries({ member }: { member: Member }) {
   const { t } = useTranslation()
-  const leave = useLeave()
+  const signOut = useSignOut()
   const capabilities = useCapabilities()
   return (
     <>
@@ -23,7 +23,7 @@ export function MemberEntries({ member }: { member: Member }) {
           {t(`member.${word}`)}
         </Link>
       ))}
-      <button type="button" onClick={leave} className={navItem}>
+      <button type="button" onClick={signOut} className={navItem}>
         {t('member.signOut')}
       </button>
     </>

@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { notFound } from '#locales/en/not-found.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { useTitle } from '#web/kit/use-title.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 
 addSentences({ notFound })
 
-/** Any address without a page. */
+/** The page for any unknown address. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
-import { useWording } from '#web/core/wording.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Turning } from '#web/kit/spinner.tsx'
+import { useWording } from '#web/language/wording.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { NoSearches } from '#web/usage/no-searches.tsx'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
 /**
- * The order as a torn-off note beside the steps; on a phone a bar at the foot with the button and the searches left
- * today.
+ * The summary of the order beside the steps. On a phone it is a bar at the foot with the button and the searches left.
  */
 export function OrderSummary({ home }: { home: Home }) {
   const { t } = useTranslation()
@@ -46,9 +46,11 @@ export function OrderSummary({ home }: { home: Home }) {
           <Button
             look="primary"
             onClick={home.letsPotluck}
-            disabled={!usage.canGenerate || home.entry.isAdding}
+            disabled={!usage.canGenerate}
+            aria-disabled={home.isOrdered || undefined}
             className="min-h-13 text-lg"
           >
+            {home.isOrdered && <Turning />}
             {t('home.letsPotluck')}
           </Button>
           <div className="lg:hidden">

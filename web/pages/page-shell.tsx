@@ -2,29 +2,29 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '#domain/brand.ts'
-import { Announcer } from '#web/core/announce.tsx'
-import { LanguagePicker } from '#web/core/language-picker.tsx'
-import { RecentNotices } from '#web/core/recent-notices.tsx'
-import { useSession } from '#web/core/session.ts'
-import { ToastShelf } from '#web/core/toast-shelf.tsx'
+import { Announcer } from '#web/kit/announce.tsx'
+import { LanguagePicker } from '#web/language/language-picker.tsx'
 import { AccountNav } from '#web/pages/account-nav.tsx'
 import { PotMark } from '#web/pages/logo.tsx'
+import { useSession } from '#web/session/session.ts'
+import { RecentNotices } from '#web/toasts/recent-notices.tsx'
+import { ToastShelf } from '#web/toasts/toast-shelf.tsx'
 
-// Members' only, and the page stands without it.
+// Only members load this code. If loading fails, the page works without it.
 const FollowPlan = lazy(() =>
   import('#web/pages/follow-plan.tsx').then(({ FollowPlan }) => ({ default: FollowPlan })).catch(() => ({ default: () => null })),
 )
 
 interface PageShellProps {
   banner?: ReactNode
-  /** Stands in the header beside the logo. */
+  /** Shown in the header beside the logo. */
   status?: ReactNode
-  /** Whether a phone shows a bar at the foot: the page then ends above it. */
+  /** Whether a phone shows a bar at the foot. The page then ends above the bar. */
   hasBar?: boolean
   children: ReactNode
 }
 
-/** What every page has around it: banner, header with the logo, notices, footer. */
+/** The frame of every page: banner, header with the logo, notices, footer. */
 export function PageShell({ banner, status, hasBar = false, children }: PageShellProps) {
   const { t } = useTranslation()
   const isMember = useSession().state === 'signed-in'

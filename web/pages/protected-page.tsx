@@ -2,15 +2,15 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { member } from '#locales/en/member.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { isSigningOut, useSession } from '#web/core/session.ts'
-import type { Member } from '#web/core/session-machine.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { useIsLate } from '#web/kit/use-is-late.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
+import { isSigningOut, useSession } from '#web/session/session.ts'
+import type { Member } from '#web/session/session-machine.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ member })
 
@@ -30,10 +30,10 @@ export function ProtectedPage({ children }: { children: (member: Member) => Reac
   )
 }
 
-/** Milliseconds after which waiting in silence is no answer. */
+/** After this number of milliseconds, the page says what it waits for. */
 const longestSilence = 5_000
 
-/** Says what is waited for, and offers to begin again. */
+/** Says what the page waits for, and offers to reload. */
 function WhenSlow() {
   const { t } = useTranslation()
   const isSlow = useIsLate(longestSilence)
@@ -52,8 +52,8 @@ function WhenSlow() {
 }
 
 /**
- * Goes there once. The page it leaves stays until the other has come, and is by then at the other's address. A member
- * whose session ended by itself reads why.
+ * Goes to the sign-in page once. This page stays until the sign-in page is loaded, but its address changes at once. If
+ * the session ended by itself, a toast says so.
  */
 function ToSignIn({ wasIn }: { wasIn: boolean }) {
   const { t } = useTranslation()
@@ -61,7 +61,7 @@ function ToSignIn({ wasIn }: { wasIn: boolean }) {
   const { href } = useLocation()
   const next = useRef(href)
   const tell = useEffectEvent(() => {
-    // The page it leaves may have said more already.
+    // The page may have shown a better toast already.
     const isTold = toasts.read().shown.length > 0
     if (wasIn && !isSigningOut() && !isTold)
       toasts.show({ kind: 'notice', title: t('member.sessionEnded'), text: t('member.sessionEndedText') })

@@ -9,14 +9,14 @@ import { ForgotForm } from '#web/auth/forgot-form.tsx'
 import { ResetForm } from '#web/auth/reset-form.tsx'
 import { SecondFactor } from '#web/auth/second-factor.tsx'
 import { useArrival } from '#web/auth/use-arrival.ts'
-import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { AuthFrame } from '#web/pages/auth-frame.tsx'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
+import { useSession } from '#web/session/session.ts'
 
-/** A new password for a member whom a mail's link signed in or who is signed in anyway; a visitor asks for a link. */
+/** A signed-in member chooses a new password here. A visitor asks for a link by mail. */
 export function ResetPage() {
   const { t } = useTranslation()
   const { arrival, goOn } = useArrival()
@@ -59,7 +59,7 @@ export function ResetPage() {
 
 interface FramedProps {
   title: string
-  /** A letter beside the card in place of the key: something was or is mailed. */
+  /** Whether to draw a letter beside the card instead of a key, since a mail was sent. */
   hasLetter?: boolean
   children: ReactNode
 }
@@ -73,7 +73,7 @@ function Framed({ title, hasLetter = false, children }: FramedProps) {
   )
 }
 
-/** An address was confirmed by the link: nobody is signed in by it. */
+/** Says that the link confirmed an address. The link signs no member in. */
 function Confirmed({ isIn }: { isIn: boolean }) {
   const { t } = useTranslation()
   return (
@@ -92,7 +92,7 @@ function Confirmed({ isIn }: { isIn: boolean }) {
   )
 }
 
-/** Why the link led to nothing; null where there was none. */
+/** The reason why the link failed. Null if the address has no link. */
 type Cause = 'failed' | 'useless' | null
 
 function NewPassword({ email, cause }: { email: string; cause: Cause }) {

@@ -5,10 +5,10 @@ import type { Cuisine } from '#domain/options.ts'
 import { cuisineTabId } from '#domain/recipes/tabs.ts'
 import { problems } from '#locales/en/problems.ts'
 import { recipes } from '#locales/en/recipes.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { TabPanel } from '#web/kit/tabs.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { type Results, useResults } from '#web/pages/use-results.ts'
 import { keptOn, noCard } from '#web/recipes/card.ts'
@@ -23,7 +23,7 @@ import { NoSearches } from '#web/usage/no-searches.tsx'
 
 addSentences({ recipes, problems })
 
-/** The recipes, one tab a cuisine. */
+/** The recipes, one tab for each cuisine. */
 export function ResultsTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const { recipes, usage } = home
@@ -78,7 +78,7 @@ interface CuisineCardProps {
   isAllNext: boolean
 }
 
-/** What the tab of one cuisine shows; a recipe that was there stays below. */
+/** The content of a cuisine's tab. An earlier recipe stays below. */
 function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
   const { t } = useTranslation()
   const card = home.recipes.cards[cuisine] ?? noCard
@@ -116,7 +116,7 @@ function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
       {t('common.tryAgain')}
     </Button>
   )
-  // The server refuses the same list again: the list has to change first.
+  // The server would refuse the same list again, so the cook must change it first.
   const changeFirst = (
     <>
       <Button look="primary" onClick={() => home.goTo('search')}>
@@ -156,7 +156,7 @@ function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
   }
 }
 
-/** Takes what is no food off the list and cooks the rest, in one go. */
+/** A button that removes the words that are no food from the list, and cooks the rest. */
 function TakeOff({ ingredients, home, onTakeOff }: { ingredients: readonly string[]; home: Home; onTakeOff: () => void }) {
   const { t } = useTranslation()
   const [words = ''] = ingredients

@@ -1,14 +1,14 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { CrashPage } from '#web/pages/crash-page.tsx'
+import { CrashPage } from '#web/crash/crash-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 
-// Every page but the first is loaded when it is opened.
+// Each page except the home page is loaded when it is opened.
 const root = createRootRoute({ notFoundComponent: lazyRouteComponent(() => import('#web/pages/not-found-page.tsx'), 'NotFoundPage') })
 const getParentRoute = () => root
 
 interface HomeSearch {
   tab?: 'search' | 'results'
-  /** Somebody has signed up or in to subscribe. */
+  /** The member has signed up or in to subscribe. */
   subscribe?: true
 }
 
@@ -22,7 +22,7 @@ const home = createRoute({
   }),
 })
 
-/** `next` is where somebody goes after signing in; `nextPath` looks at it before it is followed. */
+/** `next` is the page to go to after signing in. `nextPath` checks it first. */
 const validateSearch = ({ next }: Record<string, unknown>): { next?: string } => (typeof next === 'string' ? { next } : {})
 
 const loadAuthPage = () => import('#web/pages/auth-page.tsx')
@@ -45,7 +45,7 @@ const resetPassword = createRoute({
   validateSearch,
 })
 /**
- * The page that our mails open. It reads the token from the address as text: the router would take digits for a
+ * The page that our mails open. It reads the token from the address itself, since the router would parse digits as a
  * number.
  */
 const confirm = createRoute({
@@ -72,7 +72,7 @@ const searches = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/searches-page.tsx'), 'SearchesPage'),
 })
 
-/** The test pages in place of the payment provider's: no money moves. */
+/** The test pages, which replace the payment provider's pages. They move no money. */
 const testCheckout = createRoute({
   getParentRoute,
   path: '/test-checkout',

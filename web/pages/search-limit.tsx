@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
 import { PaywallDialog, UpgradeButton } from '#web/billing/paywall-dialog.tsx'
-import { useSession } from '#web/core/session.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
+import { useSession } from '#web/session/session.ts'
 import { LimitDialog } from '#web/usage/limit-dialog.tsx'
 
-/** The dialog about the limit of searches, and behind it Premium. It closes when the limit is lifted in another tab. */
+/**
+ * The dialog about the limit of searches, which can lead to the Premium dialog. It closes when the limit is lifted in
+ * another tab.
+ */
 export function SearchLimit({ usage, onClose }: { usage: Usage; onClose: () => void }) {
   const isMember = useSession().state === 'signed-in'
   const isSold = useCapabilities()?.billing === true

@@ -2,7 +2,6 @@ import { RotateCcw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
-import { useSession } from '#web/core/session.ts'
 import { CuisineField } from '#web/filters/cuisine-field.tsx'
 import { FilterFields } from '#web/filters/filter-fields.tsx'
 import { StyleField } from '#web/filters/style-field.tsx'
@@ -13,6 +12,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Step } from '#web/kit/step.tsx'
 import { OrderSummary } from '#web/pages/order-summary.tsx'
 import type { Home } from '#web/pages/use-home.ts'
+import { useSession } from '#web/session/session.ts'
 
 const DefaultsPanel = lazy(() => import('#web/pages/member-defaults.tsx').then(({ DefaultsPanel }) => ({ default: DefaultsPanel })))
 
@@ -20,7 +20,7 @@ const DefaultsPanel = lazy(() => import('#web/pages/member-defaults.tsx').then((
 export function SearchTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const { entry, filtering, missing } = home
-  // Room is kept for what a member has saved, so that nothing moves when it arrives.
+  // A placeholder keeps the room for a member's preferences, so that nothing moves when they arrive.
   const session = useSession()
   const isMember = session.state === 'signed-in' || session.state === 'loading'
   const { filters } = filtering
@@ -28,7 +28,7 @@ export function SearchTab({ home }: { home: Home }) {
     <div className="grid gap-x-12 pt-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-12">
       <div className="grid min-w-0 content-start gap-14">
         <Step number={1} level={1} title={t('ingredients.question')}>
-          <IngredientEntry entry={entry} isMissing={missing.includes('ingredients')} />
+          <IngredientEntry entry={entry} lines={home.lines} isMissing={missing.includes('ingredients')} />
           <IngredientChips
             entry={entry}
             filters={filters}

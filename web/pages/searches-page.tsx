@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { searches } from '#locales/en/searches.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { useSession } from '#web/core/session.ts'
-import { memberOf } from '#web/core/session-machine.ts'
-import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useTitle } from '#web/kit/use-title.ts'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 import { wideLink } from '#web/pages/link-looks.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
+import { useSession } from '#web/session/session.ts'
+import { memberOf } from '#web/session/session-machine.ts'
 import { allowanceIn } from '#web/usage/allowance.ts'
 import type { SearchList } from '#web/usage/search-lines.ts'
 import { SearchesList } from '#web/usage/searches-list.tsx'
@@ -20,7 +20,7 @@ import { useUsage } from '#web/usage/use-usage.ts'
 
 addSentences({ searches })
 
-/** The searches of a visitor or a member: line by line, why each counted or did not, and when they reset. */
+/** The searches of a visitor or a member, line by line: why each counted or did not, and when the count resets. */
 export function SearchesPage() {
   const { t } = useTranslation()
   const session = useSession()
@@ -72,7 +72,7 @@ function Lines() {
   )
 }
 
-/** When the count begins again, and who else is counted with a visitor. */
+/** Says when the count resets, and which other visitors are counted with this one. */
 function CountNotes({ usage, others }: Pick<SearchList, 'usage' | 'others'>) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()

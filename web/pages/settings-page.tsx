@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { settings } from '#locales/en/settings.ts'
 import { AccountSections } from '#web/account/account-sections.tsx'
 import { PaymentsGo } from '#web/billing/payments-go.tsx'
-import { addSentences } from '#web/core/i18n.ts'
-import type { Member } from '#web/core/session-machine.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { keepPlaceOfAddress } from '#web/kit/keep-place-of-address.ts'
 import { usePartInView } from '#web/kit/use-part-in-view.ts'
 import { useTitle } from '#web/kit/use-title.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
 import { SubscriptionRow } from '#web/pages/subscription-row.tsx'
+import type { Member } from '#web/session/session-machine.ts'
 import { PreferencesPanel } from '#web/settings/preferences-panel.tsx'
 
 addSentences({ settings })
 
-/** What a member has settled: the recipe preferences, and the account. */
+/** The settings of a member: recipe preferences and account. */
 export function SettingsPage() {
   return <ProtectedPage>{(member) => <Settings key={member.id} member={member} />}</ProtectedPage>
 }
@@ -72,7 +72,7 @@ function Breadcrumb() {
 
 const parts = ['preferences', 'account'] as const
 
-/** The two parts of the page, at its side where there is room. The hash of the address keeps the place. */
+/** Links to the two parts of the page, at its side on a wide screen. The hash of the address names the part. */
 function PartList() {
   const { t } = useTranslation()
   const inView = usePartInView(parts)

@@ -5,11 +5,11 @@ import { AuthCard } from '#web/auth/auth-card.tsx'
 import { ConfirmationForm } from '#web/auth/confirmation-form.tsx'
 import { ForgotForm } from '#web/auth/forgot-form.tsx'
 import type { LinkKind } from '#web/auth/mail-link.ts'
-import { useSession } from '#web/core/session.ts'
 import { Notice } from '#web/kit/notice.tsx'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
+import { useSession } from '#web/session/session.ts'
 
-/** A link that was used before or is too old: what it means, and how to get another. */
+/** Explains a link that was used before or is too old, and offers another. */
 export function SpentLink({ kind }: { kind: LinkKind }) {
   const { t } = useTranslation()
   const isIn = useSession().state === 'signed-in'
@@ -44,7 +44,7 @@ export function SpentLink({ kind }: { kind: LinkKind }) {
   )
 }
 
-/** A signed-in member needs no other link. */
+/** The same for a signed-in member, who needs no other link. */
 function SpentForMember() {
   const { t } = useTranslation()
   return (

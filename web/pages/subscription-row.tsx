@@ -6,12 +6,12 @@ import { PlanLine, PlanWarning } from '#web/billing/plan-line.tsx'
 import { TestMark } from '#web/billing/premium-list.tsx'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { useSubscription } from '#web/billing/use-subscription.ts'
-import { addSentences } from '#web/core/i18n.ts'
 import { Button } from '#web/kit/button.tsx'
+import { addSentences } from '#web/language/i18n.ts'
 
 addSentences({ billing })
 
-/** A member's subscription: its state, its end, and what they can do about it. */
+/** A member's subscription: its state, its end, and its button. */
 export function SubscriptionRow() {
   const { t } = useTranslation()
   const now = useMemberBilling()

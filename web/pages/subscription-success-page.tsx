@@ -2,23 +2,23 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { PaymentOutcome } from '#web/billing/payment-outcome.tsx'
-import { addSentences } from '#web/core/i18n.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useTitle } from '#web/kit/use-title.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
+import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ billing })
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Premium was welcomed at this place of the history: a reload does not do it again. */
+    /** The page has shown 'Welcome to Premium!' already. A reload does not show it again. */
     isWelcomed?: true
   }
 }
 
-/** The page that the payment provider leads back to. It grants nothing: it shows the server's answer (P39). */
+/** The page that the payment provider leads back to. It only shows the server's answer (P39). */
 export function SubscriptionSuccessPage() {
   return <ProtectedPage>{(member) => <SubscriptionSuccess key={member.id} />}</ProtectedPage>
 }

@@ -4,7 +4,7 @@ import { quietLink } from '#web/pages/link-looks.ts'
 import { TestPaymentsFrame } from '#web/pages/test-payments-frame.tsx'
 import { Checkout } from '#web/test-payments/checkout.tsx'
 
-/** Stands in for Stripe's checkout where no money is to move. */
+/** The test checkout, which replaces Stripe's and moves no money. */
 export function TestCheckoutPage() {
   const { t } = useTranslation()
   const { session } = useSearch({ from: '/test-checkout' })
@@ -13,7 +13,7 @@ export function TestCheckoutPage() {
       <Checkout
         key={session}
         session={session}
-        // As one comes back from Stripe: by a page loaded anew.
+        // Loads the page anew, as the way back from Stripe does.
         onPaid={(url) => window.location.assign(url)}
         toPortal={
           <Link to="/test-portal" className={quietLink}>

@@ -1,11 +1,11 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { nextPath } from '#web/core/next-path.ts'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 import { TestPaymentsFrame } from '#web/pages/test-payments-frame.tsx'
+import { nextPath } from '#web/session/next-path.ts'
 import { Portal } from '#web/test-payments/portal.tsx'
 
-/** Stands in for Stripe's portal where no money is to move. */
+/** The test portal, which replaces Stripe's and moves no money. */
 export function TestPortalPage() {
   const { t } = useTranslation()
   const { next } = useSearch({ from: '/test-portal' })

@@ -1,23 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { type Cuisine, cuisines } from '#domain/options.ts'
-import { announce } from '#web/core/announce.tsx'
-import { useSessionState } from '#web/core/storage.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { announce } from '#web/kit/announce.tsx'
+import { useSessionState } from '#web/kit/storage.ts'
 import type { OrderState } from '#web/pages/use-order.ts'
 import type { Order } from '#web/recipes/order.ts'
 import { useRecipes } from '#web/recipes/use-recipes.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
 
 const OpenCuisine = z.nullable(z.enum(cuisines))
 
-/** The cooking of an order, and what it takes from the searches. */
+/** Cooks orders, and counts the searches. */
 export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') => void) {
   const { t } = useTranslation()
   const usage = useUsage()
   const recipes = useRecipes(usage.applyUsage)
   const [openCuisine, setOpenCuisine] = useSessionState('potluck.openCuisine', OpenCuisine, null)
+  /** Whether a recipe was asked for that waits for a typed line to come on the list. */
+  const [isOrdered, setOrdered] = useState(false)
   const { order } = search
+  const { sent } = search.lines
   const selected = search.filtering.filters.cuisines
 
   async function cook(cuisine: Cuisine, order: Order) {
@@ -35,6 +39,30 @@ export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') =>
     await cook(cuisine, order)
   }
 
+  function letsPotluck() {
+    if (!usage.canGenerate) return usage.openDialog()
+    const food = search.lines.addRest()
+    if (!food) return setOrdered(true)
+    if (!search.isComplete(food)) {
+      document.getElementById(anchorOf(search.firstMissing ?? 'ingredients'))?.focus()
+      return
+    }
+    const [first] = selected
+    if (!first) return
+    toasts.dismissAll()
+    setOpenCuisine(first)
+    goTo('results')
+    cook(first, search.orderOf(food))
+  }
+
+  const goOn = useEffectEvent(() => {
+    setOrdered(false)
+    if (sent === 'none') letsPotluck()
+  })
+  useEffect(() => {
+    if (isOrdered && sent !== 'waiting') goOn()
+  }, [isOrdered, sent])
+
   return {
     usage,
     recipes,
@@ -42,21 +70,12 @@ export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') =>
     setOpenCuisine,
     generate,
     cook,
-    /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (P32). */
-    letsPotluck() {
-      if (!usage.canGenerate) return usage.openDialog()
-      const food = search.addTypedRest()
-      if (!search.isComplete(food)) {
-        document.getElementById(anchorOf(search.firstMissing ?? 'ingredients'))?.focus()
-        return
-      }
-      const [first] = selected
-      if (!first) return
-      toasts.dismissAll()
-      setOpenCuisine(first)
-      goTo('results')
-      cook(first, search.orderOf(food))
-    },
+    isOrdered,
+    /**
+     * 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (P32). With a word in the
+     * field it waits until that word is on the list, and cooks nothing if it cannot get there.
+     */
+    letsPotluck,
   }
 }
 export type CookState = ReturnType<typeof useCook>

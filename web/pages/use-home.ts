@@ -3,7 +3,7 @@ import { useCook } from '#web/pages/use-cook.ts'
 import { useNewSearch } from '#web/pages/use-new-search.ts'
 import { useOrder } from '#web/pages/use-order.ts'
 
-/** Everything the home page does across its nouns: the order, its cooking, and starting anew. */
+/** The state of the home page: the search order, the cook, and the new search. */
 export function useHome() {
   const navigate = useNavigate()
   const { tab = 'search' } = useSearch({ from: '/' })

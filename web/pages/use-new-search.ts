@@ -1,36 +1,35 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
-import { useSession } from '#web/core/session.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useInactivityClear } from '#web/filters/use-inactivity-clear.ts'
 import { emptyLarder } from '#web/ingredients/use-ingredients.ts'
 import type { CookState } from '#web/pages/use-cook.ts'
 import type { OrderState } from '#web/pages/use-order.ts'
+import { useSession } from '#web/session/session.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /**
- * The filters that a member's new search starts with, null where they could not be read, and how to read them again.
+ * `start`: the filters of a member's new search, or null if the preferences could not be read. `readAgain` reads them
+ * again.
  */
 export interface Defaults {
   start: Filters | null
   readAgain: () => void
 }
 
-/**
- * Starting anew: what a search begins with, when the filters are put away by themselves, and how each is taken back.
- */
-export function useNewSearch({ entry, filtering, forgetTry }: OrderState, { recipes }: CookState) {
+/** 'New Search', and clearing the filters after inactivity. Both can be undone. */
+export function useNewSearch({ entry, lines, filtering, forgetTry }: OrderState, { recipes }: CookState) {
   const { t } = useTranslation()
   const session = useSession()
   const { filters } = filtering
   const [filtersAtArrival] = useState(filters)
   const [defaults, setDefaults] = useState<Defaults | null>(null)
-  /** The filters of a new search that is to start with what is saved, while that is not known. */
+  /** While a new search waits for the saved preferences: the filters at its start. Otherwise null. */
   const [awaiting, setAwaiting] = useState<Filters | null>(null)
 
   /**
-   * The filters that a new search starts with; null while those that a member saved are not known: no allergen is let
-   * go of for that.
+   * The filters that a new search starts with. Null while a member's preferences are not known, so that no excluded
+   * allergen is lost.
    */
   function startOfSearch(): Filters | null {
     if (defaults?.start) return defaults.start
@@ -42,6 +41,7 @@ export function useNewSearch({ entry, filtering, forgetTry }: OrderState, { reci
     const kept = recipes.kept
     const start = startOfSearch()
     const outcome = start === null ? 'newSearchAwaiting' : start === emptyFilters ? 'newSearchText' : 'newSearchSaved'
+    lines.drop()
     entry.restore(emptyLarder)
     if (start) filtering.restore(start)
     else {

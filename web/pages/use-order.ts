@@ -2,22 +2,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
 import { limits } from '#domain/limits.ts'
-import { useLanguage } from '#web/core/language.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
-import { readTyping } from '#web/ingredients/typing.ts'
-import { type Larder, useIngredients } from '#web/ingredients/use-ingredients.ts'
+import { type Food, useIngredients } from '#web/ingredients/use-ingredients.ts'
+import { useTypedLines } from '#web/ingredients/use-typed-lines.ts'
+import { useLanguage } from '#web/language/language.ts'
 import { makeOrder } from '#web/pages/make-order.ts'
 import { orderKey } from '#web/recipes/order.ts'
-
-/** The food to cook: the listed ingredients, or staples alone. */
-export type Food = Pick<Larder, 'ingredients' | 'useOnlyStaples'>
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** The typed ingredients, the chosen filters, the order that they make, and the fields that are missing. */
 export function useOrder() {
   const { t } = useTranslation()
   const language = useLanguage()
   const entry = useIngredients()
+  // The page holds this state, so that a waiting line is not lost when the cook opens the other tab.
+  const lines = useTypedLines(entry)
   const filtering = useFilters()
   const [hasTried, setHasTried] = useState(false)
   const { filters } = filtering
@@ -39,6 +38,7 @@ export function useOrder() {
 
   return {
     entry,
+    lines,
     filtering,
     language,
     order,
@@ -50,15 +50,7 @@ export function useOrder() {
     firstMissing: missing[0],
     isCompleteWith: (food: Food) => missingFields(chosenWith(food)).length === 0,
     forgetTry: () => setHasTried(false),
-    /** Puts the text of the field on the list. Answers the food to cook: this render's order lacks it. */
-    addTypedRest(): Food {
-      const typing = readTyping()
-      const text = entry.text.trim()
-      if (text === '' || !typing) return entry.larder
-      entry.setText('')
-      return entry.add(typing.addTyped, text, false).food
-    },
-    /** Whether a recipe of this food may be asked for; says what is missing when not. */
+    /** Whether the fields for a recipe of this food are complete. If not, a toast names the missing ones. */
     isComplete(food: Food = entry.larder): boolean {
       setHasTried(true)
       const missing = missingFields(chosenWith(food))

@@ -2,17 +2,17 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
-import { announce } from '#web/core/announce.tsx'
-import { toasts } from '#web/core/toasts.ts'
-import { useWording } from '#web/core/wording.ts'
+import { announce } from '#web/kit/announce.tsx'
 import { showFromTop } from '#web/kit/show-from-top.ts'
+import { useWording } from '#web/language/wording.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { cookAll } from '#web/recipes/cook-all.ts'
 import { isOtherNewer } from '#web/recipes/is-other-newer.ts'
 import { planRun } from '#web/recipes/plan-run.ts'
 import { recipeTitleId } from '#web/recipes/recipe-card.tsx'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** The cuisines of the results, what is still to be cooked of them, and what can be done with their cards. */
+/** The state of the results: the cuisines, the plan of 'Generate All Selected', and the actions of the cards. */
 export function useResults(home: Home) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
@@ -33,9 +33,9 @@ export function useResults(home: Home) {
       home.recipes.book.stop()
       home.usage.askAgain()
     },
-    /** Shows the recipe before a refresh again, or the one after it, from its title on. */
+    /** Shows the other recipe of a card, from its title on: the one before a refresh, or the one after it. */
     swapRecipes(cuisine: Cuisine) {
-      // Drawn at once: the title that takes the focus must be the new one.
+      // Renders at once, since the new recipe's title must take the focus.
       flushSync(() => home.recipes.book.swap(cuisine))
       const card = home.recipes.book.read().cards[cuisine]
       if (card?.state !== 'ready') return
@@ -45,8 +45,8 @@ export function useResults(home: Home) {
       announce(t(isOtherNewer(card.kept) ? 'recipes.previousShown' : 'recipes.newerShown', { title }))
     },
     /**
-     * Takes the words that are no food off the list and cooks one cuisine from the rest; with nothing left, goes back
-     * to the list.
+     * Removes the words that are no food from the list, and cooks one cuisine from the rest. If nothing is left, goes
+     * back to the list.
      */
     takeOff(cuisine: Cuisine, noFood: readonly string[]) {
       if (!home.usage.canGenerate) return home.usage.openDialog()
@@ -55,7 +55,7 @@ export function useResults(home: Home) {
       home.entry.restore(rest)
       toasts.show({
         kind: 'notice',
-        title: t('ingredients.takenOff', { list: joinAnd(noFood.map((words) => t('common.quoted', { words }))), count: noFood.length }),
+        title: t('recipes.takenOff', { list: joinAnd(noFood.map((words) => t('common.quoted', { words }))), count: noFood.length }),
         action: { label: t('common.undo'), run: () => home.entry.restore(before) },
       })
       if (home.isCompleteWith(rest)) home.cook(cuisine, home.orderOf(rest))

@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { noPreferences, preferencesFrom, type RecipePreferences } from '#domain/settings/preferences.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { toasts } from '#web/core/toasts.ts'
-import { useWording } from '#web/core/wording.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { useAction } from '#web/kit/use-action.ts'
+import { useWording } from '#web/language/wording.ts'
 import { lookAtSession, PreferencesFailure, restoreSaved, savePreferences } from '#web/settings/saved-preferences.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
-/** Keeps what is chosen on the search as a member's preferences; can be undone. */
+/** Saves the chosen filters as a member's preferences, with a toast to undo it. */
 export function useSaveAsDefault(memberId: string, filters: Filters) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function useSaveAsDefault(memberId: string, filters: Filters) {
     toasts.show({ kind: 'confirmation', title: t('settings.defaultUndone') })
   }
 
-  /** What a new search starts with now, and what became of the meal types that it does not start with. */
+  /** Says what a new search starts with now, and what happened to the other saved meal types. */
   function said(before: RecipePreferences, kept: RecipePreferences): string {
     const start = list === '' ? t('settings.defaultSavedStyle') : t('settings.defaultSavedText', { list })
     const others = joinAnd(kept.mealTypes.slice(1).map((mealType) => t(`options.mealType.${mealType}`)))

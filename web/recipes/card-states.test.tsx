@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { en } from '#locales/en/en.ts'
-import { startI18n } from '#web/core/i18n.ts'
+import { startI18n } from '#web/language/i18n.ts'
 import { FailedCard, RefusedCard } from './card-states.tsx'
 
 beforeAll(() => startI18n(en))

@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cuisine, MealType } from '#domain/options.ts'
-import type { FailureCode } from '#web/core/fetch-json.ts'
-import { useWording } from '#web/core/wording.ts'
+import type { FailureCode } from '#web/calls/fetch-json.ts'
 import { Button } from '#web/kit/button.tsx'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useIsLate } from '#web/kit/use-is-late.ts'
 import { useTimer } from '#web/kit/use-timer.ts'
+import { useWording } from '#web/language/wording.ts'
 import type { Card } from '#web/recipes/card.ts'
 import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
 import { sentenceOf, useSubjects } from '#web/recipes/left-out-list.tsx'
@@ -16,12 +16,12 @@ import { sentenceOf, useSubjects } from '#web/recipes/left-out-list.tsx'
 interface EmptyCardProps {
   cuisine: Cuisine
   mealType: MealType
-  /** Whether the recipe is taken from a number of searches. */
+  /** Whether the recipe uses up one of a limited number of searches. */
   isCounted: boolean
   action: ReactNode
 }
 
-/** A card without a recipe yet: what goes here, and the one next thing. */
+/** A card without a recipe: what will be here, and the button that generates it. */
 export function EmptyCard({ cuisine, mealType, isCounted, action }: EmptyCardProps) {
   const { t } = useTranslation()
   const name = t(`options.cuisine.${cuisine}`)
@@ -39,7 +39,7 @@ export function EmptyCard({ cuisine, mealType, isCounted, action }: EmptyCardPro
 
 const isLongAfter = 8_000
 
-/** The shape of the recipe that is coming, and what is being done. */
+/** A skeleton of the recipe while it is generated, and a line that says so. */
 export function LoadingCard({ cuisine, onCancel }: { cuisine: Cuisine; onCancel: () => void }) {
   const { t } = useTranslation()
   const isLong = useIsLate(isLongAfter)
@@ -81,18 +81,18 @@ export function LoadingCard({ cuisine, onCancel }: { cuisine: Cuisine; onCancel:
   )
 }
 
-/** The sentence for a call that has no answer: that of its code; what was not reached is temporarily unavailable. */
+/** The sentence for a failed call. A server that was not reached counts as temporarily unavailable. */
 export function useFailureSentence(): (code: FailureCode) => string {
   const { t } = useTranslation()
   return (code) => {
-    if (code === 'unreachable') return t('recipes.unavailable')
+    if (code === 'unreachable') return t('problems.unavailable')
     return code === 'not_understood' ? t('recipes.noRecipe') : t(`problems.${code}`)
   }
 }
 
 const minute = 60_000
 
-/** When one can go on after too much at once; true again when that time has come. */
+/** Says when the cook may generate again after too many requests. The sentence changes when that time has come. */
 function usePauseSentence(resumesAt: number | null): string {
   const { t } = useTranslation()
   const { writeMoment } = useWording()
@@ -102,7 +102,7 @@ function usePauseSentence(resumesAt: number | null): string {
   useTimer(() => setNow(Date.now()), left > 0 ? rest : null, left)
   if (resumesAt === null || left <= 0) return t('recipes.tooMany.now')
   if (left <= minute) return t('recipes.tooMany.soon')
-  // To the whole minute after it, so that nobody comes too early.
+  // Rounded up to the whole minute, so that the cook does not try too early.
   return t('recipes.tooMany.at', { time: writeMoment(new Date(Math.ceil(resumesAt / minute) * minute), new Date(now)) })
 }
 
@@ -111,7 +111,7 @@ interface FailedCardProps {
   action: ReactNode
 }
 
-/** A recipe that did not come: what happened, what was not lost, what to do. */
+/** A failed recipe: the reason, the earlier recipe if there is one, and a button to try again. */
 export function FailedCard({ card, action }: FailedCardProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
@@ -135,7 +135,7 @@ export function FailedCard({ card, action }: FailedCardProps) {
             ? pauseSentence
             : sentenceOf(card.code)}
       </p>
-      <p className="mt-1 max-w-prose">{card.previous ? t('recipes.kept') : t('common.nothingLost')}</p>
+      <p className="mt-1 max-w-prose">{card.previous ? t('recipes.kept') : t('recipes.nothingLost')}</p>
       <div className="mt-4 flex flex-wrap gap-2">{action}</div>
     </div>
   )
@@ -146,7 +146,7 @@ interface RefusedCardProps {
   action: ReactNode
 }
 
-/** A request that was understood and not cooked: which words, why, and what can be changed. Costs nothing. */
+/** A request that was understood but not cooked: which words, why, and what the cook can change. It costs no search. */
 export function RefusedCard({ card: { answer, previous }, action }: RefusedCardProps) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()

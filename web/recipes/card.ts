@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { Cuisine } from '#domain/options.ts'
 import { type GenerateAnswer, GeneratedRecipe } from '#domain/recipes/api.ts'
-import type { FailureCode } from '#web/core/fetch-json.ts'
+import type { FailureCode } from '#web/calls/fetch-json.ts'
 
 /**
- * A recipe with what it was made from: how many ingredients were typed, the request in one string to tell a change
- * by, and which turn of that request it is, counted from 0.
+ * A recipe and its origin. `typed`: the number of typed ingredients. `madeFrom`: the request as one string, to notice
+ * changes. `turn`: the number of earlier recipes of the same request.
  */
 const made = { recipe: GeneratedRecipe, typed: z.number(), madeFrom: z.string(), turn: z._default(z.number(), 0) }
 const MadeRecipe = z.object(made)
 type MadeRecipe = z.infer<typeof MadeRecipe>
 
-/** A recipe on the page, and the other one of its card: the recipe before it, which one click brings back. */
+/** A recipe on the page, with the other recipe of its card, which one click brings back. */
 export const KeptRecipe = z.object({ ...made, other: z.optional(MadeRecipe) })
 export type KeptRecipe = z.infer<typeof KeptRecipe>
 
@@ -19,13 +19,13 @@ type Refused = Extract<GenerateAnswer, { type: 'REFUSED' }>
 
 interface Failure {
   code: FailureCode
-  /** The ingredients that the server could not take as such. */
+  /** The ingredients that the server refused. */
   faulty: readonly string[]
-  /** When the server says that asking again makes sense, in milliseconds; null where it does not say. */
+  /** The time of the next possible try, in milliseconds, as the server says. Null if it does not say. */
   resumesAt: number | null
 }
 
-/** What the tab of one cuisine shows. A recipe that was there stays below whatever comes instead of the next one. */
+/** The card of one cuisine. `previous` is the earlier recipe, which stays below. */
 export type Card =
   | { state: 'empty' }
   | { state: 'loading'; previous: KeptRecipe | null }
@@ -35,20 +35,20 @@ export type Card =
 
 export type Cards = Partial<Record<Cuisine, Card>>
 
-/** What can happen to a card. */
+/** An event of a card. */
 export type CardEvent =
   | { type: 'asked' }
-  /** The cook has left the request, or no search was left: the card is as it was before. */
+  /** The cook cancelled the request, or no search was left. The card goes back to its earlier state. */
   | { type: 'left' }
   | { type: 'cooked'; made: MadeRecipe }
   | { type: 'refused'; answer: Refused }
   | ({ type: 'failed' } & Failure)
-  /** The other recipe of the card takes the place of the one that is shown. */
+  /** The card shows its other recipe. */
   | { type: 'swapped' }
 
 export const noCard: Card = { state: 'empty' }
 
-/** The recipe a card can still show, whatever has happened since. */
+/** The recipe that a card can still show, in any state. */
 export function keptOn(card: Card): KeptRecipe | null {
   if (card.state === 'ready') return card.kept
   return card.state === 'empty' ? null : card.previous
@@ -77,14 +77,14 @@ export function nextCard(card: Card, event: CardEvent): Card {
 
 const alone = ({ other: _other, ...made }: KeptRecipe): MadeRecipe => made
 
-/** The turn that a request asks for next: one further than the recipes of the card that the same request made. */
+/** The next turn of a request: one more than the highest turn of the card's recipes from the same request. */
 export function nextTurn(card: Card, madeFrom: string): number {
   const kept = keptOn(card)
   const turns = [kept, kept?.other].flatMap((made) => (made?.madeFrom === madeFrom ? [made.turn] : []))
   return Math.max(-1, ...turns) + 1
 }
 
-/** The cards that show recipes. */
+/** Makes cards that show these recipes. */
 export const cardsOf = (kept: readonly KeptRecipe[]): Cards =>
   Object.fromEntries(kept.map((recipe) => [recipe.recipe.cuisine, { state: 'ready', kept: recipe }]))
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { aRequest } from '#kitchen/a-request.ts'
 import { passedChecks } from '#kitchen/checker/check.ts'
 import { en } from '#locales/en/en.ts'
-import { startI18n } from '#web/core/i18n.ts'
+import { startI18n } from '#web/language/i18n.ts'
 import { Checked } from './checked.tsx'
 
 beforeAll(() => startI18n(en))

@@ -2,7 +2,7 @@ import { Check as CheckIcon, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { allergens } from '#domain/options.ts'
 import type { Check } from '#domain/recipes/judgement.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 import { useSubjects } from '#web/recipes/left-out-list.tsx'
 
 /**

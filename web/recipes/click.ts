@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { type GenerateAnswer, GenerateInput } from '#domain/recipes/api.ts'
-import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+import { ApiFailure, type FailureCode } from '#web/calls/fetch-json.ts'
 
 /**
- * A click on a button that generates, until it is answered: the key that the server knows it by, the very body, and
- * the choices it was made from.
+ * A click on a button that generates, kept until its answer comes. `key`: the idempotency key. `input`: the body of
+ * the request. `madeFrom`: the choices as one string.
  */
 export const Click = z.object({ key: z.string(), input: GenerateInput, madeFrom: z.string() })
 export type Click = z.infer<typeof Click>
 
-/** What asking needs of the page. `call` sends a body under a key. */
+/** The surroundings of a request. `call` sends a body with an idempotency key. */
 export interface AskWorld {
   call: (input: GenerateInput, key: string, signal: AbortSignal) => Promise<GenerateAnswer>
   wait: (milliseconds: number) => Promise<void>
@@ -18,22 +18,22 @@ export interface AskWorld {
 }
 
 /**
- * Failures after which nobody knows whether the search was made: asking again under the same key charges nothing
- * twice.
+ * After these failures the page cannot know whether the server made the search. A request with the same key does not
+ * charge it twice.
  */
 const unanswered: readonly FailureCode[] = ['unreachable', 'unavailable', 'in_flight']
 
 export const isUnanswered = ({ code }: ApiFailure): boolean => unanswered.includes(code)
 
-/** Milliseconds between two askings where the server does not say. */
+/** Milliseconds between two tries, if the server does not say. */
 const pause = 1_000
 
-/** No search is under way for longer: by then its lease was freed. */
+/** The longest time of a search. After it, the server has released the search's lease. */
 const longestFlight = limits.searchLease + 2 * limits.searchSweep
 
 /**
- * Asks under the key of one click until it is answered: once more where the network failed, and for as long as the
- * server is still at it. Fails as the last asking did, or with an abort.
+ * Sends the request of a click until it has an answer: a second time after a failed network, and again while the
+ * server still works on it. Fails as the last try did, or with an abort.
  */
 export async function askUntilAnswered({ key, input }: Click, signal: AbortSignal, { call, wait, now }: AskWorld): Promise<GenerateAnswer> {
   const until = now() + longestFlight

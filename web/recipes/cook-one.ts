@@ -1,7 +1,7 @@
 import type { Cuisine } from '#domain/options.ts'
 import type { GenerateAnswer } from '#domain/recipes/api.ts'
 import type { Usage } from '#domain/usage/usage.ts'
-import { ApiFailure } from '#web/core/fetch-json.ts'
+import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { nextTurn } from '#web/recipes/card.ts'
 import { type AskWorld, askUntilAnswered, type Click, isUnanswered } from '#web/recipes/click.ts'
 import type { CookbookStore } from '#web/recipes/cookbook-state.ts'
@@ -17,7 +17,7 @@ export type UsageListener = (usage: Usage, isQuotaExceeded: boolean) => void
 
 /** Cooks one cuisine at a time into its card. */
 export function makeCook(store: CookbookStore, world: CookbookWorld, tellUsage: UsageListener) {
-  /** The click that asks for this: the last one where its answer was lost, else a new one. */
+  /** The click for this request: an earlier one whose answer was lost, otherwise a new one. */
   function clickFor(cuisine: Cuisine, order: Order): Click {
     const madeFrom = orderKey(order)
     const lost = store.read().clicks.find((click) => click.input.cuisine === cuisine && click.madeFrom === madeFrom)

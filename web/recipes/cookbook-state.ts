@@ -2,7 +2,9 @@ import type { Cuisine } from '#domain/options.ts'
 import { type Card, type CardEvent, type Cards, cardsOf, type KeptRecipe, nextCard, noCard } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
 
-/** How far 'Generate All Selected' is. `number` counts from 1; while pausing it is the one to come. */
+/**
+ * The progress of 'Generate All Selected'. `number` counts from 1. While pausing it is the number of the next recipe.
+ */
 export type Run =
   | { state: 'idle' }
   | { state: 'cooking' | 'pausing'; number: number; count: number; cuisine: Cuisine }
@@ -13,8 +15,8 @@ export interface CookbookState {
   cards: Cards
   run: Run
   /**
-   * The clicks that have no answer yet, or whose answer was lost: the same choices again are the same click, which is
-   * charged once.
+   * The clicks without an answer yet, and those whose answer was lost. The same choices use the same click again,
+   * which the server charges once.
    */
   clicks: readonly Click[]
 }

@@ -5,7 +5,7 @@ import { type CookbookWorld, makeCook, type Outcome, type UsageListener } from '
 import { makeCookbookStore, type Run } from '#web/recipes/cookbook-state.ts'
 import type { Order } from '#web/recipes/order.ts'
 
-/** The recipes of one visit, one card a cuisine, and the requests that fill them. */
+/** The recipes of one visit, one card for each cuisine, and the requests that fill the cards. */
 export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] = [], clicks: readonly Click[] = []) {
   const store = makeCookbookStore(kept, clicks)
   const usageListeners = new Set<UsageListener>()
@@ -15,7 +15,7 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
   })
   let runNumber = 0
 
-  /** Cooks one cuisine. While it is cooking, asking again changes nothing. */
+  /** Cooks one cuisine. A second call meanwhile returns the running request. */
   function generate(cuisine: Cuisine, order: Order): Promise<Outcome> {
     const running = cooking.get(cuisine)
     if (running) return running.outcome
@@ -28,8 +28,8 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
   }
 
   /**
-   * Leaves a request unanswered; the card is as it was before. It stays the same click: what was cooked all the same
-   * is not charged once more.
+   * Cancels a request and restores its card. The click is kept, so that a recipe that the server made all the same is
+   * not charged twice.
    */
   function cancel(cuisine: Cuisine) {
     const running = cooking.get(cuisine)
@@ -47,17 +47,20 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
   return {
     read: store.read,
     subscribe: store.subscribe,
-    /** Hears what every answer says is left. */
+    /** Calls the listener with the usage of every answer. */
     listenToUsage(listener: UsageListener) {
       usageListeners.add(listener)
       return () => void usageListeners.delete(listener)
     },
     generate,
     cancel,
-    /** Shows the other recipe of a card again: the one before a refresh, or the one after it. */
+    /** Shows the other recipe of a card: the one before a refresh, or the one after it. */
     swap: (cuisine: Cuisine) => store.tell(cuisine, { type: 'swapped' }),
     wait: world.wait,
-    /** Begins a run through several cuisines. Answers whether it still goes on; null while another does. */
+    /**
+     * Begins a run through several cuisines. Returns a function that tells whether the run goes on, or null if another
+     * run does.
+     */
     beginRun(): (() => boolean) | null {
       const { run } = store.read()
       if (run.state === 'cooking' || run.state === 'pausing') return null
@@ -70,7 +73,7 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
       cancelAll()
       store.change({ run: { state: 'stopped' } })
     },
-    /** Puts the recipes of this visit back (undo), or away (New Search). */
+    /** Replaces the recipes of this visit, such as by earlier ones (undo) or by none (New Search). */
     restore(recipes: readonly KeptRecipe[]) {
       cancelAll()
       store.change({ cards: cardsOf(recipes), run: { state: 'idle' } })

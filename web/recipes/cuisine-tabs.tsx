@@ -20,7 +20,7 @@ interface CuisineTabsProps {
   onSelect: (cuisine: Cuisine) => void
 }
 
-/** The dividers of the recipe box: one a cuisine, standing at the side, or lying above on a phone. */
+/** The tabs of the cuisines, drawn as dividers of a recipe box: at the side, or above on a phone. */
 export function CuisineTabs({ cuisines, cards, selected, onSelect }: CuisineTabsProps) {
   const { t } = useTranslation()
   return (

@@ -1,9 +1,6 @@
 import type { MealType } from '#domain/options.ts'
 
-/**
- * Drawn by us, one for each kind of dish, until a recipe has a picture of its own. Says nothing that the card does
- * not say.
- */
+/** A drawing for each meal type. It is decoration, so screen readers skip it. */
 export function DishDrawing({ mealType, className = '' }: { mealType: MealType; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 160 120" className={`drawing ${className}`}>
@@ -81,7 +78,7 @@ const drawings = {
   ),
 } as const
 
-/** An open recipe box, for where there is nothing yet. */
+/** An open recipe box, for a card without a recipe. */
 export function RecipeBoxDrawing({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 160 120" className={`drawing ${className}`}>

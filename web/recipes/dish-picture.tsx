@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { drawDish } from '#kitchen/picture/draw-dish.ts'
 
-/** The picture of a recipe: its own where it has one, else drawn here from what is in it. */
+/** The picture of a recipe: its own, otherwise a drawing of its ingredients. */
 export function DishPicture({ recipe, className = '' }: { recipe: Recipe; className?: string }) {
   const { t } = useTranslation()
   const source = useMemo(() => recipe.imageUrl ?? `data:image/svg+xml,${encodeURIComponent(drawDish(recipe))}`, [recipe])

@@ -3,7 +3,7 @@ import { directionOf } from '#domain/languages.ts'
 import type { Difficulty, Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 
-/** Times, servings and difficulty in a row that runs as the recipe does. */
+/** Times, servings and difficulty in a row, in the direction of the recipe's language. */
 export function Facts({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation()
   return (
@@ -26,7 +26,7 @@ export function Facts({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** `language`: of a value that the recipe brings along. */
+/** `language`: the language of a value that comes from the recipe. */
 function Fact({ name, value, language }: { name: string; value: string; language?: Language }) {
   return (
     <div>
@@ -40,7 +40,7 @@ function Fact({ name, value, language }: { name: string; value: string; language
 
 const bars = { Easy: 1, Medium: 2, Hard: 3 } as const
 
-/** The difficulty in a word and in bars, so that colour is never alone. */
+/** The difficulty as a word and bars, not only as a colour. */
 function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   const { t } = useTranslation()
   return (

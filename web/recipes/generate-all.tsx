@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { useWording } from '#web/language/wording.ts'
 import type { Run } from '#web/recipes/cookbook-state.ts'
 import type { RunPlan } from '#web/recipes/plan-run.ts'
 
 interface GenerateAllProps {
-  /** How many cuisines are selected. */
+  /** The number of selected cuisines. */
   count: number
   plan: RunPlan
   run: Run
-  /** Whether this is the one thing to do next: then it has the one colour. */
+  /** Whether this is the main button of the page, which has the main colour. */
   isMainAction: boolean
   isDisabled: boolean
-  /** How many searches are left; null: they are not counted. */
+  /** The number of searches left. Null if they are not counted. */
   left: number | null
   onGenerateAll: () => void
   onStop: () => void
 }
 
 /**
- * Cooks all selected cuisines one after another, says beforehand what that takes, shows how far it is, and can be
- * stopped.
+ * The button 'Generate All Selected', with the searches that it will use. While it runs: its progress, and a button
+ * that stops it.
  */
 export function GenerateAll({ count, plan, run, isMainAction, isDisabled, left, onGenerateAll, onStop }: GenerateAllProps) {
   const { t } = useTranslation()
@@ -62,7 +62,7 @@ function Progress({ run, onStop }: ProgressProps) {
   )
 }
 
-/** How the last run ended, by the recipes that are ready now: a single one may have been tried again since. */
+/** The result of the last run, counted by the recipes that are ready now. */
 function RunResult({ run, plan, count, left }: Pick<GenerateAllProps, 'run' | 'plan' | 'count' | 'left'>) {
   const { t } = useTranslation()
   if (run.state === 'stopped') return `${t('recipes.allStopped')} `
@@ -71,12 +71,12 @@ function RunResult({ run, plan, count, left }: Pick<GenerateAllProps, 'run' | 'p
   return `${plan.ready === count ? t('recipes.allDone', { count }) : t(`recipes.${some}`, { ready: plan.ready, count })} `
 }
 
-/** Which cuisines a run would cook, and what that takes of the searches that are left. */
+/** Says which cuisines a run would cook, and how many searches it would use. */
 function Cost({ plan, count, left }: Pick<GenerateAllProps, 'plan' | 'count' | 'left'>) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const list = joinAnd(plan.cuisines.map((cuisine) => t(`options.cuisine.${cuisine}`)))
-  // All there, though from other choices than the present ones.
+  // All recipes are there, but from earlier choices.
   const isChanged = !plan.isAnew && plan.ready === count
   const what = plan.isAnew ? 'allAnew' : isChanged ? 'allChanged' : 'allWill'
   const cost = t(left === null ? `recipes.${what}Free` : `recipes.${what}`, { list, count: plan.cuisines.length })

@@ -18,11 +18,11 @@ interface IngredientListProps {
   ingredients: readonly string[]
   /** The origin of each line. */
   uses: readonly Use[]
-  /** The one the lines are written in. */
+  /** The language of the lines. */
   language: Language
 }
 
-/** The ingredients on ruled lines; a shape and a word say where each comes from. */
+/** The ingredients on ruled lines. A shape and a word say where each comes from. */
 export function IngredientList({ ingredients, uses, language }: IngredientListProps) {
   const { t } = useTranslation()
   return (

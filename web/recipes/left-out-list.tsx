@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Allergen, allergens, type DietType, dietTypes, type Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 
 /**
- * Names of allergens and diets in the language of the page; a food's id is read as its words. Choices are joined by
- * "or", all others by "and".
+ * Names of allergens, diets and foods in the language of the page. Alternatives are joined by "or", all others by
+ * "and".
  */
 export function useSubjects() {
   const { t } = useTranslation()
@@ -23,8 +23,8 @@ export function useSubjects() {
 }
 
 /**
- * Which sentence says it: “contains” only where it is certain, “may contain” where nobody can tell without the
- * label, or both; eggs do not contain eggs.
+ * Chooses the sentence of a reason. It says “contains” only if that is certain, and “may contain” if only the label
+ * can tell. “Eggs” do not “contain eggs”.
  */
 export function sentenceOf<Reason extends string>(
   words: string,
@@ -39,16 +39,19 @@ export function sentenceOf<Reason extends string>(
   return unsure.length < subjects.length ? 'allergen-partly' : 'allergen-unsure'
 }
 
-/** "Egg" and "eggs". */
+/** Whether two words are the same name, such as "egg" and "eggs". */
 function isSameName(words: string, subject: string): boolean {
   const stem = (name: string) => name.toLowerCase().replace(/s$/u, '')
   return stem(words) === stem(subject)
 }
 
-/** On a phone the others are folded away until they are asked for. */
+/** A phone shows this number of foods. A button shows the others. */
 const shownOnPhone = 2
 
-/** The typed foods that are not in the recipe, each with the reason and its substitute; `language` is the recipe's. */
+/**
+ * The typed foods that are not in the recipe, each with the reason and a substitute. `language` is the recipe's
+ * language.
+ */
 export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]; language: Language }) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()

@@ -2,8 +2,8 @@ import type { Cuisine } from '#domain/options.ts'
 import type { Cards } from '#web/recipes/card.ts'
 
 /**
- * What 'Generate All Selected' would cook, whether all of them are cooked anew, and how many of the selected have a
- * recipe to show, from whatever choices.
+ * The plan of 'Generate All Selected'. `cuisines`: those to cook. `isAnew`: all are cooked again. `ready`: the number
+ * of selected cuisines that have a recipe, from any choices.
  */
 export interface RunPlan {
   cuisines: Cuisine[]
@@ -11,7 +11,10 @@ export interface RunPlan {
   ready: number
 }
 
-/** The selected cuisines that have no recipe from these choices and none coming, or all of them anew. */
+/**
+ * Plans the selected cuisines that have no recipe from these choices and are not being cooked. If all have one, plans
+ * all of them again.
+ */
 export function planRun(selected: readonly Cuisine[], cards: Cards, key: string): RunPlan {
   const ready = selected.filter((cuisine) => cards[cuisine]?.state === 'ready').length
   const missing = selected.filter((cuisine) => {

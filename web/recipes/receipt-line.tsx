@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { receiptOf } from '#domain/recipes/receipt.ts'
 import type { KeptRecipe } from '#web/recipes/card.ts'
 
-/** "uses 5 of your 6, 2 staples, 1 extra", torn off like a receipt. */
+/** The line "uses 5 of your 6, 2 staples, 1 extra", drawn like a receipt. */
 export function ReceiptLine({ kept: { recipe, typed } }: { kept: KeptRecipe }) {
   const { t } = useTranslation()
   const { used, staples, extras } = receiptOf(typed, recipe.uses, recipe.leftOut)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#domain/languages.ts'
 import type { Language } from '#domain/options.ts'
-import { useWording } from '#web/core/wording.ts'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'
+import { useWording } from '#web/language/wording.ts'
 import type { KeptRecipe } from '#web/recipes/card.ts'
 import { Checked } from '#web/recipes/checked.tsx'
 import { DishPicture } from '#web/recipes/dish-picture.tsx'
@@ -15,9 +15,9 @@ import { RecipeText } from '#web/recipes/recipe-text.tsx'
 
 interface RecipeCardProps {
   kept: KeptRecipe
-  /** Whether ingredients or filters have changed since. */
+  /** Whether ingredients or filters have changed since the recipe was made. */
   isEarlier: boolean
-  /** The one that a recipe would be written in now. */
+  /** The language of a new recipe. */
   chosenLanguage: Language
   actions: ReactNode
 }
@@ -30,7 +30,7 @@ export function RecipeCard({ kept, isEarlier, chosenLanguage, actions }: RecipeC
   const { t, i18n } = useTranslation()
   const { nameLanguage } = useWording()
   const { recipe } = kept
-  // The recipe keeps the language it was written in, whatever the page speaks.
+  // The recipe keeps its own language when the language of the page changes.
   const written = { lang: recipe.language, dir: directionOf(recipe.language) }
   return (
     <article aria-label={recipe.title} className="scroll-mt-4 rounded-card border border-line bg-card p-5 sm:p-8">

@@ -3,10 +3,7 @@ import { directionOf } from '#domain/languages.ts'
 import type { Language } from '#domain/options.ts'
 import { splitFigures } from '#web/recipes/split-figures.ts'
 
-/**
- * Words of a recipe. Ranges do not break at their hyphen, and between letters that run from right to left figures
- * keep their own order.
- */
+/** A text of a recipe. A range does not break at its hyphen. In right-to-left text, figures keep their own order. */
 export function RecipeText({ text, language }: { text: string; language: Language }) {
   const unbroken = text.replace(/(\p{Nd})-(\p{Nd})/gu, '$1\u2011$2')
   if (directionOf(language) === 'ltr') return unbroken

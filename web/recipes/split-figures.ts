@@ -3,7 +3,7 @@ const number = String.raw`[\p{Nd}½⅓⅔¼¾⅛](?:[\p{Nd}½⅓⅔¼¾⅛.,:]*[
 /** A figure with what belongs to it: "16-18", "180 °C", "1,5", "2 1/2". */
 const figure = new RegExp(String.raw`(${number}(?:\s\p{Nd}+/\p{Nd}+)?(?:\s?[-‑–/×]\s?${number})*(?:\s?°[CF])?)`, 'u')
 
-/** A text cut at its figures: words at even places, figures at odd ones. */
+/** Splits a text at its figures. Words have even indexes, figures odd ones. */
 export function splitFigures(text: string): string[] {
   return text.split(figure)
 }

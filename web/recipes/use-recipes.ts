@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { type GenerateInput, generateRecipe } from '#domain/recipes/api.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import { randomWord } from '#web/core/random-word.ts'
-import { readStored, writeStored } from '#web/core/storage.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
+import { randomWord } from '#web/kit/random-word.ts'
+import { readStored, writeStored } from '#web/kit/storage.ts'
 import { KeptRecipe, keptRecipes } from '#web/recipes/card.ts'
 import { Click } from '#web/recipes/click.ts'
 import type { UsageListener } from '#web/recipes/cook-one.ts'
@@ -13,8 +13,8 @@ const key = 'potluck.recipes'
 const clicksKey = 'potluck.clicks'
 
 /**
- * The recipes of this visit: they survive a reload, as do clicks without an answer. Leaving the page cancels its
- * requests. `onUsage` stays the first one that was given.
+ * The recipes of this visit. Recipes and clicks without an answer survive a reload. Leaving the page cancels its
+ * requests. Only the first `onUsage` is used.
  */
 export function useRecipes(onUsage: UsageListener) {
   const [book] = useState(() => openBook(onUsage))
@@ -25,7 +25,7 @@ export function useRecipes(onUsage: UsageListener) {
 }
 export type RecipesState = ReturnType<typeof useRecipes>
 
-/** The cookbook of this tab, written down as it changes. */
+/** Opens the cookbook of this tab, and stores each change of it. */
 function openBook(onUsage: UsageListener) {
   const world = {
     call: (input: GenerateInput, idempotencyKey: string, signal: AbortSignal) =>

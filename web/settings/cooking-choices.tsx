@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { toggle } from '#domain/filters/rules.ts'
 import { complexityModes, mealTypes, searchModes, staples } from '#domain/options.ts'
 import { togglePreferredMealType } from '#domain/settings/preferences.ts'
-import { RackNote } from '#web/core/rack-note.tsx'
+import { RackNote } from '#web/filters/rack-note.tsx'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 
-/** The staples, the meal types, and how recipes are searched for. */
+/** The fields for staples, meal types, search mode and complexity. */
 export function CookingChoices({ editor: { draft, change } }: { editor: Editor }) {
   const { t } = useTranslation()
   const [first, ...others] = draft.mealTypes

@@ -4,7 +4,7 @@ import { togglePreferredCuisine } from '#domain/settings/preferences.ts'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 
-/** Which kitchens, and which of them comes first. */
+/** The fields for cuisines and the default cuisine. */
 export function CuisineChoices({ editor: { draft, change } }: { editor: Editor }) {
   const { t } = useTranslation()
   return (

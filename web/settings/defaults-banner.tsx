@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/button.tsx'
 
 interface DefaultsBannerProps {
-  /** 'none': nothing was saved yet. 'ready': something was, and other filters are chosen. */
+  /** 'none': the member has saved no preferences. 'ready': the saved preferences differ from the chosen filters. */
   saved: 'none' | 'ready' | 'in-use'
   /** The saved preferences, in a few words. */
   summary: string
@@ -14,7 +14,7 @@ interface DefaultsBannerProps {
   onSave: () => void
 }
 
-/** Mentions a member's saved preferences, chooses them, and keeps what is chosen as the new ones. */
+/** The banner of a member's saved preferences, with buttons that apply them and that save the chosen filters. */
 export function DefaultsBanner({ saved, summary, isSaving, canSave, onLoad, onSave }: DefaultsBannerProps) {
   const { t } = useTranslation()
   const isInUse = saved === 'in-use'

@@ -7,7 +7,7 @@ import { togglePreferredDiet } from '#domain/settings/preferences.ts'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 
-/** What must not be in a recipe, and which diet it keeps. */
+/** The fields for allergens, diets and proteins. */
 export function DietaryChoices({ editor: { draft, change } }: { editor: Editor }) {
   const { t } = useTranslation()
   const search = { mealTypes: draft.mealTypes.slice(0, 1) }

@@ -1,8 +1,8 @@
 import { isSamePreferences, type RecipePreferences, readPreferences } from '#domain/settings/preferences.ts'
 
 /**
- * Preferences while they are being changed. `theirs`: what was saved elsewhere meanwhile, where that is something
- * else than either.
+ * Preferences while the member edits them. `theirs`: preferences that were saved elsewhere meanwhile, if they differ
+ * from both others.
  */
 export interface Editing {
   saved: RecipePreferences
@@ -19,8 +19,8 @@ export function isUnsaved({ saved, draft }: Editing): boolean {
 }
 
 /**
- * Takes in preferences that were saved elsewhere. They show at once where nothing is unsaved. Changes of different
- * parts are merged; when both sides changed a part differently, the member chooses.
+ * Receives preferences that were saved elsewhere. Without unsaved changes they show at once. Changes of different
+ * parts are merged. If both sides changed the same part differently, the member chooses.
  */
 export function receive(editing: Editing, found: RecipePreferences): Editing {
   const { saved, draft } = editing
@@ -30,12 +30,12 @@ export function receive(editing: Editing, found: RecipePreferences): Editing {
   return isContested ? { ...editing, theirs: found } : startEditing(found, withMine(editing, found))
 }
 
-/** Shows what was saved elsewhere, and lets go of what is here. */
+/** Takes the preferences that were saved elsewhere, and drops the changes here. */
 export function takeTheirs({ theirs, saved }: Editing): Editing {
   return startEditing(theirs ?? saved)
 }
 
-/** Keeps what was changed here, over what was changed elsewhere; what only they changed stays theirs. */
+/** Keeps the parts that were changed here. All other parts come from the preferences that were saved elsewhere. */
 export function keepMine(editing: Editing): Editing {
   const { theirs, saved, draft } = editing
   return theirs ? startEditing(theirs, withMine(editing, theirs)) : startEditing(saved, draft)
@@ -57,7 +57,7 @@ function differs(one: RecipePreferences, other: RecipePreferences, part: (typeof
   return JSON.stringify(one[part]) !== JSON.stringify(other[part])
 }
 
-/** Theirs, with each part that was changed here as it is here, brought in order. */
+/** The preferences that were saved elsewhere, with the parts that were changed here, in normal order. */
 function withMine({ saved, draft }: Editing, theirs: RecipePreferences): RecipePreferences {
   const mixed = Object.fromEntries(parts.map((part) => [part, differs(saved, draft, part) ? draft[part] : theirs[part]]))
   return readPreferences(mixed) ?? draft

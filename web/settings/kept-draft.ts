@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { type RecipePreferences, readPreferences } from '#domain/settings/preferences.ts'
-import { readStored, writeStored } from '#web/core/storage.ts'
+import { readStored, writeStored } from '#web/kit/storage.ts'
 
 const key = 'potluck.unsaved.preferences'
 const KeptDraft = z.object({ member: z.string(), preferences: z.unknown() })
 
-/** Keeps in this tab what somebody had not saved when the session ended, until the same member is back. */
+/** Keeps a member's unsaved changes in this tab when the session ends, until the same member is back. */
 export function keepDraft(member: string, preferences: RecipePreferences) {
   writeStored('sessionStorage', key, { member, preferences })
 }
 
-/** What this member had not saved; null where there is nothing. */
+/** The kept unsaved changes of this member. Null if there are none. */
 export function readDraft(member: string): RecipePreferences | null {
   const kept = readStored('sessionStorage', key, KeptDraft)
   return kept?.member === member ? readPreferences(kept.preferences) : null
 }
 
-/** Lets go of what somebody had not saved: it is on the page again, or somebody else is here now. */
+/** Drops kept changes when they are on the page again, or when another member is signed in. */
 export function forgetDraft() {
   writeStored('sessionStorage', key, null)
 }

@@ -1,27 +1,30 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askBeforeSignOut } from '#web/core/before-sign-out.ts'
-import { readSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { askBeforeSignOut } from '#web/session/before-sign-out.ts'
+import { readSession } from '#web/session/session.ts'
 import type { Editor } from '#web/settings/use-editor.ts'
 
-/** When the session ended, what was changed is kept and nobody is asked. */
+/** After the session has ended, changes are kept in the tab without a question. */
 const enableBeforeUnload = () => readSession().state === 'signed-in'
 
-/** To another page, and not because the session ended. */
+/** Blocks the way to another page, except when the session has ended. */
 const shouldBlockFn = ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
   current.pathname !== next.pathname && enableBeforeUnload()
 
-/** Asks before unsaved changes are left behind, within the product by a dialog, outside by the browser's own. */
+/**
+ * Asks before the member leaves unsaved changes. Links within the product open our dialog; a reload or another site
+ * opens the browser's.
+ */
 export function LeaveGuard({ editor }: { editor: Editor }) {
   const { t } = useTranslation()
   const { isUnsaved, isSaving } = editor
   const { status, proceed, reset } = useBlocker({ shouldBlockFn, enableBeforeUnload, disabled: !isUnsaved, withResolver: true })
-  const farewell = useFarewell(isUnsaved)
-  const leave = status === 'blocked' ? proceed : farewell?.leave
-  const stay = status === 'blocked' ? reset : farewell?.stay
+  const question = useSignOutQuestion(isUnsaved)
+  const leave = status === 'blocked' ? proceed : question?.leave
+  const stay = status === 'blocked' ? reset : question?.stay
   if (!leave || !stay) return null
 
   async function saveAndLeave() {
@@ -46,21 +49,21 @@ export function LeaveGuard({ editor }: { editor: Editor }) {
   )
 }
 
-/** The wish to sign out while something is unsaved, until it is answered; null where there is none. */
-function useFarewell(isUnsaved: boolean) {
-  const [farewell, setFarewell] = useState<{ leave: () => void; stay: () => void } | null>(null)
+/** The pending question whether to sign out with unsaved changes, with its two answers. Null if there is none. */
+function useSignOutQuestion(isUnsaved: boolean) {
+  const [question, setQuestion] = useState<{ leave: () => void; stay: () => void } | null>(null)
   useEffect(() => {
     if (!isUnsaved) return
     return askBeforeSignOut(
       () =>
         new Promise((resolve) => {
           const answer = (isLeaving: boolean) => () => {
-            setFarewell(null)
+            setQuestion(null)
             resolve(isLeaving)
           }
-          setFarewell({ leave: answer(true), stay: answer(false) })
+          setQuestion({ leave: answer(true), stay: answer(false) })
         }),
     )
   }, [isUnsaved])
-  return farewell
+  return question
 }

@@ -7,7 +7,7 @@ import { Fold } from '#web/kit/fold.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 import { useSectionSummary } from '#web/settings/use-section-summary.ts'
 
-/** One collapsible section with its own reset. */
+/** One collapsible section with its own reset button. */
 export function PreferenceSection({ section, editor, children }: { section: Section; editor: Editor; children: ReactNode }) {
   const { t } = useTranslation()
   const title = t(`settings.${section}`)
@@ -17,7 +17,7 @@ export function PreferenceSection({ section, editor, children }: { section: Sect
       {children}
       <Button
         aria-label={t('settings.resetSectionOf', { section: title })}
-        // Not `disabled`: who has just pressed it keeps the keyboard's place.
+        // Not `disabled`, so that the pressed button keeps the focus.
         aria-disabled={isSectionEmpty(editor.draft, section)}
         onClick={() => editor.reset(section)}
         className="mt-6 aria-disabled:border-line aria-disabled:text-muted"

@@ -13,7 +13,7 @@ import { SaveBar } from '#web/settings/save-bar.tsx'
 import { preferencesQuery } from '#web/settings/saved-preferences.ts'
 import { choiceId, type Editor, useEditor } from '#web/settings/use-editor.ts'
 
-/** What a member keeps for every search, in three sections, and the bar that saves it. */
+/** The preferences of a member in three sections, and the bar that saves them. */
 export function PreferencesPanel({ memberId }: { memberId: string }) {
   const { t } = useTranslation()
   const { data: saved, isPending, refetch } = useQuery(preferencesQuery(memberId))

@@ -6,7 +6,7 @@ const groups = [
   ['w-24', 'w-32', 'w-36', 'w-40'],
 ] as const
 
-/** The sections while they are fetched: titles, and stamps in rows. */
+/** A placeholder for the sections while they load: titles and rows of stamps. */
 export function PreferencesSkeleton() {
   const { t } = useTranslation()
   return (

@@ -5,12 +5,12 @@ import { isEmptyPreferences } from '#domain/settings/preferences.ts'
 import { Button } from '#web/kit/button.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 
-/** How things stand, and what can be done about it; stays in sight while the sections scroll. */
+/** The state of the preferences, with the buttons that save and reset. It stays visible while the sections scroll. */
 export function SaveBar({ editor }: { editor: Editor }) {
   const { t } = useTranslation()
   const { isUnsaved, isSaving } = editor
   const status = useRef<HTMLParagraphElement>(null)
-  /** The button is disabled meanwhile and loses the focus: the keyboard goes on from the words beside it. */
+  /** While saving, the button is disabled and loses the focus. The words beside it take the focus. */
   async function save() {
     await editor.save()
     if (document.activeElement === document.body) status.current?.focus()

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { noPreferences, type RecipePreferences, readPreferences, storePreferences } from '#domain/settings/preferences.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { openSession } from '#web/core/session.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
+import { openSession } from '#web/session/session.ts'
 
-/** Milliseconds without an answer after which a call has failed. */
+/** A call fails after this many milliseconds without an answer. */
 const patience = 15_000
 
 /** A member's preferences as they are stored, and as they are read (null where nothing was ever saved). */
@@ -12,7 +12,7 @@ export interface SavedPreferences {
   preferences: RecipePreferences | null
 }
 
-/** Why preferences could not be read or kept: nobody is signed in any more, or anything else. */
+/** The reason why preferences were not read or saved: the member is signed out, or any other reason. */
 export class PreferencesFailure extends Error {
   readonly code: 'signed_out' | 'failed'
 
@@ -23,10 +23,7 @@ export class PreferencesFailure extends Error {
   }
 }
 
-/**
- * A member's saved preferences, read again whenever the page is seen. The read also finds out that a session has ended
- * elsewhere.
- */
+/** Reads a member's saved preferences. Fails with a PreferencesFailure. */
 async function readSaved(memberId: string, left?: AbortSignal): Promise<SavedPreferences> {
   const client = await open()
   const { data, error, status } = await client
@@ -42,8 +39,8 @@ async function readSaved(memberId: string, left?: AbortSignal): Promise<SavedPre
 }
 
 /**
- * What a member has saved, read again whenever the page is seen. A member whose session has ended elsewhere is found
- * to be signed out by it.
+ * The query for a member's saved preferences. It runs again whenever the page gets the focus. When the server refuses
+ * the token, it checks the session, so the page shows that the member is signed out.
  */
 export const preferencesQuery = (memberId: string) =>
   queryOptions({
@@ -58,8 +55,8 @@ export const preferencesQuery = (memberId: string) =>
   })
 
 /**
- * Saves the preferences that `make` returns for those saved before, beside the other fields of the row. Answers with
- * the row before and after. Fails with a PreferencesFailure.
+ * Saves the preferences that `make` returns for the saved ones, and keeps other fields of the stored object. Returns
+ * the preferences before and after. Fails with a PreferencesFailure.
  */
 export async function savePreferences(memberId: string, make: (saved: RecipePreferences) => RecipePreferences) {
   const before = await readSaved(memberId)
@@ -89,12 +86,15 @@ function open() {
   })
 }
 
-/** A refused token, or none at all (the client then speaks as a visitor, who may read nothing here). */
+/**
+ * Status 401 means a refused token or no token. Without a token the client asks as a visitor, who may read nothing
+ * here.
+ */
 function failureOf(status: number, cause: unknown): PreferencesFailure {
   return new PreferencesFailure(status === 401 ? 'signed_out' : 'failed', { cause })
 }
 
-/** Checks the session with the server; where it has ended, the pages that show it change. */
+/** Checks the session with the server. If the session has ended, the client signs the member out. */
 export async function lookAtSession() {
   const client = await openSession()
   await client.auth.getUser()

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmptyPreferences, noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
 import { isSectionEmpty, type Section, withSection } from '#domain/settings/sections.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { isSigningOut, readSession } from '#web/core/session.ts'
-import { toasts } from '#web/core/toasts.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
 import { useAction } from '#web/kit/use-action.ts'
+import { isSigningOut, readSession } from '#web/session/session.ts'
 import { type Editing, isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
 import { forgetDraft, keepDraft, readDraft } from '#web/settings/kept-draft.ts'
 import { lookAtSession, PreferencesFailure, preferencesQuery, savePreferences } from '#web/settings/saved-preferences.ts'
+import { toasts } from '#web/toasts/toasts.ts'
 
 /** The id of the notice at which a member chooses between these changes and those saved elsewhere. */
 export const choiceId = 'changed-elsewhere'
@@ -82,9 +82,11 @@ export function useEditor(memberId: string, found: RecipePreferences) {
       })
     },
     keepMine: () => edit(keepMine),
-    /** Empties a section, or all; can be undone. Does nothing where there is nothing. */
+    /** Empties a section or all sections, with a toast to undo it. Does nothing if they are empty. */
     reset,
-    /** Whether it is saved; says why when not. What is changed meanwhile stays unsaved. */
+    /**
+     * Saves the preferences. Returns whether it succeeded, and says why if not. Changes made meanwhile stay unsaved.
+     */
     save: async () => (await saving.run()) === 'done',
   }
 }
@@ -117,7 +119,7 @@ function askToSignIn() {
 async function tellFailure(cause: unknown) {
   if (cause instanceof PreferencesFailure && cause.code === 'signed_out') {
     await lookAtSession().catch(() => undefined)
-    // A member who is signed out is led to sign in, and hears so on the way.
+    // A member who is signed out goes to the sign-in page, where a toast says so.
     if (readSession().state === 'signed-in') askToSignIn()
     return
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RecipePreferences } from '#domain/settings/preferences.ts'
 import type { Section } from '#domain/settings/sections.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 
 /** The choices of a section as one line: "no dairy or eggs, vegetarian". */
 export function useSectionSummary(preferences: RecipePreferences, section: Section): string {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TestCard as Card, type TestCheckout, testCards } from '#domain/billing/test-checkout.ts'
-import { writePrice } from '#web/core/price.ts'
-import { varietyOf } from '#web/core/variety.ts'
+import { writePrice } from '#web/billing/price.ts'
 import { Form, SubmitButton } from '#web/kit/form.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { useForm } from '#web/kit/use-form.ts'
+import { varietyOf } from '#web/language/variety.ts'
 import { sayFailure } from '#web/test-payments/failure.ts'
 import type { Attempt } from '#web/test-payments/use-checkout.ts'
 

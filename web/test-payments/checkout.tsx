@@ -37,7 +37,7 @@ export function Checkout({ session, onPaid, toPortal, toHome }: CheckoutProps) {
   )
 }
 
-/** A checkout that takes no payment, and the one way on. */
+/** A checkout that takes no payment, and the button that leads on. */
 function Closed({ kind, action }: { kind: 'missing' | 'expired' | 'paid'; action: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,10 @@
 import i18next from 'i18next'
-import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+import { ApiFailure, type FailureCode } from '#web/calls/fetch-json.ts'
 
-/** Why something was not answered. A mistake of ours is reported, and to the reader the server did not answer. */
+/**
+ * The code of a failed call. An unexpected error is a bug, so it is reported, and the page says that the server did
+ * not answer.
+ */
 export function codeOf(cause: unknown): FailureCode {
   if (cause instanceof ApiFailure) return cause.code
   reportError(cause)

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { FailureCode } from '#web/core/fetch-json.ts'
+import type { FailureCode } from '#web/calls/fetch-json.ts'
 import { Button } from '#web/kit/button.tsx'
 import { sayFailure } from '#web/test-payments/failure.ts'
 import { TestCard } from '#web/test-payments/test-card.tsx'
 
-/** In the place of a page that could not be fetched. */
+/** Shown instead of a page whose data could not be loaded. */
 export function NotLoaded({ code, onRetry }: { code: FailureCode; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

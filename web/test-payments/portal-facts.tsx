@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Subscription } from '#domain/billing/subscription.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 import type { Bought, LastPayment, PortalStatus } from '#web/test-payments/portal-status.ts'
 
 interface PortalFactsProps {

@@ -4,15 +4,15 @@ import type { TestPortal } from '#domain/billing/test-checkout.ts'
 export type Bought = NonNullable<TestPortal['subscription']>
 export type LastPayment = NonNullable<TestPortal['last_payment']>
 
-/** The state of a subscription in one word: its own, and whether its payment still counts. */
+/** The state of a subscription in one word, from its status and whether its payment still counts. */
 export type PortalStatus =
-  /** Premium is on: it renews, or it was cancelled and goes on to its day. */
+  /** Premium is on. The subscription renews, or it was cancelled and goes on until its end. */
   | 'renews'
   | 'cancelled'
-  /** The month was not paid: Premium lasts a little longer, or is off. */
+  /** The month was not paid. Premium lasts a little longer, or is off. */
   | 'failed'
   | 'owed'
-  /** The subscription exists, and Premium is off: the last payment went back or is disputed. */
+  /** The subscription exists, but Premium is off, since the last payment was refunded or is disputed. */
   | 'refunded'
   | 'disputed'
   | 'lost'
@@ -21,7 +21,7 @@ export type PortalStatus =
   /** The subscription was never paid, or is paused. */
   | 'off'
 
-/** What the page says about a subscription: what the provider knows, and what the product makes of it. */
+/** The state to show for a subscription, from the provider's data and from whether the product counts it. */
 export function portalStatusOf(
   { status, cancel_at_period_end: isCancelled }: Bought,
   payment: LastPayment | null,

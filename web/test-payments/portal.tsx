@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TestAct, TestPortal } from '#domain/billing/test-checkout.ts'
-import { announce } from '#web/core/announce.tsx'
+import { announce } from '#web/kit/announce.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Fold } from '#web/kit/fold.tsx'
 import { Notice } from '#web/kit/notice.tsx'
@@ -12,7 +12,7 @@ import { type PortalStatus, portalStatusOf } from '#web/test-payments/portal-sta
 import { TestCard, TestCardSkeleton } from '#web/test-payments/test-card.tsx'
 import { type ActState, usePortal } from '#web/test-payments/use-portal.ts'
 
-/** The acts that are not the owner's, in the order in which one would try them. */
+/** The acts that other parties do in reality, in a useful order for a test. */
 const pretended = [
   'fail-payment',
   'recover-payment',
@@ -23,12 +23,12 @@ const pretended = [
   'end',
 ] as const satisfies readonly TestAct[]
 
-/** Those of the acts that are still possible when the subscription has ended. */
+/** The pretended acts that are possible after the subscription has ended. */
 const pretendedAfterEnd = ['refund', 'dispute', 'win-dispute', 'lose-dispute'] as const satisfies readonly TestAct[]
 
 interface PortalProps {
   back: ReactNode
-  /** The way to another subscription when this one has ended. */
+  /** The button that begins another subscription after this one has ended. */
   again: ReactNode
 }
 
@@ -92,7 +92,7 @@ interface OwnActsProps {
   acts: Omit<ActButtonProps, 'name' | 'children'>
 }
 
-/** What the owner can do: pay what is owed, end what is not paid for any more, cancel, or take that back. */
+/** The acts of the owner: pay a due amount, end an unpaid subscription, cancel, or undo cancelling. */
 function OwnActs({ status, isCancelled, acts }: OwnActsProps) {
   const { t } = useTranslation()
   const isOn = status === 'renews' || status === 'cancelled' || status === 'failed'
@@ -124,7 +124,7 @@ interface ActButtonProps {
   children: ReactNode
 }
 
-/** What cannot be done now stays where it is, so that the keyboard keeps its place. */
+/** A button of an act. If the act is not possible now, the button stays on the page and keeps the focus. */
 function ActButton({ name, portal, doing, onAct, children }: ActButtonProps) {
   const isPossible = portal.acts.includes(name)
   return (

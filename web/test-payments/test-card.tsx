@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { focusIfLost } from '#web/kit/focus-if-lost.ts'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 
-/** Says over every page of the test payments what they are, where nobody can miss it. */
+/** The banner on every page of the test payments, which says that no money moves. */
 export function TestBanner() {
   const { t } = useTranslation()
   return (
@@ -16,7 +16,7 @@ export function TestBanner() {
   )
 }
 
-/** The card below the banner. One that takes the place of another takes its focus. */
+/** The card below the banner. A card that replaces another takes its focus. */
 export function TestCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby="test-card-title" className="rounded-card border border-line bg-card px-5 py-6 sm:px-8 sm:py-8">

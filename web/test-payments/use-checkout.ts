@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { describeTestCheckout, payTestCheckout, type TestCard, type TestCheckout } from '#domain/billing/test-checkout.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import type { FailureCode } from '#web/core/fetch-json.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { useAsker } from '#web/core/session.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
+import type { FailureCode } from '#web/calls/fetch-json.ts'
+import { useAsker } from '#web/session/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 
 type TestPayment = z.output<typeof payTestCheckout.output>
@@ -37,7 +37,7 @@ export function useCheckout(session: string, onPaid: (url: string) => void) {
   return {
     view: viewOf(checkout),
     attempt: attemptOf(payment),
-    /** Pays with a card. What came of it is the attempt. */
+    /** Pays with a card. The outcome is in `attempt`. */
     async pay(card: TestCard) {
       await payment.mutateAsync(card).catch(() => undefined)
     },
@@ -52,7 +52,7 @@ function viewOf({ data, error }: { data: TestCheckout | undefined; error: Error 
   return code === 'not_found' || code === 'bad_request' ? { state: 'missing' } : { state: 'failed', code }
 }
 
-/** A payment that went through stays busy: its page is about to be left. */
+/** A successful payment stays busy, since the page is about to be left. */
 function attemptOf({ status, data, error }: { status: string; data: TestPayment | undefined; error: Error | null }): Attempt {
   if (error) return { state: 'failed', code: codeOf(error) }
   if (status === 'pending' || data?.state === 'paid') return { state: 'busy' }

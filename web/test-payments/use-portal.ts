@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { checkSubscription } from '#domain/billing/api.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { actInTestPortal, describeTestPortal, type TestAct, type TestPortal } from '#domain/billing/test-checkout.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import type { FailureCode } from '#web/core/fetch-json.ts'
-import { memberKeys } from '#web/core/member-keys.ts'
-import { useAsker } from '#web/core/session.ts'
+import { memberKeys } from '#web/cache/member-keys.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
+import type { FailureCode } from '#web/calls/fetch-json.ts'
+import { useAsker } from '#web/session/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 
-/** What the test checkout knows of the member, and what the product makes of it. */
+/** The test checkout's data of the member, and whether the product counts the subscription. */
 export type PortalView =
   | { state: 'loading' }
   | { state: 'failed'; code: FailureCode }
@@ -54,7 +54,7 @@ export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) =>
   }
 }
 
-/** The portal beside what the product makes of it. */
+/** The portal's data, together with whether the product counts the subscription. */
 async function withPaidFor(portal: TestPortal, signal?: AbortSignal) {
   return { portal, paidFor: await callEndpoint(checkSubscription, {}, { signal }) }
 }

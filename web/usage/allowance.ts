@@ -11,18 +11,18 @@ const hour = 60 * minute
 export const Allowance = z.object({ usage: Usage, premium: z.boolean(), tester: z.boolean(), canGenerate: z.boolean() })
 export type Allowance = z.infer<typeof Allowance>
 
-/** The allowance as far as the page knows it. `isLate`: the last question had no answer. */
+/** The allowance as far as the page knows it. `isLate`: the last question failed. */
 export type UsageView = { state: 'asking' } | { state: 'unknown' } | { state: 'known'; allowance: Allowance; isLate: boolean }
 
 export const allowanceIn = (view: UsageView): Allowance | null => (view.state === 'known' ? view.allowance : null)
 
-/** What the limit is counted by; as long as nothing is known, by the day. */
+/** The period of the limit: a day or a month. A day until the usage is known. */
 export const periodOf = (usage: Usage | null): UsagePeriod => usage?.period ?? 'day'
 
-/** Whether a search may be asked for. Unknown counts as yes: the server counts again. */
+/** Whether the buttons that generate are enabled. An unknown allowance enables them, since the server checks again. */
 export const mayGenerate = (allowance: Allowance | null): boolean => allowance?.canGenerate ?? true
 
-/** Whether a count is of a period that is over, or of before what is known. */
+/** Whether a count belongs to a period that is over, or is older than the known count. */
 export const isOlder = ({ resetDate, totalLifetime }: Usage, known: Usage | undefined, now: Date): boolean =>
   Date.parse(resetDate) <= now.getTime() || totalLifetime < (known?.totalLifetime ?? 0)
 
@@ -31,12 +31,12 @@ export function opensDialog(before: Allowance | null, now: Usage, isQuotaExceede
   return isQuotaExceeded || (mayGenerate(before) && !hasLeft(now))
 }
 
-/** What the browser remembers, as long as its reset has not passed; after it nothing is known. */
+/** The remembered allowance until its reset, or null after it. */
 export function allowanceOfNow(remembered: Allowance | null, now: Date): Allowance | null {
   return remembered && Date.parse(remembered.usage.resetDate) > now.getTime() ? remembered : null
 }
 
-/** Milliseconds until the count is worth asking for again: just after the reset, and once an hour until then. */
+/** Milliseconds until the next question for the count: just after the reset, and once an hour until then. */
 export function refetchDelay(usage: Usage | null, now: Date): number {
   const untilReset = usage ? Date.parse(usage.resetDate) - now.getTime() + 1_000 : hour
   return Math.min(hour, Math.max(minute, untilReset))

@@ -4,9 +4,9 @@ import type { Usage } from '#domain/usage/usage.ts'
 const count = z.int().check(z.minimum(0))
 
 /**
- * A visitor's searches of one day, as this browser keeps them (specification, section 4). For the first picture of
- * the page alone: each answer of the server is written over it, so it grows by one with each search. `date` is the
- * local one.
+ * A visitor's searches of one day, as this browser keeps them (specification, section 4). The page shows them until
+ * the server has answered. Each answer of the server overwrites them, so they grow by one with each search. `date` is
+ * the local date.
  */
 export const AnonymousCounter = z.object({
   date: z.string(),
@@ -28,14 +28,14 @@ export function localDate(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv', { timeZone }).format(now)
 }
 
-/** What the server says is used, as it is kept; null where it says no limit. */
+/** The counter to keep for the server's usage. Null if there is no limit. */
 export function counterFrom({ used, limit, resetDate }: Usage, { date, sessionId }: Moment): AnonymousCounter | null {
   return limit === null ? null : { date, sessionId, used: Math.min(used, limit), limit, resetDate }
 }
 
 /**
- * The searches that a stored counter leaves: all of them on another date than its own. Null for another session, and
- * without a time of its reset.
+ * The usage by a stored counter. On another date than the counter's, no search is used. Null for another session or an
+ * unreadable time of reset.
  */
 export function usageFrom({ date, sessionId, used, limit, resetDate }: AnonymousCounter, now: Moment): Usage | null {
   if (sessionId !== now.sessionId || Number.isNaN(Date.parse(resetDate))) return null

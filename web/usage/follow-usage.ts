@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { nounOf, queryKeys } from '#web/core/query-keys.ts'
-import { listenToSession, readAsker } from '#web/core/session.ts'
+import { nounOf, queryKeys } from '#web/cache/query-keys.ts'
+import { listenToSession, readAsker } from '#web/session/session.ts'
 import { forgetMemberUsage, isUsageKey, recallUsage } from '#web/usage/usage-memory.ts'
 import { usageQuery } from '#web/usage/usage-query.ts'
 
 /**
- * Takes over the count that another tab of this browser was answered, forgets a member's count when that member
- * leaves, and asks for the list of searches again when the count says that one was made.
+ * Takes over a count that another tab has stored, and forgets a member's count when that member leaves. When the count
+ * changes, the list of searches is out of date.
  */
 export function followUsage(client: QueryClient) {
   let asker = readAsker()

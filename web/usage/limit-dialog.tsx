@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Usage } from '#domain/usage/usage.ts'
 import { limit } from '#locales/en/limit.ts'
-import { addSentences } from '#web/core/i18n.ts'
-import { monthlyPrice } from '#web/core/price.ts'
-import { useSiteConfig } from '#web/core/use-capabilities.ts'
-import { useWording } from '#web/core/wording.ts'
+import { monthlyPrice } from '#web/billing/price.ts'
+import { useSiteConfig } from '#web/calls/use-site-config.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { addSentences } from '#web/language/i18n.ts'
+import { useWording } from '#web/language/wording.ts'
 import { periodOf } from '#web/usage/allowance.ts'
 import { daysUntil } from '#web/usage/days-until.ts'
 import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
@@ -17,18 +17,18 @@ addSentences({ limit })
 
 interface LimitDialogProps {
   usage: Usage
-  /** Stands where Premium is offered: the way to it. Absent where it is not sold. */
+  /** The button that leads to Premium. Absent on a site that does not sell it. */
   upgrade?: ReactNode
   onClose: () => void
 }
 
 /**
- * The limit of the day or the month: what it is, when searches come back, and what has more of them, an account to
- * a visitor and Premium to a member.
+ * The dialog about the limit of the day or the month: the limit, and when it resets. Offers an account to a visitor,
+ * and Premium to a member.
  */
 export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
   const { t } = useTranslation()
-  // Nothing is offered until the page knows whether this site takes new accounts.
+  // The dialog offers an account only when the page knows that this site takes new ones.
   const site = useSiteConfig()
   const period = periodOf(usage)
   const offer =
@@ -87,7 +87,7 @@ function PremiumOffer({ upgrade }: { upgrade: ReactNode }) {
   )
 }
 
-/** In how many days, by the calendar, and when to the minute. */
+/** Says in how many calendar days the limit resets, and at what time. */
 function ResetTime({ resetDate }: { resetDate: string }) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()

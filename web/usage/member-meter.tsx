@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#web/core/session.ts'
-import { memberOf } from '#web/core/session-machine.ts'
+import { useSession } from '#web/session/session.ts'
+import { memberOf } from '#web/session/session-machine.ts'
 import type { Allowance } from '#web/usage/allowance.ts'
 import { liftedBy } from '#web/usage/lifted-by.ts'
 
-/** What lifts the limit, in the specification's words. */
+/** The role that lifts the limit, in the specification's words. */
 export function Lifted({ allowance }: { allowance: Allowance }) {
   const { t } = useTranslation()
   const lifted = liftedBy(allowance, memberOf(useSession())?.roles ?? [])
@@ -16,7 +16,7 @@ export function Lifted({ allowance }: { allowance: Allowance }) {
   )
 }
 
-/** A larger limit than one can draw by the piece. An empty one has a broken rim, as an empty pea has. */
+/** A bar for a limit that is too large for a pea pod. An empty bar has a dashed rim, like an empty pea. */
 export function Bar({ share }: { share: number }) {
   return (
     <div

@@ -3,7 +3,7 @@ import type { Usage } from '#domain/usage/usage.ts'
 import { Button } from '#web/kit/button.tsx'
 import { periodOf } from '#web/usage/allowance.ts'
 
-/** Stands beside a button that is disabled because nothing is left, and opens the reason. */
+/** Text beside a button that is disabled because no search is left, with a link to the reason. */
 export function NoSearches({ usage, onAsk }: { usage: Usage | null; onAsk: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,9 +1,9 @@
 const pea = 15
 
-/** The largest limit that is drawn by the piece. */
+/** The largest limit that is drawn as peas. */
 export const drawnLimit = 8
 
-/** Today's searches as peas in a pod: a full pea is left, an empty one is used. */
+/** Today's searches as peas in a pod. A full pea is a search that is left, an empty one is used. */
 export function PeaPod({ remaining, limit }: { remaining: number; limit: number }) {
   const peas = Array.from({ length: limit }, (_, index) => index)
   const inner = limit * pea

@@ -2,10 +2,10 @@ import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cuisines } from '#domain/options.ts'
 import type { LedgerLine } from '#domain/usage/ledger.ts'
-import { useWording } from '#web/core/wording.ts'
+import { useWording } from '#web/language/wording.ts'
 import { isGivenBackLate } from '#web/usage/search-lines.ts'
 
-/** One line: a search with whether it counted and why, or what changed the count itself. */
+/** One line of the list: a search, whether it counted and why, or another change of the count. */
 export function SearchLine({ line }: { line: LedgerLine }) {
   return line.kind === 'search' ? <Search line={line} /> : <CountLine line={line} />
 }
@@ -30,7 +30,7 @@ function Search({ line }: { line: Extract<LedgerLine, { kind: 'search' }> }) {
   )
 }
 
-/** A full pea counted, an empty one did not: as in the pod, and in a word. */
+/** A full pea for a search that counted, an empty one for a search that did not, with a word. */
 function Mark({ line }: { line: Extract<LedgerLine, { kind: 'search' }> }) {
   const { t } = useTranslation()
   const { counted, reason } = line

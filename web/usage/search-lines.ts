@@ -4,8 +4,8 @@ import type { LedgerLine, SearchesAnswer } from '#domain/usage/ledger.ts'
 export type SearchList = SearchesAnswer
 
 /**
- * The newest page over the known lines. Where the two do not meet, the lines between them are missing, so the older
- * ones are asked for again.
+ * The newest page, followed by the known lines. If lines between them are missing, the known lines are dropped and
+ * must be loaded again.
  */
 export function withNewest(known: SearchList | null, newest: SearchList): SearchList {
   const last = newest.lines.at(-1)
@@ -18,12 +18,12 @@ export function withNewest(known: SearchList | null, newest: SearchList): Search
   }
 }
 
-/** The place where older lines continue: as before, unless the newest page reaches further back. */
+/** The cursor of the next older page: as before, unless the newest page reaches further back. */
 function olderNext(known: SearchList, meets: number, newest: SearchList): string | null {
   return meets === known.lines.length - 1 ? newest.next : known.next
 }
 
-/** The next older page under what is there. */
+/** The known lines, followed by the next older page. */
 export function withOlder(known: SearchList, older: SearchList): SearchList {
   const ids = new Set(known.lines.map(({ id }) => id))
   return { ...known, lines: [...known.lines, ...older.lines.filter(({ id }) => !ids.has(id))], next: older.next }
@@ -35,7 +35,7 @@ export interface Day {
   lines: LedgerLine[]
 }
 
-/** Lines in their order, cut where the local day changes. */
+/** The lines in their order, grouped by local day. */
 export function byDay(lines: readonly LedgerLine[]): Day[] {
   const days: Day[] = []
   for (const line of lines) {
@@ -48,12 +48,13 @@ export function byDay(lines: readonly LedgerLine[]): Day[] {
   return days
 }
 
-/** Whether something is being cooked, so that a line is about to change. */
+/** Whether a search is running, so that its line will change. */
 export const isUnderWay = (lines: readonly LedgerLine[]): boolean =>
   lines.some((line) => line.kind === 'search' && line.reason === 'under_way')
 
 /**
- * Whether a search without a recipe is still in the count: it was given back only after its day or month was reset.
+ * Whether a search without a recipe was given back only after its day or month was reset, so that it still counts
+ * there.
  */
 export const isGivenBackLate = ({ counted, reason }: Extract<LedgerLine, { kind: 'search' }>): boolean =>
   counted > 0 && reason !== 'recipe' && reason !== 'under_way'

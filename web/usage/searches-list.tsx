@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { useWording } from '#web/language/wording.ts'
 import { SearchLine } from '#web/usage/search-line.tsx'
 import { byDay, type SearchList } from '#web/usage/search-lines.ts'
 
@@ -11,7 +11,7 @@ interface SearchesListProps {
   onOlder: () => void
 }
 
-/** Searches line by line, the newest first, day by day. */
+/** The searches line by line, grouped by day, the newest first. */
 export function SearchesList({ list, older, onOlder }: SearchesListProps) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 
-/** The lines while they are fetched. */
+/** A placeholder for the lines while they load. */
 export function SearchesSkeleton() {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ export function SearchesSkeleton() {
   )
 }
 
-/** What goes here, and the one thing to do next. */
+/** The empty list: what it will show, and a button to begin. */
 export function NoLines({ action }: { action: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -37,7 +37,7 @@ export function NoLines({ action }: { action: ReactNode }) {
   )
 }
 
-/** A kitchen slate with nothing on it, and its chalk. */
+/** An empty kitchen slate with its chalk. */
 function SlateDrawing({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 160 130" className={`drawing ${className}`}>

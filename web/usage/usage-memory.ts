@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { hasLeft } from '#domain/usage/usage.ts'
-import { sessionId } from '#web/core/session-id.ts'
-import { readStored, writeStored } from '#web/core/storage.ts'
+import { readStored, writeStored } from '#web/kit/storage.ts'
+import { sessionId } from '#web/session/session-id.ts'
 import { Allowance, allowanceOfNow } from '#web/usage/allowance.ts'
 import { AnonymousCounter, counterFrom, localDate, usageFrom } from '#web/usage/anonymous-counter.ts'
 
 const counterKey = 'potluck.anonymous-usage'
 const memberKey = 'potluck.usage'
-/** One member's entry, with that member's id: nobody else is shown it. */
+/** The entry of one member. It has the member's id, so that no other person is shown it. */
 const Remembered = z.object({ asker: z.string(), allowance: Allowance })
 
 const present = () => ({
@@ -15,7 +15,7 @@ const present = () => ({
   sessionId: sessionId(),
 })
 
-/** What this browser remembers of an asker's count, as far as it still holds. */
+/** The count that this browser remembers for an asker. Null after its reset. */
 export function recallUsage(asker: string | null): Allowance | null {
   if (asker === null) return recallVisitor()
   const kept = readStored('localStorage', memberKey, Remembered)
@@ -28,7 +28,7 @@ function recallVisitor(): Allowance | null {
   return usage ? { usage, premium: false, tester: false, canGenerate: hasLeft(usage) } : null
 }
 
-/** Remembers an asker's count for the first picture of the next page. */
+/** Remembers an asker's count, so that the next page can show it before the server answers. */
 export function rememberUsage(asker: string | null, allowance: Allowance) {
   if (asker === null) writeStored('localStorage', counterKey, counterFrom(allowance.usage, present()))
   else writeStored('localStorage', memberKey, { asker, allowance })

@@ -6,7 +6,7 @@ import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { type Allowance, periodOf, type UsageView } from '#web/usage/allowance.ts'
 import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
 
-// Members are shown these, and a visitor's page does not wait for them.
+// Only members see these, so a visitor's page does not load them.
 const loadMemberMeter = () => import('#web/usage/member-meter.tsx')
 const Bar = lazy(() => loadMemberMeter().then(({ Bar }) => ({ default: Bar })))
 const Lifted = lazy(() => loadMemberMeter().then(({ Lifted }) => ({ default: Lifted })))
@@ -24,16 +24,13 @@ const looks = {
 
 interface UsageMeterProps {
   view: UsageView
-  /**
-   * At the foot of a phone it is stacked; in the header a phone has room for few words; on a page of its own it has
-   * room.
-   */
+  /** The place decides the layout: 'header' is short on a phone, 'foot' is stacked, 'page' has room for all words. */
   place?: keyof typeof looks
 }
 
 /**
- * The searches left today or this month, drawn and in words, or the role that lifts the limit. Links to the list of
- * searches.
+ * The meter: a drawing and words for the searches left today or this month, or for the role that lifts the limit. It
+ * links to the list of searches.
  */
 export function UsageMeter({ view, place = 'header' }: UsageMeterProps) {
   const { t } = useTranslation()
@@ -94,7 +91,7 @@ function Waiting({ place }: { place: keyof typeof looks }) {
   return <SkeletonLine className={`my-1.5 w-40 max-sm:w-22 ${place === 'foot' ? 'ms-auto' : ''}`} />
 }
 
-/** All of a meter is to be pressed. */
+/** A link that covers the whole meter. */
 function ToSearches({ children }: { children: ReactNode }) {
   return (
     <Link to="/searches" className="leading-tight before:absolute before:-inset-2 hover:underline">

@@ -1,8 +1,8 @@
 import { focusManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Usage } from '#domain/usage/usage.ts'
-import { aPageCache, aServer, endPage, look, pass } from '#web/core/queries.testing.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { aPageCache, aServer, endPage, look, pass } from '#web/cache/queries.testing.ts'
+import { queryKeys } from '#web/cache/query-keys.ts'
 import { type Allowance, allowanceIn, allowanceOfNow } from './allowance.ts'
 import { takeUsage, usageQuery, usageViewOf } from './usage-query.ts'
 

@@ -1,15 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { hasLeft, type Usage } from '#domain/usage/usage.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import { repeatOnce } from '#web/core/query-client.ts'
-import { type Asker, queryKeys } from '#web/core/query-keys.ts'
+import { repeatOnce } from '#web/cache/query-client.ts'
+import { type Asker, queryKeys } from '#web/cache/query-keys.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
 import { type Allowance, allowanceOfNow, isOlder, refetchDelay, type UsageView } from '#web/usage/allowance.ts'
 import { checkAnyUsage, readAnswer } from '#web/usage/read-answer.ts'
 import { recallUsage, rememberUsage } from '#web/usage/usage-memory.ts'
 
-/** The server that counts, and the memory of its last count. */
+/** The server's count, and this browser's memory of it. */
 export interface UsageSource {
-  /** What the server says; null: no count, but searches may be asked for. */
+  /** Asks the server. Null: it answered without a count, but lets generation proceed. */
   ask: (signal: AbortSignal) => Promise<Allowance | null>
   recall: (asker: string | null) => Allowance | null
   remember: (asker: string | null, allowance: Allowance) => void
@@ -22,8 +22,8 @@ const pageSource: UsageSource = {
 }
 
 /**
- * The searches left for an asker: first as remembered, then as the server counts them, asked again just after the
- * reset and once an hour until then.
+ * The query for an asker's searches. It starts with the remembered count. It runs again just after the reset, and once
+ * an hour until then.
  */
 export const usageQuery = (asker: Asker, { ask, recall, remember }: UsageSource = pageSource) =>
   queryOptions({
@@ -40,7 +40,7 @@ export const usageQuery = (asker: Asker, { ask, recall, remember }: UsageSource 
     refetchInterval: ({ state }) => refetchDelay(state.data?.usage ?? null, new Date()),
   })
 
-/** The view of an answer. `isError`: the last question had no answer; the count known before holds until its reset. */
+/** The view of an answer. `isError`: the last question failed. Then the known count is shown until its reset. */
 export function usageViewOf(
   answer: { data: Allowance | null | undefined; isError: boolean },
   recalled: Allowance | null,
@@ -54,8 +54,8 @@ export function usageViewOf(
 }
 
 /**
- * Takes over the usage in the answer to another call, and says whether it did: a repeated answer may be older than the
- * known count, so the server is asked instead.
+ * Takes over the usage in the answer to another call. A repeated answer may be older than the known count. Then this
+ * asks the server instead, and returns false.
  */
 export function takeUsage(
   client: QueryClient,
@@ -72,10 +72,10 @@ export function takeUsage(
   }
   const allowance = { premium: false, tester: false, ...before, usage, canGenerate: hasLeft(usage) }
   remember(asker, allowance)
-  // A question that was asked before this answer must not overwrite it.
+  // An earlier question to the server must not overwrite this answer.
   client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, allowance)
-  // With the limit something else has changed too: what lifts it.
+  // A limit that appears or goes means that the roles have changed too.
   if (before && (before.usage.limit === null) !== (usage.limit === null)) client.invalidateQueries({ queryKey })
   return true
 }

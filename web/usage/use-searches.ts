@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listSearches } from '#domain/usage/ledger.ts'
-import { callEndpoint } from '#web/core/api.ts'
-import { type Asker, queryKeys } from '#web/core/query-keys.ts'
-import { useAsker } from '#web/core/session.ts'
+import { type Asker, queryKeys } from '#web/cache/query-keys.ts'
+import { callEndpoint } from '#web/calls/call-endpoint.ts'
+import { useAsker } from '#web/session/session.ts'
 import { isUnderWay, type SearchList, withNewest, withOlder } from '#web/usage/search-lines.ts'
 
 export type Searches =
@@ -10,14 +10,14 @@ export type Searches =
   | { state: 'failed' }
   | { state: 'ready'; list: SearchList; older: 'idle' | 'loading' | 'failed' }
 
-/** Milliseconds after which a search that is under way is looked at again. */
+/** Milliseconds before the list is loaded again while a search is running. */
 const lookAgain = 4_000
 
 type Ask = (before: string | undefined, signal?: AbortSignal) => Promise<SearchList>
 
 const askServer: Ask = (before, signal) => callEndpoint(listSearches, before === undefined ? {} : { before }, { signal })
 
-/** The newest searches of an asker over the older ones that are known already. */
+/** The query for an asker's newest searches, followed by the known older ones. */
 export const searchesQuery = (client: QueryClient, asker: Asker, ask: Ask = askServer) => {
   const queryKey = queryKeys.searches(asker)
   return queryOptions({
@@ -33,18 +33,24 @@ export const searchesQuery = (client: QueryClient, asker: Asker, ask: Ask = askS
 }
 
 /**
- * The searches of this visitor or member, read again when one is made, in another tab too, and when the page is seen
- * again.
+ * Reads an older page into the list of its asker. The variables carry that asker, since a pending mutation uses the
+ * options of the latest render, which may be another person's.
+ */
+export const olderSearches = (client: QueryClient, ask: Ask = askServer) =>
+  mutationOptions({
+    mutationFn: ({ before }: { asker: Asker; before: string }) => ask(before),
+    onSuccess: (page, { asker }) => client.setQueryData<SearchList>(queryKeys.searches(asker), (known) => known && withOlder(known, page)),
+  })
+
+/**
+ * The list of searches of this visitor or member. It loads again when a search is made, also in another tab, and when
+ * the page gets the focus.
  */
 export function useSearches() {
   const client = useQueryClient()
   const asker = useAsker()
-  const query = searchesQuery(client, asker)
-  const { data: list, isError, refetch } = useQuery(query)
-  const older = useMutation({
-    mutationFn: (before: string) => askServer(before),
-    onSuccess: (page) => client.setQueryData(query.queryKey, (known) => known && withOlder(known, page)),
-  })
+  const { data: list, isError, refetch } = useQuery(searchesQuery(client, asker))
+  const older = useMutation(olderSearches(client))
 
   const found = (): Searches => {
     if (!list) return { state: isError ? 'failed' : 'loading' }
@@ -54,7 +60,7 @@ export function useSearches() {
   return {
     found: found(),
     readOlder() {
-      if (list?.next && !older.isPending) older.mutate(list.next)
+      if (list?.next && !older.isPending) older.mutate({ asker, before: list.next })
     },
     tryAgain: () => void refetch(),
   }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
-import { readAsker, useAsker } from '#web/core/session.ts'
+import { queryKeys } from '#web/cache/query-keys.ts'
+import { readAsker, useAsker } from '#web/session/session.ts'
 import { allowanceIn, mayGenerate, opensDialog } from '#web/usage/allowance.ts'
 import { recallUsage } from '#web/usage/usage-memory.ts'
 import { takeUsage, usageQuery, usageViewOf } from '#web/usage/usage-query.ts'
@@ -22,11 +22,11 @@ export function useUsage() {
     isDialogOpen,
     openDialog: () => setDialogOpen(true),
     closeDialog: () => setDialogOpen(false),
-    /** Asks the server again: a call that was left or lost may have been counted. */
+    /** Asks the server again, since it may have counted a cancelled or lost call. */
     askAgain: () => void client.invalidateQueries({ queryKey: queryKeys.usage(asker) }),
-    /** Takes over what an answer says is left, and opens the dialog when it is due. */
+    /** Takes over the usage of an answer, and opens the dialog when the last search was used. */
     applyUsage(next: Usage, isQuotaExceeded: boolean) {
-      // By the time of an answer somebody else may be known to be here.
+      // The asker may have changed before the answer came.
       const asker = readAsker()
       const before = client.getQueryData(usageQuery(asker).queryKey) ?? null
       const isDue = opensDialog(before, next, isQuotaExceeded)

@@ -1,6 +1,6 @@
 import type { CooksRecipe } from '../cooks-recipe.ts'
 
-/** The surprise kitchen has no grandmother: what a good cook who likes to cross borders would make. */
+/** The surprise cuisine has no tradition: these are recipes by a good cook who likes to combine cuisines. */
 export const potluck: readonly CooksRecipe[] = [
   {
     number: 37,

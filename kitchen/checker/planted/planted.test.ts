@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Allergen, allergens, languageCodes } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
@@ -18,11 +18,11 @@ function findingsWith(language: Recipe['language'], excluded: readonly Allergen[
 
 const withInsertion = (frame: string, name: string, title = '') => frame.replace('{0}', title).replace('{}', name)
 
-describe.each(languageCodes)('a dish planted into a soup in %s', (language) => {
+describe.each(languageCodes)('dishes planted into a soup in %s', (language) => {
   const places = plantedPlaces[language]
   const planted = plantedDishes.flatMap(({ has, names }) => has.map((allergen) => ({ allergen, name: names[language] })))
 
-  it('that is the soup alone has no finding', () => {
+  test('the checker has no finding on the soup alone', () => {
     expect(findingsWith(language, allergens, (soup) => soup)).toEqual([])
   })
 
@@ -39,23 +39,23 @@ describe.each(languageCodes)('a dish planted into a soup in %s', (language) => {
     )
   }
 
-  it('is found in the list by each of its allergens', () => {
+  test('the checker finds a planted dish in the list by each of its allergens', () => {
     expect(missed(places.list, (soup, text) => ({ ...soup, ingredients: [...soup.ingredients, text] }))).toEqual([])
   })
 
-  it('is found in a step by each of its allergens', () => {
+  test('the checker finds a planted dish in a step by each of its allergens', () => {
     expect(missed(places.step, (soup, text) => ({ ...soup, instructions: [...soup.instructions, text] }))).toEqual([])
   })
 
-  it('is found in the title by each of its allergens', () => {
+  test('the checker finds a planted dish in the title by each of its allergens', () => {
     expect(missed(places.title, (soup, text) => ({ ...soup, title: text }))).toEqual([])
   })
 
-  it('is found in the description by each of its allergens', () => {
+  test('the checker finds a planted dish in the description by each of its allergens', () => {
     expect(missed(places.description, (soup, text) => ({ ...soup, description: text }))).toEqual([])
   })
 
-  it('is found in a step as something that the list has not, when nothing is excluded', () => {
+  test('the checker finds a planted dish in a step as a food that the list lacks, even when nothing is excluded', () => {
     const unseen = plantedDishes.flatMap(({ names }) =>
       places.step.flatMap((frame) => {
         const text = withInsertion(frame, names[language])

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aRequest } from '#kitchen/a-request.ts'
 import { aLentilSoup } from '#kitchen/checker/a-recipe.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
 
-describe('allergens', () => {
+describe('the allergen rule', () => {
   const { request, recipe } = aLentilSoup()
 
-  it('are found in a line, with the words that name them', () => {
+  test('the allergen rule finds an allergen in an ingredient line and quotes its words', () => {
     const spoiled = withText(recipe, 'coconut milk', 'cream')
     expect(checkRecipe(request, spoiled)).toContainEqual({
       rule: 'allergen',
@@ -16,7 +16,7 @@ describe('allergens', () => {
     })
   })
 
-  it('are found in a step, a title and a description', () => {
+  test('the allergen rule finds an allergen in a step, a title and a description', () => {
     const inStep = {
       ...recipe,
       instructions: recipe.instructions.map((text, at) => (at === 3 ? `${text} Top with chopped peanuts.` : text)),
@@ -30,11 +30,11 @@ describe('allergens', () => {
     )
   })
 
-  it('that are denied are not found', () => {
+  test('the allergen rule finds no allergen that the text denies', () => {
     expect(rulesBroken(request, { ...recipe, description: 'Creamy without cream, no butter, dairy-free and peanut-free.' })).toEqual([])
   })
 
-  it('are not found in a food that only sounds like them', () => {
+  test('the allergen rule finds no allergen in a name that only sounds like one: cocoa butter', () => {
     for (const line of [
       '2 tbsp cocoa butter',
       '1 can butter beans',
@@ -46,14 +46,14 @@ describe('allergens', () => {
     }
   })
 
-  it('may hide in a food that nobody knows, while anything is excluded', () => {
+  test('the allergen rule finds an unknown food while anything is excluded', () => {
     expect(checkLine(aRequest({ allergens: ['eggs'], searchMode: 'ideas' }), '2 tbsp zblorp', 'ingredient')).toEqual([
       { rule: 'allergen', where: 'ingredients[0]', detail: { allergen: null, words: 'zblorp', certainty: 'unknown' } },
     ])
     expect(checkLine(aRequest({ searchMode: 'ideas' }), '2 tbsp zblorp', 'ingredient')).toEqual([])
   })
 
-  it('of the listed food count where a step uses a general word for it', () => {
+  test('the allergen rule reads a general word in a step as the listed food: noodles as rice noodles', () => {
     const gluten = aRequest({ allergens: ['gluten'], searchMode: 'ideas' })
     expect(checkLine(gluten, 'Drain the noodles.', 'instruction', ['200 g rice noodles'])).toEqual([])
     expect(checkLine(gluten, 'Drain the noodles.', 'instruction', ['200 g egg noodles'])).toContainEqual(
@@ -61,7 +61,7 @@ describe('allergens', () => {
     )
   })
 
-  it('of butter are taken at the word, even when the list has vegan butter', () => {
+  test('the allergen rule reads "butter" in a step as dairy, even when the list has vegan butter', () => {
     const dairy = aRequest({ allergens: ['dairy'], searchMode: 'ideas' })
     expect(checkLine(dairy, 'Melt the butter.', 'instruction', ['50 g vegan butter'])).toContainEqual(
       expect.objectContaining({ rule: 'allergen' }),

@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aFrittata } from '#kitchen/checker/a-recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
 
-describe('amounts', () => {
-  it.each([
+describe('the amounts rule', () => {
+  test.each([
     ['6 eggs', '300 eggs'],
     ['6 eggs', '1 g eggs'],
     ['6 eggs', '0 eggs'],
     ['100 g (4 oz) spinach', '90 kg spinach'],
     ['2 tbsp parsley', '2 l parsley'],
     ['1 tbsp olive oil', '5 cups olive oil'],
-  ])('of "%s" are not "%s"', (before, after) => {
+  ])('the amounts rule rejects a change from "%s" to "%s"', (before, after) => {
     const { request, recipe } = aFrittata()
     expect(rulesBroken(request, withText(recipe, before, after))).toContain('amounts')
   })
 
-  it('may be written in any kitchen measure', () => {
+  test('the amounts rule accepts every kitchen measure', () => {
     const { request, recipe } = aFrittata()
     for (const line of [
       '1/2 lb mushrooms, sliced',
@@ -29,7 +29,7 @@ describe('amounts', () => {
       expect(checkRecipe(request, withText(recipe, '200 g (7 oz) mushrooms, sliced', line))).toEqual([])
   })
 
-  it('in brackets are the same amount', () => {
+  test('the amounts rule requires the amount in brackets to equal the one before it', () => {
     const { request, recipe } = aFrittata()
     const spoiled = { ...recipe, ingredients: recipe.ingredients.map((text) => text.replace('(7 oz)', '(2 lb)')) }
     expect(rulesBroken(request, spoiled)).toEqual(['amounts'])

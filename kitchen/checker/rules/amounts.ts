@@ -12,7 +12,7 @@ import { gramRangeOf, servingAmountOf } from '#kitchen/checker/usual-amounts.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Amounts are written as the data has them, and are usual for the number of servings. */
+/** The written amounts equal the amounts of the data, and are usual for the number of servings. */
 export const amountsRule: Rule = {
   id: 'amounts',
   subjects: () => [],
@@ -49,7 +49,7 @@ function findingsOfData(line: CaseLine, data: RecipeLine, it: RecipeCase): Findi
   if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
   const written = parseQuantity(line.text, it.recipe.language)
   if (data.amount === null || data.measure === null) {
-    // The text of an unknown food without data may only say "a handful".
+    // An unknown food without an amount in its data may only be measured by "a handful".
     if (written !== null && written.of !== 'handful') findings.push(finding(line, 'not-as-data'))
     return findings
   }

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aRequest } from '#kitchen/a-request.ts'
 import { aCompote, aFrittata, aLentilSoup } from '#kitchen/checker/a-recipe.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
 
-describe('the diet', () => {
-  it('is broken by a food that is not of it, and by one of which that is unknown', () => {
+describe('the diet rule', () => {
+  test('the diet rule finds a food that breaks the diet, and a food that may break it', () => {
     const vegetarian = aRequest({ dietTypes: ['vegetarian'], searchMode: 'ideas' })
     expect(checkLine(vegetarian, '2 tbsp fish sauce', 'ingredient')).toContainEqual(
       expect.objectContaining({ rule: 'diet', detail: expect.objectContaining({ verdict: 'no' }) }),
@@ -16,19 +16,19 @@ describe('the diet', () => {
     expect(checkLine(vegetarian, '3 sheets gelatin', 'ingredient')).toContainEqual(expect.objectContaining({ rule: 'diet' }))
   })
 
-  it('is the strictest of several', () => {
+  test('the diet rule holds the strictest of several diets', () => {
     const { request, recipe } = aFrittata()
     expect(rulesBroken({ ...request, dietTypes: ['vegetarian', 'vegan'] }, recipe)).toContain('diet')
   })
 
-  it('of a dessert asked for with meat is vegetarian', () => {
+  test('the diet rule makes a dessert vegetarian although meat was asked for', () => {
     const { request, recipe } = aCompote({ dietTypes: ['non-vegetarian'], searchMode: 'ideas' })
     expect(checkRecipe(request, recipe)).toEqual([])
     const set = withText(recipe, '60 g (2 oz) raisins', '3 sheets gelatin')
     expect(rulesBroken(request, set)).toContain('diet')
   })
 
-  it('finds chicken in the steps of a vegan recipe', () => {
+  test('the diet rule finds chicken in the steps of a vegan recipe', () => {
     const { request, recipe } = aLentilSoup()
     const spoiled = { ...recipe, instructions: recipe.instructions.map((text, at) => (at === 1 ? `${text} Add the chicken.` : text)) }
     expect(rulesBroken(request, spoiled)).toContain('diet')

@@ -8,7 +8,7 @@ import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { inCelsius, temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** Temperatures are ones a kitchen reaches, and °C and °F agree. Findings are reported as 'safety'. */
+/** Every temperature is one that a kitchen reaches, and its °C and °F agree. Findings are reported as 'safety'. */
 export const temperatureRule: Rule = {
   id: 'safety',
   isLineByLine: true,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { recipeFromText } from '#kitchen/checker/answered.ts'
@@ -24,28 +24,31 @@ const chilling = [
   ['zh', '放入冰箱冷藏20至30分钟。', '放入冰箱，可保存3周。'],
 ] as const
 
-describe('garlic kept in oil', () => {
-  it.each(codes)('is used at once or kept cold for four days, and is found out when nobody says so: %s', (language) => {
-    const typed = language === 'en' ? ['garlic', 'olive oil'] : [namesIn[language].garlic.list, namesIn[language]['olive-oil'].list]
-    const request = typedRequest(typed, { ...ofOil, mealTypes: ['condiment'], selectedStaples: [], language })
-    const composed = compose(request, readRequest(request).brief, 'a key')
-    expect(composed).not.toBeNull()
-    if (composed === null) return
-    const { recipe, leftOut } = composed
-    expect(recipe.structure?.archetype).toBe('infused-oil')
-    expect(recipe.instructions.at(-1)).toMatch(/4/)
-    expect(checkRecipe(request, recipe, leftOut)).toEqual([])
-    const silent = recipe.instructions.map((text) =>
-      text
-        .split(/(?<=[.。])\s*/)
-        .filter((sentence) => !/(?<!\d)4\s?(?:days|Tag|días|jours|дней|أيام|日|天)/.test(sentence))
-        .join(' '),
-    )
-    const findings = checkRecipe(request, { ...recipe, instructions: silent }, leftOut)
-    expect(findings.map(({ rule, detail }) => [rule, detail.kind])).toEqual([['safety', 'kept-in-oil']])
-  })
+describe('garlic in oil', () => {
+  test.each(codes)(
+    'garlic in oil is eaten at once or kept cold for four days, and the checker finds a recipe that does not say so: %s',
+    (language) => {
+      const typed = language === 'en' ? ['garlic', 'olive oil'] : [namesIn[language].garlic.list, namesIn[language]['olive-oil'].list]
+      const request = typedRequest(typed, { ...ofOil, mealTypes: ['condiment'], selectedStaples: [], language })
+      const composed = compose(request, readRequest(request).brief, 'a key')
+      expect(composed).not.toBeNull()
+      if (composed === null) return
+      const { recipe, leftOut } = composed
+      expect(recipe.structure?.archetype).toBe('infused-oil')
+      expect(recipe.instructions.at(-1)).toMatch(/4/)
+      expect(checkRecipe(request, recipe, leftOut)).toEqual([])
+      const silent = recipe.instructions.map((text) =>
+        text
+          .split(/(?<=[.。])\s*/)
+          .filter((sentence) => !/(?<!\d)4\s?(?:days|Tag|días|jours|дней|أيام|日|天)/.test(sentence))
+          .join(' '),
+      )
+      const findings = checkRecipe(request, { ...recipe, instructions: silent }, leftOut)
+      expect(findings.map(({ rule, detail }) => [rule, detail.kind])).toEqual([['safety', 'kept-in-oil']])
+    },
+  )
 
-  it.each(chilling)('is not kept where it is chilled for minutes before it is eaten: %s', (language, chilled, kept) => {
+  test.each(chilling)('garlic in oil that chills for minutes before the meal does not count as kept: %s', (language, chilled, kept) => {
     const said = (last: string) => {
       const { garlic, 'olive-oil': oil } = language === 'en' ? englishLines : namesIn[language]
       const text = { title: '-', description: '-', prepTime: '5 mins', cookTime: '15 mins', totalTime: '20 mins' }
@@ -59,7 +62,7 @@ describe('garlic kept in oil', () => {
     expect(said(kept)).toContain('kept-in-oil')
   })
 
-  it('is judged so in a recipe of any writer, and left alone where there is vinegar', () => {
+  test("the checker applies the garlic rule to any writer's recipe, but not to garlic with vinegar", () => {
     const request = typedRequest(['garlic', 'olive oil'], { ...ofOil, mealTypes: ['condiment'], selectedStaples: [] })
     const written = (ingredients: readonly string[], last: string) =>
       recipeFromText(

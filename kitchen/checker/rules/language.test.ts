@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCompote, aFrittata } from '#kitchen/checker/a-recipe.ts'
 import { withoutStructure } from '#kitchen/checker/answered.ts'
 import { rulesBroken } from '#kitchen/checker/rules-broken.ts'
 
-describe('the language', () => {
-  it('is the one that was asked for', () => {
+describe('the language rule', () => {
+  test('the language rule requires the requested language', () => {
     const { request, recipe } = aCompote()
     expect(rulesBroken(request, { ...recipe, language: 'de' })).toContain('language')
     const german = {
@@ -16,7 +16,7 @@ describe('the language', () => {
     expect(rulesBroken(request, german)).toContain('language')
   })
 
-  it('takes foreign letters only from the cook', () => {
+  test("the language rule accepts foreign letters only from the cook's own words", () => {
     const { request, recipe } = aFrittata()
     const spoiled = { ...recipe, description: 'С грибами.' }
     expect(rulesBroken(request, spoiled)).toEqual(['language'])

@@ -39,7 +39,7 @@ const words = /[\p{L}\p{M}]+/gu
 
 const otherLetters = new Map<Language, RegExp>()
 
-/** A pattern for letters and marks foreign to a language, as a quick test: most texts have none. */
+/** A pattern for letters and marks foreign to a language, as a quick test: most texts contain no such letter. */
 function otherLettersOf(language: Language): RegExp {
   const known = otherLetters.get(language)
   if (known !== undefined) return known

@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aRequest } from '#kitchen/a-request.ts'
 import { checkLine } from '#kitchen/checker/check.ts'
 
-describe('the chosen proteins', () => {
+describe('the protein rule', () => {
   const asked = aRequest({ proteins: ['chicken'], searchMode: 'ideas' })
 
-  it('keep other meat out, and stock of other animals', () => {
+  test('the protein rule rejects meat that was not chosen, and stock of other animals', () => {
     expect(checkLine(asked, '300 g beef steak', 'ingredient')).toContainEqual(expect.objectContaining({ rule: 'protein' }))
     expect(checkLine(asked, '500 ml beef stock', 'ingredient')).toContainEqual(expect.objectContaining({ rule: 'protein' }))
     expect(checkLine(asked, '1 duck breast', 'ingredient')).toContainEqual(expect.objectContaining({ rule: 'protein' }))
   })
 
-  it('let through what was chosen, what was typed, and fish sauce', () => {
+  test('the protein rule accepts chosen proteins, typed proteins and fish sauce', () => {
     expect(checkLine(asked, '300 g chicken thighs', 'ingredient')).toEqual([])
     expect(checkLine({ ...asked, ingredients: ['bacon'] }, '100 g bacon', 'ingredient')).toEqual([])
     expect(checkLine(asked, '1 tbsp fish sauce', 'ingredient')).toEqual([])

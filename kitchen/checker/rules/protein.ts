@@ -8,8 +8,8 @@ import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /**
- * Classes of meat and fish that a dish is made of. Fish sauce, oyster sauce, anchovies and dashi only season and are
- * not in it.
+ * Classes of meat and fish that a dish is made of. Food that only seasons (fish sauce, oyster sauce, anchovies, dashi)
+ * does not count.
  */
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'shellfish', 'stock']
 

@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aBakedSalmon, aFrittata, aStirFry } from '#kitchen/checker/a-recipe.ts'
 import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
 
-describe('food safety', () => {
-  it('asks for a temperature or a sign of being done', () => {
+describe('the safety rule', () => {
+  test('the safety rule requires a temperature or a sign that chicken is done', () => {
     const { request, recipe } = aStirFry()
     expect(rulesBroken(request, withText(recipe, '74°C (165°F)', 'hot'))).toEqual(['safety'])
     expect(rulesBroken(request, withText(recipe, '74°C (165°F)', '60°C (140°F)'))).toEqual(['safety'])
     for (const safe of ['74 °C', '165°F', '75°C']) expect(rulesBroken(request, withText(recipe, '74°C (165°F)', safe))).toEqual([])
   })
 
-  it('never lets chicken be pink inside', () => {
+  test('the safety rule rejects chicken that is pink inside', () => {
     const { request, recipe } = aStirFry()
     expect(rulesBroken(request, withText(recipe, 'stir-fry for 5-7 minutes,', 'stir-fry for 5-7 minutes, still pink inside,'))).toEqual([
       'safety',
@@ -20,7 +20,7 @@ describe('food safety', () => {
     )
   })
 
-  it('asks for set eggs and opaque fish', () => {
+  test('the safety rule requires set eggs and opaque fish', () => {
     const frittata = aFrittata()
     expect(rulesBroken(frittata.request, withText(frittata.recipe, 'until the eggs are set, 71°C (160°F) inside', 'until runny'))).toEqual([
       'safety',

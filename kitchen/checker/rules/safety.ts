@@ -58,7 +58,7 @@ function missingCues(it: RecipeCase): Finding[] {
     const steps = it.steps.filter((step) => namesFood(step, line, it) || !dangerous.some((other) => namesFood(step, other, it)))
     return (
       hazardsOf(line, it)
-        // "Until all shells have opened" refers to shellfish, whatever fish the step names.
+        // "Until all shells have opened" refers to shellfish, even if the step names a fish.
         .filter(
           (hazard) =>
             !isGiven(hazard, line, hazard === 'bivalve' ? it.steps : steps, it) ||

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aFrittata, aStirFry } from '#kitchen/checker/a-recipe.ts'
 import { withoutStructure } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { withText } from '#kitchen/checker/rules-broken.ts'
 
-describe('the steps and the list', () => {
-  it('agree both ways', () => {
+describe('the rule on steps and list', () => {
+  test('the checker finds a listed food that no step uses, and a food in a step that the list lacks', () => {
     const { request, recipe } = aFrittata()
     const plain = withoutStructure(recipe)
     expect(checkRecipe(request, { ...plain, ingredients: [...plain.ingredients, '1 zucchini, sliced'] })).toContainEqual(
@@ -16,12 +16,12 @@ describe('the steps and the list', () => {
     )
   })
 
-  it('may speak of a listed food by a more general word', () => {
+  test('a step may name a listed food by a more general word: chicken for chicken breasts', () => {
     const { request, recipe } = aStirFry()
     expect(checkRecipe(request, withText(recipe, 'Add the chicken breasts and', 'Add the chicken and'))).toEqual([])
   })
 
-  it('know what the cook typed and the lexicon does not, and nothing is made of it before its kind is said', () => {
+  test('the checker knows an unknown word that the cook typed, but the composer cooks nothing with it before its kind is known', () => {
     const { request, recipe } = aFrittata({ ingredients: ['eggs', 'mushrooms', 'spinach', 'zblorp'], dietTypes: ['non-vegetarian'] })
     const spoken = withoutStructure(recipe)
     const swap = (text: string) =>
@@ -33,7 +33,7 @@ describe('the steps and the list', () => {
     ])
   })
 
-  it('take washing for no use of a food whose like is used by its name', () => {
+  test('the checker does not count washing as the use of a food', () => {
     const { request, recipe } = aFrittata()
     const plain = withoutStructure(recipe)
     const withZucchini = [...plain.ingredients, '1 zucchini, sliced']

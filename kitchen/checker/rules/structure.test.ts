@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aFrittata } from '#kitchen/checker/a-recipe.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { rulesBroken } from '#kitchen/checker/rules-broken.ts'
 
-describe('the structure', () => {
+describe('the structure rule', () => {
   const { request, recipe } = aFrittata()
 
-  it.each([
+  test.each([
     ['no title', { ...recipe, title: ' ' }],
     ['no ingredients', { ...recipe, ingredients: [] }],
     ['no steps', { ...recipe, instructions: [] }],
@@ -21,17 +21,17 @@ describe('the structure', () => {
     ['another cuisine', { ...recipe, cuisine: 'Thai' as const }],
     ['a line that never ends', { ...recipe, description: 'so good '.repeat(65) }],
     ['forty-one steps', { ...recipe, instructions: Array.from({ length: 41 }, (_, at) => `Stir ${at} times.`) }],
-  ])('is broken by %s', (_, spoiled) => {
+  ])('the structure rule rejects a recipe with %s', (_, spoiled) => {
     expect(rulesBroken(request, spoiled)).toContain('structure')
   })
 
-  it('keeps what the title claims', () => {
+  test('the structure rule rejects a title that claims a food the recipe lacks', () => {
     expect(checkRecipe(request, { ...recipe, title: 'Salmon and Spinach Frittata' })).toContainEqual(
       expect.objectContaining({ rule: 'structure', where: 'title', detail: { kind: 'title-claim', words: 'Salmon' } }),
     )
   })
 
-  it('says the truth about where a line is from', () => {
+  test('the structure rule rejects a line with the wrong source', () => {
     const lie = {
       ...recipe,
       ...(recipe.structure && {

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { aBakedSalmon, aCompote } from '#kitchen/checker/a-recipe.ts'
 import { withoutStructure } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
 
-describe('times', () => {
-  it('add up in a recipe of strings', () => {
+describe('the times rule', () => {
+  test('the times rule requires the times of a recipe without structured data to add up', () => {
     const { request, recipe } = aBakedSalmon()
     const plain = withoutStructure(recipe)
     expect(rulesBroken(request, { ...plain, totalTime: '20 mins' })).toContain('times')
@@ -15,7 +15,7 @@ describe('times', () => {
     expect(rulesBroken(request, withText(recipe, '25-30 minutes', '40 hours'))).toContain('times')
   })
 
-  it('of heat are neither far too short nor far too long', () => {
+  test('the times rule rejects cooking times that are far too short or far too long', () => {
     const { request, recipe } = aCompote()
     const heat = (minutes: [number, number], text: string): Recipe => {
       const { structure } = recipe

@@ -94,8 +94,9 @@ const classesWithoutLimit: readonly IngredientClass[] = [
 ]
 
 /**
- * Compares a heating step with the lexicon: at least half of the shortest time a food needs (later heating included),
- * at most three times its longest.
+ * Findings of a step that heats too long or too short for its foods. Too long: its shortest time is over three times
+ * the longest that a food needs. Too short: its longest time, with the later heating, is below half of the shortest
+ * that a food needs which first enters the heat here.
  */
 function findingsOfHeat(
   text: CaseText,

@@ -59,7 +59,7 @@ export const generalWordFamilies = {
   vinegar: { idWords: ['vinegar'] },
   wine: { classes: ['wine'] },
   salt: { classes: ['salt'] },
-  /** What "to season" adds. */
+  /** The foods that "to season" adds. */
   seasoning: { classes: ['salt'], ids: ['black-pepper', 'white-pepper'] },
   /** Foods that a cook calls seasonings: soy sauce, mirin, sugar, salt. */
   condiment: {

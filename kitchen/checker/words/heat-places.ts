@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Where a temperature that is not the food's own may belong. */
+/** Words near a temperature which show that it may not be the food's own temperature. */
 interface HeatPlaces {
   /** Things that food is cooked in or on: oven, pan, oil, water. */
   places: Phrases

@@ -4,7 +4,10 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** How a step names the plates, bowls or glasses that each person gets. */
 interface ServingPhrases {
-  /** Verbs of serving a finished dish; a plate of flour for dredging is none. */
+  /**
+   * Verbs of serving a finished dish. Vessels count only in a sentence with such a verb, so plates of flour for
+   * dredging do not count.
+   */
   verbs: Phrases
   /** Vessels that hold one serving: plates, bowls, glasses. */
   vessels: Phrases

@@ -214,7 +214,7 @@ function withScaledAmounts(table: Table, scale: number): Table {
   return { ...table, take: (wanted, most) => table.take(wanted, most).map((item): Item => ({ ...item, scale })) }
 }
 
-/** The same table restricted to items that pass the test; the others stay on it. */
+/** The same table restricted to items that pass the test. The other items stay on the table. */
 function restrictedTo(table: Table, test: (item: Item) => boolean): Table {
   return {
     ...table,

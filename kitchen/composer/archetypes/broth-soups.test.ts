@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Cuisine } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
@@ -8,14 +8,14 @@ const soupOf = (typed: readonly string[], cuisine: Cuisine) =>
     .flatMap(({ plan }) => plan.lines)
     .map(({ item }) => item)
 
-describe('a soup of fish, where a cook may add to it', () => {
-  it.each(['Italian', 'Potluck-me'] as const)('is of more than water and salt, and sharp at its end: %s', (cuisine) => {
+describe('fish soups with added ingredients', () => {
+  test.each(['Italian', 'Potluck-me'] as const)('a fish soup contains stock, allium and something sour: %s', (cuisine) => {
     const classes = soupOf(['shrimp', 'corn'], cuisine).map((item) => item.class)
     expect(classes).toEqual(expect.arrayContaining(['stock', 'allium']))
     expect(classes.some((kind) => ['acid', 'citrus', 'tomato', 'wine'].includes(kind))).toBe(true)
   })
 
-  it('is of lemongrass and lime leaf in Thailand, not of stock', () => {
+  test('a Thai fish soup contains no stock', () => {
     expect(soupOf(['shrimp', 'mushrooms'], 'Thai').map((item) => item.class)).not.toContain('stock')
   })
 })

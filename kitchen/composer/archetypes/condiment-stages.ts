@@ -4,7 +4,7 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { foodStateOf, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** The meal type of these archetypes. */
+/** The meal type of the archetypes for condiments. */
 export const condimentMeal: readonly MealType[] = ['condiment']
 
 /** May the food be eaten raw? */

@@ -4,7 +4,7 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** The meal type of these archetypes. */
+/** The meal type of the archetypes for desserts. */
 export const dessertMeal: readonly MealType[] = ['dessert']
 
 const sweetSpices: readonly IngredientId[] = [

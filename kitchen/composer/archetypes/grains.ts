@@ -1,7 +1,7 @@
 import { highestAbsorption, isStirredGrain } from '#kitchen/composer/absorption.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantAromaticBase, wantFinishingAcid, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { brownFirst, isBrownedFirst, maySimmer } from '#kitchen/composer/archetypes/simmering.ts'
+import { brownMeat, isBrownedBeforeStewing, maySimmer } from '#kitchen/composer/archetypes/simmering.ts'
 import { bloomAromatics, heatFat, softenAlliums, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
 import {
   isCannedTomato,
@@ -46,10 +46,10 @@ export const onePotRice: Archetype = {
     const eggs = boilEggs(stove)
     const others = cookStarchBeside(stove)
     const solids = table.take((item) => maySimmer(item), 9)
-    const browned = solids.filter(isBrownedFirst)
+    const browned = solids.filter(isBrownedBeforeStewing)
     saltBeforeHeat(stove, browned)
     heatFat(stove, 'pot', browned.length > 0 ? 'medium-high' : 'medium')
-    const aside = brownFirst(stove, browned)
+    const aside = brownMeat(stove, browned)
     softenAromatics(stove, 'pot')
     if (aside.length > 0) draft.add('return', { items: aside, vessel: 'pot' })
     const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class) || isPouredSauce(item), 1)
@@ -62,7 +62,7 @@ export const onePotRice: Archetype = {
     })
     seasonToTaste(stove, 'pot')
     const proofs = safetyProofsFor(browned, 'simmer')
-    const waiting = solids.filter((item) => !isBrownedFirst(item))
+    const waiting = solids.filter((item) => !isBrownedBeforeStewing(item))
     const slowest = longestMinutes([...grains, ...browned], 'simmer')
     // Couscous swells off the heat after the rest is done.
     const isSteeped = waiting.length > 0 && grains.every((item) => item.kin === 'couscous')
@@ -109,7 +109,7 @@ export const pastaAndSauce: Archetype = {
     saltBeforeHeat(stove, mains.filter(isMeatOrFish))
     heatFat(stove, 'frying-pan', 'medium')
     if (mains.length > 0) layerByTime(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
-    // Seafood cooks in minutes: it goes in after the sauce, or it would turn rubbery.
+    // Seafood cooks in minutes, so it goes in after the sauce. Earlier, it would turn rubbery.
     const waiting = mains.every((item) => item.class === 'shellfish' || item.class === 'fish') ? mains : []
     if (waiting.length > 0) draft.add('lift-out', { items: waiting, vessel: 'frying-pan' })
     softenAlliums(stove, 'frying-pan')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { idsForRandomRequests } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
@@ -65,21 +65,21 @@ const fewest: readonly (readonly [id: string, given: readonly IngredientId[], ve
 
 const somewhereTyped = (seed: number): IngredientId[] => randomSourceFrom(seed).shuffle(idsForRandomRequests).slice(0, 4)
 
-describe('the ways of cooking', () => {
-  it('are sixty and more, each with its own id', () => {
+describe('the archetypes', () => {
+  test('the composer has at least sixty archetypes, each with its own id', () => {
     const ids = archetypes.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThanOrEqual(60)
   })
 
-  it.each(fewest)('make %s of the fewest things, using all of them', (id, given, verb) => {
+  test.each(fewest)('the archetype %s makes a dish of the fewest foods it needs and uses all of them', (id, given, verb) => {
     const draft = cooked(id, given)
     const used = draft?.tasks.flatMap((task) => [...task.items, ...task.and]).map((item) => item.words)
     expect(draft?.tasks.map((task) => task.verb)).toContain(verb)
     expect(used).toEqual(expect.arrayContaining([...given]))
   })
 
-  it('cook through whatever can make someone ill, in every kitchen', () => {
+  test('every archetype cooks through the foods that can make someone ill, in every cuisine', () => {
     const raw: string[] = []
     let dishes = 0
     for (const { id } of archetypes)
@@ -97,7 +97,7 @@ describe('the ways of cooking', () => {
     expect(dishes).toBeGreaterThan(800)
   })
 
-  it('say how hot, how long or until when, wherever something cooks', () => {
+  test('every archetype names heat, minutes or a sign of doneness wherever food cooks', () => {
     const silent: string[] = []
     const stove: readonly Task['verb'][] = [
       'fry',
@@ -129,7 +129,7 @@ describe('the ways of cooking', () => {
     expect([...new Set(silent)]).toEqual([])
   })
 
-  it('light the oven first', () => {
+  test('every archetype that bakes preheats the oven first', () => {
     for (const id of ['gratin', 'parcels', 'stuffed-vegetables', 'tray-roast', 'clafoutis', 'custard', 'granola', 'crumble', 'cake']) {
       const verbs =
         cooked(id, ['tomato', 'cod', 'apple', 'potato', 'oats'], { method: 'French', mayAdd: true })?.tasks.map((task) => task.verb) ?? []
@@ -138,8 +138,8 @@ describe('the ways of cooking', () => {
   })
 })
 
-describe('a dish', () => {
-  it('holds the meat or fish that was brought, or is another dish', () => {
+describe('the dishes of the archetypes', () => {
+  test('every archetype uses the typed fish or makes no dish of it', () => {
     for (const { id, meals } of archetypes) {
       if (!meals.includes('entrée') && !meals.includes('soup')) continue
       const draft = cooked(id, ['salmon', 'rice', 'cucumber', 'soy-sauce'], { method: 'Japanese', mayAdd: true })
@@ -151,7 +151,7 @@ describe('a dish', () => {
     }
   })
 
-  it('never fries or boils a cucumber or a salad', () => {
+  test('no archetype fries or boils cucumber or lettuce', () => {
     const hot: string[] = []
     for (const { id } of archetypes)
       for (const task of cooked(id, ['cucumber', 'lettuce', 'tofu', 'rice', 'vegetable-oil'])?.tasks ?? [])
@@ -160,12 +160,12 @@ describe('a dish', () => {
     expect(hot).toEqual([])
   })
 
-  it('poaches no strawberry', () => {
+  test('the poached fruit archetype refuses strawberries', () => {
     expect(cooked('poached-fruit', ['strawberry', 'sugar'])).toBeNull()
     expect(cooked('poached-fruit', ['pear', 'sugar'])).not.toBeNull()
   })
 
-  it('fries garlic after what takes longer, never before it on a high flame', () => {
+  test('every archetype fries garlic after the foods that take longer', () => {
     const early: string[] = []
     for (const { id, meals } of archetypes) {
       if (!meals.includes('entrée')) continue
@@ -182,14 +182,14 @@ describe('a dish', () => {
     expect(early).toEqual([])
   })
 
-  it('stirs miso in at the end', () => {
+  test('a noodle soup stirs miso in at the end', () => {
     const tasks = cooked('noodle-soup', ['udon', 'tofu', 'miso', 'vegetable-oil', 'scallion'], { method: 'Japanese' })?.tasks ?? []
     const at = tasks.findIndex((task) => task.items.some((item) => item.kin === 'miso'))
     expect(tasks[at]?.verb).toBe('stir-in')
     expect(tasks.slice(at).some((task) => task.verb === 'simmer')).toBe(false)
   })
 
-  it('is salted before it is browned and tasted at the end', () => {
+  test('a stew is salted before it browns and seasoned again at the end', () => {
     const tasks = cooked('stew', ['beef', 'carrot', 'onion', 'salt', 'vegetable-oil'])?.tasks ?? []
     const seasoned = tasks.flatMap((task, at) =>
       task.verb === 'season' && task.items.some((item) => isInGroup(item, 'salty')) ? [at] : [],

@@ -27,7 +27,7 @@ const noodlesOfCuisine: Partial<
   Korean: ['glass-noodles', 'rice-noodles'],
 }
 
-/** Noodles for these archetypes; pasta has its own. */
+/** Noodles for the archetypes of this file; pasta has its own archetypes. */
 const isNoodle = (item: Item) => item.class === 'noodle' && suitsTechnique('boil')(item)
 
 /** Adds the cuisine's own noodles, the first that the diet allows. */

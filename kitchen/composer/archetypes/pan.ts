@@ -115,7 +115,7 @@ export const sear: Archetype = {
   },
 }
 
-/** Less pasta than a plate of it, or the eggs would not bind it. */
+/** Less pasta than in a dish of pasta, because the eggs must bind it. */
 const forEggs = (item: Item): Item => (item.form === undefined ? { ...item, scale: 0.7 } : item)
 
 /** Frittata: eggs over vegetables in one pan, cooked slowly until set. */

@@ -154,7 +154,7 @@ const mostVegetables = 2
 export function wantVegetables(table: Table, count: number): void {
   const extra = table.brief.complexity === 'elaborate' ? 1 : 0
   const own = table.see((item) => isInGroup(item, 'vegetable') && item.use === 'yours').length
-  // An Indian meat curry has no added vegetables.
+  // With meat or fish that the cook typed, and no typed vegetable, an Indian dish gets no vegetable.
   if (own === 0 && table.kitchen.method === 'Indian' && table.see((item) => isMeatOrFish(item) && item.use === 'yours').length > 0) return
   table.want('vegetable', own > 0 ? Math.min(own + extra, count + extra) : Math.min(mostVegetables, count + extra))
 }

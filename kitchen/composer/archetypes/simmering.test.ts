@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { planTurnsOf } from '#kitchen/composer/some-plans.ts'
@@ -15,7 +15,7 @@ const offal: readonly (readonly [Language, string, string])[] = [
 ]
 
 describe('offal', () => {
-  it.each(offal)('that is done in minutes is not stewed with what takes hours, and reaches 71 °C: %s', (language, quick, slow) => {
+  test.each(offal)('offal that cooks in minutes reaches 71 °C and does not stew with tripe for hours: %s', (language, quick, slow) => {
     const dishes = planTurnsOf(typedRequest([quick, slow], { language, cuisine: 'Mexican' }), 4).filter(({ plan }) =>
       plan.lines.some(({ item }) => item.words === quick),
     )
@@ -40,7 +40,7 @@ describe('offal', () => {
     expect(together).toEqual([])
   })
 
-  it.each(offal)('from the stomach is cut before it is cooked: %s', (language, _, slow) => {
+  test.each(offal)('tripe is cut into strips before it cooks: %s', (language, _, slow) => {
     const lines = planTurnsOf(typedRequest([slow], { language, searchMode: 'ideas' }), 4).flatMap(({ plan }) =>
       plan.lines.filter(({ item }) => item.words === slow),
     )
@@ -58,12 +58,12 @@ describe('tomatoes in an Indian pot', () => {
     return (dish?.tasks ?? []).filter(({ items, lane }) => lane === 'main' && items.some((item) => item.class === 'tomato'))
   }
 
-  it.each([['potatoes'], ['chickpeas']])('are fried down with the spices before %s simmer in them', (other) => {
+  test.each([['potatoes'], ['chickpeas']])('an Indian pot fries tomatoes with the spices before %s simmer in them', (other) => {
     expect(potOf([other, 'tomatoes', 'onion'], 'Indian').map(({ verb, cue }) => [verb, cue])).toEqual([['fry', 'jammy']])
     expect(potOf([other, 'canned tomatoes', 'onion'], 'Indian').map(({ verb, cue }) => [verb, cue])).toEqual([['pour-in', 'thickened']])
   })
 
-  it('are simmered with the rest in other kitchens', () => {
+  test('a Mexican pot simmers tomatoes with the other foods', () => {
     expect(potOf(['potatoes', 'tomatoes', 'onion'], 'Mexican').map(({ cue }) => cue)).not.toContain('jammy')
   })
 })

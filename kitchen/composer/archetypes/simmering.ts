@@ -8,7 +8,7 @@ import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Meat that is browned before it stews. */
-export const isBrownedFirst = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
+export const isBrownedBeforeStewing = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
 
 /** Meat and fish that simmering dries out, better pan-fried. */
 const neverSimmered: readonly string[] = ['tuna', 'lamb-chop']
@@ -60,7 +60,7 @@ function missingStockOf({ kin, most }: Item): number {
  * Browns meat in hot fat before garlic and spices, which would burn. Pieces are set aside and return later; mince
  * stays in the pot.
  */
-export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
+export function brownMeat({ draft }: Stove, browned: readonly Item[]): Item[] {
   if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
   const aside = browned.filter(({ class: kind }) => kind === 'poultry' || kind === 'meat')
   if (aside.length > 0) draft.add('lift-out', { items: aside, vessel: 'pot' })
@@ -103,8 +103,8 @@ export function cookInPot(
     .map(options.measured ?? (isOfPulses ? scaleForPulseSoup : asItIs))
   if (solids.length === 0) return []
   // Liver and kidneys cook in minutes and go in at the end of a long stew.
-  const slowest = longestMinutes(solids.filter(isBrownedFirst), 'simmer')[1]
-  const browned = isClear ? [] : solids.filter((item) => isBrownedFirst(item) && longestMinutes([item], 'simmer')[1] * 4 >= slowest)
+  const slowest = longestMinutes(solids.filter(isBrownedBeforeStewing), 'simmer')[1]
+  const browned = isClear ? [] : solids.filter((item) => isBrownedBeforeStewing(item) && longestMinutes([item], 'simmer')[1] * 4 >= slowest)
   const hasFat = !isClear && table.see((item) => isInGroup(item, 'fat')).length > 0
   const softened =
     hasFat && solids.length > 1 ? solids.filter((item) => softenedVegetables.includes(item.kin) && suitsTechnique('fry')(item)) : []
@@ -114,7 +114,7 @@ export function cookInPot(
   saltBeforeHeat(stove, browned)
   if (hasFat) {
     heatFat(stove, 'pot', browned.length > 0 ? 'medium-high' : 'medium')
-    const aside = brownFirst(stove, browned)
+    const aside = brownMeat(stove, browned)
     softenAlliums(stove, 'pot')
     if (softened.length > 0)
       draft.add('fry', { items: softened, vessel: 'pot', heat: 'medium', minutes: longestMinutes(softened, 'fry'), cue: 'soft' })

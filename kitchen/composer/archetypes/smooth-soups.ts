@@ -13,7 +13,7 @@ import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 /** Grams of a single vegetable that thicken one bowl. */
 const gramsPerBowl = 100
 
-/** The largest multiple of the usual amount: nobody eats more radishes or dried mushrooms than that. */
+/** The largest multiple of the usual amount. More radishes or dried mushrooms than that would be too much to eat. */
 const largestMultiple = 2.2
 
 const gramsOfServing = ({ kin }: Item) => (lexicon[kin].serving.soup ?? 1) * lexicon[kin].grams

@@ -5,7 +5,7 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** The meal type of these archetypes. */
+/** The meal type of the archetypes for soups. */
 export const soupMeal: readonly MealType[] = ['soup']
 
 /** Cuisines with spicy soups. */

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 
-it('steams the wine off the fish, and lays ginger and scallions over it in threads', () => {
+test('a Chinese steamed fish steams the wine off and ends with shreds of ginger and scallion on top', () => {
   const request = typedRequest(['sea bass', 'scallions', 'ginger', 'rice wine', 'soy sauce'], { cuisine: 'Chinese' })
   const recipes = Array.from({ length: 12 }, (_, turn) => compose(request, readRequest(request).brief, String(turn))?.recipe)
   const steamed = recipes.flatMap((recipe) => (recipe?.structure?.archetype === 'steamed' ? [recipe] : []))

@@ -182,11 +182,11 @@ export const creamBowl: Archetype = {
     if (base.length === 0) return false
     wantSweet(table)
     wantFruit(table)
-    // Less sugar: the fruit is sweet, and uncooked food needs less.
+    // Less sugar than usual, because the fruit is sweet and uncooked food needs less sugar.
     const sweet = table
       .take((item) => isInGroup(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
       .map((item): Item => (isInGroup(item, 'sweet') ? { ...item, scale: 0.5 } : item))
-    // Cream without another base is whipped, or it would run.
+    // Cream without another base is whipped, because it would not stay thick otherwise.
     const isCream = base.every((item) => item.kin === 'cream')
     draft.add(isCream ? 'whip' : 'whisk', {
       items: [...base, ...sweet],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
@@ -54,8 +54,8 @@ const flaws =
   /undefined|null|[{}]|\[object| {2}|,,|\s[,.]|^\s|\s$|[,;:–-]\s*$|\(\s*\)|(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|(?<!\p{L})(?:and|with|und|mit|et|avec|y|con|и|с|مع) ?$/iu
 const frenchFlaws = /(?<!\p{L})(?:le|la|de|que) (?:[aeioéèêœ]|huile|herbe)|(?<!\p{L})(?:de|à) les? /iu
 
-describe.each(languageCodes)('what a dish is called in %s', (language) => {
-  it('names no food that it can be made without', () => {
+describe.each(languageCodes)('dish names in %s', (language) => {
+  test('a dish name claims no food that the dish can be made without', () => {
     const request = typedRequest(['beets', 'eggplant', 'carrots', 'zucchini', 'basil', 'mint', 'garlic'], {
       language,
       allergens: [...allergens],
@@ -83,7 +83,7 @@ describe.each(languageCodes)('what a dish is called in %s', (language) => {
     expect([...new Set(named)]).toEqual([])
   })
 
-  it('is whole about one food, two and three', () => {
+  test('a title and its description are correct for one, two and three main foods', () => {
     const broken = dishNames.flatMap((archetype) =>
       plates.flatMap((ids) =>
         styles().flatMap((style) => {
@@ -96,7 +96,7 @@ describe.each(languageCodes)('what a dish is called in %s', (language) => {
     expect([...new Set(broken)]).toEqual([])
   })
 
-  it('is whole about every ingredient, under every name', () => {
+  test('a title and its description are correct for every ingredient under every dish name', () => {
     // Tests each name with every n-th ingredient; the next name begins with another ingredient.
     const apart = howMany(72, 1)
     const broken = dishNames.flatMap((archetype, at) =>
@@ -110,7 +110,7 @@ describe.each(languageCodes)('what a dish is called in %s', (language) => {
     expect([...new Set(broken)].slice(0, 20)).toEqual([])
   }, 120_000)
 
-  it('is another of two foods than of one, where the dish is named after them', () => {
+  test('most dish names give two foods another title than one', () => {
     const titleOf = (name: DishName, ids: readonly IngredientId[]) => written(language, name, ids, 0).title
     const isOfBoth = (name: DishName) => titleOf(name, ['eggplant', 'zucchini']) !== titleOf(name, ['eggplant'])
     expect(dishNames.filter(isOfBoth).length).toBeGreaterThan(dishNames.length / 2)

@@ -1,7 +1,8 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /**
- * The more general food that a title names instead of a cut, a can or a juice; it never says more than the list name.
+ * The more general food that a title names instead of a cut, a can or a juice. It adds no detail to the name in the
+ * ingredient list.
  */
 export const kindInTitle: Partial<Record<IngredientId, IngredientId>> = {
   'chicken-breast': 'chicken',

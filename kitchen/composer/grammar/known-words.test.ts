@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
@@ -11,28 +11,28 @@ function textOf(typed: readonly string[], language: Language, kinds: RecipeReque
   return [outcome.recipe.title, ...outcome.recipe.ingredients, ...outcome.recipe.instructions].join('\n')
 }
 
-describe("a cook's own words", () => {
-  it.each<[Language, readonly string[], string]>([
+describe("the cook's own words", () => {
+  test.each<[Language, readonly string[], string]>([
     ['es', ['sobras de pollo', 'verduras'], 'las sobras de pollo'],
     ['fr', ['restes de poulet', 'légumes'], 'les restes de poulet'],
     ['ru', ['остатки курицы', 'рис'], 'от остатков курицы'],
     ['ar', ['بقايا دجاج', 'خضار'], 'بقايا الدجاج'],
     ['zh', ['剩鸡肉', '蔬菜'], '剩鸡肉'],
     ['ja', ['残り物の鶏肉', '野菜'], '残り物の鶏肉'],
-  ])('that the language knows stand in its sentences without quotation marks: %s', (language, typed, said) => {
+  ])("the grammar writes the cook's words without quotation marks when the language knows them: %s", (language, typed, said) => {
     const text = textOf(typed, language)
     expect(text).toContain(said)
     expect(text).not.toMatch(/[«»“”「」]/u)
   })
 
-  it.each<[Language, RegExp]>([
+  test.each<[Language, RegExp]>([
     ['es', /«zblorp»/],
     ['fr', /« zblorp »/],
     ['ru', /«zblorp»/],
     ['ar', /«zblorp»/],
     ['zh', /“zblorp”/],
     ['ja', /「zblorp」/],
-  ])('of which only the kind is known stand in quotation marks: %s', (language, quoted) => {
+  ])('the grammar quotes a word that is known by its kind only: %s', (language, quoted) => {
     expect(textOf(['zblorp', 'chicken', 'rice'], language, { zblorp: 'vegetable' })).toMatch(quoted)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
@@ -17,18 +17,18 @@ const refrigerator = {
   zh: /冰箱/,
 }
 
-describe.each(languageCodes)('what marinates, in %s,', (language) => {
+describe.each(languageCodes)('marinating in %s', (language) => {
   const said = (items: readonly Item[], minutes: Minutes) =>
     [0, 1, 2, 3, 4].flatMap(
       (style) => grammars[language](aPlan([['marinate', { items, minutes, phase: 'rest' }]], style)).instructions.at(-1) ?? [],
     )
 
-  it('does so in the refrigerator where it is raw meat or fish for a quarter of an hour or more', () => {
+  test('raw meat or fish marinates in the refrigerator from a quarter of an hour on', () => {
     for (const id of ['chicken-thigh', 'ground-pork', 'salmon', 'shrimp'] as const)
       for (const sentence of said([anItem(id)], [10, 15])) expect(sentence).toMatch(refrigerator[language])
   })
 
-  it('stays out of it for ten minutes, or where nothing in it is raw meat or fish', () => {
+  test('raw fish for ten minutes, tofu and cooked meat marinate outside the refrigerator', () => {
     const cooked: Item = { ...anItem('chicken-breast'), form: 'cooked' }
     for (const sentence of [...said([anItem('salmon')], [5, 10]), ...said([anItem('tofu')], [20, 30]), ...said([cooked], [20, 30])])
       expect(sentence).not.toMatch(refrigerator[language])

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decimalComma, hoursAndMinutes, kitchenNumber, rangeOf, spoonsIn, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import { cupsIn, millilitres, ovenTemperatures, poundsOf } from '#kitchen/composer/grammar/us-measures.ts'
 
 describe('numbers in a recipe', () => {
-  it('are kitchen fractions, joined as the language joins them', () => {
+  test('the grammar writes kitchen fractions with the connecting word of the language: 1と1/2', () => {
     expect([0.25, 0.3, 0.5, 0.67, 0.75, 1, 1.25, 2.5].map((value) => kitchenNumber(value))).toEqual([
       '1/4',
       '1/3',
@@ -17,27 +17,27 @@ describe('numbers in a recipe', () => {
     expect(kitchenNumber(1.5, 'と')).toBe('1と1/2')
   })
 
-  it('are spoons below 60 ml, and no spoons from there on', () => {
+  test('the grammar measures in spoons below 60 ml only', () => {
     expect(spoonsIn(2.5)).toEqual({ spoon: 'tea', count: 0.5 })
     expect(spoonsIn(45)).toEqual({ spoon: 'table', count: 3 })
     expect(spoonsIn(60)).toBeNull()
   })
 
-  it('have a decimal comma without needless places', () => {
+  test('a decimal comma has no needless places: 1,5', () => {
     expect([1, 1.5, 1.25, 2 / 3].map(decimalComma)).toEqual(['1', '1,5', '1,25', '0,67'])
   })
 
-  it('are ranges only where there is one', () => {
+  test('the grammar writes a range only for two different numbers', () => {
     expect(rangeOf([5, 7], '–')).toBe('5–7')
     expect(rangeOf([5, 5], '–')).toBe('5')
   })
 
-  it('are whole hours from two on', () => {
+  test('the grammar writes whole hours from two hours on', () => {
     expect(wholeHoursOf([480, 480])).toBe(8)
     expect([wholeHoursOf([60, 60]), wholeHoursOf([130, 130]), wholeHoursOf([120, 180])]).toEqual([null, null, null])
   })
 
-  it('are hours and minutes without the part that is nought', () => {
+  test('the grammar leaves out hours or minutes that are zero', () => {
     const written = (minutes: number) =>
       hoursAndMinutes(
         minutes,
@@ -49,16 +49,16 @@ describe('numbers in a recipe', () => {
 })
 
 describe('American measures', () => {
-  it('are quarters of an ounce, ounces, quarters of a pound', () => {
+  test('the grammar rounds weights to quarters of an ounce, ounces and quarters of a pound', () => {
     expect([5, 14, 28, 100, 454, 600].map(poundsOf)).toEqual(['1/4 oz', '1/2 oz', '1 oz', '4 oz', '1 lb', '1 1/4 lb'])
   })
 
-  it('are cups, whole ones above four', () => {
+  test('the grammar counts in cups, and above four in whole cups', () => {
     expect([120, 360, 1100].map(cupsIn)).toEqual([0.5, 1.5, 5])
     expect([720, 1250, 1100].map(millilitres)).toEqual(['720 ml', '1 1/4 l', '1100 ml'])
   })
 
-  it('know the marks of an oven', () => {
+  test('the grammar writes oven temperatures in the marks of Celsius and Fahrenheit ovens', () => {
     expect([180, 200, 220, 240, null].map(ovenTemperatures)).toEqual([
       [180, 350],
       [200, 400],

@@ -24,7 +24,7 @@ export interface SentencePieces<Place = string> {
   either: RecipeContext['either']
 }
 
-/** What a language supplies to build the pieces. */
+/** The words and functions that a language supplies to build the pieces. */
 interface PieceWords<Place> {
   x: string
   and: string

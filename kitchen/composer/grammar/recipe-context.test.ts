@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { recipeContextOf } from '#kitchen/composer/grammar/recipe-context.ts'
@@ -15,26 +15,26 @@ const plan = aPlan([
 const context = recipeContextOf(plan)
 const [early, braised, , late] = plan.steps.flatMap((step) => step.tasks).filter((task) => task.verb !== 'get-ready')
 
-describe('what a sentence must know of its recipe', () => {
-  it('is which part of the salt a task takes, also where its heat is left unsaid', () => {
+describe('the recipe context', () => {
+  test('the recipe context knows which part of the salt a task takes, even when its heat is not written', () => {
     expect([salt, beef, onion].map(context.isDivided)).toEqual([true, false, false])
     expect(early && context.take([salt, beef], early)).toEqual({ whole: [beef], pours: [], parts: [salt], isLast: false })
     expect(late && context.take([salt], { ...late, heat: null })).toEqual({ whole: [], pours: [], parts: [salt], isLast: true })
   })
 
-  it('is how much of the divided water a task takes', () => {
+  test('the recipe context knows how much of the divided water a task takes', () => {
     expect(braised && context.take([onion, first], braised)).toMatchObject({ whole: [onion], pours: [120] })
     const once = aPlan([['simmer', { items: [onion], and: [first], vessel: 'pot', minutes: [5, 5] }]])
     const [task] = once.steps.flatMap((step) => step.tasks).filter((one) => one.verb === 'simmer')
     expect(task && recipeContextOf(once).take([first], task)).toMatchObject({ whole: [first], pours: [] })
   })
 
-  it('is how much of it is on the list', () => {
+  test('the recipe context knows how much of a food is on the list', () => {
     expect(context.amountOf(onion)).toEqual(plan.lines.find(({ item }) => item === onion)?.amount)
     expect(context.amountOf(anItem('egg'))).toBeNull()
   })
 
-  it('is the phrasing of its voice: one in a recipe, and five in five turns where there are five', () => {
+  test('the recipe context chooses one wording for a recipe, and five in five consecutive voices', () => {
     const ways = ['a', 'b', 'c', 'd', 'e'] as const
     const inVoice = (voice: number) => recipeContextOf({ ...plan, voice })
     expect(inVoice(7).either(...ways)).toBe(inVoice(7).either(...ways))
@@ -44,7 +44,7 @@ describe('what a sentence must know of its recipe', () => {
     }
   })
 
-  it('is the phrasing of its style where nobody counts the turns', () => {
+  test('the recipe context chooses a wording by style when the plan has no voice', () => {
     const styled = (style: number) => recipeContextOf(aPlan([['season', { items: [salt] }]], style)).either('a', 'b')
     expect([styled(0), styled(1), styled(2)]).toEqual(['a', 'b', 'a'])
   })

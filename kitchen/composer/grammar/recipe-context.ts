@@ -12,7 +12,7 @@ export interface TakenShare {
   pours: readonly number[]
   /** The seasonings that this task takes only a share of. */
   parts: readonly Item[]
-  /** The task takes the rest of them. */
+  /** The task takes the whole rest of `parts`. */
   isLast: boolean
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
@@ -18,8 +18,8 @@ const soups: readonly (readonly [Language, string, RegExp])[] = [
 
 const soup = { mealTypes: ['soup' as const], targetMealType: 'soup' as const }
 
-describe('a dish word that the name of its food has already', () => {
-  it.each(soups)('is not said twice, for five turns: %s', (language, words, dish) => {
+describe('dish words in a title', () => {
+  test.each(soups)("a title does not repeat a dish word that the food's name has, in five seeds: %s", (language, words, dish) => {
     const planned = planTurnsOf(typedRequest([words], { ...soup, language }), 5)
     expect(planned.length).toBe(5)
     for (const { plan } of planned) {
@@ -28,7 +28,7 @@ describe('a dish word that the name of its food has already', () => {
     }
   })
 
-  it('is said of what is called otherwise: a soup of stew, and of soup vegetables', () => {
+  test('a title adds the dish word to a food with another name: Leftover Stew Soup', () => {
     const [stew] = planTurnsOf(typedRequest(['leftover stew'], soup), 1)
     expect(stew && writeTitle(stew.plan)).toMatch(/Leftover Stew Soup/)
     const [greens] = planTurnsOf(typedRequest(['Suppengrün'], { ...soup, language: 'de' }), 1)

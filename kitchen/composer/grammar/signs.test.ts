@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { type Cue, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
@@ -22,8 +22,8 @@ const [salmon, shrimp, chicken, thigh, carrot] = [
   anItem('carrot'),
 ]
 
-describe('what a task says of its end', () => {
-  it('leaves "tender" out where all is seafood or simmered slowly, and keeps it for anything else', () => {
+describe('signs of doneness', () => {
+  test('a task leaves "tender" out when all its food is seafood or simmers slowly', () => {
     expect(cueBesideProofs(aTask([salmon, shrimp], 'tender'))).toBeNull()
     expect(cueBesideProofs(aTask([salmon, carrot], 'tender'))).toBe('tender')
     expect(cueBesideProofs(aTask([carrot], 'tender', [{ item: chicken, hazard: 'poultry', isSlow: true }]))).toBeNull()
@@ -31,18 +31,18 @@ describe('what a task says of its end', () => {
     expect(cueBesideProofs(aTask([chicken], 'golden'))).toBe('golden')
   })
 
-  it('leaves "set" out where something must be proven', () => {
+  test('a task leaves "set" out when a food needs proof of safety', () => {
     expect(cueBesideProofs(aTask([anItem('egg')], 'set'))).toBeNull()
     expect(cueBesideProofs(aTask([carrot], 'set'))).toBe('set')
   })
 
-  it('leaves "tender" out beside beans only in a language that has one word for both', () => {
+  test('a task leaves "tender" out beside beans only in a language with one word for both', () => {
     const beans = aTask([carrot], 'tender', [{ item: anItem('lentil'), hazard: 'dried-bean', isSlow: false }])
     expect(cueBesideProofs(beans)).toBe('tender')
     expect(cueBesideProofs(beans, true)).toBeNull()
   })
 
-  it('names the foods that one proof is said of together, slow ones apart', () => {
+  test('a task groups the foods that share a proof, and names slow foods apart', () => {
     const words: ProofWords<string> = {
       slow: 'slow',
       byHazard: {

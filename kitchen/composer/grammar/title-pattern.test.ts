@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
@@ -10,26 +10,26 @@ const titles = (flavours: readonly string[]) =>
     chooseTitle(aPlan([], style), { ways, flavours, flavoured: (some, isAll) => `${isAll ? 'Thai ' : ''}soup with ${some.join(' and ')}` }),
   )
 
-describe('a title', () => {
-  it('is another with each of three turns', () => {
+describe('title patterns', () => {
+  test('a title differs in each of three styles', () => {
     expect(titles([])).toEqual(['Thai soup', 'soup the Thai way', 'soup, Thai style'])
     expect(titles(['mint'])).toEqual(['Thai soup', 'soup the Thai way', 'soup with mint'])
     expect(titles(['mint', 'lime'])).toEqual(['Thai soup with mint and lime', 'soup the Thai way', 'soup with mint'])
   })
 
-  it('names at most two flavours, none twice and none that the dish says', () => {
+  test('a title names at most two flavours, none twice and none that the dish name has', () => {
     expect(flavoursBeside('lime soup', ['lime', 'mint', 'mint', 'ginger', 'garlic'])).toEqual(['mint', 'ginger'])
   })
 })
 
-describe('the sentence under a title', () => {
-  it('speaks of the main things, and of the flavours in the order of the list', () => {
+describe('descriptions', () => {
+  test('a description names the main foods, and the flavours in the order of the list', () => {
     const [beef, mint, water] = [anItem('beef'), anItem('mint'), anItem('water')]
     const plan = aPlan([['simmer', { items: [beef, mint, water], vessel: 'pot', minutes: [90, 90] }]])
     expect(descriptionTopicOf(plan, headlineOf(plan))).toEqual({ about: [beef], flavours: [mint] })
   })
 
-  it('knows what is hollowed and filled', () => {
+  test('a description knows which food is hollowed and filled', () => {
     const pepper = anItem('bell-pepper')
     expect(stuffedFoodsIn(aPlan([['hollow', { items: [pepper] }]]))).toEqual([pepper])
   })

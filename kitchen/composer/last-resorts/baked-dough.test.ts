@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Staple } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
@@ -12,8 +12,8 @@ function baked(dough: string, meal: 'entrée' | 'dessert', selectedStaples: Stap
   return { ...result.recipe, text: result.recipe.instructions.join(' ') }
 }
 
-describe('a dough alone with staples', () => {
-  it.each(['pizza dough', 'bread dough', 'puff pastry', 'phyllo'])('is baked with oil, garlic and salt: %s', (dough) => {
+describe('a dough with staples only', () => {
+  test.each(['pizza dough', 'bread dough', 'puff pastry', 'phyllo'])('a dough is baked with oil, garlic and salt: %s', (dough) => {
     const { structure, text, title } = baked(dough, 'entrée', ['cooking oil', 'salt and pepper', 'garlic'])
     expect(structure?.archetype).toBe('dough-bread')
     expect(text).toMatch(/(?:olive oil, garlic, salt.*bake|with .*olive oil, garlic, salt)/)
@@ -21,11 +21,11 @@ describe('a dough alone with staples', () => {
     expect(title).toMatch(/Baked/)
   })
 
-  it('is baked with nothing where there is nothing', () => {
+  test('a dough without staples is baked alone', () => {
     expect(baked('pizza dough', 'entrée', []).text).toMatch(/bake/i)
   })
 
-  it('is a dessert with butter and sugar, in an oven that does not burn it', () => {
+  test('puff pastry with butter and sugar makes a dessert that bakes at 200 °C', () => {
     const { structure, text } = baked('puff pastry', 'dessert', ['butter', 'sugar'])
     expect(structure?.archetype).toBe('dough-bake')
     expect(text).toMatch(/200°C/)

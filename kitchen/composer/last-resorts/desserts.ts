@@ -100,7 +100,7 @@ export const sweetOmelette = lastResort('sweet-omelette', 'dessert', (stove) => 
   const eggs = table.take((item) => item.class === 'egg', 1)
   if (eggs.length === 0) return false
   table.want('sweet')
-  // Only a spoon of sugar each, or it would burn in the pan.
+  // Little sugar, because more sugar would burn in the pan.
   const sweet = table
     .take((item) => isInGroup(item, 'sweet') || item.kin === 'jam', 1)
     .map((item): Item => (isInGroup(item, 'sweet') ? { ...item, scale: 0.4 } : item))

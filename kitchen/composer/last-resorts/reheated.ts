@@ -19,7 +19,7 @@ const isInWater = (item: Item) => isMadeDish(item) && dishKindIn(item) === 'boil
 
 const isInOven = (item: Item) => isMadeDish(item) && suitsTechnique('bake')(item)
 
-/** Vessels for reheating; each dish gets its own, because nobody mixes a stew with a curry. */
+/** Vessels for reheating. Each dish gets its own, because a stew and a curry are not mixed. */
 const reheatingVessels: readonly Vessel[] = ['saucepan', 'pot', 'large-pot']
 
 /** Boils dumplings until the filling is steaming hot, because it may be raw. */

@@ -3,8 +3,8 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 
 /**
- * A last resort: the plainest dish of this meal type, for when no other fits. It is typical of no cuisine and possible
- * in each.
+ * A last resort: the plainest dish of this meal type, for requests that no other archetype fits. It is typical of no
+ * cuisine and possible in each.
  */
 export const lastResort = (id: string, meal: MealType, cook: Archetype['cook']): Archetype => ({
   id,

@@ -2,8 +2,11 @@ import { isBottledEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { isMainHeat, type Technique, tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
-/** Bakes a batter whole in the oven instead of frying it. A flatbread is excluded, because its name says pan. */
-export const bakedNotFried: Technique = (tasks) => {
+/**
+ * Bakes a batter whole in the oven instead of frying it. A flatbread keeps its pan, because its name contains the
+ * word.
+ */
+export const batterBakedInOven: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'bake-in-pan' && task.subject === 'pancakes')
   const task = tasks[at]
   const mixing = tasks.find((one) => ['mix', 'whisk'].includes(one.verb) && one.items.some((item) => item.class === 'flour'))
@@ -33,12 +36,12 @@ export const bakedNotFried: Technique = (tasks) => {
 }
 
 /** Fries a batter or dough at once, without a rest. */
-export const friedAtOnce: Technique = (tasks) => {
+export const friedWithoutRest: Technique = (tasks) => {
   const rested = tasks.filter((task) => task.verb === 'rest' && task.subject === 'batter')
   return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
 }
 
-/** Whole spices: ground ones burn in an oven before it shows. */
+/** Whole spices. Ground spices are not among them: they burn in an oven before the cook sees it. */
 const wholeSpices: readonly string[] = [
   'cumin-seed',
   'coriander-seed',

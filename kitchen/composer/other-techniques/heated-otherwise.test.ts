@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { dishNameOf } from '#kitchen/composer/dish-naming.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
-import { notSteamed } from '#kitchen/composer/other-techniques/plates-of-little.ts'
+import { heatedByOtherTechnique, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
+import { insteadOfSteaming } from '#kitchen/composer/other-techniques/plates-of-few-foods.ts'
 import { tasksOf } from '#kitchen/composer/other-techniques/technique.ts'
 
 const pepper = anItem('bell-pepper')
@@ -18,21 +18,21 @@ function stuffed(by: 'roast' | 'steam', isStuffed = true) {
   })
 }
 
-describe('another heat', () => {
-  it('turns no stuffed vegetable on a grill and empties none into a pot of water', () => {
-    expect(heatedBy('grill', ['roast'])(stuffed('roast'))).toBeNull()
-    expect(heatedBy('grill', ['roast'])(stuffed('roast', false))).not.toBeNull()
-    expect(notSteamed('boil')(stuffed('steam'))).toBeNull()
-    expect(notSteamed('boil')(stuffed('steam', false))).not.toBeNull()
+describe('other sources of heat', () => {
+  test('stuffed vegetables are not turned on a grill and not boiled in a pot of water', () => {
+    expect(heatedByOtherTechnique('grill', ['roast'])(stuffed('roast'))).toBeNull()
+    expect(heatedByOtherTechnique('grill', ['roast'])(stuffed('roast', false))).not.toBeNull()
+    expect(insteadOfSteaming('boil')(stuffed('steam'))).toBeNull()
+    expect(insteadOfSteaming('boil')(stuffed('steam', false))).not.toBeNull()
   })
 
-  it('wraps no nuts that are to be crisp', () => {
+  test('nuts that must become crisp are not wrapped in parcels', () => {
     const roasted = (item: Item) => tasksOf((draft) => draft.add('roast', { items: [item], vessel: 'tray', oven: 180, minutes: [8, 10] }))
     expect(inParcels(roasted(anItem('cashew')))).toBeNull()
     expect(inParcels(roasted(anItem('pear')))).not.toBeNull()
   })
 
-  it('gives the dish its name', () => {
+  test('another source of heat gives the dish its name: grilled for steamed', () => {
     const named = (archetype: string, verb: Verb, item: Item) => dishNameOf([item], { ...aPlan([[verb, { items: [item] }]]), archetype })
     expect(named('steamed', 'grill', anItem('mackerel'))).toBe('grilled')
     expect(named('steamed', 'steam', anItem('mackerel'))).toBe('steamed')

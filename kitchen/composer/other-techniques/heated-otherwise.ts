@@ -23,7 +23,7 @@ const heatSettings = {
 } as const
 
 /** Heats seared, fried or roasted food by another technique. */
-export const heatedBy =
+export const heatedByOtherTechnique =
   (by: keyof typeof heatSettings, from: readonly Verb[]): Technique =>
   (tasks) => {
     const { cue, ...place } = heatSettings[by]
@@ -107,7 +107,7 @@ export const heatedBy =
           proofs: proofs.filter((proof) => group.includes(proof.item)).map((proof) => ({ ...proof, isSlow: false })),
         })
     })
-    // After these foods were tossed or salted, and before the pan heats for the rest.
+    // The new tasks stand after the tasks that toss or salt these foods, and before the pan heats for the other food.
     const earlier = staying.filter((task) => tasks.indexOf(task) < first).length
     const touching = kept.findLastIndex(
       (task, at) => at < earlier && (task.items.some((item) => items.includes(item)) || task.and.some((item) => items.includes(item))),

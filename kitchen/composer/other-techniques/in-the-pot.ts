@@ -9,7 +9,7 @@ const gainsByBrowning = (item: Item) =>
   isInGroup(item, 'vegetable') && !['leaf', 'crisp-vegetable', 'tomato'].includes(item.class) && item.form === undefined
 
 /** Roasts food until golden and adds it to the pot at the end, instead of simmering it. */
-export const roastedFirst: Technique = (tasks) => {
+export const roastedInsteadOfSimmering: Technique = (tasks) => {
   if (tasks.some((task) => ['preheat', 'absorb'].includes(task.verb) && task.lane === 'main')) return null
   const pots = tasks.filter((task) => task.lane === 'main' && task.subject === null && task.verb === 'simmer')
   const hasColour = (item: Item) => tasks.some((task) => dryHeat.includes(task.verb) && task.items.includes(item))
@@ -75,7 +75,7 @@ function minutesWithNext({ items, minutes }: Task, after: Task['minutes']): Task
 }
 
 /** Browns vegetables in hot fat and sets them aside until the liquid boils. */
-export const brownedFirst: Technique = (tasks) => {
+export const brownedVegetables: Technique = (tasks) => {
   const pour = tasks.findIndex((task) => task.verb === 'pour-in' && task.lane === 'main')
   const vessel = tasks[pour]?.vessel
   const hot = tasks.slice(0, Math.max(0, pour)).some((task) => task.verb === 'heat-fat' && task.vessel === vessel)

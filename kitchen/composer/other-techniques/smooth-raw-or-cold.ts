@@ -5,7 +5,7 @@ import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Mashes boiled potatoes served beside the dish. */
-export const mashedBeside: Technique = (tasks) => {
+export const mashedSidePotatoes: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'boil' && task.items.length > 0 && task.items.every((item) => isStarchy(item)))
   const task = tasks[at]
   const isMashable = task?.items.every((item) => ['root', 'squash', 'vegetable'].includes(item.class)) ?? false
@@ -30,7 +30,7 @@ export const blendedSmooth: Technique = (tasks) => {
 }
 
 /** Adds herbs and fruit raw at the end instead of cooking them. */
-export const keptRaw: Technique = (tasks) => {
+export const rawHerbsAndFruit: Technique = (tasks) => {
   const at = tasks.findIndex(
     (task) => isMainHeat(task) && ['fry', 'stir-fry', 'simmer'].includes(task.verb) && task.items.length > 1 && task.items.some(isGoodRaw),
   )

@@ -11,7 +11,7 @@ const setsCold = (tasks: readonly Task[]) =>
   )
 
 /** Serves a dish as soon as it is made, without standing or chilling. */
-export const servedAtOnce: Technique = (tasks) => {
+export const servedWithoutStanding: Technique = (tasks) => {
   const stands = tasks.filter(
     (task) =>
       (task.verb === 'chill' && !setsCold(tasks)) ||
@@ -26,7 +26,7 @@ export const servedAtOnce: Technique = (tasks) => {
 }
 
 /** Freezes a dessert instead of chilling it. */
-export const frozenInstead: Technique = (tasks) => {
+export const frozenDessert: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'chill')
   const isSmooth = tasks.slice(0, Math.max(0, at)).some((task) => ['whisk', 'blend'].includes(task.verb))
   if (!isSmooth || setsCold(tasks) || tasks.some((task) => task.items.length === 0 && task.verb === 'layer')) return null

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 
-it.each(['pork', 'veal', 'beef'])('%s that is roasted or grilled for a spread instead of stewed is proven by its heat', (meat) => {
+test.each(['pork', 'veal', 'beef'])('the checker accepts a spread of %s that is roasted or grilled instead of stewed', (meat) => {
   const request = typedRequest([meat], { cuisine: 'African', mealTypes: ['condiment'], targetMealType: 'condiment' })
   const drafts = Array.from({ length: 12 }, (_, turn) => compose(request, readRequest(request).brief, String(turn))).filter(
     (it) => it !== null,

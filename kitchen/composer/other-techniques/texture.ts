@@ -13,7 +13,7 @@ function replaceTask(tasks: readonly Task[], wanted: (task: Task) => boolean, ot
 }
 
 /** Mixes nuts, seeds and spices in whole instead of grinding them. */
-export const leftUnground: Technique = (tasks) =>
+export const nutsMixedInWhole: Technique = (tasks) =>
   replaceTask(
     tasks,
     (task) => task.verb === 'grind' && task.items.length > 1 && task.items.every((item) => item.class !== 'rice'),
@@ -31,7 +31,7 @@ export const choppedByHand: Technique = (tasks) => {
 }
 
 /** Blends food instead of mashing it by hand. */
-export const blendedNotMashed: Technique = (tasks) =>
+export const blendedMash: Technique = (tasks) =>
   tasks.some((task) => task.verb === 'blend')
     ? null
     : replaceTask(
@@ -49,7 +49,7 @@ export const leftInPieces: Technique = (tasks) =>
   )
 
 /** Blends a cream instead of whisking it. */
-export const blendedNotWhisked: Technique = (tasks) =>
+export const blendedCream: Technique = (tasks) =>
   tasks.some((task) => task.verb === 'blend')
     ? null
     : replaceTask(
@@ -65,7 +65,7 @@ export const blendedNotWhisked: Technique = (tasks) =>
       )
 
 /** Roasts food instead of simmering it, before it is mashed: less water, more flavour. */
-export const roastedNotSimmered: Technique = (tasks) => {
+export const roastedBeforeMashing: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'simmer' && task.items.length > 0 && task.lane === 'main')
   const task = tasks[at]
   const after = tasks[at + 1]

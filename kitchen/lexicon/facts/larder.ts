@@ -202,7 +202,7 @@ export const animalAndGrainFacts = {
     grams: 1,
     serving: { entrée: 140, soup: 90 },
     prep: 4,
-    // A tender cut: a broth warms thin strips through, and long cooking would toughen them.
+    // Broth cooks thin strips of this tender cut in minutes, and braising would toughen it.
     cook: { simmer: [5, 8], boil: [5, 8], roast: [15, 20], braise: false, bake: [15, 20] },
     taste: { umami: 2, fat: 1 },
   },
@@ -463,7 +463,7 @@ export const animalAndGrainFacts = {
       braise: [60, 75],
       bake: [40, 50],
     },
-    // Rabbit is cooked through like poultry, not served pink like a whole cut of beef.
+    // Must be cooked through like poultry, not served pink like a whole cut of beef.
     hazard: 'poultry',
     taste: { umami: 1 },
   },
@@ -628,7 +628,7 @@ export const animalAndGrainFacts = {
       braise: [20, 30],
       bake: [20, 25],
     },
-    // Fresh sausage is minced meat in a skin.
+    // Cooked through like mince, because fresh sausage is minced meat in a skin.
     hazard: 'mince',
     taste: { salt: 2, umami: 1, fat: 2 },
   },
@@ -661,7 +661,8 @@ export const animalAndGrainFacts = {
   },
   chorizo: {
     class: 'cured-meat',
-    // Packed sliced sausages are often cured with milk powder or milk sugar and bound with soya.
+    // May contain milk and soya: packed sliced sausages are often cured with milk powder or milk sugar and bound with
+    // soya.
     unknown: ['dairy', 'soybean'],
     diet: 'meat',
     protein: 'pork',
@@ -879,7 +880,7 @@ export const animalAndGrainFacts = {
   'canned-tuna': {
     class: 'cured-fish',
     state: 'canned',
-    // Often canned in a vegetable broth with soya.
+    // May contain soya, because the fish is often canned in a vegetable broth with soya.
     unknown: ['soybean'],
     diet: 'pescatarian',
     protein: 'seafood',
@@ -1124,7 +1125,7 @@ export const animalAndGrainFacts = {
     serving: { entrée: 110, soup: 70 },
     cut: 'sliced',
     prep: 8,
-    // Tender after very short heat or a long braise, rubbery in between.
+    // Heated very briefly or braised long, because it is rubbery in between.
     cook: {
       fry: [2, 3],
       'stir-fry': [2, 3],
@@ -1201,7 +1202,7 @@ export const animalAndGrainFacts = {
     class: 'plant-protein',
     state: 'smoked',
     contains: ['soybean'],
-    // Often soaked in soy sauce.
+    // May contain gluten, because it is often soaked in soy sauce.
     unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
@@ -1249,7 +1250,7 @@ export const animalAndGrainFacts = {
     class: 'plant-protein',
     state: 'fermented',
     contains: ['soybean'],
-    // Some are made of soya and barley, or soaked in soy sauce.
+    // May contain gluten: some makers use soya and barley, or soak it in soy sauce.
     unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
@@ -1262,7 +1263,7 @@ export const animalAndGrainFacts = {
     class: 'plant-protein',
     state: 'fermented',
     contains: ['soybean'],
-    // Sold with a sachet of soy sauce.
+    // May contain gluten, because it is sold with a sachet of soy sauce.
     unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
@@ -1995,7 +1996,7 @@ export const animalAndGrainFacts = {
   manchego: {
     class: 'hard-cheese',
     contains: ['dairy'],
-    // Often preserved with lysozyme from eggs.
+    // May contain egg, because it is often preserved with lysozyme from eggs.
     unknown: ['eggs'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
@@ -2057,7 +2058,7 @@ export const animalAndGrainFacts = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 70, soup: 25, dessert: 30 },
-    // Rinsing would wash away the starch that makes the dish creamy.
+    // Not rinsed, because rinsing would wash away the starch that makes the dish creamy.
     cut: 'whole',
     prep: 0,
     cook: { simmer: [18, 20], boil: [15, 18] },
@@ -2365,7 +2366,7 @@ export const animalAndGrainFacts = {
   'rice-cakes': {
     class: 'noodle',
     state: 'raw',
-    // Rice cakes for tteokbokki often contain wheat.
+    // May contain gluten, because rice cakes for tteokbokki often contain wheat.
     unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
@@ -2395,7 +2396,7 @@ export const animalAndGrainFacts = {
     class: 'noodle',
     contains: ['gluten'],
     mayContain: ['eggs'],
-    // Sold as instant noodles with their seasoning.
+    // May contain soya, because it is sold as instant noodles with their seasoning.
     unknown: ['soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
@@ -2435,7 +2436,7 @@ export const animalAndGrainFacts = {
   bread: {
     class: 'bread',
     contains: ['gluten'],
-    // Sliced loaves often hold soya flour.
+    // May contain soya, because sliced loaves often contain soya flour.
     unknown: ['soybean'],
     diet: 'vegan',
     measure: 'slice',

@@ -168,7 +168,7 @@ export const produceFacts = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 100, soup: 80, dessert: 70 },
-    // Irritates the mouth until it is soft all through.
+    // Never fried, because it irritates the mouth until it is soft all through.
     cook: {
       fry: false,
       'stir-fry': false,
@@ -816,7 +816,7 @@ export const produceFacts = {
     grams: 150,
     serving: { entrée: 0.25, soup: 0.25, condiment: 0.5, dessert: 0.5 },
     cut: 'diced',
-    // Heat makes it bitter.
+    // Never cooked in these ways, because heat makes it bitter.
     cook: { fry: false, 'stir-fry': false, simmer: false, boil: false, steam: false, roast: false, grill: false, braise: false },
     taste: { fat: 3 },
   },
@@ -1233,7 +1233,7 @@ export const produceFacts = {
     state: 'fermented',
     role: 'vegetable',
     mayContain: ['shellfish'],
-    // Some pastes are thickened with wheat flour or seasoned with soy sauce.
+    // May contain gluten and soya: some pastes are thickened with wheat flour or seasoned with soy sauce.
     unknown: ['gluten', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',

@@ -442,7 +442,7 @@ export const seasoningFacts = {
   },
   zaatar: {
     class: 'spice-blend',
-    // Many blends contain toasted wheat as a filler.
+    // May contain gluten, because many blends contain toasted wheat as a filler.
     unknown: ['gluten'],
     diet: 'vegan',
     measure: 'ml',
@@ -720,7 +720,7 @@ export const seasoningFacts = {
     serving: { entrée: 10, soup: 7.5, condiment: 3.75 },
     taste: { fat: 3 },
   },
-  // Cold-pressed peanut oil keeps its protein, and the label rarely says how it was pressed.
+  // Peanut oil counts as peanut: cold-pressed oil keeps its protein, and the label rarely names the process.
   'peanut-oil': {
     class: 'oil',
     contains: ['peanut'],
@@ -872,7 +872,7 @@ export const seasoningFacts = {
     serving: { entrée: 15, soup: 15, condiment: 7.5, dessert: 15 },
     taste: { umami: 1, acid: 1 },
   },
-  // Shaoxing, the rice wine most recipes mean, is brewed with wheat.
+  // Likely contains gluten: Shaoxing, the rice wine that most recipes mean, is brewed with wheat.
   'rice-wine': {
     class: 'wine',
     mayContain: ['gluten'],
@@ -910,7 +910,8 @@ export const seasoningFacts = {
     taste: { bitter: 2 },
   },
 
-  // Stocks, coconut, water. Stock is often made from cubes, which are often bound with wheat.
+  // Stocks, coconut, water. Stock likely contains gluten, because it is often made from cubes, which are often bound
+  // with wheat.
   'vegetable-stock': {
     class: 'stock',
     mayContain: ['gluten'],
@@ -1187,7 +1188,7 @@ export const seasoningFacts = {
   pesto: {
     class: 'sauce',
     mayContain: ['dairy'],
-    // Contains grana padano, which is preserved with lysozyme from eggs.
+    // May contain egg: grana padano, one of its ingredients, is preserved with lysozyme from eggs.
     unknown: ['eggs'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
@@ -1209,7 +1210,7 @@ export const seasoningFacts = {
   },
   'barbecue-sauce': {
     class: 'sauce',
-    // Many brands contain Worcestershire or soy sauce.
+    // May contain gluten and soya, because many brands contain Worcestershire or soy sauce.
     unknown: ['gluten', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
@@ -1419,7 +1420,7 @@ export const seasoningFacts = {
   },
   marzipan: {
     class: 'sweetener',
-    // Some makers bind it with egg white or replace part of the almonds with peanuts.
+    // May contain egg and peanut: some makers bind it with egg white or replace part of the almonds with peanuts.
     unknown: ['eggs', 'peanut'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
 import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
 import { type IngredientId, ingredientIds, isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
@@ -22,20 +22,20 @@ function faultsOf({ the, counter }: ArabicForms): string[] {
 
 const isReadAs = (id: IngredientId, form: string) => readPhrase(form, 'ar').foods.some(({ ingredient }) => ingredient === id)
 
-describe('the Arabic forms', () => {
-  it('are of every ingredient, and definite', () => {
+describe('Arabic forms', () => {
+  test('every ingredient has an Arabic form with its article', () => {
     expect(ingredientIds.filter((id) => !(id in arabicForms))).toEqual([])
     expect(Object.values(arabicForms).flatMap(faultsOf)).toEqual([])
   })
 
-  it('are read back as the ingredient they name', () => {
+  test('the reader reads every Arabic form as its ingredient', () => {
     const strange = Object.entries(arabicForms).flatMap(([id, { the }]: [string, ArabicForms]) =>
       isIngredientId(id) && isReadAs(id, the) && isReadAs(id, `و${the}`) ? [] : [the],
     )
     expect(strange).toEqual([])
   })
 
-  it('know that a name that ends in ة is feminine', () => {
+  test('an Arabic name whose first word ends in ة is feminine', () => {
     const rows: [string, ArabicForms][] = Object.entries(arabicForms)
     const wrong = rows.filter(
       ([id, { isFeminine }]) => isIngredientId(id) && /^\S+ة(?: |$)/u.test(namesIn.ar[id].list) && isFeminine !== true,
@@ -43,7 +43,7 @@ describe('the Arabic forms', () => {
     expect(wrong.map(([id]) => id)).toEqual([])
   })
 
-  it('would be found out without their article', () => {
+  test('the check of Arabic forms finds a missing article, a double article and a trailing space', () => {
     expect(faultsOf({ the: 'جزر' })).not.toEqual([])
     expect(faultsOf({ the: 'الالجزر' })).not.toEqual([])
     expect(faultsOf({ the: 'الجزر ' })).not.toEqual([])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ja } from '#kitchen/lexicon/forms/ja.ts'
 import { zh } from '#kitchen/lexicon/forms/zh.ts'
 import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -9,21 +9,21 @@ const counted = [
   { language: 'zh', forms: zh, script: /^\p{Script=Han}+$/u },
 ] as const
 
-describe.each(counted)('the forms of a language that counts with words: $language', ({ language, forms, script }) => {
-  it('are there for every ingredient', () => {
+describe.each(counted)('forms in $language', ({ language, forms, script }) => {
+  test('every ingredient has a form', () => {
     expect(ingredientIds.filter((id) => forms[id] === undefined)).toEqual([])
   })
 
-  it('count whatever a recipe counts', () => {
+  test('every ingredient that recipes count has a counter', () => {
     expect(ingredientIds.filter((id) => !['g', 'ml'].includes(lexicon[id].measure) && forms[id].counter === undefined)).toEqual([])
   })
 
-  it('are written in its script', () => {
+  test('every form is written in the script of its language', () => {
     const all = ingredientIds.flatMap((id) => Object.values(forms[id]).map((form): [string, string] => [id, form]))
     expect(all.filter(([, form]) => !script.test(form))).toEqual([])
   })
 
-  it('have a title name no stranger to the ingredient: the same food, or one with the same protein', () => {
+  test('the short name for a title means the same ingredient, or one with the same protein', () => {
     const strays = ingredientIds.filter((id) => {
       const { short } = forms[id]
       if (short === undefined) return false

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { spanishForms } from '#kitchen/lexicon/forms/es.ts'
 import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
 import { type IngredientId, ingredientIds, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -27,20 +27,20 @@ function faultsOf({ the, one, many }: SpanishForms): string[] {
 
 const isReadAs = (id: IngredientId, form: string) => readPhrase(form, 'es').foods.some(({ ingredient }) => ingredient === id)
 
-describe('the Spanish forms', () => {
-  it('are of every ingredient, with articles that agree', () => {
+describe('Spanish forms', () => {
+  test('every ingredient has a Spanish form whose article agrees', () => {
     expect(ingredientIds.filter((id) => !(id in spanishForms))).toEqual([])
     expect(Object.values(spanishForms).flatMap(faultsOf)).toEqual([])
   })
 
-  it('are read back as the ingredient they name', () => {
+  test('the reader reads every Spanish form as its ingredient', () => {
     const strange = Object.entries(spanishForms).flatMap(([id, { the, one, many }]: [string, SpanishForms]) =>
       [the, one, many].filter((form) => form !== undefined && isIngredientId(id) && !isReadAs(id, form)),
     )
     expect(strange).toEqual([])
   })
 
-  it('would be found out with a wrong article', () => {
+  test('the check of Spanish forms finds a wrong article and a missing one', () => {
     expect(faultsOf({ the: 'las zanahoria' })).not.toEqual([])
     expect(faultsOf({ the: 'la agua' })).not.toEqual([])
     expect(faultsOf({ the: 'zanahorias' })).not.toEqual([])

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
 import type { FrenchForms } from '#kitchen/lexicon/forms.ts'
 import { type IngredientId, ingredientIds, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -26,20 +26,20 @@ function faultsOf({ the, of, one, many }: FrenchForms): string[] {
 
 const isReadAs = (id: IngredientId, form: string) => readPhrase(form, 'fr').foods.some(({ ingredient }) => ingredient === id)
 
-describe('the French forms', () => {
-  it('are of every ingredient, with articles that agree with the sound that follows', () => {
+describe('French forms', () => {
+  test('every ingredient has a French form whose article agrees with the next sound', () => {
     expect(ingredientIds.filter((id) => !(id in frenchForms))).toEqual([])
     expect(Object.values(frenchForms).flatMap(faultsOf)).toEqual([])
   })
 
-  it('are read back as the ingredient they name', () => {
+  test('the reader reads every French form as its ingredient', () => {
     const strange = Object.entries(frenchForms).flatMap(([id, { the, of, one, many }]) =>
       [the, of, one, many].filter((form) => form !== undefined && isIngredientId(id) && !isReadAs(id, form)),
     )
     expect(strange).toEqual([])
   })
 
-  it('would be found out with a wrong article', () => {
+  test('the check of French forms finds a missing elision and a wrong one', () => {
     expect(faultsOf({ the: 'le oignon', of: 'de oignon' })).not.toEqual([])
     expect(faultsOf({ the: "l'haricot", of: "d'haricot" })).not.toEqual([])
   })

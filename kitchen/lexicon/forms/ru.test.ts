@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ru as forms } from '#kitchen/lexicon/forms/ru.ts'
 import { ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -12,25 +12,25 @@ function isOfItsName(id: keyof typeof forms, form: string): boolean {
   return words.length === bent.length && words.every((word, at) => word.slice(0, 1) === bent[at]?.slice(0, 1))
 }
 
-describe('the Russian forms', () => {
-  it('are there for every ingredient', () => {
+describe('Russian forms', () => {
+  test('every ingredient has Russian forms', () => {
     expect(ingredientIds.filter((id) => forms[id] === undefined)).toEqual([])
   })
 
-  it('are written in Russian letters, with single spaces', () => {
+  test('Russian forms have Russian letters and single spaces', () => {
     expect(all.filter(([, form]) => !/^[а-яё]+(?:[ -][а-яё]+)*$/.test(form))).toEqual([])
   })
 
-  it('bend the name that stands in the list', () => {
+  test("Russian forms are cases of the ingredient's list name", () => {
     expect(ingredientIds.filter((id) => !Object.values(forms[id]).every((form) => isOfItsName(id, form)))).toEqual([])
   })
 
-  it('are read back as the ingredient that they name', () => {
+  test('the reader reads every Russian form as its ingredient', () => {
     const strays = all.filter(([id, form]) => readPhrase(form, 'ru').foods.every(({ ingredient }) => ingredient !== id))
     expect(strays).toEqual([])
   })
 
-  it('put no case in another: only what cannot be bent has one form for all', () => {
+  test('only an indeclinable Russian name has the same genitive and instrumental', () => {
     const unbent = ingredientIds.filter(
       (id) => forms[id].genitive === forms[id].instrumental && !/[оеиуюа]$|[оеиую] |ая|ья/.test(namesIn.ru[id].list),
     )

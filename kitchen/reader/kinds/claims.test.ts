@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
@@ -135,12 +135,12 @@ function isWorse(id: IngredientId, sense: ReturnType<typeof senseOfKind>): boole
   return beyond.allergens.some((allergen) => known.contains[allergen] === 'no') || beyond.diets.some((diet) => known[diet] === 'yes')
 }
 
-describe.each(languageCodes)('a name in "%s" of an ingredient and of a kind', (language) => {
-  it('claims no more by its kind than by its ingredient, but for the homonyms', () => {
+describe.each(languageCodes)('names of both an ingredient and a kind in "%s"', (language) => {
+  test('a kind claims no more than the ingredient of its name, except for the homonyms', () => {
     expect(stricter(kindsIn[language].foods, language).toSorted()).toEqual(Object.keys(homonyms[language]).toSorted())
   })
 
-  it('is read with the claims of both', () => {
+  test('the reader gives a homonym the claims of its ingredient and its kind', () => {
     const names = Object.keys(homonyms[language])
     const kinds = kindsIn[language].foods.filter((kind) => kind.names.some((name) => names.includes(name)))
     const lost = kinds.flatMap((kind) =>
@@ -154,12 +154,12 @@ describe.each(languageCodes)('a name in "%s" of an ingredient and of a kind', (l
     expect(lost).toEqual([])
   })
 
-  it('is never the name that a recipe is written with', () => {
+  test('no list name of an ingredient is a homonym', () => {
     const written = ingredientIds.flatMap((id) => namesOf(id, language).slice(0, 1))
     expect(written.filter((name) => Object.hasOwn(homonyms[language], name))).toEqual([])
   })
 
-  it('shows when a kind claims more', () => {
+  test('the comparison finds a kind that claims more than its ingredient', () => {
     const [name = ''] = namesOf('carrot', language)
     expect(stricter([{ class: 'sauce', mayContain: ['peanut'], diet: 'vegan', names: [name] }], language)).toEqual([name])
     expect(stricter([{ class: 'sauce', unknown: ['peanut'], diet: 'vegan', names: [name] }], language)).toEqual([])
@@ -170,8 +170,8 @@ function isClaimLost(food: ReturnType<typeof senseOfKind>, sense: ReturnType<typ
   return claimsBeyond(food, sense).allergens.length + claimsBeyond(food, sense).diets.length > 0
 }
 
-describe('a food that is another than the ingredient it sounds like', () => {
-  it.each([
+describe('foods that sound like an ingredient', () => {
+  test.each([
     ['en', 'massaman curry paste', 'peanut'],
     ['es', 'pasta de curry massaman', 'peanut'],
     ['es', 'pasta de curry panang', 'peanut'],
@@ -203,12 +203,12 @@ describe('a food that is another than the ingredient it sounds like', () => {
     ['en', 'marrons', 'shellfish'],
     ['zh', '麻酱', 'peanut'],
     ['es', 'salsa brava', 'gluten'],
-  ] as const)('%s: "%s" has %s', (language, text, allergen) => {
+  ] as const)('the %s reader finds in "%s" the allergen %s', (language, text, allergen) => {
     const { foods } = readPhrase(text, language)
     expect(foods.some(({ contains }) => ['yes', 'likely'].includes(contains[allergen]))).toBe(true)
   })
 
-  it('leaves the names that are only like it what they are', () => {
+  test('the reader adds no allergen to names that only resemble such foods', () => {
     for (const [text, language, id] of [
       ['ماء', 'ar', 'water'],
       ['ميه', 'ar', 'water'],

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-it.each([
+test.each([
   ['en', 'arla strawberry'],
   ['es', 'danone de fresa'],
   ['es', 'pascual fresa'],
@@ -18,18 +18,18 @@ it.each([
   ['ru', 'простоквашино рис'],
   ['ar', 'المراعي ثوم'],
   ['zh', '蒙牛红豆'],
-] as const)('a flavour beside the name of a dairy has milk, and nobody knows what else: %s "%s"', (language, text) => {
+] as const)('the reader finds likely milk in a flavour beside a dairy brand and knows nothing else: %s "%s"', (language, text) => {
   const { foods } = readPhrase(text, language)
   expect(foods.map(({ contains, vegan }) => [contains.dairy, contains.gluten, vegan])).toEqual([['likely', 'unknown', 'unknown']])
 })
 
-it.each([
+test.each([
   ['es', 'yogur griego danone', 'greek-yogurt'],
   ['fr', 'beurre président', 'butter'],
   ['ru', 'молоко простоквашино', 'milk'],
   ['ja', '明治 牛乳', 'milk'],
   ['zh', '蒙牛牛奶', 'milk'],
-] as const)('milk, butter and yoghurt of a dairy are what they say: %s "%s"', (language, text, ingredient) => {
+] as const)('the reader reads milk, butter and yoghurt of a dairy brand as what they are: %s "%s"', (language, text, ingredient) => {
   const { foods } = readPhrase(text, language)
   expect(foods).toMatchObject([{ ingredient, known: 'whole', contains: { dairy: 'yes', gluten: 'no' } }])
 })

@@ -8,7 +8,10 @@ const ofManyCountries = `
   danone, yoplait, activia, actimel, arla, lurpak, müller, muller, onken, campina, emmi, parmalat, président, president, candia, lactel,
   weihenstephan, ehrmann, zott, alpura, lala, fage, chobani, nestlé, nestle, lactalis, kerrygold, elle & vire, elle and vire`
 
-/** Dairy companies by language. Beside milk or butter the name says nothing; beside a fruit it means yogurt. */
+/**
+ * Dairy companies by language. Beside milk or butter the name adds nothing; beside a fruit it adds milk, as in a
+ * yogurt or a drink.
+ */
 const dairyHouses: Record<Language, string> = {
   en: `${ofManyCountries}, yeo valley, rachel s organic, rachels organic, land o lakes, tillamook, organic valley, horizon organic, stonyfield,
     fairlife, cravendale, fage total, amul, mother dairy, glenisk, avonmore, anchor, the collective, petits filous`,

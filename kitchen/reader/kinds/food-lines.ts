@@ -6,16 +6,16 @@ import { list } from '#kitchen/reader/words/words.ts'
 const dietLevels: readonly DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
 
 /**
- * Foods of one composition a line, in six columns parted by "|":
+ * Parses foods, one composition a line, in six columns separated by "|":
+ * - class: how the food is handled and shown, one of `ingredientClasses`; "dish" for food that is cooked already
+ * - contains: allergens that every usual recipe of the food contains, separated by spaces; may be empty
+ * - likely: allergens that most recipes contain; may be empty
+ * - diet: the strictest diet that may eat the food, "vegetarian"; with the loosest that some recipe needs,
+ *   "vegan..meat"
+ * - rest: "?" when the other allergens are unknown, "-" when the food contains none of them
+ * - names, separated by commas; a line without "|" continues the names of the line before
  *
- * - class: how it is handled and shown, one of `ingredientClasses`; "dish" for what is cooked already
- * - contains: allergens that every usual recipe of it has, parted by spaces; may be empty
- * - likely: allergens that most recipes have; may be empty
- * - diet: the strictest diet that may eat it, "vegetarian"; with the loosest that some recipe needs, "vegan..meat"
- * - rest: "?" where nobody knows whether the other allergens are in it, "-" where they are absent
- * - names, parted by commas; a line without "|" goes on with the names of the line before
- *
- * @throws Error that names the line, where it has another form
+ * @throws Error that quotes a line of any other form
  */
 export function parseFoodLines(text: string): NamedKind[] {
   return text

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
@@ -18,14 +18,14 @@ function listedAs(typed: string, language: Language, searchMode: 'ideas' | 'full
   })
 }
 
-describe('a word for many foods', () => {
-  it.each(languageCodes)('is none of them, in %s', (language) => {
+describe('generic names', () => {
+  test.each(languageCodes)('the reader reads a generic name as no single ingredient, in %s', (language) => {
     for (const { names, class: kind } of genericNamesIn(language)) {
       for (const name of names) expect(readPhrase(name, language).foods, name).toMatchObject([{ ingredient: null, class: kind }])
     }
   })
 
-  it.each<[Language, string, RegExp]>([
+  test.each<[Language, string, RegExp]>([
     ['en', 'fish', /\bfish$|\bfish,/],
     ['en', 'white fish fillets', /white fish fillets/],
     ['en', 'noodles', /\) noodles/],
@@ -55,13 +55,13 @@ describe('a word for many foods', () => {
     ['ja', 'コンソメ', /^ブイヨン .*（コンソメ）/],
     ['zh', '鱼片', /^鱼片 /],
     ['zh', '面条', /^面条 /],
-  ])('is the word in the recipe, in %s: %s', (language, typed, line) => {
+  ])('the recipe lists a food under the generic name that was typed, in %s: %s', (language, typed, line) => {
     const listed = [...listedAs(typed, language, 'ideas'), ...listedAs(typed, language, 'full')]
     expect(listed.length).toBeGreaterThan(2)
     expect(listed.filter((one) => !line.test(one))).toEqual([])
   })
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'noodles'],
     ['es', 'noodles'],
     ['fr', 'nouilles'],
@@ -70,7 +70,7 @@ describe('a word for many foods', () => {
     ['ar', 'نودلز'],
     ['ja', '麺'],
     ['zh', '面条'],
-  ])('noodles may hold egg as well as wheat, and are asked about: %s %s', (language, typed) => {
+  ])('generic noodles are doubtful when eggs or gluten are excluded: %s %s', (language, typed) => {
     for (const allergen of ['eggs', 'gluten'] as const) {
       const outcome = cook(typedRequest([typed, 'carrots', 'rice'], { language, searchMode: 'ideas', allergens: [allergen] }), '1')
       const left = outcome.state === 'refused' ? outcome.reasons : outcome.leftOut
@@ -79,7 +79,7 @@ describe('a word for many foods', () => {
     expect(readPhrase(typed, language).foods[0]?.contains.eggs).toBe('likely')
   })
 
-  it('may be of meat or of none: stock is asked about', () => {
+  test('generic stock may or may not be vegan', () => {
     for (const typed of ['stock', 'stock cubes']) expect(readPhrase(typed, 'en').foods).toMatchObject([{ vegan: 'unknown' }])
   })
 })

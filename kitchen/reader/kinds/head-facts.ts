@@ -23,7 +23,7 @@ export const sweetDish = { class: 'sweetener', madeOf: true, diet: 'vegan', ...m
 export const mixture = { class: 'sauce', madeOf: true, otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' } as const satisfies Facts
 
 /** Products of the named food alone: paste, powder, juice, extract. */
-export const pure = { class: 'sauce', madeOf: true, diet: 'vegan' } as const satisfies Facts
+export const pureProduct = { class: 'sauce', madeOf: true, diet: 'vegan' } as const satisfies Facts
 
 /** Stock and broth, of meat unless another food is named. */
 export const stock = { class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' } as const satisfies Facts
@@ -49,12 +49,12 @@ export const chocolate = {
  * Facts of milk and dairy. An animal of `animals` before the noun adds only its milk; a plant of `plants` replaces the
  * milk.
  */
-export function ofMilk(animals: readonly string[], plants: readonly string[]) {
+export function milkFacts(animals: readonly string[], plants: readonly string[]) {
   return { contains: ['dairy'], despite: animals, without: { allergen: 'dairy', when: plants }, diet: 'vegetarian' } as const
 }
 
 /** Facts of pasta and noodles, which contain gluten unless a word of `glutenFree` stands before the noun. */
-export function ofDough(glutenFree: readonly string[]) {
+export function pastaFacts(glutenFree: readonly string[]) {
   return {
     mayContain: ['gluten'],
     unknown: ['eggs'],
@@ -66,7 +66,7 @@ export function ofDough(glutenFree: readonly string[]) {
 
 /** Facts of bread and dough, which contain gluten unless a word of `glutenFree` stands before the noun. */
 export function bread(glutenFree: readonly string[]) {
-  return { class: 'bread', ...ofDough(glutenFree), unknown: ['dairy', 'eggs', 'soybean'] } as const
+  return { class: 'bread', ...pastaFacts(glutenFree), unknown: ['dairy', 'eggs', 'soybean'] } as const
 }
 
 /** Facts of sausages, burgers and steaks, which are meat unless a word of `meatless` stands before the noun. */

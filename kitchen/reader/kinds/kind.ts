@@ -12,8 +12,8 @@ export interface Kind {
   diet: DietLevel
   dietAtWorst?: DietLevel
   /**
-   * The ingredient it is cooked like, if its class says too little: a morel like a wild mushroom, rye berries like
-   * barley.
+   * The ingredient that the food is cooked like, if the class is not precise enough: a morel like a wild mushroom, rye
+   * berries like barley.
    */
   like?: IngredientId
 }
@@ -21,20 +21,20 @@ export interface Kind {
 /** A kind with its names in one language. */
 export interface NamedKind extends Kind {
   names: readonly string[]
-  /** An ingredient of the same name takes over the unknown allergens too, not only the claims. */
+  /** An ingredient of the same name takes over not only the claims but also the unknown allergens. */
   sharesDoubts?: true
   /**
-   * A food only when a cook types it. In recipe text "fried rice" is the recipe's own dish, and its rice and eggs
-   * count.
+   * The name is a food only when a cook types it. In recipe text "fried rice" is the recipe's own dish, and its rice
+   * and eggs count.
    */
   isTypedOnly?: true
-  /** Running text is never searched for these names, because they are ordinary words too: "Lay". */
+  /** Running text is never searched for the names of this kind, because they are ordinary words too: "Lay". */
   isNeverInProse?: true
 }
 
-/** What an adjective or a technique adds to the food beside it. */
+/** An adjective or a technique, and what it adds to the food beside it. */
 export interface CookingStyle extends NamedKind {
-  /** The classes of food that it adds this to: fried meat has a coating, a fried onion does not. */
+  /** The classes of food that the word changes: fried meat has a coating, a fried onion does not. */
   on?: readonly IngredientClass[]
 }
 
@@ -54,13 +54,17 @@ export interface Head extends Kind {
   meatless?: readonly string[]
   /** Modifiers that name the origin, not a content: the goat of "goat cheese". */
   despite?: readonly string[]
-  /** What unknown varieties may contain: party nuts peanuts, a seasoning anything, an unknown oil peanut and soya. */
+  /**
+   * The allergens that an unknown variety may contain: peanut for party nuts, peanut and soya for an unknown oil, any
+   * for a seasoning (true).
+   */
   varies?: true | readonly Allergen[]
   /** The words beside the noun name a likeness and no content: "horse mushroom", 鸡蛋果. */
   isLikeness?: true
   /**
-   * The noun needs a known food. With an unknown word it is none: Glühbirne, Gletscherzunge, Amtsgericht. 'anywhere':
-   * not even alone, for pieces and measures (Abschnitt, Festring).
+   * The noun names a food only beside a known food. 'joined': joined to an unknown part, the noun names no food
+   * (Glühbirne, Gletscherzunge, Amtsgericht). 'anywhere': alone, the noun names no food either, as nouns of pieces and
+   * measures (Abschnitt, Festring).
    */
   needsFood?: 'joined' | 'anywhere'
   /** A ready-made dish or sweet: a listed name that ends in it has its doubts (грибной суп, Krabbensalat). */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { senseOfKind } from '#kitchen/reader/food.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
@@ -20,13 +20,13 @@ function saidTwice(kinds: readonly NamedKind[]): string[] {
   })
 }
 
-describe('the long tail of a language', () => {
-  it.each(languageCodes)('says no name twice: %s', (language) => {
+describe('named kinds', () => {
+  test.each(languageCodes)('no kind repeats a name with the same meaning: %s', (language) => {
     expect(kindsIn[language].foods.length).toBeGreaterThan(100)
     expect(saidTwice(kindsIn[language].foods)).toEqual([])
   })
 
-  it('would say a name twice with another accent or hyphen', () => {
+  test('the check of repeated names finds one with another accent or hyphen', () => {
     const sauce = { class: 'sauce', diet: 'vegan' } as const
     expect(
       saidTwice([
@@ -36,7 +36,7 @@ describe('the long tail of a language', () => {
     ).toEqual(['Pad Thai', 'mille iles'])
   })
 
-  it.each(['es', 'fr', 'de'] as const)('is thousands of names, each written once: %s', (language) => {
+  test.each(['es', 'fr', 'de'] as const)('the kinds have more than five thousand names, each written once: %s', (language) => {
     // Rows that add doubts repeat names of other tables on purpose.
     const tables = kindsIn[language].foods.filter(({ sharesDoubts }) => sharesDoubts !== true)
     const names = tables.flatMap((kind) => kind.names.map((name) => name.toLowerCase()))

@@ -17,6 +17,6 @@ export const kindsIn: Record<Language, LanguageKinds> = { en, es, fr, de, ru, ar
  * The allergens that an ingredient likely contains as sold in some country: wheat in corn tortillas, soya in
  * mayonnaise.
  */
-export function soldSomewhereWith(id: IngredientId): readonly Allergen[] {
+export function allergensAsSoldSomewhere(id: IngredientId): readonly Allergen[] {
   return Object.values(kindsIn).flatMap(({ asSold }) => asSold?.[id] ?? [])
 }

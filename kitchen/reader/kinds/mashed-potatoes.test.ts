@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe.each(languageCodes)('mashed potatoes, in %s', (language) => {
-  it('are a dish that may have milk in it, and no fruit or raw vegetable', () => {
+describe.each(languageCodes)('mashed potatoes in %s', (language) => {
+  test('mashed potatoes may contain milk and are no raw vegetable', () => {
     for (const name of mashedPotatoesIn(language).names) {
       expect(readPhrase(name, language).foods, name).toMatchObject([
         { ingredient: null, class: 'root', like: 'potato', form: { is: 'mashed' }, vegan: 'unknown', vegetarian: 'yes' },
@@ -15,7 +15,7 @@ describe.each(languageCodes)('mashed potatoes, in %s', (language) => {
     }
   })
 
-  it('are asked about where dairy is kept out', () => {
+  test('mashed potatoes are left out as doubtful when dairy is excluded', () => {
     const [name = ''] = mashedPotatoesIn(language).names
     const outcome = cook(typedRequest([name, 'carrots', 'rice'], { language, allergens: ['dairy'] }), '1')
     const left = outcome.state === 'refused' ? outcome.reasons : outcome.leftOut
@@ -23,7 +23,7 @@ describe.each(languageCodes)('mashed potatoes, in %s', (language) => {
   })
 })
 
-it('potatoes that the cook mashes are potatoes', () => {
+test('potatoes that the cook mashes are potatoes', () => {
   expect(readPhrase('2 potatoes, mashed', 'en').foods).toMatchObject([{ ingredient: 'potato' }])
   expect(readPhrase('Kartoffeln, zerdrückt', 'de').foods).toMatchObject([{ ingredient: 'potato' }])
 })

@@ -2,7 +2,9 @@ import type { Language } from '#domain/options.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Usually made with milk and butter, but not always, so a cook who avoids either is asked. */
+/**
+ * Milk is unknown, so that a cook who avoids it is asked: mash is usually made with milk and butter, but not always.
+ */
 const mash: Omit<NamedKind, 'names'> = {
   class: 'root',
   like: 'potato',

@@ -210,7 +210,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Dipped in milk chocolate, or a mixed bar.
+    // A chocolate bar with peanuts.
     kind: { class: 'chocolate', contains: ['dairy', 'eggs', 'peanut', 'soybean'], unknown: ['gluten'], diet: 'vegetarian' },
     names: { en: 'snickers, snickers bar, snicker', es: 'snickers', fr: 'snickers', de: 'Snickers' },
   },
@@ -304,7 +304,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Pounded nuts and seeds; only the jar tells which.
+    // Peanut is unknown: pounded nuts and seeds, which only the jar names.
     kind: { class: 'herb', unknown: ['peanut'], diet: 'vegan' },
     names: {
       en: 'dukkah, dukka, duqqa, dukah',
@@ -314,7 +314,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Cooking spray with soya lecithin.
+    // Cooking spray. May contain soya lecithin and milk.
     kind: { class: 'oil', unknown: ['soybean', 'dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'cooking spray, oil spray, cooking oil spray, spray oil, nonstick spray, non stick spray, nonstick cooking spray, non stick cooking spray, nonstick oil spray, baking spray, pan spray, pam, fry light, frylight, low calorie cooking spray, vegetable oil spray, canola spray, canola oil spray, butter spray',
@@ -324,7 +324,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
   },
   {
-    // Buckwheat pancakes, often with wheat, filled with ham, egg and cheese.
+    // Buckwheat pancakes. May contain wheat, and a filling of ham, egg and cheese.
     kind: { class: 'wrap', unknown: ['gluten', 'eggs', 'dairy'], diet: 'vegan', dietAtWorst: 'meat' },
     names: {
       en: 'buckwheat galette, buckwheat galettes, buckwheat crepe, buckwheat pancake, breton galette, galette bretonne, blini, buckwheat blini',

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-describe('a near relative of an ingredient', () => {
-  it.each([
+describe('relatives of an ingredient', () => {
+  test.each([
     ['en', 'rice drink', 'milk'],
     ['en', 'ground hazelnuts', 'flour'],
     ['en', 'kamut', 'grain'],
@@ -32,11 +32,11 @@ describe('a near relative of an ingredient', () => {
     ['ja', 'サバ缶', 'cured-fish'],
     ['zh', '旗鱼', 'fish'],
     ['zh', '羊肚菌', 'mushroom'],
-  ] as const)('keeps its own name, %s: "%s"', (language, text, kind) => {
+  ] as const)('a relative of an ingredient keeps its own name, %s: "%s"', (language, text, kind) => {
     expect(readPhrase(text, language).foods).toMatchObject([{ words: text, ingredient: null, class: kind }])
   })
 
-  it('has what the ingredient has', () => {
+  test("a relative of an ingredient has the ingredient's allergens: kamut contains gluten", () => {
     const containsOf = (text: string) => readPhrase(text, 'en').foods.map(({ contains }) => contains)
     expect(containsOf('kamut')).toMatchObject([{ gluten: 'yes' }])
     expect(containsOf('caramel sauce')).toMatchObject([{ dairy: 'yes' }])
@@ -45,7 +45,7 @@ describe('a near relative of an ingredient', () => {
     expect(containsOf('lion\u2019s mane')).toMatchObject([{ mushroom: 'yes' }])
   })
 
-  it.each(['morels', 'wild mushrooms', 'ceps', 'yellow knight'])('a wild mushroom is cooked through: %s', (typed) => {
+  test.each(['morels', 'wild mushrooms', 'ceps', 'yellow knight'])('a wild mushroom is cooked through: %s', (typed) => {
     for (const seed of ['1', '2', '3', '4', '5']) {
       const cooked = cook(aRequest({ ingredients: [typed, 'potatoes', 'cream'] }), seed)
       if (cooked.state === 'refused') throw new Error(cooked.state)

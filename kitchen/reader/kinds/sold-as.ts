@@ -7,7 +7,7 @@ type Names = Partial<Record<Language, string>>
 /** Shop names that are narrower than an ingredient: cooked like it, with doubts that the plain name does not have. */
 const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; names: Names }[] = [
   {
-    // Sandwich loaves are often baked with milk.
+    // May contain milk and soya, because sandwich loaves are often baked with milk.
     kind: { class: 'bread', contains: ['gluten'], unknown: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'sandwich bread, sliced bread, toast bread',
@@ -41,7 +41,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Sprouts of beans, soya or grain.
+    // May contain soya and gluten: sprouts of beans, soya or grain.
     kind: { class: 'vegetable', unknown: ['soybean', 'gluten'], diet: 'vegan', like: 'bean-sprouts' },
     names: {
       en: 'sprout, mixed sprouts, sprouted beans, sprouted seeds',
@@ -55,17 +55,17 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Sold with or without a sauce.
+    // The contents beyond the meat are unknown, because it is sold with and without a sauce.
     kind: { class: 'meat', otherwise: 'unknown', diet: 'meat', like: 'pork-shoulder' },
     names: { en: 'pulled pork', es: 'pulled pork', fr: 'pulled pork', de: 'Pulled Pork' },
   },
   {
-    // A barbecue sauce, or lamb roasted in a pit.
+    // The name is a barbecue sauce, or lamb roasted in a pit.
     kind: { class: 'sauce', unknown: ['gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
     names: { es: 'barbacoa' },
   },
   {
-    // Rice cakes, or the dish of them in a paste of soya, wheat and chilli with fish cakes.
+    // The name is rice cakes, or the dish of them in a paste of soya, wheat and chilli with fish cakes.
     kind: { class: 'rice', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', like: 'rice-cakes' },
     names: {
       es: 'tteokbokki',
@@ -77,32 +77,32 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Rolled out with lard or milk.
+    // May contain milk, because the dough is rolled out with lard or milk.
     kind: { class: 'wrap', contains: ['gluten'], unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'meat', like: 'flour-tortilla' },
     names: { de: 'Piadina, Piadine' },
   },
   {
-    // French "daim": the deer, or a chocolate bar.
+    // The French name "daim" is a deer or a chocolate bar, so milk, gluten and soya are unknown.
     kind: { class: 'meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', like: 'venison' },
     names: { fr: 'daim' },
   },
   {
-    // Caramel: burnt sugar, plain or boiled with cream.
+    // May contain milk: caramel is burnt sugar, plain or boiled with cream.
     kind: { class: 'sweetener', unknown: ['dairy', 'gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: { es: 'caramel' },
   },
   {
-    // Pressed tofu, plain or simmered in soy sauce and spices.
+    // May contain gluten: pressed tofu, plain or simmered in soy sauce and spices.
     kind: { class: 'plant-protein', contains: ['soybean'], unknown: ['gluten'], diet: 'vegan', like: 'tofu' },
     names: { zh: '豆干, 豆腐干' },
   },
   {
-    // Grass leaves that may contain grains.
+    // May contain gluten, because the grass leaves may contain grains.
     kind: { class: 'vegetable', unknown: ['gluten'], diet: 'vegan' },
     names: { ja: '大麦若葉, 大麦若葉粉末', zh: '大麦若叶, 大麦苗' },
   },
   {
-    // Maize crisps seasoned with salt or cheese.
+    // May contain milk: maize crisps seasoned with salt or cheese.
     kind: { class: 'wrap', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'nacho, nachos, nacho chip, nacho chips',
@@ -116,7 +116,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Cheese preserved with lysozyme from eggs.
+    // May contain egg, because the cheese is preserved with lysozyme from eggs.
     kind: { class: 'hard-cheese', contains: ['dairy'], unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'meat' },
     names: {
       en: 'grana padano',
@@ -129,7 +129,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // A powder dried on casein.
+    // May contain milk, because the powder is often dried with casein.
     kind: { class: 'coconut', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'coconut milk powder',
@@ -139,12 +139,12 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // English mustard, bound with wheat flour.
+    // May contain gluten, because English mustard is often bound with wheat flour.
     kind: { class: 'sauce', unknown: ['gluten'], diet: 'vegan' },
     names: { en: 'english mustard', es: 'mostaza inglesa', fr: 'moutarde anglaise', de: 'englischer Senf' },
   },
   {
-    // Horseradish sauce.
+    // Horseradish sauce. May contain cream.
     kind: { class: 'sauce', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       es: 'salsa de rábano picante',
@@ -171,12 +171,12 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Sliced meats of unknown kind.
+    // May contain milk, gluten and soya: sliced meats of unknown kind.
     kind: { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat' },
     names: { en: 'lunch meat, lunch meats, cold cut, cold cuts', es: 'fiambre' },
   },
   {
-    // Meatless mince, sometimes bound with egg white.
+    // May contain egg: meatless mince, sometimes bound with egg white.
     kind: {
       class: 'plant-protein',
       mayContain: ['gluten', 'soybean'],
@@ -187,17 +187,17 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     names: { en: 'veggie mince, meatless ground', de: 'Veggie-Hack', ru: 'вегетарианский фарш' },
   },
   {
-    // Drinking chocolate with milk powder.
+    // May contain milk: drinking chocolate, often with milk powder.
     kind: { class: 'chocolate', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: { ja: 'ココア' },
   },
   {
-    // Plain vinegar is brewed from wheat or rice.
+    // May contain gluten: plain vinegar is brewed from wheat or rice.
     kind: { class: 'acid', unknown: ['gluten'], diet: 'vegan' },
     names: { ja: '酢, お酢, 合わせ酢, 調味酢', zh: '醋' },
   },
   {
-    // Spreads of roe with bread and cream, or of bound fish.
+    // Likely contains gluten and egg: spreads of roe with bread, or of bound fish.
     kind: { class: 'cured-fish', mayContain: ['gluten', 'eggs'], otherwise: 'unknown', diet: 'pescatarian' },
     names: {
       en: 'tarama',
@@ -210,7 +210,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Spreads of salt cod with milk, or of fish with soft cheese.
+    // Likely contains milk: spreads of salt cod with milk, or of fish with soft cheese.
     kind: { class: 'cured-fish', mayContain: ['dairy'], unknown: ['gluten', 'eggs', 'soybean'], diet: 'pescatarian' },
     names: {
       en: 'brandade, salt cod brandade, tuna rillettes, salmon rillettes, mackerel rillettes',
@@ -223,7 +223,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Cheese mixed with butter, beer or anchovy.
+    // May contain gluten: cheese mixed with butter, beer or anchovy.
     kind: { class: 'soft-cheese', contains: ['dairy'], unknown: ['gluten'], diet: 'vegetarian', dietAtWorst: 'pescatarian' },
     names: {
       en: 'liptauer, obatzda',
@@ -235,7 +235,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Nut or garlic sauces thickened with bread.
+    // Likely contains gluten: nut or garlic sauces thickened with bread.
     kind: { class: 'sauce', mayContain: ['gluten'], unknown: ['peanut', 'dairy', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {
       en: 'skordalia, muhammara, romesco, romesco sauce',
@@ -248,7 +248,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Roasted aubergine with tahini, often with yogurt or mayonnaise.
+    // May contain milk and egg: roasted aubergine with tahini, often with yogurt or mayonnaise.
     kind: { class: 'sauce', unknown: ['dairy', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: { en: 'baba ganoush, baba ghanoush, baba ganouj' },
   },

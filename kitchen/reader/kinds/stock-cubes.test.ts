@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-it.each(languageCodes)('nobody who may not have milk or soya is given a stock cube unasked: %s', (language) => {
+test.each(languageCodes)('the reader does not rule out milk or soya in stock cubes: %s', (language) => {
   for (const name of stockCubesIn(language).names) {
     const { foods, unknown } = readPhrase(name, language)
     expect([foods.length, unknown], name).toEqual([1, []])
@@ -12,12 +12,12 @@ it.each(languageCodes)('nobody who may not have milk or soya is given a stock cu
   }
 })
 
-it('stock that is no cube is what the pot gave', () => {
+test('stock that is no cube contains only what the pot gave', () => {
   expect(readPhrase('chicken stock', 'en').foods[0]?.contains.dairy).toBe('no')
   expect(readPhrase('2 chicken stock cubes', 'en').foods[0]?.ingredient).toBe('chicken-stock')
 })
 
-it('a cube of no meat is no stock of chicken, and may have soya in it', () => {
+test('a vegetarian stock cube is no chicken stock and may contain soya', () => {
   for (const [text, language] of [
     ['vegan stock cubes', 'en'],
     ['vegetarian stock cube', 'en'],

@@ -16,7 +16,7 @@ export const ambiguousWords: Partial<Record<Language, ReadonlyMap<string, readon
 }
 
 /** Names that are doubtful in one exact spelling, with the allergens that are unknown then. */
-export const doubtedAsWritten: Partial<Record<Language, ReadonlyMap<string, readonly Allergen[]>>> = {
+export const doubtfulSpellings: Partial<Record<Language, ReadonlyMap<string, readonly Allergen[]>>> = {
   // On Japanese labels katakana ソバ is the plant buckwheat, without gluten; そば and 蕎麦 are the noodle, which usually
   // contains wheat.
   ja: new Map([['ソバ', ['gluten']]]),

@@ -3,7 +3,7 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Units that are also parts of a food: cloves of garlic. */
-export const countedIn: readonly (readonly [unit: Measure, food: IngredientId])[] = [['clove', 'garlic']]
+export const unitsNamedLikeParts: readonly (readonly [unit: Measure, food: IngredientId])[] = [['clove', 'garlic']]
 
 /**
  * Unit words of the eight languages, the unit and its size. All languages share one table, because these words mean

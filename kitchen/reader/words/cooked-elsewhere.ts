@@ -9,7 +9,7 @@ interface Elsewhere {
   alone: string
 }
 
-/** Words by language which say that somebody else cooked a food, so that its contents are unknown. */
+/** Words by language which mean that another person cooked a food, so that its contents are unknown. */
 const elsewhereWords: Record<Language, Elsewhere> = {
   en: {
     from: 'from, from the, from a, from our, from my, from the local, from last nights, from last night s, from yesterdays, from yesterday s',
@@ -64,7 +64,7 @@ const elsewhereWords: Record<Language, Elsewhere> = {
   },
 }
 
-/** All phrases of a language which say that somebody else cooked the food. */
+/** All phrases of a language which mean that another person cooked the food. */
 export function cookedElsewhereIn(language: Language): readonly string[] {
   const { from, places, alone } = elsewhereWords[language]
   return [...list(alone), ...list(from).flatMap((lead) => list(places).map((place) => `${lead} ${place}`))]

@@ -11,4 +11,6 @@ export const makersOfOneFood: ReadonlySet<string> = new Set(
 )
 
 /** Makers of so many foods that their name beside a food never means another food. */
-export const makersOfMuch: ReadonlySet<string> = new Set(list('maggi, knorr, iglo, goya, dr oetker, ybarra, nestlé, nestle').map(foldWord))
+export const makersOfManyFoods: ReadonlySet<string> = new Set(
+  list('maggi, knorr, iglo, goya, dr oetker, ybarra, nestlé, nestle').map(foldWord),
+)

@@ -13,7 +13,7 @@ export interface ReaderWords {
   prefixes?: readonly string[]
   /** Words that separate two foods. */
   and: readonly string[]
-  /** Words before something that goes with the food: "tuna in oil". */
+  /** Words between a food and another that goes with it: "tuna in oil". */
   with: readonly string[]
   /** Words before a source, which may be an unknown place: "cheese from goat's milk", "cream from Normandy". */
   from: readonly string[]
@@ -23,9 +23,15 @@ export interface ReaderWords {
   units: readonly string[]
   /** Descriptions that do not change which food it is: cuts, states, qualities, brands. */
   preparation: readonly string[]
-  /** Places, varieties, brands and label words, which say nothing about a food unless they are a food themselves. */
+  /**
+   * Places, varieties, brands and label words, which do not change a food's contents. A neutral word that is also a
+   * food stays a food.
+   */
   neutral: readonly string[]
-  /** The neutral words that name a place, its people or products: "Piedmont", "basquaise". */
+  /**
+   * The neutral words that name a place, its people or products: "Piedmont", "basquaise". Beside bread, meat or rice
+   * they may name a dish, so the reader then knows the food only in part.
+   */
   placeNames: readonly string[]
   /** The preparation words that give a food's form, if it changes the cooking: "roast" chicken, "dried" beans. */
   forms?: Partial<Record<FoodForm, readonly string[]>>

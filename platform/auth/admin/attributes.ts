@@ -9,7 +9,7 @@ const Flag = z.pipe(
 )
 
 /** The attributes of an account that an admin can set. An absent text is ''. */
-const Attributes = z.object({
+const AdminAttributes = z.object({
   id: Text,
   aud: Text,
   role: Text,
@@ -23,13 +23,13 @@ const Attributes = z.object({
   app_metadata: z.nullish(Metadata),
   ban_duration: Text,
 })
-export type Attributes = z.output<typeof Attributes>
+export type AdminAttributes = z.output<typeof AdminAttributes>
 
 const longestName = 255
 
 /** Parses the attributes in a call's body. Throws 400 for a wrong type, or a text longer than its column. */
-export function attributesOf(call: Pick<Call, 'body'>): Attributes {
-  const attributes = parseBody(call, Attributes)
+export function attributesOf(call: Pick<Call, 'body'>): AdminAttributes {
+  const attributes = parseBody(call, AdminAttributes)
   for (const name of ['role', 'aud'] as const) {
     if (attributes[name].length > longestName) throw invalid(`${name} cannot be longer than ${longestName} characters`)
   }
@@ -37,10 +37,10 @@ export function attributesOf(call: Pick<Call, 'body'>): Attributes {
 }
 
 /** Empty attributes, for callers that set only a few. */
-export const noAttributes: Attributes = Attributes.parse({})
+export const noAttributes: AdminAttributes = AdminAttributes.parse({})
 
 /** The end of a ban by `ban_duration`: undefined changes nothing, null lifts the ban. Throws 400 validation_failed. */
-export function banOf({ ban_duration: said }: Attributes, now: Date): Date | null | undefined {
+export function banOf({ ban_duration: said }: AdminAttributes, now: Date): Date | null | undefined {
   if (said === '') return undefined
   if (said === 'none') return null
   const duration = readGoDuration(said)

@@ -1,4 +1,4 @@
-import { type Attributes, attributesOf, banOf } from '#platform/auth/admin/attributes.ts'
+import { type AdminAttributes, attributesOf, banOf } from '#platform/auth/admin/attributes.ts'
 import { importedHash } from '#platform/auth/admin/imported-hash.ts'
 import { audienceOf } from '#platform/auth/admin/list.ts'
 import { mapUniqueViolation, phoneTaken } from '#platform/auth/admin/taken.ts'
@@ -29,7 +29,7 @@ export async function createUser(call: Call): Promise<Answer> {
  * Makes an account without confirmation and password rules, which do not bind admins in GoTrue. Throws 400
  * validation_failed, 422 email_exists, phone_exists.
  */
-export async function makeAccount(world: AuthWorld, attributes: Attributes, audience: string): Promise<WholeUser> {
+export async function makeAccount(world: AuthWorld, attributes: AdminAttributes, audience: string): Promise<WholeUser> {
   if (attributes.email === '' && attributes.phone === '') throw invalid('Cannot create a user without either an email or phone')
   const email = attributes.email === '' ? null : normalEmail(attributes.email)
   if (email !== null && (await findUserByEmail(world.db, email))) throw emailTaken()
@@ -69,7 +69,7 @@ export async function makeAccount(world: AuthWorld, attributes: Attributes, audi
   )
 }
 
-function importedHashOf({ password, password_hash: hash }: Attributes): string | null {
+function importedHashOf({ password, password_hash: hash }: AdminAttributes): string | null {
   if (typeof password === 'string' && hash !== '') throw invalid('Only a password or a password hash should be provided')
   if ([...(password ?? '')].length > longestPassword) throw invalid(`Password cannot be longer than ${longestPassword} characters`)
   return hash === '' ? null : importedHash(hash)

@@ -11,7 +11,7 @@ test.each([
   ['100us', 0.1],
   ['876000h', 876_000 * 3_600_000],
   ['0', 0],
-])('%s is so many milliseconds', (text, ms) => {
+])('the Go duration %s is read in milliseconds', (text, ms) => {
   expect(readGoDuration(text)).toEqual({ state: 'read', ms })
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['1h ', 'time: unknown unit "h " in duration "1h "'],
   ['9999999h', 'time: invalid duration "9999999h"'],
   ['1constructor', 'time: unknown unit "constructor" in duration "1constructor"'],
-])('%j is no duration, and Go says why', (text, why) => {
+])("the text %j is refused as a Go duration with Go's reason", (text, why) => {
   expect(readGoDuration(text)).toEqual({ state: 'unreadable', why })
 })

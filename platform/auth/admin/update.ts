@@ -1,4 +1,4 @@
-import { type Attributes, attributesOf, banOf } from '#platform/auth/admin/attributes.ts'
+import { type AdminAttributes, attributesOf, banOf } from '#platform/auth/admin/attributes.ts'
 import { deleteOneTimeTokens } from '#platform/auth/admin/queries.ts'
 import { requireUserInPath } from '#platform/auth/admin/require-user-in-path.ts'
 import { mapUniqueViolation } from '#platform/auth/admin/taken.ts'
@@ -27,7 +27,7 @@ export async function changeUser(call: Call): Promise<Answer> {
  * pending changes. Metadata is merged. Throws 400 validation_failed, 404 user_not_found, 422 weak_password,
  * email_exists, phone_exists.
  */
-export async function changeAccount(world: AuthWorld, known: User, attributes: Attributes): Promise<WholeUser> {
+export async function changeAccount(world: AuthWorld, known: User, attributes: AdminAttributes): Promise<WholeUser> {
   const email = attributes.email === '' ? null : normalEmail(attributes.email)
   const phone = attributes.phone === '' ? null : normalPhone(attributes.phone)
   const now = world.now()
@@ -71,13 +71,13 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
   )
 }
 
-async function newHash(world: AuthWorld, user: User, { password }: Attributes): Promise<string | null> {
+async function newHash(world: AuthWorld, user: User, { password }: AdminAttributes): Promise<string | null> {
   if (typeof password !== 'string') return null
   requireStrong(world, password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
   return world.hasher.hash(password)
 }
 
-function metadataOf(user: User, { email_confirm: isConfirmed, user_metadata: changes }: Attributes) {
+function metadataOf(user: User, { email_confirm: isConfirmed, user_metadata: changes }: AdminAttributes) {
   if (!isConfirmed && !changes) return {}
   return { raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, { ...(isConfirmed ? { email_verified: true } : {}), ...changes }) }
 }

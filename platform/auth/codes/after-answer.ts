@@ -2,8 +2,8 @@ import type { Call } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 
 /**
- * Does after the answer what happens only for an existing account. The answer is the same without an account, in text
- * and in time, so callers cannot find out who has one. Failures to send are logged where they occur.
+ * Runs work after the answer that is done only for an existing account. The answer is the same without an account, in
+ * text and in time, so that callers cannot find out who has one. Failures to send are logged where they occur.
  */
 export function afterAnswer(call: Pick<Call, 'world'>, work: () => Promise<unknown>): void {
   call.world.later(async () => {

@@ -6,7 +6,7 @@ import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { storeToken } from '#platform/auth/codes/token-store.ts'
 import { sendOrUncount } from '#platform/auth/codes/uncount.ts'
-import { keepAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
+import { type HandleUnsent, keepAccount } from '#platform/auth/codes/unsent.ts'
 import type { CodeChallenge } from '#platform/auth/flow/challenge.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { requireLockedUser, updateUser } from '#platform/auth/users/user-store.ts'
@@ -23,7 +23,7 @@ export interface LinkTarget {
  * never inside one. Answers the account with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500
  * when the mail cannot be sent; then `whenUnsent` decides what happens to the account.
  */
-export async function sendConfirmation(call: Call, user: User, way: LinkTarget, whenUnsent: WhenUnsent = keepAccount): Promise<User> {
+export async function sendConfirmation(call: Call, user: User, way: LinkTarget, whenUnsent: HandleUnsent = keepAccount): Promise<User> {
   const to = user.email ?? ''
   await countMessage(call, 'mail', ['confirmation'], to).catch(async (refusal: unknown) => {
     await whenUnsent(call.world, user)
@@ -37,7 +37,7 @@ export async function sendCountedConfirmation(
   call: Pick<Call, 'world'>,
   user: User,
   { redirectTo, challenge }: LinkTarget,
-  whenUnsent: WhenUnsent = keepAccount,
+  whenUnsent: HandleUnsent = keepAccount,
 ): Promise<User> {
   const { world } = call
   const to = user.email ?? ''
@@ -56,7 +56,12 @@ export async function sendCountedConfirmation(
  * Mails an invited account the link and code that let its owner take it over. The mail was counted already. Throws
  * 500 when it cannot be sent.
  */
-export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, redirectTo: string, whenUnsent: WhenUnsent): Promise<User> {
+export async function sendCountedInvite(
+  call: Pick<Call, 'world'>,
+  user: User,
+  redirectTo: string,
+  whenUnsent: HandleUnsent,
+): Promise<User> {
   const { world } = call
   const to = user.email ?? ''
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength })
@@ -71,7 +76,7 @@ export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, r
   return sent
 }
 
-/** Stores the hashes of what confirms an address. */
+/** Stores the hashes of the link and code that confirm an address. */
 export async function storeConfirmation(trx: AuthTransaction, world: AuthWorld, user: User, secret: Secret): Promise<User> {
   const now = world.now()
   const relatesTo = user.email ?? user.phone ?? ''

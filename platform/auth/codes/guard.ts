@@ -4,8 +4,8 @@ import { requireLockedUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * A check before a change is stored, with the account locked: its session may have ended meanwhile. Throws when it
- * has.
+ * A check before a change is stored, with the account locked, because the caller's session or the pending change may
+ * have ended meanwhile. Throws when it has ended.
  */
 export type Guard = (trx: AuthTransaction) => Promise<unknown>
 

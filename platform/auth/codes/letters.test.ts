@@ -44,7 +44,7 @@ function letters(to: string, of = settings): Record<string, Mail> {
   }
 }
 
-test('a mail about a new address says whether one address or both must agree', () => {
+test('a mail about a new address says whether one address or both must confirm', () => {
   const change = { from: 'ada@example.org', to: 'new@example.org' }
   const told = (env: Record<string, string>) =>
     oldAddressLetter(settingsOf(env), change, { url: 'https://kitchen.example/', code: '123456' }).text
@@ -52,8 +52,8 @@ test('a mail about a new address says whether one address or both must agree', (
   expect(told({ AUTH_MAILER_AUTOCONFIRM: 'true' })).toContain('from one of the two addresses is enough')
 })
 
-describe.each(Object.entries(letters('ada@example.org')))('the letter %s', (kind, mail) => {
-  test('a mail says in both parts who writes, to whom, and what to do if it was not you', () => {
+describe.each(Object.entries(letters('ada@example.org')))('the mail %s', (kind, mail) => {
+  test('every mail names its sender, its recipient and what to do if it was unexpected', () => {
     expect(mail.kind).toBe(kind)
     expect(mail.to).toBe('ada@example.org')
     expect(mail.subject).toContain('Potluck')
@@ -76,12 +76,12 @@ describe.each(Object.entries(letters('ada@example.org')))('the letter %s', (kind
   })
 })
 
-test('every mail has a subject of its own', () => {
+test('every kind of mail has its own subject', () => {
   const subjects = Object.values(letters('ada@example.org')).map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(subjects.length)
 })
 
-test('no address and no name becomes markup, a header or a line of its own', () => {
+test('no address or name becomes markup, a header or a line of its own', () => {
   const hostile = fc.string({
     unit: fc.constantFrom('<', '>', '"', "'", '&', '\r', '\n', '\u202e', '\u2066', '\u0000', '</p>', '<b>', 'a', 'ش', '@'),
   })
@@ -98,7 +98,7 @@ test('no address and no name becomes markup, a header or a line of its own', () 
   )
 })
 
-test('an address written from right to left does not turn the sentence around it', () => {
+test('a right-to-left address does not turn the sentence around it', () => {
   const mail = confirmationLetter(settings, 'شيف@مثال.example', enclosed)
   expect(mail.html).toContain('<bdi>شيف@مثال.example</bdi>')
   expect(mail.text).toContain('\u2068شيف@مثال.example\u2069')
@@ -111,11 +111,11 @@ test.each([
   ['90m', '90 minutes'],
   ['24h', '1 day'],
   ['2h', '2 hours'],
-])('an expiry of %s is said as %s', (expiry, words) => {
+])('an expiry of %s is written as %s', (expiry, words) => {
   expect(confirmationLetter(settingsOf({ AUTH_MAILER_OTP_EXP: expiry }), 'ada@example.org', enclosed).text).toContain(`for ${words},`)
 })
 
-describe('a link', () => {
+describe('links of mails', () => {
   const back = (redirectTo: string) => ({ token: 'abc', type: 'recovery', redirectTo }) as const
   const linkOf = (redirectTo: string, env: Record<string, string> = {}, askedAt?: string) =>
     linkFor({ settings: settingsOf(env), ...(askedAt && { askedAt }) }, back(redirectTo))
@@ -128,7 +128,7 @@ describe('a link', () => {
     ['https://kitchen.example/a?b=c&d#e', '&next=%2Fa%3Fb%3Dc%26d'],
     ['https://kitchen.example//evil.example', ''],
     ['https://kitchen.example/.//evil.example', ''],
-  ])('back to %s leads to the page that spends the token when the person says so', (redirectTo, next) => {
+  ])('a link back to %s leads to the confirmation page of the product', (redirectTo, next) => {
     expect(linkOf(redirectTo)).toBe(`https://kitchen.example/auth/confirm?token_hash=abc&type=recovery${next}`)
   })
 
@@ -149,14 +149,14 @@ describe('a link', () => {
     expect(linkOf('https://kitchen.example/', env)).toBe('https://kitchen.example/auth/confirm?token_hash=abc&type=recovery')
   })
 
-  test('a link on loopback leads to the origin that was called, elsewhere never to a claimed one', () => {
+  test('a link on loopback leads to the called origin, and elsewhere never to a claimed one', () => {
     const here = 'http://127.0.0.1:4567'
     expect(linkOf(`${here}/settings`, {}, here)).toBe(`${here}/auth/confirm?token_hash=abc&type=recovery&next=%2Fsettings`)
     expect(linkOf(`${here}/settings`, {}, 'http://127.0.0.1:9')).toContain('/auth/v1/verify?')
     expect(linkOf('https://partner.example/x', {}, 'https://partner.example')).toContain('/auth/v1/verify?')
   })
 
-  test('a link leads to the path of the settings, for the product and for other programs', () => {
+  test('a link leads to the configured path, for the product and for other programs', () => {
     expect(linkOf('https://kitchen.example/a?b', { AUTH_MAILER_LINK_PATH: '/welcome' })).toBe(
       'https://kitchen.example/welcome?token_hash=abc&type=recovery&redirect_to=https%3A%2F%2Fkitchen.example%2Fa%3Fb',
     )

@@ -10,8 +10,8 @@ interface FoundAccount {
 }
 
 /**
- * A sign-up: how to find the account, what the newcomer says, who asks to make it, and how to count the message. A
- * refused message leaves no new account behind.
+ * A sign-up: how to find the account, the newcomer's data, who asks to make the account, and how to count the message.
+ * A refused message leaves no new account behind.
  */
 interface AccountRequest {
   find: () => Promise<User | undefined>
@@ -21,9 +21,9 @@ interface AccountRequest {
 }
 
 /**
- * Finds the account, with its earlier claims removed if it is unconfirmed (`contest`), or makes one without a
- * password; of many calls at once, one makes it. Throws what `count` throws: then no account was made, but an
- * existing one was contested all the same.
+ * Finds the account, or makes one without a password; of many calls at once, one makes it. An unconfirmed account is
+ * contested first (`contest`). Throws what `count` throws: then no account was made, but an existing one was
+ * contested.
  */
 export async function findOrMake(
   world: AuthWorld,

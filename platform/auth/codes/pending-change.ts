@@ -3,7 +3,7 @@ import type { User } from '#platform/auth/call.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** What a pending change replaces. */
+/** The kind of contact that a pending change replaces. */
 export type ChangedContact = 'email' | 'phone'
 
 const tokenTypes = {

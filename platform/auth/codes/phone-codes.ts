@@ -5,7 +5,7 @@ import { makeSecret } from '#platform/auth/codes/secret.ts'
 import { countMessage, type MessageKind } from '#platform/auth/codes/send-limits.ts'
 import { storeToken } from '#platform/auth/codes/token-store.ts'
 import { sendOrUncount } from '#platform/auth/codes/uncount.ts'
-import { keepAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
+import { type HandleUnsent, keepAccount } from '#platform/auth/codes/unsent.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
@@ -51,7 +51,7 @@ export async function sendCountedPhoneCode(
   user: User,
   phone: string,
   kind: PhoneKind,
-  { guard = noGuard, whenUnsent = keepAccount }: { guard?: Guard; whenUnsent?: WhenUnsent } = {},
+  { guard = noGuard, whenUnsent = keepAccount }: { guard?: Guard; whenUnsent?: HandleUnsent } = {},
 ): Promise<SentCode> {
   const { world } = call
   const message = preparePhoneCode(call, phone, kind)

@@ -6,7 +6,7 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
  * over by then.
  */
 export interface PreparedMessage {
-  /** The PKCE flow that is stored with it; null without a challenge. */
+  /** The PKCE flow that is stored with the message; null when the call has no challenge. */
   flowId: string | null
   /** Stores the hashes of the message's link and code. Answers the changed account. */
   store(trx: AuthTransaction, user: User): Promise<User>

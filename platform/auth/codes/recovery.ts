@@ -5,7 +5,7 @@ import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { storeToken } from '#platform/auth/codes/token-store.ts'
-import { keepAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
+import { type HandleUnsent, keepAccount } from '#platform/auth/codes/unsent.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
@@ -22,7 +22,7 @@ export async function sendCountedRecovery(
   user: User,
   type: 'recovery' | 'magiclink',
   { redirectTo, challenge }: LinkTarget,
-  whenUnsent: WhenUnsent = keepAccount,
+  whenUnsent: HandleUnsent = keepAccount,
 ): Promise<void> {
   const { world } = call
   const to = user.email ?? ''

@@ -22,18 +22,19 @@ const hour = 3_600_000
 const budgetShare = { part: 3, least: 5 }
 
 /**
- * The budget of a message. `named`: to an address that a caller named; `own`: to an account with a confirmed address.
- * Each has the full number that the installation may send, and as many again for messages `after` the answer. So
- * naming others' addresses blocks no own messages, and a refusal does not tell what was sent silently.
+ * The budget that counts a message. `named`: to an address that a caller named. `own`: to an account with a confirmed
+ * address. Messages `after` the answer have two further budgets. Each budget has the full number that the installation
+ * may send. So messages to named addresses never block own messages, and a refusal does not tell what was sent after
+ * an answer.
  */
 type Budget = 'named' | 'own' | 'named:after' | 'own:after'
 
 /**
- * Counts a message to an address, whether or not an account has it, so that a refusal tells nothing. Throws 429
- * over_email_send_rate_limit or over_sms_send_rate_limit when the last message of this kind was too recent, when the
- * caller's network has named its share of addresses this hour, or when the installation has sent too many. A message
- * after the answer counts for the installation later (`countAfterAnswer`, `countTextAfterAnswer`). A number with a
- * preset code gets no message.
+ * Counts a message to an address. It counts with and without an account, so that a refusal does not tell whether there
+ * is one. Throws 429 over_email_send_rate_limit or over_sms_send_rate_limit when the last message of this kind was too
+ * recent, when the caller's network has named its share of addresses this hour, or when the installation has sent too
+ * many. A message after the answer counts for the installation later (`countAfterAnswer`, `countTextAfterAnswer`). A
+ * number with a preset code gets no message.
  */
 export async function countMessage(
   call: Pick<Call, 'world' | 'address'>,

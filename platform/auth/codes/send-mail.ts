@@ -3,8 +3,8 @@ import { AuthError } from '#platform/auth/errors.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
 /**
- * Sends mails at once, after the transaction that stored their tokens. Waits until none is on its way. When one
- * fails, runs `undo` and throws 500 unexpected_failure with GoTrue's message.
+ * Sends mails at once, after the transaction that stored their tokens. Waits until each is sent or has failed. When
+ * one fails, runs `undo` and throws 500 unexpected_failure with GoTrue's message.
  */
 export async function sendMails(
   { world }: Pick<Call, 'world'>,

@@ -36,7 +36,7 @@ export async function findByLink(trx: AuthTransaction, world: AuthWorld, type: s
   const hash = hashToken(token)
   const found = await findToken(trx, hash, types)
   const user = found && (await lockUser(trx, found.user_id))
-  // Read again under the lock: a call that held it before may have spent the token.
+  // Reads the token again under the lock, because the call that held the lock before may have spent it.
   const held = user && (await findToken(trx, hash, types))
   if (!user || !held || held.relates_to !== addressOf(user, held.token_type) || isLate(world, user, held.token_type, 'mail')) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')

@@ -46,8 +46,8 @@ export function findToken(
 }
 
 /**
- * The account for digits sent to this address: the one that has it, or else the latest that asked for it. Only one
- * account counts, or each guess would try the codes of many.
+ * The account that digits sent to this address belong to: the account that has the address, or else the latest that
+ * asked for it. Only one account counts, because otherwise each guess would try the codes of many.
  */
 export async function findAccountOfCode(db: AuthDb, types: readonly OneTimeTokenType[], address: string): Promise<string | undefined> {
   const last = await db

@@ -34,8 +34,8 @@ export async function resetTries({ world, address: from }: TryCall, tried: Tried
 }
 
 /**
- * Gives the network that asked for a text message its own tries while the code is valid. Mails need none: their link
- * signs in too.
+ * Gives the network that asked for a text message its own tries while the code is valid. Mails need no tries of their
+ * own, because their link signs in too.
  */
 export async function allowOwnTries({ world, address: from }: TryCall, number: string): Promise<void> {
   if (from === undefined || number.includes('@')) return

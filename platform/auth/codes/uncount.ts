@@ -1,13 +1,13 @@
 import type { Call } from '#platform/auth/call.ts'
 import { type Channel, type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
 
-/** What a message was counted by. */
+/** The channel, kind and address that counted a message. */
 export type MessageCount = readonly [Channel, MessageKind, address: string]
 
 /**
  * Sends a counted message. When sending fails and the caller gets the failure, the count is taken back, so that the
- * caller may try again at once. A message sent after the answer keeps its count: otherwise the next refusal would
- * tell who has an account.
+ * caller may try again at once. A message sent after the answer keeps its count, because otherwise the next refusal
+ * would tell who has an account.
  */
 export async function sendOrUncount<Result>(
   call: Pick<Call, 'world'>,

@@ -1,17 +1,14 @@
 import type { User } from '#platform/auth/call.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/**
- * What happens to an account whose message could not be sent. `user` is the account as it was when the code was
- * stored.
- */
-export type WhenUnsent = (world: AuthWorld, user: User) => Promise<void>
+/** Handles an account whose message could not be sent. `user` is the account as it was when the code was stored. */
+export type HandleUnsent = (world: AuthWorld, user: User) => Promise<void>
 
 /** Keeps an account that existed before. */
-export const keepAccount: WhenUnsent = () => Promise.resolve()
+export const keepAccount: HandleUnsent = () => Promise.resolve()
 
 /** Deletes an account that was made for this message, unless it changed or signed in since. */
-export const removeAccount: WhenUnsent = async ({ db }, { id, updated_at, confirmation_token, recovery_token }) => {
+export const removeAccount: HandleUnsent = async ({ db }, { id, updated_at, confirmation_token, recovery_token }) => {
   await db
     .deleteFrom('auth.users')
     .where('id', '=', id)

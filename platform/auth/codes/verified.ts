@@ -50,7 +50,7 @@ export async function spendToken(
   return signInByMail(trx, world, user)
 }
 
-/** Confirms an address and ends earlier sessions and factors, which did not prove it. */
+/** Confirms an address and ends earlier sessions and factors, because an earlier sign-in did not prove the address. */
 async function proveEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
   if (user.email_confirmed_at === null) await endSessionsAndFactors(trx, user)
   return confirmEmail(trx, world, user, 'mail')

@@ -2,7 +2,7 @@ import type { AuthError } from '#platform/auth/errors.ts'
 import { oauthWords, withFragment, withQuery } from '#platform/auth/redirect-addresses.ts'
 
 /** The redirect after the first of two confirmations, with GoTrue's message. */
-export function halfwayAddress(target: string, message: string, isPkce: boolean): string {
+export function firstConfirmationAddress(target: string, message: string, isPkce: boolean): string {
   return withFragment(isPkce ? withQuery(target, { message }) : target, { message, sb: '' })
 }
 

@@ -5,7 +5,7 @@ import { pkcePrefix } from '#platform/auth/codes/secret.ts'
 import { findByLink, findByMailCode, findByPhoneCode } from '#platform/auth/codes/shown-token.ts'
 import { countTry, resetTries } from '#platform/auth/codes/tries.ts'
 import { flowMethods, type ShownToken, spendToken } from '#platform/auth/codes/verified.ts'
-import { errorAddress, halfwayAddress } from '#platform/auth/codes/verify-addresses.ts'
+import { errorAddress, firstConfirmationAddress } from '#platform/auth/codes/verify-addresses.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { issueAuthCode } from '#platform/auth/flow/flow-state.ts'
 import { codeAddress, sessionAddress } from '#platform/auth/redirect-addresses.ts'
@@ -34,8 +34,8 @@ export async function verifyByPost(call: Call): Promise<Answer> {
 }
 
 /**
- * How to find a token's account, and the address by which wrong digits are counted; null for a link, whose token is
- * too long to guess.
+ * How to find a token's account. `counted` is the address that wrong digits are counted for; it is null for a link,
+ * whose token is too long to guess.
  */
 interface TokenFinder {
   find(trx: AuthTransaction): Promise<ShownToken>
@@ -86,7 +86,7 @@ export async function verifyByLink(call: Call): Promise<Answer> {
     return await world.db.transaction().execute(async (trx) => {
       const shown = await findByLink(trx, world, type, token)
       const user = await spendToken(trx, world, shown)
-      if (!user) return redirect(halfwayAddress(target, halfwayMessage, isPkce))
+      if (!user) return redirect(firstConfirmationAddress(target, halfwayMessage, isPkce))
       if (isPkce) return redirect(codeAddress(target, await issueAuthCode(trx, world, user.id, flowMethods[shown.verification])))
       return redirect(sessionAddress(target, await beginSession(trx, call, user, 'otp'), { type: shown.verification }))
     })

@@ -12,7 +12,7 @@ export interface IdTokenIssuer {
   clientIds: readonly string[]
   skipNonceCheck: boolean
   emailOptional: boolean
-  /** Whether a token must contain an address: GoTrue has no rules of its own for this issuer. */
+  /** The token must contain an address, because GoTrue has no rules of its own for this issuer. */
   needsEmail: boolean
   read: ReadIdToken
 }

@@ -4,7 +4,7 @@ import { hashToken } from '#platform/auth/codes/secret.ts'
 import { findToken } from '#platform/auth/codes/token-store.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { Person } from '#platform/auth/external/person.ts'
-import { keepOnly } from '#platform/auth/external/settle-account.ts'
+import { keepOnlyIdentity } from '#platform/auth/external/settle-account.ts'
 import { addIdentity } from '#platform/auth/identities/identity-store.ts'
 import { endSessionsAndFactors } from '#platform/auth/sessions/end-sessions-and-factors.ts'
 import { findUser, lockUser } from '#platform/auth/users/user-store.ts'
@@ -17,8 +17,8 @@ export async function requireInvited(world: AuthWorld, token: string): Promise<v
 }
 
 /**
- * Takes over an invited account with a provider's identity, which becomes its only way to sign in. Throws 404
- * invite_not_found, 400 validation_failed.
+ * Takes over an invited account with a provider's identity, which becomes the account's only way to sign in. Throws
+ * 404 invite_not_found, 400 validation_failed.
  */
 export async function acceptInvite(
   trx: AuthTransaction,
@@ -34,7 +34,7 @@ export async function acceptInvite(
   const identity = await addIdentity(trx, world, user, provider, person)
   const isNew = user.email_confirmed_at === null
   if (isNew) await endSessionsAndFactors(trx, user)
-  const own = isNew ? await keepOnly(trx, user, identity) : user
+  const own = isNew ? await keepOnlyIdentity(trx, user, identity) : user
   return confirmEmail(trx, world, own, 'provider')
 }
 

@@ -11,8 +11,8 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
  * Links an identity to a signed-in account. An account without an address gets the identity's verified one, and an
- * anonymous account becomes a permanent one. An unverified address becomes a pending change that a mail must confirm:
- * its owner may be somebody else. `user` is locked. Throws 422 identity_already_exists, 400 email_exists.
+ * anonymous account becomes a permanent one. An unverified address may belong to another person, so it becomes a
+ * pending change that a mail must confirm. `user` is locked. Throws 422 identity_already_exists, 400 email_exists.
  */
 export async function linkAccount(
   trx: AuthTransaction,

@@ -5,7 +5,7 @@ import { booleanAt, listAt, text } from '#platform/auth/external/reading.ts'
 /** The address of a provider's endpoint; `url` is the operator's own host, if configured. */
 type EndpointUrl = (url: string | undefined) => string
 
-/** Where a provider names the person. */
+/** The source of the person at a provider: the answers of its API, or its ID token. */
 export type PersonSource =
   | {
       from: 'api'
@@ -454,7 +454,8 @@ export const providers = {
       read: ([me], iss) => {
         const sub = text(me, 'id')
         const name = `${text(me, 'first_name')} ${text(me, 'last_name')}`.trim()
-        // Type 100 is a sign-in by address, which Zoom may have verified; other types come with a verified address.
+        // Sign-in type 100 uses an address that Zoom may have verified; the other types always come with a verified
+        // address.
         const isVerified = text(me, 'login_type') !== '100' || booleanAt(me, 'verified')
         const emails = oneEmail(text(me, 'email'), isVerified)
         return person({ sub, iss, emails, claims: nameClaims({ name, picture: text(me, 'pic_url'), id: sub }) })

@@ -23,7 +23,7 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
  * The account after a provider's sign-in, or an account whose address must be confirmed first. When that mail cannot
- * be sent, what this sign-in made (account or identity) is removed again.
+ * be sent, the account or identity that this sign-in made is removed again.
  */
 export type SettledAccount = { state: 'ready'; user: User } | { state: 'unverified'; user: User; mailed: RequiredMail; refusal: AuthError }
 
@@ -59,7 +59,7 @@ export async function settleAccount(
   const needsEmail = !emailOptional || email !== null
   if (!needsEmail || user.email_confirmed_at !== null) return { state: 'ready', user }
   // An account whose address was never proved may be an attacker's: only this identity stays.
-  const own = isOwn ? user : await keepOnly(trx, user, identity)
+  const own = isOwn ? user : await keepOnlyIdentity(trx, user, identity)
   const isProved = email?.isVerified === true
   if (isProved && !isOwn) await endSessionsAndFactors(trx, user)
   if (isProved && own.email === null) return { state: 'ready', user: own }
@@ -186,7 +186,7 @@ async function addClaims(trx: AuthTransaction, user: User, { claims }: Person): 
 }
 
 /** Reduces an unconfirmed account to this identity: no password, no other identity, no other metadata. */
-export async function keepOnly(trx: AuthTransaction, user: User, identity: Identity): Promise<User> {
+export async function keepOnlyIdentity(trx: AuthTransaction, user: User, identity: Identity): Promise<User> {
   await removeOtherIdentities(trx, identity)
   const bare = await updateUser(trx, user.id, { encrypted_password: null, raw_user_meta_data: identity.identity_data })
   return withProviders(trx, bare)
@@ -199,8 +199,8 @@ async function lockExistingUser(trx: AuthTransaction, id: string): Promise<User>
 }
 
 /**
- * The address to confirm: the account's own, verified if the provider's primary one is the same; for an account
- * without one, a verified primary one.
+ * The address to confirm. It is the account's own address, and counts as verified if it is also the provider's
+ * verified primary address. For an account without an address it is the provider's verified primary address.
  */
 function emailOf({ email }: User, primary: ProviderEmail | null): ProviderEmail | null {
   if (email === null) return primary?.isVerified ? primary : null

@@ -25,7 +25,10 @@ export function isAal2(session: Pick<Session, 'aal'> | null): boolean {
   return session?.aal === 'aal2'
 }
 
-/** Whether a session has stayed below the highest level for longer than `allowed` milliseconds (null: no limit). */
+/**
+ * Whether a session has been below the highest level of its account for longer than `allowed` milliseconds; null and 0
+ * mean no limit.
+ */
 export function stayedLowTooLong(
   session: Pick<Session, 'aal' | 'created_at'>,
   highest: AalLevel,

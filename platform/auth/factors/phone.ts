@@ -63,7 +63,7 @@ function sendFailed(message: string, cause?: unknown): AuthError {
   return new AuthError(422, 'sms_send_failed', message, { cause })
 }
 
-/** The error after nothing was stored: the factor is gone, or was challenged too recently. */
+/** The error when no challenge was stored, because the factor is gone or was challenged too recently. */
 function tooSoon(factor: Factor | undefined, notSince: Date): AuthError {
   if (!factor) return factorNotFound()
   const seconds = Math.ceil(Math.max(0, (factor.last_challenged_at?.getTime() ?? 0) - notSince.getTime()) / 1000)

@@ -71,7 +71,7 @@ async function spendFactorProof(trx: AuthTransaction, seen: Factor, factor: Fact
   if (!isSpent) throw new AuthError(422, 'mfa_verification_failed', 'Failed to validate WebAuthn MFA response')
 }
 
-/** The columns for an authenticator's key; none for other proofs. */
+/** The columns for an authenticator's key; empty for a proof of another type. */
 function keyColumns(proof: FactorProof) {
   return proof.type === 'webauthn' ? { web_authn_credential: proof.credential, web_authn_aaguid: aaguidOf(proof.credential) } : {}
 }

@@ -32,8 +32,8 @@ const challengeBytes = 32
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 /**
- * The options for navigator.credentials: to make a key for an unverified factor, to sign with the key of a verified
- * one.
+ * The options for navigator.credentials. For an unverified factor they make a key, for a verified one they sign with
+ * its key.
  */
 export async function challengeWebAuthn(call: FactorCall, factor: Factor): Promise<{ data: Ceremony; webauthn: object }> {
   const { world, user } = call

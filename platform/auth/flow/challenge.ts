@@ -11,8 +11,8 @@ const shortestChallenge = 43
 const longestChallenge = 128
 
 /**
- * The PKCE challenge of a call; null without one. Empty counts as absent. Throws 400 validation_failed, in GoTrue's
- * order of checks.
+ * The PKCE challenge of a call; null when the call has none. Empty counts as absent. Throws 400 validation_failed, in
+ * GoTrue's order of checks.
  */
 export function readChallenge(challenge: string | undefined, method: string | undefined): CodeChallenge | null {
   if (!challenge && !method) return null

@@ -10,8 +10,8 @@ type FlowWorld = Pick<AuthWorld, 'now' | 'uuid' | 'settings'>
 const keptFor = 24 * 60 * 60_000
 
 /**
- * Methods that lead through a provider's pages: their time runs from the start, while that of a mail runs from the
- * click.
+ * Methods that lead through a provider's pages. Their time limit runs from the start of the flow, while that of a mail
+ * runs from the click.
  */
 const providerMethods: readonly AuthMethod[] = ['oauth', 'sso/saml']
 
@@ -79,7 +79,7 @@ export function isFlowExpired(flow: FlowState, world: Pick<AuthWorld, 'now' | 's
   return world.now().getTime() > from.getTime() + world.settings.flowStateExpiry
 }
 
-/** The PKCE challenge of a flow; null without one. */
+/** The PKCE challenge of a flow; null when the flow has none. */
 export function challengeOf(flow: FlowState): CodeChallenge | null {
   if (flow.code_challenge === null || flow.code_challenge_method === null) return null
   return { challenge: flow.code_challenge, method: flow.code_challenge_method }

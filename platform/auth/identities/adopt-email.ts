@@ -4,9 +4,10 @@ import { findIdentities, findUserByEmail, updateUser } from '#platform/auth/user
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Gives an account an address of its identities: its own if an identity still has it, else a verified one, the oldest
- * first. An unverified one counts only with automatic confirmation, since it may be anybody's. None when no identity
- * has one. Unused codes for the old address are spent. Null when other accounts have all of them.
+ * Gives an account an address of its identities: the account's own if an identity still has it, or else the oldest
+ * verified one. An unverified address may belong to another person, so it counts only with automatic confirmation.
+ * When no identity has an address, the account gets none. Spends unused codes for the old address. Answers null when
+ * other accounts have all of the addresses.
  */
 export async function adoptEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User | null> {
   const identities = await findIdentities(trx, user.id)

@@ -67,8 +67,8 @@ export async function removeIdentity(trx: AuthTransaction, id: string): Promise<
 }
 
 /**
- * Removes the identities of an unconfirmed account, except its own of the other kind: an admin may have set address
- * and number.
+ * Removes the identities of an unconfirmed account, except its own of the other kind, because an admin may have set
+ * both address and number.
  */
 export async function removeUnprovedIdentities(trx: AuthTransaction, userId: string, provider: 'email' | 'phone'): Promise<void> {
   const other = provider === 'email' ? 'phone' : 'email'

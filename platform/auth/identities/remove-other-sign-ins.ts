@@ -8,9 +8,9 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
  * Removes every way to sign in but the mailbox that was just read: password, number, identities and sessions. The
- * mail's reader chooses a new password. It is for accounts that gain rights by the proof, which their maker must not
- * share. A verified second factor stays if the address was confirmed before (`wasConfirmed`), so that neither mailbox
- * nor factor alone is enough.
+ * mail's reader chooses a new password. It is for accounts that gain rights by the proof, because the person who made
+ * the account must not get those rights. A verified second factor stays if the address was confirmed before
+ * (`wasConfirmed`), so that neither mailbox nor factor alone is enough.
  */
 export async function removeOtherSignIns(
   trx: AuthTransaction,

@@ -23,7 +23,7 @@ export function requireStrong(world: PasswordRules, password: string, owner: Pas
   if (weakness) throw weakPassword(weakness.message, weakness.reasons)
 }
 
-/** Why a password is too weak by today's rule; null when it is not. */
+/** Why a password is too weak by today's rule; null for a strong one. */
 export function weaknessOf({ settings, commonPassword }: PasswordRules, password: string, owner: PasswordOwner): Weakness | null {
   const { minLength, requiredCharacters } = settings.password
   const found: [WeakPasswordReason, string][] = []

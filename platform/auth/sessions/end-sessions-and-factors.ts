@@ -3,8 +3,8 @@ import { endAllSessions } from '#platform/auth/sessions/end-sessions.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * Ends all sessions of an account at the first proof of its address, and removes its factors unless its number is
- * proved: an attacker may have made them.
+ * Ends all sessions of an account at the first proof of its address. Also removes its factors unless its number is
+ * proved, because an attacker may have made them.
  */
 export async function endSessionsAndFactors(trx: AuthTransaction, { id, phone_confirmed_at }: User): Promise<void> {
   await endAllSessions(trx, id)

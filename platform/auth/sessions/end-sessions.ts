@@ -24,8 +24,8 @@ export async function endSessionsForOwner(trx: AuthTransaction, world: AuthWorld
 }
 
 /**
- * Cancels what a session began and what could be finished without it: pending changes of address or number, links to
- * a provider, and PKCE codes.
+ * Cancels changes that a session began and that could be finished without the session: pending changes of address or
+ * number, links to a provider, and PKCE codes.
  */
 export async function cancelPending(trx: AuthTransaction, userId: string): Promise<void> {
   await cancelEmailChange(trx, userId)
@@ -33,7 +33,7 @@ export async function cancelPending(trx: AuthTransaction, userId: string): Promi
   await removeFlowsOf(trx, userId)
 }
 
-/** Cancels what `cancelPending` does, but keeps an address change that the old mailbox must confirm too. */
+/** Cancels the same as `cancelPending`, except an address change that the old mailbox must confirm too. */
 export async function cancelUnconfirmed(trx: AuthTransaction, { settings }: Pick<AuthWorld, 'settings'>, user: User): Promise<void> {
   if (!needsBoth(settings, user)) await cancelEmailChange(trx, user.id)
   await cancelPhoneChange(trx, user.id)

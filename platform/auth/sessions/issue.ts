@@ -104,7 +104,9 @@ export async function sessionBody(world: AuthWorld, { session, whole, claims }: 
   }
 }
 
-/** An entry of the `amr` claim. For single sign-on it names the provider, if the account has only that one. */
+/**
+ * An entry of the `amr` claim. For single sign-on the entry names the provider, if the account has only that provider.
+ */
 function amrEntry(claim: AmrClaim, { identities }: WholeUser) {
   const [only, ...others] = identities
   const sso = others.length === 0 && claim.authentication_method === 'sso/saml' ? /^sso:(.+)$/.exec(only?.provider ?? '')?.[1] : undefined
@@ -116,8 +118,8 @@ function amrEntry(claim: AmrClaim, { identities }: WholeUser) {
 }
 
 /**
- * When an access token expires, in seconds since 1970: earlier for a session that still owes its second factor, if
- * the settings limit those.
+ * When an access token expires, in seconds since 1970: earlier for a session that still owes its second factor, if the
+ * settings limit such sessions.
  */
 function expiryOf({ settings }: Pick<AuthWorld, 'settings'>, { factors }: WholeUser, session: Session, issuedAt: number): number {
   const usual = issuedAt + settings.jwt.expirySeconds

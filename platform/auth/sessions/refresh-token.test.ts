@@ -46,7 +46,7 @@ test("a token with changed content and a right checksum fails the key's check", 
   )
 })
 
-test('no text makes reading a refresh token throw', () => {
+test('random text is not read as a refresh token', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ minLength: 40, maxLength: 80, unit: 'binary' })), (text) => {
       expect(readRefreshToken(text)).toBeUndefined()
@@ -55,7 +55,7 @@ test('no text makes reading a refresh token throw', () => {
   )
 })
 
-test('the bytes are those of GoTrue: version, session, counter as a varint, 16 bytes of HMAC, 4 of SHA-256', () => {
+test("a refresh token has GoTrue's bytes: version, session, counter as a varint, 16 bytes of HMAC, 4 of SHA-256", () => {
   const sessionId = '00112233-4455-6677-8899-aabbccddeeff'
   const key = Buffer.alloc(32, 7).toString('base64url')
   for (const [counter, hex] of [

@@ -94,17 +94,17 @@ export interface SessionOfUser {
 }
 
 /**
- * Locks a session until the transaction ends, and reads its account and factors in the same statement. Parallel
- * refreshes wait. After a wait, account and factors are as they were before it.
+ * Locks a session until the transaction ends, and reads its account and factors in the same statement without locking
+ * them. Parallel refreshes wait. After a wait, account and factors are as they were before it.
  */
-export async function lockSessionWithAccount(trx: AuthTransaction, id: string): Promise<SessionOfUser | undefined> {
+export async function lockSessionAndReadAccount(trx: AuthTransaction, id: string): Promise<SessionOfUser | undefined> {
   const { rows } = await sql<SessionOfUserRow>`${selectSessionWithAccount(id)} for update of session`.execute(trx)
   return sessionOfUserIn(rows)
 }
 
 /**
- * The statement that reads the same without a lock; `sessionOfUserIn` reads its rows. All statements of a refresh are
- * plain SQL, because the query builder takes as long as the database.
+ * The statement that reads a session with its account and factors, without a lock; `sessionOfUserIn` reads its rows.
+ * All statements of a refresh are plain SQL, because the query builder takes as long as the database.
  */
 export function selectSessionWithAccount(id: string): RawBuilder<SessionOfUserRow> {
   return sql`

@@ -15,10 +15,10 @@ export interface Newcomer {
 }
 
 /**
- * Contests an account that nobody has proved, when a newcomer arrives with its address. Which of the two owns the
- * address is unknown: no password is kept, metadata and identities become the newcomer's, and the reader of the next
- * mail chooses a password. An admin's data stays, and so does the first account with automatic confirmation.
- * Undefined when something of the account is proved, or the address is not the account's own.
+ * Contests an account without a proved address or number, when a newcomer arrives with its address, because either of
+ * the two may own the address. The account keeps no password, metadata and identities become the newcomer's, and the
+ * reader of the next mail chooses a password. An admin's data stays, and so does the first account with automatic
+ * confirmation. Undefined when something of the account is proved, or when the address is not the account's own.
  */
 export async function contest(
   trx: AuthTransaction,

@@ -25,7 +25,8 @@ export async function signUp(call: Call): Promise<Answer> {
   if (world.settings.signup.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   const wish = checkSignUp(call, body)
   const owner = await findOwner(world.db, wish.contact)
-  // One verification here and one hash there, so that the time does not tell whether the address is taken.
+  // An unconfirmed account costs one verification here, and any other sign-up one hash below, so that the time does
+  // not tell whether the address is taken.
   if (owner && isUnconfirmedOwner(owner, wish.contact)) return answerForUnconfirmed(call, wish, owner)
   const hash = await world.hasher.hash(wish.password)
   if (owner) return answerForConfirmed(call, wish)

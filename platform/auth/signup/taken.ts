@@ -39,8 +39,8 @@ export async function answerForUnconfirmed(call: Call, wish: SignUpRequest, owne
 }
 
 /**
- * Answers a sign-up for a confirmed account: an invented account if new ones are answered without a session, so that
- * the answer does not tell; otherwise throws 422 user_already_exists.
+ * Answers a sign-up for a confirmed account. When new accounts are answered without a session, answers an invented
+ * account, so that the answer does not tell that the address is taken. Otherwise throws 422 user_already_exists.
  */
 export function answerForConfirmed({ world }: Call, wish: SignUpRequest): Answer {
   const { email, phone, signup } = world.settings

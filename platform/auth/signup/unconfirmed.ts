@@ -4,7 +4,7 @@ import { sendCountedConfirmation } from '#platform/auth/codes/confirmation.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { sendOrUncount } from '#platform/auth/codes/uncount.ts'
-import { keepAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
+import { type HandleUnsent, keepAccount } from '#platform/auth/codes/unsent.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { newMetadata, ownIdentity } from '#platform/auth/signup/new-account.ts'
 import type { SignUpRequest } from '#platform/auth/signup/sign-up-request.ts'
@@ -26,7 +26,7 @@ export async function answerUnconfirmed(
   call: Call,
   wish: SignUpRequest,
   user: User,
-  whenUnsent: WhenUnsent = keepAccount,
+  whenUnsent: HandleUnsent = keepAccount,
 ): Promise<Answer> {
   const sent = await send(call, wish, user, whenUnsent)
   const identities = (await findIdentities(call.world.db, user.id)).filter(({ provider }) => provider === wish.contact.provider)
@@ -47,7 +47,7 @@ export async function answerNonOwner(call: Call, wish: SignUpRequest, { id }: Us
   return ok(presentUser({ user: { ...made, id, confirmed_at: null, confirmation_sent_at }, identities: [identity], factors: [] }))
 }
 
-async function send(call: Call, { contact, challenge }: SignUpRequest, user: User, whenUnsent: WhenUnsent): Promise<User> {
+async function send(call: Call, { contact, challenge }: SignUpRequest, user: User, whenUnsent: HandleUnsent): Promise<User> {
   if (contact.provider === 'phone') {
     const { phone } = contact
     const sent = await sendOrUncount(call, [['sms', 'confirmation', phone]], () =>

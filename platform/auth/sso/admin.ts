@@ -67,8 +67,8 @@ export async function getSsoProvider(call: Call): Promise<Answer> {
 }
 
 /**
- * PUT /admin/sso/providers/:id: keeps what is not named, except the attribute mapping and name_id_format, as in
- * GoTrue.
+ * PUT /admin/sso/providers/:id: keeps fields that the body does not name, except the attribute mapping and
+ * name_id_format, as in GoTrue.
  */
 export async function updateSsoProvider(call: Call): Promise<Answer> {
   const { world } = call

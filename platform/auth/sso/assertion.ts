@@ -49,7 +49,7 @@ export const Assertion = z.object({
 })
 export type Assertion = z.infer<typeof Assertion>
 
-/** What a valid assertion must match. */
+/** The values that a valid assertion must match. */
 export interface Expectation {
   issuer: string
   acsUrl: string

@@ -8,7 +8,7 @@ export interface IdpMetadata {
   entityId: string
   /** The sign-in address for browsers (HTTP-Redirect binding). */
   signInUrl: string
-  /** The certificates of its signing keys, base64 of DER. */
+  /** The certificates of the provider's signing keys, base64 of DER. */
   certificates: readonly string[]
   validUntil: Date | null
   /** Milliseconds. */
@@ -65,7 +65,10 @@ export async function readIdpMetadata(xml: string): Promise<IdpMetadata> {
   }
 }
 
-/** Whether fetched metadata must be fetched again: by its own validity, or after a day without one. */
+/**
+ * Whether metadata must be fetched again: its `validUntil` has passed, or it is older than its `cacheDuration`.
+ * Metadata with neither is kept for a day.
+ */
 export function isStale({ validUntil, cacheDuration }: IdpMetadata, fetchedAt: Date, now: Date): boolean {
   if (validUntil && now > validUntil) return true
   const age = now.getTime() - fetchedAt.getTime()

@@ -4,7 +4,7 @@ import { serviceProvider } from '#platform/auth/sso/service-provider.ts'
 
 const hour = 60 * 60_000
 const usuallyValid = 48 * hour
-/** Five years, for administrators who keep the file; Google's lasts as long. */
+/** Five years, for administrators who keep the file, like Google's metadata. */
 const downloadValid = 5 * 365 * 24 * hour
 
 /**

@@ -23,7 +23,7 @@ const Envelope = z.object({
 })
 const Verified = z.object({ Assertion })
 
-/** A received response. Its envelope is not signed, so it can only be a reason to refuse. */
+/** A received response. Its envelope is not signed, so its content can cause a refusal but proves nothing. */
 export interface SamlResponse {
   base64: string
   issuer: string

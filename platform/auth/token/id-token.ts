@@ -30,7 +30,7 @@ const IdTokenBody = z.object({
 })
 type IdTokenBody = z.infer<typeof IdTokenBody>
 
-/** grant_type=id_token: a session for a provider's ID token. For a signed-in caller, a new identity instead. */
+/** grant_type=id_token: a session for a provider's ID token. A signed-in caller gets a new identity instead. */
 export async function grantIdToken(call: Call): Promise<Answer> {
   const { world } = call
   const shown = parseBody(call, IdTokenBody)
@@ -55,8 +55,8 @@ async function signedIn(call: Call): Promise<SignedInCall> {
 }
 
 /**
- * Verifies an ID token and reads its person. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be
- * reached.
+ * Verifies an ID token. Answers its claims and the person that they describe. Throws OAuth's "Bad ID token", and 503
+ * when the issuer cannot be reached.
  */
 async function verifyShownToken(
   { world }: Call,

@@ -12,7 +12,7 @@ import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import {
   deleteSession,
   findSessionsOf,
-  lockSessionWithAccount,
+  lockSessionAndReadAccount,
   refreshSession,
   refreshUnlessChanged,
   type SessionOfUser,
@@ -45,7 +45,9 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   return (await refreshUnlocked(call, current, parts)) ?? refreshLocked(call, { token, parts })
 }
 
-/** Reads the shown token. A malformed one counts too. Throws what `parseBody` and `partsOf` throw. */
+/**
+ * Reads the shown token. A malformed token counts in the rate limit too. Throws what `parseBody` and `partsOf` throw.
+ */
 async function readShownToken(call: Call): Promise<{ token: string; parts: RefreshTokenParts }> {
   try {
     const { refresh_token: token } = parseBody(call, RefreshBody)
@@ -87,7 +89,7 @@ async function refreshLocked(call: Call, { token, parts }: { token: string; part
   const { world } = call
   const seen: Record<string, string> = {}
   const renewed = await world.db.transaction().execute(async (trx): Promise<RefreshResult> => {
-    const held = requireOwner(await lockSessionWithAccount(trx, parts.sessionId), token)
+    const held = requireOwner(await lockSessionAndReadAccount(trx, parts.sessionId), token)
     const { user, session } = held
     Object.assign(seen, { 'sb-auth-user-id': user.id, 'sb-auth-session-id': session.id })
     await requireValidSession(trx, call, held, seen)

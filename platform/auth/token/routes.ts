@@ -3,12 +3,12 @@ import { requireCaptcha } from '#platform/auth/captcha.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { limitByAddress, widestNetworkOf } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
-import type { Turns } from '#platform/work/turns.ts'
+import type { RunInTurn } from '#platform/work/turns.ts'
 
 /** Grants that count themselves: web3 has its own limit, and a refresh counts in its first round trip. */
 const selfLimitedGrants: readonly string[] = ['web3', 'refresh_token']
 
-/** Grants that a program could guess without end; the others need something issued before. */
+/** Grants whose secret a program could guess without end. The other grants need something that was issued before. */
 const guessableGrants: readonly string[] = ['password', 'web3']
 
 /** POST /token?grant_type=…: calls the grant's handler. */
@@ -33,7 +33,7 @@ export const tokenRoutes: readonly Route[] = [
 ]
 
 /** Password sign-ins take turns, fairly between networks; other grants run at once. */
-function turnsFor({ world, request, address }: Call, name: string): Turns {
+function turnsFor({ world, request, address }: Call, name: string): RunInTurn {
   if (name !== 'password') return (work) => work()
   return (work) => world.signIns(work, { signal: request.signal, asker: widestNetworkOf(address) })
 }

@@ -28,7 +28,7 @@ test('an ordinary address is accepted, trimmed and in lower case', () => {
   )
 })
 
-test('signs with a meaning in mail and invisible signs are refused on both sides of the @', () => {
+test('special and invisible characters are refused on both sides of the @', () => {
   fc.assert(
     fc.property(address, fc.constantFrom(...odd), fc.boolean(), fc.nat(), ({ local, domain }, sign, isLocal, at) => {
       const host = domain.join('.')
@@ -57,6 +57,6 @@ test.each([
   'a@.example.org',
   '@example.org',
   `${'a'.repeat(251)}@b.co`,
-])('%j is none', (typed) => {
+])('the text %j is refused as an address', (typed) => {
   expect(isRefused(typed)).toBe(true)
 })

@@ -6,7 +6,7 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 /** A new password for an account. */
 export interface NewPassword {
   hash: string
-  /** The reauthentication code to spend; null when none was needed. */
+  /** The reauthentication code to spend; null when no code was needed. */
   nonce: string | null
 }
 
@@ -27,7 +27,7 @@ export async function newPassword(call: SignedInCall, password: string, nonce: s
   return { hash: await hasher.hash(password), nonce: needsNonce ? nonce : null }
 }
 
-/** Throws 422 same_password when the hash is that of the password; never inside a transaction. */
+/** Throws 422 same_password when the hash belongs to this password; never inside a transaction. */
 export async function requireOtherPassword({ hasher }: Pick<AuthWorld, 'hasher'>, password: string, stored: string | null): Promise<void> {
   if (!(await hasher.verify(password, stored || null))) return
   throw new AuthError(422, 'same_password', 'New password should be different from the old password.')

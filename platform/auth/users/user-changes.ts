@@ -56,7 +56,7 @@ export function readUserChanges(call: SignedInCall): UserChanges {
   }
 }
 
-/** Refuses an address or number with which the account could not sign in; GoTrue would send its confirmation. */
+/** Refuses an address or number with which the account could not sign in. GoTrue would send the confirmation. */
 function requireEnabled({ email, phone }: AuthSettings, wanted: Pick<UserChanges, 'email' | 'phone'>): void {
   if (wanted.email !== undefined && !email.isEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
   if (wanted.phone !== undefined && !phone.isEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')

@@ -71,7 +71,7 @@ export function findEmailOwner(db: AuthDb, email: string, exceptId: string = nil
     .executeTakeFirst()
 }
 
-/** An account's identities, the oldest first; made at the same moment, e-mail before phone. */
+/** An account's identities, the oldest first. Of two made at the same moment, e-mail comes before phone. */
 export function findIdentities(db: AuthDb, userId: string): Promise<Identity[]> {
   return db
     .selectFrom('auth.identities')

@@ -18,8 +18,8 @@ export interface IdentitiesAndFactors {
 }
 
 /**
- * SQL for an account's identities, the oldest first; made at the same moment, e-mail before phone. `userId` may be a
- * column.
+ * SQL for an account's identities, the oldest first. Of two made at the same moment, e-mail comes before phone.
+ * `userId` may be a column.
  */
 export function identitiesOf(userId: RawBuilder<unknown>): RawBuilder<IdentitiesAndFactors['identities']> {
   return sql`coalesce((

@@ -22,7 +22,7 @@ export interface SignedUri {
   hostname: string
 }
 
-/** What differs between the chains' messages. */
+/** The parts of a message that differ between the chains. */
 export interface MessageForm {
   /** The prefix of GoTrue's error messages. */
   name: 'siwe' | 'siws'

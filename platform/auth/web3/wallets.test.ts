@@ -21,7 +21,7 @@ test.each([
     'localhost:5173 wants you to sign in with your Solana account:\nEqzxWVyBpLD34SV9w1FFpPPvbfrfAXdiDVg1cyHTR1Rv\n\nI confirm ownership of this wallet\n\nVersion: 1\nURI: http://localhost:5173/\nIssued At: 2025-07-29T22:35:10.473Z',
     '28d9ntDE8iPkxPvzg7A+8/6QFSq8FoPIdV4O5Or6nMDRFrEip/UJKIlLlKXM/SKUeLZmnTcc+V7Y6qnQymUDDg==',
   ],
-])('what a Solana wallet signed is understood (%#)', (text, signature) => {
+])('a message signed by a real Solana wallet is verified (%#)', (text, signature) => {
   const message = parseMessage(text, solanaForm)
   expect(isSignedBySolana(message, readSolanaSignature(signature))).toBe(true)
   expect(isSignedBySolana({ ...message, raw: `${text} ` }, readSolanaSignature(signature))).toBe(false)
@@ -40,7 +40,7 @@ test.each([
     'example.com wants you to sign in with your Ethereum account:\n0x196a28d05bA75C8dC35B0F6e71DD622D1aC82b7E\n\nURI: https://example.com\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2025-01-01T00:00:00.000Z',
     '0x0851224c203d08ced345bc99e66ac531eafbbb54eff94f7297b54ec19a0db7e879c4d246d45e0e13c9c2801db1f71f283c373b8c10cc0a91fe6418220a0aa5391b',
   ],
-])('what an Ethereum wallet signed is understood (%#)', async (text, signature) => {
+])('a message signed by a real Ethereum wallet is verified (%#)', async (text, signature) => {
   const message = parseMessage(text, ethereumForm)
   expect(await isSignedByEthereum(message, readEthereumSignature(signature))).toBe(true)
   expect(await isSignedByEthereum({ ...message, raw: `${text} ` }, readEthereumSignature(signature))).toBe(false)

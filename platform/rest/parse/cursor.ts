@@ -39,7 +39,7 @@ export class Cursor {
     return true
   }
 
-  /** Skips and answers what a sticky pattern matches here; may be empty. */
+  /** Skips and answers the text that a sticky pattern matches here; the text may be empty. */
   takeMatch(pattern: RegExp): string {
     pattern.lastIndex = this.at
     const found = pattern.exec(this.text)?.[0] ?? ''

@@ -6,7 +6,10 @@ export type Operator = (typeof operators)[number]
 export const truthValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const
 export type TruthValue = (typeof truthValues)[number]
 
-/** The test of a column. `every` quantifies a list of values in braces: any of them, or all. */
+/**
+ * The test of a column. `every` tells whether any or all of the values in braces must pass the test; it is null when
+ * the filter names neither.
+ */
 export type Operation =
   | { kind: 'compare'; operator: Operator; every: 'any' | 'all' | null; value: string }
   | { kind: 'in'; values: readonly string[] }

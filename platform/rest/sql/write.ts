@@ -54,7 +54,8 @@ export function updateStatement(change: Change, payload: Payload): Fragment {
   const source = sourceOf(change.name, change.table)
   requireConditions(change, 'UPDATE')
   const where = whereOf(source, change.query.conditions)
-  // As in PostgREST, nothing to set answers as if no row had matched, so it tells nothing about the rows.
+  // As in PostgREST, an update that sets nothing answers as if no row had matched, so the answer tells nothing about
+  // the rows.
   if (names.length === 0) return answerOf(change, sql`select from ${tableOf(change.name)} where false`, 'nothing')
   const assignments = names.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`)
   const given = sql`(
@@ -131,7 +132,7 @@ function conflictOf({ table, query, preferences }: Change, names: readonly strin
   return sql`${target} do update set ${sql.join(changed.map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))}`
 }
 
-/** The change as a table expression, with what the caller wants back. */
+/** The change as a table expression, with the rows that the caller wants back. */
 function answerOf(change: Change, words: Fragment, kind: 'insert' | 'update' | 'delete' | 'nothing'): Fragment {
   const { name, table, query, preferences, shape } = change
   const subject = sourceOf(name, table)

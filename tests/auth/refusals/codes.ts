@@ -10,7 +10,7 @@ const invalid = { status: 400, code: 'validation_failed' } as const
 const malformed = 'Unable to validate email address: invalid format'
 const e164 = 'Invalid phone number format (E.164 required)'
 
-/** What the client's types do not allow, said all the same. */
+/** Passes a value that the client's types do not allow. */
 function unlikely<Wanted>(value: unknown): Wanted {
   return JSON.parse(JSON.stringify(value))
 }
@@ -31,27 +31,27 @@ const asking: readonly Refusal[] = [
   },
   {
     ...invalid,
-    when: 'asking for a code with an address that is none',
+    when: 'asking for a code with a malformed address',
     message: malformed,
     provoke: (_, { client }) => client().auth.signInWithOtp({ email: 'ada' }),
   },
   {
     status: 400,
     code: 'bad_json',
-    when: 'asking for a code with a list for an address',
+    when: 'asking for a code with a list as the address',
     message: /^Could not parse request body as JSON: email has the wrong type$/,
     provoke: (_, { client }) => client().auth.signInWithOtp({ email: unlikely<string>(['ada@example.org']) }),
   },
   {
     ...invalid,
-    when: 'asking for a code with a number that is none',
+    when: 'asking for a code with a malformed number',
     message: e164,
     env: withPhones,
     provoke: (_, { client }) => client().auth.signInWithOtp({ phone: '0123' }),
   },
   {
     ...invalid,
-    when: 'asking for a code by carrier pigeon',
+    when: 'asking for a code through an unknown channel',
     message: /^Invalid channel, supported values are 'sms' or 'whatsapp'/,
     env: withPhones,
     provoke: (_, { client }) => client().auth.signInWithOtp({ phone: '1234567890', options: { channel: unlikely<'sms'>('pigeon') } }),
@@ -59,14 +59,14 @@ const asking: readonly Refusal[] = [
   {
     status: 400,
     code: 'phone_provider_disabled',
-    when: 'asking for a code to a number where numbers are off',
+    when: 'asking for a texted code while numbers are off',
     message: 'Unsupported phone provider',
     provoke: (_, { client }) => client().auth.signInWithOtp({ phone: '1234567890' }),
   },
   {
     status: 422,
     code: 'email_provider_disabled',
-    when: 'asking for a code by mail where addresses are off',
+    when: 'asking for a mailed code while addresses are off',
     message: 'Email logins are disabled',
     env: { AUTH_EXTERNAL_EMAIL_ENABLED: 'false' },
     provoke: (_, { client }) => client().auth.signInWithOtp({ email: someone() }),
@@ -74,14 +74,14 @@ const asking: readonly Refusal[] = [
   {
     status: 422,
     code: 'otp_disabled',
-    when: 'asking for a code for an address that nobody has, without wanting an account',
+    when: 'asking for a code for an unknown address without sign-up',
     message: 'Signups not allowed for otp',
     provoke: (_, { client }) => client().auth.signInWithOtp({ email: someone(), options: { shouldCreateUser: false } }),
   },
   {
     status: 422,
     code: 'otp_disabled',
-    when: 'asking for a code for a number that nobody has, without wanting an account',
+    when: 'asking for a code for an unknown number without sign-up',
     message: 'Signups not allowed for otp',
     env: withPhones,
     provoke: (_, { client }) => client().auth.signInWithOtp({ phone: '4915100000000', options: { shouldCreateUser: false } }),
@@ -89,7 +89,7 @@ const asking: readonly Refusal[] = [
   {
     status: 422,
     code: 'signup_disabled',
-    when: 'asking for a code for an address that nobody has while signing up is closed',
+    when: 'asking for a code for an unknown address while sign-up is closed',
     message: 'Signups not allowed for this instance',
     env: { AUTH_DISABLE_SIGNUP: 'true' },
     provoke: (_, { client }) => client().auth.signInWithOtp({ email: someone() }),
@@ -97,7 +97,7 @@ const asking: readonly Refusal[] = [
   {
     status: 422,
     code: 'sms_send_failed',
-    when: 'asking for a code to a number where nobody can send one',
+    when: 'asking for a texted code without an SMS provider',
     message: 'Error sending confirmation OTP to provider',
     env: withPhones,
     provoke: (_, { client }) => client().auth.signInWithOtp({ phone: '4915100000001' }),
@@ -128,7 +128,7 @@ const asking: readonly Refusal[] = [
   {
     status: 429,
     code: 'over_request_rate_limit',
-    when: 'asking for codes without end',
+    when: 'asking for too many codes',
     message: 'Request rate limit reached',
     env: { AUTH_RATE_LIMIT_OTP: '2' },
     async provoke(_, { client }) {
@@ -138,13 +138,13 @@ const asking: readonly Refusal[] = [
   },
   {
     ...invalid,
-    when: 'asking for a new password without an address',
+    when: 'asking for a recovery without an address',
     message: 'Password recovery requires an email',
     provoke: (_, { client }) => client().auth.resetPasswordForEmail(''),
   },
   {
     ...invalid,
-    when: 'asking for a new password for an address that is none',
+    when: 'asking for a recovery of a malformed address',
     message: malformed,
     provoke: (_, { client }) => client().auth.resetPasswordForEmail('ada@example'),
   },
@@ -153,32 +153,32 @@ const asking: readonly Refusal[] = [
 const again: readonly Refusal[] = [
   {
     ...invalid,
-    when: 'asking for another mail of no kind',
+    when: 'asking for a resend of an unknown type',
     message: 'Missing one of these types: signup, email_change, sms, phone_change',
     provoke: resending({ type: 'recovery', email: 'ada@example.org' }),
   },
   {
     ...invalid,
-    when: 'asking for another confirmation without an address',
+    when: 'asking for a resent confirmation without an address',
     message: 'Type provided requires an email address',
     provoke: resending({ type: 'signup', phone: '1234567890' }),
   },
   {
     ...invalid,
-    when: 'asking for another message without a number',
+    when: 'asking for a resent text message without a number',
     message: 'Type provided requires a phone number',
     provoke: resending({ type: 'sms', email: 'ada@example.org' }),
   },
   {
     ...invalid,
-    when: 'asking for another mail to nobody',
+    when: 'asking for a resend without address and number',
     message: 'Missing email address or phone number',
     provoke: resending({ type: 'email_change', email: '' }),
   },
   {
     status: 400,
     code: 'email_provider_disabled',
-    when: 'asking for another mail where addresses are off',
+    when: 'asking for a resent mail while addresses are off',
     message: 'Email logins are disabled',
     env: { AUTH_EXTERNAL_EMAIL_ENABLED: 'false' },
     provoke: resending({ type: 'signup', email: 'ada@example.org' }),
@@ -186,7 +186,7 @@ const again: readonly Refusal[] = [
   {
     status: 400,
     code: 'phone_provider_disabled',
-    when: 'asking for another message where numbers are off',
+    when: 'asking for a resent text message while numbers are off',
     message: 'Phone logins are disabled',
     provoke: resending({ type: 'sms', phone: '1234567890' }),
   },
@@ -225,47 +225,47 @@ const verifications: readonly Refusal[] = [
   },
   {
     ...invalid,
-    when: 'verifying a code for nobody',
+    when: 'verifying a code without address and number',
     message: 'Only an email address or phone number should be provided on verify',
     provoke: verifying({ type: 'email', token: '123456' }),
   },
   {
     status: 422,
     code: 'validation_failed',
-    when: 'verifying a code for an address that is none',
+    when: 'verifying a code for a malformed address',
     message: 'Invalid email format',
     provoke: verifying({ type: 'email', token: '123456', email: 'ada' }),
   },
   {
     ...invalid,
-    when: 'verifying a code for a number that is none',
+    when: 'verifying a code for a malformed number',
     message: e164,
     provoke: verifying({ type: 'sms', token: '123456', phone: 'ada' }),
   },
   {
     ...invalid,
-    when: 'verifying a token of no kind',
+    when: 'verifying a token of an unknown type',
     message: 'Invalid email verification type',
     provoke: verifying({ type: 'sms', token_hash: 'abc' }),
   },
   {
     status: 403,
     code: 'otp_expired',
-    when: 'verifying a code for an address that nobody has',
+    when: 'verifying a code for an unknown address',
     message: 'Token has expired or is invalid',
     provoke: (_, { client }) => client().auth.verifyOtp({ type: 'email', token: '123456', email: someone() }),
   },
   {
     status: 403,
     code: 'otp_expired',
-    when: 'verifying a token that was never made',
+    when: 'verifying an unknown token',
     message: 'Email link is invalid or has expired',
     provoke: verifying({ type: 'email', token_hash: 'f'.repeat(56) }),
   },
   {
     status: 403,
     code: 'otp_expired',
-    when: 'verifying a code for a number that nobody has',
+    when: 'verifying a code for an unknown number',
     message: 'Token has expired or is invalid',
     provoke: verifying({ type: 'sms', token: '123456', phone: '4915199999999' }),
   },
@@ -273,7 +273,7 @@ const verifications: readonly Refusal[] = [
     (by): Refusal => ({
       status: 403,
       code: 'user_banned',
-      when: `verifying the right ${by} of somebody who is banned`,
+      when: `verifying the right ${by} of a banned account`,
       message: 'User is banned',
       env: byMail,
       async provoke(house, { client }) {
@@ -290,7 +290,7 @@ const verifications: readonly Refusal[] = [
   {
     status: 429,
     code: 'over_request_rate_limit',
-    when: 'trying code after code for one address',
+    when: 'trying too many codes for one address',
     message: 'Request rate limit reached',
     env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '2' },
     async provoke(_, { client }) {
@@ -341,7 +341,7 @@ const admins: readonly Refusal[] = [
   {
     status: 422,
     code: 'email_exists',
-    when: 'inviting somebody who has a confirmed account',
+    when: 'inviting a confirmed account',
     message: 'A user with this email address has already been registered',
     async provoke(house, { admin }) {
       return admin().auth.admin.inviteUserByEmail((await house.member()).email)
@@ -349,14 +349,14 @@ const admins: readonly Refusal[] = [
   },
   {
     ...invalid,
-    when: 'inviting an address that is none',
+    when: 'inviting a malformed address',
     message: malformed,
     provoke: (_, { admin }) => admin().auth.admin.inviteUserByEmail('ada'),
   },
   {
     status: 403,
     code: 'not_admin',
-    when: 'inviting somebody without being an admin',
+    when: 'inviting a person as a member',
     message: 'User not allowed',
     async provoke(_, { member }) {
       return (await member()).client.auth.admin.inviteUserByEmail(someone())
@@ -365,25 +365,25 @@ const admins: readonly Refusal[] = [
   {
     status: 404,
     code: 'user_not_found',
-    when: 'making a link for an address that nobody has',
+    when: 'generating a link for an unknown address',
     message: 'User with this email not found',
     provoke: (_, { admin }) => admin().auth.admin.generateLink({ type: 'recovery', email: someone() }),
   },
   {
     ...invalid,
-    when: 'making a link of no kind',
+    when: 'generating a link of an unknown type',
     message: 'Invalid email action link type requested: sms',
     provoke: (_, { admin }) => admin().auth.admin.generateLink({ type: unlikely<'recovery'>('sms'), email: someone() }),
   },
   {
     ...invalid,
-    when: 'making a sign-up link without a password',
+    when: 'generating a sign-up link without a password',
     message: 'Signup requires a valid password',
     provoke: (_, { admin }) => admin().auth.admin.generateLink({ type: 'signup', email: someone(), password: '' }),
   },
   {
     ...invalid,
-    when: 'making a link for the old address where one confirmation is enough',
+    when: 'generating a link for the old address when one confirmation is enough',
     message: 'Enable secure email change to generate link for current email',
     env: { AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false' },
     async provoke(house, { admin }) {

@@ -5,7 +5,7 @@ import { anIdentityProvider, type IdentityProvider } from '../identity-provider.
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** The settings of an installation that lets companies in. */
+/** The settings of a server with SAML. */
 export const samlOn = {
   AUTH_SAML_ENABLED: 'true',
   AUTH_SAML_PRIVATE_KEY: privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64'),
@@ -13,7 +13,7 @@ export const samlOn = {
   AUTH_EXTERNAL_URL: `${site}/auth/v1`,
 }
 
-/** An identity provider that an administrator has let in, with a domain of its own. */
+/** An identity provider that an administrator has added, with a domain of its own. */
 export async function aCompany(
   { url, world }: House,
   parts: Record<string, unknown> = {},

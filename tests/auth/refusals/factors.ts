@@ -2,7 +2,7 @@ import { codeAt, enrolApp, proveApp } from '../authenticator-app.ts'
 import type { House } from '../house.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Every kind is enrolled and asked. */
+/** Every factor type can be enrolled and verified. */
 const withAll = {
   AUTH_MFA_PHONE_ENROLL_ENABLED: 'true',
   AUTH_MFA_PHONE_VERIFY_ENABLED: 'true',
@@ -10,7 +10,7 @@ const withAll = {
   AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED: 'true',
   AUTH_SMS_TEST_OTP: '1234567890:123456',
 }
-/** Every kind is enrolled, none is asked. */
+/** Every factor type can be enrolled, but not verified. */
 const withoutAsking = {
   AUTH_MFA_TOTP_VERIFY_ENABLED: 'false',
   AUTH_MFA_PHONE_ENROLL_ENABLED: 'true',
@@ -35,7 +35,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'enrolling an app where apps are off',
+    when: 'enrolling an app while apps are off',
     status: 422,
     code: 'mfa_totp_enroll_not_enabled',
     message: 'MFA enroll is disabled for TOTP',
@@ -43,21 +43,21 @@ export const factorRefusals: readonly Refusal[] = [
     provoke: async (_, { member }) => (await member()).client.auth.mfa.enroll({ factorType: 'totp' }),
   },
   {
-    when: 'enrolling a number where numbers are off',
+    when: 'enrolling a number while numbers are off',
     status: 422,
     code: 'mfa_phone_enroll_not_enabled',
     message: 'MFA enroll is disabled for Phone',
     provoke: async (_, { member }) => (await member()).client.auth.mfa.enroll({ factorType: 'phone', phone: '+12345677889' }),
   },
   {
-    when: 'enrolling a security key where they are off',
+    when: 'enrolling a security key while security keys are off',
     status: 422,
     code: 'mfa_webauthn_enroll_not_enabled',
     message: 'MFA enroll is disabled for WebAuthn',
     provoke: async (_, { member }) => (await member()).client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'key' }),
   },
   {
-    when: 'challenging an app where apps are enrolled but not asked',
+    when: 'challenging an app while the verification of apps is off',
     status: 422,
     code: 'mfa_totp_verify_not_enabled',
     message: 'MFA verification is disabled for TOTP',
@@ -68,7 +68,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'verifying an app where apps are enrolled but not asked',
+    when: 'verifying an app while the verification of apps is off',
     status: 422,
     code: 'mfa_totp_verify_not_enabled',
     message: 'MFA verification is disabled for TOTP',
@@ -80,7 +80,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'challenging a number where numbers are enrolled but not asked',
+    when: 'challenging a number while the verification of numbers is off',
     status: 422,
     code: 'mfa_phone_verify_not_enabled',
     message: 'MFA verification is disabled for Phone',
@@ -92,7 +92,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'challenging a security key where they are enrolled but not asked',
+    when: 'challenging a security key while the verification of keys is off',
     status: 422,
     code: 'mfa_webauthn_verify_not_enabled',
     message: 'MFA verification is disabled for WebAuthn',
@@ -104,7 +104,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'enrolling a factor under a name that another has',
+    when: 'enrolling a factor under the name of another factor',
     status: 422,
     code: 'mfa_factor_name_conflict',
     message: 'A factor with the friendly name "mary" for this user already exists',
@@ -126,7 +126,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'enrolling a factor after the last that may be proved',
+    when: 'enrolling a factor after the last allowed proved one',
     status: 422,
     code: 'too_many_enrolled_mfa_factors',
     message: 'Maximum number of verified factors reached, unenroll to continue',
@@ -163,21 +163,21 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'challenging a factor that nobody has',
+    when: 'challenging an unknown factor',
     status: 404,
     code: 'mfa_factor_not_found',
     message: 'Factor not found',
     provoke: async (_, { member }) => (await member()).client.auth.mfa.challenge({ factorId: crypto.randomUUID() }),
   },
   {
-    when: 'challenging what is no factor',
+    when: 'challenging a malformed factor id',
     status: 404,
     code: 'validation_failed',
     message: 'factor_id must be an UUID',
     provoke: async (_, { member }) => (await member()).client.auth.mfa.challenge({ factorId: 'robert' }),
   },
   {
-    when: 'answering a challenge that nobody made',
+    when: 'answering an unknown challenge',
     status: 422,
     code: 'mfa_factor_not_found',
     message: 'MFA factor with the provided challenge ID not found',
@@ -188,7 +188,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'answering a challenge with nothing',
+    when: 'answering a challenge without a code',
     status: 400,
     code: 'validation_failed',
     message: 'Code needs to be non-empty',
@@ -224,7 +224,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'answering a challenge from another address',
+    when: 'answering a challenge from another network',
     status: 422,
     code: 'mfa_ip_address_mismatch',
     message: 'Challenge and verify IP addresses mismatch.',
@@ -242,7 +242,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'challenging more often than a minute allows',
+    when: 'challenging a factor too often in a minute',
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
@@ -251,13 +251,13 @@ export const factorRefusals: readonly Refusal[] = [
       house.passTime(60_000)
       const { client } = await member()
       const { factorId } = await enrolApp(client)
-      // Twice as many at once as in a minute.
+      // The burst is twice the limit of a minute.
       for (let time = 1; time < 5; time += 1) await client.auth.mfa.challenge({ factorId })
       return client.auth.mfa.challenge({ factorId })
     },
   },
   {
-    when: 'guessing at one factor, on as many challenges as one likes',
+    when: 'guessing the code of one factor on several challenges',
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
@@ -270,7 +270,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'enrolling a number without one',
+    when: 'enrolling a phone factor without a number',
     status: 400,
     code: 'validation_failed',
     message: 'Phone number required to enroll Phone factor',
@@ -278,7 +278,7 @@ export const factorRefusals: readonly Refusal[] = [
     provoke: async (_, { member }) => (await member()).client.auth.mfa.enroll({ factorType: 'phone', phone: '' }),
   },
   {
-    when: 'enrolling what is no number',
+    when: 'enrolling a malformed number',
     status: 400,
     code: 'validation_failed',
     message: 'Invalid phone number format (E.164 required)',
@@ -286,7 +286,7 @@ export const factorRefusals: readonly Refusal[] = [
     provoke: async (_, { member }) => (await member()).client.auth.mfa.enroll({ factorType: 'phone', phone: '+1' }),
   },
   {
-    when: 'enrolling a number that is proved',
+    when: 'enrolling a proved number again',
     status: 422,
     code: 'mfa_verified_factor_exists',
     message: 'A verified phone factor already exists, unenroll the existing factor to continue',
@@ -314,7 +314,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'asking for a code where no messages can be sent',
+    when: 'asking for a code of a factor without an SMS provider',
     status: 422,
     code: 'sms_send_failed',
     message: 'Error sending message: no text messages can be sent from here',
@@ -326,7 +326,7 @@ export const factorRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'asking for a security key from a page that may not',
+    when: 'asking for a security key from a disallowed origin',
     status: 400,
     code: 'validation_failed',
     message: 'WebAuthn origin is not allowed',

@@ -4,7 +4,7 @@ import { type House, someone } from '../house.ts'
 import { password } from './accounts.ts'
 import type { Refusal } from './refusal.ts'
 
-/** While something goes on, the database lacks a table. What that makes the server log is expected, once. */
+/** Renames a table of the database while `goingOn` runs, and expects one logged failure. */
 async function without<Result>({ world }: House, table: string, goingOn: () => Promise<Result>): Promise<Result> {
   await sql.raw(`alter table auth.${table} rename to ${table}_away`).execute(world.db)
   try {
@@ -19,7 +19,7 @@ async function without<Result>({ world }: House, table: string, goingOn: () => P
 
 export const failureRefusals: readonly Refusal[] = [
   {
-    when: 'asking who one is while the database fails',
+    when: 'reading the own account while the database fails',
     status: 500,
     code: 'unexpected_failure',
     message: 'Unexpected failure, please check server logs for more information',
@@ -29,7 +29,7 @@ export const failureRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'signing up while no mail can be sent',
+    when: 'signing up while mails fail',
     status: 500,
     code: 'unexpected_failure',
     message: 'Error sending confirmation email',

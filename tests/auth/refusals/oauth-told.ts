@@ -6,7 +6,7 @@ import { tokenIn } from '../letters.ts'
 import { fake, withGoogle } from './oauth.ts'
 import type { ToldOnTheWay } from './refusal.ts'
 
-/** The first step of the way to a provider: its address, with the state that it gives back. */
+/** Makes the first step to a provider. Answers its address, with the state that it sends back. */
 async function leave(start: string): Promise<URL> {
   const response = await fetch(start, { redirect: 'manual' })
   return new URL(response.headers.get('location') ?? 'none:')
@@ -16,21 +16,21 @@ const callback = (house: House, query: string) => travel(house, `${house.url}/au
 
 export const oauthTold: readonly ToldOnTheWay[] = [
   {
-    when: 'coming back from nowhere',
+    when: 'a return from a provider without a state',
     code: 'bad_oauth_callback',
     message: 'OAuth state parameter missing',
     env: withGoogle,
     arrive: (house) => callback(house, 'code=1'),
   },
   {
-    when: 'coming back with a state of nobody',
+    when: 'a return from a provider with an unknown state',
     code: 'bad_oauth_state',
     message: 'OAuth state not found or expired',
     env: withGoogle,
     arrive: (house) => callback(house, `code=1&state=${crypto.randomUUID()}`),
   },
   {
-    when: 'coming back twice',
+    when: 'a second return from a provider',
     code: 'flow_state_already_used',
     message: 'State has already been used',
     env: withGoogle,
@@ -43,7 +43,7 @@ export const oauthTold: readonly ToldOnTheWay[] = [
     },
   },
   {
-    when: 'accepting an invitation that was taken back meanwhile',
+    when: 'accepting an invitation whose account was deleted meanwhile',
     code: 'invite_not_found',
     message: 'Invite not found',
     env: withGoogle,

@@ -12,13 +12,13 @@ const withAnonymous = { ...withGoogle, AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 't
 const careful = { ...withAnonymous, AUTH_MAILER_AUTOCONFIRM: 'false' }
 const closed = { ...withGoogle, AUTH_DISABLE_SIGNUP: 'true' }
 
-/** An ID token of Google's about somebody. */
+/** An ID token from Google about a person. */
 async function google({ id, email, isVerified, name }: FakePerson = aPerson()) {
   const claims = { iss: `${fake.url}/google`, aud: clientId, sub: id, email, email_verified: isVerified, name }
   return { provider: 'google', token: await fake.idToken(claims) }
 }
 
-/** To Google and back, as a client with a verifier goes. */
+/** The code of a sign-in at Google by a client with a verifier. */
 async function codeOf(house: House, client: SupabaseClient): Promise<string> {
   fake.person = aPerson()
   return (await travel(house, await wayTo('google', client))).searchParams.get('code') ?? ''
@@ -61,7 +61,7 @@ export const oauthRefusals: readonly Refusal[] = [
       (await member()).client.auth.linkIdentity({ provider: 'github', options: { skipBrowserRedirect: true } }),
   },
   {
-    when: 'linking a provider of another protocol',
+    when: 'linking a SAML provider',
     status: 400,
     code: 'validation_failed',
     message: 'Unsupported provider: provider is not enabled',
@@ -70,7 +70,7 @@ export const oauthRefusals: readonly Refusal[] = [
       (await member()).client.auth.linkIdentity({ provider: 'twitter', options: { skipBrowserRedirect: true } }),
   },
   {
-    when: 'linking a provider of one’s own making',
+    when: 'linking an unknown provider',
     status: 400,
     code: 'validation_failed',
     message: 'Unsupported provider: custom OAuth providers are disabled',
@@ -79,7 +79,7 @@ export const oauthRefusals: readonly Refusal[] = [
       (await member()).client.auth.linkIdentity({ provider: 'custom:somebody', options: { skipBrowserRedirect: true } }),
   },
   {
-    when: 'unlinking the only way in',
+    when: 'unlinking the only identity',
     status: 422,
     code: 'single_identity_not_deletable',
     message: 'User must have at least 1 identity after unlinking',
@@ -90,7 +90,7 @@ export const oauthRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'unlinking what one does not have',
+    when: 'unlinking an unknown identity',
     status: 422,
     code: 'identity_not_found',
     message: "Identity doesn't exist",
@@ -103,7 +103,7 @@ export const oauthRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'unlinking where only an address of somebody else would be left',
+    when: "unlinking an identity that would leave another account's address",
     status: 422,
     code: 'email_conflict_identity_not_deletable',
     message: 'Unable to unlink identity due to email conflict',
@@ -117,7 +117,7 @@ export const oauthRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'linking what is linked to somebody else',
+    when: "linking another account's identity",
     status: 422,
     code: 'identity_already_exists',
     message: 'Identity is already linked to another user',
@@ -129,7 +129,7 @@ export const oauthRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'linking an address that somebody has to an anonymous account',
+    when: 'linking a taken address to an anonymous account',
     status: 400,
     code: 'email_exists',
     message: 'A user with this email address has already been registered',
@@ -154,7 +154,7 @@ export const oauthRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'signing in by a provider with an unverified address',
+    when: 'signing in through a provider with an unverified address',
     status: 422,
     code: 'provider_email_needs_verification',
     message: 'Unverified email with google. A confirmation email has been sent to your google email',
@@ -162,7 +162,7 @@ export const oauthRefusals: readonly Refusal[] = [
     provoke: async (_, { client }) => client().auth.signInWithIdToken(await google(aPerson({ isVerified: false }))),
   },
   {
-    when: 'signing up by a provider while signing up is closed',
+    when: 'signing up through a provider while sign-up is closed',
     status: 422,
     code: 'signup_disabled',
     message: 'Signups not allowed for this instance',
@@ -170,7 +170,7 @@ export const oauthRefusals: readonly Refusal[] = [
     provoke: async (_, { client }) => client().auth.signInWithIdToken(await google()),
   },
   {
-    when: 'signing in by a provider when banned',
+    when: 'signing in through a provider while banned',
     status: 403,
     code: 'user_banned',
     message: 'User is banned',
@@ -190,7 +190,7 @@ export const oauthRefusals: readonly Refusal[] = [
     provoke: async (_, { client }) => client().auth.signInWithIdToken({ provider: 'google', token: 'x.y.z' }),
   },
   {
-    when: 'an ID token of a provider that has none',
+    when: 'an ID token of a provider without ID tokens',
     status: 400,
     code: 'validation_failed',
     message: 'Custom OIDC provider "github" not allowed',
@@ -198,14 +198,14 @@ export const oauthRefusals: readonly Refusal[] = [
     provoke: async (_, { client }) => client().auth.signInWithIdToken({ provider: 'github', token: 'x.y.z' }),
   },
   {
-    when: 'an ID token of a provider of one’s own making',
+    when: 'an ID token of an unknown provider',
     status: 400,
     code: 'validation_failed',
     message: 'Custom OAuth providers are disabled',
     provoke: async (_, { client }) => client().auth.signInWithIdToken({ provider: 'custom:somebody', token: 'x.y.z' }),
   },
   {
-    when: 'an ID token that nobody signed',
+    when: 'an unsigned ID token',
     status: 400,
     code: 'invalid request',
     envelope: 'oauth',
@@ -214,7 +214,7 @@ export const oauthRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signInWithIdToken({ provider: 'google', token: 'x.y.z' }),
   },
   {
-    when: 'an ID token without the nonce that is shown with it',
+    when: 'an ID token without the nonce that was sent with it',
     status: 400,
     code: 'invalid request',
     envelope: 'oauth',
@@ -223,7 +223,7 @@ export const oauthRefusals: readonly Refusal[] = [
     provoke: async (_, { client }) => client().auth.signInWithIdToken({ ...(await google()), nonce: 'made-up' }),
   },
   {
-    when: 'an ID token with the nonce of another',
+    when: 'an ID token with another nonce',
     status: 400,
     code: 'invalid nonce',
     envelope: 'oauth',
@@ -235,7 +235,7 @@ export const oauthRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'an ID token for another program',
+    when: 'an ID token for another client id',
     status: 400,
     code: 'invalid request',
     envelope: 'oauth',
@@ -254,7 +254,7 @@ export const oauthRefusals: readonly Refusal[] = [
     provoke: async (_, { client }) => client().auth.exchangeCodeForSession(crypto.randomUUID()),
   },
   {
-    when: 'exchanging a code of nobody',
+    when: 'exchanging an unknown code',
     status: 404,
     code: 'flow_state_not_found',
     message: 'invalid flow state, no valid flow state found',
@@ -266,7 +266,7 @@ export const oauthRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'exchanging a code with the verifier of another',
+    when: 'exchanging a code with another verifier',
     status: 400,
     code: 'bad_code_verifier',
     message: 'code challenge does not match previously saved code verifier',

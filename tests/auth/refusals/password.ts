@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts'
 
 export const passwordRefusals: readonly Refusal[] = [
   {
-    when: 'signing in with an address that nobody has',
+    when: 'signing in with an unknown address',
     status: 400,
     code: 'invalid_credentials',
     message: 'Invalid login credentials',
@@ -21,7 +21,7 @@ export const passwordRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'signing in with no address at all',
+    when: 'signing in without an address',
     status: 400,
     code: 'validation_failed',
     message: 'missing email or phone',
@@ -63,7 +63,7 @@ export const passwordRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'signing in by address where there are no addresses',
+    when: 'signing in with an address while addresses are off',
     status: 422,
     code: 'email_provider_disabled',
     message: 'Email logins are disabled',
@@ -71,7 +71,7 @@ export const passwordRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signInWithPassword({ email: someone(), password }),
   },
   {
-    when: 'signing in by number where there are no numbers',
+    when: 'signing in with a number while numbers are off',
     status: 422,
     code: 'phone_provider_disabled',
     message: 'Phone logins are disabled',
@@ -90,7 +90,7 @@ export const passwordRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'signing in too often from one address',
+    when: 'signing in too often from one network',
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',

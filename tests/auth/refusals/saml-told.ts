@@ -6,7 +6,7 @@ import type { ToldOnTheWay } from './refusal.ts'
 
 const nameIdFormats = 'urn:oasis:names:tc:SAML:2.0:nameid-format'
 
-/** Begins at a company, and says there what is given beside what an honest one says. */
+/** Begins a sign-in at a company and brings back its response, with `said` in place of the correct contents. */
 async function comeBack(house: House, said: Partial<Said> = {}, { idp, after = 0 }: { idp?: IdentityProvider; after?: number } = {}) {
   const company = await aCompany(house)
   const { data } = await house.client().auth.signInWithSSO({ domain: company.domain })
@@ -28,7 +28,7 @@ async function comeBack(house: House, said: Partial<Said> = {}, { idp, after = 0
 
 export const samlTold: readonly ToldOnTheWay[] = [
   {
-    when: 'coming back from a company twice',
+    when: 'a second return from an identity provider',
     code: 'saml_relay_state_not_found',
     message: 'SAML RelayState does not exist, try logging in again?',
     env: samlOn,
@@ -39,28 +39,28 @@ export const samlTold: readonly ToldOnTheWay[] = [
     },
   },
   {
-    when: 'coming back from a company too late',
+    when: 'a late return from an identity provider',
     code: 'saml_relay_state_expired',
     message: 'SAML RelayState has expired. Try logging in again?',
     env: samlOn,
     arrive: async (house) => (await comeBack(house, {}, { after: 10 * 60_000 })).bring(),
   },
   {
-    when: 'coming from a company that nobody let in',
+    when: 'a return from an unknown identity provider',
     code: 'saml_idp_not_found',
     message: 'A SAML connection has not been established with this Identity Provider',
     env: samlOn,
     arrive: async (house) => (await comeBack(house, {}, { idp: anIdentityProvider() })).bring(),
   },
   {
-    when: 'coming back from a company under a name that changes',
+    when: 'a return from an identity provider with a transient name id',
     code: 'saml_assertion_no_user_id',
     message: 'SAML Assertion did not contain a persistent Subject Identifier attribute or Subject NameID uniquely identifying this user',
     env: samlOn,
     arrive: async (house) => (await comeBack(house, { nameIdFormat: `${nameIdFormats}:transient` })).bring(),
   },
   {
-    when: 'coming back from a company without an address',
+    when: 'a return from an identity provider without an address',
     code: 'saml_assertion_no_email',
     message: 'SAML Assertion does not contain an email address',
     env: samlOn,

@@ -8,14 +8,14 @@ const tokenOf = async ({ client }: Pick<Member, 'client'>) => (await client.auth
 
 export const sessionRefusals: readonly Refusal[] = [
   {
-    when: 'refreshing with what never was a token',
+    when: 'refreshing with a malformed token',
     status: 400,
     code: 'validation_failed',
     message: 'Refresh token is not valid',
     provoke: (_, { client }) => client().auth.refreshSession({ refresh_token: 'not a token' }),
   },
   {
-    when: 'refreshing a session that is gone',
+    when: 'refreshing a session that has ended',
     status: 400,
     code: 'refresh_token_not_found',
     message: 'Invalid Refresh Token: Refresh Token Not Found',
@@ -25,7 +25,7 @@ export const sessionRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'refreshing with a token of long ago',
+    when: 'refreshing with an old token',
     status: 401,
     code: 'refresh_token_already_used',
     message: 'Invalid Refresh Token: Already Used',
@@ -40,7 +40,7 @@ export const sessionRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'refreshing a session whose time is over',
+    when: 'refreshing a session after its time box',
     status: 400,
     code: 'session_expired',
     message: 'Invalid Refresh Token: Session Expired',
@@ -52,7 +52,7 @@ export const sessionRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'refreshing a session that nobody used',
+    when: 'refreshing a session after the inactivity timeout',
     status: 400,
     code: 'session_expired',
     message: 'Invalid Refresh Token: Session Expired (Inactivity)',
@@ -64,7 +64,7 @@ export const sessionRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'refreshing an older session where one a person is allowed',
+    when: 'refreshing an older session where one per account is allowed',
     status: 400,
     code: 'session_expired',
     message: 'Invalid Refresh Token: Session Expired (Revoked by Newer Login)',

@@ -14,7 +14,7 @@ const thrownAway: readonly (readonly [string, Refusal['provoke']])[] = [
 
 export const signUpRefusals: readonly Refusal[] = [
   {
-    when: 'signing up while signing up is closed',
+    when: 'signing up while sign-up is closed',
     status: 422,
     code: 'signup_disabled',
     message: 'Signups not allowed for this instance',
@@ -22,7 +22,7 @@ export const signUpRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signUp({ email: someone(), password }),
   },
   {
-    when: 'signing in as nobody while signing up is closed',
+    when: 'signing in anonymously while sign-up is closed',
     status: 422,
     code: 'signup_disabled',
     message: 'Signups not allowed for this instance',
@@ -30,14 +30,14 @@ export const signUpRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signInAnonymously(),
   },
   {
-    when: 'signing in as nobody where nobody may',
+    when: 'signing in anonymously while anonymous accounts are off',
     status: 422,
     code: 'anonymous_provider_disabled',
     message: 'Anonymous sign-ins are disabled',
     provoke: (_, { client }) => client().auth.signInAnonymously(),
   },
   {
-    when: 'signing up with an address that somebody has',
+    when: 'signing up with a taken address',
     status: 422,
     code: 'user_already_exists',
     message: 'User already registered',
@@ -78,14 +78,14 @@ export const signUpRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signUp({ email: someone(), password: `a1${'x'.repeat(71)}` }),
   },
   {
-    when: 'signing up with an address that is none',
+    when: 'signing up with a malformed address',
     status: 400,
     code: 'validation_failed',
     message: 'Unable to validate email address: invalid format',
     provoke: (_, { client }) => client().auth.signUp({ email: 'ada at home', password }),
   },
   {
-    when: 'signing up with a number that is none',
+    when: 'signing up with a malformed number',
     status: 400,
     code: 'validation_failed',
     message: 'Invalid phone number format (E.164 required)',
@@ -93,7 +93,7 @@ export const signUpRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signUp({ phone: '0', password }),
   },
   {
-    when: 'signing up by address where there are no addresses',
+    when: 'signing up with an address while addresses are off',
     status: 400,
     code: 'email_provider_disabled',
     message: 'Email signups are disabled',
@@ -101,14 +101,14 @@ export const signUpRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signUp({ email: someone(), password }),
   },
   {
-    when: 'signing up by number where there are no numbers',
+    when: 'signing up with a number while numbers are off',
     status: 400,
     code: 'phone_provider_disabled',
     message: 'Phone signups are disabled',
     provoke: (_, { client }) => client().auth.signUp({ phone: '+4915112345678', password }),
   },
   {
-    when: 'signing up by number where nobody can send a message',
+    when: 'signing up with a number without an SMS provider',
     status: 422,
     code: 'sms_send_failed',
     message: /^Error sending confirmation OTP to provider/,
@@ -116,7 +116,7 @@ export const signUpRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signUp({ phone: `+49171${String(Date.now()).slice(-9)}`, password }),
   },
   {
-    when: 'signing up too often from one address',
+    when: 'signing up too often from one network',
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',

@@ -10,7 +10,7 @@ const asAdmin = (token: string, { send }: Speak) => ({
 
 export const ssoAdminRefusals: readonly Refusal[] = [
   {
-    when: 'signing in by a company that is switched off',
+    when: 'signing in through a disabled identity provider',
     status: 404,
     code: 'sso_provider_disabled',
     message: 'SSO Provider assigned for this domain is currently disabled',
@@ -32,7 +32,7 @@ export const ssoAdminRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'adding an identity provider for a domain of another',
+    when: "adding an identity provider with another provider's domain",
     status: 400,
     code: 'sso_domain_already_exists',
     message: /^SSO Domain '[0-9a-f]{8}\.example' is already assigned to an SSO identity provider \([0-9a-f-]{36}\)$/,
@@ -44,7 +44,7 @@ export const ssoAdminRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'giving an identity provider the metadata of another',
+    when: "giving an identity provider another provider's metadata",
     status: 400,
     code: 'saml_entity_id_mismatch',
     message: /^SAML Metadata can be updated only if the EntityID matches for the provider; expected '\S+' but got '\S+'$/,
@@ -56,7 +56,7 @@ export const ssoAdminRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'adding an identity provider whose metadata is not where it should be',
+    when: 'adding an identity provider whose metadata URL fails',
     status: 400,
     code: 'saml_metadata_fetch_failed',
     message: "HTTP 404 error fetching SAML Metadata from URL 'https://idp.example/metadata'",

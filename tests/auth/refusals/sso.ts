@@ -3,14 +3,14 @@ import type { Refusal } from './refusal.ts'
 
 export const ssoRefusals: readonly Refusal[] = [
   {
-    when: 'signing in by a company while SAML is off',
+    when: 'signing in through an identity provider while SAML is off',
     status: 404,
     code: 'saml_provider_disabled',
     message: 'SAML 2.0 is disabled',
     provoke: (_, { client }) => client().auth.signInWithSSO({ domain: 'company.example' }),
   },
   {
-    when: 'signing in by a company again and again',
+    when: 'signing in through an identity provider too often',
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
@@ -21,7 +21,7 @@ export const ssoRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'signing in by a domain that no company has',
+    when: 'signing in with an unknown SSO domain',
     status: 404,
     code: 'sso_provider_not_found',
     message: 'No SSO provider assigned for this domain',
@@ -29,7 +29,7 @@ export const ssoRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signInWithSSO({ domain: 'company.example' }),
   },
   {
-    when: 'signing in by a company that is not there',
+    when: 'signing in through an unknown identity provider',
     status: 404,
     code: 'sso_provider_not_found',
     message: 'No such SSO provider',
@@ -37,7 +37,7 @@ export const ssoRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signInWithSSO({ providerId: crypto.randomUUID() }),
   },
   {
-    when: 'signing in by no company at all',
+    when: 'signing in through SSO without naming a provider',
     status: 400,
     code: 'validation_failed',
     message: 'A provider_id or domain needs to be provided',
@@ -45,7 +45,7 @@ export const ssoRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signInWithSSO({ domain: '' }),
   },
   {
-    when: 'signing in by something that cannot name a company',
+    when: 'signing in through SSO with a malformed provider id',
     status: 400,
     code: 'bad_json',
     message: /provider_id/,

@@ -2,7 +2,7 @@ import { decodeJwt, type JWTPayload } from 'jose'
 import type { House } from '../house.ts'
 import type { Refusal, Speak } from './refusal.ts'
 
-/** Asks who one is with a token of ours that says other things than it should. */
+/** Asks for the account of a token that we signed, with wrong claims. */
 async function askWith(house: House, { client }: Speak, claims: JWTPayload) {
   const { data } = await (await house.member()).client.auth.getSession()
   const honest = decodeJwt(data.session?.access_token ?? '')
@@ -11,28 +11,28 @@ async function askWith(house: House, { client }: Speak, claims: JWTPayload) {
 
 export const tokenRefusals: readonly Refusal[] = [
   {
-    when: 'asking who one is without a token',
+    when: 'reading the own account without a token',
     status: 401,
     code: 'no_authorization',
     message: 'This endpoint requires a valid Bearer token',
     provoke: (_, { send }) => send('user'),
   },
   {
-    when: 'asking who one is with a token of nobody',
+    when: 'reading the own account with a token without a subject',
     status: 403,
     code: 'bad_jwt',
     message: 'invalid claim: missing sub claim',
     provoke: (house, speak) => askWith(house, speak, { sub: '' }),
   },
   {
-    when: 'asking who one is with a token of what is no account',
+    when: 'reading the own account with a malformed subject',
     status: 400,
     code: 'bad_jwt',
     message: 'invalid claim: sub claim must be a UUID',
     provoke: (house, speak) => askWith(house, speak, { sub: 'robert' }),
   },
   {
-    when: 'asking who one is with a token of what is no session',
+    when: 'reading the own account with a malformed session id',
     status: 403,
     code: 'bad_jwt',
     message: 'invalid claim: session_id claim must be a UUID',
@@ -40,7 +40,7 @@ export const tokenRefusals: readonly Refusal[] = [
   },
   {
     // The client turns this answer into an error without a code.
-    when: 'asking who one is after signing out',
+    when: 'reading the own account after signing out',
     status: 403,
     code: 'session_not_found',
     message: 'Session from session_id claim in JWT does not exist',
@@ -52,7 +52,7 @@ export const tokenRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'asking for a session in a way that there is not',
+    when: 'asking for a session with an unknown grant type',
     status: 400,
     code: 'invalid_credentials',
     message: 'unsupported_grant_type',

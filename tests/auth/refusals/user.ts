@@ -7,14 +7,14 @@ const day = 86_400_000
 
 export const userRefusals: readonly Refusal[] = [
   {
-    when: 'asking who one is with what is no token',
+    when: 'reading the own account with a malformed token',
     status: 403,
     code: 'bad_jwt',
     message: /^invalid JWT: unable to parse or verify signature, /,
     provoke: (_, { client }) => client().auth.getUser('x.y.z'),
   },
   {
-    when: 'asking who one is after the account is gone',
+    when: 'reading the own account after its deletion',
     status: 403,
     code: 'user_not_found',
     message: 'User from sub claim in JWT does not exist',
@@ -25,7 +25,7 @@ export const userRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'asking who one is while banned',
+    when: 'reading the own account while banned',
     status: 403,
     code: 'user_banned',
     message: 'User is banned',
@@ -36,7 +36,7 @@ export const userRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'setting the password one has',
+    when: 'setting the current password again',
     status: 422,
     code: 'same_password',
     message: 'New password should be different from the old password.',
@@ -50,7 +50,7 @@ export const userRefusals: readonly Refusal[] = [
     provoke: async (_, { member }) => (await member()).client.auth.updateUser({ password: 'ab1' }),
   },
   {
-    when: 'taking an address that somebody has',
+    when: 'changing to a taken address',
     status: 422,
     code: 'email_exists',
     message: 'A user with this email address has already been registered',
@@ -60,7 +60,7 @@ export const userRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'taking a number that somebody has',
+    when: 'changing to a taken number',
     status: 422,
     code: 'phone_exists',
     message: 'A user with this phone number has already been registered',
@@ -72,14 +72,14 @@ export const userRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'taking an address that is none',
+    when: 'changing to a malformed address',
     status: 400,
     code: 'validation_failed',
     message: 'Unable to validate email address: invalid format',
     provoke: async (_, { member }) => (await member()).client.auth.updateUser({ email: 'ada at home' }),
   },
   {
-    when: 'setting a password long after signing in, where that is not enough',
+    when: 'setting a password long after signing in without the required code',
     status: 400,
     code: 'reauthentication_needed',
     message: 'Password update requires reauthentication',
@@ -92,7 +92,7 @@ export const userRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'setting a password with a code that nobody sent',
+    when: 'setting a password with an unknown reauthentication code',
     status: 422,
     code: 'reauthentication_not_valid',
     message: 'Nonce has expired or is invalid',
@@ -105,7 +105,7 @@ export const userRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'setting a password of an account of single sign-on',
+    when: 'setting a password on an SSO account',
     status: 422,
     code: 'user_sso_managed',
     message: 'Updating email, phone, password of a SSO account only possible via SSO',
@@ -116,7 +116,7 @@ export const userRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'setting a password as nobody',
+    when: 'setting a password on an anonymous account',
     status: 422,
     code: 'validation_failed',
     message: 'Updating password of an anonymous user without an email or phone is not allowed',
@@ -128,7 +128,7 @@ export const userRefusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'changing oneself too often from one address',
+    when: 'changing the own account too often from one network',
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',

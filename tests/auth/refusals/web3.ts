@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts'
 const on = { AUTH_EXTERNAL_WEB3_ETHEREUM_ENABLED: 'true', AUTH_SITE_URL: 'https://kitchen.example' }
 const onlySolana = { AUTH_EXTERNAL_WEB3_SOLANA_ENABLED: 'true' }
 
-/** Shows this message, properly signed. */
+/** Signs in with a message that the wallet signed correctly. */
 async function show(client: SupabaseClient, message: string) {
   const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message })
   return client.auth.signInWithWeb3({ chain: 'ethereum', message, signature })
@@ -28,7 +28,7 @@ export const web3Refusals: readonly Refusal[] = [
     provoke: (_, { client }) => show(client(), 'x'.repeat(100)),
   },
   {
-    when: 'signing in with a wallet again and again',
+    when: 'signing in with a wallet too often',
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
@@ -39,7 +39,7 @@ export const web3Refusals: readonly Refusal[] = [
     },
   },
   {
-    when: 'signing in with a wallet by a message that is none',
+    when: 'signing in with a malformed wallet message',
     status: 400,
     code: 'validation_failed',
     message: 'siwe: message needs at least 6 lines',
@@ -47,7 +47,7 @@ export const web3Refusals: readonly Refusal[] = [
     provoke: (_, { client }) => show(client(), 'x'.repeat(100)),
   },
   {
-    when: 'signing in with a wallet by a short message',
+    when: 'signing in with a wallet message that is too short',
     status: 400,
     code: 'validation_failed',
     message: 'message is too short',
@@ -55,7 +55,7 @@ export const web3Refusals: readonly Refusal[] = [
     provoke: (_, { client }) => show(client(), 'x'),
   },
   {
-    when: 'signing in with a wallet of a chain that nobody here reads',
+    when: 'signing in with a wallet of an unknown chain',
     status: 400,
     code: 'web3_unsupported_chain',
     message: 'Unsupported chain',
@@ -67,7 +67,7 @@ export const web3Refusals: readonly Refusal[] = [
       }),
   },
   {
-    when: 'signing in with a wallet by a message that another signed',
+    when: 'signing in with a wallet message that another wallet signed',
     status: 400,
     code: 'invalid_grant',
     envelope: 'oauth',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import {
   everyLine,
@@ -25,52 +25,52 @@ const inVessels = everyVerbAndVessel(writeTask, isLong())
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 
-describe('an Arabic sentence', () => {
-  it(
-    'is whole for every verb and every ingredient',
+describe('Arabic sentences', () => {
+  test(
+    'the Arabic grammar writes a correct sentence for every verb with every ingredient',
     () => {
       expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
-  it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
+  test('the Arabic grammar writes a correct sentence for every verb in every vessel, with a second group, without a time, and of cooked food', () => {
     expect(flawsIn(inVessels)).toEqual([])
   })
 
-  it('takes the accusative of a pot that is heated empty', () => {
+  test('the Arabic grammar puts a pot that is heated empty into the accusative', () => {
     expect([...inVessels].filter((sentence) => sentence.includes('نسخن قدر '))).toEqual([])
   })
 
-  it('says what is chilled, covered and boiled, and no heat on a heat', () => {
+  test('the Arabic grammar names the object of chilling, covering and boiling, and names no heat twice', () => {
     const loose = /(?:نضع|نبرد) في الثلاجة|نترك جانبًا|إلى طبق ونغطي |نرفع الحرارة|نغطي ونطهو|إلى جانبه|أيضًا|\) \(/
     expect([...inVessels].filter((sentence) => loose.test(sentence))).toEqual([])
   })
 
-  it('calls one fat by its pronoun, in its gender', () => {
+  test('the Arabic grammar replaces the name of a single fat with a pronoun of its gender', () => {
     const heated = (id: Parameters<typeof anItem>[0]) =>
       writtenSentencesOf(writeTask, 'heat-fat', { items: [anItem(id)], vessel: 'frying-pan', heat: 'medium' }, 2).join(' ')
     expect(heated('olive-oil')).toMatch(/ثم (?:نسخنه|نحميه) /)
     expect(heated('butter')).toContain('ثم نذيبها ')
   })
 
-  it('names no sauce of a sauce', () => {
+  test('the Arabic grammar calls no sauce "sauce of sauce": صلصة البونزو', () => {
     const parts = { base: '', hollowed: '', filling: '' }
     expect(dishWords.sauce({ ...parts, mains: 'صلصة البونزو' })).toBe('صلصة البونزو')
     expect(dishWords.sauce({ ...parts, mains: 'الطماطم' })).toBe('صلصة من الطماطم')
   })
 
-  it('would be found out with an empty place or a foreign letter', () => {
+  test('the error pattern for Arabic finds an empty place, a doubled word and a foreign letter', () => {
     expect(flawsIn(['نضيف  الأرز.', 'نضع الأرز في على نار هادئة.', 'نضيف الأرز الأرز.', 'نضيف rice.'])).toHaveLength(4)
   })
 })
 
-describe('an Arabic line', () => {
-  it('is whole for every ingredient, one of it and many', () => {
+describe('Arabic ingredient lines', () => {
+  test('the Arabic grammar writes a correct line for every ingredient, in the singular and the plural', () => {
     expect(flawsIn(everyLine(writeLine))).toEqual([])
   })
 
-  it('counts as Arabic does and agrees in gender', () => {
+  test('an Arabic line counts by the Arabic rules of number and agrees in gender', () => {
     const lineOf = (id: Parameters<typeof anItem>[0], amount: number) =>
       writeLine({ item: anItem(id), amount: { amount, measure: 'piece' }, cut: 'diced', isDivided: false })
     expect(lineOf('carrot', 2)).toBe('جزر: 2 حبة، مقطع مكعبات')
@@ -81,13 +81,13 @@ describe('an Arabic line', () => {
     )
   })
 
-  it('says cups of water that come out with what is measured', () => {
+  test('an Arabic line converts millilitres of water to the matching number of cups', () => {
     const lineOf = (amount: number) =>
       writeLine({ item: anItem('water'), amount: { amount, measure: 'ml' }, cut: 'whole', isDivided: false })
     expect([1080, 1500, 1200].map(lineOf)).toEqual(['ماء: 1080 مل (4 1/2 كوب)', 'ماء: 1 1/2 لتر (6 1/4 كوب)', 'ماء: 1200 مل (5 أكواب)'])
   })
 
-  it('says times as an Arabic kitchen does', () => {
+  test('the Arabic grammar writes times in Arabic number forms: ساعتان', () => {
     expect([5, 25, 60, 65, 120, 130, 205].map(writeMinutes)).toEqual([
       '5 دقائق',
       '25 دقيقة',
@@ -100,12 +100,10 @@ describe('an Arabic line', () => {
   })
 })
 
-describe('an Arabic recipe', () => {
-  it('passes the judge as it is first written, whatever is asked at random', () => {
-    const requests = howMany(40, 100)
-    const { composed, texts, findings } = judgeFirstDraftsIn('ar', requests)
-    expect(composed).toBeGreaterThan(requests * 0.8)
-    expect(findings).toEqual([])
-    expect(flawsIn(texts)).toEqual([])
-  })
+test('the checker has no finding on Arabic first drafts for random requests', () => {
+  const requests = howMany(40, 100)
+  const { composed, texts, findings } = judgeFirstDraftsIn('ar', requests)
+  expect(composed).toBeGreaterThan(requests * 0.8)
+  expect(findings).toEqual([])
+  expect(flawsIn(texts)).toEqual([])
 })

@@ -41,7 +41,7 @@ export function nameWithArticle(item: Item): string {
   return formsOf(item)?.the ?? nameWithClaim(item) ?? typedNoun(item.words) ?? `«${item.words}»`
 }
 
-/** Shorter names for titles; they never say more than the list name. */
+/** Shorter names for titles. They leave out details of the name in the ingredient list and add none. */
 const shortTitleNames: Partial<Record<IngredientId, string>> = {
   'chicken-breast': 'الدجاج',
   'chicken-thigh': 'الدجاج',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
@@ -27,20 +27,20 @@ const writeSentence = (...[task, plan, context]: Parameters<typeof writeTask>) =
 const flawsIn = (sentences: Iterable<string>) =>
   [...sentences].filter((sentence) => flaws.test(sentence) || /^\p{Ll}/u.test(sentence)).slice(0, 20)
 
-describe('a German sentence', () => {
-  it(
-    'is whole for every verb and every ingredient',
+describe('German sentences', () => {
+  test(
+    'the German grammar writes a correct sentence for every verb with every ingredient',
     () => {
       expect(flawsIn(everyVerbAndIngredient(writeSentence, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
-  it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
+  test('the German grammar writes a correct sentence for every verb in every vessel, with a second group, without a time, and of cooked food', () => {
     expect(flawsIn(everyVerbAndVessel(writeSentence, isLong()))).toEqual([])
   })
 
-  it('says the part of the salt that each step takes', () => {
+  test('a German step names the part of the salt that it uses: half, then the rest', () => {
     const [salt, beef] = [anItem('salt'), anItem('beef')]
     const { instructions } = germanGrammar(
       aPlan([
@@ -52,14 +52,14 @@ describe('a German sentence', () => {
     expect(instructions.at(-1)).toContain('restlichem Salz')
   })
 
-  it('bends the adjective by its place: accusative bare, dative after "mit", nominative in the list', () => {
+  test('the German grammar declines an adjective by its place: accusative alone, dative after "mit", nominative in the list', () => {
     const [beef, sugar] = [anItem('beef'), anItem('brown-sugar')]
     expect(writtenSentencesOf(writeSentence, 'stir-in', { items: [anItem('fried-tofu')] })[0]).toMatch(/^Frittierten Tofu /)
     expect(writtenSentencesOf(writeSentence, 'toss', { items: [beef], and: [sugar], vessel: 'bowl' })[0]).toContain('mit braunem Zucker')
     expect(germanGrammar(aPlan([['mix', { items: [sugar] }]])).ingredients[0]).toMatch(/brauner Zucker$/)
   })
 
-  it('names what each sign of being done is said of, where two foods must be proven', () => {
+  test('a German sentence names the food of each sign of doneness when two foods need proof', () => {
     const items = [anItem('chicken-breast'), anItem('shrimp'), anItem('carrot')]
     const [baked] = writtenSentencesOf(writeSentence, 'bake', { subject: 'parcels', minutes: [20, 25], proofs: safetyProofsFor(items) })
     expect(baked).toContain('die Kerntemperatur bei Hähnchenbrust 74°C (165°F) beträgt und bei Garnelen alles undurchsichtig')
@@ -71,14 +71,14 @@ describe('a German sentence', () => {
     expect(alone).toContain('bis alles undurchsichtig')
   })
 
-  it('strews what is small and lays the rest on top', () => {
+  test('the German grammar scatters small foods and lays large ones on top', () => {
     const onTop = (id: Parameters<typeof anItem>[0]) => writtenSentencesOf(writeSentence, 'scatter', { items: [anItem(id)] }).join(' ')
     expect(onTop('ricotta')).not.toMatch(/streu/)
     expect(onTop('bell-pepper')).not.toMatch(/streu/)
     expect(onTop('parsley')).toMatch(/streu/)
   })
 
-  it('keeps the capital of a noun after "Inzwischen", and no other', () => {
+  test('"Inzwischen" before a German sentence keeps the capital of a noun and of no other word', () => {
     expect(prefixMeanwhile('Reis kochen.')).toBe('Inzwischen Reis kochen.')
     expect(prefixMeanwhile('Alles ruhen lassen.')).toBe('Inzwischen alles ruhen lassen.')
     expect(prefixMeanwhile('Gekochtes Hühnerfleisch zugeben.')).toBe('Inzwischen gekochtes Hühnerfleisch zugeben.')
@@ -86,17 +86,13 @@ describe('a German sentence', () => {
   })
 })
 
-describe('a German line', () => {
-  it('is whole for every ingredient, one of it and many', () => {
-    expect([...everyLine(writeLine)].filter((line) => flaws.test(line))).toEqual([])
-  })
+test('the German grammar writes a correct line for every ingredient, in the singular and the plural', () => {
+  expect([...everyLine(writeLine)].filter((line) => flaws.test(line))).toEqual([])
 })
 
-describe('a German recipe', () => {
-  it('passes the judge as it is first written, whatever is asked at random', () => {
-    const requests = howMany(40, 100)
-    const { composed, findings } = judgeFirstDraftsIn('de', requests)
-    expect(composed).toBeGreaterThan(requests * 0.8)
-    expect(findings).toEqual([])
-  })
+test('the checker has no finding on German first drafts for random requests', () => {
+  const requests = howMany(40, 100)
+  const { composed, findings } = judgeFirstDraftsIn('de', requests)
+  expect(composed).toBeGreaterThan(requests * 0.8)
+  expect(findings).toEqual([])
 })

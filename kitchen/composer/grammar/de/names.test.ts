@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { capitaliseNouns, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { capitaliseNouns, dativeAfterMit } from '#kitchen/composer/grammar/de/names.ts'
 
-describe('the words of a cook who writes German small', () => {
-  it.each([
+describe('German words that the cook typed', () => {
+  test.each([
     ['hackfleisch', 'Hackfleisch'],
     ['suppengrün', 'Suppengrün'],
     ['reste vom braten', 'Reste vom Braten'],
@@ -13,21 +13,21 @@ describe('the words of a cook who writes German small', () => {
     ['nudeln mit tomatensoße', 'Nudeln mit Tomatensoße'],
     ['kartoffeln gekocht', 'Kartoffeln gekocht'],
     ['Reste vom Braten', 'Reste vom Braten'],
-  ])('are written with large nouns: %s', (typed, written) => {
+  ])('the German grammar capitalises the nouns of words typed in lower case: %s', (typed, written) => {
     expect(capitaliseNouns(typed)).toBe(written)
   })
 
-  it('bend what is left after "mit"', () => {
+  test('the German grammar declines leftovers after "mit": Resten vom Braten', () => {
     const left = { ...anItem('beef'), ingredient: null, words: 'reste vom braten' }
-    expect(withOf(left)).toBe('Resten vom Braten')
+    expect(dativeAfterMit(left)).toBe('Resten vom Braten')
   })
 
-  it.each([
+  test.each([
     ['glutenfreie Sojasauce', 'glutenfreier Sojasauce'],
     ['glutenfreie Nudeln', 'glutenfreien Nudeln'],
     ['veganer Käse', 'veganem Käse'],
     ['gekochtes Huhn', 'Huhn'],
-  ])('keep after "mit" what a food is without: %s', (words, after) => {
-    expect(withOf({ ...anItem('soy-sauce'), ingredient: null, words })).toBe(after)
+  ])('the German grammar keeps what a food is free of after "mit": %s', (words, after) => {
+    expect(dativeAfterMit({ ...anItem('soy-sauce'), ingredient: null, words })).toBe(after)
   })
 })

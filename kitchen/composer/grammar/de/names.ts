@@ -14,7 +14,7 @@ function isOne(amount: Amount | null): boolean {
   return amount !== null && counted.includes(amount.measure) && amount.amount <= 1
 }
 
-/** Prepositions and conjunctions, which German never capitalises. */
+/** Words that keep a small first letter: prepositions, conjunctions, articles, and adjectives without an ending. */
 const lowerCaseWords =
   /^(?:und|oder|mit|ohne|vom|von|aus|in|im|der|die|das|dem|den|des|zum|zur|für|auf|etwas|ein|eine|einen|übrig|gut|fein|grob|frisch|halb|roh)$/u
 
@@ -22,7 +22,9 @@ const lowerCaseWords =
 const inflectedAdjectives =
   /(?:(?:t|en|ig|lich|isch|sch|rz|ß|ot|ün|elb|and|einer|eiche?)(?:e|er|es|en|em)|^(?:roh|süß|klein|groß|jung|alt|frisch|vegan|mager|fett|zart|weich|hart|halb|saur|dunkl|hell|bunt)(?:e|er|es|en|em))$/u
 
-/** The cook's own words in German spelling: the page lower-cases chips, and nouns need their capital back. */
+/**
+ * The cook's own words in German spelling. The page lower-cases typed ingredients, so nouns get their capital back.
+ */
 export function capitaliseNouns(words: string): string {
   if (/\p{Lu}/u.test(words)) return words
   const all = words.split(' ')
@@ -74,13 +76,13 @@ export function nominativeOf(item: Item, amount: Amount): string {
 }
 
 /** The dative after "mit": "Äpfeln", "schwarzem Pfeffer". */
-export function withOf(item: Item): string {
+export function dativeAfterMit(item: Item): string {
   return storedForms(item)?.with ?? leftDative(ownDative(capitaliseNouns(item.words)))
 }
 
 /** The dative after "mit" in a title, where juice is named by its fruit: "Zitrone". */
 export function dativeInTitle(item: Item): string {
-  return ['lemon-juice', 'lime-juice', 'orange-juice'].includes(item.kin) ? titleNameOf(item) : withOf(item)
+  return ['lemon-juice', 'lime-juice', 'orange-juice'].includes(item.kin) ? titleNameOf(item) : dativeAfterMit(item)
 }
 
 /** The name in a title: "Pfeffer". */

@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { writeVolume } from '#kitchen/composer/grammar/de/measures.ts'
-import { accusativeOf, joinNames, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { accusativeOf, dativeAfterMit, joinNames } from '#kitchen/composer/grammar/de/names.ts'
 import { endingOf, timeOf } from '#kitchen/composer/grammar/de/until.ts'
 import { heatWords, otherVesselWords, shortIn, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
 import { objectOf } from '#kitchen/composer/grammar/phrase.ts'
@@ -65,7 +65,7 @@ function juiceIn(item: Item, task: Task, context: RecipeContext): string | null 
 /** Splits a task into the words that sentences are built from. */
 export function taskWordsOf(task: Task, context: RecipeContext): TaskWords {
   const bare = (item: Item) => juiceIn(item, task, context) ?? accusativeOf(item, context.amountOf(item))
-  const dativeOf = (item: Item) => juiceIn(item, task, context) ?? withOf(item)
+  const dativeOf = (item: Item) => juiceIn(item, task, context) ?? dativeAfterMit(item)
   // Only salt (neuter), coconut milk (feminine) and pepper (masculine) are ever divided between steps.
   const rest = (item: Item) => (item.class === 'salt' ? 'restliches' : item.class === 'coconut' ? 'restliche' : 'restlichen')
   const accusative = (items: readonly Item[]) => namesIn(items, task, context, { name: bare, half: 'die halbe Menge', rest })

@@ -2,7 +2,7 @@ import type { Cuisine } from '#domain/options.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { type DishNameParts, dishWords, waysOfMaking } from '#kitchen/composer/grammar/de/dish-words.ts'
-import { accusativeOf, compoundPartOf, dativeInTitle, joinNames, titleNameOf, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { accusativeOf, compoundPartOf, dativeAfterMit, dativeInTitle, joinNames, titleNameOf } from '#kitchen/composer/grammar/de/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import { chooseTitle, descriptionTopicOf, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
@@ -60,7 +60,7 @@ function dishNamePartsOf({ mains, base, dish }: Headline, plan: Plan): DishNameP
     whole: joinNames([...new Set(mains.map(titleNameOf))]),
     with: withMains,
     base: base === null ? (fallbackBase[dish] ?? '') : titleNameOf(base),
-    withBase: base === null ? (fallbackBase[dish] ?? '') : withOf(base),
+    withBase: base === null ? (fallbackBase[dish] ?? '') : dativeAfterMit(base),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { writeDegrees } from '#kitchen/composer/grammar/de/measures.ts'
-import { joinNames, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { dativeAfterMit, joinNames } from '#kitchen/composer/grammar/de/names.ts'
 import { cueAdverbs, cueWords, otherCueAdverbs, otherCueWords } from '#kitchen/composer/grammar/de/words.ts'
 import { rangeOf, wholeHoursOf } from '#kitchen/composer/grammar/numbers.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
@@ -103,7 +103,10 @@ function proofsOf(task: Task): string[] {
     const before = items.filter((item) => !task.items.includes(item))
     // "alles" means the foods named in the sentence, or the only food to prove.
     const isPlain = before.length === 0 || (task.items.length === 0 && together.length === 1)
-    return words(isAlone ? '' : ` bei ${joinNames(items.map(withOf))}`, isPlain ? '' : `bei ${joinNames(before.map(withOf))} `)
+    return words(
+      isAlone ? '' : ` bei ${joinNames(items.map(dativeAfterMit))}`,
+      isPlain ? '' : `bei ${joinNames(before.map(dativeAfterMit))} `,
+    )
   })
   return [...new Set(said)]
 }

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { joinNames, namesOfItems } from '#kitchen/composer/grammar/en/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/en/until.ts'
-import { heatWords, laterVesselWords, somePan, subjectWords, vesselWords } from '#kitchen/composer/grammar/en/words.ts'
+import { heatWords, laterVesselWords, subjectWords, unnamedPan, vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import { objectOf, type SentencePieces } from '#kitchen/composer/grammar/phrase.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -21,7 +21,7 @@ export function taskWordsOf(task: Task, context: RecipeContext): TaskWords {
     x: objectOf(task, subject === null ? null : subjectWords[subject], the, joinNames),
     and: the(task.and),
     vessel: vessel === null ? '' : either(...vesselWords[vessel]),
-    shortVessel: either(...(vessel === null ? somePan : (laterVesselWords[vessel] ?? vesselWords[vessel]))),
+    shortVessel: either(...(vessel === null ? unnamedPan : (laterVesselWords[vessel] ?? vesselWords[vessel]))),
     over: heat === null ? '' : ` ${either(...heatWords[heat])}`,
     ...clausesOf(task, the, context),
     either,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
@@ -23,20 +23,20 @@ const rightDoubles = /\b(?:in in)\b/
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((text) => flaws.test(text) && !rightDoubles.test(text)).slice(0, 20)
 
-describe('an English sentence', () => {
-  it(
-    'is whole for every verb and every ingredient',
+describe('English sentences', () => {
+  test(
+    'the English grammar writes a correct sentence for every verb with every ingredient',
     () => {
       expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
-  it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
+  test('the English grammar writes a correct sentence for every verb in every vessel, with a second group, without a time, and of cooked food', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
-  it('says the part of the salt that each step takes, and that the salt is divided', () => {
+  test('an English step names the part of the salt that it uses, and the list says that the salt is divided', () => {
     const [salt, beef] = [anItem('salt'), anItem('beef')]
     const { ingredients, instructions } = englishGrammar(
       aPlan([
@@ -49,7 +49,7 @@ describe('an English sentence', () => {
     expect(ingredients.filter((line) => line.endsWith('salt, divided'))).toHaveLength(1)
   })
 
-  it('says the frequent things in five ways, one of them in a recipe', () => {
+  test('the English grammar has five wordings for each frequent verb and uses one of them in a recipe', () => {
     const said = (verb: Parameters<typeof writtenSentencesOf>[1], style: number) =>
       writtenSentencesOf(writeTask, verb, { items: [anItem('onion')], vessel: 'pot', heat: 'medium', minutes: [5, 7], cue: 'soft' }, style)
     for (const verb of [
@@ -71,13 +71,13 @@ describe('an English sentence', () => {
     expect(said('fry', 3)).toEqual(said('fry', 8))
   })
 
-  it('stirs nothing into a fillet: what is seasoned on the plate is seasoned from above', () => {
+  test('an English sentence seasons a fillet on the plate from above and never says "stir"', () => {
     for (let style = 0; style < 5; style += 1) {
       expect(writtenSentencesOf(writeTask, 'season', { items: [anItem('salt')] }, style).join(' ')).not.toMatch(/stir/i)
     }
   })
 
-  it('waits in every voice for what makes food safe', () => {
+  test('an English sentence waits in every wording for the temperature that makes chicken safe', () => {
     const chicken = anItem('chicken-thigh')
     const task = { items: [chicken], minutes: [20, 25], cue: 'golden', proofs: safetyProofsFor([chicken]) } as const
     for (let style = 0; style < 5; style += 1) {
@@ -87,16 +87,14 @@ describe('an English sentence', () => {
     }
   })
 
-  it.each(['add the onion.', 'Add the a onion.', 'Add the onion onion.', 'Serve with until soft.', 'Add undefined.', 'Add the onion ,.'])(
-    'would be found out as "%s"',
+  test.each(['add the onion.', 'Add the a onion.', 'Add the onion onion.', 'Serve with until soft.', 'Add undefined.', 'Add the onion ,.'])(
+    'the error pattern for English finds the fault in "%s"',
     (sentence) => {
       expect(flawsIn([sentence])).toEqual([sentence])
     },
   )
 })
 
-describe('an English line', () => {
-  it('is whole for every ingredient, one of it and many', () => {
-    expect(flawsIn([...everyLine(writeLine)].map((line) => line.replace(/^[a-z]/, 'X')))).toEqual([])
-  })
+test('the English grammar writes a correct line for every ingredient, in the singular and the plural', () => {
+  expect(flawsIn([...everyLine(writeLine)].map((line) => line.replace(/^[a-z]/, 'X')))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { type Item, isInGroup } from '#kitchen/composer/item.ts'
 import { englishNames, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
-/** Shorter names for titles; they never say more than the list name. */
+/** Shorter names for titles. They leave out details of the name in the ingredient list and add none. */
 const shortNames: Partial<Record<IngredientId, string>> = {
   'goat-meat': 'goat',
   fennel: 'fennel',

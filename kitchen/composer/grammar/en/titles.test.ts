@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { cuisines, mealTypes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
@@ -12,28 +12,26 @@ function titlesOf(request: RecipeRequest, seeds: number): string[] {
   )
 }
 
-describe('an English title', () => {
-  it('says no word twice running, leaves no gap and starts with a capital, in every kitchen and meal', () => {
-    const wrong: string[] = []
-    let read = 0
-    for (const cuisine of cuisines)
-      for (const mealType of mealTypes)
-        for (let seed = 0; seed < howMany(3, 6); seed += 1) {
-          const request: RecipeRequest = {
-            ...randomRequest(seed * 31 + mealType.length),
-            cuisine,
-            mealTypes: [mealType],
-            targetMealType: mealType,
-            dietTypes: ['vegetarian'],
-            proteins: [],
-            ingredients: ['egg', 'corn', 'apple', 'onion'].slice(seed % 3),
-          }
-          for (const title of titlesOf(request, 3)) {
-            read += 1
-            if (/\b(\p{L}+)[\s-]\1\b| {2}|^\P{Lu}|\bWith$|\bAnd$|undefined/u.test(title)) wrong.push(title)
-          }
+test('an English title repeats no word, has no gap and begins with a capital in every cuisine and meal', () => {
+  const wrong: string[] = []
+  let read = 0
+  for (const cuisine of cuisines)
+    for (const mealType of mealTypes)
+      for (let seed = 0; seed < howMany(3, 6); seed += 1) {
+        const request: RecipeRequest = {
+          ...randomRequest(seed * 31 + mealType.length),
+          cuisine,
+          mealTypes: [mealType],
+          targetMealType: mealType,
+          dietTypes: ['vegetarian'],
+          proteins: [],
+          ingredients: ['egg', 'corn', 'apple', 'onion'].slice(seed % 3),
         }
-    expect(wrong).toEqual([])
-    expect(read).toBeGreaterThan(howMany(200, 400))
-  })
+        for (const title of titlesOf(request, 3)) {
+          read += 1
+          if (/\b(\p{L}+)[\s-]\1\b| {2}|^\P{Lu}|\bWith$|\bAnd$|undefined/u.test(title)) wrong.push(title)
+        }
+      }
+  expect(wrong).toEqual([])
+  expect(read).toBeGreaterThan(howMany(200, 400))
 })

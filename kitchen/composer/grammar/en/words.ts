@@ -84,7 +84,7 @@ export const laterVesselWords: Partial<Record<Vessel, Phrasings>> = {
 }
 
 /** A pan that no sentence has named yet. */
-export const somePan: Phrasings = ['the pan', 'the hot pan', 'the same pan', 'the pan', 'the pan']
+export const unnamedPan: Phrasings = ['the pan', 'the hot pan', 'the same pan', 'the pan', 'the pan']
 
 /** The words for each heat level, after the verb. */
 export const heatWords: Record<Heat, Phrasings> = {

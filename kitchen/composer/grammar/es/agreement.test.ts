@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { writeVolume } from '#kitchen/composer/grammar/es/measures.ts'
 import { agreementOf, nounOf, withArticle } from '#kitchen/composer/grammar/es/names.ts'
@@ -10,8 +10,8 @@ const tender = (...ids: readonly IngredientId[]) => {
   return agreement === null ? null : cueWords.tender(agreement)
 }
 
-describe('what agrees in Spanish', () => {
-  it('takes the gender and number of what is cooked', () => {
+describe('Spanish agreement', () => {
+  test('a Spanish adjective takes the gender and number of the cooked food', () => {
     expect(tender('rice')).toBe('que esté tierno')
     expect(tender('cauliflower')).toBe('que esté tierna')
     expect(tender('lentil')).toBe('que estén tiernas')
@@ -19,22 +19,22 @@ describe('what agrees in Spanish', () => {
     expect(tender('lentil', 'rice')).toBe('que estén tiernos')
   })
 
-  it('knows that el alga is feminine', () => {
+  test('the Spanish grammar treats "el alga" as feminine', () => {
     expect(tender('wakame')).toBe('que esté tierna')
   })
 
-  it('says nothing of a word that nobody knows', () => {
+  test('the Spanish grammar makes no adjective agree with an unknown word', () => {
     expect(agreementOf([{ text: '«zblorp»', isPlural: false, isFeminine: false, isOwnWord: true }])).toBeNull()
   })
 
-  it('follows the number on the list', () => {
+  test('a Spanish article follows the number on the list', () => {
     const cauliflower = anItem('cauliflower')
     expect(withArticle(cauliflower, { measure: 'head', amount: 1 })).toBe('la coliflor')
     expect(withArticle(cauliflower, { measure: 'head', amount: 2 })).toBe('las coliflores')
     expect(withArticle(cauliflower, { measure: 'g', amount: 300 })).toBe('la coliflor')
   })
 
-  it('puts de between a part and its spoon, but not after a half', () => {
+  test('the Spanish grammar puts "de" between a fraction and its measure, but not after a half', () => {
     expect(writeVolume(1.25)).toBe('1/4 de cucharadita')
     expect(writeVolume(2.5)).toBe('1/2 cucharadita')
     expect(writeVolume(80)).toBe('80 ml (1/3 de taza)')

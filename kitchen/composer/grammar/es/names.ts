@@ -94,7 +94,7 @@ export function agreementOf(nouns: readonly Noun[]): Agreement | null {
 /** The gender and number of words with their article: "las tortitas". */
 export const nounIn = (words: string): Noun => nounFromStored(words)
 
-/** Shorter names for titles; they never say more than the list name. */
+/** Shorter names for titles. They leave out details of the name in the ingredient list and add none. */
 const shortTitleNames: Partial<Record<IngredientId, string>> = {
   'chicken-breast': 'pollo',
   'chicken-thigh': 'pollo',

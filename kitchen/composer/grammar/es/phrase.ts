@@ -16,7 +16,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 export interface TaskWords extends SentencePieces {
   /** Both groups of foods in one list. */
   together: string
-  /** The duration without its preposition: "5-7 minutos". */
+  /** The duration without "durante" or "unos": "5-7 minutos", "de cinco a siete minutos". */
   lasts: string
   /** Puts the manner of moving between duration and sign: " 5-7 minutos, removiendo a menudo, hasta que espese". */
   moving(manner: string): string

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine } from '#kitchen/composer/grammar/es/lines.ts'
@@ -14,36 +14,32 @@ const flaws =
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 
-describe('a Spanish sentence', () => {
-  it(
-    'is whole for every verb and every ingredient',
+describe('Spanish sentences', () => {
+  test(
+    'the Spanish grammar writes a correct sentence for every verb with every ingredient',
     () => {
       expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
-  it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
+  test('the Spanish grammar writes a correct sentence for every verb in every vessel, with a second group, without a time, and of cooked food', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
-  it('would be found out with an article left apart', () => {
+  test('the error pattern for Spanish finds an uncontracted article, a missing word and a wrong article', () => {
     expect(flawsIn(['Añadir la mitad de el arroz.', 'Sazonar con .', 'Añadir la agua.'])).toHaveLength(3)
   })
 })
 
-describe('a Spanish line', () => {
-  it('is whole for every ingredient, one of it and many', () => {
-    const broken = /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|\bde el\s|\bde (?:la|los|las) (?:el|la|los|las)\b|^\s|\s$|\(\s*\)/u
-    expect([...everyLine(writeLine)].filter((line) => broken.test(line))).toEqual([])
-  })
+test('the Spanish grammar writes a correct line for every ingredient, in the singular and the plural', () => {
+  const broken = /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|\bde el\s|\bde (?:la|los|las) (?:el|la|los|las)\b|^\s|\s$|\(\s*\)/u
+  expect([...everyLine(writeLine)].filter((line) => broken.test(line))).toEqual([])
 })
 
-describe('a Spanish recipe', () => {
-  it('passes the judge as it is first written, whatever is asked at random', () => {
-    const requests = howMany(40, 100)
-    const { composed, findings } = judgeFirstDraftsIn('es', requests)
-    expect(composed).toBeGreaterThan(requests * 0.8)
-    expect(findings).toEqual([])
-  })
+test('the checker has no finding on Spanish first drafts for random requests', () => {
+  const requests = howMany(40, 100)
+  const { composed, findings } = judgeFirstDraftsIn('es', requests)
+  expect(composed).toBeGreaterThan(requests * 0.8)
+  expect(findings).toEqual([])
 })

@@ -4,9 +4,9 @@ import { agreementOf, joinNames, nounIn, nounOf } from '#kitchen/composer/gramma
 import {
   cuesOfAll,
   cueWords,
-  goldenOfGilding,
+  goldenAfterSameVerb,
   otherCueWords,
-  risenAnd,
+  risenBeforeProof,
   smoothWords,
   subjectWords,
   whippedWords,
@@ -151,7 +151,7 @@ function signOf(cue: Cue, task: Task, context: RecipeContext): string {
   const smooth = cue === 'smooth' ? smoothWords[task.verb] : undefined
   if (smooth !== undefined) return context.either(...smooth)
   if (task.verb === 'whip' && cue === 'thickened') return context.either(...whippedWords)
-  if (cue === 'risen' && task.proofs.length > 0) return risenAnd
+  if (cue === 'risen' && task.proofs.length > 0) return risenBeforeProof
   const isOfAll = task.subject === 'everything' || task.subject === 'mixture'
   const nouns =
     task.subject === null
@@ -161,7 +161,7 @@ function signOf(cue: Cue, task: Task, context: RecipeContext): string {
         : [nounIn(subjectWords[task.subject])]
   const agreement = agreementOf(nouns)
   if (agreement === null) return cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })
-  if (cue === 'golden' && (task.verb === 'sear' || task.verb === 'brown')) return context.either(...goldenOfGilding(agreement))
+  if (cue === 'golden' && (task.verb === 'sear' || task.verb === 'brown')) return context.either(...goldenAfterSameVerb(agreement))
   const sign = context.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
   // A proof of safety cannot follow an infinitive, so the "que" wording is used.
   return task.proofs.length > 0 && !sign.startsWith('que ') ? cueWords[cue](agreement) : sign

@@ -39,7 +39,7 @@ export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'salad-bowl': ['una fuente honda', 'un bol amplio', 'una ensaladera grande', 'una fuente amplia'],
 }
 
-/** The later mentions of those vessels, if they differ from the usual word. */
+/** The later mentions of the vessels in the other four voices, if they differ from the usual word. */
 export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
   pot: ['la cazuela', 'la cacerola', 'la olla', 'la cazuela'],
   'large-pot': ['la olla', 'la olla', 'la olla', 'la cacerola'],
@@ -158,8 +158,11 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
   combined: () => ['obtener una mezcla homogénea', 'lograr una mezcla uniforme', 'integrar todo', 'que todo quede bien mezclado'],
 }
 
-/** The sign "risen" before a proof of safety: the last "y" belongs to the proof. */
-export const risenAnd = 'que suba y se dore, que un palillo salga limpio'
+/**
+ * The words for the sign "risen" when a proof of safety follows. Their last clause has no "y" before it, because the
+ * "y" stands before the proof.
+ */
+export const risenBeforeProof = 'que suba y se dore, que un palillo salga limpio'
 
 /** Signs about everything in the pot, for sentences that name no food. */
 export const cuesOfAll: Partial<Record<Cue, string>> = {
@@ -211,7 +214,7 @@ export const whippedWords = [
 ] as const
 
 /** The words for "golden" after the verb "dorar", which avoids "dorar hasta que se dore". */
-export const goldenOfGilding = ({ n }: Agreement) =>
+export const goldenAfterSameVerb = ({ n }: Agreement) =>
   [
     `que tome${n} color`,
     `que tenga${n} buen color`,

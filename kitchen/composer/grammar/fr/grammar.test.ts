@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeFirstDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
@@ -16,49 +16,49 @@ const inVessels = everyVerbAndVessel(writeTask, isLong())
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 
-describe('a French sentence', () => {
-  it(
-    'is whole for every verb and every ingredient',
+describe('French sentences', () => {
+  test(
+    'the French grammar writes a correct sentence for every verb with every ingredient',
     () => {
       expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
-  it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
+  test('the French grammar writes a correct sentence for every verb in every vessel, with a second group, without a time, and of cooked food', () => {
     expect(flawsIn(inVessels)).toEqual([])
   })
 
-  it('draws article and preposition together, and elides them', () => {
+  test('the French grammar contracts and elides articles after "à" and "de"', () => {
     const words = (id: Parameters<typeof anItem>[0]) => nounOf(anItem(id), null)
     const ids = ['carrot', 'rice', 'mint', 'garlic'] as const
     expect(ids.map((id) => contractA(words(id)))).toEqual(['aux carottes', 'au riz', 'à la menthe', "à l'ail"])
     expect(ids.map((id) => contractDe(words(id).the))).toEqual(['des carottes', 'du riz', 'de la menthe', "de l'ail"])
   })
 
-  it('boils nothing until it boils, and says "le tout" once', () => {
+  test('a French sentence says boiling once and "le tout" once', () => {
     const twice = /jusqu'à ébullition [^.]*jusqu'|bouill[^.]* bouillonne|que le tout [^.]*que le tout/
     expect([...inVessels].filter((sentence) => twice.test(sentence))).toEqual([])
   })
 
-  it('gives what is left of a dish, and several things, their article', () => {
+  test('the French grammar gives leftovers and plurals an article, and quotes other unknown words', () => {
     const own = (words: string) => nounOf(anItem('rice', { ingredient: null, words }), null)
     expect(own('restes de poulet')).toMatchObject({ the: 'les restes de poulet', isPlural: true })
     expect(own('légumes rôtis')).toMatchObject({ the: 'les légumes rôtis', isPlural: true })
     expect(own('gouda fumé')).toMatchObject({ the: '« gouda fumé »', isPlural: false })
   })
 
-  it('would be found out with a wrong article', () => {
+  test('the error pattern for French finds a wrong article, a doubled word and a missing word', () => {
     expect(flawsIn(['Ajouter le oignon.', 'Parsemer de le persil.', 'Mixer la la soupe', 'Cuire avec et le riz'])).toHaveLength(4)
   })
 })
 
-describe('a French line', () => {
-  it('is whole for every ingredient, one of it and many', () => {
+describe('French ingredient lines', () => {
+  test('the French grammar writes a correct line for every ingredient, in the singular and the plural', () => {
     expect(flawsIn(everyLine(writeLine))).toEqual([])
   })
 
-  it('agrees in gender and number with what is counted', () => {
+  test('a French line agrees in gender and number with the food that it counts', () => {
     const lineOf = (id: Parameters<typeof anItem>[0], amount: number) =>
       writeLine({ item: anItem(id), amount: { amount, measure: 'piece' }, cut: 'diced', isDivided: false })
     expect(lineOf('carrot', 1)).toBe('1 carotte, coupée en dés')
@@ -67,17 +67,15 @@ describe('a French line', () => {
     expect(lineOf('cucumber', 2)).toBe('2 concombres, coupés en dés')
   })
 
-  it('says times as a French kitchen does', () => {
+  test('the French grammar writes times as French recipes do: 1 h 5 min', () => {
     expect([25, 60, 65].map(writeMinutes)).toEqual(['25 min', '1 h', '1 h 5 min'])
   })
 })
 
-describe('a French recipe', () => {
-  it('passes the judge as it is first written, whatever is asked at random', () => {
-    const requests = howMany(40, 100)
-    const { composed, texts, findings } = judgeFirstDraftsIn('fr', requests)
-    expect(composed).toBeGreaterThan(requests * 0.8)
-    expect(findings).toEqual([])
-    expect(flawsIn(texts)).toEqual([])
-  })
+test('the checker has no finding on French first drafts for random requests', () => {
+  const requests = howMany(40, 100)
+  const { composed, texts, findings } = judgeFirstDraftsIn('fr', requests)
+  expect(composed).toBeGreaterThan(requests * 0.8)
+  expect(findings).toEqual([])
+  expect(flawsIn(texts)).toEqual([])
 })

@@ -67,14 +67,17 @@ function singularNoun(forms: FrenchForms, one: string): Noun {
   return { the, of: isElided(forms) ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine, isOwnWord: false }
 }
 
-/** Are the words leftovers ("restes de poulet"), which are masculine plural whatever the food? */
+/** Are the words leftovers ("restes de poulet")? These are masculine plural, whatever the food is. */
 const areLeftovers = (words: string) => /^restes(?: de | d'|$)/u.test(words)
 
 /** Is the name a plural ("légumes rôtis")? Plurals share one article in both genders. */
 const isSeveral = (words: string) =>
   areLeftovers(words) || (/^\p{Ll}+[sx](?: \p{Ll}+[sx])*$/u.test(words) && isKnownIn(words.replace(/ .*$/u, ''), 'fr'))
 
-/** General food words with their articles, used as typed. */
+/**
+ * General words for food (fish, broth, meat) that a recipe writes as the cook typed them, with an article and without
+ * quotation marks.
+ */
 const generalFoodWords: ReadonlyMap<string, FrenchForms> = new Map(
   (
     [
@@ -107,7 +110,7 @@ const chicken = short('le poulet', 'de poulet')
 const pork = short('le porc', 'de porc')
 const lamb = short("l'agneau", "d'agneau")
 
-/** Shorter names for titles; they never say more than the list name. */
+/** Shorter names for titles. They leave out details of the name in the ingredient list and add none. */
 const shortForms: Partial<Record<IngredientId, FrenchForms>> = {
   'chicken-breast': chicken,
   'chicken-thigh': chicken,

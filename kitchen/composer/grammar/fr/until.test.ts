@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { untilClause } from '#kitchen/composer/grammar/fr/until.ts'
@@ -14,24 +14,24 @@ function untilTender(items: readonly Item[], minutes: [number, number] | null = 
 
 const of = (...ids: readonly IngredientId[]) => ids.map((id) => anItem(id))
 
-describe('the sign that something is done, in French', () => {
-  it('takes the pronoun of what is cooked', () => {
+describe('French signs of doneness', () => {
+  test('a French sign of doneness uses the pronoun of the cooked food', () => {
     expect(untilTender(of('rice'))).toBe(", jusqu'à ce qu'il soit fondant")
     expect(untilTender(of('lentil'))).toBe(", jusqu'à ce qu'elles soient fondantes")
     expect(untilTender(of('lentil', 'rice'))).toBe(", jusqu'à ce qu'ils soient fondants")
   })
 
-  it('says it of all where a word has no gender that anybody knows', () => {
+  test('a French sign of doneness says "le tout" when a word has no known gender', () => {
     const zblorp = anItem('rice', { ingredient: null, words: 'zblorp' })
     expect(untilTender([zblorp])).toBe(", jusqu'à ce que le tout soit fondant")
   })
 
-  it('is in the plural for what is left of a dish', () => {
+  test('a French sign of doneness is plural for "restes de poulet"', () => {
     const left = anItem('chicken-breast', { ingredient: null, words: 'restes de poulet' })
     expect(untilTender([left])).toBe(", jusqu'à ce qu'ils soient fondants")
   })
 
-  it('stands without a comma where no time comes before it', () => {
+  test('a French sign of doneness has no comma when no time precedes it', () => {
     expect(untilTender(of('rice'), null)).toBe(" jusqu'à ce qu'il soit fondant")
   })
 })

@@ -5,9 +5,9 @@ import {
   type Agreement,
   allOfIt,
   cueWords,
-  goldenOfGilding,
+  goldenAfterSameVerb,
   otherCueWords,
-  risenAnd,
+  risenBeforeProof,
   subjectNoun,
   whippedWords,
 } from '#kitchen/composer/grammar/fr/words.ts'
@@ -170,8 +170,8 @@ function signOf(cue: Cue, task: Task, context: RecipeContext): string {
   const agreement = agreementIn(task, context)
   if (task.verb === 'whip' && cue === 'thickened') return context.either(...whippedWords(agreement))
   const isProven = task.proofs.length > 0
-  if (cue === 'risen' && isProven) return risenAnd
-  if (cue === 'golden' && task.verb === 'brown' && !isProven) return context.either(...goldenOfGilding)
+  if (cue === 'risen' && isProven) return risenBeforeProof
+  if (cue === 'golden' && task.verb === 'brown' && !isProven) return context.either(...goldenAfterSameVerb)
   const sign = context.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
   // A proof of safety cannot follow "jusqu'à belle colouration", so the clause wording is used.
   return isProven && sign.startsWith('à ') ? cueWords[cue](agreement) : sign

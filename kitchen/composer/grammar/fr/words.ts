@@ -38,7 +38,7 @@ export const otherVesselWords: Partial<Record<Vessel, readonly string[]>> = {
   'salad-bowl': ['un grand saladier', 'un saladier assez large', 'une jatte', 'un large saladier'],
 }
 
-/** The later mentions of those vessels, if they differ from the usual word. */
+/** The later mentions of the vessels in the other four voices, if they differ from the usual word. */
 export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
   'large-pot': ['la casserole', 'le faitout', 'la casserole', 'le faitout'],
 }
@@ -111,8 +111,11 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   floating: () => 'le tout remonte à la surface',
 }
 
-/** The sign "risen" before a proof of safety: the last "et" belongs to the proof. */
-export const risenAnd = 'le dessus soit gonflé et doré, que la lame piquée au centre ressorte sèche'
+/**
+ * The words for the sign "risen" when a proof of safety follows. Their last clause has no "et" before it, because the
+ * "et" stands before the proof.
+ */
+export const risenBeforeProof = 'le dessus soit gonflé et doré, que la lame piquée au centre ressorte sèche'
 
 /** The agreement for everything in the pot, or for words of unknown gender. */
 export const allOfIt: Agreement = { itIs: 'le tout soit', ending: '', s: '' }
@@ -191,7 +194,7 @@ export const whippedWords = ({ itIs, s }: Agreement) =>
   ] as const
 
 /** The words for "golden" after the verb "dorer", which avoids "dorer jusqu'à ce qu'il soit doré". */
-export const goldenOfGilding = [
+export const goldenAfterSameVerb = [
   'à belle coloration',
   'à obtenir une belle couleur',
   'à coloration uniforme',

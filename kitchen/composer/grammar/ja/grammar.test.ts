@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
@@ -30,26 +30,26 @@ const bare = (text: string) => text.replace(/\d(?:cm|ml|g)/g, '0').replace(/°[C
 const flawsIn = (sentences: Iterable<string>) =>
   [...sentences].filter((sentence) => flaws.test(bare(sentence).replace(/。$/, ''))).slice(0, 20)
 
-describe('a Japanese sentence', () => {
-  it(
-    'is whole for every verb and every ingredient',
+describe('Japanese sentences', () => {
+  test(
+    'the Japanese grammar writes a correct sentence for every verb with every ingredient',
     () => {
       expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
-  it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
+  test('the Japanese grammar writes a correct sentence for every verb in every vessel, with a second group, without a time, and of cooked food', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
-  it('says time, sign and safety before the verb', () => {
+  test('a Japanese sentence puts time, sign and safe temperature before the verb', () => {
     const chicken = anItem('chicken-thigh')
     const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: safetyProofsFor([chicken]) } as const
     expect(writtenSentencesOf(writeTask, 'fry', task)[0]).toContain('中火で6〜8分、きつね色になり、鶏もも肉の中心が74°C(165°F)に達するまで')
   })
 
-  it('has rice cooked apart go on as ご飯', () => {
+  test('a Japanese recipe calls rice ご飯 once it is cooked', () => {
     const rice = anItem('rice')
     const { instructions } = japaneseGrammar(
       aPlan([
@@ -62,13 +62,13 @@ describe('a Japanese sentence', () => {
     expect(last).toContain('ご飯を')
   })
 
-  it('turns fish in the pan and stirs the carrot', () => {
+  test('the Japanese grammar fries fish with 焼く and carrots with 炒める', () => {
     const fried = (id: 'cod' | 'carrot') => writtenSentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
     for (const sentence of fried('cod')) expect(sentence).toMatch(/焼く。?$/)
     for (const sentence of fried('carrot')) expect(sentence).toMatch(/炒める。?$/)
   })
 
-  it('does not list again in the oven what the step has just put on the tray', () => {
+  test('a Japanese step does not repeat in the oven the foods that it has just put on the tray', () => {
     const oats = anItem('oats')
     const { instructions } = japaneseGrammar(
       aPlan([
@@ -79,42 +79,40 @@ describe('a Japanese sentence', () => {
     expect(instructions.join('').split('オートミール')).toHaveLength(2)
   })
 
-  it('leaves a word that nobody knows as it was typed, in corner brackets', () => {
+  test('the Japanese grammar quotes an unknown word in corner brackets as typed', () => {
     const stranger = anItem('carrot', { ingredient: null, words: 'zblorp' })
     expect(writtenSentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('「zblorp」')
   })
 })
 
-describe('what a Japanese sentence may not hold', () => {
-  it.each([
-    'undefinedを加える',
-    '玉ねぎををいためる',
-    '、を加える',
-    '玉ねぎを 炒める',
-    '中火で5分まで',
-    '中火のまま5分炒める',
-    '5分から7分炒める',
-    '玉ねぎを加え、、炒める',
-    'onionを加える',
-  ])('is found in "%s"', (sentence) => {
-    expect(flaws.test(bare(sentence))).toBe(true)
-  })
+test.each([
+  'undefinedを加える',
+  '玉ねぎををいためる',
+  '、を加える',
+  '玉ねぎを 炒める',
+  '中火で5分まで',
+  '中火のまま5分炒める',
+  '5分から7分炒める',
+  '玉ねぎを加え、、炒める',
+  'onionを加える',
+])('the error pattern for Japanese finds the fault in "%s"', (sentence) => {
+  expect(flaws.test(bare(sentence))).toBe(true)
 })
 
-describe('a Japanese line', () => {
-  it('is whole for every ingredient, one of it and many', () => {
+describe('Japanese ingredient lines', () => {
+  test('the Japanese grammar writes a correct line for every ingredient, in the singular and the plural', () => {
     const whole = /^\S+ (?:大さじ|小さじ)?\d+(?:と\d)?(?:\/\d)?(?:\.\d+)?(?:g|ml|\p{L}{1,2})?(?:（[^（）]+）)*$/u
     expect([...everyLine(writeLine)].filter((line) => !whole.test(line))).toEqual([])
   })
 
-  it('says of two tins what each holds', () => {
+  test('a Japanese line for two cans says what each can holds', () => {
     const tins = (amount: number) =>
       writeLine({ item: anItem('chickpea'), amount: { amount, measure: 'can' }, cut: 'drained', isDivided: false })
     expect(tins(1)).toBe('ひよこ豆 1缶（240g、水気を切る）')
     expect(tins(2)).toBe('ひよこ豆 2缶（1缶240g、水気を切る）')
   })
 
-  it('counts and measures as a Japanese kitchen does', () => {
+  test('a Japanese line uses Japanese counters and measures: にんじん 2本', () => {
     const line = (id: 'carrot' | 'egg' | 'soy-sauce' | 'garlic', amount: number, measure: 'piece' | 'ml' | 'clove') =>
       writeLine({ item: anItem(id), amount: { amount, measure }, cut: 'whole', isDivided: false })
     expect(line('carrot', 2, 'piece')).toBe('にんじん 2本')
@@ -125,11 +123,9 @@ describe('a Japanese line', () => {
   })
 })
 
-describe('a recipe in Japanese', () => {
-  it('passes the judge as it is first written, whatever is asked at random', () => {
-    const requests = howMany(40, 100)
-    const { composed, findings } = judgeFirstDraftsIn('ja', requests)
-    expect(composed).toBeGreaterThan(requests * 0.8)
-    expect(findings).toEqual([])
-  })
+test('the checker has no finding on Japanese first drafts for random requests', () => {
+  const requests = howMany(40, 100)
+  const { composed, findings } = judgeFirstDraftsIn('ja', requests)
+  expect(composed).toBeGreaterThan(requests * 0.8)
+  expect(findings).toEqual([])
 })

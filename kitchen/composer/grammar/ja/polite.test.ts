@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inPoliteForm } from '#kitchen/composer/grammar/ja/polite.ts'
 
-it('puts every verb of a kitchen into its ます form', () => {
+test('the Japanese grammar puts every kitchen verb into its ます form', () => {
   expect(inPoliteForm('中火で炒める。塩をふる。器に盛る。薄く切る。ゆで、湯を切る')).toBe(
     '中火で炒めます。塩をふります。器に盛ります。薄く切ります。ゆで、湯を切ります',
   )
@@ -11,6 +11,6 @@ it('puts every verb of a kitchen into its ます form', () => {
   expect(inPoliteForm('予熱する。添えていただく')).toBe('予熱します。添えていただきます')
 })
 
-it('leaves what stands in brackets as it is', () => {
+test('the Japanese grammar leaves text in brackets in the plain form', () => {
   expect(inPoliteForm('串に刺す（竹串は先に水に浸しておく）')).toBe('串に刺します（竹串は先に水に浸しておく）')
 })

@@ -38,7 +38,7 @@ function overTime(time: string): string {
   return time === '' ? '' : `${time.replace(/(?:間|ほど|程度)$/, '')}かけて`
 }
 
-/** The verb of cooking; rice has its own (炊く). */
+/** The verb of cooking. The verb for rice is different (炊く). */
 function cookedIn(task: TaskWords['task']): string {
   return task.items.some((item) => item.class === 'rice') ? '炊く' : '煮る'
 }

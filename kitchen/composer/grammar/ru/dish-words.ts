@@ -7,7 +7,7 @@ export interface DishParts {
   whole: string
   /** The main foods after "из": "из моркови и лука"; empty without main foods. */
   from: string
-  /** The main foods and flavours after "с" in one series: "с морковью, луком"; `first` leads it. */
+  /** The main foods and flavours after "с" in one series: "с морковью, луком". `first` stands first in the series. */
   by(first: Item | null): string
   /** The hollowed food ("помидоры") and its filling ("из говядины"), which is empty if nothing is named. */
   hollow: string

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import {
   everyLine,
@@ -24,50 +24,48 @@ const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence
 const saying = (verb: Parameters<typeof writtenSentencesOf>[1], task: Parameters<typeof writtenSentencesOf>[2]) =>
   writtenSentencesOf(writeTask, verb, task)[0]
 
-describe('a Russian sentence', () => {
-  it(
-    'is whole for every verb and every ingredient',
+describe('Russian sentences', () => {
+  test(
+    'the Russian grammar writes a correct sentence for every verb with every ingredient',
     () => {
       expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
-  it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
+  test('the Russian grammar writes a correct sentence for every verb in every vessel, with a second group, without a time, and of cooked food', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
-  it('bends what is fried, what is added and what is sprinkled', () => {
+  test('the Russian grammar declines foods that are fried, added and scattered', () => {
     const [spinach, onion] = [anItem('spinach'), anItem('onion')]
     expect(saying('fry', { items: [spinach, onion], minutes: [2, 3], cue: 'soft' })).toMatch(/шпинат и лук.* 2–3 минуты до мягкости\.$/)
     expect(saying('serve-with', { items: [spinach] })).toMatch(/со шпинатом|подайте шпинат/)
     expect(saying('scatter', { items: [anItem('parsley')] })).toContain('петрушкой')
   })
 
-  it('leaves a word that nobody knows as it was typed, in quotation marks', () => {
+  test('the Russian grammar quotes an unknown word as typed', () => {
     const stranger = anItem('carrot', { ingredient: null, words: 'zblorp' })
     expect(saying('stir-in', { items: [stranger] })).toContain('«zblorp»')
   })
 })
 
-describe('what a Russian sentence may not hold', () => {
-  it.each([
-    'Добавьте undefined',
-    'Добавьте лук  и чеснок',
-    'Подавайте с шпинатом',
-    'Добавьте лук, , чеснок',
-    'добавьте лук',
-    'Добавьте лук лук',
-    'Добавьте onion',
-    'Смешайте с до мягкости',
-    'Добавьте лук ',
-  ])('is found in "%s"', (sentence) => {
-    expect(flaws.test(sentence)).toBe(true)
-  })
+test.each([
+  'Добавьте undefined',
+  'Добавьте лук  и чеснок',
+  'Подавайте с шпинатом',
+  'Добавьте лук, , чеснок',
+  'добавьте лук',
+  'Добавьте лук лук',
+  'Добавьте onion',
+  'Смешайте с до мягкости',
+  'Добавьте лук ',
+])('the error pattern for Russian finds the fault in "%s"', (sentence) => {
+  expect(flaws.test(sentence)).toBe(true)
 })
 
-describe('a Russian line', () => {
-  it('cuts each thing as a cook does', () => {
+describe('Russian ingredient lines', () => {
+  test('a Russian line names the right cut for each food: cauliflower in florets', () => {
     const lineOf = (...[id, cut]: [id: Parameters<typeof anItem>[0], cut: 'chopped' | 'torn']) =>
       writeLine({ item: anItem(id), amount: { amount: 100, measure: 'g' }, cut, isDivided: false })
     expect(lineOf('cauliflower', 'chopped')).toMatch(/разобрать на соцветия$/)
@@ -75,22 +73,20 @@ describe('a Russian line', () => {
     expect(lineOf('salt-cod', 'torn')).toMatch(/разобрать руками$/)
   })
 
-  it('is whole for every ingredient, one of it and many', () => {
+  test('the Russian grammar writes a correct line for every ingredient, in the singular and the plural', () => {
     expect(flawsIn(everyLine(writeLine))).toEqual([])
   })
 
-  it('counts as Russian does', () => {
+  test('a Russian line uses the number forms of Russian: 2 зубчика, 5 зубчиков', () => {
     const written = (amount: number) =>
       writeLine({ item: anItem('garlic'), amount: { amount, measure: 'clove' }, cut: 'whole', isDivided: false })
     expect([1, 2, 5, 21].map(written)).toEqual(['Чеснок — 1 зубчик', 'Чеснок — 2 зубчика', 'Чеснок — 5 зубчиков', 'Чеснок — 21 зубчик'])
   })
 })
 
-describe('a recipe in Russian', () => {
-  it('passes the judge as it is first written, whatever is asked at random', () => {
-    const requests = howMany(40, 100)
-    const { composed, findings } = judgeFirstDraftsIn('ru', requests)
-    expect(composed).toBeGreaterThan(requests * 0.8)
-    expect(findings).toEqual([])
-  })
+test('the checker has no finding on Russian first drafts for random requests', () => {
+  const requests = howMany(40, 100)
+  const { composed, findings } = judgeFirstDraftsIn('ru', requests)
+  expect(composed).toBeGreaterThan(requests * 0.8)
+  expect(findings).toEqual([])
 })

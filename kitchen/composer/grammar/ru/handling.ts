@@ -3,7 +3,7 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
 const poured: readonly IngredientClass[] = ['water', 'stock', 'milk', 'cream', 'wine', 'oil', 'acid', 'coconut', 'salty-sauce', 'drink']
 const powders: readonly IngredientClass[] = ['spice', 'spice-blend', 'salt', 'flour', 'rice', 'grain', 'baking', 'thickener']
-const strewn: readonly IngredientClass[] = [
+const sprinkled: readonly IngredientClass[] = [
   ...([
     'herb',
     'hardy-herb',
@@ -27,4 +27,4 @@ export const isPoured = (item: Item) => poured.includes(item.class)
 export const isPowder = (item: Item) => powders.includes(item.class)
 
 /** Is the item small enough to be sprinkled on top (посыпать)? Other items are laid on top. */
-export const isStrewn = (item: Item) => strewn.includes(item.class)
+export const isSprinkled = (item: Item) => sprinkled.includes(item.class)

@@ -27,7 +27,7 @@ const sentenceNames: Partial<Record<IngredientId, Forms>> = {
 
 const leftovers: Forms = { nominative: 'остатки', accusative: 'остатки', genitive: 'остатков', instrumental: 'остатками' }
 
-/** General food words, used as typed. */
+/** General words for food that a recipe writes as the cook typed them, inflected and without quotation marks. */
 const generalFoodWords: readonly Forms[] = [
   { nominative: 'рыба', accusative: 'рыбу', genitive: 'рыбы', instrumental: 'рыбой' },
   { nominative: 'белая рыба', accusative: 'белую рыбу', genitive: 'белой рыбы', instrumental: 'белой рыбой' },

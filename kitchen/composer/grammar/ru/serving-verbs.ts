@@ -1,5 +1,5 @@
 import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
-import { isStrewn } from '#kitchen/composer/grammar/ru/handling.ts'
+import { isSprinkled } from '#kitchen/composer/grammar/ru/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { TaskWords } from '#kitchen/composer/grammar/ru/phrase.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
@@ -37,7 +37,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: TaskWords) => string> = 
   },
   scatter: ({ task, x, by, either }) => {
     if (task.items.length > 0 && task.items.every(isSpooned)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
-    if (task.items.some(isSpooned) || !task.items.every(isStrewn)) return `Разложите сверху ${x}`
+    if (task.items.some(isSpooned) || !task.items.every(isSprinkled)) return `Разложите сверху ${x}`
     return either(
       `Посыпьте сверху ${by}`,
       `Посыпьте ${by} перед подачей`,

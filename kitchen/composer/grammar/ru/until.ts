@@ -42,7 +42,10 @@ const proofWords: ProofWords<(of: string) => string> = {
   },
 }
 
-/** Joins signs: a clause with "пока" takes a comma, a second one "а"; "до" needs none. */
+/**
+ * Joins signs with commas. A first sign takes a comma only if it is a clause with "Ð¿Ð¾ÐºÐ°". A later clause begins
+ * with "Ð°" instead of "Ð¿Ð¾ÐºÐ°".
+ */
 function joinSigns(signs: readonly string[]): string {
   const firstClause = signs.findIndex((sign) => sign.startsWith('пока '))
   return signs

@@ -12,7 +12,7 @@ export interface DishNameParts {
  * Can the words before and after this position stand together without naming another food? 豆腐 and 干香菇 would read as
  * 豆腐干.
  */
-export function isParted(text: string, at: number): boolean {
+export function canStandTogether(text: string, at: number): boolean {
   return findFoods(text, 'zh').every(({ start, end }) => end <= at || start >= at)
 }
 
@@ -20,7 +20,7 @@ export function isParted(text: string, at: number): boolean {
 function joinFoods([first = '', second = '']: readonly string[]): string {
   const together = `${first}${second}`
   // Only foods across the border count: 海鲈鱼豆腐 contains 鱼豆腐, made with the end of the first name.
-  const isClear = [first, first.slice(-2), first.slice(-1)].every((end) => isParted(`${end}${second}`, end.length))
+  const isClear = [first, first.slice(-2), first.slice(-1)].every((end) => canStandTogether(`${end}${second}`, end.length))
   return isClear ? together : `${first}和${second}`
 }
 

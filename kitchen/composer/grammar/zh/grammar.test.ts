@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { safetyProofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import {
@@ -35,26 +35,26 @@ const flawsIn = (sentences: Iterable<string>) =>
 /** The first traditional character of a sentence; recipes use simplified characters only. */
 const traditionalIn = (sentence: string) => [...sentence].find((character) => simplifiedForms[character] !== undefined)
 
-describe('a Chinese sentence', () => {
-  it(
-    'is whole for every verb and every ingredient',
+describe('Chinese sentences', () => {
+  test(
+    'the Chinese grammar writes a correct sentence for every verb with every ingredient',
     () => {
       expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
-  it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
+  test('the Chinese grammar writes a correct sentence for every verb in every vessel, with a second group, without a time, and of cooked food', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
-  it('says heat, verb, time, sign and safety in this order', () => {
+  test('a Chinese sentence names heat, verb, time, sign and safe temperature in this order', () => {
     const chicken = anItem('chicken-thigh')
     const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: safetyProofsFor([chicken]) } as const
     expect(writtenSentencesOf(writeTask, 'sear', task)[0]).toMatch(/中火煎6-8分钟，至表面金黄，且鸡腿肉中心达到74°C（165°F）/)
   })
 
-  it('has rice cooked apart go on as 米饭', () => {
+  test('a Chinese recipe calls rice 米饭 once it is cooked', () => {
     const rice = anItem('rice')
     const { instructions } = chineseGrammar(
       aPlan([
@@ -67,46 +67,44 @@ describe('a Chinese sentence', () => {
     expect(last).toContain('米饭')
   })
 
-  it('turns fish in the pan and stirs the carrot', () => {
+  test('the Chinese grammar fries fish with 煎 and carrots with 炒', () => {
     const fried = (id: 'cod' | 'carrot') => writtenSentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
     for (const sentence of fried('cod')) expect(sentence).toMatch(/煎6-8分钟/)
     for (const sentence of fried('carrot')) expect(sentence).toMatch(/炒6-8分钟/)
   })
 
-  it('leaves a word that nobody knows as it was typed, in quotation marks', () => {
+  test('the Chinese grammar quotes an unknown word as typed', () => {
     const stranger = anItem('carrot', { ingredient: null, words: 'zblorp' })
     expect(writtenSentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('“zblorp”')
   })
 })
 
-describe('what a Chinese sentence may not hold', () => {
-  it.each([
-    '加入undefined',
-    '将，炒5分钟',
-    '加入洋葱，，翻炒',
-    '加入洋葱 翻炒',
-    '中火炒5分钟，至',
-    '加入onion',
-    '加入洋葱、和盐',
-    '炒直到变软',
-    '边翻边转中火炒',
-  ])('is found in "%s"', (sentence) => {
-    expect(flaws.test(bare(sentence))).toBe(true)
-  })
+test.each([
+  '加入undefined',
+  '将，炒5分钟',
+  '加入洋葱，，翻炒',
+  '加入洋葱 翻炒',
+  '中火炒5分钟，至',
+  '加入onion',
+  '加入洋葱、和盐',
+  '炒直到变软',
+  '边翻边转中火炒',
+])('the error pattern for Chinese finds the fault in "%s"', (sentence) => {
+  expect(flaws.test(bare(sentence))).toBe(true)
 })
 
-it('a Chinese title parts two names where the end of the first would make a third food', () => {
+test('a Chinese title divides two names when the end of the first would make a third food', () => {
   expect(dishWords.soup({ mains: ['海鲈鱼', '豆腐'], base: '' })).toBe('海鲈鱼和豆腐热汤')
   expect(dishWords.soup({ mains: ['胡萝卜', '洋葱'], base: '' })).toBe('胡萝卜洋葱热汤')
 })
 
-describe('a Chinese line', () => {
-  it('is whole for every ingredient, one of it and many', () => {
+describe('Chinese ingredient lines', () => {
+  test('the Chinese grammar writes a correct line for every ingredient, in the singular and the plural', () => {
     const whole = /^\S+ \d+(?:\/\d)?(?:\.\d+)?\p{Script=Han}{1,2}(?:（[^（）]+）)?$/u
     expect([...everyLine(writeLine)].filter((line) => !whole.test(line))).toEqual([])
   })
 
-  it('counts and measures as a Chinese kitchen does', () => {
+  test('a Chinese line uses Chinese counters and measures: 胡萝卜 2根', () => {
     const line = (id: 'carrot' | 'egg' | 'soy-sauce' | 'garlic', amount: number, measure: 'piece' | 'ml' | 'clove') =>
       writeLine({ item: anItem(id), amount: { amount, measure }, cut: 'whole', isDivided: false })
     expect(line('carrot', 2, 'piece')).toBe('胡萝卜 2根')
@@ -117,11 +115,9 @@ describe('a Chinese line', () => {
   })
 })
 
-describe('a recipe in Chinese', () => {
-  it('passes the judge as it is first written, whatever is asked at random', () => {
-    const requests = howMany(40, 100)
-    const { composed, findings } = judgeFirstDraftsIn('zh', requests)
-    expect(composed).toBeGreaterThan(requests * 0.8)
-    expect(findings).toEqual([])
-  })
+test('the checker has no finding on Chinese first drafts for random requests', () => {
+  const requests = howMany(40, 100)
+  const { composed, findings } = judgeFirstDraftsIn('zh', requests)
+  expect(composed).toBeGreaterThan(requests * 0.8)
+  expect(findings).toEqual([])
 })

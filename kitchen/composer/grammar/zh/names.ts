@@ -18,7 +18,7 @@ export function nameOf(item: Item): string {
   return item.ingredient === null ? (isOwnWord(item) ? item.words : `“${item.words}”`) : namesIn.zh[item.ingredient].list
 }
 
-/** A shorter name for titles; it never says more than the list name. */
+/** A shorter name for titles. It leaves out details of the name in the ingredient list and adds none. */
 export function shortName(item: Item): string {
   return item.ingredient === null ? item.words : (forms[item.ingredient].short ?? nameOf(item))
 }

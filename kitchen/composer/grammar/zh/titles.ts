@@ -2,7 +2,7 @@ import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { dishWordOf } from '#kitchen/composer/dish-naming.ts'
 import { boiledRiceIn, withoutRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { chooseTitle, descriptionTopicOf, flavoursBeside, stuffedFoodsIn } from '#kitchen/composer/grammar/title-pattern.ts'
-import { dishWords, isParted, waysOfMaking } from '#kitchen/composer/grammar/zh/dish-words.ts'
+import { canStandTogether, dishWords, waysOfMaking } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { boiledRice, joinNames, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
@@ -45,8 +45,8 @@ export function writeTitle(plan: Plan): string {
   const written = `${dishTitleOf(headline, plan)}${relish}`
   const flavours = relish === '' ? flavoursBeside(written, headline.accents.map(shortName)) : []
   const { manner, way, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
-  const before = (word: string, other: string) => (isParted(`${word}${written}`, word.length) ? `${word}${written}` : other)
-  const told = isParted(`${manner}${written}`, manner.length) ? manner : style
+  const before = (word: string, other: string) => (canStandTogether(`${word}${written}`, word.length) ? `${word}${written}` : other)
+  const told = canStandTogether(`${manner}${written}`, manner.length) ? manner : style
   // Names such as 韩式泡菜 and 意式烘蛋 already contain the cuisine.
   const isTold = written.includes(manner)
   const styled = isTold ? written : `${told}${written}`

@@ -3,9 +3,9 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Arabic names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until simmered for hours, so never seared.
+  // Cooked like oxtail, because these cuts are tough until simmered for hours.
   { class: 'meat', diet: 'meat', like: 'oxtail', names: list('كرشة, كرش, لسان بقر, لسان عجل, لسان خروف, لسان, فشة') },
-  // Tender for only minutes, so fried or simmered like liver.
+  // Cooked like liver, because these cuts are tender for only minutes.
   { class: 'meat', diet: 'meat', like: 'beef-liver', names: list('كلاوي, كلية, كلى, كلاوي غنم') },
   {
     class: 'meat',
@@ -63,7 +63,7 @@ export const animalFoods: readonly NamedKind[] = [
       `سمك, أسماك, حوت, سمك البياض, قشر بياض, سمك قشر البياض, فرخ نيلي, فرخ, سمك الفرخ, حفش, سمك الحفش, كراكي, سمك الكراكي, زنجور, فرخ الرمل, سندر, رامح, ورنك, سمك الراي, لياء, شفنين, قرش, سمك القرش, لحم القرش, سمكة القديس بطرس, سان بيير, سمك سليمان, بوري رمادي, طوبارة, سهيلي, دنيس, دورادو, مرجان, سمك مرجان, فريدي, حريد, سلطان إبراهيم, بربوني, غزال البحر, أبو سيف, سمك أبو سيف, سمكة السيف, سمك السيف, مرلين, ماهي ماهي, تونة صفراء, بونيت, جيدر, وحرة, سمك صافي, سيجان, باغة, جش, حمام جش, بياح, شعري, سمك شعور, كنعد, هامور, زبيدي, قباب, سبيطي, نقرور, ميد, نيسر, سمك حمرة, شيم, جرجور, خباط, شرغ, صبور, قطان, بني, سمك البني, شانق, شلبة, سمك الشلبة, هوكي, سمك هوكي, نازلي, مرلوزة, مرلان, حدوق, سمك القد الأسود, سمك القد الأطلسي, قد أطلسي, قد ألاسكا, سمك بركة, سمك التونة الأبيض, ألبكور, باراكودا, كوبيا, سمك الأسد, سمك الصخر, سمك أحمر, الدراد, شصيات, سمك الراهب, أبو الشص, سمك لوط, لوت, لمبوق, غبر, سمك الدم, سلمون وردي, سلمون أحمر, سلمون أطلسي, شار, شار قطبي, سمك أبيض, أسماك بيضاء, سمك زيتي, سمك الطيار, لقس, دقماق, بربون, وقار, سمك الحمري, سمكة, سمك فيليه, سمك مشكل, هيكل سمك, رأس سمك, عظام سمك, أنشوفي طازج, بساريا, بساريه, سمك صغير, شبار, لبيس, رعاد, قرموط, حنشان, ثعابين, جلكى, قنومة, سمك عظمي, كابلين, سمك القرموط الإفريقي, بنجاسيوس, سمك البانغاسيوس, سمك الزبيدي, سمك الماكريل الحصاني, شاخورة, توربوت`,
     ),
   },
-  // A mullet in Egypt, an Indian fried bread elsewhere.
+  // The name is a mullet in Egypt and an Indian fried bread elsewhere, so it may contain gluten.
   { class: 'fish', diet: 'pescatarian', unknown: ['gluten'], names: list('بوري') },
   {
     class: 'cured-fish',

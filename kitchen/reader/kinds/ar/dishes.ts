@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Arabic names of cooked dishes that people keep as leftovers, with the contents they always have. */
 export const dishes: readonly NamedKind[] = [
   {
-    // Dried milk with wheat, in some countries without it.
+    // Likely contains gluten: dried milk with wheat, in some countries without wheat.
     class: 'yogurt',
     contains: ['dairy'],
     mayContain: ['gluten'],

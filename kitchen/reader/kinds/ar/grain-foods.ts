@@ -61,7 +61,7 @@ export const grainFoods: readonly NamedKind[] = [
     ),
   },
   {
-    // Made of semolina, flour or thin pastry with ghee and syrup, usually without eggs.
+    // Sweets of semolina, flour or thin pastry with ghee and syrup. They likely contain milk and may contain egg.
     class: 'bread',
     contains: ['gluten'],
     mayContain: ['dairy'],

@@ -53,7 +53,7 @@ export const labelWords: readonly NamedKind[] = [
     ),
   },
   {
-    // Coffee whiteners exist with and without milk protein.
+    // Likely contains milk: coffee whiteners are sold with and without milk protein.
     class: 'milk',
     mayContain: ['dairy'],
     diet: 'vegan',

@@ -3,7 +3,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Foods made by cooks or factories, with usual contents; the rest is unknown. */
 export const preparedFoods: readonly NamedKind[] = [
-  // A chilli paste in Tunisia, a semolina cake in Syria, wheat with meat in the Gulf.
+  // The contents are unknown: the name is a chilli paste in Tunisia, a semolina cake in Syria, and wheat with meat in
+  // the Gulf.
   { class: 'hot-sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', sharesDoubts: true, names: ['هريسة'] },
   ...parseFoodLines(`
   drink | | | vegan | ? | حليب نباتي

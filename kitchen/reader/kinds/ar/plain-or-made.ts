@@ -32,7 +32,7 @@ const madeInManyWays: readonly NamedKind[] = [
       'نكهة, نكهات, نكهات طبيعية, نكهة طبيعية, نكهة اصطناعية, نكهات صناعية, نكهة صناعية, منكهات, منكه, نكهة الفراولة, نكهة الليمون, نكهة الروم',
     ),
   },
-  // Egg white, or a fish of the Nile.
+  // The name is an egg white or a fish of the Nile, so egg is unknown.
   { class: 'egg', unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'pescatarian', names: list('بياض') },
   {
     class: 'oil',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { protectedCheeses } from '#kitchen/reader/kinds/ar/protected-cheeses.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
@@ -17,7 +17,7 @@ const others = [
   'غرافييرا',
 ]
 
-it('a cheese of Europe has milk in it, however Arabic spells it', () => {
+test('the reader finds milk in every European cheese under its Arabic spellings', () => {
   const names = [...protectedCheeses.flatMap((kind) => kind.names), ...others]
   const notSo = names.filter((name) => {
     const { foods, unknown } = readPhrase(name, 'ar')

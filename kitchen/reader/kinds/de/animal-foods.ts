@@ -3,14 +3,14 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** German names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until simmered for hours, so never seared.
+  // Cooked like oxtail, because these cuts are tough until simmered for hours.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list('Kutteln, Kaldaunen, Pansen, Panzen, Blättermagen, Schweinshaxe, Rinderzunge, Ochsenzunge, Kalbszunge'),
   },
-  // Tender for only minutes, so fried or simmered like liver.
+  // Cooked like liver, because these cuts are tender for only minutes.
   {
     class: 'meat',
     diet: 'meat',

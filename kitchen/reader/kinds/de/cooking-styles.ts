@@ -37,7 +37,7 @@ export const cookingStyles: readonly CookingStyle[] = [
     diet: 'meat',
     names: list('im Speckmantel, in Speck gewickelt, speckumwickelt, gespickt, gespickter, gespicktes'),
   },
-  // Candied nuts often contain butter or egg white; candied fruit contains only sugar.
+  // May contain milk and egg: candied nuts often contain butter or egg white, while candied fruit contains only sugar.
   {
     class: 'sweetener',
     unknown: ['dairy', 'eggs'],

@@ -155,7 +155,7 @@ export const grainFoods: readonly NamedKind[] = [
   },
   {
     class: 'leaf',
-    // The grass blades contain none, but late or milled cuts contain grain.
+    // May contain gluten: the grass blades contain none, but late or milled cuts contain grain.
     unknown: ['gluten'],
     diet: 'vegan',
     names: list('Weizengras, Gerstengras, Dinkelgras, Haferstroh, Haferkraut, Weizengraspulver, Gerstengraspulver, Weizengrassaft'),

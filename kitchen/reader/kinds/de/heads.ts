@@ -2,7 +2,7 @@ import { headsOfAdditives } from '#kitchen/reader/kinds/de/heads-of-additives.ts
 import { headsOfParts } from '#kitchen/reader/kinds/de/heads-of-parts.ts'
 import { madeDishes } from '#kitchen/reader/kinds/de/made-dishes.ts'
 import { plantHeads } from '#kitchen/reader/kinds/de/plant-heads.ts'
-import { cake, chocolate, flour, mixture, ofMilk, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import { cake, chocolate, flour, milkFacts, mixture, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -52,7 +52,7 @@ export const headNouns: readonly Head[] = [
       'Käse, Käs, Kas, Weichkäse, Hartkäse, Schnittkäse, Reibekäse, Frischkäse, Schmelzkäse, Hüttenkäse, Streukäse, Rohmilchkäse, Bergkäse, Schimmelkäse, Grillkäse, Camembert, Brie, Gouda, Feta, Mozzarella, Ricotta, Mascarpone, Parmesan, Cheddar, Quark, Topfen, Edamer, Raclettekäse',
     ),
     class: 'hard-cheese',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
     dietAtWorst: 'meat',
   },
   {
@@ -60,21 +60,21 @@ export const headNouns: readonly Head[] = [
       'Caseinat, Kaseinat, Permeat, Milch, Vollmilch, Magermilch, Rohmilch, Frischmilch, Heumilch, Weidemilch, Trinkmilch, Sauermilch, Dickmilch, Buttermilch, Kondensmilch, Kondensvollmilch, Trockenmilch, Milchpulver, Vollmilchpulver, Magermilchpulver, Molke, Molkenpulver, Molkepulver, Milchfett, Kefir, Ayran, Lassi, Milchgetränk, Milchdrink, Shake, Milchshake',
     ),
     class: 'milk',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
   },
   {
     heads: list(
       'Sahne, Schlagsahne, Rahm, Sauerrahm, Schlagrahm, Halbrahm, Vollrahm, Doppelrahm, Obers, Schlagobers, Schmand, Crème fraîche, Nidel, Cuisine',
     ),
     class: 'cream',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
   },
   {
     heads: list('Butter, Markenbutter, Süßrahmbutter, Sauerrahmbutter, Butterschmalz, Ghee'),
     class: 'butter',
-    ...ofMilk(milkAnimals, plantButterBases),
+    ...milkFacts(milkAnimals, plantButterBases),
   },
-  { heads: list('Joghurt, Jogurt, Yoghurt, Yogurt, Naturjoghurt, Skyr'), class: 'yogurt', ...ofMilk(milkAnimals, milkFreeBases) },
+  { heads: list('Joghurt, Jogurt, Yoghurt, Yogurt, Naturjoghurt, Skyr'), class: 'yogurt', ...milkFacts(milkAnimals, milkFreeBases) },
   {
     heads: list('Eis, Eiscreme, Eiskrem, Glace, Parfait'),
     class: 'sweetener',

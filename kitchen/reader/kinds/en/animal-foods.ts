@@ -3,23 +3,23 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** English names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until simmered for hours, so never seared.
+  // Cooked like oxtail, because these cuts are tough until simmered for hours.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list('tripe, tongue, trotter, pig foot, pigs feet, ox cheek, beef tongue, chitterling'),
   },
-  // Tender for only minutes, so fried or simmered like liver.
+  // Cooked like liver, because these cuts are tender for only minutes.
   {
     class: 'meat',
     diet: 'meat',
     like: 'beef-liver',
     names: list('liver, kidney, sweetbread, sweetbreads, calf liver, lamb liver, lamb kidney'),
   },
-  // Cured but sold raw, so cooked through like any pork.
+  // Cooked like pork, because gammon is cured but sold raw.
   { class: 'meat', diet: 'meat', like: 'pork', names: list('gammon, gammon steak, gammon joint, smoked gammon, unsmoked gammon') },
-  // Slicing sausages are often bound with milk powder, soya or starch.
+  // May contain milk, gluten and soya, because slicing sausages are often bound with milk powder, soya or starch.
   { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', names: list('mortadella, bologna, baloney') },
   {
     class: 'meat',
@@ -58,7 +58,7 @@ export const animalFoods: readonly NamedKind[] = [
     names: list('white pudding, haggis, meat paste, liver paste, leberkase, meat loaf'),
   },
   {
-    // Ready-made ones; in a recipe they are made of its listed foods.
+    // Likely contains gluten and egg, as ready-made patties do. In a recipe, patties are made of its listed foods.
     class: 'mince',
     diet: 'meat',
     mayContain: ['gluten', 'eggs'],
@@ -178,7 +178,8 @@ export const animalFoods: readonly NamedKind[] = [
   },
   { class: 'egg', mayContain: ['eggs'], diet: 'vegetarian', names: list('egg substitute, egg beater, egg alternative') },
   { class: 'egg', contains: ['eggs', 'gluten'], diet: 'meat', names: list('scotch egg') },
-  // Scotch woodcock is scrambled eggs with anchovies on buttered toast, and mock turtle a broth of calf's head.
+  // The animal in the name is not in the food: scotch woodcock is scrambled eggs with anchovies on buttered toast, and
+  // mock turtle a broth of calf's head.
   { class: 'egg', contains: ['eggs', 'gluten'], mayContain: ['dairy'], diet: 'pescatarian', names: list('scotch woodcock') },
   { class: 'meat', otherwise: 'unknown', diet: 'meat', names: list('mock turtle soup, mock turtle') },
   {
@@ -190,7 +191,7 @@ export const animalFoods: readonly NamedKind[] = [
       'sauce tartare, remoulade, thousand island, thousand island dressing, burger sauce, coleslaw, potato salad, egg mayonnaise, salad cream, rouille',
     ),
   },
-  // Mayonnaise with pickles and capers; some cooks add an anchovy.
+  // Mayonnaise with pickles and capers. The other contents are unknown, because some cooks add an anchovy.
   {
     class: 'sauce',
     contains: ['eggs'],

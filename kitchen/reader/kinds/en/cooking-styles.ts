@@ -28,7 +28,7 @@ export const cookingStyles: readonly CookingStyle[] = [
     names: list('chocolate covered, chocolate coated, chocolate dipped'),
   },
   { class: 'sauce', mayContain: ['soybean', 'gluten'], diet: 'vegan', names: list('teriyaki glazed, soy glazed') },
-  // Candied nuts often contain butter or egg white; candied fruit contains only sugar.
+  // May contain milk and egg: candied nuts often contain butter or egg white, while candied fruit contains only sugar.
   {
     class: 'sweetener',
     unknown: ['dairy', 'eggs'],

@@ -14,7 +14,7 @@ export const dairyFoods: readonly NamedKind[] = [
       fourme d ambert, saint agur, st agur, gaperon, boursault, chaumes, anthotyro, myzithra, manouri, akkawi, nabulsi, jibneh, cheese curd, cheese powder, cheese food, cheese product, cheese sauce powder, cheese crumble, rennet cheese, petit suisse`,
     ),
   },
-  // A cheese, an ice cream, or an egg soup.
+  // The name is a cheese, an ice cream or an egg soup, so egg is unknown.
   { class: 'soft-cheese', contains: ['dairy'], unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('stracciatella') },
   {
     class: 'hard-cheese',

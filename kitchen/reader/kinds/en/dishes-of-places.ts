@@ -1,3 +1,4 @@
+import { agreedContents } from '#kitchen/reader/kinds/en/agreed-contents.ts'
 import { americanBakes } from '#kitchen/reader/kinds/en/american-bakes.ts'
 import { americanDishes } from '#kitchen/reader/kinds/en/american-dishes.ts'
 import { brandsAndSnacks } from '#kitchen/reader/kinds/en/brands-and-snacks.ts'
@@ -12,7 +13,6 @@ import { indianDishes } from '#kitchen/reader/kinds/en/indian-dishes.ts'
 import { kitchenSlang } from '#kitchen/reader/kinds/en/kitchen-slang.ts'
 import { southEastAsianDishes } from '#kitchen/reader/kinds/en/south-east-asian-dishes.ts'
 import { southernDishes } from '#kitchen/reader/kinds/en/southern-dishes.ts'
-import { agreedContents } from '#kitchen/reader/kinds/en/what-recipes-agree-on.ts'
 import { wildAndMarketFoods } from '#kitchen/reader/kinds/en/wild-and-market.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 

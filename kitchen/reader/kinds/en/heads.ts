@@ -1,5 +1,16 @@
 import { madeDishes } from '#kitchen/reader/kinds/en/made-dishes.ts'
-import { bread, cake, chocolate, flour, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import {
+  bread,
+  cake,
+  chocolate,
+  flour,
+  milkFacts,
+  mixture,
+  pastaFacts,
+  pureProduct,
+  sausage,
+  stock,
+} from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -28,28 +39,28 @@ const milkAnimals = list('cow, goat, sheep, ewe, buffalo, camel, mare, yak, clar
 /** English head nouns. The first row that fits decides; contents that no row names are unknown. */
 export const headNouns: readonly Head[] = [
   ...madeDishes,
-  { heads: list('cheese'), class: 'hard-cheese', ...ofMilk(milkAnimals, milkFreeBases), dietAtWorst: 'meat' },
+  { heads: list('cheese'), class: 'hard-cheese', ...milkFacts(milkAnimals, milkFreeBases), dietAtWorst: 'meat' },
   {
     heads: list('milk'),
     class: 'milk',
-    ...ofMilk(milkAnimals, [...milkFreeBases, ...list('hazelnut, pistachio, walnut, potato, sesame, peanut, sunflower, lupin')]),
+    ...milkFacts(milkAnimals, [...milkFreeBases, ...list('hazelnut, pistachio, walnut, potato, sesame, peanut, sunflower, lupin')]),
   },
-  { heads: list('cream, creamer'), class: 'cream', ...ofMilk(milkAnimals, milkFreeBases) },
-  { heads: list('butter'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
-  { heads: list('yogurt'), class: 'yogurt', ...ofMilk(milkAnimals, milkFreeBases) },
-  { heads: list('ghee, custard, whey, curd'), class: 'milk', ...ofMilk(milkAnimals, milkFreeBases), unknown: ['eggs'] },
+  { heads: list('cream, creamer'), class: 'cream', ...milkFacts(milkAnimals, milkFreeBases) },
+  { heads: list('butter'), class: 'butter', ...milkFacts(milkAnimals, plantButterBases) },
+  { heads: list('yogurt'), class: 'yogurt', ...milkFacts(milkAnimals, milkFreeBases) },
+  { heads: list('ghee, custard, whey, curd'), class: 'milk', ...milkFacts(milkAnimals, milkFreeBases), unknown: ['eggs'] },
   {
     heads: list(
       'cream cheese, cottage cheese, sour cream, whipped cream, feta, mozzarella, cheddar, parmesan, ricotta, mascarpone, condensed milk, half and half, kefir, buttermilk',
     ),
     class: 'soft-cheese',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
     onlyWhenReplaced: true,
   },
   {
     heads: list('ice cream, gelato'),
     class: 'sweetener',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
   },
   {
@@ -81,9 +92,9 @@ export const headNouns: readonly Head[] = [
   {
     heads: list('pasta, spaghetti, macaroni, lasagna, penne, linguine, fusilli, tagliatelle'),
     class: 'pasta',
-    ...ofDough(glutenFreeBases),
+    ...pastaFacts(glutenFreeBases),
   },
-  { heads: list('noodle, vermicelli'), class: 'noodle', ...ofDough(glutenFreeBases) },
+  { heads: list('noodle, vermicelli'), class: 'noodle', ...pastaFacts(glutenFreeBases) },
   {
     heads: list('tortilla, wrap, flatbread'),
     class: 'wrap',
@@ -117,7 +128,7 @@ export const headNouns: readonly Head[] = [
     heads: list(
       'paste, puree, powder, juice, concentrate, extract, protein, protein isolate, isolate, hydrolysate, fiber, lecithin, derivative',
     ),
-    ...pure,
+    ...pureProduct,
   },
   { heads: list('vinegar'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   { heads: list('wine'), class: 'wine', diet: 'vegan' },

@@ -41,7 +41,7 @@ export const labelWords: readonly NamedKind[] = [
       'milk calcium, butteroil, butter oil, milk proteins, whey protein concentrate, potassium caseinate, micellar casein, lactoferrin, galactose',
     ),
   },
-  // Brewer's yeast may carry gluten from barley if it was not washed.
+  // May contain gluten, because brewer's yeast that was not washed carries gluten from barley.
   { class: 'baking', unknown: ['gluten'], diet: 'vegan', names: list('brewer yeast, brewers yeast') },
   {
     class: 'baking',

@@ -3,11 +3,11 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Spanish names of meat, fish and shellfish outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until simmered for hours, so never seared.
+  // Cooked like oxtail, because these cuts are tough until simmered for hours.
   { class: 'meat', diet: 'meat', like: 'oxtail', names: list('lengua, lengua de ternera, callos, tripa, tripas, mondongo') },
-  // Tender for only minutes, so fried or simmered like liver.
+  // Cooked like liver, because these cuts are tender for only minutes.
   { class: 'meat', diet: 'meat', like: 'beef-liver', names: list('riñón, riñones, hígado') },
-  // Slicing sausages are often bound with milk powder, soya or starch.
+  // May contain milk, gluten and soya, because slicing sausages are often bound with milk powder, soya or starch.
   {
     class: 'cured-meat',
     unknown: ['dairy', 'gluten', 'soybean'],

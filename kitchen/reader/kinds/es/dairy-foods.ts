@@ -23,7 +23,7 @@ export const dairyFoods: readonly NamedKind[] = [
       mantequilla concentrada, mantequilla clarificada, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
     ),
   },
-  // Butter in Argentina, lard in Spain.
+  // The name is butter in Argentina and lard in Spain, so it likely contains milk.
   { class: 'butter', mayContain: ['dairy'], diet: 'meat', names: list('manteca, oleomargarina, manteca animal') },
   {
     class: 'butter',

@@ -3,7 +3,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Names that mean two foods, one with more contents than the other. */
 const ofTwoFoods: readonly NamedKind[] = [
-  // A flatbread in Mexico, an omelette in Spain.
+  // The name is a flatbread in Mexico and an omelette in Spain, so egg and milk are unknown.
   {
     class: 'wrap',
     unknown: ['eggs', 'dairy'],
@@ -11,13 +11,13 @@ const ofTwoFoods: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: ['tortilla', 'tortillas'],
   },
-  // Crumbs, or a dish of crumbs fried with bacon.
+  // The name is crumbs or a dish of crumbs fried with bacon, so the other contents are unknown.
   { class: 'bread', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: ['migas'] },
 ]
 
 /**
- * Names that other tables list as plain foods but that cooks or factories make of several. What is unknown here stays
- * unknown, whatever the other table says.
+ * Names that other tables list as plain foods but that cooks or factories make of several. An allergen that is unknown
+ * here stays unknown, even if another table excludes it.
  */
 export const doubtfulPlainNames: readonly NamedKind[] = [
   ...ofTwoFoods,

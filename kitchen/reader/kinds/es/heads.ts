@@ -1,6 +1,6 @@
 import { dishHeads } from '#kitchen/reader/kinds/es/dish-heads.ts'
 import { madeDishes } from '#kitchen/reader/kinds/es/made-dishes.ts'
-import { chocolate, flour, ofMilk } from '#kitchen/reader/kinds/head-facts.ts'
+import { chocolate, flour, milkFacts } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -52,7 +52,7 @@ export const headNouns: readonly Head[] = [
       'queso, quesito, queso fundido, queso rallado, queso curado, queso semicurado, queso tierno, queso fresco, queso en polvo, cuajada',
     ),
     class: 'hard-cheese',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
     dietAtWorst: 'meat',
   },
   {
@@ -60,26 +60,26 @@ export const headNouns: readonly Head[] = [
       'leche, leche pasteurizada, leche uht, leche esterilizada, leche homogeneizada, leche ultrapasteurizada, leche concentrada, leche entera pasteurizada, leche desnatada en polvo, leche entera en polvo, leche descremada, leche semidescremada, leche descremada en polvo, leche entera, leche desnatada, leche semidesnatada, leche fresca, leche cruda, leche en polvo, leche fermentada, batido de leche',
     ),
     class: 'milk',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
   },
   { heads: list('bebida, bebida vegetal, leche vegetal'), class: 'milk', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
   {
     heads: list('nata, nata pasteurizada, nata líquida, crema pasteurizada, crema de leche, crema ácida'),
     class: 'cream',
-    ...ofMilk(milkAnimals, creamsWithoutMilk),
+    ...milkFacts(milkAnimals, creamsWithoutMilk),
   },
   {
     // With a vegetable, "crema" is a soup: "crema de calabaza".
     heads: list('crema'),
     class: 'cream',
-    ...ofMilk(milkAnimals, creamsWithoutMilk),
+    ...milkFacts(milkAnimals, creamsWithoutMilk),
     unknown: ['eggs', 'gluten', 'soybean'],
   },
-  { heads: list('mantequilla'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
+  { heads: list('mantequilla'), class: 'butter', ...milkFacts(milkAnimals, plantButterBases) },
   {
     heads: list('yogur, yogurt, yoghourt, yogurt natural, kéfir, petit suisse, postre lácteo'),
     class: 'yogurt',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
   },
   {
     heads: list('suero, suero de leche, lactosuero, permeado, caseinato, caseína, proteína láctea, sólidos lácteos'),

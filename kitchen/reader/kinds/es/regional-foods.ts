@@ -1,6 +1,5 @@
 import { agreedDishes } from '#kitchen/reader/kinds/es/agreed-dishes.ts'
 import { andeanDishes } from '#kitchen/reader/kinds/es/andes-table.ts'
-import { usualRecipes } from '#kitchen/reader/kinds/es/as-most-make-it.ts'
 import { caribbeanDishes } from '#kitchen/reader/kinds/es/caribbean-table.ts'
 import { confectionery } from '#kitchen/reader/kinds/es/confectionery.ts'
 import { dialectNames } from '#kitchen/reader/kinds/es/dialect-names.ts'
@@ -16,6 +15,7 @@ import { southernMeatDishes } from '#kitchen/reader/kinds/es/south-meats-table.t
 import { southernDishes } from '#kitchen/reader/kinds/es/south-table.ts'
 import { spainDishes } from '#kitchen/reader/kinds/es/spain-dishes.ts'
 import { spanishDishes } from '#kitchen/reader/kinds/es/spain-table.ts'
+import { usualRecipes } from '#kitchen/reader/kinds/es/usual-recipes.ts'
 import { worldDishes } from '#kitchen/reader/kinds/es/world-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 

@@ -10,7 +10,7 @@ export const additives: readonly NamedKind[] = [
     names: list('billette de céréales, extrudés de céréales'),
   },
   { class: 'baking', diet: 'vegan', dietAtWorst: 'vegetarian', names: list('vitamine d, vitamine d3') },
-  // Made of whey, soya, wheat or egg white.
+  // May contain milk, gluten, egg and soya: made of whey, soya, wheat or egg white.
   {
     class: 'baking',
     unknown: ['dairy', 'gluten', 'eggs', 'soybean'],

@@ -3,7 +3,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** French names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until simmered for hours, so never seared.
+  // Cooked like oxtail, because these cuts are tough until simmered for hours.
   {
     class: 'meat',
     diet: 'meat',
@@ -12,7 +12,7 @@ export const animalFoods: readonly NamedKind[] = [
   },
   { class: 'meat', diet: 'meat', names: list('reste de rôti, restes de rôti, restes du rôti') },
   { class: 'meat', diet: 'meat', like: 'beef-liver', names: list('rognon, rognons, rognons de veau, rein, ris de veau') },
-  // Slicing sausages are often bound with milk powder, soya or starch.
+  // May contain milk, gluten and soya, because slicing sausages are often bound with milk powder, soya or starch.
   { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', names: list('mortadelle, charcuterie, charcuteries') },
   {
     class: 'meat',

@@ -3,7 +3,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** French names of sauces, pastes and stocks that do not name their ingredients, with usual shop contents. */
 export const condiments: readonly NamedKind[] = [
-  // Thai pastes ground with peanuts or used in peanut curries; red and green pastes contain none.
+  // Thai pastes that are ground with peanuts or used in peanut curries, so they likely contain peanut. Red and green
+  // pastes are not in this row.
   {
     class: 'paste',
     mayContain: ['peanut', 'shellfish', 'soybean'],
@@ -95,7 +96,7 @@ export const condiments: readonly NamedKind[] = [
       'sauce, sauces, vinaigrette crémeuse, sauce au poivre, sauce poivre, sauce brune hp, sauce salade, sauce kebab, marinade, marinade sèche, sauce échalote, sauce bourguignonne, sauce fondue, sauce à salade, farce végétarienne, garniture, piccalilli, smoothie, plat cuisiné, conserve, mole, sauce mole',
     ),
   },
-  // After folding, "pâté" and "pâte" (dough) are the same word.
+  // After folding, "pâté" and "pâte" (dough) are the same word, so the name likely contains gluten.
   { class: 'paste', mayContain: ['gluten'], otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: list('pâté') },
   {
     class: 'sauce',

@@ -20,7 +20,7 @@ export const grainFoods: readonly NamedKind[] = [
       `farine de seigle, farine de froment, farine de gruau, farine de blé dur, farine de blé tendre, farine de kamut, farine de khorasan, farine d'engrain, farine d'amidonnier, farine aux céréales, farine pâtissière, farine boulangère, farine fluide, farine à pain, farine à pizza, farine à gâteau, farine tout usage, farine intégrale, farine bise, farine graham, farine type 45, farine type 55, farine type 65, farine t45, farine t55, farine t65, farine t80, farine t110, farine t150, farine de gluten, farine blanche, farine de boulangerie, farine de sarrasin et blé, levain, levain de seigle, levain de blé, levain naturel, levain chef, levain déshydraté, poolish, farine à tempura, farine à beignet, farine panifiable`,
     ),
   },
-  // The crust of a pie or of bread, sometimes the rind of a cheese.
+  // The name is the crust of a pie or of bread, sometimes the rind of a cheese. It likely contains gluten.
   { class: 'bread', mayContain: ['gluten'], diet: 'vegan', dietAtWorst: 'vegetarian', names: list('croûte') },
   {
     class: 'acid',

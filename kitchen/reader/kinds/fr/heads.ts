@@ -1,5 +1,5 @@
 import { madeDishes } from '#kitchen/reader/kinds/fr/made-dishes.ts'
-import { bread, chocolate, flour, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import { bread, chocolate, flour, milkFacts, mixture, pastaFacts, pureProduct, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -48,7 +48,7 @@ export const headNouns: readonly Head[] = [
   {
     heads: list('fromage, tomme, bûche de fromage, raclette'),
     class: 'hard-cheese',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
     dietAtWorst: 'meat',
   },
   {
@@ -56,7 +56,7 @@ export const headNouns: readonly Head[] = [
       'lait, boisson lactée, lait entier, lait cru, lait écrémé, lait demi-écrémé, lait pasteurisé, lait frais, lait uht, lait nature, lait en poudre',
     ),
     class: 'milk',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
   },
   {
     heads: list('boisson'),
@@ -73,25 +73,25 @@ export const headNouns: readonly Head[] = [
     despite: milkAnimals,
     diet: 'vegetarian',
   },
-  { heads: list('crème'), class: 'cream', ...ofMilk(milkAnimals, [...milkFreeBases, ...creamsWithoutMilk]) },
-  { heads: list('beurre'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
+  { heads: list('crème'), class: 'cream', ...milkFacts(milkAnimals, [...milkFreeBases, ...creamsWithoutMilk]) },
+  { heads: list('beurre'), class: 'butter', ...milkFacts(milkAnimals, plantButterBases) },
   {
     heads: list('yaourt, yogourt, yoghourt, yoghurt, skyr, faisselle, faiselle, petit-suisse, dessert lacté, crème dessert'),
     class: 'yogurt',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
   },
   {
     heads: list(
       'fromage frais, fromage blanc, fromage à tartiner, crème fraîche, mozzarella, parmesan, feta, ricotta, mascarpone, cheddar, lait concentré, chantilly, ghee',
     ),
     class: 'soft-cheese',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
     onlyWhenReplaced: true,
   },
   {
     heads: list('glace, crème glacée, mousse'),
     class: 'sweetener',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     dietAtWorst: 'meat',
   },
@@ -133,9 +133,9 @@ export const headNouns: readonly Head[] = [
   {
     heads: list('spaghetti, macaroni, lasagne, penne, linguine, fusilli, tagliatelle, coquillette, farfalle'),
     class: 'pasta',
-    ...ofDough(glutenFreeBases),
+    ...pastaFacts(glutenFreeBases),
   },
-  { heads: list('nouille, vermicelle'), class: 'noodle', ...ofDough(glutenFreeBases) },
+  { heads: list('nouille, vermicelle'), class: 'noodle', ...pastaFacts(glutenFreeBases) },
   {
     heads: list('tortilla, wrap'),
     class: 'wrap',
@@ -193,7 +193,7 @@ export const headNouns: readonly Head[] = [
     heads: list(
       'purée, poudre, jus, suc, concentré, extrait, extrait naturel, protéine, fibre, lécithine, isolat, hydrolysat, dérivé, arôme, dextrine, dextrose, maltodextrine, pulpe, nectar, coulis, compote, smoothie, tourteau, éclat, granulé, minéraux, monodiglycéride, ester, stéarine, oléine, acide gras, chips, infusion, boisson végétale, gelée, pectine, colorant, marc, essence, distillat, moût',
     ),
-    ...pure,
+    ...pureProduct,
   },
   { heads: list('vinaigre'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   { heads: list('vin'), class: 'wine', diet: 'vegan' },

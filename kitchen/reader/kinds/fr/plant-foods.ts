@@ -204,7 +204,7 @@ export const plantFoods: readonly NamedKind[] = [
     ),
   },
   {
-    // Frozen fries: cut, coated and pre-fried.
+    // May contain gluten and milk: frozen fries that are cut, coated and pre-fried.
     class: 'root',
     like: 'potato',
     unknown: ['gluten', 'dairy'],

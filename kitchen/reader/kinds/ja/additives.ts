@@ -3,7 +3,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Japanese additive names of labels, by origin: leavening, preservatives, colours, flavourings. */
 export const additives: readonly NamedKind[] = [
-  // Lye water for wheat noodles, with which it is sold.
+  // Likely contains gluten: lye water, which is sold with the wheat noodles it is for.
   { class: 'baking', mayContain: ['gluten'], diet: 'vegan', names: list('かんすい, かん水, 鹹水, 梘水') },
   {
     class: 'baking',
@@ -23,7 +23,7 @@ export const additives: readonly NamedKind[] = [
       '乳化剤, 乳化安定剤, グリセリン, グリセロール, グリセリン脂肪酸エステル, モノグリセリド, ジグリセリド, モノグリセライド, モノおよびジグリセリド, トリグリセリド, 脂肪酸, 脂肪酸エステル, ステアリン酸, ステアリン酸マグネシウム, ステアリン酸カルシウム, ステアロイル乳酸ナトリウム, ステアロイル乳酸カルシウム, パルミチン酸, ポリソルベート, ポリグリセリンエステル, ポリグリセリン脂肪酸エステル, ポリリシノール酸ポリグリセリル, ソルビタン脂肪酸エステル, ショ糖脂肪酸エステル, ショ糖エステル, プロピレングリコール脂肪酸エステル, グアニル酸ナトリウム, イノシン酸ナトリウム, イノシン酸, グアニル酸, リボヌクレオチド, 5-リボヌクレオチド二ナトリウム, 5リボヌクレオチド, ビタミンD, ビタミンD3, コレカルシフェロール, オメガ3, DHA, EPA, 光沢剤, ワックス, 酵素レンネット, レンネット, 凝乳酵素',
     ),
   },
-  // Made of whey, soya, wheat or egg white.
+  // May contain milk, gluten, egg and soya: made of whey, soya, wheat or egg white.
   {
     class: 'baking',
     unknown: ['dairy', 'gluten', 'eggs', 'soybean'],

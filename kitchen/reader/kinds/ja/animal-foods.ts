@@ -3,21 +3,21 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Japanese names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until simmered for hours, so never seared.
+  // Cooked like oxtail, because these cuts are tough until simmered for hours.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list('タン, 牛タン, 豚タン, 舌, ミノ, ハチノス, センマイ, ギアラ, もつ, 牛もつ, 豚もつ, 白もつ, 胃袋, ガツ, 豚ガツ'),
   },
-  // Tender for only minutes, so fried or simmered like liver.
+  // Cooked like liver, because these cuts are tender for only minutes.
   {
     class: 'meat',
     diet: 'meat',
     like: 'beef-liver',
     names: list('レバー, レバ, 肝臓, 牛レバー, 豚レバー, ラムレバー, 腎臓, 牛腎臓, 豚腎臓'),
   },
-  // Slicing sausages are often bound with milk powder, soya or starch.
+  // May contain milk, gluten and soya, because slicing sausages are often bound with milk powder, soya or starch.
   { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', names: list('モルタデッラ, モルタデラ') },
   {
     class: 'meat',

@@ -1,7 +1,9 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese dishes, breads and sweets whose place or likeness says nothing about contents. */
+/**
+ * Japanese dishes, breads and sweets named after a place or a likeness, so that the name does not tell their contents.
+ */
 export const dishesOfPlaces: readonly NamedKind[] = [
   {
     class: 'dish',

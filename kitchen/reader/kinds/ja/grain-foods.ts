@@ -208,7 +208,7 @@ export const grainFoods: readonly NamedKind[] = [
   },
   { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list(' ホーリックス, 麦芽ミルク') },
   {
-    // Plain wheat gluten; seitan, in contrast, is sold seasoned with soy sauce.
+    // Plain wheat gluten, cooked like seitan. Seitan itself is sold seasoned with soy sauce.
     class: 'plant-protein',
     contains: ['gluten'],
     diet: 'vegan',

@@ -1,4 +1,15 @@
-import { bread, cake, chocolate, mixture, ofDough, ofMilk, powder, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import {
+  bread,
+  cake,
+  chocolate,
+  milkFacts,
+  mixture,
+  pastaFacts,
+  powder,
+  pureProduct,
+  sausage,
+  stock,
+} from '#kitchen/reader/kinds/head-facts.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ja/made-dishes.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
@@ -35,17 +46,17 @@ const meatlessBases = keys(
 /** Japanese head nouns, which end a name. The first row that fits decides. */
 export const headNouns: readonly Head[] = [
   ...madeDishes,
-  { heads: list('チーズ'), class: 'hard-cheese', ...ofMilk(milkAnimals, milkFreeBases), dietAtWorst: 'meat' },
+  { heads: list('チーズ'), class: 'hard-cheese', ...milkFacts(milkAnimals, milkFreeBases), dietAtWorst: 'meat' },
   {
     heads: list(
       '乳, ミルク, 牛乳, ラテ, カフェオレ, 抹茶オレ, ほうじ茶オレ, いちごオレ, バナナオレ, フルーツオレ, 粉乳, 練乳, ホエイ, ホエー, カゼイン, 乳清',
     ),
     class: 'milk',
-    ...ofMilk(milkAnimals, milkFreeBases),
+    ...milkFacts(milkAnimals, milkFreeBases),
   },
-  { heads: list('クリーム, ホイップ, 生クリーム, ホイップクリーム'), class: 'cream', ...ofMilk(milkAnimals, milkFreeBases) },
-  { heads: list('バター'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
-  { heads: list('ヨーグルト'), class: 'yogurt', ...ofMilk(milkAnimals, milkFreeBases) },
+  { heads: list('クリーム, ホイップ, 生クリーム, ホイップクリーム'), class: 'cream', ...milkFacts(milkAnimals, milkFreeBases) },
+  { heads: list('バター'), class: 'butter', ...milkFacts(milkAnimals, plantButterBases) },
+  { heads: list('ヨーグルト'), class: 'yogurt', ...milkFacts(milkAnimals, milkFreeBases) },
   {
     heads: list('アイスクリーム, アイス, ジェラート, ソフトクリーム'),
     class: 'sweetener',
@@ -106,12 +117,12 @@ export const headNouns: readonly Head[] = [
   {
     heads: list('パスタ, スパゲッティ, スパゲティ, マカロニ, ペンネ, リングイネ, ショートパスタ'),
     class: 'pasta',
-    ...ofDough(glutenFreeBases),
+    ...pastaFacts(glutenFreeBases),
   },
   {
     heads: list('麺, めん, ヌードル, うどん, そうめん, 素麺, ラーメン, 焼きそば, そば, 蕎麦, 中華麺'),
     class: 'noodle',
-    ...ofDough(glutenFreeBases),
+    ...pastaFacts(glutenFreeBases),
   },
   {
     heads: list('食パン, ロールパン, パン, ブレッド, バゲット, ベーグル, トースト, バンズ, クラッカー, 生地, クルトン, 衣'),
@@ -167,7 +178,7 @@ export const headNouns: readonly Head[] = [
     heads: list(
       'エキス末, エキスパウダー, 液, 外皮, パーミエート, アイソレート, コンセントレート, 加水分解物, 酵素分解物, 分解物, ペプチド, ペースト, ベース, ピューレ, ピュレ, パウダー, 粉末, 濃縮物, 濃縮液, エキス, 抽出物, タンパク質, たんぱく質, たん白, タンパク, 蛋白, プロテイン, 繊維, ファイバー, レシチン, 果汁, ジュース, フレーク状, チップス, チップ, ジュレ',
     ),
-    ...pure,
+    ...pureProduct,
   },
   { heads: list('酢, ビネガー'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   { heads: list('ワイン, シャンパン'), class: 'wine', diet: 'vegan' },

@@ -4,7 +4,7 @@ import { householdNames } from '#kitchen/reader/kinds/not-food/ja/around-the-hou
 import { everydayWords } from '#kitchen/reader/kinds/not-food/ja/everyday-words.ts'
 import { namedLikeFoods } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
 import { things as thingsOfJapan } from '#kitchen/reader/kinds/not-food/ja/things.ts'
-import { jobsAndTools } from '#kitchen/reader/kinds/not-food/ru/callings-and-tools.ts'
+import { jobsAndTools } from '#kitchen/reader/kinds/not-food/ru/jobs-and-tools.ts'
 import { namedLikeFood } from '#kitchen/reader/kinds/not-food/ru/named-like-food.ts'
 import { peopleAndPlaces } from '#kitchen/reader/kinds/not-food/ru/people-and-places.ts'
 import { things as russianThings } from '#kitchen/reader/kinds/not-food/ru/things.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { placesEventsAndIdeas } from '#kitchen/reader/kinds/not-food/ar/places-acts-and-notions.ts'
+import { placesEventsAndIdeas } from '#kitchen/reader/kinds/not-food/ar/places-events-and-ideas.ts'
 import { ar } from '#kitchen/reader/kinds/not-food/ar.ts'
 import { de } from '#kitchen/reader/kinds/not-food/de.ts'
 import { poisons, things } from '#kitchen/reader/kinds/not-food/en.ts'
@@ -14,7 +14,7 @@ import { de as everydayDe } from '#kitchen/reader/kinds/not-food/things/de-every
 import { de as furtherDe } from '#kitchen/reader/kinds/not-food/things/de-more.ts'
 import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
-import { jobsAndAffairs } from '#kitchen/reader/kinds/not-food/things/en-callings-and-affairs.ts'
+import { jobsAndEvents } from '#kitchen/reader/kinds/not-food/things/en-jobs-and-events.ts'
 import { nonFoodLastWords } from '#kitchen/reader/kinds/not-food/things/en-last-words.ts'
 import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-after-food.ts'
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
@@ -73,7 +73,7 @@ const { ja: japaneseThings, zh: chineseThings } = householdIn
  */
 export const thingsIn: Record<Language, readonly string[]> = {
   ru: [...householdIn.ru, ...instructionsIn.ru],
-  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...nonFoodLastWords, ...jobsAndAffairs, ...instructionsIn.en],
+  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...nonFoodLastWords, ...jobsAndEvents, ...instructionsIn.en],
   es: [...householdIn.es, ...moreEs, ...instructionsIn.es],
   fr: ['essence', ...householdIn.fr, ...moreFr, ...instructionsIn.fr],
   ar: [...householdIn.ar, ...placesEventsAndIdeas, ...instructionsIn.ar],

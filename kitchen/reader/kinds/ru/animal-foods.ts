@@ -3,14 +3,14 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Russian names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until simmered for hours, so never seared.
+  // Cooked like oxtail, because these cuts are tough until simmered for hours.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list('рубец, требуха, язык, говяжий язык, свиной язык, телячий язык, бараний язык'),
   },
-  // Tender for only minutes, so fried or simmered like liver.
+  // Cooked like liver, because these cuts are tender for only minutes.
   {
     class: 'meat',
     diet: 'meat',

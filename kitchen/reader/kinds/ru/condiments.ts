@@ -3,7 +3,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Russian names of sauces, pastes and stocks that do not name their ingredients, with usual shop contents. */
 export const condiments: readonly NamedKind[] = [
-  // Thai pastes ground with peanuts or used in peanut curries; red and green pastes contain none.
+  // Thai pastes that are ground with peanuts or used in peanut curries, so they likely contain peanut. Red and green
+  // pastes are not in this row.
   {
     class: 'paste',
     mayContain: ['peanut', 'shellfish', 'soybean'],

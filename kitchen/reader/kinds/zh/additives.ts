@@ -21,7 +21,7 @@ export const additives: readonly NamedKind[] = [
       '乳化剂, 复合乳化剂, 单甘酯, 甘油单酯, 单双甘油脂肪酸酯, 双甘酯, 甘油, 丙三醇, 脂肪酸, 脂肪酸酯, 甘油脂肪酸酯, 硬脂酸, 硬脂酸镁, 硬脂酸钙, 硬脂酰乳酸钠, 硬脂酰乳酸钙, 棕榈酸, 聚山梨酯, 吐温, 司盘, 聚甘油酯, 聚甘油蓖麻醇酯, 蔗糖酯, 蔗糖脂肪酸酯, 呈味核苷酸二钠, 核苷酸, 肌苷酸, 肌苷酸二钠, 鸟苷酸, 鸟苷酸二钠, 半胱氨酸, 胱氨酸, 维生素D, 维生素D3, 胆钙化醇, 凝乳酶, 皱胃酶, 甘油三酯, 氨基酸螯合物, 抛光剂, 上光剂',
     ),
   },
-  // Made of whey, soya, wheat or egg white.
+  // May contain milk, gluten, egg and soya: made of whey, soya, wheat or egg white.
   {
     class: 'baking',
     unknown: ['dairy', 'gluten', 'eggs', 'soybean'],

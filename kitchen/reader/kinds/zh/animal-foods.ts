@@ -3,14 +3,14 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Chinese names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
-  // Tough until simmered for hours, so never seared.
+  // Cooked like oxtail, because these cuts are tough until simmered for hours.
   {
     class: 'meat',
     diet: 'meat',
     like: 'oxtail',
     names: list('羊肚, 牛蹄筋, 蹄筋, 牛舌, 牛肚, 牛百叶, 毛肚, 猪口条, 猪舌, 猪肚, 猪大肠, 肥肠, 猪蹄, 猪脚, 猪手'),
   },
-  // Tender for only minutes, so fried or simmered like liver.
+  // Cooked like liver, because these cuts are tender for only minutes.
   {
     class: 'meat',
     diet: 'meat',
@@ -43,7 +43,7 @@ export const animalFoods: readonly NamedKind[] = [
       '牛脂油, 动物油, 动物油脂, 动物脂肪, 动物性油脂, 荤油, 大油, 猪大油, 猪脂, 精炼猪油, 猪板油膏, 鸡油膏, 牛油火锅底料, 牛板油块',
     ),
   },
-  // Butter in Hong Kong and Taiwan, beef tallow in a Sichuan hot pot.
+  // The name is butter in Hong Kong and Taiwan and beef tallow in a Sichuan hot pot, so milk is unknown.
   { class: 'butter', unknown: ['dairy'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('牛油') },
   {
     class: 'cured-meat',

@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Chinese words before a food that add something: 照烧鸡排 contains soy sauce, 裹粉虾 wheat. */
 export const cookingStyles: readonly NamedKind[] = [
   {
-    // Dressed or fried with an unnamed sauce.
+    // Likely contains soya and gluten: the food is dressed or fried with an unnamed sauce.
     class: 'salty-sauce',
     mayContain: ['soybean', 'gluten'],
     otherwise: 'unknown',
@@ -14,7 +14,7 @@ export const cookingStyles: readonly NamedKind[] = [
       '凉拌, 鱼香, 干煸, 糖醋, 麻辣, 干锅, 油焖, 蒜蓉, 麻婆, 回锅, 香辣, 酸辣, 家常, 干炒, 爆炒, 葱爆, 油爆, 酱焖, 酱烧, 干烧, 铁板, 黄焖, 醋溜, 熘, 滑溜, 红油, 椒麻, 藤椒, 泡椒, 剁椒, 三杯, 叫花, 蜜汁, 烧汁, 奥尔良, 蒜香, 椒盐, 避风塘, 粉蒸, 锅塌, 油淋, 左宗棠, 卤, 卤制, 香卤, 风味, 秘制, 酿, 炖, 焖, 烩, 煨',
     ),
   },
-  // Topped with peanuts.
+  // Likely contains peanut too: the food is topped with peanuts.
   {
     class: 'salty-sauce',
     mayContain: ['soybean', 'gluten', 'peanut'],

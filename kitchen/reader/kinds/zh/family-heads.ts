@@ -1,4 +1,4 @@
-import { doughDish, ofDough } from '#kitchen/reader/kinds/head-facts.ts'
+import { doughDish, pastaFacts } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -61,7 +61,7 @@ export const familyHeads: readonly Head[] = [
     dietAtWorst: 'meat',
   },
   { heads: list('饺'), ...doughDish },
-  { heads: list('饺皮, 饺子皮, 馄饨皮, 云吞皮, 春卷皮, 烧卖皮, 面皮'), class: 'wrap', ...ofDough(keys('米, 大米, 糯米, 绿豆, 紫薯')) },
+  { heads: list('饺皮, 饺子皮, 馄饨皮, 云吞皮, 春卷皮, 烧卖皮, 面皮'), class: 'wrap', ...pastaFacts(keys('米, 大米, 糯米, 绿豆, 紫薯')) },
   { heads: list('须根, 根茎, 块根'), class: 'vegetable', ...part },
   {
     heads: list('草, 菊, 蒿, 蓟, 葵, 蓼, 藤, 花蕾, 紫苏, 百合, 丁香, 孜然, 莳萝, 迷迭香, 百里香, 芦荟, 人参, 西洋参, 党参, 当归, 黄芪'),

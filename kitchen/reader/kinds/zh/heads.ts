@@ -1,4 +1,16 @@
-import { bread, cake, chocolate, flour, mixture, ofDough, ofMilk, powder, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import {
+  bread,
+  cake,
+  chocolate,
+  flour,
+  milkFacts,
+  mixture,
+  pastaFacts,
+  powder,
+  pureProduct,
+  sausage,
+  stock,
+} from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/zh/made-dishes.ts'
@@ -27,7 +39,7 @@ const meatlessBases = keys(
   '素, 蔬菜, 豆, 黑豆, 大豆, 黄豆, 豆腐, 天贝, 小扁豆, 扁豆, 鹰嘴豆, 面筋, 坚果, 藜麦, 胡萝卜, 花菜, 茄子, 蘑菇, 香菇, 杏鲍菇, 甜菜根, 红薯, 南瓜, 魔芋, 椰子, 菠萝蜜, 植物, 豌豆',
 )
 
-const dairyHead = ofMilk(milkAnimals, milkFreeBases)
+const dairyHead = milkFacts(milkAnimals, milkFreeBases)
 
 /** Chinese head nouns, which end a name. The first row that fits decides. */
 export const headNouns: readonly Head[] = [
@@ -46,7 +58,7 @@ export const headNouns: readonly Head[] = [
     ...dairyHead,
   },
   { heads: list('奶油, 鲜奶油, 淡奶油, 忌廉, 稀奶油, 酸奶油, 奶盖'), class: 'cream', ...dairyHead },
-  { heads: list('黄油, 牛油, 白脱'), class: 'butter', ...ofMilk(milkAnimals, plantButterBases) },
+  { heads: list('黄油, 牛油, 白脱'), class: 'butter', ...milkFacts(milkAnimals, plantButterBases) },
   { heads: list('酸奶, 优格, 优酪乳, 酸乳, 酸牛奶'), class: 'yogurt', ...dairyHead },
   {
     heads: list('冰淇淋, 冰激凌, 雪糕, 霜淇淋'),
@@ -100,8 +112,8 @@ export const headNouns: readonly Head[] = [
   { heads: list('淀粉, 生粉, 芡粉'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('粉'), ...powder(glutenFreeBases) },
   { heads: list('米粉, 米线, 河粉, 粉丝, 粉条, 冬粉, 凉粉, 粉皮, 年糕'), class: 'noodle', diet: 'vegan' },
-  { heads: list('意大利面, 意面, 通心粉, 意粉, 千层面'), class: 'pasta', ...ofDough(glutenFreeBases) },
-  { heads: list('面条, 拉面, 乌冬面, 乌冬, 挂面, 方便面, 泡面, 面, 面线, 凉皮'), class: 'noodle', ...ofDough(glutenFreeBases) },
+  { heads: list('意大利面, 意面, 通心粉, 意粉, 千层面'), class: 'pasta', ...pastaFacts(glutenFreeBases) },
+  { heads: list('面条, 拉面, 乌冬面, 乌冬, 挂面, 方便面, 泡面, 面, 面线, 凉皮'), class: 'noodle', ...pastaFacts(glutenFreeBases) },
   {
     heads: list('面包, 吐司, 土司, 多士, 法棍, 贝果, 馒头, 面包糠, 面包屑, 面团, 面糊, 馕, 馍, 花卷, 烧饼, 饼皮'),
     ...bread(glutenFreeBases),
@@ -158,7 +170,7 @@ export const headNouns: readonly Head[] = [
     heads: list(
       '果汁, 原汁, 浓缩汁, 糊, 提取粉, 提取液, 液, 膏, 浆, 固体, 固形物, 分离物, 分离蛋白, 组织蛋白, 水解蛋白, 精华, 原浆, 浓浆, 水解物, 豆泥, 果泥, 蓉, 提取物, 浓缩物, 浓缩液, 萃取物, 抽提物, 粉末, 蛋白, 蛋白粉, 纤维, 卵磷脂, 果浆, 制品, 罐头, 脆片, 碎粒, 颗粒',
     ),
-    ...pure,
+    ...pureProduct,
   },
   { heads: list('醋'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   { heads: list('葡萄酒, 红酒, 香槟'), class: 'wine', diet: 'vegan' },

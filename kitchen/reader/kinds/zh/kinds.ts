@@ -90,7 +90,7 @@ const foods: readonly NamedKind[] = [
   ...asTypedOnly(borrowedNames),
 ]
 
-/** Foods by composition. They come before the longer tables, which say less about the same names. */
+/** Foods by composition. They come before the longer tables, which have fewer facts about the same names. */
 const composed = [
   ...localAndBrandedFoods,
   ...southwesternDishes,

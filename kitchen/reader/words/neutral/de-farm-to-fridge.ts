@@ -55,5 +55,5 @@ const phrases = list(
   nb, n b, nach gusto, nach gefühl, vorwiegend, vorw, festk, mehligk, griech`,
 )
 
-/** German words of labels, farms and shopping lists beside a food that say nothing about its contents. */
+/** German words of labels, farms and shopping lists beside a food that do not change its contents. */
 export const farmAndLabelWords: readonly string[] = [...declined(adjectives), ...phrases]

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words of fridge notes around a food; none names its contents. */
+/** Words of fridge notes around a food; none changes its contents. */
 export const kitchenNoteWords: readonly string[] = list(
   `packg, packgen, pckg, pckgn, pckch, päckch, päck, pakg, pkgn, btl, beut, gl, gläs, fl, fla, flä, schtl, schacht, ktn, karton, kartons, eimer, eimerchen, tube, tuben, tüt, tütchen, sackerl, sackl, sackerln, stanitzel,
   tupperdose, tupper, in tupper, in der tupper, tupperdose im kühlschrank, dös, döserl, glaserl, becherl, flascherl, stückerl, stückl, scheiberl, scheibchen, eckchen, zipfel, zipfelchen, endchen, endstück, kanten, restl, resterl, resterl von, resteverwertung,

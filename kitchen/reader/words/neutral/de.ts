@@ -240,7 +240,7 @@ const notes = list(
   v aldi, v lidl, v rewe, v edeka, abgelaufen, grad abgelaufen, bald abgelaufen, läuft ab, läuft bald ab, muss weg, müssen weg, muss bald weg, angebr, angebrochen, angefangen, angef, geöffn, verschl, zugedeckt, eingefr, aufget, eingemacht, selbstgem, hausgem`,
 )
 
-/** German words beside a food that say nothing about its contents. */
+/** German words beside a food that do not change its contents. */
 export const neutral: readonly string[] = [
   ...declined(adjectives),
   ...places,
@@ -254,7 +254,7 @@ export const neutral: readonly string[] = [
 ]
 
 /**
- * Adjectives of towns and regions in -er and -isch: beside bread, meat or fish they may give the origin or name a
+ * Adjectives of towns and regions in -er and -isch. Beside bread, meat or fish they may give the origin or name a
  * dish.
  */
 const dishPlaces = [
@@ -294,5 +294,7 @@ const dishPlaces = [
   ),
 ]
 
-/** Words of places: beside bread, meat or rice they often name a dish. */
+/**
+ * Words of places. Beside bread, meat or rice they may name a dish, so the reader then knows the food only in part.
+ */
 export const placeNames: readonly string[] = [...places, ...dishPlaces]

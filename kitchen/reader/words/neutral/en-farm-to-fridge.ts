@@ -161,5 +161,5 @@ const regions = list(
   sinaloa, sonora, sonoran, durango, zacatecas, coahuila, yucatan peninsula, papantla`,
 )
 
-/** English words of labels, farms and shopping lists beside a food that say nothing about its contents. */
+/** English words of labels, farms and shopping lists beside a food that do not change its contents. */
 export const farmAndLabelWords: readonly string[] = [...processes, ...notes, ...varieties, ...regions]

@@ -515,7 +515,7 @@ const household = list(
   to drizzle, to sprinkle, to coat, to dress, to grease, to taste optional`,
 )
 
-/** English words beside a food that say nothing about its contents. */
+/** English words beside a food that do not change its contents. */
 export const neutral: readonly string[] = [
   ...places,
   ...origin,
@@ -530,5 +530,7 @@ export const neutral: readonly string[] = [
   ...kitchenNoteWords,
 ]
 
-/** Words of places: beside bread, meat or rice they often name a dish. */
+/**
+ * Words of places. Beside bread, meat or rice they may name a dish, so the reader then knows the food only in part.
+ */
 export const placeNames: readonly string[] = places

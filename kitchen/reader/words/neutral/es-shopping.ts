@@ -41,7 +41,7 @@ const brands = list(
 /** Words around a food in Spanish stock lists, shopping lists and notes on what to eat soon. */
 export const shoppingNoteWords: readonly string[] = [...spoken, ...having, ...packs, ...brands]
 
-/** Brands that mean one food when alone, and nothing beside that food. */
+/** Brands that mean one food when alone, and add nothing beside that food. */
 export const brandsOfOneFood: readonly string[] = list(
   `hellmanns, hellmann's, pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, danone, la salteña, kikkoman, oscar mayer, knorr, nescafé, nescafe, casa tarradellas, el pozo, elpozo`,
 )

@@ -335,7 +335,7 @@ const moreVarieties = list(
   cuarteta, spring blanco, violeta spring, germidour, de cascabel, rubro, california wonder, dulce italiano alargado, piquillo de lodosa, cacho de toro, largo de reus, bermeo, cuerno de toro, infante, infantes, de benicarló, de alcaucil, blanca de navarra, violeta de provenza, calicó, imperial star, symphony, madrigal, green globe`,
 )
 
-/** Spanish words beside a food that say nothing about its contents. */
+/** Spanish words beside a food that do not change its contents. */
 export const neutral: readonly string[] = [
   ...labelMaking,
   ...labelPhrases,
@@ -356,5 +356,7 @@ export const neutral: readonly string[] = [
   ...shoppingNoteWords,
 ]
 
-/** Words of places: beside bread, meat or rice they often name a dish. */
+/**
+ * Words of places. Beside bread, meat or rice they may name a dish, so the reader then knows the food only in part.
+ */
 export const placeNames: readonly string[] = [...gendered(nationalities), ...demonyms, ...places]

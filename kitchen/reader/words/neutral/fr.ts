@@ -338,7 +338,7 @@ const states = list(
   pas trop vieux, je crois, environ, à vue de nez, au pif, grosso modo, quelque chose comme, facile, minimum, maxi, au moins, max, x`,
 )
 
-/** French words beside a food that say nothing about its contents. */
+/** French words beside a food that do not change its contents. */
 export const neutral: readonly string[] = [
   ...states,
   ...labelMaking,
@@ -358,5 +358,7 @@ export const neutral: readonly string[] = [
   ...kitchenNoteWords,
 ]
 
-/** Words of places: beside bread, meat or rice they often name a dish. */
+/**
+ * Words of places. Beside bread, meat or rice they may name a dish, so the reader then knows the food only in part.
+ */
 export const placeNames: readonly string[] = [...withE(nationalities), ...nationalitiesAsTheyAre, ...places]

@@ -28,5 +28,5 @@ const done = list(
   使いきりたい, 期限間近, 半額, 半額シール付き, 半額シールつき, 半額品, 半額の, 割引品, 割引シール, 2割引, 3割引, 見切り品, 見切り品の, 特売, 特売の, 特売品, 大盛り, 大盛, 特盛, 特盛り, 小盛り, 全形, 半切, ささがき, とんかつ用, 青いとこ, 青いところ, 白いとこ, 白いところ, しっぽの方, 首の方, 根元, 冷とう, 冷ぞう, 4枚切り, 5枚切り, 6枚切り, 8枚切り, 10枚切り, 六枚切り, 八枚切り, 4枚切, 5枚切, 6枚切, 8枚切, 野菜室, 野菜室の, 冷蔵庫から, 買いすぎた, 使い切り, 食べたい, 使いたい, 消費したい, 早く使いたい, あります, ある, あるやつ, やつ, のやつ, やつの, です, お願いします`,
 )
 
-/** Words of kitchen notes that say nothing about a food's contents. */
+/** Words of kitchen notes that do not change a food's contents. */
 export const kitchenNoteWords: readonly string[] = [...looks, ...sourceAndExpiryWords, ...done]

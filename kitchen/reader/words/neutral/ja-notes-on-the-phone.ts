@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Line endings of phone notes: the food is there, how much, and that it should be used. */
+/** Line endings of phone notes. They tell that the food is there, how much is left, or that it should be used. */
 const endings = list(
   `あり, 有り, あれば, あるだけ, あるかも, あったら, がある, があれば, があります, があるよ, がたくさん, がいっぱい, が少し, がちょっと, が少々, がまだある, もある, もあるよ, もあり, もあれば, もちょっと, もちょっとある, しかない, しかなし, しかないよ, しかないんだけど, しかないけど, があるけど, あるんだけど, 残ってた, 残ってたの, 残ってるの, 残ってるやつ, だけある, だけです, だけ残ってる,
   ならある, はある, はあります, が余ってる, が余っている, が余った, が余りそう, が余り気味, が残ってる, が残っている, が残った, が大量, が大量にある, がどっさり, を使いたい, を使い切りたい, を使いきりたい, を消費したい, をどうにかしたい, をなんとかしたい,
@@ -31,5 +31,5 @@ const measured = list(
   お得パック, 徳用パック, メガ盛り, 大盛りの, 増量中, 増量, 使い切りサイズの, 食べきりサイズの, お試しサイズ, ミニサイズ, ミニパック`,
 )
 
-/** Words around a food in phone notes that say nothing about its contents. */
+/** Words around a food in phone notes that do not change its contents. */
 export const phoneNoteWords: readonly string[] = [...endings, ...kept, ...measured]

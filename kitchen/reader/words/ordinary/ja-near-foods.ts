@@ -131,5 +131,5 @@ const inCharacters = list(
     飛行, 飾り付け, 餅子, 香しい, 香子, 馬子, 骨子, 高名, 黄味, 黄子`,
 )
 
-/** Japanese dictionary words that nobody types for the food they resemble. */
+/** Japanese dictionary words that resemble a food and are no misspelling of it. */
 export const wordsNearFoods: readonly string[] = [...inHiragana, ...inKatakana, ...names, ...inCharacters]

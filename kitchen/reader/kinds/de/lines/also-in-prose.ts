@@ -1,6 +1,9 @@
 import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Names of these tables that running text is searched for too. */
+/**
+ * Dishes and products whose names the reader looks for in running text too. It looks for the names in the other tables
+ * of this folder only in typed phrases.
+ */
 export const namesInRunningText = parseFoodLines(`
   hard-cheese | | dairy gluten | vegan..meat | ? | Mutschli
   pastry | gluten eggs |  | vegetarian | ? | Anisplätzchen, Anisbögen, Löffelbiscuit

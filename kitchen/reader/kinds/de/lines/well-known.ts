@@ -72,7 +72,7 @@ export const wellKnownDishes = parseFoodLines(`
   hard-cheese | dairy |  | vegetarian..meat | ? | Zigermandli
 `)
 
-/** Names that mean two foods; what is unknown of one is unknown of the other. */
+/** Names that mean two foods. What is unknown about one of the foods is unknown about the name. */
 export const ambiguousNames: readonly NamedKind[] = parseFoodLines(`
   rice |  |  | vegan..vegetarian | ? | Milchreis
   meat |  |  | vegetarian..meat | ? | Schweineohren, Scherzl

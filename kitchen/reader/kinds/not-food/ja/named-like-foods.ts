@@ -75,5 +75,5 @@ export const namedLikeFoods: readonly string[] = list(
   豆腐小僧, 一反もめん, 小豆洗い, 海坊主, 桜えびの町, 油揚げ色, 麦秋, 米寿, 茶寮, 酒蔵巡り, 芋焼酎ラベル, いちご大福の歌, バター醤油記念日, アボカド種`,
 )
 
-/** Words that are no food alone; after a food they mean that there is some: キャベツあり. */
+/** Words that are no food alone. After a food they only mean that there is some: キャベツあり. */
 export const notFoodAloneInJapanese: readonly string[] = list('アリ, あり')

@@ -45,7 +45,7 @@ const named = list(
   Fischbach, Bierstadt, Kuchenheim, Pfefferland, Der Untergang, Lindenstraße, Traumschiff`,
 )
 
-/** Animals that nobody eats. */
+/** Animals that are not eaten. */
 const creatures = list(
   `Blaumeise, Tannenmeise, Haubenmeise, Sumpfmeise, Schwanzmeise, Meise, Meisen, Distelfink, Buchfink, Grünfink, Kernbeißer, Kirschkernbeißer, Eichelhäher, Tannenhäher, Haselhuhn Plüsch,
   Nusshäher, Rotkehlchen, Gartenrotschwanz, Zaunkönig, Goldammer, Feldlerche, Heidelerche, Nachtigall, Star Vogel, Kuckuck, Wiedehopf, Pirol, Neuntöter, Bachstelze, Gebirgsstelze, Rauchschwalbe,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Towns and regions: no food alone, but a food's origin beside it. */
+/** Towns and regions. Alone such a word is no food; beside a food it is the food's origin. */
 const places = list(
   `Berlin, Hessen, Frankfurt, Wien, Krakau, Hamburg, Linz, Salzburg, Graz, Bern, Basel, Zürich, Bayern, Sachsen, Schwaben, Franken, Pfalz, Tirol, Kärnten, Dresden, Aachen, Lübeck, Bremen, Kassel, Mainz, Ulm,
   Bamberg, Erlangen, Mailand, Polen, Ungarn, Türkei, Thüringen, Köln, Leipzig, Nürnberg, Stuttgart, Münster, Hannover, Erfurt, Weimar, Jena, Görlitz, Meißen, Regensburg, Passau, Augsburg, Konstanz, Freiburg,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Towns and countries: no food alone, but a food's origin beside it. */
+/** Towns and countries. Alone such a word is no food; beside a food it is the food's origin. */
 const places = list(
   `Málaga, Jabugo, La Rioja, La Paz, México, Turquía, Burgos, Salamanca, Sevilla, Madrid, Barcelona, Bilbao, Cádiz, Cáceres, Zamora, Teruel, Huelva, Jaén, Córdoba, Toledo, Cuenca, Ávila, Segovia, Soria, Logroño,
   Pamplona, Vitoria, Santander, Oviedo, Gijón, La Coruña, Vigo, Murcia, Alicante, Almería, Mallorca, Menorca, Ibiza, Tenerife, Bogotá, Medellín, Caracas, Quito, Guayaquil, Montevideo, Buenos Aires, Asunción,
