@@ -68,7 +68,7 @@ async function check(name, args) {
   return `\n${name}\n${printed}`
 }
 
-/** A suite, whole or the part that the change reaches. Answers the output when `quiet`. */
+/** A vitest project, whole or as far as the change reaches. Answers the output when `quiet`. */
 async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
   if (!quiet) say(`\n${name}`)
   const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`]
@@ -79,7 +79,7 @@ async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
 }
 
 /**
- * Runs a vitest project. The reporter writes the outcome into a file; a run that ended badly without naming a failure
+ * Runs vitest once. The reporter writes the outcome into a file; a run that ended badly without naming a failure
  * counts as one failure. Answers the output when `quiet`.
  */
 async function runTests(name, project, { args, env, quiet }) {

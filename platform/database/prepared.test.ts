@@ -15,7 +15,7 @@ test('a statement gets a name at its tenth use, and another statement another na
   expect(tenth(names, 'select $2')).not.toBe(first)
 })
 
-test('at most forty statements get names; another takes the place of the least recently used one', () => {
+test('forty statements have names, and the next takes the least recently used name', () => {
   const names = preparedNames()
   const given = Array.from({ length: 40 }, (_, at) => tenth(names, `select ${at}`))
   expect(new Set(given).size).toBe(40)

@@ -58,7 +58,7 @@ export function preparedNames(): PreparedNames {
 
 /**
  * Whether PostgreSQL refused a prepared statement because a migration changed its columns (0A000), or because the
- * connection does not have it any more (26000).
+ * connection has lost it (26000).
  */
 export function isLostStatement(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false

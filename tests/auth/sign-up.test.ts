@@ -219,7 +219,7 @@ test.each([
   expect(await accountsOf(open, email)).toEqual([])
 })
 
-test.each(['пароль1', 'كلمةسر1', '合言葉です1'])('%s is a password: its letters are of any script', async (word) => {
+test.each(['пароль1', 'كلمةسر1', '合言葉です1'])('a password may have letters of any script: %s', async (word) => {
   const email = someone()
   expect((await open.client().auth.signUp({ email, password: word })).error).toBeNull()
   expect((await open.client().auth.signInWithPassword({ email, password: word })).error).toBeNull()

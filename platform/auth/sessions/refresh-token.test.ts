@@ -46,7 +46,7 @@ test("a token with changed content and a right checksum fails the key's check", 
   )
 })
 
-test('random text is not read as a refresh token', () => {
+test('no text makes reading a refresh token throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ minLength: 40, maxLength: 80, unit: 'binary' })), (text) => {
       expect(readRefreshToken(text)).toBeUndefined()
