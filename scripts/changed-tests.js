@@ -26,6 +26,7 @@ export const alwaysRun = {
     'server/log-output.test.ts',
     'tests/architecture.test.ts',
     'tests/changed-tests.test.ts',
+    'tests/comments.test.ts',
     'tests/decisions.test.ts',
     'tests/map.test.ts',
     'tests/reporter.test.ts',

@@ -92,7 +92,10 @@ test('a line whose write waits for a busy thread is written before the process e
   ).toEqual([0, 1])
 })
 
-/** Writes 24 MB of lines at once, of which 16 MB may wait for the reader. Reports when it wrote them, and goes on after a message. */
+/**
+ * A process that logs 24 MB at once, of which 16 MB may wait for the reader. It sends a message after that, and logs
+ * its last line when it gets one.
+ */
 const flood = `
   ${opened}
   const words = 'x'.repeat(8_000)

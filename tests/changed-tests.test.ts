@@ -65,7 +65,7 @@ const followedByImports = [
   'server/start-failure.test.ts',
 ]
 
-test('each unit test that reads files or starts programs always runs, or is known to be followed by its imports', () => {
+test('each unit test that reads files or starts programs always runs, or imports all that it needs', () => {
   const tests = [...sources].filter((path) => isTest(path) && !/^tests\/.+\//.test(path))
   const usesFiles = ({ from, isType }: { from: string | null; isType: boolean }) =>
     !isType && (from === null || ['node:fs', 'node:fs/promises', 'node:child_process', 'node:worker_threads'].includes(from))

@@ -1,6 +1,6 @@
 declare module 'pg/lib/utils.js' {
   const utils: {
-    /** A value as pg sends it. Throws for one that JSON cannot say, such as a circle. Leaves its own answers as they are. */
+    /** A value as pg sends it. Does not change its own answers. Throws for a circular object. */
     prepareValue(value: unknown): Buffer | string | null
   }
   export default utils
