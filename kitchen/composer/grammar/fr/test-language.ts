@@ -6,8 +6,11 @@ import type { TestLanguage } from '#kitchen/composer/grammar/test-language.ts'
 const flaw =
   /undefined|null|[{}]|\[object| {2}|,,|,\s*[.;]|\s[,.]|^\s|\s$|(?<!\p{L})(?:le|la|de|que|ce) (?:[aeioéèêœ]|huile|huître|herbe)|(?<!\p{L})(?:de|à) les? |(?<!\p{L})(\p{L}+) \1(?!\p{L})|(?<!\p{L})(?:avec|dans|sur) (?:et|pendant|jusqu|à feu)|\(\s*\)|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/iu
 
-/** Boiling until it boils, except for a surface that bubbles; "le tout" twice in a sentence. */
-const saidTwice = /jusqu'à ébullition [^.]*jusqu'|bouill[^.]*(?<! dessus) bouillonne|que le tout [^.]*que le tout/
+/**
+ * Boiling until it boils, but not a surface that bubbles or a step that goes on after the boil; "le tout" twice in a
+ * sentence.
+ */
+const saidTwice = /jusqu'à ébullition (?!et poursuivre)[^.]*jusqu'|bouill[^.]*(?<! dessus) bouillonne|que le tout [^.]*que le tout/
 
 /** What the test of all grammars knows of French. */
 export const french: TestLanguage = {
