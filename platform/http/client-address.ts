@@ -5,6 +5,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
  * Undefined for anything else.
  */
 export function canonicalAddress(address: string): string | undefined {
+  if (isIP(address) === 4) return address
   const bare = address
     .trim()
     .replace(/^\[(.*)\](?::\d{1,5})?$/, '$1')
