@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from '#platform/database/away.ts'
+import { isConnectionLost, isDatabaseAway } from '#platform/database/away.ts'
 
 const coded = (message: string, parts: object) => Object.assign(new Error(message), parts)
 
@@ -23,4 +23,13 @@ test.each([
   ['a text instead of an error', 'ECONNREFUSED'],
 ])('%s does not count as an absent database', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
+})
+
+test.each([
+  ['a shutdown', '57P01', true],
+  ['a reset connection', 'ECONNRESET', true],
+  ['a cut statement', '57014', false],
+  ['too many connections', '53300', false],
+])('the connection of %s (%s) is lost: %s', (_, code, isLost) => {
+  expect(isConnectionLost(coded('', { code }))).toBe(isLost)
 })

@@ -28,6 +28,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.has(error.code) || /^(08|53|57P)/.test(error.code) || hasNoSocket(error)
 }
 
+/** Whether an error ends its connection: PostgreSQL keeps it when resources lack (53) or a statement is cut (57014). */
+export function isConnectionLost(error: unknown): boolean {
+  return isDatabaseAway(error) && !(error instanceof Error && 'code' in error && /^(53|57014)/.test(String(error.code)))
+}
+
 /** A stopped PostgreSQL removes its Unix socket. */
 function hasNoSocket(error: Error): boolean {
   return 'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
+import { isConnectionLost } from '#platform/database/away.ts'
 import { type ConnectionState, OneMessage, type Result, type Statement } from '#platform/database/one-message.ts'
 import { isLostStatement, type PreparedNames, preparedNames } from '#platform/database/prepared.ts'
 import { type StatementPair, statementPairIn } from '#platform/database/together.ts'
@@ -10,6 +11,7 @@ type Rows = readonly unknown[]
 class Client implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #state: ConnectionState
+  #isLost = false
 
   constructor(client: pg.PoolClient, names: PreparedNames) {
     this.#client = client
@@ -21,22 +23,27 @@ class Client implements PostgresPoolClient {
   query(words: unknown, values?: readonly unknown[]): unknown {
     if (typeof words !== 'string') throw new Error('This database does not stream')
     const together = statementPairIn(values)
-    if (together) return this.#againIfLost(true, () => this.#runTogether(together))
-    if (!values || values.length === 0) return this.#client.query(words, [])
+    if (together) return this.#run(true, () => this.#runTogether(together))
+    if (!values || values.length === 0) return this.#run(false, () => this.#client.query(words, []))
     // A failure ends the transaction that it is in, so no statement can run there again.
     const isAlone = this.#client.getTransactionStatus() === 'I'
-    return this.#againIfLost(isAlone, async () => (await this.#send([{ sql: words, parameters: values }]))[0])
+    return this.#run(isAlone, async () => (await this.#send([{ sql: words, parameters: values }]))[0])
   }
 
-  release(destroy?: boolean): void {
-    this.#client.release(destroy)
+  /** Destroys a lost connection. Its end may reach this process only after the next request would have got it. */
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#isLost)
   }
 
-  /** Runs a statement again that PostgreSQL refused before it began, because the prepared one is lost or outdated. */
-  async #againIfLost<Answer>(mayRunAgain: boolean, run: () => Promise<Answer>): Promise<Answer> {
+  /**
+   * Runs a statement, and once more if PostgreSQL refused it before it began because the prepared one is lost or
+   * outdated. Notices a lost connection.
+   */
+  async #run<Answer>(mayRunAgain: boolean, run: () => Promise<Answer>): Promise<Answer> {
     try {
       return await run()
     } catch (error) {
+      this.#isLost ||= isConnectionLost(error)
       if (!isLostStatement(error)) throw error
       this.#state.names.renew()
       if (!mayRunAgain) throw error
