@@ -37,12 +37,6 @@ export const limits = {
   unpaidGrace: 72 * hour,
   /** The share of net proceeds for a food bank (specification, section 1). */
   donatedShare: 0.01,
-  savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
-  /**
-   * Days until a saved recipe expires (P7). The database enforces both caps; the server writes them there at its
-   * start.
-   */
-  savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },
   /** The age of a sign-in up to which it may delete the account. */
   freshSignIn: 15 * minute,
   /** The largest export in one answer: at most this many rows of each kind, and at most this many bytes of recipes. */

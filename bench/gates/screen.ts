@@ -1,4 +1,4 @@
-import { governingDiet } from '#domain/diets.ts'
+import { governingDiet } from '#domain/filters/diets.ts'
 import type { Language } from '#domain/options.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'

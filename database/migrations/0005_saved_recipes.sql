@@ -47,7 +47,7 @@ create policy own_update on public.saved_recipes for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy own_delete on public.saved_recipes for delete to authenticated using (user_id = (select auth.uid()));
 
--- The caps of each plan: most recipes, and days kept; null means no limit. domain/limits.ts has the same numbers.
+-- The caps of each plan: most recipes, and days kept; null means no limit. 0023 replaces them by a table.
 create function private.storage_plans() returns table (plan text, most integer, days integer) language sql immutable set search_path = ''
 begin atomic
   values ('admin', null::integer, null::integer), ('premium', null, null), ('tester', 30, 180), ('free', 6, 90);

@@ -1,5 +1,5 @@
--- The most recipes that a plan keeps, and for how many days; null means no limit. domain/limits.ts is the source:
--- every start writes its numbers here (server/saved-recipes/keep-caps.ts). Until then the previous version's
+-- The most recipes that a plan keeps, and for how many days; null means no limit. domain/saved-recipes/limits.ts is the
+-- source: every start writes its numbers here (server/saved-recipes/keep-caps.ts). Until then the previous version's
 -- numbers hold.
 create table private.saved_recipe_caps (
   plan text primary key,

@@ -1,4 +1,4 @@
-import { dietRuleOf, settleDiets } from '#domain/diets.ts'
+import { dietRuleOf, settleDiets } from '#domain/filters/diets.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 import type { DietType, MealType, Protein } from '#domain/options.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settleDiets } from '#domain/diets.ts'
+import { settleDiets } from '#domain/filters/diets.ts'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
 import { toggle, toggleDietType } from '#domain/filters/rules.ts'
 import {

@@ -1,4 +1,4 @@
-import { governingDiet } from '#domain/diets.ts'
+import { governingDiet } from '#domain/filters/diets.ts'
 import type { Allergen, DietType, Language, MealType, Staple } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'

@@ -1,5 +1,5 @@
-import { dietIn, proteinsBeside } from '#domain/diets.ts'
 import { AppError } from '#domain/errors.ts'
+import { dietIn, proteinsBeside } from '#domain/filters/diets.ts'
 import { missingFields } from '#domain/filters/missing-fields.ts'
 import type { GenerateInput } from '#domain/recipes/api.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'

@@ -1,20 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import { limits } from '#domain/limits.ts'
+import { type SavedRecipeLimits, savedRecipeLimits } from '#domain/saved-recipes/limits.ts'
 import type { Tables } from '#server/tables.ts'
 
-type CapByPlan = { [Name in 'free' | 'tester' | 'premium']: number }
-
 /**
- * Writes the caps of saved recipes from domain/limits.ts into the database, which enforces them on every insert. An
- * unchanged cap is not written. Recipes that are saved already keep their dates.
+ * Writes the caps of saved recipes from domain/saved-recipes/limits.ts into the database, which enforces them on every
+ * insert. An unchanged cap is not written. Recipes that are saved already keep their dates.
  */
-export async function keepCaps(
-  db: Kysely<Tables>,
-  { savedRecipes, savedRecipeDays }: { savedRecipes: CapByPlan; savedRecipeDays: CapByPlan } = limits,
-): Promise<void> {
-  const cap = (plan: string, as: keyof CapByPlan) => {
-    return sql`(${plan}, ${orNull(savedRecipes[as])}::integer, ${orNull(savedRecipeDays[as])}::integer)`
-  }
+export async function keepCaps(db: Kysely<Tables>, { most, days }: SavedRecipeLimits = savedRecipeLimits): Promise<void> {
+  const cap = (plan: string, as: keyof typeof most) => sql`(${plan}, ${orNull(most[as])}::integer, ${orNull(days[as])}::integer)`
   const caps = [cap('admin', 'premium'), cap('premium', 'premium'), cap('tester', 'tester'), cap('free', 'free')]
   await sql`
     insert into private.saved_recipe_caps as kept (plan, most, days) values ${sql.join(caps)}

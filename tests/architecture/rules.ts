@@ -21,7 +21,7 @@ const pure = ['zod/mini']
 
 const rooms: Record<string, Room> = {
   domain: { uses: ['domain'], knowsTypesOf: ['kitchen'], packages: pure },
-  kitchen: { uses: ['kitchen'], knowsTypesOf: ['domain'], usesFiles: ['domain/options.ts', 'domain/diets.ts'], packages: pure },
+  kitchen: { uses: ['kitchen'], knowsTypesOf: ['domain'], usesFiles: ['domain/options.ts', 'domain/filters/diets.ts'], packages: pure },
   locales: { uses: ['domain', 'locales'], packages: [] },
   platform: { uses: ['platform'] },
   server: { uses: ['domain', 'kitchen', 'locales', 'platform', 'server'] },

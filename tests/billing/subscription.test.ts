@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingLimits } from '#domain/billing/limits.ts'
 import { limits } from '#domain/limits.ts'
+import { savedRecipeLimits } from '#domain/saved-recipes/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
@@ -33,7 +34,7 @@ test('a paid checkout makes the member Premium, with unlimited searches and an a
   const cook = await shop.cook()
   const save = (name: string) =>
     cook.client.from('saved_recipes').insert({ user_id: cook.id, recipe_name: name, recipe_content: { title: name } })
-  for (let count = 0; count < limits.savedRecipes.free; count += 1) expect((await save(`Soup ${count}`)).error).toBeNull()
+  for (let count = 0; count < savedRecipeLimits.most.free; count += 1) expect((await save(`Soup ${count}`)).error).toBeNull()
   expect((await save('One too many')).error).not.toBeNull()
   const dated = await cook.client.from('saved_recipes').select('expires_at')
   expect(dated.data?.every(({ expires_at }) => expires_at !== null)).toBe(true)
@@ -49,7 +50,7 @@ test('a paid checkout makes the member Premium, with unlimited searches and an a
   const usage = await (await cook.call('check-usage-status')).json()
   expect(usage).toMatchObject({ premium: { isActive: true }, canGenerate: true, usage: { limit: null, remaining: null } })
   const cleared = await cook.client.from('saved_recipes').select('expires_at')
-  expect(cleared.data?.map(({ expires_at }) => expires_at)).toEqual(Array(limits.savedRecipes.free).fill(null))
+  expect(cleared.data?.map(({ expires_at }) => expires_at)).toEqual(Array(savedRecipeLimits.most.free).fill(null))
   expect((await save('One more')).error).toBeNull()
   expect(await (await cook.call('create-checkout')).json()).toMatchObject({ status: 409, code: 'already_subscribed' })
   expect((await (await cook.call('customer-portal')).json()).url).toMatch(/^https:\/\/billing\.stripe\.com\//)

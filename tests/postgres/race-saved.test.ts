@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import { savedRecipeLimits } from '#domain/saved-recipes/limits.ts'
 import { howMany } from '../how-many.ts'
 import { aSavedRecipe } from '../rest/kitchen.ts'
 import { dawdle, many, openTwoServers, type TwoServers } from './two-servers.ts'
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => two.close())
 
 test.each([
-  { plan: 'free', most: limits.savedRecipes.free },
-  { plan: 'tester', most: limits.savedRecipes.tester },
+  { plan: 'free', most: savedRecipeLimits.most.free },
+  { plan: 'tester', most: savedRecipeLimits.most.tester },
 ] as const)(
   'one of one hundred concurrent saves on two servers succeeds just below the cap of $most for the plan $plan',
   {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import { savedRecipeLimits } from '#domain/saved-recipes/limits.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
@@ -48,7 +48,7 @@ test('a start writes the caps on saved recipes of its version over those of an e
   const server = await startServer({ env: { DATABASE_URL: urlOf(own) }, program: withQuickKitchen })
   const db = await openDatabase<Tables>(own.place, () => {})
   const { rows } = await sql`select most, days from private.saved_recipe_caps where plan = 'free'`.execute(db)
-  expect(rows).toEqual([{ most: limits.savedRecipes.free, days: limits.savedRecipeDays.free }])
+  expect(rows).toEqual([{ most: savedRecipeLimits.most.free, days: savedRecipeLimits.days.free }])
   await db.destroy()
   await server.stop()
   await own.remove()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Role } from '#domain/access.ts'
-import { limits } from '#domain/limits.ts'
+import { savedRecipeLimits } from '#domain/saved-recipes/limits.ts'
 import { keepCaps } from '#server/saved-recipes/keep-caps.ts'
 import type { Tables } from '#server/tables.ts'
 import { type House, openHouse } from '../auth/house.ts'
@@ -31,12 +31,12 @@ test('the database enforces the caps of domain/limits.ts, and a start overwrites
   const unlimited = (number: number) => (Number.isFinite(number) ? number : null)
   const plan = (name: string, as: 'free' | 'tester' | 'premium') => ({
     plan: name,
-    most: unlimited(limits.savedRecipes[as]),
-    days: unlimited(limits.savedRecipeDays[as]),
+    most: unlimited(savedRecipeLimits.most[as]),
+    days: unlimited(savedRecipeLimits.days[as]),
   })
   const wanted = [plan('admin', 'premium'), plan('premium', 'premium'), plan('tester', 'tester'), plan('free', 'free')]
   expect(await capsKept()).toEqual(wanted)
-  await keepCaps(db, { savedRecipes: { ...limits.savedRecipes, free: 2 }, savedRecipeDays: { ...limits.savedRecipeDays, free: 10 } })
+  await keepCaps(db, { most: { ...savedRecipeLimits.most, free: 2 }, days: { ...savedRecipeLimits.days, free: 10 } })
   const id = await anAccount()
   await save(id, 2)
   await expect(save(id)).rejects.toMatchObject({ message: 'storage_limit_reached', detail: '2' })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Plan } from '#domain/billing/plan.ts'
 import { billing } from '#locales/en/billing.ts'
-import type { Plan } from '#web/billing/plan.ts'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { Notice } from '#web/kit/notice.tsx'

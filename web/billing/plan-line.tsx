@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Plan } from '#domain/billing/plan.ts'
 import { limits } from '#domain/limits.ts'
 import { billing } from '#locales/en/billing.ts'
-import type { Plan } from '#web/billing/plan.ts'
 import { monthlyPrice } from '#web/billing/price.ts'
 import type { MemberBilling } from '#web/billing/use-member-billing.ts'
 import { Notice } from '#web/kit/notice.tsx'

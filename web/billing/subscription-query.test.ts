@@ -1,9 +1,9 @@
 import { focusManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { countsAt } from '#domain/billing/plan.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { memberKeys } from '#web/cache/member-keys.ts'
 import { aPageCache, aServer, endPage, look, pass } from '#web/cache/queries.testing.ts'
-import { countsAt } from './plan.ts'
 import { subscriptionQuery } from './subscription-query.ts'
 
 const second = 1_000

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { countsAt } from '#domain/billing/plan.ts'
 import { type Confirmation, confirmationOf, confirmationTimes, type Waiting } from '#web/billing/confirmation.ts'
-import { countsAt } from '#web/billing/plan.ts'
 import { subscriptionQuery } from '#web/billing/subscription-query.ts'
 import { useTimer } from '#web/kit/use-timer.ts'
 import { useAsker } from '#web/session/session.ts'

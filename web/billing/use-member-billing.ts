@@ -1,4 +1,4 @@
-import { actionFor, type Plan, planOf } from '#web/billing/plan.ts'
+import { actionFor, type Plan, planOf } from '#domain/billing/plan.ts'
 import { useSubscription } from '#web/billing/use-subscription.ts'
 import { useSession } from '#web/session/session.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { countsAt } from '#domain/billing/plan.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
-import { countsAt } from '#web/billing/plan.ts'
 import { subscriptionQuery } from '#web/billing/subscription-query.ts'
 import { useSession } from '#web/session/session.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dietRuleOf, governingDiet } from '#domain/diets.ts'
+import { dietRuleOf, governingDiet } from '#domain/filters/diets.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 
 /** Says which diet governs, if the choices leave a doubt (P34). */

@@ -1,4 +1,4 @@
-import { governingDiet } from '#domain/diets.ts'
+import { governingDiet } from '#domain/filters/diets.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 import type { Exclusions } from '#web/ingredients/chip-view.ts'
 

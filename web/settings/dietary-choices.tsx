@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dietRuleOf } from '#domain/diets.ts'
+import { dietRuleOf } from '#domain/filters/diets.ts'
 import { isDietSettled, toggle } from '#domain/filters/rules.ts'
 import { allergens, dietTypes, proteins } from '#domain/options.ts'
 import { togglePreferredDiet } from '#domain/settings/preferences.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { daysUntil } from '#domain/usage/days-until.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { type Allowance, allowanceOfNow, mayGenerate, opensDialog, refetchDelay } from '#web/usage/allowance.ts'
-import { daysUntil } from '#web/usage/days-until.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const aUsage = (over: Partial<Usage> = {}): Usage => ({

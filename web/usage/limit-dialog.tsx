@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { daysUntil } from '#domain/usage/days-until.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { limit } from '#locales/en/limit.ts'
 import { monthlyPrice } from '#web/billing/price.ts'
@@ -10,7 +11,6 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { addSentences } from '#web/language/i18n.ts'
 import { useWording } from '#web/language/wording.ts'
 import { periodOf } from '#web/usage/allowance.ts'
-import { daysUntil } from '#web/usage/days-until.ts'
 import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
 
 addSentences({ limit })

@@ -1,4 +1,4 @@
-import { governingDiet } from '#domain/diets.ts'
+import { governingDiet } from '#domain/filters/diets.ts'
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { listedFoodContaining } from '#kitchen/checker/by-the-list.ts'

@@ -1,4 +1,4 @@
-import { governingDiet } from '#domain/diets.ts'
+import { governingDiet } from '#domain/filters/diets.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { mealTypeOf, type RecipeCase } from '#kitchen/checker/case.ts'

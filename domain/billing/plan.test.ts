@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { actionFor, isLiveAt, planOf } from '#domain/billing/plan.ts'
 import { type Subscription, subscriptionStatuses } from '#domain/billing/subscription.ts'
-import { actionFor, isLiveAt, planOf } from '#web/billing/plan.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const ahead = '2026-12-22T12:00:00.000Z'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dietIn, dietRuleOf, governingDiet, proteinsBeside, settleDiets } from '#domain/diets.ts'
+import { dietIn, dietRuleOf, governingDiet, proteinsBeside, settleDiets } from '#domain/filters/diets.ts'
 import { dietTypes, mealTypes } from '#domain/options.ts'
 
 test('no diet governs when none was chosen', () => {
