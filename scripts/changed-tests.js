@@ -15,7 +15,8 @@ const runsWhole = {
     // What prepares the databases of all tests.
     /^(platform\/database\/make-template|tests\/api\/global-setup|tests\/postgres|tests\/start-server)\.ts$/,
   ],
-  e2e: [/^(database|domain|kitchen|locales|package|platform|scripts|server|vite|web)/],
+  // The program that journeys start, and the kitchen that only it imports.
+  e2e: [/^(database|domain|kitchen|locales|package|platform|scripts|server|vite|web)/, /^(e2e\/journey-main|tests\/api\/a-kitchen)\.ts$/],
 }
 
 /** Tests that read the repository's files, or start one as a program. They take seconds and always run. */

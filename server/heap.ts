@@ -11,7 +11,7 @@ const phases = {
   /** Loading leaves sources and syntax trees as garbage: 10 MB less for 0.1 s of CPU. */
   loading: { young: 1, growth: 40, buffers: false },
   warming: { young: 1, growth: 0, buffers: false },
-  /** Vocabularies stay in memory; V8 decides how much garbage may stand beside them. */
+  /** V8 decides how much garbage stands beside the vocabularies: some 40 MB under a flood of calls (bench/flood.ts). */
   warm: { young: 2, growth: 0, buffers: true },
 } as const
 

@@ -7,7 +7,7 @@ import { readSource } from './architecture/read-source.ts'
 const root = join(import.meta.dirname, '..')
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const readText = (path: string) => readFileSync(join(root, path), 'utf8')
-const sources = new Set(globSync('{domain,kitchen,locales,platform,server,tests,web,bench}/**/*.{ts,tsx}', { cwd: root }))
+const sources = new Set(globSync('{bench,domain,e2e,kitchen,locales,platform,server,tests,web}/**/*.{ts,tsx}', { cwd: root }))
 const imports = new Map<string, string[]>()
 
 /** The files of the repository that a file imports, types left out, as Vitest follows them. */
@@ -42,6 +42,7 @@ test.each([
   ['api', 'server/serve.ts', [[]]],
   ['e2e', 'docs/map.md', [['--changed=HEAD']]],
   ['e2e', 'web/main.tsx', [[]]],
+  ['e2e', 'e2e/journey-main.ts', [[]]],
 ] as const)('the suite %s runs what a change of %s reaches', (project, file, runs) => {
   expect(runsSince('HEAD', ['CHANGELOG.md', file], project)).toEqual(runs)
 })
@@ -55,6 +56,13 @@ test('each source of the servers that tests start is imported by an API test, or
   expect([...reachedFrom(programs)].filter((path) => !imported.has(path) && !isReachedOtherwise('api', path))).toEqual([])
 })
 
+test('each source of the server that journeys start is imported by a journey, or makes all of them run', () => {
+  const imported = reachedFrom([...sources].filter((path) => path.startsWith('e2e/') && isTest(path)))
+  // A test that silently reads nothing would pass.
+  expect(imported.has('e2e/site.ts')).toBe(true)
+  expect([...reachedFrom(['e2e/journey-main.ts'])].filter((path) => !imported.has(path) && !isReachedOtherwise('e2e', path))).toEqual([])
+})
+
 /** Unit tests that use files or programs of their own making, or import all that they start. */
 const followedByImports = [
   'platform/database/lock.test.ts',
@@ -66,7 +74,7 @@ const followedByImports = [
 ]
 
 test('each unit test that reads files or starts programs always runs, or imports all that it needs', () => {
-  const tests = [...sources].filter((path) => isTest(path) && !/^tests\/.+\//.test(path))
+  const tests = [...sources].filter((path) => isTest(path) && !/^(e2e|tests\/.+)\//.test(path))
   const usesFiles = ({ from, isType }: { from: string | null; isType: boolean }) =>
     !isType && (from === null || ['node:fs', 'node:fs/promises', 'node:child_process', 'node:worker_threads'].includes(from))
   const mayUse = (text: string) => /node:|import\(/.test(text)

@@ -14,6 +14,8 @@ const commentLine: Readonly<Record<string, RegExp>> = {
   tsx: /^\s*(\/\/|\/\*|\*|\{\/\*)/,
   js: /^\s*(\/\/|\/\*|\*)/,
   sql: /^\s*(--|\/\*|\*)/,
+  css: /^\s*(\/\*|\*)/,
+  html: /^\s*<!--/,
 }
 
 /** A directive must stand in one line to be obeyed. */
@@ -30,9 +32,17 @@ function findLongComments(path: string, text: string): string[] {
 }
 
 test(`no comment line in the repository is longer than ${longest} characters`, () => {
-  const paths = globSync([`{${rooms.join(',')}}/**/*.{ts,tsx,js,sql}`, '*.{ts,js}'], { cwd: root }).map((path) => path.split(sep).join('/'))
+  const paths = globSync([`{${rooms.join(',')}}/**/*.{ts,tsx,js,sql,css,html}`, '*.{ts,js}'], { cwd: root }).map((path) =>
+    path.split(sep).join('/'),
+  )
   // A test that silently reads nothing would pass: these must be among what was read.
-  for (const path of ['vitest.config.ts', 'web/main.tsx', 'scripts/test.js', 'database/migrations/0001_recipes_and_usage.sql']) {
+  for (const path of [
+    'vitest.config.ts',
+    'web/main.tsx',
+    'web/styles.css',
+    'scripts/test.js',
+    'database/migrations/0001_recipes_and_usage.sql',
+  ]) {
     expect(paths).toContain(path)
   }
   expect(paths.flatMap((path) => findLongComments(path, readFileSync(join(root, path), 'utf8')))).toEqual([])
@@ -47,6 +57,7 @@ test.each([
   ['an inner line of a block', 'a.tsx', ` * ${words(118)}`],
   ['a comment between elements', 'a.tsx', `{/* ${words(117)}`],
   ['a comment in SQL', 'a.sql', `-- ${words(118)}`],
+  ['a comment in CSS', 'a.css', `/* ${words(118)}`],
 ])('%s of 121 characters is found', (_, path, line) => {
   expect(findLongComments(path, `const a = 1\n${line}\n`)).toEqual([`${path}:2: 121 characters`])
 })

@@ -99,7 +99,7 @@ const chilledRaw: SmallVariant = (tasks) =>
     ? null
     : withStanding('chill', [20, 30])(tasks)
 
-const twistsOf: Record<MealType, readonly SmallVariant[]> = {
+const variantsByMeal: Record<MealType, readonly SmallVariant[]> = {
   entrée: [toastFirst, withStanding('rest', [5, 5]), chilledRaw, otherOrder],
   soup: [withStanding('rest', [5, 5]), toastFirst, boilOnce, otherOrder, boilAgain],
   condiment: [withStanding('rest', [10, 15]), withStanding('chill', [20, 30]), toastFirst],
@@ -108,8 +108,8 @@ const twistsOf: Record<MealType, readonly SmallVariant[]> = {
 
 /** The same dish with small changes: one at a time, then two at once. */
 export function smallVariantsOf(draft: Draft, mealType: MealType): Draft[] {
-  const twists = twistsOf[mealType]
-  const single = twists.map((twist) => twist(draft.tasks)).filter((tasks) => tasks !== null)
-  const double = single.flatMap((tasks) => twists.map((twist) => twist(tasks))).filter((tasks) => tasks !== null)
+  const variants = variantsByMeal[mealType]
+  const single = variants.map((variant) => variant(draft.tasks)).filter((tasks) => tasks !== null)
+  const double = single.flatMap((tasks) => variants.map((variant) => variant(tasks))).filter((tasks) => tasks !== null)
   return [...single, ...double].map((tasks) => ({ tasks, add: draft.add }))
 }

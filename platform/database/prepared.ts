@@ -19,8 +19,8 @@ export interface PreparedNames {
 }
 
 /**
- * Names 40 frequent statements. Another that becomes frequent displaces the least recently used one, so that callers
- * who send many shapes of a statement take no name from those in use.
+ * Names 40 frequent statements. Another that becomes frequent displaces the least recently used one. Callers who send
+ * many shapes of a statement may displace ours, which are named again after ten more runs.
  */
 export function preparedNames(): PreparedNames {
   const counts = new Map<string, number>()

@@ -41,7 +41,7 @@ export function openHub(world: RealtimeWorld): Hub {
   const sockets = new Set<Socket>()
   const channels = openChannelIndex()
   let endings = 0
-  let stopHearing: (() => void) | null = null
+  let stopListening: (() => void) | null = null
   let sweeping: NodeJS.Timeout | undefined
 
   const tell: Hub['tell'] = ({ socket, topic, joinRef }, event, payload) =>
@@ -151,12 +151,12 @@ export function openHub(world: RealtimeWorld): Hub {
     endings: () => endings,
     startListening() {
       hub.stopListening()
-      stopHearing = world.notices.listen({ hear, missed })
+      stopListening = world.notices.listen({ hear, missed })
       sweeping = setInterval(sweep, limits.sweep)
       sweeping.unref()
     },
     stopListening() {
-      stopHearing?.()
+      stopListening?.()
       clearInterval(sweeping)
     },
   }

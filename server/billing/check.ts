@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { AppError } from '#domain/errors.ts'
 import { memberOf } from '#server/accounts/member.ts'

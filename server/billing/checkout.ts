@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PaymentPage } from '#domain/billing/api.ts'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { AppError } from '#domain/errors.ts'
 import { memberOf } from '#server/accounts/member.ts'

@@ -1,4 +1,4 @@
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { type BillingWorld, isProviderAway, type Outcome } from '#server/billing/refresh.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { AppError } from '#domain/errors.ts'
 import { repeatCustomerDeletion } from '#server/billing/customer-deletion-queries.ts'
 import { finishEvent, keepEvent, parkEvent, postponeEvent, type StoredEvent } from '#server/billing/event-queries.ts'

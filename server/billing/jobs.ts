@@ -1,4 +1,4 @@
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { limits } from '#domain/limits.ts'
 import {
   beforeFirstCustomer,

@@ -1,5 +1,5 @@
 import type { PaymentPage } from '#domain/billing/api.ts'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { AppError } from '#domain/errors.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { findBilling } from '#server/billing/queries.ts'

@@ -1,4 +1,4 @@
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import type { BalanceChange } from '#server/billing/payments.ts'
 import { findProceedsSince, keepProceeds } from '#server/billing/proceeds-queries.ts'
 import { type BillingWorld, isProviderAway } from '#server/billing/refresh.ts'

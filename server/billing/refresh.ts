@@ -1,5 +1,5 @@
 import { entitlementOf } from '#domain/billing/entitlement.ts'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { limits } from '#domain/limits.ts'
 import { isUuid } from '#platform/auth/call.ts'

@@ -1,4 +1,4 @@
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import type { LastAnswer } from '#server/billing/answer-queries.ts'
 import type { BillingWorld, Outcome } from '#server/billing/refresh.ts'
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { AppError } from '#domain/errors.ts'
 import { BodyError, readBytes } from '#platform/http/body.ts'
 import type { HttpEnv } from '#platform/http/env.ts'

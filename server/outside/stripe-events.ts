@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { AppError } from '#domain/errors.ts'
 import type { PaymentEvent } from '#server/billing/payments.ts'
 import { idOf } from '#server/outside/stripe-answers.ts'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type * as z from 'zod/mini'
 import { disputableSince, type PaidState, type PaidTime } from '#domain/billing/entitlement.ts'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { AppError } from '#domain/errors.ts'
 import {
   AnyList,

@@ -1,7 +1,7 @@
 import type { PaidTime } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import { ledgerLimits } from '#domain/usage/limits.ts'
+import { ledgerLimits } from '#domain/usage/ledger-limits.ts'
 import {
   type BalanceChange,
   type CustomerState,

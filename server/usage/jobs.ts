@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts'
-import { ledgerLimits } from '#domain/usage/limits.ts'
+import { ledgerLimits } from '#domain/usage/ledger-limits.ts'
 import type { Job } from '#server/jobs/schedule.ts'
 import { forgetSearches, freeExpired } from '#server/usage/queries.ts'
 import type { World } from '#server/world.ts'

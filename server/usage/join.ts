@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
-import { ledgerLimits } from '#domain/usage/limits.ts'
+import { ledgerLimits } from '#domain/usage/ledger-limits.ts'
 import type { Call } from '#server/http/mount.ts'
 import { findAnswer } from '#server/usage/queries.ts'
 

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { countedMember } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import { ledgerLimits } from '#domain/usage/limits.ts'
+import { ledgerLimits } from '#domain/usage/ledger-limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { network } from '#platform/http/client-address.ts'
 import { findRemaining, type Limit, type RemainingLimit, remainingAt, takeFromLimit, waitFor } from '#platform/limits/limiter.ts'

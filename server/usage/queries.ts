@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
-import { ledgerLimits } from '#domain/usage/limits.ts'
+import { ledgerLimits } from '#domain/usage/ledger-limits.ts'
 import type { Counter, Resets } from '#domain/usage/rules.ts'
 import { interval } from '#platform/database/interval.ts'
 import { fullAtByKey } from '#platform/limits/limiter.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ledgerLimits } from '#domain/usage/limits.ts'
+import { ledgerLimits } from '#domain/usage/ledger-limits.ts'
 import type { Kitchen } from '#server/world.ts'
 import { aDish, aKitchen } from './a-kitchen.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'

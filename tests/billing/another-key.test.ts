@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { limits } from '#domain/limits.ts'
 import { commandFor } from '#server/admin-cli/commands.ts'
 import { makeApp } from '#server/app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { openShop, type Shop } from './shop.ts'
 
 // Stripe accepts a call and does not answer: a caller with a cached answer does not wait, and the late answer is kept.

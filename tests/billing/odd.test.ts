@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { limits } from '#domain/limits.ts'
 import { settings } from './fake-stripe.ts'
 import { openShop, type Shop } from './shop.ts'

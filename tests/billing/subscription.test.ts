@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { billingLimits } from '#domain/billing/limits.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import { limits } from '#domain/limits.ts'
 import { savedRecipeLimits } from '#domain/saved-recipes/limits.ts'
 import { openShop, type Shop } from './shop.ts'

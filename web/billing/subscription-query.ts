@@ -1,7 +1,7 @@
 import { focusManager, queryOptions } from '@tanstack/react-query'
 import { checkSubscription } from '#domain/billing/api.ts'
-import { billingLimits } from '#domain/billing/limits.ts'
 import { type AnsweredAt, countsAt, endOf } from '#domain/billing/plan.ts'
+import { billingLimits } from '#domain/billing/provider-limits.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { memberKeys } from '#web/cache/member-keys.ts'
 import { repeatOnce } from '#web/cache/query-client.ts'
