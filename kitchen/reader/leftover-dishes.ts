@@ -59,7 +59,7 @@ export function isSpooned(words: string): boolean {
 /** Names of dishes that are ready-made even without a word for leftovers. */
 const alwaysDish = /^(?:stuffing|pizzas?|quiches?|pizzen|пицца|بيتزا|ピザ|披萨|比萨)$/iu
 
-/** Do words for leftovers name a ready-made dish (lasagne, curry) or no food at all? */
+/** Do the words name a ready-made dish: "leftover curry", "pizza" even alone, or "leftovers" without a food? */
 export function isLeftoverDish(words: string): boolean {
   if (isNameless.test(words) || alwaysDish.test(words)) return true
   if (!saysLeftover(words) || notTheDish.test(words)) return false

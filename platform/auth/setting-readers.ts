@@ -16,8 +16,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export type SettingReader = ReturnType<typeof settingReader>
 
 /**
- * Reads settings by name; an empty one counts as unset. `onWrong` gets each wrong setting once. If it does not throw,
- * the setting counts as unset.
+ * Reads settings by name. An unset or empty setting gives the fallback. `onWrong` gets each invalid setting once. If
+ * `onWrong` returns, the invalid setting gives the fallback too.
  */
 export function settingReader(env: Environment, onWrong: (error: SettingError) => void) {
   const refused = new Set<string>()

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
-import { PlaceWords } from '#web/billing/payment-button.tsx'
+import { PaymentLabel } from '#web/billing/payment-button.tsx'
 import { useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { usePayment } from '#web/billing/use-payment.ts'
 import { addSentences } from '#web/language/i18n.ts'
@@ -36,7 +36,7 @@ export function HeaderBilling({ className }: { className: string }) {
   const place = now.action === 'subscribe' ? 'checkout' : 'portal'
   return (
     <button type="button" aria-disabled={isOpening || undefined} className={className} onClick={() => open(place)}>
-      {isOpening ? t('billing.opening') : <PlaceWords place={place} />}
+      {isOpening ? t('billing.opening') : <PaymentLabel place={place} />}
     </button>
   )
 }

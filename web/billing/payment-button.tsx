@@ -36,14 +36,14 @@ export function PaymentButton({ place, look = 'plain', className = '', onOutcome
         onOutcome?.(outcome)
       }}
     >
-      {isOpening ? t('billing.opening') : (children ?? <PlaceWords place={place} />)}
+      {isOpening ? t('billing.opening') : (children ?? <PaymentLabel place={place} />)}
       <ExternalLink aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
     </Button>
   )
 }
 
-/** The text that leads to a place. */
-export function PlaceWords({ place }: { place: PaymentPlace }) {
+/** The label of a control that opens the checkout ("Subscribe") or the portal ("Manage Subscription"). */
+export function PaymentLabel({ place }: { place: PaymentPlace }) {
   const { t } = useTranslation()
   return t(place === 'checkout' ? 'common.subscribe' : 'billing.manage')
 }

@@ -126,8 +126,8 @@ function findingsOfHeat(
 }
 
 /**
- * The lines that enter a step through handwork steps without heat: a gratin bakes as long as the vegetables under its
- * crust need.
+ * The ingredient lines of the earlier steps without a written time that lead into a step. Their cooking times raise the
+ * step's upper limit: a gratin may bake as long as the vegetables under its crust need.
  */
 function linesBefore(step: RecipeStep, steps: readonly RecipeStep[]): readonly number[] {
   return step.after.flatMap((at) => {

@@ -5,7 +5,10 @@ import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** The parts that a title is built from. `Flavour` is a word or the data of one. */
 interface TitleParts<Flavour> {
-  /** The dish with its cuisine in at least three wordings; with five, five turns in a row get five titles. */
+  /**
+   * At least three wordings of the dish, with the cuisine if the title names it. Each recipe asked for again uses the
+   * next wording.
+   */
   ways: readonly [plain: string, another: string, third: string, ...more: string[]]
   /** At most two flavours; none if the dish word already contains them. */
   flavours: readonly Flavour[]

@@ -8,8 +8,8 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { insertUser } from '#platform/auth/users/user-store.ts'
 
 /**
- * Makes an account without an address and signs it in. It can get an address later. Throws 422
- * anonymous_provider_disabled and signup_disabled, 429.
+ * Makes an account without email address and phone number, and signs it in. The member can add an email address later.
+ * Throws 422 anonymous_provider_disabled, 422 signup_disabled, or 429 at the limit of the IP address.
  */
 export async function signUpAnonymously(call: Call, data: Record<string, unknown>): Promise<Answer> {
   const { world } = call

@@ -61,7 +61,7 @@ const ownCuts: Partial<Record<IngredientClass, Partial<Record<Cut, Preparation>>
   nut: { chopped: { participle: 'concassé', before: 'grossièrement ' } },
 }
 
-/** Words for cuts of single foods that differ from their class. */
+/** Words for a cut of one ingredient. They replace the words for its class. */
 const cutsOfOne: Partial<Record<IngredientId, Partial<Record<Cut, Preparation>>>> = {
   okra: { sliced: { participle: 'coupé', after: ' en rondelles' } },
   olive: { sliced: { participle: 'coupé', after: ' en rondelles' } },

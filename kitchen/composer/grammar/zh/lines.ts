@@ -39,7 +39,7 @@ const choppedWords: Partial<Record<IngredientClass, string>> = {
   chocolate: '切碎',
 }
 
-/** Words for cuts of single foods: long food is cut across. */
+/** Words for a cut of one ingredient: long food is cut across. */
 const ownWords: Partial<Record<IngredientId, string>> = {
   'green-beans': '切段',
   asparagus: '切段',

@@ -3,7 +3,7 @@ import { farmAndLabelWords } from '#kitchen/reader/words/neutral/de-farm-to-frid
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/de-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Adjectives of place, quality, growing and processing, with all endings. */
+/** Base forms of adjectives of origin, quality, look, price, growing and processing. */
 const adjectives = list(
   `pfälzisch, saarländisch, niedersächsisch, sächsisch, thüringisch, brandenburgisch, mecklenburgisch,
   holsteinisch, süddeutsch, ostdeutsch, friesisch, ostfriesisch, nordfriesisch, sauerländisch, tirolerisch,
