@@ -76,8 +76,9 @@ function lookUpResets(period: UsagePeriod, now: Date, zone: string): Resets {
 }
 
 /**
- * The counter at `now`. Before its reset the counter is unchanged. After its reset, `used` is zero, and `resetsAt` is the
- * next local midnight at least 20 h after the old reset (P5), or the start of a local month at least 20 days after it.
+ * The counter at `now`. Before its reset the counter is unchanged. After its reset, `used` is zero, and `resetsAt` is
+ * the next local midnight at least 20 h after the old reset (P5), or the start of a local month at least 20 days after
+ * it.
  */
 export function counterAt(counter: Counter | undefined, now: Date, { next, afterNext, shortest }: Resets): Counter {
   if (!counter) return { used: 0, resetsAt: next, recent: [], lifetime: 0 }

@@ -244,7 +244,7 @@ const basesOf: Partial<Record<DishName, ItemTest>> = {
   'sweet-rounds': isWrap,
 }
 
-/** The grain, pasta or tortilla that a dish name contains. One served beside the dish is chosen only without another. */
+/** The grain, pasta or tortilla that a dish name contains. One served beside the dish counts only without another. */
 export function starchInDishName(dish: DishName, plan: Plan, beside: readonly Item[]): Item | null {
   const isBase = basesOf[dish]
   if (isBase === undefined) return null

@@ -4,7 +4,7 @@ import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
-/** A run of tokens that spells one known phrase. `place` is the phrase's node in the tree; null for one unknown token. */
+/** A run of tokens that spells a known phrase. `place` is the phrase's node in the tree; null for one unknown token. */
 export interface Chunk {
   from: number
   to: number

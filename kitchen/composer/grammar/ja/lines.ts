@@ -37,7 +37,8 @@ const choppedWords: Partial<Record<IngredientClass, string>> = {
 }
 
 /**
- * Words for a cut of one ingredient: broccoli in bite-size pieces, beans cut diagonally, thin long food cut from its end.
+ * Words for a cut of one ingredient: broccoli in bite-size pieces, beans cut diagonally, thin long food cut from its
+ * end.
  */
 const ownWords: Partial<Record<IngredientId, Partial<Record<Cut, string>>>> = {
   broccoli: { chopped: '一口大' },
