@@ -42,6 +42,7 @@ describe('unknown foods in steps', () => {
     'Toss the rice with the flurblezorp sauce.',
     'Season with salt, pepper and flurblezorp.',
     'Meanwhile, pour over the warm flurblezorp.',
+    'With the flurblezorp, fry the rice.',
   ])('the checker finds an unknown food in a step while anything is excluded: %s', (step) => {
     expect(kindsIn(strict, step, ['300 g rice'])).toEqual(expect.arrayContaining(['allergen unknown-food', 'diet unknown-food']))
     expect(kindsIn(aRequest({ searchMode: 'ideas' }), step, ['300 g rice'])).toEqual([])
