@@ -30,13 +30,13 @@ export type EntryNote = { state: 'none' } | { state: 'empty' } | { state: 'done'
 export function useIngredients() {
   const [larder, setLarder] = useSessionState('potluck.ingredients', Larder, emptyLarder)
   const [note, setNote] = useState<EntryNote>({ state: 'none' })
-  const [text, setText] = useState('')
+  const [text, setText] = useSessionState('potluck.typed', z.string(), '')
 
   return {
     ...larder,
     larder,
     note,
-    /** The text of the field, which is not on the list yet. */
+    /** The text of the field, which is not on the list yet. It is kept through a reload too. */
     text,
     setText,
     /** `isContinued`: an earlier part of the same line was added at a comma. Its refusals stay in the note. */
