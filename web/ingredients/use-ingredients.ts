@@ -50,7 +50,7 @@ export function useIngredients() {
       // A cook who adds an ingredient wants it in the recipe, so staples-only is unchecked.
       const food = { ingredients: result.ingredients, useOnlyStaples: larder.useOnlyStaples && result.added.length === 0 }
       if (result.added.length > 0) setLarder((now) => ({ ...now, ...food }))
-      return { added: result.added, food }
+      return { added: result.added, refused: added.refused, food }
     },
     remove(ingredient: string) {
       setNote({ state: 'none' })
