@@ -99,7 +99,7 @@ test("a word whose script is lost goes back into the field with a notice, 'Let's
   expect(cooked).toEqual([])
   await page.unroute('**/assets/split-typed-*.js')
   await page.reload()
-  await field.fill('garlic')
+  await expect.poll(() => field.inputValue()).toBe('garlic')
   await letsPotluck(page).click()
   await recipeTitle(page).waitFor()
   expect(cooked).toEqual([['rice', 'garlic']])

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
 import { holdScript } from './held-script.ts'
@@ -15,6 +16,10 @@ import {
 } from './site.ts'
 
 const site = sharedSite()
+const ingredientField = (page: Page) => page.getByRole('combobox', { name: 'An ingredient' })
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
+/** All filters that a search needs, but no cuisine. */
+const withoutCuisine = ['salt and pepper', 'entrée', 'non-vegetarian']
 let visit: Visit
 afterEach(async () => {
   await visit.close()
@@ -310,4 +315,131 @@ test("'New Search' puts away a word that waits for the code that takes it apart,
   await expect.poll(() => stickers(page)).toEqual(['rice'])
   expect(await letsPotluck(page).isEnabled()).toBe(true)
   expect(cooked).toEqual([])
+})
+
+test("'Let's Potluck!' joins a preparation in the field to the food before its comma, as Enter does", async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const cooked = ingredientsCooked(page)
+  await page.goto('/')
+  await choose(page, [...withoutCuisine, 'Italian'])
+  await ingredientField(page).focus()
+  await ingredientField(page).pressSequentially('rice, cooked')
+  await expect.poll(() => stickers(page)).toEqual(['rice'])
+  await letsPotluck(page).click()
+  await expect.poll(() => cooked).toEqual([['rice, cooked']])
+  // The next word begins a line of its own.
+  await page.getByRole('tab', { name: 'Search', exact: true }).click()
+  await ingredientField(page).fill('chopped')
+  await ingredientField(page).press('Enter')
+  await expect.poll(() => stickers(page)).toEqual(['rice, cooked', 'chopped'])
+})
+
+test('after a new search a preparation is not joined to the food of the line that was put away', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  await page.goto('/')
+  await ingredientField(page).focus()
+  await ingredientField(page).pressSequentially('rice, cooked')
+  await expect.poll(() => stickers(page)).toEqual(['rice'])
+  await page.getByRole('button', { name: 'New Search' }).click()
+  await ingredientField(page).pressSequentially('cooked,')
+  expect(await ingredientField(page).inputValue()).toBe('cooked,')
+  await ingredientField(page).pressSequentially(' leek')
+  await ingredientField(page).press('Enter')
+  await expect.poll(() => stickers(page)).toEqual(['cooked leek'])
+})
+
+test("'Let's Potluck!' with a word in the field leads to the first field that is still missing, also from the results", async () => {
+  visit = await site.visit()
+  const { page } = visit
+  await page.goto('/')
+  await choose(page, withoutCuisine)
+  await ingredientField(page).fill('onion')
+  await letsPotluck(page).click()
+  await expect.poll(() => focusedId(page)).toBe('cuisine-type')
+  await expect.poll(() => stickers(page)).toEqual(['onion'])
+
+  const letThrough = await holdScript(page, 'split-typed')
+  await page.reload()
+  await ingredientField(page).fill('leek')
+  await letsPotluck(page).click()
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await page.getByRole('heading', { name: 'Choose a cuisine' }).waitFor()
+  letThrough()
+  await expect.poll(() => focusedId(page)).toBe('cuisine-type')
+  await expect.poll(() => stickers(page)).toEqual(['onion', 'leek'])
+})
+
+test("'Let's Potluck!' cooks nothing while a word in the field is refused: the word stays there with the reason", async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const cooked = ingredientsCooked(page)
+  const reason = page.locator('#ingredient-note', { hasText: '!!! is not written in plain words.' })
+  const staysInField = async () => {
+    await reason.waitFor()
+    await expect.poll(() => focusedId(page)).toBe('ingredient')
+    expect(await ingredientField(page).inputValue()).toBe('!!!')
+    expect(await page.getByRole('tab', { name: 'Search', exact: true }).getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => stickers(page)).toEqual(['rice'])
+  }
+  await page.goto('/')
+  await fillSearch(page, 'rice', [...withoutCuisine, 'Italian'])
+  await expect.poll(() => stickers(page)).toEqual(['rice'])
+  await ingredientField(page).fill('!!!')
+  await letsPotluck(page).click()
+  await staysInField()
+
+  // The same word while the code that refuses it is loaded.
+  const letThrough = await holdScript(page, 'split-typed')
+  await page.reload()
+  await ingredientField(page).fill('!!!')
+  await letsPotluck(page).click()
+  await page.getByRole('tab', { name: 'Results' }).click()
+  letThrough()
+  await staysInField()
+  expect(cooked).toEqual([])
+
+  await ingredientField(page).fill('rice')
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  expect(cooked).toEqual([['rice']])
+})
+
+test("'Let's Potluck!' cooks what was ordered while the typing code loads, and a word that is typed meanwhile stays in the field", async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const letThrough = await holdScript(page, 'split-typed')
+  const cooked = ingredientsCooked(page)
+  await page.goto('/')
+  await choose(page, [...withoutCuisine, 'Italian'])
+  await ingredientField(page).fill('garlic')
+  await letsPotluck(page).click()
+  await page.getByRole('status').filter({ hasText: 'The recipe starts when your typed words are read.' }).waitFor({ state: 'attached' })
+  await ingredientField(page).pressSequentially('bro')
+  letThrough()
+  await recipeTitle(page).waitFor()
+  expect(cooked).toEqual([['garlic']])
+  await page.getByRole('tab', { name: 'Search', exact: true }).click()
+  expect(await ingredientField(page).inputValue()).toBe('bro')
+  await expect.poll(() => stickers(page)).toEqual(['garlic'])
+})
+
+test("'Undo' of a new search puts the word in the field and the lines that wait back into the field", async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const letThrough = await holdScript(page, 'split-typed')
+  await page.goto('/')
+  await ingredientField(page).fill('garlic')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await ingredientField(page).fill('bro')
+  // The list of suggestions covers the button.
+  await ingredientField(page).press('Escape')
+  await page.getByRole('button', { name: 'New Search' }).click()
+  expect(await ingredientField(page).inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => ingredientField(page).inputValue()).toBe('garlic, bro')
+  letThrough()
+  await expect.poll(() => stickers(page)).toEqual(['garlic'])
+  expect(await ingredientField(page).inputValue()).toBe('bro')
 })

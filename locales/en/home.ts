@@ -8,6 +8,7 @@ export const home = {
   search: 'Search',
   results: 'Results',
   letsPotluck: `Let's ${brand.product}!`,
+  waitsForWords: 'The recipe starts when your typed words are read.',
   slip: 'Your order',
   slipEmpty: 'What you type and choose is noted here.',
   slipFood: 'From your kitchen',

@@ -30,13 +30,13 @@ export type EntryNote = { state: 'none' } | { state: 'empty' } | { state: 'done'
 export function useIngredients() {
   const [larder, setLarder] = useSessionState('potluck.ingredients', Larder, emptyLarder)
   const [note, setNote] = useState<EntryNote>({ state: 'none' })
-  const [text, setText] = useState('')
+  const [text, setText] = useSessionState('potluck.typed', z.string(), '')
 
   return {
     ...larder,
     larder,
     note,
-    /** The text of the field, which is not on the list yet. */
+    /** The text of the field, which is not on the list yet. It is kept through a reload too. */
     text,
     setText,
     /** `isContinued`: an earlier part of the same line was added at a comma. Its refusals stay in the note. */
@@ -50,7 +50,7 @@ export function useIngredients() {
       // A cook who adds an ingredient wants it in the recipe, so staples-only is unchecked.
       const food = { ingredients: result.ingredients, useOnlyStaples: larder.useOnlyStaples && result.added.length === 0 }
       if (result.added.length > 0) setLarder((now) => ({ ...now, ...food }))
-      return { added: result.added, food }
+      return { added: result.added, refused: added.refused, food }
     },
     remove(ingredient: string) {
       setNote({ state: 'none' })

@@ -18,20 +18,26 @@ export function useTypedLines(entry: IngredientsState) {
   const isContinued = useRef(false)
   const [typing, setTyping] = useState(readTyping)
   const waiting = useRef<string[]>([])
+  /** The last words that the list refused. Duplicates do not count. */
+  const refused = useRef<string[]>([])
   const [sent, setSent] = useState<'none' | 'waiting' | 'dropped'>('none')
 
-  function add(typed: string) {
+  /** Adds a typed text. Returns the food to cook, which the list of this render lacks. Null while the text waits. */
+  function add(typed: string): Food | null {
     setText('')
     if (typing) return put(typing, typed)
     waiting.current.push(typed)
     setSent('waiting')
     load()
+    return null
   }
 
-  function put({ addTyped, sayAdded }: Typing, typed: string) {
-    const { added } = entry.add(addTyped, typed, isContinued.current)
+  function put({ addTyped, sayAdded }: Typing, typed: string): Food {
+    const answer = entry.add(addTyped, typed, isContinued.current)
     isContinued.current = false
-    if (added.length > 0) announce(sayAdded(added, t, joinAnd))
+    refused.current = answer.refused.filter(({ reason }) => reason !== 'duplicate').map(({ ingredient }) => ingredient)
+    if (answer.added.length > 0) announce(sayAdded(answer.added, t, joinAnd))
+    return answer.food
   }
 
   function load() {
@@ -42,7 +48,7 @@ export function useTypedLines(entry: IngredientsState) {
     const lines = waiting.current.splice(0)
     if (lines.length === 0) return
     setSent('dropped')
-    setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
+    setText((now) => asText([...lines, now]))
     toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
   }
 
@@ -98,24 +104,38 @@ export function useTypedLines(entry: IngredientsState) {
     note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
     /** Whether sent lines wait for the code, or are back in the field because the code was lost, or were put away. */
     sent,
-    /** Puts away the lines that wait. */
-    drop() {
+    /** Puts away the lines that wait. Returns them with the text of the field, as a text for the field. */
+    drop(): string {
+      const dropped = asText([...waiting.current, text])
       waiting.current = []
+      isContinued.current = false
       setSent('dropped')
+      return dropped
     },
     /**
-     * Puts the text of the field on the list, also an unfinished word. Returns the food to cook, which the list of
-     * this render lacks. Null while a line waits for the code.
+     * Puts the text of the field on the list, also an unfinished word. Returns the food to cook, or null while a line
+     * waits for the code.
      */
     addRest(): Food | null {
+      refused.current = []
       const rest = text.trim()
-      if (typing && rest !== '') {
-        setText('')
-        return entry.add(typing.addTyped, rest, false).food
-      }
-      if (rest !== '') add(rest)
+      if (rest !== '') return add(rest)
+      isContinued.current = false
       return waiting.current.length > 0 ? null : entry.larder
+    },
+    /** Puts the words that the list refused last back into the field. Returns whether there were any. */
+    takeBackRefused(): boolean {
+      const words = refused.current
+      if (words.length > 0) setText((now) => asText([...words, now]))
+      return words.length > 0
     },
   }
 }
 export type TypedLines = ReturnType<typeof useTypedLines>
+
+/** Lines as a text for the field, which has no line breaks. */
+const asText = (lines: readonly string[]) =>
+  lines
+    .flatMap((line) => line.split(/[\r\n]+/))
+    .filter((line) => line !== '')
+    .join(', ')

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCook } from '#web/pages/use-cook.ts'
+import { type HomeTab, useCook } from '#web/pages/use-cook.ts'
 import { useNewSearch } from '#web/pages/use-new-search.ts'
 import { useOrder } from '#web/pages/use-order.ts'
 
@@ -8,13 +8,13 @@ export function useHome() {
   const navigate = useNavigate()
   const { tab = 'search' } = useSearch({ from: '/' })
 
-  function goTo(next: 'search' | 'results') {
+  function goTo(next: HomeTab) {
     navigate({ to: '/', search: { tab: next } })
     window.scrollTo({ top: 0 })
   }
 
   const search = useOrder()
-  const cook = useCook(search, goTo)
+  const cook = useCook(search, tab, goTo)
   return { tab, goTo, ...search, ...cook, ...useNewSearch(search, cook) }
 }
 export type Home = ReturnType<typeof useHome>

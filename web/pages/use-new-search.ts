@@ -41,7 +41,7 @@ export function useNewSearch({ entry, lines, filtering, forgetTry }: OrderState,
     const kept = recipes.kept
     const start = startOfSearch()
     const outcome = start === null ? 'newSearchAwaiting' : start === emptyFilters ? 'newSearchText' : 'newSearchSaved'
-    lines.drop()
+    const typed = lines.drop()
     entry.restore(emptyLarder)
     if (start) filtering.restore(start)
     else {
@@ -59,6 +59,7 @@ export function useNewSearch({ entry, lines, filtering, forgetTry }: OrderState,
         run: () => {
           setAwaiting(null)
           entry.restore(before)
+          entry.setText(typed)
           filtering.restore(filters)
           recipes.book.restore(kept)
         },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
+import { lacksStaples, missingFields, type RequiredField } from '#domain/filters/missing-fields.ts'
 import { limits } from '#domain/limits.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
 import { type Food, useIngredients } from '#web/ingredients/use-ingredients.ts'
@@ -47,14 +47,13 @@ export function useOrder() {
     /** The missing fields, shown once the cook has asked for a recipe. */
     missing: hasTried ? missing : [],
     lacksStaples: hasTried && lacksStaples(chosen),
-    firstMissing: missing[0],
     isCompleteWith: (food: Food) => missingFields(chosenWith(food)).length === 0,
     forgetTry: () => setHasTried(false),
-    /** Whether the fields for a recipe of this food are complete. If not, a toast names the missing ones. */
-    isComplete(food: Food = entry.larder): boolean {
+    /** The fields that a recipe of this food lacks. A toast names them. */
+    reportMissing(food: Food = entry.larder): RequiredField[] {
       setHasTried(true)
       const missing = missingFields(chosenWith(food))
-      if (missing.length === 0) return true
+      if (missing.length === 0) return missing
       const list = missing.map((field) => t(`home.missing.${field}`)).join(', ')
       toasts.show({
         kind: 'error',
@@ -62,7 +61,7 @@ export function useOrder() {
         text: t('home.missingToast', { list }),
         duration: limits.toast.missingInformation,
       })
-      return false
+      return missing
     },
     removeIngredient(ingredient: string) {
       const before = entry.larder

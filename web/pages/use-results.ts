@@ -72,7 +72,7 @@ export function useResults(home: Home) {
         return
       }
       if (!home.usage.canGenerate) return home.usage.openDialog()
-      if (!home.isComplete()) return home.goTo('search')
+      if (home.reportMissing().length > 0) return home.goTo('search')
       cookAll(home.recipes.book, plan.cuisines, home.order)
     },
   }

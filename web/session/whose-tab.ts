@@ -1,6 +1,9 @@
 import { toasts } from '#web/toasts/toasts.ts'
 
-/** The prefix of a tab's keys in session storage: ingredients, filters, recipes, last touch, unsaved changes. */
+/**
+ * The prefix of a tab's keys in session storage: typed words, ingredients, filters, recipes, last touch, unsaved
+ * changes.
+ */
 const prefix = 'potluck.'
 /**
  * The prefix of unsaved changes. Their value names the member, so they can wait for this member after the session has

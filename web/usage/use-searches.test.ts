@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aPageCache, aServer, endPage, pass } from '#web/cache/queries.testing.ts'
 import { queryKeys } from '#web/cache/query-keys.ts'
 import type { SearchList } from './search-lines.ts'
-import { olderSearches } from './use-searches.ts'
+import { olderSearches, stateOfOlder } from './use-searches.ts'
 
 const usage = { used: 1, limit: 6, remaining: 5, resetDate: '2026-11-23T00:00:00.000Z', sessionId: null, totalLifetime: 1 }
 const aList = (ids: readonly string[], next: string | null): SearchList => ({
@@ -29,9 +29,14 @@ async function aPageThatReadsOlder() {
   client.setQueryData(queryKeys.searches('ada'), aList(['ada-2'], 'before'))
   const observer = new MutationObserver(client, olderSearches(client, askOlder))
   const stop = observer.subscribe(() => {})
-  observer.mutate({ asker: 'ada', before: 'before' })
+  observer.mutate({ asker: 'ada', before: 'before' }).catch(() => undefined)
   await pass(0)
-  return { questions, stop, drawAgain: () => observer.setOptions(olderSearches(client, askOlder)) }
+  return {
+    questions,
+    stop,
+    olderOf: (asker: string) => stateOfOlder(observer.getCurrentResult(), asker),
+    drawAgain: () => observer.setOptions(olderSearches(client, askOlder)),
+  }
 }
 
 test('an older page of searches comes under the list of the asker', async () => {
@@ -49,5 +54,14 @@ test('an older page of searches never comes into the list of the next person at 
   await page.questions[0]?.answer(aList(['ada-1'], null))
   expect(idsOf('bob')).toEqual(['bob-1'])
   expect(idsOf('ada')).toBeUndefined()
+  page.stop()
+})
+
+test("the next person at the page sees neither the loading nor the failure of another person's older page", async () => {
+  const page = await aPageThatReadsOlder()
+  page.drawAgain()
+  expect([page.olderOf('ada'), page.olderOf('bob')]).toEqual(['loading', 'idle'])
+  await page.questions[0]?.fail()
+  expect([page.olderOf('ada'), page.olderOf('bob')]).toEqual(['failed', 'idle'])
   page.stop()
 })

@@ -1,4 +1,12 @@
-import { mutationOptions, type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type MutationStatus,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { listSearches } from '#domain/usage/ledger.ts'
 import { type Asker, queryKeys } from '#web/cache/query-keys.ts'
 import { callEndpoint } from '#web/calls/call-endpoint.ts'
@@ -42,6 +50,15 @@ export const olderSearches = (client: QueryClient, ask: Ask = askServer) =>
     onSuccess: (page, { asker }) => client.setQueryData<SearchList>(queryKeys.searches(asker), (known) => known && withOlder(known, page)),
   })
 
+type OlderCall = { status: MutationStatus; variables: { asker: Asker } | undefined }
+
+/** The state of the call for an older page, if it was this asker's call. */
+export function stateOfOlder({ status, variables }: OlderCall, asker: Asker): 'idle' | 'loading' | 'failed' {
+  if (variables?.asker !== asker) return 'idle'
+  if (status === 'pending') return 'loading'
+  return status === 'error' ? 'failed' : 'idle'
+}
+
 /**
  * The list of searches of this visitor or member. It loads again when a search is made, also in another tab, and when
  * the page gets the focus.
@@ -50,17 +67,18 @@ export function useSearches() {
   const client = useQueryClient()
   const asker = useAsker()
   const { data: list, isError, refetch } = useQuery(searchesQuery(client, asker))
-  const older = useMutation(olderSearches(client))
+  const call = useMutation(olderSearches(client))
+  const older = stateOfOlder(call, asker)
 
   const found = (): Searches => {
     if (!list) return { state: isError ? 'failed' : 'loading' }
-    return { state: 'ready', list, older: older.isPending ? 'loading' : older.isError ? 'failed' : 'idle' }
+    return { state: 'ready', list, older }
   }
 
   return {
     found: found(),
     readOlder() {
-      if (list?.next && !older.isPending) older.mutate({ asker, before: list.next })
+      if (list?.next && older !== 'loading') call.mutate({ asker, before: list.next })
     },
     tryAgain: () => void refetch(),
   }
