@@ -16,7 +16,7 @@ export interface Hub {
   waitingBytes: number
   /** Sends a message on a channel. */
   tell(channel: Channel, event: string, payload: unknown): void
-  /** Ends a channel. With `why`, the client is told the reason. */
+  /** Ends a channel. With `why`, the client receives the reason. */
   end(channel: Channel, why?: string): void
   /**
    * Ends a channel with an invalid token. After any other failure the channel restarts, and an unexpected failure is
