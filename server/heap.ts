@@ -8,8 +8,8 @@ import { setFlagsFromString } from 'node:v8'
  * collection, which beside 300 MB of vocabularies costs more than half of a list of 100 recipes.
  */
 const phases = {
-  /** Loading leaves sources and syntax trees as garbage: 10 MB less for 0.1 s of CPU. */
-  loading: { young: 1, growth: 40, buffers: false },
+  /** Loading leaves sources and syntax trees as garbage: 10 to 15 MB less for 0.15 s of CPU. */
+  loading: { young: 1, growth: 30, buffers: false },
   warming: { young: 1, growth: 0, buffers: false },
   /** V8 decides how much garbage stands beside the vocabularies: some 40 MB under a flood of calls (bench/flood.ts). */
   warm: { young: 2, growth: 0, buffers: true },

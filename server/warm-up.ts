@@ -17,6 +17,9 @@ const sample: readonly IngredientId[] = ['chicken-breast', 'carrot', 'onion', 'r
 /** Milliseconds of warming up before other calls get a turn. */
 const longestSlice = 10
 
+/** Milliseconds before the warm-up in which callers that waited for the kitchen come first. */
+const firstPause = 30
+
 /** Milliseconds before a failed load is tried again, doubled up to the longest. */
 const retryPauses = { shortest: 1_000, longest: 60_000 }
 
@@ -68,6 +71,7 @@ async function warmUp({ kitchen, log, load, onLoaded, retryPause, stopping }: Wa
   await loadUntilLoaded({ kitchen, log, retryPause, stopping })
   if (isStopped()) return
   onLoaded()
+  await sleep(firstPause)
   const loaded = await load()
   setHeapPhase('warming')
   for (const { code } of languages) if (!(await runSteps(loaded.readerSteps(code), isStopped))) return
