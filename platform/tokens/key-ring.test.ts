@@ -131,3 +131,25 @@ test('the latest token is still verified only once after ten thousand others', a
   expect(verify).not.toHaveBeenCalled()
   verify.mockRestore()
 })
+
+test('a token in use stays cached, and one that was not used for five minutes is forgotten', async () => {
+  const { ring, pass } = aRing([await aKey('a')])
+  const used = await ring.sign({ sub: 'used' })
+  const unused = await ring.sign({ sub: 'unused' })
+  await ring.verify(unused)
+  await ring.verify(used)
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  for (let minute = 0; minute < 6; minute += 1) {
+    pass(60_000)
+    await ring.jwks()
+    await ring.verify(used)
+  }
+  expect(verify).not.toHaveBeenCalled()
+  await ring.verify(await ring.sign({ sub: 'newer' }))
+  verify.mockClear()
+  await ring.verify(used)
+  expect(verify).not.toHaveBeenCalled()
+  await ring.verify(unused)
+  expect(verify).toHaveBeenCalledTimes(1)
+  verify.mockRestore()
+})

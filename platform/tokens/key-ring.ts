@@ -48,14 +48,15 @@ interface Entry {
 const cacheTime = 5_000
 const cooldown = 50
 
-/** Bounds of the cache of verified tokens: their number, and the characters of one. */
+/** Bounds of the cache of verified tokens: their number, the characters of one, and milliseconds without use. */
 const mostTokens = 10_000
 const longestToken = 4_096
+const longestUnused = 5 * 60_000
 
 /** Opens a key ring. A key that another process made is known as soon as a token names it. */
 export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRing {
   // Verified tokens are cached with their keys, so that a retired key ends them too.
-  let held: { keys: string; entries: readonly Entry[]; at: number; verified: Map<string, JWTPayload> } | null = null
+  let held: { keys: string; entries: readonly Entry[]; at: number; verified: VerifiedTokens } | null = null
   const legacy = legacySecret === undefined ? null : createSecretKey(Buffer.from(legacySecret))
 
   let looking: Promise<readonly Entry[]> | null = null
@@ -64,7 +65,10 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
     try {
       const loaded = await load()
       const keys = JSON.stringify(loaded)
-      held = held?.keys === keys ? { ...held, at } : { keys, entries: await Promise.all(loaded.map(openEntry)), at, verified: new Map() }
+      held =
+        held?.keys === keys
+          ? { ...held, at }
+          : { keys, entries: await Promise.all(loaded.map(openEntry)), at, verified: openVerifiedTokens() }
       return held.entries
     } finally {
       looking = null
@@ -106,8 +110,9 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
     async verify(token) {
       // Verifying a signature costs as much as the rest of a small call, and all browsers send the same API key.
       const digest = hash('sha256', token, 'base64')
-      const known = held && now().getTime() - held.at < cacheTime ? held.verified.get(digest) : undefined
-      if (known !== undefined && !hasExpired(known, now())) return structuredClone(known)
+      const at = now()
+      const known = held && at.getTime() - held.at < cacheTime ? held.verified.claimsOf(digest, at) : undefined
+      if (known !== undefined) return structuredClone(known)
       const { alg, kid } = headerOf(token)
       const keys = await find(alg, kid)
       if (keys.length === 0) throw new TokenError(`unrecognized JWT kid ${kid ?? '<nil>'} for algorithm ${alg}`)
@@ -117,7 +122,7 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
         try {
           const { payload } = await jwtVerify(token, key, { algorithms: [alg], currentDate: now() })
           requireReadableClaims(payload)
-          if (verified && token.length <= longestToken) remember(verified, digest, structuredClone(payload))
+          if (token.length <= longestToken) verified?.remember(digest, structuredClone(payload), at)
           return payload
         } catch (error) {
           failure = error
@@ -156,10 +161,36 @@ function toKeyObject(key: CryptoKey | Uint8Array): KeyObject {
   return key instanceof Uint8Array ? createSecretKey(key) : KeyObject.from(key)
 }
 
-function remember(verified: Map<string, JWTPayload>, digest: string, payload: JWTPayload): void {
-  const [oldest] = verified.keys()
-  if (oldest !== undefined && verified.size >= mostTokens) verified.delete(oldest)
-  verified.set(digest, payload)
+/** The claims of verified tokens, by a digest of the token. */
+interface VerifiedTokens {
+  /** The claims of a token that was verified and has not expired since. */
+  claimsOf(digest: string, now: Date): JWTPayload | undefined
+  remember(digest: string, claims: JWTPayload, now: Date): void
+}
+
+/** Forgets tokens that were not used for a while: every refresh of a session makes a token, and few are used long. */
+function openVerifiedTokens(): VerifiedTokens {
+  // A map keeps the order of insertion: its first token is the least recently used one.
+  const tokens = new Map<string, { claims: JWTPayload; usedAt: number }>()
+  const use = (digest: string, claims: JWTPayload, now: Date) => {
+    tokens.delete(digest)
+    tokens.set(digest, { claims, usedAt: now.getTime() })
+  }
+  return {
+    claimsOf(digest, now) {
+      const known = tokens.get(digest)
+      if (known === undefined || hasExpired(known.claims, now)) return undefined
+      use(digest, known.claims, now)
+      return known.claims
+    },
+    remember(digest, claims, now) {
+      for (const [oldest, { usedAt }] of tokens) {
+        if (tokens.size < mostTokens && now.getTime() - usedAt <= longestUnused) break
+        tokens.delete(oldest)
+      }
+      use(digest, claims, now)
+    },
+  }
 }
 
 function hasExpired({ exp }: JWTPayload, now: Date): boolean {
