@@ -42,4 +42,11 @@ describe('staples', () => {
   test('"cooking oil" covers plant oils and no lard or margarine', () => {
     expect(ingredientsOfStaples(['cooking oil']).sort()).toEqual(['coconut-oil', 'olive-oil', 'peanut-oil', 'sesame-oil', 'vegetable-oil'])
   })
+
+  test('a staple covers the kinds of its food, the plainest first', () => {
+    expect(ingredientsOfStaples(['sugar'])).toEqual(['sugar', 'brown-sugar', 'powdered-sugar'])
+    expect(ingredientsOfStaples(['garlic', 'salt and pepper'])).toEqual(['garlic', 'garlic-powder', 'salt', 'black-pepper', 'white-pepper'])
+    expect(ingredientsOfStaples(['rice'])).toEqual(['rice', 'basmati-rice', 'jasmine-rice', 'arborio-rice', 'brown-rice', 'sushi-rice'])
+    expect(ingredientsOfStaples(['butter'])).toEqual(['butter'])
+  })
 })

@@ -10,6 +10,9 @@ describe('the times rule', () => {
     const { request, recipe } = aBakedSalmon()
     const plain = withoutStructure(recipe)
     expect(rulesBroken(request, { ...plain, totalTime: '20 mins' })).toContain('times')
+    // The recipe takes 14 minutes to prepare and 45 to cook.
+    expect(rulesBroken(request, { ...plain, totalTime: '58 mins' })).toContain('times')
+    expect(rulesBroken(request, { ...plain, totalTime: '59 mins' })).toEqual([])
     expect(rulesBroken(request, { ...plain, prepTime: 'a while' })).toContain('times')
     expect(rulesBroken(request, { ...plain, cookTime: '5 mins', totalTime: '19 mins' })).toContain('times')
     expect(rulesBroken(request, withText(recipe, '25-30 minutes', '40 hours'))).toContain('times')
