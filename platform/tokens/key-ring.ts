@@ -53,54 +53,79 @@ const mostTokens = 10_000
 const longestToken = 4_096
 const longestUnused = 5 * 60_000
 
-/** Opens a key ring. A key that another process made is known as soon as a token names it. */
-export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRing {
-  // Verified tokens are cached with their keys, so that a retired key ends them too.
-  let held: { keys: string; entries: readonly Entry[]; at: number; verified: VerifiedTokens } | null = null
-  const legacy = legacySecret === undefined ? null : createSecretKey(Buffer.from(legacySecret))
+/** The loaded keys, and the tokens that they verified: a retired key ends its tokens too. */
+interface LoadedKeys {
+  /** The key set, to compare with the next. */
+  keys: string
+  entries: readonly Entry[]
+  /** When the keys were loaded, in milliseconds. */
+  at: number
+  verified: VerifiedTokens
+}
 
-  let looking: Promise<readonly Entry[]> | null = null
-  const look = async (): Promise<readonly Entry[]> => {
-    const at = now().getTime()
-    try {
-      const loaded = await load()
-      const keys = JSON.stringify(loaded)
-      held =
-        held?.keys === keys
-          ? { ...held, at }
-          : { keys, entries: await Promise.all(loaded.map(openEntry)), at, verified: openVerifiedTokens() }
-      return held.entries
-    } finally {
-      looking = null
-    }
-  }
+interface KeyCache {
   /** The keys, loaded at most `longest` milliseconds ago. Parallel calls load once. */
-  const entries = async (longest: number): Promise<readonly Entry[]> => {
-    if (held && now().getTime() - held.at < longest) return held.entries
-    looking ??= look()
-    return looking
-  }
+  load(longest: number): Promise<LoadedKeys>
   /**
    * The cached keys of any age, with a refresh in the background. Signing runs inside transactions: waiting there for
    * another database connection could deadlock.
    */
-  const entriesAtOnce = async (): Promise<readonly Entry[]> => {
-    if (!held) return entries(cacheTime)
-    const { entries: known, at } = held
-    if (now().getTime() - at >= cacheTime) entries(cacheTime).catch(() => {})
-    return known
+  loadAtOnce(): Promise<LoadedKeys>
+  /** The keys, if they are loaded and need not be loaded again yet. */
+  fresh(): LoadedKeys | null
+}
+
+function openKeyCache({ load, now }: Pick<KeyRingOptions, 'load' | 'now'>): KeyCache {
+  let held: LoadedKeys | null = null
+  let looking: Promise<LoadedKeys> | null = null
+  const within = (longest: number) => (held !== null && now().getTime() - held.at < longest ? held : null)
+  const look = async (): Promise<LoadedKeys> => {
+    const at = now().getTime()
+    try {
+      const loaded = await load()
+      const keys = JSON.stringify(loaded)
+      if (held?.keys !== keys) held = { keys, entries: await Promise.all(loaded.map(openEntry)), at, verified: openVerifiedTokens() }
+      else held = { ...held, at }
+      return held
+    } finally {
+      looking = null
+    }
   }
-  const find = async (alg: string, kid: string | undefined): Promise<readonly (CryptoKey | Uint8Array | KeyObject)[]> => {
-    const among = (all: readonly Entry[]) =>
-      all.filter(({ jwk }) => jwk.alg === alg && (kid === undefined || jwk.kid === kid)).map(({ verifier }) => verifier)
-    const known = among(await entries(cacheTime))
-    const found = known.length > 0 ? known : among(await entries(cooldown))
-    return alg === 'HS256' && legacy ? [...found, legacy] : found
+  const loadWithin = async (longest: number): Promise<LoadedKeys> => {
+    const known = within(longest)
+    if (known !== null) return known
+    looking ??= look()
+    return looking
+  }
+  return {
+    load: loadWithin,
+    async loadAtOnce() {
+      if (held === null) return loadWithin(cacheTime)
+      const known = held
+      loadWithin(cacheTime).catch(() => {})
+      return known
+    },
+    fresh: () => within(cacheTime),
+  }
+}
+
+/** Opens a key ring. A key that another process made is known as soon as a token names it. */
+export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRing {
+  const cache = openKeyCache({ load, now })
+  const legacy = legacySecret === undefined ? null : createSecretKey(Buffer.from(legacySecret))
+  const find = async (alg: string, kid: string | undefined) => {
+    const among = ({ entries, verified }: LoadedKeys) => ({
+      verified,
+      keys: entries.filter(({ jwk }) => jwk.alg === alg && (kid === undefined || jwk.kid === kid)).map(({ verifier }) => verifier),
+    })
+    const known = among(await cache.load(cacheTime))
+    const found = known.keys.length > 0 ? known : among(await cache.load(cooldown))
+    return alg === 'HS256' && legacy ? { ...found, keys: [...found.keys, legacy] } : found
   }
 
   return {
     async sign(claims) {
-      const signer = (await entriesAtOnce()).find((entry) => entry.signer !== null)
+      const signer = (await cache.loadAtOnce()).entries.find((entry) => entry.signer !== null)
       if (!signer?.signer) throw new Error('There is no private key to sign with')
       const { alg, kid } = signer.jwk
       const header = { alg, typ: 'JWT', ...(kid === undefined ? {} : { kid }) }
@@ -110,19 +135,17 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
     async verify(token) {
       // Verifying a signature costs as much as the rest of a small call, and all browsers send the same API key.
       const digest = hash('sha256', token, 'base64')
-      const at = now()
-      const known = held && at.getTime() - held.at < cacheTime ? held.verified.claimsOf(digest, at) : undefined
+      const known = cache.fresh()?.verified.claimsOf(digest, now())
       if (known !== undefined) return structuredClone(known)
       const { alg, kid } = headerOf(token)
-      const keys = await find(alg, kid)
+      const { keys, verified } = await find(alg, kid)
       if (keys.length === 0) throw new TokenError(`unrecognized JWT kid ${kid ?? '<nil>'} for algorithm ${alg}`)
-      const verified = held?.verified
       let failure: unknown
       for (const key of keys) {
         try {
           const { payload } = await jwtVerify(token, key, { algorithms: [alg], currentDate: now() })
           requireReadableClaims(payload)
-          if (token.length <= longestToken) verified?.remember(digest, structuredClone(payload), at)
+          if (token.length <= longestToken) verified.remember(digest, structuredClone(payload), now())
           return payload
         } catch (error) {
           failure = error
@@ -132,12 +155,12 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       throw new TokenError(messageFor(failure), { cause: failure })
     },
     async signerId() {
-      return (await entries(cacheTime)).find((entry) => entry.signer !== null)?.jwk.kid ?? ''
+      return (await cache.load(cacheTime)).entries.find((entry) => entry.signer !== null)?.jwk.kid ?? ''
     },
     async jwks() {
-      const all = await entries(cacheTime)
+      const { entries } = await cache.load(cacheTime)
       return {
-        keys: all.filter(({ jwk }) => jwk.kty !== 'oct').map(({ jwk }) => ({ ...publicPart(jwk), key_ops: ['verify'], use: 'sig' })),
+        keys: entries.filter(({ jwk }) => jwk.kty !== 'oct').map(({ jwk }) => ({ ...publicPart(jwk), key_ops: ['verify'], use: 'sig' })),
       }
     },
   }
