@@ -102,7 +102,7 @@ async function calls(server: RunningServer): Promise<((at: number) => Promise<un
   const read = async () => succeeded(await member.from('saved_recipes').select('*').order('created_at', { ascending: false }))
   const refresh = async () => succeeded(await member.auth.refreshSession())
   const cook = (at: number) => post('generate-recipe', aRequest(at), { ...visitor(at), 'idempotency-key': randomUUID() })
-  const save = async (at: number) => {
+  const saveOne = async (at: number) => {
     succeeded(await member.from('saved_recipes').delete().eq('user_id', id))
     succeeded(
       await member.from('saved_recipes').insert({
@@ -113,6 +113,12 @@ async function calls(server: RunningServer): Promise<((at: number) => Promise<un
         recipe_content: { title: `Soup ${at}`, ingredients: ['1 leek'], instructions: ['Cook the leek for 20 minutes.'] },
       }),
     )
+  }
+  // One after the other: a member who saves slowly would otherwise have more recipes at a time than are allowed.
+  let saved = Promise.resolve()
+  const save = (at: number) => {
+    saved = saved.catch(() => {}).then(() => saveOne(at))
+    return saved
   }
   const chips = (at: number) => post('read-ingredients', { ingredients: ['leeks', `tomatoe${at}`], language: 'en' }, visitor(at))
   return [meter, read, meter, () => page('/'), cook, meter, read, refresh, meter, chips, save, () => page('/config.json')]

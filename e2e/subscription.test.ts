@@ -75,6 +75,23 @@ test('a member at the monthly limit subscribes in another tab, and every open ta
   await close()
 })
 
+test('a page shows what changed after it asked and before its connection for changes was open', async () => {
+  const ada = await aMember(site)
+  const { page, complaints, close } = await visitAs(site, ada)
+  const { promise: paid, resolve: open } = Promise.withResolvers<void>()
+  await page.routeWebSocket('**/realtime/**', async (socket) => {
+    await paid
+    socket.connectToServer()
+  })
+  await page.goto('/settings')
+  await inHeader(page, 'Subscribe').waitFor()
+  await subscribeElsewhere(ada)
+  open()
+  await inHeader(page, 'Manage Subscription').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('a subscription cancelled in the portal goes on until its last day, can be taken back, and then every open tab shows its end', async () => {
   const ada = await aMember(site)
   await subscribeElsewhere(ada)

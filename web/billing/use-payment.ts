@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { createCheckout, customerPortal } from '#domain/billing/api.ts'
 import { makePaymentDoor, type Outcome, type PaymentPlace } from '#web/billing/payment-door.ts'
 import { openWaitingTab } from '#web/billing/waiting-tab.ts'
+import { askAgain } from '#web/cache/ask-again.ts'
 import { memberKeys } from '#web/cache/member-keys.ts'
 import { callEndpoint } from '#web/calls/call-endpoint.ts'
 import type { FailureCode } from '#web/calls/fetch-json.ts'
@@ -39,7 +40,7 @@ export function usePayment(tell: (failure: PaymentFailure) => void = toasts.show
       const outcome = await paymentDoor.open(place)
       if (typeof outcome !== 'object') return outcome
       // The failure shows that the page's subscription is out of date.
-      if (isNews(outcome.failed)) client.invalidateQueries({ queryKey: memberKeys.subscription(asker) })
+      if (isNews(outcome.failed)) askAgain(client, { queryKey: memberKeys.subscription(asker) })
       tell(wordsOf(place, outcome.failed))
       return outcome
     },

@@ -73,3 +73,17 @@ test.each([
     .filter(({ state }) => state.isInvalidated)
   expect(old.map(({ queryKey }) => queryKey[2]).toSorted()).toEqual([...nouns])
 })
+
+test('a change during the first question of a query is not lost: it is asked again after the answer', async () => {
+  const page = aPage('ada')
+  const { questions, ask } = aServer<string>()
+  const account = look(client, { queryKey: memberKeys.account('ada'), queryFn: ({ signal }) => ask(signal) })
+  page.change('profiles')
+  page.change('profiles')
+  expect(questions).toHaveLength(1)
+  await questions[0]?.answer('Ada')
+  expect(questions).toHaveLength(2)
+  await questions[1]?.answer('Ada Lovelace')
+  expect(account.read()).toMatchObject({ data: 'Ada Lovelace', fetchStatus: 'idle' })
+  expect(questions).toHaveLength(2)
+})

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { askAgain } from '#web/cache/ask-again.ts'
 import { type Asker, nounOf, queryKeys } from '#web/cache/query-keys.ts'
 import { type LiveTable, listenToRows } from '#web/cache/row-changes.ts'
 import { listenToSession, readAsker } from '#web/session/session.ts'
@@ -20,9 +21,7 @@ interface Source {
 /** Invalidates queries when realtime reports a change of their rows. Removes a person's data when the asker changes. */
 export function followQueries(client: QueryClient, source: Source = { readAsker, listenToSession, listenToRows }) {
   for (const { table, old } of changes) {
-    source.listenToRows(table, () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => old.some((noun) => noun === nounOf(queryKey)) }),
-    )
+    source.listenToRows(table, () => askAgain(client, { predicate: ({ queryKey }) => old.some((noun) => noun === nounOf(queryKey)) }))
   }
   let asker = source.readAsker()
   source.listenToSession(() => {

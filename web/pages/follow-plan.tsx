@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { BlockedDialog } from '#web/billing/blocked-dialog.tsx'
 import { PaywallDialog } from '#web/billing/paywall-dialog.tsx'
 import { useSubscription } from '#web/billing/use-subscription.ts'
+import { askAgain } from '#web/cache/ask-again.ts'
 import { queryKeys } from '#web/cache/query-keys.ts'
 import { useCapabilities } from '#web/calls/use-site-config.ts'
 import { useAsker } from '#web/session/session.ts'
@@ -33,7 +34,7 @@ function FollowSubscription() {
   const before = useRef(isLive)
   useEffect(() => {
     if (before.current !== null && isLive !== null && before.current !== isLive) {
-      client.invalidateQueries({ queryKey: queryKeys.usage(asker) })
+      askAgain(client, { queryKey: queryKeys.usage(asker) })
     }
     before.current = isLive
   }, [isLive, client, asker])

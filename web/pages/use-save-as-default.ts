@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { noPreferences, preferencesFrom, type RecipePreferences } from '#domain/settings/preferences.ts'
+import { askAgain } from '#web/cache/ask-again.ts'
 import { memberKeys } from '#web/cache/member-keys.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { useAction } from '#web/kit/use-action.ts'
@@ -14,7 +15,7 @@ import { toasts } from '#web/toasts/toasts.ts'
 export function useSaveAsDefault(memberId: string, filters: Filters) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const onChanged = () => void client.invalidateQueries({ queryKey: memberKeys.preferences(memberId) })
+  const onChanged = () => askAgain(client, { queryKey: memberKeys.preferences(memberId) })
   const { joinAnd } = useWording()
   const list = useFilterSummary(filters)
   const navigate = useNavigate()

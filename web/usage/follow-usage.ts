@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { askAgain } from '#web/cache/ask-again.ts'
 import { nounOf, queryKeys } from '#web/cache/query-keys.ts'
 import { listenToSession, readAsker } from '#web/session/session.ts'
 import { forgetMemberUsage, isUsageKey, recallUsage } from '#web/usage/usage-memory.ts'
@@ -25,6 +26,6 @@ export function followUsage(client: QueryClient) {
     const usage = client.getQueryData(usageQuery(asker).queryKey)?.usage
     const before = made
     made = usage && `${usage.totalLifetime} ${usage.used} ${usage.resetDate}`
-    if (before !== undefined && made !== before) client.invalidateQueries({ queryKey: queryKeys.searches(asker) })
+    if (before !== undefined && made !== before) askAgain(client, { queryKey: queryKeys.searches(asker) })
   })
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { hasLeft, type Usage } from '#domain/usage/usage.ts'
+import { askAgain } from '#web/cache/ask-again.ts'
 import { repeatOnce } from '#web/cache/query-client.ts'
 import { type Asker, queryKeys } from '#web/cache/query-keys.ts'
 import { callEndpoint } from '#web/calls/call-endpoint.ts'
@@ -67,7 +68,7 @@ export function takeUsage(
   const queryKey = queryKeys.usage(asker)
   const before = client.getQueryData<Allowance | null>(queryKey) ?? null
   if (isOlder(usage, before?.usage, new Date())) {
-    client.invalidateQueries({ queryKey })
+    askAgain(client, { queryKey })
     return false
   }
   const allowance = { premium: false, tester: false, ...before, usage, canGenerate: hasLeft(usage) }
@@ -76,6 +77,6 @@ export function takeUsage(
   client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, allowance)
   // A limit that appears or goes means that the roles have changed too.
-  if (before && (before.usage.limit === null) !== (usage.limit === null)) client.invalidateQueries({ queryKey })
+  if (before && (before.usage.limit === null) !== (usage.limit === null)) askAgain(client, { queryKey })
   return true
 }

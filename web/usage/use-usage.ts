@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
+import { askAgain } from '#web/cache/ask-again.ts'
 import { queryKeys } from '#web/cache/query-keys.ts'
 import { readAsker, useAsker } from '#web/session/session.ts'
 import { allowanceIn, mayGenerate, opensDialog } from '#web/usage/allowance.ts'
@@ -23,7 +24,7 @@ export function useUsage() {
     openDialog: () => setDialogOpen(true),
     closeDialog: () => setDialogOpen(false),
     /** Asks the server again, since it may have counted a cancelled or lost call. */
-    askAgain: () => void client.invalidateQueries({ queryKey: queryKeys.usage(asker) }),
+    askAgain: () => askAgain(client, { queryKey: queryKeys.usage(asker) }),
     /** Takes over the usage of an answer, and opens the dialog when the last search was used. */
     applyUsage(next: Usage, isQuotaExceeded: boolean) {
       // The asker may have changed before the answer came.
