@@ -119,6 +119,22 @@ test("a visitor's count is reset at the next local midnight", async () => {
   })
 })
 
+test('a search given back after midnight lowers the count of its own day, not of the new one', async () => {
+  const { cook } = kitchen
+  kitchen.cook = async () => {
+    kitchen.cook = cook
+    world.setNow(new Date('2026-07-02T00:00:01Z'))
+    await searchTimes(2, { session: 's', zone: 'UTC' })
+    return { state: 'refused', code: 'not_food', reasons: [] }
+  }
+  expect(await search({ session: 's', zone: 'UTC' })).toMatchObject({ type: 'REFUSED' })
+  expect(await status({ session: 's', zone: 'UTC' })).toMatchObject({ usage: { used: 2, totalLifetime: 2 } })
+  const { rows } = await sql`select sum(counted)::integer as counted from private.search_ledger where account = 'session:s'`.execute(
+    world.db,
+  )
+  expect(rows).toEqual([{ counted: 2 }])
+})
+
 test('another claimed time zone does not reset the count early', async () => {
   await searchTimes(6, { session: 's', zone: 'UTC' })
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'nonsense', '+05:30']) {

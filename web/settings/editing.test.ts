@@ -30,6 +30,11 @@ test('changes of different things made here and elsewhere both stand: an allerge
   expect(isUnsaved(both)).toBe(true)
 })
 
+test('a part changed to the same value here and elsewhere is no conflict while another part differs', () => {
+  const draft: RecipePreferences = { ...eggs, staples: ['butter'] }
+  expect(receive(startEditing(noPreferences, draft), eggs)).toEqual(startEditing(eggs, draft))
+})
+
 test('keeping these changes takes nothing that was changed only elsewhere', () => {
   const theirs: RecipePreferences = { ...dairy, staples: ['rice'] }
   const warned = receive(startEditing(noPreferences, eggs), theirs)
