@@ -120,6 +120,7 @@ test("a visitor's count is reset at the next local midnight", async () => {
 })
 
 test('a search given back after midnight lowers the count of its own day, not of the new one', async () => {
+  world.setNow(new Date('2026-07-01T23:59:59Z'))
   const { cook } = kitchen
   kitchen.cook = async () => {
     kitchen.cook = cook
