@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { RequiredField } from '#domain/filters/missing-fields.ts'
@@ -29,9 +29,18 @@ export function useCook(search: OrderState, tab: HomeTab, goTo: (tab: HomeTab) =
   const { order, entry } = search
   const { sent } = search.lines
   const selected = search.filtering.filters.cuisines
+  /** The selected cuisines as they are now, for a run that began with earlier ones. */
+  const selectedNow = useRef(selected)
+  useEffect(() => {
+    selectedNow.current = selected
+  }, [selected])
 
   async function cook(cuisine: Cuisine, order: Order) {
-    const outcome = await recipes.book.generate(cuisine, order)
+    const wasCooking = recipes.book.read().cards[cuisine]?.state === 'loading'
+    const made = recipes.book.generate(cuisine, order)
+    // A search that this order replaces is free.
+    if (wasCooking) usage.askAgain()
+    const outcome = await made
     const card = recipes.book.read().cards[cuisine]
     if (outcome === 'failed') usage.askAgain()
     if (outcome === 'ready' && card?.state === 'ready') {
@@ -94,6 +103,7 @@ export function useCook(search: OrderState, tab: HomeTab, goTo: (tab: HomeTab) =
     setOpenCuisine,
     generate,
     cook,
+    isStillSelected: (cuisine: Cuisine) => selectedNow.current.includes(cuisine),
     isOrdered,
     /**
      * 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (P32). With a word in the

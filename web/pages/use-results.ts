@@ -73,7 +73,7 @@ export function useResults(home: Home) {
       }
       if (!home.usage.canGenerate) return home.usage.openDialog()
       if (home.reportMissing().length > 0) return home.goTo('search')
-      cookAll(home.recipes.book, plan.cuisines, home.order)
+      cookAll(home.recipes.book, plan.cuisines, home.order, home.isStillSelected)
     },
   }
 }

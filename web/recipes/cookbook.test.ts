@@ -98,6 +98,29 @@ test('asking again while it is cooking asks once', async () => {
   expect(asked).toEqual(['Thai'])
 })
 
+test('an order from other choices replaces the one that is cooking, and a third like the second asks nothing', async () => {
+  let answerAll = () => {}
+  const held = new Promise<void>((resolve) => {
+    answerAll = resolve
+  })
+  const signals: AbortSignal[] = []
+  const { book, sent } = aCookbook(async ({ cuisine, searchMode }, signal) => {
+    signals.push(signal)
+    await held
+    return answer(cuisine, searchMode)
+  })
+  const replaced = book.generate('Thai', order)
+  const others = [1, 2].map(() => book.generate('Thai', { ...order, searchMode: 'ideas' }))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(sent.map(({ key, input }) => [key, input.searchMode])).toEqual([
+    ['key-1', 'full'],
+    ['key-2', 'ideas'],
+  ])
+  answerAll()
+  expect(await Promise.all([replaced, ...others])).toEqual(['stopped', 'ready', 'ready'])
+  expect(book.read().cards.Thai).toMatchObject({ state: 'ready', kept: { recipe: { title: 'ideas' } } })
+})
+
 test('a failed refresh keeps the recipe that was there', async () => {
   let isDown = false
   const { book } = aCookbook(async ({ cuisine }) => {
@@ -121,11 +144,54 @@ test('all selected are cooked one after another with a pause of a second', async
     atOnce -= 1
     return answer(cuisine)
   })
-  await cookAll(book, ['Italian', 'Thai', 'Korean'], order)
+  await cookAll(book, ['Italian', 'Thai', 'Korean'], order, () => true)
   expect(asked).toEqual(['Italian', 'Thai', 'Korean'])
   expect(waits).toEqual([limits.cuisinePause, limits.cuisinePause])
   expect(most).toBe(1)
   expect(book.read().run).toEqual({ state: 'finished', ready: 3, count: 3 })
+})
+
+test('a run leaves out a cuisine that the cook ordered since it began, and cooks one that was ready before anew', async () => {
+  const { book, asked, sent, stateOf } = aCookbook()
+  await book.generate('Thai', order)
+  const run = cookAll(book, ['Italian', 'Thai', 'Mexican'], order, () => true)
+  expect(stateOf('Italian')).toBe('loading')
+  await book.generate('Mexican', order)
+  await run
+  expect(asked).toEqual(['Thai', 'Italian', 'Mexican', 'Thai'])
+  expect(sent.map(({ input }) => input.turn)).toEqual([0, 0, 0, 1])
+  // The next run cooks it again.
+  await cookAll(book, ['Mexican'], order, () => true)
+  expect(asked.at(-1)).toBe('Mexican')
+})
+
+test('a run leaves out a cuisine that is cooking on its own or was cancelled since the run began', async () => {
+  const { book, asked, stateOf } = aCookbook(({ cuisine }) =>
+    cuisine === 'Italian' ? Promise.resolve(answer(cuisine)) : new Promise(() => {}),
+  )
+  const run = cookAll(book, ['Italian', 'Thai', 'Mexican'], order, () => true)
+  book.generate('Thai', { ...order, searchMode: 'ideas' })
+  book.generate('Mexican', order)
+  book.cancel('Mexican')
+  await run
+  expect(asked).toEqual(['Italian', 'Thai', 'Mexican'])
+  expect([stateOf('Thai'), stateOf('Mexican')]).toEqual(['loading', 'empty'])
+})
+
+test('a run leaves out a cuisine that is no longer selected when its turn comes, and does not wait for it', async () => {
+  const selected = new Set<Cuisine>(['Italian', 'Thai', 'Mexican', 'Korean'])
+  const { book, asked, waits } = aCookbook(async ({ cuisine }) => {
+    selected.delete('Thai')
+    return answer(cuisine)
+  })
+  const unsubscribe = book.subscribe(() => {
+    const { run } = book.read()
+    if (run.state === 'pausing' && run.cuisine === 'Mexican') selected.delete('Mexican')
+  })
+  await cookAll(book, [...selected], order, (cuisine) => selected.has(cuisine))
+  unsubscribe()
+  expect(asked).toEqual(['Italian', 'Korean'])
+  expect(waits).toEqual([limits.cuisinePause, limits.cuisinePause])
 })
 
 test('a failed cuisine does not stop the others', async () => {
@@ -133,7 +199,7 @@ test('a failed cuisine does not stop the others', async () => {
     if (cuisine === 'Italian') throw new ApiFailure('unavailable')
     return answer(cuisine)
   })
-  await cookAll(book, ['Italian', 'Thai'], order)
+  await cookAll(book, ['Italian', 'Thai'], order, () => true)
   expect(stateOf('Italian')).toBe('failed')
   expect(stateOf('Thai')).toBe('ready')
   expect(book.read().run).toEqual({ state: 'finished', ready: 1, count: 2 })
@@ -141,7 +207,7 @@ test('a failed cuisine does not stop the others', async () => {
 
 test('a spent quota stops the run, says so, and leaves the card as it was', async () => {
   const { book, asked, usages, stateOf } = aCookbook(async () => ({ type: 'QUOTA_EXCEEDED', usage }))
-  await cookAll(book, ['Italian', 'Thai'], order)
+  await cookAll(book, ['Italian', 'Thai'], order, () => true)
   expect(asked).toEqual(['Italian'])
   expect(usages).toEqual([true])
   expect(stateOf('Italian')).toBe('empty')
@@ -156,7 +222,7 @@ test('a stopped run leaves nothing loading and cooks no more', async () => {
         release = () => resolve(answer(cuisine))
       }),
   )
-  const run = cookAll(book, ['Italian', 'Thai'], order)
+  const run = cookAll(book, ['Italian', 'Thai'], order, () => true)
   await Promise.resolve()
   book.stop()
   release()
@@ -234,7 +300,7 @@ test('generate all cooks what is missing, and everything anew when nothing is', 
 
 test('another language leaves the recipes ready, and cooks them anew', async () => {
   const { book } = aCookbook()
-  await cookAll(book, ['Thai', 'Italian'], order)
+  await cookAll(book, ['Thai', 'Italian'], order, () => true)
   const plan = planRun(['Thai', 'Italian'], book.read().cards, orderKey({ ...order, language: 'de' }))
   expect(plan).toEqual({ cuisines: ['Thai', 'Italian'], isAnew: false, ready: 2 })
 })
@@ -270,7 +336,7 @@ test('every click has a key of its own, in a run of several too', async () => {
   const { book, sent } = aCookbook()
   await book.generate('Thai', order)
   await book.generate('Thai', order)
-  await cookAll(book, ['Thai', 'Italian'], order)
+  await cookAll(book, ['Thai', 'Italian'], order, () => true)
   expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4'])
 })
 

@@ -3,27 +3,35 @@ import { cardsOf, type KeptRecipe } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
 import { type CookbookWorld, makeCook, type Outcome, type UsageListener } from '#web/recipes/cook-one.ts'
 import { makeCookbookStore, type Run } from '#web/recipes/cookbook-state.ts'
-import type { Order } from '#web/recipes/order.ts'
+import { type Order, orderKey } from '#web/recipes/order.ts'
 
 /** The recipes of one visit, one card for each cuisine, and the requests that fill the cards. */
 export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] = [], clicks: readonly Click[] = []) {
   const store = makeCookbookStore(kept, clicks)
   const usageListeners = new Set<UsageListener>()
-  const cooking = new Map<Cuisine, { controller: AbortController; outcome: Promise<Outcome> }>()
+  const cooking = new Map<Cuisine, { controller: AbortController; madeFrom: string; outcome: Promise<Outcome> }>()
   const cook = makeCook(store, world, (usage, isQuotaExceeded) => {
     for (const listener of usageListeners) listener(usage, isQuotaExceeded)
   })
+  /** The cuisines that were ordered since the last run began. */
+  const ordered = new Set<Cuisine>()
   let runNumber = 0
 
-  /** Cooks one cuisine. A second call meanwhile returns the running request. */
+  /**
+   * Cooks one cuisine. A second call meanwhile returns the running request if the choices are the same. From other
+   * choices it cancels that request.
+   */
   function generate(cuisine: Cuisine, order: Order): Promise<Outcome> {
+    ordered.add(cuisine)
     const running = cooking.get(cuisine)
-    if (running) return running.outcome
+    const madeFrom = orderKey(order)
+    if (running?.madeFrom === madeFrom) return running.outcome
+    cancel(cuisine)
     const controller = new AbortController()
     const outcome = cook(cuisine, order, controller.signal).finally(() => {
       if (cooking.get(cuisine)?.controller === controller) cooking.delete(cuisine)
     })
-    cooking.set(cuisine, { controller, outcome })
+    cooking.set(cuisine, { controller, madeFrom, outcome })
     return outcome
   }
 
@@ -64,10 +72,12 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     beginRun(): (() => boolean) | null {
       const { run } = store.read()
       if (run.state === 'cooking' || run.state === 'pausing') return null
+      ordered.clear()
       runNumber += 1
       const mine = runNumber
       return () => mine === runNumber
     },
+    isOrderedSinceRun: (cuisine: Cuisine) => ordered.has(cuisine),
     showRun: (run: Run) => store.change({ run }),
     stop() {
       cancelAll()
