@@ -41,13 +41,11 @@ export function useOrder() {
     lines,
     filtering,
     language,
-    order,
     orderOf,
     orderKey: orderKey(order),
     /** The missing fields, shown once the cook has asked for a recipe. */
     missing: hasTried ? missing : [],
     lacksStaples: hasTried && lacksStaples(chosen),
-    isCompleteWith: (food: Food) => missingFields(chosenWith(food)).length === 0,
     forgetTry: () => setHasTried(false),
     /** The fields that a recipe of this food lacks. A toast names them. */
     reportMissing(food: Food = entry.larder): RequiredField[] {
