@@ -3,7 +3,7 @@ import { cardsOf, type KeptRecipe } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
 import { type CookbookWorld, makeCook, type Outcome, type UsageListener } from '#web/recipes/cook-one.ts'
 import { makeCookbookStore, type Run } from '#web/recipes/cookbook-state.ts'
-import { type Order, orderKey } from '#web/recipes/order.ts'
+import type { Order } from '#web/recipes/order.ts'
 
 /** The recipes of one visit, one card for each cuisine, and the requests that fill the cards. */
 export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] = [], clicks: readonly Click[] = []) {
@@ -24,14 +24,13 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
   function generate(cuisine: Cuisine, order: Order): Promise<Outcome> {
     ordered.add(cuisine)
     const running = cooking.get(cuisine)
-    const madeFrom = orderKey(order)
-    if (running?.madeFrom === madeFrom) return running.outcome
+    if (running?.madeFrom === order.madeFrom) return running.outcome
     cancel(cuisine)
     const controller = new AbortController()
     const outcome = cook(cuisine, order, controller.signal).finally(() => {
       if (cooking.get(cuisine)?.controller === controller) cooking.delete(cuisine)
     })
-    cooking.set(cuisine, { controller, madeFrom, outcome })
+    cooking.set(cuisine, { controller, madeFrom: order.madeFrom, outcome })
     return outcome
   }
 
