@@ -8,7 +8,6 @@ import { useSessionState } from '#web/kit/storage.ts'
 import { type HomeTab, useLeadTo } from '#web/pages/use-lead-to.ts'
 import type { OrderState } from '#web/pages/use-order.ts'
 import { type Asked, usePlacedOrder } from '#web/pages/use-placed-order.ts'
-import { cookAll } from '#web/recipes/cook-all.ts'
 import type { Order } from '#web/recipes/order.ts'
 import { useRecipes } from '#web/recipes/use-recipes.ts'
 import { toasts } from '#web/toasts/toasts.ts'
@@ -39,7 +38,7 @@ export function useCook(search: OrderState, tab: HomeTab, goTo: (tab: HomeTab) =
     const order = search.orderOf(food)
     if (asked === 'first') cookFirst(order)
     else if (typeof asked === 'string') cook(asked, order)
-    else cookAll(recipes.book, asked, order, (cuisine) => selectedNow.current.includes(cuisine))
+    else asked.cookAll(recipes.book, asked.cuisines, order, (cuisine) => selectedNow.current.includes(cuisine))
   }
 
   function cookFirst(order: Order) {

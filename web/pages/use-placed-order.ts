@@ -5,12 +5,19 @@ import type { Cuisine } from '#domain/options.ts'
 import type { Food } from '#web/ingredients/use-ingredients.ts'
 import { announce } from '#web/kit/announce.tsx'
 import type { OrderState } from '#web/pages/use-order.ts'
+import type { cookAll } from '#web/recipes/cook-all.ts'
 
 /**
  * What the cook asked for: the first selected cuisine, one cuisine, or a run through several. It is data, so that an
  * order that waits is cooked with the filters of the time when it goes on.
  */
-export type Asked = 'first' | Cuisine | readonly Cuisine[]
+export type Asked = 'first' | Cuisine | AskedRun
+
+/** `cookAll` is loaded with the results: the first page has no button for a run. */
+interface AskedRun {
+  cuisines: readonly Cuisine[]
+  cookAll: typeof cookAll
+}
 
 /**
  * The way of all orders. The text of the field goes on the list first. The order waits until that text is read, and

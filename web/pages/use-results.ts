@@ -6,6 +6,7 @@ import { announce } from '#web/kit/announce.tsx'
 import { showFromTop } from '#web/kit/show-from-top.ts'
 import { useWording } from '#web/language/wording.ts'
 import type { Home } from '#web/pages/use-home.ts'
+import { cookAll } from '#web/recipes/cook-all.ts'
 import { isOtherNewer } from '#web/recipes/is-other-newer.ts'
 import { planRun } from '#web/recipes/plan-run.ts'
 import { recipeTitleId } from '#web/recipes/recipe-card.tsx'
@@ -69,7 +70,7 @@ export function useResults(home: Home) {
         })
         return
       }
-      home.place(plan.cuisines)
+      home.place({ cuisines: plan.cuisines, cookAll })
     },
   }
 }
