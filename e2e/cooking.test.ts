@@ -113,7 +113,7 @@ test('a run of several cuisines that is stopped keeps the recipes that were read
   await page.getByRole('button', { name: 'Generate Korean Recipe' }).waitFor()
 })
 
-/** Holds back the recipes of a cuisine until the returned function is called. Lists the cuisines that were asked for. */
+/** Holds back the recipes of a cuisine until `letGo` is called. `asked`: the cuisines that were asked for. */
 async function holdRecipes(page: Page, cuisine: string): Promise<{ asked: string[]; letGo: () => void }> {
   const asked: string[] = []
   let letGo = () => {}
