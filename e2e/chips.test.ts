@@ -199,7 +199,7 @@ test('a chip says amount and shape as they are used, not where the cook wrote th
   expect(asked).toEqual([pasted, ['peas']])
 })
 
-test('the page never waits until ingredients are read: what was typed is on the list and is cooked', async () => {
+test('the page never waits until ingredients are read: what was typed is cooked, and a correction that comes later leaves its recipe current', async () => {
   visit = await site.visit()
   const { page } = visit
   const sent = orders(page)
@@ -213,7 +213,13 @@ test('the page never waits until ingredients are read: what was typed is on the 
   await letsPotluck(page).click()
   await recipeTitle(page).waitFor()
   expect(sent[0]?.ingredients).toEqual(['chikcen', 'rice'])
+  await page.unroute('**/functions/v1/read-ingredients')
   for (const leave of held) leave()
+  await page.getByRole('tab', { name: 'Search', exact: true }).click()
+  await chip(page, 'chikcen').getByText('Read as').waitFor()
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await recipeTitle(page).waitFor()
+  expect(await page.getByText('From your earlier choices').count()).toBe(0)
 })
 
 test('on a phone every target of a chip is large enough for a finger, long words fit, and axe finds nothing in light and in dark', async () => {

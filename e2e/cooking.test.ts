@@ -1,9 +1,22 @@
+import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, fillSearch, letsPotluck, phone, recipeText, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
+import {
+  desktop,
+  fillSearch,
+  ingredientsCooked,
+  letsPotluck,
+  phone,
+  recipeText,
+  recipeTitle,
+  sharedSite,
+  stickers,
+  type Visit,
+} from './site.ts'
 
 const food = 'chicken, rice, tomatoes, garlic'
 const choices = ['cooking oil', 'salt and pepper', 'entrée', 'non-vegetarian', 'Italian', 'Thai']
+const generateRecipe = '**/functions/v1/generate-recipe'
 
 const site = sharedSite()
 let visit: Visit
@@ -98,6 +111,61 @@ test('a run of several cuisines that is stopped keeps the recipes that were read
   expect(await recipeTitle(page).count()).toBe(1)
   await page.getByRole('tab', { name: 'Korean' }).click()
   await page.getByRole('button', { name: 'Generate Korean Recipe' }).waitFor()
+})
+
+/** Holds back the recipes of a cuisine until `letGo` is called. `asked`: the cuisines that were asked for. */
+async function holdRecipes(page: Page, cuisine: string): Promise<{ asked: string[]; letGo: () => void }> {
+  const asked: string[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(generateRecipe, async (route) => {
+    asked.push(route.request().postDataJSON().cuisine)
+    if (asked.at(-1) === cuisine) await held
+    // A request that the page cancelled meanwhile cannot go on.
+    await route.continue().catch(() => undefined)
+  })
+  return { asked, letGo }
+}
+
+test('Generate All Selected leaves out what the cook deselected or ordered on its own meanwhile, and a new order replaces the one that cooks', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, food, [...choices, 'Mexican', 'Korean'])
+  const run = await holdRecipes(page, 'Italian')
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await page.getByRole('button', { name: 'Generate All Selected (4)' }).click()
+  await expect.poll(() => run.asked).toEqual(['Italian'])
+  await page.getByRole('tab', { name: 'Search', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Korean', exact: true }).uncheck()
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await page.getByRole('tab', { name: 'Thai' }).click()
+  await page.getByRole('button', { name: 'Generate Thai Recipe' }).click()
+  await recipeTitle(page).waitFor()
+  run.letGo()
+  await page.getByText('3 recipes are ready.').waitFor()
+  expect(run.asked).toEqual(['Italian', 'Thai', 'Mexican'])
+  await page.getByText('3 of 6 searches left today').waitFor()
+  await page.unroute(generateRecipe)
+
+  const orders = await holdRecipes(page, 'Italian')
+  const cooked = ingredientsCooked(page)
+  const order = async (ingredient: string) => {
+    await page.getByRole('tab', { name: 'Search', exact: true }).click()
+    await page.getByRole('combobox', { name: 'An ingredient' }).fill(ingredient)
+    await letsPotluck(page).click()
+  }
+  await order('leek')
+  await expect.poll(() => orders.asked).toEqual(['Italian'])
+  await Promise.all([page.waitForRequest('**/functions/v1/check-usage-status'), order('peas')])
+  await expect.poll(() => orders.asked).toEqual(['Italian', 'Italian'])
+  orders.letGo()
+  await page.getByRole('button', { name: 'Refresh' }).waitFor()
+  expect(await page.getByText('From your earlier choices').count()).toBe(0)
+  expect(cooked.map((ingredients) => ingredients.slice(4))).toEqual([['leek'], ['leek', 'peas']])
+  await page.getByText('2 of 6 searches left today').waitFor()
 })
 
 test('what is not food is refused by name at no cost, and one click takes it off the list and cooks the rest', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { holdScript } from './held-script.ts'
 import { choices, cookOne } from './one-search.ts'
-import { fillSearch, letsPotluck, phone, recipeTitle, sharedSite, type Visit } from './site.ts'
+import { choose, fillSearch, ingredientsCooked, letsPotluck, phone, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
 
 const site = sharedSite()
 let visit: Visit
@@ -56,4 +57,49 @@ test('text left in the field is cooked though staples alone were chosen', async 
   await recipeTitle(page).waitFor()
   await page.getByText('What was checked').click()
   await page.getByText('Uses 1 of your 1').waitFor()
+})
+
+test('each button of the results cooks the text of the field too, and cooks nothing while a word of it is refused', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const cooked = ingredientsCooked(page)
+  const field = page.getByRole('combobox', { name: 'An ingredient' })
+  /** Leaves text in the field, goes to the results, and presses a button there. */
+  const press = async (button: string, text: string) => {
+    await page.getByRole('tab', { name: 'Search', exact: true }).click()
+    await field.fill(text)
+    await page.getByRole('tab', { name: 'Results' }).click()
+    await page.getByRole('button', { name: button }).click()
+  }
+  const finished = async (recipes: number) => {
+    await recipeTitle(page).waitFor()
+    await expect.poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('potluck.recipes') ?? '[]').length)).toBe(recipes)
+  }
+  const letThrough = await holdScript(page, 'split-typed')
+  await page.goto('/')
+  await choose(page, [...choices, 'Thai'])
+  // The list is empty, and the code that reads the text is not loaded yet.
+  await press('Generate Italian Recipe', 'rice')
+  await page.locator('button[aria-disabled=true]', { hasText: 'Generate Italian Recipe' }).waitFor()
+  expect(cooked).toEqual([])
+  letThrough()
+  await finished(1)
+  expect(cooked).toEqual([['rice']])
+
+  await press('Refresh', '!!!')
+  await page.locator('#ingredient-note', { hasText: '!!! is not written in plain words.' }).waitFor()
+  expect(await field.inputValue()).toBe('!!!')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ingredient')
+
+  // The line under the button counts one search, for Thai.
+  await press('Generate All Selected (2)', 'leek')
+  await finished(2)
+  expect(cooked).toEqual([['rice'], ['rice', 'leek']])
+  await press('Refresh', 'bleach')
+  await page.getByText('“bleach” is not food.').waitFor()
+  await press('Take “bleach” off and cook', 'peas')
+  await expect.poll(() => cooked.at(-1)).toEqual(['rice', 'leek', 'peas'])
+  await page.getByRole('tab', { name: 'Search', exact: true }).click()
+  await expect.poll(() => stickers(page)).toEqual(['rice', 'leek', 'peas'])
+  await page.getByText('3 of 6 searches left today').waitFor()
 })

@@ -1,6 +1,6 @@
 import type { Filters } from '#domain/filters/filters.ts'
 import { ingredientsToCook } from '#domain/filters/rules.ts'
-import { ingredientsToSend, kindsToSend } from '#domain/ingredients/rules.ts'
+import { ingredientsToSend, isKept, kindsToSend } from '#domain/ingredients/rules.ts'
 import type { Language } from '#domain/options.ts'
 import type { Larder } from '#web/ingredients/use-ingredients.ts'
 import type { Order } from '#web/recipes/order.ts'
@@ -10,8 +10,7 @@ import { sessionId } from '#web/session/session-id.ts'
 export function makeOrder(larder: Larder, filters: Filters, language: Language): Order {
   const { useOnlyStaples, corrections } = larder
   const ingredients = ingredientsToCook(larder.ingredients, useOnlyStaples, filters.staples)
-  return {
-    ingredients: ingredientsToSend(ingredients, corrections),
+  const choices = {
     ...kindsToSend(ingredients, larder.kinds, corrections),
     allergens: filters.allergens,
     mealTypes: filters.mealTypes,
@@ -23,6 +22,10 @@ export function makeOrder(larder: Larder, filters: Filters, language: Language):
     language,
     useOnlyStaples,
     selectedStaples: filters.staples,
-    sessionId: sessionId(),
+  }
+  return {
+    input: { ...choices, ingredients: ingredientsToSend(ingredients, corrections), sessionId: sessionId() },
+    // The typed words: the kitchen's correction of one, which may come after the recipe, is no choice of the cook.
+    madeFrom: JSON.stringify({ ...choices, ingredients, kept: ingredients.filter((ingredient) => isKept(ingredient, corrections)) }),
   }
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
-import { Button } from '#web/kit/button.tsx'
-import { Turning } from '#web/kit/spinner.tsx'
 import { useWording } from '#web/language/wording.ts'
 import type { Home } from '#web/pages/use-home.ts'
+import { OrderButton } from '#web/recipes/order-button.tsx'
 import { NoSearches } from '#web/usage/no-searches.tsx'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
@@ -43,16 +42,15 @@ export function OrderSummary({ home }: { home: Home }) {
           </p>
         )}
         <div className="grid gap-2 max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-4">
-          <Button
+          <OrderButton
             look="primary"
-            onClick={home.letsPotluck}
+            isWaiting={home.placed.includes('first')}
+            onClick={() => home.place('first')}
             disabled={!usage.canGenerate}
-            aria-disabled={home.isOrdered || undefined}
             className="min-h-13 text-lg"
           >
-            {home.isOrdered && <Turning />}
             {t('home.letsPotluck')}
-          </Button>
+          </OrderButton>
           <div className="lg:hidden">
             <UsageMeter view={usage.view} place="foot" />
           </div>

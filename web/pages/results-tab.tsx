@@ -18,6 +18,7 @@ import { RecipeBoxDrawing } from '#web/recipes/dish-drawing.tsx'
 import { GenerateAll } from '#web/recipes/generate-all.tsx'
 import { isOtherNewer } from '#web/recipes/is-other-newer.ts'
 import { noFoodOf } from '#web/recipes/no-food.ts'
+import { OrderButton } from '#web/recipes/order-button.tsx'
 import { RecipeCard } from '#web/recipes/recipe-card.tsx'
 import { NoSearches } from '#web/usage/no-searches.tsx'
 
@@ -42,6 +43,7 @@ export function ResultsTab({ home }: { home: Home }) {
           run={recipes.run}
           isMainAction={isAllNext}
           isDisabled={!usage.canGenerate}
+          isWaiting={home.placed.some((asked) => typeof asked !== 'string')}
           left={usage.usage ? usage.usage.remaining : Number.POSITIVE_INFINITY}
           onGenerateAll={results.generateAll}
           onStop={results.stop}
@@ -82,7 +84,8 @@ interface CuisineCardProps {
 function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
   const { t } = useTranslation()
   const card = home.recipes.cards[cuisine] ?? noCard
-  const generate = () => home.generate(cuisine)
+  const generate = () => home.place(cuisine)
+  const isWaiting = home.placed.includes(cuisine)
   const canGenerate = home.usage.canGenerate
   const kept = keptOn(card)
   const recipe = kept && (
@@ -103,18 +106,18 @@ function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
               {t(isOtherNewer(kept) ? 'recipes.newer' : 'recipes.previous')}
             </Button>
           )}
-          <Button onClick={generate} disabled={!canGenerate}>
-            <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
+          <OrderButton isWaiting={isWaiting} onClick={generate} disabled={!canGenerate}>
+            {!isWaiting && <RefreshCw aria-hidden size={18} strokeWidth={1.75} />}
             {t('recipes.refresh')}
-          </Button>
+          </OrderButton>
         </>
       }
     />
   )
   const tryAgain = (look: 'primary' | 'plain') => (
-    <Button look={look} onClick={generate} disabled={!canGenerate}>
+    <OrderButton look={look} isWaiting={isWaiting} onClick={generate} disabled={!canGenerate}>
       {t('common.tryAgain')}
-    </Button>
+    </OrderButton>
   )
   // The server would refuse the same list again, so the cook must change it first.
   const changeFirst = (
@@ -127,7 +130,11 @@ function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
   )
   const noFood = noFoodOf(card, home.entry.ingredients)
   const mend =
-    noFood.length > 0 ? <TakeOff ingredients={noFood} home={home} onTakeOff={() => results.takeOff(cuisine, noFood)} /> : changeFirst
+    noFood.length > 0 ? (
+      <TakeOff ingredients={noFood} home={home} isWaiting={isWaiting} onTakeOff={() => results.takeOff(cuisine, noFood)} />
+    ) : (
+      changeFirst
+    )
 
   switch (card.state) {
     case 'empty':
@@ -137,9 +144,9 @@ function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
           mealType={home.filtering.filters.mealTypes[0] ?? 'entrée'}
           isCounted={home.usage.usage?.limit !== null}
           action={
-            <Button look={isAllNext ? 'plain' : 'primary'} onClick={generate} disabled={!canGenerate}>
+            <OrderButton look={isAllNext ? 'plain' : 'primary'} isWaiting={isWaiting} onClick={generate} disabled={!canGenerate}>
               {t('recipes.generateOne', { cuisine: t(`options.cuisine.${cuisine}`) })}
-            </Button>
+            </OrderButton>
           }
         />
       )
@@ -156,15 +163,22 @@ function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
   }
 }
 
+interface TakeOffProps {
+  ingredients: readonly string[]
+  home: Home
+  isWaiting: boolean
+  onTakeOff: () => void
+}
+
 /** A button that removes the words that are no food from the list, and cooks the rest. */
-function TakeOff({ ingredients, home, onTakeOff }: { ingredients: readonly string[]; home: Home; onTakeOff: () => void }) {
+function TakeOff({ ingredients, home, isWaiting, onTakeOff }: TakeOffProps) {
   const { t } = useTranslation()
   const [words = ''] = ingredients
   return (
     <>
-      <Button look="primary" onClick={onTakeOff} disabled={!home.usage.canGenerate}>
+      <OrderButton look="primary" isWaiting={isWaiting} onClick={onTakeOff} disabled={!home.usage.canGenerate}>
         {t('recipes.takeOff', { words, count: ingredients.length })}
-      </Button>
+      </OrderButton>
       <Button onClick={() => home.goTo('search')}>{t('recipes.changeSearch')}</Button>
     </>
   )

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type HomeTab, useCook } from '#web/pages/use-cook.ts'
+import { useCook } from '#web/pages/use-cook.ts'
+import type { HomeTab } from '#web/pages/use-lead-to.ts'
 import { useNewSearch } from '#web/pages/use-new-search.ts'
 import { useOrder } from '#web/pages/use-order.ts'
 

@@ -7,7 +7,6 @@ import { type Food, useIngredients } from '#web/ingredients/use-ingredients.ts'
 import { useTypedLines } from '#web/ingredients/use-typed-lines.ts'
 import { useLanguage } from '#web/language/language.ts'
 import { makeOrder } from '#web/pages/make-order.ts'
-import { orderKey } from '#web/recipes/order.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
 /** The typed ingredients, the chosen filters, the order that they make, and the fields that are missing. */
@@ -34,20 +33,17 @@ export function useOrder() {
 
   /** The order that cooks this food with the filters as they are. */
   const orderOf = (food: Food) => makeOrder({ ...entry.larder, ...food }, filters, language)
-  const order = orderOf(entry.larder)
 
   return {
     entry,
     lines,
     filtering,
     language,
-    order,
     orderOf,
-    orderKey: orderKey(order),
+    orderKey: orderOf(entry.larder).madeFrom,
     /** The missing fields, shown once the cook has asked for a recipe. */
     missing: hasTried ? missing : [],
     lacksStaples: hasTried && lacksStaples(chosen),
-    isCompleteWith: (food: Food) => missingFields(chosenWith(food)).length === 0,
     forgetTry: () => setHasTried(false),
     /** The fields that a recipe of this food lacks. A toast names them. */
     reportMissing(food: Food = entry.larder): RequiredField[] {

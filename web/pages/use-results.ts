@@ -45,22 +45,21 @@ export function useResults(home: Home) {
       announce(t(isOtherNewer(card.kept) ? 'recipes.previousShown' : 'recipes.newerShown', { title }))
     },
     /**
-     * Removes the words that are no food from the list, and cooks one cuisine from the rest. If nothing is left, goes
-     * back to the list.
+     * Removes the words that are no food from the list, and cooks one cuisine from the rest and the words in the field.
+     * If nothing is left, leads back to the list.
      */
     takeOff(cuisine: Cuisine, noFood: readonly string[]) {
       if (!home.usage.canGenerate) return home.usage.openDialog()
       const before = home.entry.larder
-      const rest = { ...before, ingredients: before.ingredients.filter((ingredient) => !noFood.includes(ingredient)) }
-      home.entry.restore(rest)
+      home.place(cuisine, noFood)
+      home.entry.change((now) => ({ ...now, ingredients: now.ingredients.filter((ingredient) => !noFood.includes(ingredient)) }))
       toasts.show({
         kind: 'notice',
         title: t('recipes.takenOff', { list: joinAnd(noFood.map((words) => t('common.quoted', { words }))), count: noFood.length }),
         action: { label: t('common.undo'), run: () => home.entry.restore(before) },
       })
-      if (home.isCompleteWith(rest)) home.cook(cuisine, home.orderOf(rest))
-      else home.goTo('search')
     },
+    /** Orders the cuisines whose searches the plan on the page counts. */
     generateAll() {
       if (selected.length === 0) {
         toasts.show({
@@ -71,9 +70,7 @@ export function useResults(home: Home) {
         })
         return
       }
-      if (!home.usage.canGenerate) return home.usage.openDialog()
-      if (home.reportMissing().length > 0) return home.goTo('search')
-      cookAll(home.recipes.book, plan.cuisines, home.order)
+      home.place({ cuisines: plan.cuisines, cookAll })
     },
   }
 }

@@ -5,19 +5,23 @@ import type { Order } from '#web/recipes/order.ts'
 
 /**
  * 'Generate All Selected': cooks one cuisine after the other with the specified pause. A failed cuisine does not stop
- * the others, a spent quota does. Loaded with the results: the first page has no such button.
+ * the others, a spent quota does. A cuisine that the cook deselects or orders on its own meanwhile is left out, so that
+ * no search is charged for it.
  */
-export async function cookAll(book: Cookbook, cuisines: readonly Cuisine[], order: Order) {
+export async function cookAll(book: Cookbook, cuisines: readonly Cuisine[], order: Order, isStillSelected: (cuisine: Cuisine) => boolean) {
   const goesOn = book.beginRun()
   if (!goesOn) return
   const count = cuisines.length
+  const isLeftOut = (cuisine: Cuisine) => !isStillSelected(cuisine) || book.isOrderedSinceRun(cuisine)
   let ready = 0
   for (const [index, cuisine] of cuisines.entries()) {
+    if (isLeftOut(cuisine)) continue
     const progress = { number: index + 1, count, cuisine }
     if (index > 0) {
       book.showRun({ state: 'pausing', ...progress })
       await book.wait(limits.cuisinePause)
       if (!goesOn()) return
+      if (isLeftOut(cuisine)) continue
     }
     book.showRun({ state: 'cooking', ...progress })
     const outcome = await book.generate(cuisine, order)

@@ -5,7 +5,7 @@ import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { nextTurn } from '#web/recipes/card.ts'
 import { type AskWorld, askUntilAnswered, type Click, isUnanswered } from '#web/recipes/click.ts'
 import type { CookbookStore } from '#web/recipes/cookbook-state.ts'
-import { type Order, orderKey } from '#web/recipes/order.ts'
+import type { Order } from '#web/recipes/order.ts'
 
 export type Outcome = 'ready' | 'failed' | 'refused' | 'quota' | 'stopped'
 
@@ -18,21 +18,20 @@ export type UsageListener = (usage: Usage, isQuotaExceeded: boolean) => void
 /** Cooks one cuisine at a time into its card. */
 export function makeCook(store: CookbookStore, world: CookbookWorld, tellUsage: UsageListener) {
   /** The click for this request: an earlier one whose answer was lost, otherwise a new one. */
-  function clickFor(cuisine: Cuisine, order: Order): Click {
-    const madeFrom = orderKey(order)
+  function clickFor(cuisine: Cuisine, { input, madeFrom }: Order): Click {
     const lost = store.read().clicks.find((click) => click.input.cuisine === cuisine && click.madeFrom === madeFrom)
     if (lost) return lost
     const turn = nextTurn(store.cardOf(cuisine), madeFrom)
-    const click = { key: world.newKey(), input: { ...order, cuisine, turn, requestTimestamp: world.now() }, madeFrom }
+    const click = { key: world.newKey(), input: { ...input, cuisine, turn, requestTimestamp: world.now() }, madeFrom }
     store.keepClick(click)
     return click
   }
 
-  function take(answer: GenerateAnswer, { input, madeFrom }: Click, order: Order): Outcome {
+  function take(answer: GenerateAnswer, { input, madeFrom }: Click): Outcome {
     const { cuisine, turn = 0 } = input
     store.forgetClick(cuisine)
     if ('recipe' in answer) {
-      const made = { recipe: answer.recipe, typed: order.ingredients.length, madeFrom, turn }
+      const made = { recipe: answer.recipe, typed: input.ingredients.length, madeFrom, turn }
       store.tell(cuisine, { type: 'cooked', made })
       tellUsage(answer.usage, false)
       return 'ready'
@@ -47,12 +46,13 @@ export function makeCook(store: CookbookStore, world: CookbookWorld, tellUsage: 
     return 'refused'
   }
 
-  function fail(error: unknown, cuisine: Cuisine, order: Order): Outcome {
+  function fail(error: unknown, { input }: Click): Outcome {
+    const { cuisine, ingredients } = input
     const failure = error instanceof ApiFailure ? error : new ApiFailure('not_understood', { cause: error })
     const { code, pointers, retryAfter } = failure
     if (!isUnanswered(failure)) store.forgetClick(cuisine)
     const resumesAt = retryAfter === null ? null : world.now() + retryAfter
-    store.tell(cuisine, { type: 'failed', code, faulty: faultyOf(pointers, order.ingredients), resumesAt })
+    store.tell(cuisine, { type: 'failed', code, faulty: faultyOf(pointers, ingredients), resumesAt })
     return 'failed'
   }
 
@@ -61,9 +61,9 @@ export function makeCook(store: CookbookStore, world: CookbookWorld, tellUsage: 
     store.tell(cuisine, { type: 'asked' })
     try {
       const answer = await askUntilAnswered(click, signal, world)
-      return signal.aborted ? 'stopped' : take(answer, click, order)
+      return signal.aborted ? 'stopped' : take(answer, click)
     } catch (error) {
-      return signal.aborted ? 'stopped' : fail(error, cuisine, order)
+      return signal.aborted ? 'stopped' : fail(error, click)
     }
   }
 }

@@ -9,21 +9,28 @@ import type { Order } from '#web/recipes/order.ts'
 export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] = [], clicks: readonly Click[] = []) {
   const store = makeCookbookStore(kept, clicks)
   const usageListeners = new Set<UsageListener>()
-  const cooking = new Map<Cuisine, { controller: AbortController; outcome: Promise<Outcome> }>()
+  const cooking = new Map<Cuisine, { controller: AbortController; madeFrom: string; outcome: Promise<Outcome> }>()
   const cook = makeCook(store, world, (usage, isQuotaExceeded) => {
     for (const listener of usageListeners) listener(usage, isQuotaExceeded)
   })
+  /** The cuisines that were ordered since the last run began. */
+  const ordered = new Set<Cuisine>()
   let runNumber = 0
 
-  /** Cooks one cuisine. A second call meanwhile returns the running request. */
+  /**
+   * Cooks one cuisine. A second call meanwhile returns the running request if the choices are the same. From other
+   * choices it cancels that request.
+   */
   function generate(cuisine: Cuisine, order: Order): Promise<Outcome> {
+    ordered.add(cuisine)
     const running = cooking.get(cuisine)
-    if (running) return running.outcome
+    if (running?.madeFrom === order.madeFrom) return running.outcome
+    cancel(cuisine)
     const controller = new AbortController()
     const outcome = cook(cuisine, order, controller.signal).finally(() => {
       if (cooking.get(cuisine)?.controller === controller) cooking.delete(cuisine)
     })
-    cooking.set(cuisine, { controller, outcome })
+    cooking.set(cuisine, { controller, madeFrom: order.madeFrom, outcome })
     return outcome
   }
 
@@ -64,10 +71,12 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     beginRun(): (() => boolean) | null {
       const { run } = store.read()
       if (run.state === 'cooking' || run.state === 'pausing') return null
+      ordered.clear()
       runNumber += 1
       const mine = runNumber
       return () => mine === runNumber
     },
+    isOrderedSinceRun: (cuisine: Cuisine) => ordered.has(cuisine),
     showRun: (run: Run) => store.change({ run }),
     stop() {
       cancelAll()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const three: RunPlan = { cuisines: ['Italian', 'Thai', 'French'], ready: 1, isAnew: false }
 
 function shown(left: number | null, { plan = three, run = { state: 'idle' } }: { plan?: RunPlan; run?: Run } = {}) {
-  const still = { isMainAction: false, isDisabled: false, onGenerateAll: () => {}, onStop: () => {} }
+  const still = { isMainAction: false, isDisabled: false, isWaiting: false, onGenerateAll: () => {}, onStop: () => {} }
   return renderToStaticMarkup(<GenerateAll count={4} plan={plan} run={run} left={left} {...still} />)
 }
 

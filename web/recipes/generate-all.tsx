@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/button.tsx'
 import { useWording } from '#web/language/wording.ts'
 import type { Run } from '#web/recipes/cookbook-state.ts'
+import { OrderButton } from '#web/recipes/order-button.tsx'
 import type { RunPlan } from '#web/recipes/plan-run.ts'
 
 interface GenerateAllProps {
@@ -12,6 +13,7 @@ interface GenerateAllProps {
   /** Whether this is the main button of the page, which has the main colour. */
   isMainAction: boolean
   isDisabled: boolean
+  isWaiting: boolean
   /** The number of searches left. Null if they are not counted. */
   left: number | null
   onGenerateAll: () => void
@@ -22,15 +24,20 @@ interface GenerateAllProps {
  * The button 'Generate All Selected', with the searches that it will use. While it runs: its progress, and a button
  * that stops it.
  */
-export function GenerateAll({ count, plan, run, isMainAction, isDisabled, left, onGenerateAll, onStop }: GenerateAllProps) {
+export function GenerateAll({ count, plan, run, isMainAction, isDisabled, isWaiting, left, onGenerateAll, onStop }: GenerateAllProps) {
   const { t } = useTranslation()
   if (run.state === 'cooking' || run.state === 'pausing') return <Progress run={run} onStop={onStop} />
   const isNothingToCook = count > 0 && plan.cuisines.length === 0
   return (
     <div className="grid justify-items-start gap-1 sm:justify-items-end">
-      <Button look={isMainAction ? 'primary' : 'plain'} disabled={isDisabled || isNothingToCook} onClick={onGenerateAll}>
+      <OrderButton
+        look={isMainAction ? 'primary' : 'plain'}
+        isWaiting={isWaiting}
+        disabled={isDisabled || isNothingToCook}
+        onClick={onGenerateAll}
+      >
         {t('recipes.generateAll', { count })}
-      </Button>
+      </OrderButton>
       <p role="status" className="text-sm text-muted sm:max-w-96 sm:text-end">
         <RunResult run={run} plan={plan} count={count} left={left} />
         {plan.cuisines.length > 0 && !isDisabled && <Cost plan={plan} count={count} left={left} />}

@@ -1,9 +1,10 @@
 import type { GenerateInput } from '#domain/recipes/api.ts'
 
-/** A request without the cuisine, as the filters and ingredients make it. */
-export type Order = Omit<GenerateInput, 'cuisine' | 'turn' | 'requestTimestamp'>
-
-/** Tells whether two orders would be cooked from the same choices. */
-export function orderKey({ sessionId: _sessionId, hcaptchaToken: _token, ...choices }: Order): string {
-  return JSON.stringify(choices)
+/**
+ * An order for recipes. `input`: a request without the cuisine. `madeFrom`: the cook's choices as one string, the same
+ * for two orders from the same choices.
+ */
+export interface Order {
+  input: Omit<GenerateInput, 'cuisine' | 'turn' | 'requestTimestamp'>
+  madeFrom: string
 }
