@@ -103,7 +103,7 @@ test('filters explain themselves: no cuisine to cook, what "spices and herbs" me
   await page.getByText('Non-vegetarian wants meat or fish, so it decides.').waitFor()
 })
 
-test('ingredients are tidied, typed or pasted: amounts stay with them, a duplicate and a sign are refused in words, and what was removed or cleared comes back', async () => {
+test('ingredients are tidied, typed or pasted: amounts stay with them, a duplicate and a sign are refused in words, and what was removed or cleared comes back beside what was typed since', async () => {
   visit = await site.visit()
   const { page } = visit
   await page.goto('/')
@@ -116,10 +116,16 @@ test('ingredients are tidied, typed or pasted: amounts stay with them, a duplica
   await page.getByText('brown rice is already on the list.').waitFor()
   await page.getByRole('button', { name: 'Remove brown rice' }).click()
   await expect.poll(() => stickers(page)).toEqual(['leek'])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => stickers(page)).toEqual(['brown rice', 'leek'])
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // A notice stays while the pointer is on it.
+  await undo.hover()
+  await field.pressSequentially('garlic,tof')
+  await undo.click()
+  await expect.poll(() => stickers(page)).toEqual(['brown rice', 'leek', 'garlic'])
+  expect(await field.inputValue()).toBe('tof')
 
   await page.getByRole('button', { name: 'New Search' }).click()
+  expect(await field.inputValue()).toBe('')
   await field.focus()
   await field.evaluate((element) => {
     const clipboardData = new DataTransfer()
@@ -141,8 +147,11 @@ test('ingredients are tidied, typed or pasted: amounts stay with them, a duplica
   await page.getByRole('button', { name: 'New Search' }).click()
   await expect.poll(() => stickers(page)).toEqual([])
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.hover()
+  await field.pressSequentially('tof')
+  await undo.click()
   await expect.poll(() => stickers(page)).toEqual(['leek', 'potato'])
+  expect(await field.inputValue()).toBe('tof')
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3)
 })
 

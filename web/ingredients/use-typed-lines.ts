@@ -104,13 +104,18 @@ export function useTypedLines(entry: IngredientsState) {
     note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
     /** Whether sent lines wait for the code, or are back in the field because the code was lost, or were put away. */
     sent,
-    /** Puts away the lines that wait. Returns them with the text of the field, as a text for the field. */
+    /** Puts away the lines that wait and the text of the field. Returns them as a text for the field. */
     drop(): string {
       const dropped = asText([...waiting.current, text])
       waiting.current = []
+      setText('')
       isContinued.current = false
       setSent('dropped')
       return dropped
+    },
+    /** Puts a text back into the field, before what is typed there. */
+    putBack(text: string) {
+      setText((now) => asText([text, now]))
     },
     /**
      * Puts the text of the field on the list, also an unfinished word. Returns the food to cook, or null while a line

@@ -59,7 +59,7 @@ export function useNewSearch({ entry, lines, filtering, forgetTry }: OrderState,
         run: () => {
           setAwaiting(null)
           entry.restore(before)
-          entry.setText(typed)
+          lines.putBack(typed)
           filtering.restore(filters)
           recipes.book.restore(kept)
         },
