@@ -276,12 +276,13 @@ test('a list typed before the code that takes it apart has come in is taken apar
   await page.getByText('Uses 3 of your 3').waitFor()
 })
 
-test('a line added before the code that takes it apart has come in is cooked, not left out', async () => {
+test('a line added before the code that takes it apart has come in is cooked, not left out, also after a reload', async () => {
   visit = await site.visit()
   const { page } = visit
   const letThrough = await holdScript(page, 'split-typed')
   await page.goto('/')
   await fillSearch(page, 'chicken, rice', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  await page.reload()
   await letsPotluck(page).click()
   letThrough()
   await recipeTitle(page).waitFor()
