@@ -126,13 +126,15 @@ test('ingredients are tidied, typed or pasted: amounts stay with them, a duplica
 
   await page.getByRole('button', { name: 'New Search' }).click()
   expect(await field.inputValue()).toBe('')
-  await field.focus()
+  await field.fill('leek gar tofu')
+  await field.evaluate((element: HTMLInputElement) => element.setSelectionRange(5, 8))
   await field.evaluate((element) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', 'Eggs\nmilk;  Flour\r\n\r\nبصل، ثوم')
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
-  await expect.poll(() => stickers(page)).toEqual(['eggs', 'milk', 'flour', 'بصل', 'ثوم'])
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'eggs', 'milk', 'flour', 'بصل', 'ثوم', 'tofu'])
+  expect(await field.inputValue()).toBe('')
 
   await page.getByRole('button', { name: 'New Search' }).click()
   await field.pressSequentially('2 lbs boneless, skinless chicken thighs, garlic, minced, 3 cloves, 1,5 kg rice, 😀, eggs')
@@ -258,12 +260,18 @@ test('the keyboard alone leads from the ingredient field to a recipe and back', 
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
 })
 
-test('a list typed before the code that takes it apart has come in is taken apart when it has, and what still stands in the field is cooked too', async () => {
+test('before the code that takes a list apart has come in, a pasted word replaces the selected text; a typed list is taken apart when the code has, and what still stands in the field is cooked too', async () => {
   visit = await site.visit()
   const { page } = visit
   const letThrough = await holdScript(page, 'split-typed')
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'An ingredient' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText('garlic'))
+  await field.fill('gar')
+  await field.selectText()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect.poll(() => field.inputValue()).toBe('garlic')
   await field.fill('chicken; rice; tomato')
   await choose(page, ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
   await expect.poll(() => stickers(page)).toEqual([])

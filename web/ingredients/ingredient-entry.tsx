@@ -59,9 +59,12 @@ export function IngredientEntry({ entry, lines, isMissing }: IngredientEntryProp
     box.close()
   }
 
-  function paste(event: ClipboardEvent) {
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const before = value.slice(0, selectionStart ?? value.length)
+    const after = value.slice(selectionEnd ?? value.length)
     // A one-line field would lose the line breaks.
-    if (lines.paste(event.clipboardData.getData('text'))) event.preventDefault()
+    if (lines.paste(event.clipboardData.getData('text'), before, after)) event.preventDefault()
   }
 
   return (

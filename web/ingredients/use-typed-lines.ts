@@ -85,13 +85,14 @@ export function useTypedLines(entry: IngredientsState) {
     return true
   }
 
-  /** Splits a pasted list. Returns false for a single ingredient, which the browser pastes itself. */
-  function paste(pasted: string): boolean {
-    if (typing && typing.splitTyped(pasted).length < 2) return false
-    // Until the code is loaded, a single pasted line goes into the field.
-    if (typing || pasted.trim().includes('\n')) add(`${text},${pasted}`)
-    else type(`${text}${pasted}`)
-    return true
+  /**
+   * Splits a pasted list, with the text of the field before and after it. Returns false for a single ingredient, and
+   * until the code is loaded for a single line: the browser pastes it itself.
+   */
+  function paste(pasted: string, before: string, after: string): boolean {
+    const isList = typing ? typing.splitTyped(pasted).length > 1 : /[\r\n]/.test(pasted.trim())
+    if (isList) add([before, pasted, after].filter((part) => part.trim() !== '').join(';'))
+    return isList
   }
 
   return {
