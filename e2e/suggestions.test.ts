@@ -178,10 +178,17 @@ test('the suggestions of the picked recipe language come first, and an ingredien
   await expect.poll(() => stickers(page)).toEqual(['parmesan'])
 })
 
-test('on a phone the list of suggestions is large enough for a finger, fits, and has no accessibility faults in light and in dark', async () => {
+test('on a phone a word that the keyboard composes is suggested for, and the list of suggestions is large enough for a finger, fits, and has no accessibility faults in light and in dark', async () => {
   visit = await site.visit(phone)
   const { page } = visit
   await page.goto('/')
+  await fieldOf(page).focus()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.imeSetComposition', { text: 'tom', selectionStart: 3, selectionEnd: 3 })
+  await option(page, 'tomato').tap()
+  await expect.poll(() => stickers(page)).toEqual(['tomato'])
+  expect(await fieldOf(page).inputValue()).toBe('')
+  expect(await list(page).count()).toBe(0)
   await fieldOf(page).pressSequentially('جز')
   await option(page, /./).waitFor()
   await page.keyboard.press('ArrowDown')
@@ -195,5 +202,5 @@ test('on a phone the list of suggestions is large enough for a finger, fits, and
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   expect(await isTooWide(page)).toBe(false)
   await option(page, /جزر/).tap()
-  await expect.poll(() => stickers(page)).toHaveLength(1)
+  await expect.poll(() => stickers(page)).toHaveLength(2)
 })

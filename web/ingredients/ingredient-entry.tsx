@@ -51,12 +51,13 @@ export function IngredientEntry({ entry, lines, isMissing }: IngredientEntryProp
   }
 
   /**
-   * While an input method composes, the field neither splits nor suggests, since the input method's own list covers
-   * that place.
+   * While an input method composes, the field does not split. It suggests only on a touch screen, where the keyboard
+   * composes every word and has room for its candidates: elsewhere the list of the input method covers that place.
    */
   function compose(typed: string) {
     setText(typed)
-    box.close()
+    if (window.matchMedia('(pointer: coarse)').matches) box.open()
+    else box.close()
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
