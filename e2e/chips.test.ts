@@ -152,7 +152,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
   )
 })
 
-test('the keyboard alone opens what can be said of an unknown word and puts the nearest name in its place; that is undone, and so is taking the word off', async () => {
+test('the keyboard alone opens what can be said of an unknown word and puts the nearest name in its place; that is undone, as taking the word off is, and what was typed since stays', async () => {
   visit = await site.visit()
   const { page } = visit
   await open(page, 'en', ['leek', 'chik'])
@@ -171,14 +171,18 @@ test('the keyboard alone opens what can be said of an unknown word and puts the 
   await page.keyboard.press('Enter')
   await expect.poll(() => stickers(page)).toEqual(['leek', 'chicken'])
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove chicken')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => stickers(page)).toEqual(['leek', 'chik'])
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // A notice stays while the pointer is on it.
+  await undo.hover()
+  await add(page, ['garlic'])
+  await undo.click()
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'chik', 'garlic'])
 
   await question.click()
   await menu(page).getByRole('button', { name: 'Take it off' }).click()
-  await expect.poll(() => stickers(page)).toEqual(['leek'])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => stickers(page)).toEqual(['leek', 'chik'])
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'garlic'])
+  await undo.click()
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'chik', 'garlic'])
 })
 
 test('a chip says amount and shape as they are used, not where the cook wrote them so; a list is read in one call, and what was read is not asked for again', async () => {

@@ -103,7 +103,7 @@ test('filters explain themselves: no cuisine to cook, what "spices and herbs" me
   await page.getByText('Non-vegetarian wants meat or fish, so it decides.').waitFor()
 })
 
-test('ingredients are tidied, typed or pasted: amounts stay with them, a duplicate and a sign are refused in words, and what was removed or cleared comes back', async () => {
+test('ingredients are tidied, typed or pasted: amounts stay with them, a duplicate and a sign are refused in words, and what was removed or cleared comes back beside what was typed since', async () => {
   visit = await site.visit()
   const { page } = visit
   await page.goto('/')
@@ -116,17 +116,25 @@ test('ingredients are tidied, typed or pasted: amounts stay with them, a duplica
   await page.getByText('brown rice is already on the list.').waitFor()
   await page.getByRole('button', { name: 'Remove brown rice' }).click()
   await expect.poll(() => stickers(page)).toEqual(['leek'])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => stickers(page)).toEqual(['brown rice', 'leek'])
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // A notice stays while the pointer is on it.
+  await undo.hover()
+  await field.pressSequentially('garlic,tof')
+  await undo.click()
+  await expect.poll(() => stickers(page)).toEqual(['brown rice', 'leek', 'garlic'])
+  expect(await field.inputValue()).toBe('tof')
 
   await page.getByRole('button', { name: 'New Search' }).click()
-  await field.focus()
+  expect(await field.inputValue()).toBe('')
+  await field.fill('leek gar tofu')
+  await field.evaluate((element: HTMLInputElement) => element.setSelectionRange(5, 8))
   await field.evaluate((element) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', 'Eggs\nmilk;  Flour\r\n\r\nبصل، ثوم')
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
-  await expect.poll(() => stickers(page)).toEqual(['eggs', 'milk', 'flour', 'بصل', 'ثوم'])
+  await expect.poll(() => stickers(page)).toEqual(['leek', 'eggs', 'milk', 'flour', 'بصل', 'ثوم', 'tofu'])
+  expect(await field.inputValue()).toBe('')
 
   await page.getByRole('button', { name: 'New Search' }).click()
   await field.pressSequentially('2 lbs boneless, skinless chicken thighs, garlic, minced, 3 cloves, 1,5 kg rice, 😀, eggs')
@@ -138,11 +146,16 @@ test('ingredients are tidied, typed or pasted: amounts stay with them, a duplica
 
   await page.getByRole('button', { name: 'New Search' }).click()
   await fillSearch(page, 'leek, potato', ['soup', 'vegan', 'French'])
+  // The second click puts nothing away, and leaves the first one's notice.
+  await page.getByRole('button', { name: 'New Search' }).click()
   await page.getByRole('button', { name: 'New Search' }).click()
   await expect.poll(() => stickers(page)).toEqual([])
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.hover()
+  await field.pressSequentially('tof')
+  await undo.click()
   await expect.poll(() => stickers(page)).toEqual(['leek', 'potato'])
+  expect(await field.inputValue()).toBe('tof')
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3)
 })
 
@@ -249,12 +262,18 @@ test('the keyboard alone leads from the ingredient field to a recipe and back', 
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
 })
 
-test('a list typed before the code that takes it apart has come in is taken apart when it has, and what still stands in the field is cooked too', async () => {
+test('before the code that takes a list apart has come in, a pasted word replaces the selected text; a typed list is taken apart when the code has, and what still stands in the field is cooked too', async () => {
   visit = await site.visit()
   const { page } = visit
   const letThrough = await holdScript(page, 'split-typed')
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'An ingredient' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText('garlic'))
+  await field.fill('gar')
+  await field.selectText()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect.poll(() => field.inputValue()).toBe('garlic')
   await field.fill('chicken; rice; tomato')
   await choose(page, ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
   await expect.poll(() => stickers(page)).toEqual([])
@@ -267,12 +286,13 @@ test('a list typed before the code that takes it apart has come in is taken apar
   await page.getByText('Uses 3 of your 3').waitFor()
 })
 
-test('a line added before the code that takes it apart has come in is cooked, not left out', async () => {
+test('a line added before the code that takes it apart has come in is cooked, not left out, also after a reload', async () => {
   visit = await site.visit()
   const { page } = visit
   const letThrough = await holdScript(page, 'split-typed')
   await page.goto('/')
   await fillSearch(page, 'chicken, rice', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  await page.reload()
   await letsPotluck(page).click()
   letThrough()
   await recipeTitle(page).waitFor()

@@ -158,19 +158,37 @@ test('a letter typed before the words to suggest have come in opens the list whe
   await option(page, 'tomato').waitFor()
 })
 
-test('the suggestions of the picked recipe language come first', async () => {
+test('the suggestions of the picked recipe language come first, and an ingredient that the arrows reached before they came in stays reached', async () => {
   visit = await site.visit()
   const { page } = visit
+  // The words of each language come in a file of their own.
+  const letThrough = await holdScript(page, 'fr.baked')
   await page.goto('/?lang=fr')
-  await fieldOf(page).pressSequentially('po')
-  // The words of each language come in a file of their own, one after the other.
-  await expect.poll(() => list(page).getByRole('option').first().innerText()).toBe('poulet')
+  await fieldOf(page).pressSequentially('pa')
+  await expect.poll(() => list(page).getByRole('option').first().innerText()).toBe('pasta')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const reached = list(page).getByRole('option', { selected: true })
+  expect(await reached.innerText()).toBe('parmesan')
+  letThrough()
+  await expect.poll(() => list(page).getByRole('option').first().innerText()).toBe('pâtes')
+  expect(await reached.innerText()).toBe('parmesan')
+  expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBe(await reached.getAttribute('id'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stickers(page)).toEqual(['parmesan'])
 })
 
-test('on a phone the list of suggestions is large enough for a finger, fits, and has no accessibility faults in light and in dark', async () => {
+test('on a phone a word that the keyboard composes is suggested for, and the list of suggestions is large enough for a finger, fits, and has no accessibility faults in light and in dark', async () => {
   visit = await site.visit(phone)
   const { page } = visit
   await page.goto('/')
+  await fieldOf(page).focus()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.imeSetComposition', { text: 'tom', selectionStart: 3, selectionEnd: 3 })
+  await option(page, 'tomato').tap()
+  await expect.poll(() => stickers(page)).toEqual(['tomato'])
+  expect(await fieldOf(page).inputValue()).toBe('')
+  expect(await list(page).count()).toBe(0)
   await fieldOf(page).pressSequentially('جز')
   await option(page, /./).waitFor()
   await page.keyboard.press('ArrowDown')
@@ -184,5 +202,5 @@ test('on a phone the list of suggestions is large enough for a finger, fits, and
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   expect(await isTooWide(page)).toBe(false)
   await option(page, /جزر/).tap()
-  await expect.poll(() => stickers(page)).toHaveLength(1)
+  await expect.poll(() => stickers(page)).toHaveLength(2)
 })

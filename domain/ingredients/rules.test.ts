@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AddTypedOptions, addTyped as addAll } from '#domain/ingredients/add-typed.ts'
-import { addIngredient as addOne, ingredientsToSend, kindsToSend, removeIngredient, replaceIngredient } from '#domain/ingredients/rules.ts'
+import {
+  addIngredient as addOne,
+  ingredientsToSend,
+  kindsToSend,
+  putBack,
+  removeIngredient,
+  replaceIngredient,
+  undoReplacement,
+} from '#domain/ingredients/rules.ts'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -125,6 +133,25 @@ test('markup left in an ingredient is refused before it is sent', () => {
 test('an ingredient is replaced in its place, without a duplicate', () => {
   expect(replaceIngredient(['leek', 'chik', 'rice'], 'chik', 'chicken')).toEqual(['leek', 'chicken', 'rice'])
   expect(replaceIngredient(['chicken', 'chik'], 'chik', 'chicken')).toEqual(['chicken'])
+})
+
+test('what was taken off the list comes back at its place, and what was added or removed since stays so', () => {
+  expect(putBack(['rice', 'garlic'], ['rice', 'leek'], ['leek'])).toEqual(['rice', 'leek', 'garlic'])
+  expect(putBack(['leek', 'garlic'], ['bleach', 'leek', 'soap', 'rice'], ['bleach', 'soap'])).toEqual(['bleach', 'leek', 'soap', 'garlic'])
+})
+
+test('what was taken off the list does not come back twice, nor to a full list', () => {
+  const full = Array.from({ length: limits.ingredient.most }, (_, index) => `food ${index}`)
+  const long = Array.from({ length: 10 }, (_, index) => `${index}`.padEnd(limits.ingredient.longest, 'a'))
+  expect(putBack(['garlic', 'leek'], ['leek'], ['leek'])).toEqual(['garlic', 'leek'])
+  expect(putBack(full, ['leek'], ['leek'])).toEqual(full)
+  expect(putBack(long, ['leek'], ['leek'])).toEqual(long)
+})
+
+test('undoing a replacement takes the other name off, unless that name was on the list before', () => {
+  expect(undoReplacement(['leek', 'chicken', 'garlic'], ['leek', 'chik'], 'chik', 'chicken')).toEqual(['leek', 'chik', 'garlic'])
+  expect(undoReplacement(['chicken', 'garlic'], ['chicken', 'chik'], 'chik', 'chicken')).toEqual(['chicken', 'chik', 'garlic'])
+  expect(undoReplacement(['garlic'], ['leek', 'chik'], 'chik', 'chicken')).toEqual(['garlic', 'chik'])
 })
 
 test('a misspelt word is sent once as its correction, or as typed when the cook keeps it', () => {

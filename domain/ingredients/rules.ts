@@ -47,6 +47,27 @@ export function replaceIngredient(ingredients: readonly string[], ingredient: st
   return [...new Set(ingredients.map((typed) => (typed === ingredient ? other : typed)))]
 }
 
+/**
+ * The list with ingredients put back that were taken off, each at its place in the list before that. An ingredient that
+ * is on the list again or no longer fits is left out.
+ */
+export function putBack(ingredients: readonly string[], before: readonly string[], taken: readonly string[]): string[] {
+  const all = [...ingredients]
+  before.forEach((ingredient, at) => {
+    if (taken.includes(ingredient) && !all.includes(ingredient) && isWithinLimits([...all, ingredient])) all.splice(at, 0, ingredient)
+  })
+  return all
+}
+
+/** Undoes `replaceIngredient` on a list that may have changed since. */
+export function undoReplacement(ingredients: readonly string[], before: readonly string[], ingredient: string, other: string): string[] {
+  const isOtherNew = ingredients.includes(other) && !before.includes(other)
+  return isOtherNew ? replaceIngredient(ingredients, other, ingredient) : putBack(ingredients, before, [ingredient])
+}
+
+const isWithinLimits = (ingredients: readonly string[]) =>
+  ingredients.length <= limits.ingredient.most && lettersIn(ingredients) <= limits.ingredient.together
+
 /** The ingredients to send. A misspelt ingredient is sent corrected, unless the cook keeps her words. */
 export function ingredientsToSend(ingredients: readonly string[], corrections: Readonly<Record<string, string>>): string[] {
   return [...new Set(ingredients.map((typed) => entryOf(corrections, typed) ?? typed))]

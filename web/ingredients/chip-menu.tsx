@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type FoodKind, foodKinds } from '#domain/ingredients/kinds.ts'
-import { replaceIngredient } from '#domain/ingredients/rules.ts'
+import { replaceIngredient, undoReplacement } from '#domain/ingredients/rules.ts'
 import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { ChipView, Near } from '#web/ingredients/chip-view.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
@@ -73,13 +73,16 @@ function Choices({ titleId, ingredient, view, entry, onRemove, close }: ChoicesP
   const kind = view.state === 'kind' ? view.kind : undefined
 
   function replace({ name, phrase }: Near) {
-    const before = entry.larder
+    const before = entry.ingredients
     flushSync(() => entry.change((now) => ({ ...now, ingredients: replaceIngredient(now.ingredients, ingredient, phrase) })))
     document.getElementById(removeButtonId(phrase))?.focus()
     toasts.show({
       kind: 'notice',
       title: t('chips.replaced', { ingredient, name: phrase === name ? name : phrase }),
-      action: { label: t('common.undo'), run: () => entry.restore(before) },
+      action: {
+        label: t('common.undo'),
+        run: () => entry.change((now) => ({ ...now, ingredients: undoReplacement(now.ingredients, before, ingredient, phrase) })),
+      },
     })
   }
 

@@ -51,17 +51,21 @@ export function IngredientEntry({ entry, lines, isMissing }: IngredientEntryProp
   }
 
   /**
-   * While an input method composes, the field neither splits nor suggests, since the input method's own list covers
-   * that place.
+   * While an input method composes, the field does not split. It suggests only on a touch screen, where the keyboard
+   * composes every word and has room for its candidates: elsewhere the list of the input method covers that place.
    */
   function compose(typed: string) {
     setText(typed)
-    box.close()
+    if (window.matchMedia('(pointer: coarse)').matches) box.open()
+    else box.close()
   }
 
-  function paste(event: ClipboardEvent) {
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const before = value.slice(0, selectionStart ?? value.length)
+    const after = value.slice(selectionEnd ?? value.length)
     // A one-line field would lose the line breaks.
-    if (lines.paste(event.clipboardData.getData('text'))) event.preventDefault()
+    if (lines.paste(event.clipboardData.getData('text'), before, after)) event.preventDefault()
   }
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { addTyped as AddTyped } from '#domain/ingredients/add-typed.ts'
 import { FoodKinds } from '#domain/ingredients/kinds.ts'
-import { type AddedText, removeIngredient } from '#domain/ingredients/rules.ts'
+import { type AddedText, putBack, removeIngredient } from '#domain/ingredients/rules.ts'
 import { knowsPicture } from '#web/ingredients/knows-picture.ts'
 import { useSessionState } from '#web/kit/storage.ts'
 
@@ -56,13 +56,15 @@ export function useIngredients() {
       setNote({ state: 'none' })
       setLarder((now) => ({ ...now, ingredients: removeIngredient(now.ingredients, ingredient) }))
     },
+    /** Undoes a removal: puts ingredients of an earlier list back. What was typed or answered since then stays. */
+    putBack: (before: readonly string[], taken: readonly string[]) =>
+      setLarder((now) => ({ ...now, ingredients: putBack(now.ingredients, before, taken) })),
     /** Changes the list and the answers about it. */
     change: setLarder,
     setUseOnlyStaples: (useOnlyStaples: boolean) => setLarder((now) => ({ ...now, useOnlyStaples })),
-    /** Replaces the whole list, such as by an earlier one (undo) or an empty one (New Search). */
+    /** Replaces the whole list, by an empty one (New Search) or an earlier one (its undo). The field keeps its text. */
     restore(larder: Larder) {
       setNote({ state: 'none' })
-      setText('')
       setLarder(larder)
     },
   }

@@ -6,26 +6,29 @@ import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
 /** The suggestions below the field: whether they are shown, which one the arrow keys have reached, and the keys. */
 export function useSuggestionBox(typed: string, taken: readonly string[], onPick: (suggestion: Suggestion) => void) {
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  /** The ingredient that the arrow keys have reached. Names that come in later may move it to another row. */
+  const [chosen, setChosen] = useState<Suggestion['ingredient'] | null>(null)
   const { suggestions, List, load } = useSuggestions(typed, taken)
   const isExpanded = isOpen && suggestions.length > 0
+  const active = suggestions.findIndex(({ ingredient }) => ingredient === chosen)
 
   function close() {
     setOpen(false)
-    setActive(-1)
+    setChosen(null)
   }
 
   function move(key: 'ArrowDown' | 'ArrowUp'): boolean {
     if (suggestions.length === 0) return false
     setOpen(true)
-    setActive(nextOption(key, isExpanded ? active : -1, suggestions.length))
+    const next = nextOption(key, isExpanded ? active : -1, suggestions.length)
+    setChosen(suggestions[next]?.ingredient ?? null)
     return true
   }
 
   function pickActive(): boolean {
-    const chosen = isExpanded ? suggestions[active] : undefined
-    if (chosen) onPick(chosen)
-    return chosen !== undefined
+    const suggestion = isExpanded ? suggestions[active] : undefined
+    if (suggestion) onPick(suggestion)
+    return suggestion !== undefined
   }
 
   function dismiss(): boolean {
@@ -47,7 +50,7 @@ export function useSuggestionBox(typed: string, taken: readonly string[], onPick
     active,
     isExpanded,
     open() {
-      setActive(-1)
+      setChosen(null)
       setOpen(true)
     },
     close,

@@ -1,7 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadTyping, readTyping, type Typing } from '#web/ingredients/typing.ts'
+import type { Typing } from '#web/ingredients/typing.ts'
 import type { Food, IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { useTyping } from '#web/ingredients/use-typing.ts'
+import { asText, useWaitingLines } from '#web/ingredients/use-waiting-lines.ts'
 import { announce } from '#web/kit/announce.tsx'
 import { useWording } from '#web/language/wording.ts'
 import { toasts } from '#web/toasts/toasts.ts'
@@ -14,20 +16,18 @@ export function useTypedLines(entry: IngredientsState) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const { text, setText } = entry
+  const waiting = useWaitingLines()
+  const { typing, load } = useTyping(giveBack)
   /** Whether an earlier part of the typed line is on the list already. */
   const isContinued = useRef(false)
-  const [typing, setTyping] = useState(readTyping)
-  const waiting = useRef<string[]>([])
   /** The last words that the list refused. Duplicates do not count. */
   const refused = useRef<string[]>([])
-  const [sent, setSent] = useState<'none' | 'waiting' | 'dropped'>('none')
 
   /** Adds a typed text. Returns the food to cook, which the list of this render lacks. Null while the text waits. */
   function add(typed: string): Food | null {
     setText('')
     if (typing) return put(typing, typed)
-    waiting.current.push(typed)
-    setSent('waiting')
+    waiting.keep(typed)
     load()
     return null
   }
@@ -40,31 +40,29 @@ export function useTypedLines(entry: IngredientsState) {
     return answer.food
   }
 
-  function load() {
-    if (!typing) loadTyping().then(setTyping, giveBack)
-  }
-
   function giveBack() {
-    const lines = waiting.current.splice(0)
+    const lines = waiting.drop()
     if (lines.length === 0) return
-    setSent('dropped')
     setText((now) => asText([...lines, now]))
     toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
   }
 
   /** Splits the lines that were typed before the code was loaded. */
-  const catchUp = useEffectEvent((typing: Typing) => {
+  function catchUp(typing: Typing) {
     const end = typing.endOfFinished(text, false)
-    const lines = waiting.current.splice(0)
+    const lines = [...waiting.takeAll()]
     if (end >= 0) lines.push(text.slice(0, end))
-    setSent('none')
     if (lines.length > 0) put(typing, lines.join('\n'))
     if (end >= 0) goOnBehind(text, end)
+  }
+
+  const goOn = useEffectEvent((typing: Typing | undefined) => {
+    if (typing) catchUp(typing)
+    // These lines were sent before a reload, or before the cook left the page.
+    else if (waiting.sent === 'waiting') load()
   })
   // A layout effect, since a letter that is typed between a render and a later effect would be lost.
-  useLayoutEffect(() => {
-    if (typing) catchUp(typing)
-  }, [typing])
+  useLayoutEffect(() => goOn(typing), [typing])
 
   function goOnBehind(typed: string, end: number) {
     isContinued.current = true
@@ -87,13 +85,14 @@ export function useTypedLines(entry: IngredientsState) {
     return true
   }
 
-  /** Splits a pasted list. Returns false for a single ingredient, which the browser pastes itself. */
-  function paste(pasted: string): boolean {
-    if (typing && typing.splitTyped(pasted).length < 2) return false
-    // Until the code is loaded, a single pasted line goes into the field.
-    if (typing || pasted.trim().includes('\n')) add(`${text},${pasted}`)
-    else type(`${text}${pasted}`)
-    return true
+  /**
+   * Splits a pasted list, with the text of the field before and after it. Returns false for a single ingredient, and
+   * until the code is loaded for a single line: the browser pastes it itself.
+   */
+  function paste(pasted: string, before: string, after: string): boolean {
+    const isList = typing ? typing.splitTyped(pasted).length > 1 : /[\r\n]/.test(pasted.trim())
+    if (isList) add([before, pasted, after].filter((part) => part.trim() !== '').join(';'))
+    return isList
   }
 
   return {
@@ -103,14 +102,19 @@ export function useTypedLines(entry: IngredientsState) {
     load,
     note: typing?.sayEntryNote(entry.note, t, joinAnd) ?? '',
     /** Whether sent lines wait for the code, or are back in the field because the code was lost, or were put away. */
-    sent,
-    /** Puts away the lines that wait. Returns them with the text of the field, as a text for the field. */
+    sent: waiting.sent,
+    /** Whether the field has no text and no line waits. */
+    isEmpty: text === '' && waiting.sent !== 'waiting',
+    /** Puts away the lines that wait and the text of the field. Returns them as a text for the field. */
     drop(): string {
-      const dropped = asText([...waiting.current, text])
-      waiting.current = []
+      const dropped = asText([...waiting.drop(), text])
+      setText('')
       isContinued.current = false
-      setSent('dropped')
       return dropped
+    },
+    /** Puts a text back into the field, before what is typed there. */
+    putBack(text: string) {
+      setText((now) => asText([text, now]))
     },
     /**
      * Puts the text of the field on the list, also an unfinished word. Returns the food to cook, or null while a line
@@ -121,7 +125,7 @@ export function useTypedLines(entry: IngredientsState) {
       const rest = text.trim()
       if (rest !== '') return add(rest)
       isContinued.current = false
-      return waiting.current.length > 0 ? null : entry.larder
+      return waiting.sent === 'waiting' ? null : entry.larder
     },
     /** Puts the words that the list refused last back into the field. Returns whether there were any. */
     takeBackRefused(): boolean {
@@ -132,10 +136,3 @@ export function useTypedLines(entry: IngredientsState) {
   }
 }
 export type TypedLines = ReturnType<typeof useTypedLines>
-
-/** Lines as a text for the field, which has no line breaks. */
-const asText = (lines: readonly string[]) =>
-  lines
-    .flatMap((line) => line.split(/[\r\n]+/))
-    .filter((line) => line !== '')
-    .join(', ')

@@ -36,20 +36,28 @@ export function useNewSearch({ entry, lines, filtering, forgetTry }: OrderState,
     return session.state === 'signed-in' || session.state === 'loading' ? null : emptyFilters
   }
 
+  /** Whether there is nothing to put away, as after the first click of a double click. */
+  function isNew(start: Filters | null): boolean {
+    const areFiltersNew = start === null ? filters === awaiting : isSame(filters, start)
+    return lines.isEmpty && isSame(entry.larder, emptyLarder) && Object.keys(recipes.cards).length === 0 && areFiltersNew
+  }
+
   function newSearch() {
+    document.getElementById('ingredient')?.focus()
     const before = entry.larder
     const kept = recipes.kept
     const start = startOfSearch()
+    forgetTry()
+    entry.restore(emptyLarder)
+    if (isNew(start)) return
     const outcome = start === null ? 'newSearchAwaiting' : start === emptyFilters ? 'newSearchText' : 'newSearchSaved'
     const typed = lines.drop()
-    entry.restore(emptyLarder)
     if (start) filtering.restore(start)
     else {
       setAwaiting(filters)
       defaults?.readAgain()
     }
     recipes.book.restore([])
-    forgetTry()
     toasts.show({
       kind: 'notice',
       title: t('ingredients.newSearchDone'),
@@ -59,17 +67,16 @@ export function useNewSearch({ entry, lines, filtering, forgetTry }: OrderState,
         run: () => {
           setAwaiting(null)
           entry.restore(before)
-          entry.setText(typed)
+          lines.putBack(typed)
           filtering.restore(filters)
           recipes.book.restore(kept)
         },
       },
     })
-    document.getElementById('ingredient')?.focus()
   }
 
   const arrival = useInactivityClear(() => {
-    if (JSON.stringify(filters) === JSON.stringify(emptyFilters)) return
+    if (isSame(filters, emptyFilters)) return
     filtering.restore(emptyFilters)
     toasts.show({
       kind: 'notice',
@@ -81,3 +88,5 @@ export function useNewSearch({ entry, lines, filtering, forgetTry }: OrderState,
 
   return { newSearch, defaults, setDefaults, awaiting, setAwaiting, arrival: { ...arrival, filters: filtersAtArrival } }
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

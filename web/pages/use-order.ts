@@ -60,12 +60,12 @@ export function useOrder() {
       return missing
     },
     removeIngredient(ingredient: string) {
-      const before = entry.larder
+      const before = entry.ingredients
       entry.remove(ingredient)
       toasts.show({
         kind: 'notice',
         title: t('ingredients.removed', { ingredient }),
-        action: { label: t('common.undo'), run: () => entry.restore(before) },
+        action: { label: t('common.undo'), run: () => entry.putBack(before, [ingredient]) },
       })
     },
   }

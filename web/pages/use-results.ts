@@ -56,7 +56,7 @@ export function useResults(home: Home) {
       toasts.show({
         kind: 'notice',
         title: t('recipes.takenOff', { list: joinAnd(noFood.map((words) => t('common.quoted', { words }))), count: noFood.length }),
-        action: { label: t('common.undo'), run: () => home.entry.restore(before) },
+        action: { label: t('common.undo'), run: () => home.entry.putBack(before.ingredients, noFood) },
       })
     },
     /** Orders the cuisines whose searches the plan on the page counts. */
