@@ -67,7 +67,7 @@ export function foldWord(word: string): string {
 }
 
 /** The size of the cache. It returns the same string object for the same word, which speeds table lookups. */
-const mostRemembered = 20_000
+const mostRemembered = 5_000
 const remembered = new Map<string, string>()
 
 /**
