@@ -62,7 +62,7 @@ test('Save as default keeps the chosen filters and modes, a new search starts wi
   await close()
 })
 
-test('saved preferences are chosen on arrival and again after five minutes, not after four, and after thirty the filters are cleared', async () => {
+test('saved preferences are chosen on arrival and again after five minutes, not after four or after six that were busy on another page, and after thirty the filters are cleared', async () => {
   const ada = await aMember(site)
   await ada.store(saved)
   const { page, complaints, close } = await visitAs(site, ada)
@@ -91,6 +91,17 @@ test('saved preferences are chosen on arrival and again after five minutes, not 
   await toast(page, 'Your saved preferences are chosen').waitFor()
   expect(await choice(page, 'rice').isChecked()).toBe(false)
   expect(await choice(page, 'eggs').isChecked()).toBe(true)
+
+  // Six minutes that are busy elsewhere are no pause.
+  await choice(page, 'rice').check()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  await page.clock.fastForward('03:00')
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('03:00')
+  await page.getByRole('link', { name: 'Potluck, to the search' }).click()
+  await page.getByText('You have saved preferences').waitFor()
+  expect(await choice(page, 'rice').isChecked()).toBe(true)
 
   await page.clock.runFor('31:00')
   await expect.poll(() => chosen(page)).toBe(0)
