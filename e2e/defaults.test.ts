@@ -189,6 +189,30 @@ test('filters stay while saved preferences cannot be read or written, and a memb
   await close()
 })
 
+test('a new search that is begun before the page knows that the session has ended empties the filters then, and that can be undone', async () => {
+  const ada = await aMember(site)
+  const { page, close } = await visitAs(site, { ...ada, session: { ...ada.session, expires_at: 1, refresh_token: 'spent' } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/auth/v1/token*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await choice(page, 'soup').check()
+  await button(page, 'New Search').click()
+  await page.getByText('Your saved preferences are not here yet').waitFor()
+  expect(await choice(page, 'soup').isChecked()).toBe(true)
+  release()
+  await page.getByText('Ingredients, filters and recipes were put away.').waitFor()
+  expect(await chosen(page)).toBe(0)
+  await undo(page)
+  expect(await choice(page, 'soup').isChecked()).toBe(true)
+  await close()
+})
+
 test('a visitor is offered no saved preferences, and the page fetches nothing for them', async () => {
   const { page, complaints, close } = await site.visit()
   const asked: string[] = []
