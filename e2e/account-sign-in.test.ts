@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeAt, enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
 import { aMember, password, visitAs } from './member.ts'
-import { sharedSite } from './site.ts'
+import { fillSearch, letsPotluck, recipeTitle, sharedSite, stickers } from './site.ts'
 
 // On the shared server an address needs no confirmation: signing up signs in at once.
 const site = sharedSite()
@@ -198,22 +198,48 @@ test('signing out in one tab signs out every tab and every other device', async 
   await close()
 })
 
-test('signing out without a connection ends at the sign-in page with nothing kept, and a failed sign-in keeps what was typed', async () => {
+test('signing out without a connection while a recipe cooks ends at the sign-in page with nothing kept, and a failed sign-in keeps what was typed', async () => {
   const { page, close } = await visitAs(site, await aMember(site))
   await page.goto('/')
   await signOutButton(page).waitFor()
+  await fillSearch(page, 'leek, potato', ['salt and pepper', 'soup', 'vegan', 'French', 'Thai'])
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  await page.route('**/functions/v1/generate-recipe', () => {})
+  await page.getByRole('tab', { name: 'Thai' }).click()
+  await page.getByRole('button', { name: 'Generate Thai Recipe' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).waitFor()
   await page.route('**/auth/v1/**', (route) => route.abort())
   await signOutButton(page).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await toast(page, 'You are signed out here').waitFor()
   expect(pathOf(page)).toBe('/auth/signin')
   await expect.poll(() => storedKeys(page)).toEqual([])
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('potluck.')))).toEqual(['potluck.owner'])
 
   await typeSignIn(page, 'ada@example.org', password)
   await page.keyboard.press('Enter')
   await toast(page, 'The server was not reached. Are you online?').waitFor()
   await page.getByText('What you typed is still here.').waitFor()
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(password)
+  await close()
+})
+
+test("a page that the browser's Back brings back from memory after its member has signed out is loaded anew, without the search", async () => {
+  const { page, close } = await visitAs(site, await aMember(site))
+  await page.goto('/')
+  await signOutButton(page).waitFor()
+  await fillSearch(page, 'leek, potato', ['soup'])
+  // What signing out on a later page of the same tab leaves behind; this browser keeps no page in memory itself.
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    sessionStorage.setItem('potluck.owner', '')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await page.getByRole('link', { name: 'Sign In' }).waitFor()
+  await expect.poll(() => stickers(page)).toEqual([])
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
   await close()
 })
 

@@ -62,7 +62,7 @@ test('Save as default keeps the chosen filters and modes, a new search starts wi
   await close()
 })
 
-test('saved preferences are chosen on arrival and again after five minutes, not after four, and after thirty the filters are cleared', async () => {
+test('saved preferences are chosen on arrival and again after five minutes, not after four or after six that were busy on another page, and after thirty the filters are cleared', async () => {
   const ada = await aMember(site)
   await ada.store(saved)
   const { page, complaints, close } = await visitAs(site, ada)
@@ -91,6 +91,17 @@ test('saved preferences are chosen on arrival and again after five minutes, not 
   await toast(page, 'Your saved preferences are chosen').waitFor()
   expect(await choice(page, 'rice').isChecked()).toBe(false)
   expect(await choice(page, 'eggs').isChecked()).toBe(true)
+
+  // Six minutes that are busy elsewhere are no pause.
+  await choice(page, 'rice').check()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  await page.clock.fastForward('03:00')
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('03:00')
+  await page.getByRole('link', { name: 'Potluck, to the search' }).click()
+  await page.getByText('You have saved preferences').waitFor()
+  expect(await choice(page, 'rice').isChecked()).toBe(true)
 
   await page.clock.runFor('31:00')
   await expect.poll(() => chosen(page)).toBe(0)
@@ -175,6 +186,30 @@ test('filters stay while saved preferences cannot be read or written, and a memb
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/\/auth\/signin\?next=%2F$/)
   expect(complaints.filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([])
+  await close()
+})
+
+test('a new search that is begun before the page knows that the session has ended empties the filters then, and that can be undone', async () => {
+  const ada = await aMember(site)
+  const { page, close } = await visitAs(site, { ...ada, session: { ...ada.session, expires_at: 1, refresh_token: 'spent' } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/auth/v1/token*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await choice(page, 'soup').check()
+  await button(page, 'New Search').click()
+  await page.getByText('Your saved preferences are not here yet').waitFor()
+  expect(await choice(page, 'soup').isChecked()).toBe(true)
+  release()
+  await page.getByText('Ingredients, filters and recipes were put away.').waitFor()
+  expect(await chosen(page)).toBe(0)
+  await undo(page)
+  expect(await choice(page, 'soup').isChecked()).toBe(true)
   await close()
 })
 

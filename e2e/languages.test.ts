@@ -26,15 +26,33 @@ function listenToAsked(page: Page): string[] {
   return asked
 }
 
-test('the picker has eight languages by flag and own name, the keyboard or an address picks one, and a reload without it forgets what was picked', async () => {
+test('the picker has eight languages by flag and own name, the keyboard or an address picks one, the address keeps its own until then, and a reload forgets what was picked', async () => {
   visit = await site.visit(phone)
   const { page } = visit
   await page.goto('/?lang=ja')
   expect(await picker(page).locator('option').allInnerTexts()).toEqual(languages.map(({ flag, name }) => `${flag} ${name}`))
   expect(await picker(page).inputValue()).toBe('ja')
+  await page.setViewportSize(desktop.viewport)
+  // The address keeps its language from tab to tab and from page to page, until another one is picked.
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await page.waitForURL(/[?&]tab=results/)
+  await page.reload()
+  expect(await picker(page).inputValue()).toBe('ja')
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await page.reload()
+  expect(await picker(page).inputValue()).toBe('ja')
+  await page.getByRole('link', { name: 'Potluck, to the search' }).click()
+  await page.waitForURL(/[?&]tab=search/)
+  await picker(page).selectOption('de')
+  await page.waitForURL((address) => !address.searchParams.has('lang'))
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('search')
+  expect(await picker(page).inputValue()).toBe('de')
+  await page.reload()
+  expect(await picker(page).inputValue()).toBe('en')
+
   await page.goto('/')
   expect(await picker(page).inputValue()).toBe('en')
-  await page.setViewportSize(desktop.viewport)
   await picker(page).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

@@ -159,6 +159,30 @@ test('ingredients are tidied, typed or pasted: amounts stay with them, a duplica
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3)
 })
 
+test("what 'New Search' put away comes back by Undo after a visit to another page: ingredients, filters and the recipe", async () => {
+  visit = await site.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, 'leek, potato', ['salt and pepper', 'soup', 'vegan', 'French'])
+  await letsPotluck(page).click()
+  const title = await recipeTitle(page).innerText()
+  await page.getByRole('tab', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'New Search' }).click()
+  await expect.poll(() => stickers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await page.getByRole('link', { name: 'Potluck, to the search' }).click()
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const look of ['at once', 'after a reload']) {
+    if (look === 'after a reload') await page.reload()
+    await expect.poll(() => stickers(page), { message: look }).toEqual(['leek', 'potato'])
+    expect(await page.getByRole('checkbox', { checked: true }).count(), look).toBe(4)
+  }
+  await page.getByRole('tab', { name: 'Results' }).click()
+  expect(await recipeTitle(page).innerText()).toBe(title)
+})
+
 test('a reload keeps ingredients and filters, a new visit starts empty, and spoiled storage is as good as none', async () => {
   visit = await site.visit()
   const { page } = visit

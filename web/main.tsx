@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followQueries } from '#web/cache/follow-queries.ts'
 import { makeQueryClient } from '#web/cache/query-client.ts'
+import { startActivity } from '#web/filters/activity.ts'
 import { startI18n } from '#web/language/i18n.ts'
 import { router } from '#web/pages/router.tsx'
 import { redirectOf, takeHash, watchHash } from '#web/session/hash-token.ts'
@@ -34,6 +35,7 @@ function start() {
   followQueries(queryClient)
   followUsage(queryClient)
   startSession()
+  startActivity()
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no root element')
   createRoot(place).render(

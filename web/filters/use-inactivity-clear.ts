@@ -1,35 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
-import { watchActivity } from '#web/filters/watch-activity.ts'
-import { readStored, writeStored } from '#web/kit/storage.ts'
-
-const key = 'potluck.lastActivity'
-const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
-const readLast = () => readStored('sessionStorage', key, z.number()) ?? null
+import { activity, readLastActivity } from '#web/filters/activity.ts'
 
 /**
- * Calls back after 30 minutes without a touch. Checks on arrival, every minute, and when the page becomes visible.
- * Returns the time of arrival and of the last touch before it, or null without one.
+ * Calls back after 30 minutes without a touch of any page. Checks on arrival, every minute, and when the page becomes
+ * visible. Returns the time of arrival and of the last touch before it, or null without one.
  */
 export function useInactivityClear(onInactive: () => void) {
-  const [arrival] = useState(() => ({ at: Date.now(), lastActivity: readLast() }))
+  const [arrival] = useState(() => ({ at: Date.now(), lastActivity: readLastActivity() }))
   const clear = useEffectEvent(onInactive)
   useEffect(() => {
-    const watch = watchActivity({
-      now: () => Date.now(),
-      readLast,
-      writeLast: (time) => writeStored('sessionStorage', key, time),
-      onInactive: () => clear(),
-    })
-    watch.touch()
-    const timer = window.setInterval(watch.look, limits.inactivityCheck)
-    document.addEventListener('visibilitychange', watch.look)
-    for (const sign of signsOfLife) window.addEventListener(sign, watch.touch, { passive: true, capture: true })
+    const stopFollowing = activity.follow(() => clear())
+    const timer = window.setInterval(activity.look, limits.inactivityCheck)
+    document.addEventListener('visibilitychange', activity.look)
     return () => {
+      stopFollowing()
       window.clearInterval(timer)
-      document.removeEventListener('visibilitychange', watch.look)
-      for (const sign of signsOfLife) window.removeEventListener(sign, watch.touch, { capture: true })
+      document.removeEventListener('visibilitychange', activity.look)
     }
   }, [])
   return arrival

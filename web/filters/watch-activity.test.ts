@@ -7,18 +7,23 @@ function aWatch(startedAt: number | null) {
   let time = minutes(1_000)
   let last = startedAt
   let cleared = 0
+  const clear = () => {
+    cleared += 1
+  }
   const watch = watchActivity({
     now: () => time,
     readLast: () => last,
     writeLast: (written) => {
       last = written
     },
-    onInactive: () => {
-      cleared += 1
-    },
   })
+  let leave = watch.follow(clear)
   return {
     ...watch,
+    leave: () => leave(),
+    comeBack: () => {
+      leave = watch.follow(clear)
+    },
     pass: (n: number) => {
       time += minutes(n)
     },
@@ -58,4 +63,40 @@ test('without an earlier visit there is nothing to clear', () => {
   const watch = aWatch(null)
   watch.look()
   expect(watch.cleared()).toBe(0)
+})
+
+test('forty busy minutes on other pages are no pause', () => {
+  const watch = aWatch(null)
+  watch.leave()
+  for (let times = 0; times < 4; times += 1) {
+    watch.pass(10)
+    watch.touch()
+  }
+  watch.comeBack()
+  expect(watch.cleared()).toBe(0)
+})
+
+test('thirty quiet minutes on another page clear on coming back, whatever was touched after them', () => {
+  const watch = aWatch(null)
+  watch.leave()
+  watch.pass(31)
+  watch.touch()
+  expect(watch.cleared()).toBe(0)
+  watch.pass(10)
+  watch.touch()
+  watch.comeBack()
+  expect(watch.cleared()).toBe(1)
+})
+
+test('a touch of another page before any search begins no activity', () => {
+  let last: number | null = null
+  const watch = watchActivity({
+    now: () => minutes(1_000),
+    readLast: () => last,
+    writeLast: (written) => {
+      last = written
+    },
+  })
+  watch.touch()
+  expect(last).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#domain/options.ts'
@@ -11,6 +12,7 @@ import { chooseLanguage, useLanguage } from '#web/language/language.ts'
 export function LanguagePicker() {
   const { t } = useTranslation()
   const language = useLanguage()
+  const navigate = useNavigate()
   const chosen = languages.find(({ code }) => code === language) ?? languages[0]
   return (
     <div className="relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control border border-edge bg-card px-2.5 text-base whitespace-nowrap transition-colors duration-150 hover:border-ink">
@@ -27,7 +29,16 @@ export function LanguagePicker() {
         value={language}
         onChange={(event) => {
           const picked = languages.find(({ code }) => code === event.target.value)
-          if (picked) chooseLanguage(picked.code)
+          if (!picked) return
+          chooseLanguage(picked.code)
+          // The address no longer asks for another language than the picked one.
+          navigate({
+            to: '.',
+            search: (now) => ({ ...now, lang: undefined }),
+            hash: true,
+            replace: true,
+            resetScroll: false,
+          })
         }}
         className="cover cursor-pointer bg-card text-ink"
       >

@@ -21,6 +21,10 @@ const FollowDefaults = lazy(() =>
     .then(({ FollowDefaults }) => ({ default: FollowDefaults }))
     .catch(() => ({ default: () => null })),
 )
+// Only a visitor loads this code who began a new search before the page knew that nobody is signed in.
+const NoDefaults = lazy(() =>
+  import('#web/pages/no-defaults.tsx').then(({ NoDefaults }) => ({ default: NoDefaults })).catch(() => ({ default: () => null })),
+)
 
 /** The home page with its tabs Search and Results. */
 export function HomePage() {
@@ -77,6 +81,11 @@ export function HomePage() {
       {session.state === 'signed-in' && (
         <Suspense>
           <FollowDefaults memberId={session.member.id} home={home} />
+        </Suspense>
+      )}
+      {(session.state === 'signed-out' || session.state === 'second-factor') && home.awaiting && (
+        <Suspense>
+          <NoDefaults home={home} />
         </Suspense>
       )}
       {limit && isDialogOpen && usage.usage && <limit.SearchLimit usage={usage.usage} onClose={usage.closeDialog} />}

@@ -15,11 +15,11 @@ import { settings } from '#locales/en/settings.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { Button } from '#web/kit/button.tsx'
 import { addSentences } from '#web/language/i18n.ts'
+import { useChoose, useEndWaiting } from '#web/pages/use-end-waiting.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { useSaveAsDefault } from '#web/pages/use-save-as-default.ts'
 import { DefaultsBanner } from '#web/settings/defaults-banner.tsx'
 import { preferencesQuery } from '#web/settings/saved-preferences.ts'
-import { toasts } from '#web/toasts/toasts.ts'
 
 addSentences({ settings })
 
@@ -27,8 +27,8 @@ addSentences({ settings })
  * Follows a member's saved preferences, and applies them when the specification says so (section 4). Renders nothing.
  */
 export function FollowDefaults({ memberId, home }: { memberId: string; home: Home }) {
-  const { t } = useTranslation()
   const choose = useChoose(home)
+  const endWaiting = useEndWaiting(home)
   const { setDefaults, setAwaiting } = home
   const { saved, isError, isFetchedAfterMount, dataUpdatedAt, errorUpdatedAt, refetch } = useSaved(memberId)
   const hasArrived = useRef(false)
@@ -41,16 +41,6 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
       (now !== filters && now !== emptyFilters) || Object.values(home.recipes.cards).some((card) => card.state === 'loading')
     if (isTouched || !isTimeForDefaults(lastActivity, at) || isEmptyPreferences(saved)) return
     if (!isInUse(saved, now)) choose(filtersFrom(saved, now))
-  })
-  /** Applies the preferences to a new search that waits for them. Returns whether one was waiting. */
-  const endWaiting = useEffectEvent((start: Filters | null): boolean => {
-    const { awaiting, filtering } = home
-    if (awaiting === null) return false
-    setAwaiting(null)
-    if (start === null) toasts.show({ kind: 'error', title: t('settings.loadFailed'), text: t('settings.notApplied') })
-    // Filters that the member chose meanwhile stay.
-    else if (filtering.filters === awaiting) choose(start)
-    return true
   })
 
   // Runs once for each answer of the query.
@@ -114,21 +104,4 @@ export function DefaultsPanel({ memberId, home }: { memberId: string; home: Home
 function useSaved(memberId: string) {
   const { data, ...query } = useQuery(preferencesQuery(memberId))
   return { ...query, saved: data && (data.preferences ?? noPreferences) }
-}
-
-/**
- * Returns a function that replaces the filters by those of the saved preferences, or by none, with a toast to undo it.
- */
-function useChoose(home: Home) {
-  const { t } = useTranslation()
-  const { filters, restore } = home.filtering
-  return (next: Filters) => {
-    restore(next)
-    toasts.show({
-      kind: 'notice',
-      title: next === emptyFilters ? t('ingredients.newSearchDone') : t('settings.applied'),
-      text: next === emptyFilters ? t('ingredients.newSearchText') : t('settings.appliedText'),
-      action: { label: t('common.undo'), run: () => restore(filters) },
-    })
-  }
 }

@@ -3,7 +3,12 @@ import { CrashPage } from '#web/crash/crash-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
 
 // Each page except the home page is loaded when it is opened.
-const root = createRootRoute({ notFoundComponent: lazyRouteComponent(() => import('#web/pages/not-found-page.tsx'), 'NotFoundPage') })
+const root = createRootRoute({
+  // The address keeps the language that it asks for from page to page, so that a reload starts in it again.
+  validateSearch: ({ lang }: Record<string, unknown>): { lang?: string | undefined } => (typeof lang === 'string' ? { lang } : {}),
+  search: { middlewares: [({ search, next }) => ({ lang: search.lang, ...next(search) })] },
+  notFoundComponent: lazyRouteComponent(() => import('#web/pages/not-found-page.tsx'), 'NotFoundPage'),
+})
 const getParentRoute = () => root
 
 interface HomeSearch {

@@ -6,7 +6,7 @@ import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { loadClient } from '#web/session/client.ts'
 import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/session/session-machine.ts'
 import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/session/stored-auth.ts'
-import { claimTab, forgetTab, leaveTab } from '#web/session/whose-tab.ts'
+import { claimTab, forgetTab, hasOtherOwner, leaveTab } from '#web/session/whose-tab.ts'
 
 /** Signing out waits at most this number of milliseconds for the server. */
 const longestSignOut = 5_000
@@ -75,6 +75,10 @@ export function startSession() {
     change({ state: 'signed-out' })
     // The member has signed out in another tab, so this tab forgets the member too.
     if (leaveTab()) reloadHomePage()
+  })
+  // The browser's Back may bring back a whole page from memory, with the search of a member who has signed out since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && hasOtherOwner(signedInId())) window.location.reload()
   })
 }
 

@@ -1,3 +1,4 @@
+import { forgetSession } from '#web/kit/storage.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
 /**
@@ -29,13 +30,8 @@ function forgetSearch() {
 }
 
 function forget(isForgotten: (key: string) => boolean) {
-  try {
-    const { sessionStorage } = window
-    for (const key of Object.keys(sessionStorage)) if (isForgotten(key)) sessionStorage.removeItem(key)
-    sessionStorage.setItem(ownerKey, left)
-  } catch {
-    // Storage is forbidden, so the tab keeps nothing.
-  }
+  forgetSession(isForgotten)
+  writeOwner(left)
 }
 
 /**
@@ -48,11 +44,7 @@ export function claimTab(memberId: string): boolean {
   if (isSomebodyElses && owner !== left) forgetTab()
   // The toasts since then are about signing in, so they stay.
   else if (isSomebodyElses) forgetSearch()
-  try {
-    window.sessionStorage.setItem(ownerKey, memberId)
-  } catch {
-    // Storage is forbidden, so the tab keeps nothing.
-  }
+  writeOwner(memberId)
   return isSomebodyElses
 }
 
@@ -62,6 +54,20 @@ export function leaveTab(): boolean {
   toasts.clear()
   forgetSearch()
   return true
+}
+
+/**
+ * Whether the tab belongs to somebody else than this page's member (null: a visitor), as after signing out on a later
+ * page of the tab.
+ */
+export const hasOtherOwner = (memberId: string | null): boolean => readOwner() !== memberId
+
+function writeOwner(owner: string) {
+  try {
+    window.sessionStorage.setItem(ownerKey, owner)
+  } catch {
+    // Storage is forbidden, so the tab keeps nothing.
+  }
 }
 
 function readOwner(): string | null {
