@@ -88,6 +88,20 @@ const plainImports: Plugin = {
   },
 }
 
+/** TanStack Query brings the code of infinite queries with every query, and no page has one. */
+const noInfiniteQueries: Plugin = {
+  name: 'no-infinite-queries',
+  enforce: 'pre',
+  load: {
+    filter: { id: /query-core\/.*\/infiniteQueryBehavior\.js$/ },
+    handler: () => 'export let infiniteQueryBehavior, hasNextPage, hasPreviousPage',
+  },
+  generateBundle(_options, bundle) {
+    const used = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    if (used.some((id) => id.endsWith('/infiniteQueryObserver.js'))) this.error('A page has an infinite query: keep the code of them.')
+  },
+}
+
 /** The modules that a page needs before it shows anything: what it imports, and what those import. */
 function neededBy(entry: string, importsOf: (id: string) => readonly string[]): Set<string> {
   const needed = new Set([entry])
@@ -121,7 +135,7 @@ export default defineConfig({
   root: 'web',
   // React 19 has what the shim stands in for.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  plugins: [react(), tailwindcss(), preloadFonts, bake, leaveProse, plainImports],
+  plugins: [react(), tailwindcss(), preloadFonts, bake, leaveProse, plainImports, noInfiniteQueries],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

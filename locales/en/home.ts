@@ -23,8 +23,6 @@ export const home = {
     'meal-type': 'meal type',
     'diet-type': 'diet type',
   },
-  noCuisinesSelected: 'No Cuisines Selected',
-  noCuisinesSelectedText: 'Choose at least one cuisine on Search.',
   recipeReady: 'The {{cuisine}} recipe is ready: {{title}}.',
   lacksStaples: 'Please select at least one staple ingredient or add custom ingredients.',
   firstThenRest_one: '{{first}} is cooked first; {{count}} other cuisine waits on Results.',

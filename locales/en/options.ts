@@ -35,5 +35,4 @@ export const options = {
     Mexican: 'Mexican',
     African: 'African',
   },
-  difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
 } as const

@@ -1,18 +1,15 @@
 import { X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { optional } from '#web/kit/optional.ts'
 import { useLanguage } from '#web/language/language.ts'
 
 // The note is loaded with the first ingredient. The list works without it.
-const ChipNote = lazy(() =>
-  import('#web/ingredients/chip-note.tsx').then(({ ChipNote }) => ({ default: ChipNote })).catch(() => ({ default: () => null })),
-)
-const ChipReader = lazy(() =>
-  import('#web/ingredients/chip-reader.tsx').then(({ ChipReader }) => ({ default: ChipReader })).catch(() => ({ default: () => null })),
-)
+const ChipNote = optional(() => import('#web/ingredients/chip-note.tsx').then(({ ChipNote }) => ChipNote))
+const ChipReader = optional(() => import('#web/ingredients/chip-reader.tsx').then(({ ChipReader }) => ChipReader))
 
 interface IngredientChipsProps {
   entry: IngredientsState

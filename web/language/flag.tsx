@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Language } from '#domain/options.ts'
+import { optional } from '#web/kit/optional.ts'
 
 // Every visit begins in English, so other flags load later. If loading fails, a language still has its name.
-const OtherFlag = lazy(() =>
-  import('#web/language/other-flags.tsx').then(({ OtherFlag }) => ({ default: OtherFlag })).catch(() => ({ default: () => null })),
-)
+const OtherFlag = optional(() => import('#web/language/other-flags.tsx').then(({ OtherFlag }) => OtherFlag))
 
 /** The flag of a language as a drawing, since not every system has emoji of flags. */
 export function Flag({ language }: { language: Language }) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
+import { optional } from '#web/kit/optional.ts'
 import { TabList, TabPanel } from '#web/kit/tabs.tsx'
 import { useTimer } from '#web/kit/use-timer.ts'
 import { useTitle } from '#web/kit/use-title.ts'
@@ -16,15 +17,9 @@ const loadResults = () => import('#web/pages/results-tab.tsx')
 const ResultsTab = lazy(() => loadResults().then(({ ResultsTab }) => ({ default: ResultsTab })))
 const loadLimit = () => import('#web/pages/search-limit.tsx')
 // Only members load this code. If loading fails, the page works without it.
-const FollowDefaults = lazy(() =>
-  import('#web/pages/member-defaults.tsx')
-    .then(({ FollowDefaults }) => ({ default: FollowDefaults }))
-    .catch(() => ({ default: () => null })),
-)
+const FollowDefaults = optional(() => import('#web/pages/member-defaults.tsx').then(({ FollowDefaults }) => FollowDefaults))
 // Only a visitor loads this code who began a new search before the page knew that nobody is signed in.
-const NoDefaults = lazy(() =>
-  import('#web/pages/no-defaults.tsx').then(({ NoDefaults }) => ({ default: NoDefaults })).catch(() => ({ default: () => null })),
-)
+const NoDefaults = optional(() => import('#web/pages/no-defaults.tsx').then(({ NoDefaults }) => NoDefaults))
 
 /** The home page with its tabs Search and Results. */
 export function HomePage() {

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '#domain/brand.ts'
 import { Announcer } from '#web/kit/announce.tsx'
+import { optional } from '#web/kit/optional.ts'
 import { LanguagePicker } from '#web/language/language-picker.tsx'
 import { AccountNav } from '#web/pages/account-nav.tsx'
 import { PotMark } from '#web/pages/logo.tsx'
@@ -11,9 +12,7 @@ import { RecentNotices } from '#web/toasts/recent-notices.tsx'
 import { ToastShelf } from '#web/toasts/toast-shelf.tsx'
 
 // Only members load this code. If loading fails, the page works without it.
-const FollowPlan = lazy(() =>
-  import('#web/pages/follow-plan.tsx').then(({ FollowPlan }) => ({ default: FollowPlan })).catch(() => ({ default: () => null })),
-)
+const FollowPlan = optional(() => import('#web/pages/follow-plan.tsx').then(({ FollowPlan }) => FollowPlan))
 
 interface PageShellProps {
   banner?: ReactNode

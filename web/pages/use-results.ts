@@ -64,8 +64,8 @@ export function useResults(home: Home) {
       if (selected.length === 0) {
         toasts.show({
           kind: 'error',
-          title: t('home.noCuisinesSelected'),
-          text: t('home.noCuisinesSelectedText'),
+          title: t('recipes.noCuisinesSelected'),
+          text: t('recipes.noCuisinesSelectedText'),
           duration: limits.toast.missingInformation,
         })
         return

@@ -50,7 +50,7 @@ function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
         <span className={`h-3 w-1.5 rounded-xs ${bars[difficulty] > 1 ? 'bg-ink' : 'bg-line'}`} />
         <span className={`h-4 w-1.5 rounded-xs ${bars[difficulty] > 2 ? 'bg-ink' : 'bg-line'}`} />
       </span>
-      {t(`options.difficulty.${difficulty}`)}
+      {t(`recipes.difficulties.${difficulty}`)}
     </span>
   )
 }

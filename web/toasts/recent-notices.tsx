@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optional } from '#web/kit/optional.ts'
 import { useToasts } from '#web/toasts/toasts.ts'
 
-const NoticeList = lazy(() =>
-  import('#web/toasts/notice-list.tsx').then(({ NoticeList }) => ({ default: NoticeList })).catch(() => ({ default: () => null })),
-)
+const NoticeList = optional(() => import('#web/toasts/notice-list.tsx').then(({ NoticeList }) => NoticeList))
 
 /** The dismissed notices, to read again. Empty if there are none. */
 export function RecentNotices() {

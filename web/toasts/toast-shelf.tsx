@@ -1,17 +1,18 @@
-import { Check, CircleAlert, Info, X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTimer } from '#web/kit/use-timer.ts'
-import { durationOf, type ShownToast } from '#web/toasts/toast-store.ts'
+import type { ShownToast } from '#web/toasts/toast-store.ts'
 import { toasts, useToasts } from '#web/toasts/toasts.ts'
 
-const icons = { notice: Info, error: CircleAlert, confirmation: Check } as const
-const tones = { notice: 'text-turmeric-text', error: 'text-tomato', confirmation: 'text-basil' } as const
+const loadCard = () => import('#web/toasts/toast-card.tsx').then(({ ToastCard }) => ({ default: ToastCard }))
+const ToastCard = lazy(() => loadCard().catch(() => ({ default: PlainToast })))
 
 /** The toasts. Their live regions are there from the start, so that a screen reader hears new toasts. */
 export function ToastShelf() {
   const { t } = useTranslation()
   const { shown } = useToasts()
+  // Loaded before it is needed: the first toast may be about a network that is gone.
+  useTimer(() => loadCard().catch(() => undefined), 1_500)
   const errors = shown.filter(({ kind }) => kind === 'error')
   const others = shown.filter(({ kind }) => kind !== 'error')
   return (
@@ -21,65 +22,31 @@ export function ToastShelf() {
     >
       <div role="alert" className="contents">
         {errors.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
+          <Suspense key={toast.id}>
+            <ToastCard toast={toast} />
+          </Suspense>
         ))}
       </div>
       <div role="status" className="contents">
         {others.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
+          <Suspense key={toast.id}>
+            <ToastCard toast={toast} />
+          </Suspense>
         ))}
       </div>
     </section>
   )
 }
 
-/** One toast. Its timer stops while the pointer or the focus is on it. */
-function ToastCard({ toast }: { toast: ShownToast }) {
-  const { t } = useTranslation()
-  const [isHeld, setHeld] = useState(false)
-  const Icon = icons[toast.kind]
-  useTimer(() => toasts.dismiss(toast.id), isHeld ? null : durationOf(toast), toast)
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer.
-    <div
-      className="pointer-events-auto flex w-full max-w-md animate-arrive items-start gap-3 rounded-card border border-edge bg-card p-4 pe-2 shadow-float"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon aria-hidden size={22} strokeWidth={1.75} className={`mt-0.5 shrink-0 ${tones[toast.kind]}`} />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.text && <p>{toast.text}</p>}
-        {toast.action && <ToastAction toast={toast} />}
-      </div>
-      <button
-        type="button"
-        aria-label={t('common.dismissNotice')}
-        onClick={() => toasts.dismiss(toast.id)}
-        className="-my-2 grid size-11 shrink-0 place-items-center text-muted hover:text-ink"
-      >
-        <X aria-hidden size={18} strokeWidth={1.75} />
-      </button>
-    </div>
-  )
-}
-
-/** The button of a toast's action. After the action, the toast is dismissed and forgotten. */
-export function ToastAction({ toast }: { toast: ShownToast }) {
+/** A toast whose looks could not be loaded. A click dismisses it. */
+function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <button
       type="button"
-      onClick={() => {
-        toast.action?.run()
-        toasts.dismiss(toast.id)
-        toasts.forget(toast.id)
-      }}
-      className="inline-flex min-h-11 items-center font-semibold text-tomato underline underline-offset-4"
+      onClick={() => toasts.dismiss(toast.id)}
+      className="pointer-events-auto rounded-card border border-edge bg-card p-4 shadow-float"
     >
-      {toast.action?.label}
+      {toast.title} {toast.text}
     </button>
   )
 }
