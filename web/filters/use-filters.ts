@@ -2,11 +2,16 @@ import type { Dispatch, SetStateAction } from 'react'
 import { emptyFilters, Filters } from '#domain/filters/filters.ts'
 import { chooseMealType, toggle, toggleDietType } from '#domain/filters/rules.ts'
 import type { Allergen, ComplexityMode, Cuisine, DietType, MealType, Protein, SearchMode, Staple } from '#domain/options.ts'
-import { useSessionState } from '#web/kit/storage.ts'
+import { sessionValue, useSessionState } from '#web/kit/storage.ts'
+
+const key = 'potluck.filters'
+
+/** The filters as they are now, for what goes on while the cook changes them. */
+export const readFilters = () => sessionValue(key, Filters, emptyFilters).read()
 
 /** The chosen filters, kept in session storage, and the ways to change them. */
 export function useFilters() {
-  const [filters, setFilters] = useSessionState('potluck.filters', Filters, emptyFilters)
+  const [filters, setFilters] = useSessionState(key, Filters, emptyFilters)
   return { filters, ...changesOf(setFilters) }
 }
 export type FiltersState = ReturnType<typeof useFilters>

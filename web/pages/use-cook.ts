@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { type Cuisine, cuisines } from '#domain/options.ts'
+import { readFilters } from '#web/filters/use-filters.ts'
 import type { Food } from '#web/ingredients/use-ingredients.ts'
 import { announce } from '#web/kit/announce.tsx'
 import { useSessionState } from '#web/kit/storage.ts'
@@ -24,11 +24,6 @@ export function useCook(search: OrderState, tab: HomeTab, goTo: (tab: HomeTab) =
   const leadTo = useLeadTo(tab, goTo)
   const placing = usePlacedOrder(search, cookAsked, leadTo)
   const selected = search.filtering.filters.cuisines
-  /** The selected cuisines as they are now, for a run that began with earlier ones. */
-  const selectedNow = useRef(selected)
-  useEffect(() => {
-    selectedNow.current = selected
-  }, [selected])
 
   /** Cooks what was asked for, or leads to the first field that has no choice. */
   function cookAsked(asked: Asked, food: Food) {
@@ -38,7 +33,7 @@ export function useCook(search: OrderState, tab: HomeTab, goTo: (tab: HomeTab) =
     const order = search.orderOf(food)
     if (asked === 'first') cookFirst(order)
     else if (typeof asked === 'string') cook(asked, order)
-    else asked.cookAll(recipes.book, asked.cuisines, order, (cuisine) => selectedNow.current.includes(cuisine))
+    else asked.cookAll(recipes.book, asked.cuisines, order, (cuisine) => readFilters().cuisines.includes(cuisine))
   }
 
   function cookFirst(order: Order) {
