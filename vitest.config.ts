@@ -44,7 +44,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           // Thousands of random recipes or requests, on two busy cores.
-          testTimeout: isLong ? 300_000 : 30_000,
+          testTimeout: isLong ? 300_000 : 120_000,
           include: ['{domain,kitchen,locales,platform,server,web,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'api',
           include: testsOn(process.env.DATABASE),
           globalSetup: 'tests/api/global-setup.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
+import { settings } from '#locales/en/settings.ts'
+import { addSentences } from '#web/language/i18n.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { toasts } from '#web/toasts/toasts.ts'
+
+addSentences({ settings })
 
 /**
  * Returns a function that applies the start filters to a new search that waits for them. Null says that they cannot be
