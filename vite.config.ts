@@ -94,11 +94,14 @@ const noInfiniteQueries: Plugin = {
   enforce: 'pre',
   load: {
     filter: { id: /query-core\/.*\/infiniteQueryBehavior\.js$/ },
-    handler: () => 'export let infiniteQueryBehavior, hasNextPage, hasPreviousPage',
+    handler: () => `
+      function left() { throw new Error('infinite queries are left out: vite.config.ts') }
+      export { left as infiniteQueryBehavior, left as hasNextPage, left as hasPreviousPage }`,
   },
   generateBundle(_options, bundle) {
     const used = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
     if (used.some((id) => id.endsWith('/infiniteQueryObserver.js'))) this.error('A page has an infinite query: keep the code of them.')
+    if (!used.some((id) => id.endsWith('/infiniteQueryBehavior.js'))) this.error('The code of infinite queries has another name now.')
   },
 }
 

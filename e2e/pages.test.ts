@@ -86,10 +86,15 @@ test('on a phone every control is large enough for a finger, and on a narrow one
 
 test('an address without a page says so and leads home in our own fonts, the logo leads to the search, and the address says which tab is open', async () => {
   const { page, complaints, close } = await site.visit()
-  const response = await page.goto('/kitchen/sink?x=<script>')
+  const response = await page.goto('/kitchen/sink?x=<script>&lang=fr')
   expect(response?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
   expect(await faults(page)).toEqual([])
+  // Another language takes the first out of the address, and leaves the page where it is.
+  await page.getByRole('combobox', { name: 'Language of the recipes' }).selectOption('de')
+  await page.waitForURL((address) => address.pathname === '/kitchen/sink' && !address.searchParams.has('lang'))
+  expect(new URL(page.url()).searchParams.get('x')).toBe('<script>')
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
   await page.getByRole('link', { name: 'Back to your kitchen' }).click()
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
   const loaded = await page.evaluate(async () => {

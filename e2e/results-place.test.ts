@@ -103,3 +103,23 @@ test('each button of the results cooks the text of the field too, and cooks noth
   await expect.poll(() => stickers(page)).toEqual(['rice', 'leek', 'peas'])
   await page.getByText('3 of 6 searches left today').waitFor()
 })
+
+test('a cuisine and a run through all that wait for the same words cook each cuisine once', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const cooked = ingredientsCooked(page)
+  const letThrough = await holdScript(page, 'split-typed')
+  await page.goto('/')
+  await choose(page, [...choices, 'Thai'])
+  await page.getByRole('combobox', { name: 'An ingredient' }).fill('rice')
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await page.getByRole('tab', { name: 'Thai' }).click()
+  await page.getByRole('button', { name: 'Generate Thai Recipe' }).click()
+  // Playwright takes a waiting button for a disabled one.
+  await page.locator('button[aria-disabled=true]', { hasText: 'Generate Thai Recipe' }).click({ force: true })
+  await page.getByRole('button', { name: 'Generate All Selected (2)' }).click()
+  letThrough()
+  await page.getByText('4 of 6 searches left today').waitFor()
+  await page.getByRole('button', { name: 'Generate All Selected (2)' }).waitFor()
+  expect(cooked).toEqual([['rice'], ['rice']])
+})

@@ -4,7 +4,8 @@ const looks = {
   /** The main action of a screen. */
   primary:
     'bg-tomato text-on-tomato font-semibold hover:bg-tomato-deep disabled:bg-shade disabled:text-muted aria-disabled:bg-shade aria-disabled:text-muted px-6',
-  plain: 'bg-card border border-edge text-ink font-semibold hover:border-ink disabled:text-muted disabled:border-line px-4',
+  plain:
+    'bg-card border border-edge text-ink font-semibold hover:border-ink disabled:text-muted disabled:border-line aria-disabled:text-muted aria-disabled:border-line px-4',
   quiet: 'text-tomato font-semibold underline underline-offset-4 decoration-1 hover:decoration-2 px-2',
 } as const
 

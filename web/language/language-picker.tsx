@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#domain/options.ts'
@@ -12,7 +12,7 @@ import { chooseLanguage, useLanguage } from '#web/language/language.ts'
 export function LanguagePicker() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const navigate = useNavigate()
+  const router = useRouter()
   const chosen = languages.find(({ code }) => code === language) ?? languages[0]
   return (
     <div className="relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control border border-edge bg-card px-2.5 text-base whitespace-nowrap transition-colors duration-150 hover:border-ink">
@@ -31,14 +31,7 @@ export function LanguagePicker() {
           const picked = languages.find(({ code }) => code === event.target.value)
           if (!picked) return
           chooseLanguage(picked.code)
-          // The address no longer asks for another language than the picked one.
-          navigate({
-            to: '.',
-            search: (now) => ({ ...now, lang: undefined }),
-            hash: true,
-            replace: true,
-            resetScroll: false,
-          })
+          leaveLanguageOf(router.history)
         }}
         className="cover cursor-pointer bg-card text-ink"
       >
@@ -50,4 +43,13 @@ export function LanguagePicker() {
       </select>
     </div>
   )
+}
+
+/** Takes the language out of the address, which no longer asks for another one than the picked one. */
+function leaveLanguageOf(history: RouterHistory) {
+  const { pathname, search, hash, state } = history.location
+  const parts = new URLSearchParams(search)
+  if (!parts.has('lang')) return
+  parts.delete('lang')
+  history.replace(`${pathname}${parts.size > 0 ? '?' : ''}${parts}${hash}`, state)
 }

@@ -33,7 +33,11 @@ export function useCook(search: OrderState, tab: HomeTab, goTo: (tab: HomeTab) =
     const order = search.orderOf(food)
     if (asked === 'first') cookFirst(order)
     else if (typeof asked === 'string') cook(asked, order)
-    else asked.cookAll(recipes.book, asked.cuisines, order, (cuisine) => readFilters().cuisines.includes(cuisine))
+    else {
+      // An order that waited beside this run cooks its cuisine already.
+      const others = asked.cuisines.filter((cuisine) => recipes.book.read().cards[cuisine]?.state !== 'loading')
+      asked.cookAll(recipes.book, others, order, (cuisine) => readFilters().cuisines.includes(cuisine))
+    }
   }
 
   function cookFirst(order: Order) {

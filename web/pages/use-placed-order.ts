@@ -8,8 +8,8 @@ import type { OrderState } from '#web/pages/use-order.ts'
 import type { cookAll } from '#web/recipes/cook-all.ts'
 
 /**
- * What the cook asked for: the first selected cuisine, one cuisine, or a run through several. It is data, so that an
- * order that waits is cooked with the filters of the time when it goes on.
+ * What the cook asked for: the first selected cuisine, one cuisine, or a run through the cuisines that the button
+ * counted. An order that waits is cooked with the other filters of the time when it goes on.
  */
 export type Asked = 'first' | Cuisine | AskedRun
 
@@ -20,8 +20,8 @@ interface AskedRun {
 }
 
 /**
- * The way of all orders. The text of the field goes on the list first. The order waits until that text is read, and
- * cooks nothing if a word is refused, the code that reads it is lost, or the lines are put away.
+ * Every order goes through here. The text of the field goes on the list first. The order waits until that text is read,
+ * and cooks nothing if a word is refused, the code that reads it is lost, or the lines are put away.
  */
 export function usePlacedOrder(
   { entry, lines }: OrderState,

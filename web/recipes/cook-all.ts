@@ -14,16 +14,18 @@ export async function cookAll(book: Cookbook, cuisines: readonly Cuisine[], orde
   const count = cuisines.length
   const isLeftOut = (cuisine: Cuisine) => !isStillSelected(cuisine) || book.isOrderedSinceRun(cuisine)
   let ready = 0
+  let hasCooked = false
   for (const [index, cuisine] of cuisines.entries()) {
     if (isLeftOut(cuisine)) continue
     const progress = { number: index + 1, count, cuisine }
-    if (index > 0) {
+    if (hasCooked) {
       book.showRun({ state: 'pausing', ...progress })
       await book.wait(limits.cuisinePause)
       if (!goesOn()) return
       if (isLeftOut(cuisine)) continue
     }
     book.showRun({ state: 'cooking', ...progress })
+    hasCooked = true
     const outcome = await book.generate(cuisine, order)
     if (!goesOn()) return
     if (outcome === 'ready') ready += 1

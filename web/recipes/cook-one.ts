@@ -27,9 +27,10 @@ export function makeCook(store: CookbookStore, world: CookbookWorld, tellUsage: 
     return click
   }
 
-  function take(answer: GenerateAnswer, { input, madeFrom }: Click): Outcome {
+  function take(answer: GenerateAnswer, click: Click): Outcome {
+    const { input, madeFrom } = click
     const { cuisine, turn = 0 } = input
-    store.forgetClick(cuisine)
+    store.forgetClick(click)
     if ('recipe' in answer) {
       const made = { recipe: answer.recipe, typed: input.ingredients.length, madeFrom, turn }
       store.tell(cuisine, { type: 'cooked', made })
@@ -46,11 +47,11 @@ export function makeCook(store: CookbookStore, world: CookbookWorld, tellUsage: 
     return 'refused'
   }
 
-  function fail(error: unknown, { input }: Click): Outcome {
-    const { cuisine, ingredients } = input
+  function fail(error: unknown, click: Click): Outcome {
+    const { cuisine, ingredients } = click.input
     const failure = error instanceof ApiFailure ? error : new ApiFailure('not_understood', { cause: error })
     const { code, pointers, retryAfter } = failure
-    if (!isUnanswered(failure)) store.forgetClick(cuisine)
+    if (!isUnanswered(failure)) store.forgetClick(click)
     const resumesAt = retryAfter === null ? null : world.now() + retryAfter
     store.tell(cuisine, { type: 'failed', code, faulty: faultyOf(pointers, ingredients), resumesAt })
     return 'failed'

@@ -21,6 +21,9 @@ export interface CookbookState {
   clicks: readonly Click[]
 }
 
+/** The most clicks that are kept: two for each cuisine and some. */
+const mostClicks = 20
+
 /** The state of a cookbook, and the ways to change it. */
 export function makeCookbookStore(kept: readonly KeptRecipe[], clicks: readonly Click[]) {
   let state: CookbookState = { cards: cardsOf(kept), run: { state: 'idle' }, clicks }
@@ -32,7 +35,6 @@ export function makeCookbookStore(kept: readonly KeptRecipe[], clicks: readonly 
   }
 
   const cardOf = (cuisine: Cuisine): Card => state.cards[cuisine] ?? noCard
-  const clicksOfOthers = (cuisine: Cuisine) => state.clicks.filter(({ input }) => input.cuisine !== cuisine)
 
   return {
     read: () => state,
@@ -46,10 +48,10 @@ export function makeCookbookStore(kept: readonly KeptRecipe[], clicks: readonly 
       change({ cards: { ...state.cards, [cuisine]: nextCard(cardOf(cuisine), event) } })
     },
     keepClick(click: Click) {
-      change({ clicks: [...clicksOfOthers(click.input.cuisine), click] })
+      change({ clicks: [...state.clicks, click].slice(-mostClicks) })
     },
-    forgetClick(cuisine: Cuisine) {
-      change({ clicks: clicksOfOthers(cuisine) })
+    forgetClick({ key }: Click) {
+      change({ clicks: state.clicks.filter((click) => click.key !== key) })
     },
   }
 }

@@ -389,6 +389,16 @@ test('other choices and another cuisine are new clicks; a cancelled click is the
   expect(sent.slice(3).map(({ key }) => key)).toEqual(['key-3', 'key-3'])
 })
 
+test('earlier choices use the click again that other choices replaced', async () => {
+  const { book, sent } = aCookbook()
+  const replaced = book.generate('Thai', order)
+  await book.generate('Thai', anOrder({ searchMode: 'ideas' }))
+  expect(await replaced).toBe('stopped')
+  await book.generate('Thai', order)
+  expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1'])
+  expect(book.read().clicks).toEqual([])
+})
+
 test('an answer that says no is an answer: the next click is a new one', async () => {
   const { book, sent } = aCookbook(
     failing(new ApiFailure('bad_request'), new ApiFailure('not_understood'), new ApiFailure('too_many_requests')),

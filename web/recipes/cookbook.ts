@@ -87,7 +87,6 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
       cancelAll()
       store.change({ cards: cardsOf(recipes), run: { state: 'idle' } })
     },
-    cancelAll,
   }
 }
 export type Cookbook = ReturnType<typeof makeCookbook>

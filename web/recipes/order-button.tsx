@@ -7,9 +7,9 @@ interface OrderButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** A button that orders recipes. It turns while its order waits for the words in the field. */
-export function OrderButton({ isWaiting, children, ...rest }: OrderButtonProps) {
+export function OrderButton({ isWaiting, onClick, children, ...rest }: OrderButtonProps) {
   return (
-    <Button aria-disabled={isWaiting || undefined} {...rest}>
+    <Button aria-disabled={isWaiting || undefined} onClick={isWaiting ? undefined : onClick} {...rest}>
       {isWaiting && <Turning />}
       {children}
     </Button>

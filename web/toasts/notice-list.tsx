@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToastAction } from '#web/toasts/toast-card.tsx'
+import { ToastAction } from '#web/toasts/toast-action.tsx'
 import type { ShownToast } from '#web/toasts/toast-store.ts'
 
 /** A bell with the number of dismissed notices. It opens the list of them. */

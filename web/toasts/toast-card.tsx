@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTimer } from '#web/kit/use-timer.ts'
+import { ToastAction } from '#web/toasts/toast-action.tsx'
 import { durationOf, type ShownToast } from '#web/toasts/toast-store.ts'
 import { toasts } from '#web/toasts/toasts.ts'
 
@@ -39,22 +40,5 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
         <X aria-hidden size={18} strokeWidth={1.75} />
       </button>
     </div>
-  )
-}
-
-/** The button of a toast's action. After the action, the toast is dismissed and forgotten. */
-export function ToastAction({ toast }: { toast: ShownToast }) {
-  return (
-    <button
-      type="button"
-      onClick={() => {
-        toast.action?.run()
-        toasts.dismiss(toast.id)
-        toasts.forget(toast.id)
-      }}
-      className="inline-flex min-h-11 items-center font-semibold text-tomato underline underline-offset-4"
-    >
-      {toast.action?.label}
-    </button>
   )
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTimer } from '#web/kit/use-timer.ts'
-import type { ShownToast } from '#web/toasts/toast-store.ts'
+import { ToastAction } from '#web/toasts/toast-action.tsx'
+import { durationOf, type ShownToast } from '#web/toasts/toast-store.ts'
 import { toasts, useToasts } from '#web/toasts/toasts.ts'
 
 const loadCard = () => import('#web/toasts/toast-card.tsx').then(({ ToastCard }) => ({ default: ToastCard }))
@@ -38,15 +39,15 @@ export function ToastShelf() {
   )
 }
 
-/** A toast whose looks could not be loaded. A click dismisses it. */
+/** A toast whose looks could not be loaded: its words and its action. A click on the words dismisses it. */
 function PlainToast({ toast }: { toast: ShownToast }) {
+  useTimer(() => toasts.dismiss(toast.id), durationOf(toast), toast)
   return (
-    <button
-      type="button"
-      onClick={() => toasts.dismiss(toast.id)}
-      className="pointer-events-auto rounded-card border border-edge bg-card p-4 shadow-float"
-    >
-      {toast.title} {toast.text}
-    </button>
+    <div className="pointer-events-auto rounded-card border border-edge bg-card p-4 shadow-float">
+      <button type="button" onClick={() => toasts.dismiss(toast.id)}>
+        {toast.title} {toast.text}
+      </button>
+      {toast.action && <ToastAction toast={toast} />}
+    </div>
   )
 }
