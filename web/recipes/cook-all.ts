@@ -11,25 +11,27 @@ import type { Order } from '#web/recipes/order.ts'
 export async function cookAll(book: Cookbook, cuisines: readonly Cuisine[], order: Order, isStillSelected: (cuisine: Cuisine) => boolean) {
   const goesOn = book.beginRun()
   if (!goesOn) return
-  const count = cuisines.length
   const isLeftOut = (cuisine: Cuisine) => !isStillSelected(cuisine) || book.isOrderedSinceRun(cuisine)
   let ready = 0
-  let hasCooked = false
+  let cooked = 0
   for (const [index, cuisine] of cuisines.entries()) {
     if (isLeftOut(cuisine)) continue
-    const progress = { number: index + 1, count, cuisine }
-    if (hasCooked) {
-      book.showRun({ state: 'pausing', ...progress })
+    const progress = () => {
+      const rest = cuisines.slice(index).filter((later) => !isLeftOut(later))
+      return { number: cooked + 1, count: cooked + rest.length, cuisine }
+    }
+    if (cooked > 0) {
+      book.showRun({ state: 'pausing', ...progress() })
       await book.wait(limits.cuisinePause)
       if (!goesOn()) return
       if (isLeftOut(cuisine)) continue
     }
-    book.showRun({ state: 'cooking', ...progress })
-    hasCooked = true
+    book.showRun({ state: 'cooking', ...progress() })
     const outcome = await book.generate(cuisine, order)
+    cooked += 1
     if (!goesOn()) return
     if (outcome === 'ready') ready += 1
     if (outcome === 'quota') break
   }
-  book.showRun({ state: 'finished', ready, count })
+  book.showRun({ state: 'finished', ready, count: cooked })
 }

@@ -190,13 +190,16 @@ test('a run leaves out a cuisine that is no longer selected when its turn comes,
     selected.delete('Thai')
     return answer(cuisine)
   })
+  const counted = new Set<string>()
   const unsubscribe = book.subscribe(() => {
     const { run } = book.read()
     if (run.state === 'pausing' && run.cuisine === 'Mexican') selected.delete('Mexican')
+    if (run.state === 'cooking') counted.add(`${run.number} of ${run.count}: ${run.cuisine}`)
   })
   await cookAll(book, [...selected], order, (cuisine) => selected.has(cuisine))
   unsubscribe()
   expect(asked).toEqual(['Italian', 'Korean'])
+  expect([...counted]).toEqual(['1 of 4: Italian', '2 of 2: Korean'])
   expect(waits).toEqual([limits.cuisinePause, limits.cuisinePause])
 })
 

@@ -23,14 +23,14 @@ export function ToastShelf() {
     >
       <div role="alert" className="contents">
         {errors.map((toast) => (
-          <Suspense key={toast.id}>
+          <Suspense key={toast.id} fallback={<PlainToast toast={toast} />}>
             <ToastCard toast={toast} />
           </Suspense>
         ))}
       </div>
       <div role="status" className="contents">
         {others.map((toast) => (
-          <Suspense key={toast.id}>
+          <Suspense key={toast.id} fallback={<PlainToast toast={toast} />}>
             <ToastCard toast={toast} />
           </Suspense>
         ))}
@@ -39,7 +39,7 @@ export function ToastShelf() {
   )
 }
 
-/** A toast whose looks could not be loaded: its words and its action. A click on the words dismisses it. */
+/** A toast whose looks are not loaded yet, or are lost: its words and its action. A click on the words dismisses it. */
 function PlainToast({ toast }: { toast: ShownToast }) {
   useTimer(() => toasts.dismiss(toast.id), durationOf(toast), toast)
   return (
