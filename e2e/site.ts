@@ -97,6 +97,8 @@ async function visit(options: BrowserContextOptions): Promise<Visit> {
   // A test that failed did not close its window.
   onTestFinished(() => context.close())
   context.setDefaultTimeout(patience)
+  // Chromium holds requests up for Playwright only once a route is there, and a request in that moment slips through.
+  await context.route('https://nowhere.invalid/**', (route) => route.abort())
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
