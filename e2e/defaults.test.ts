@@ -62,7 +62,7 @@ test('Save as default keeps the chosen filters and modes, a new search starts wi
   await close()
 })
 
-test('saved preferences are chosen on arrival and again after five minutes, not after four or after six that were busy on another page, and after thirty the filters are cleared', async () => {
+test('saved preferences are chosen on arrival and again after five minutes, after ten on another page too, not after four or after six that were busy there, and after thirty the filters are cleared', async () => {
   const ada = await aMember(site)
   await ada.store(saved)
   const { page, complaints, close } = await visitAs(site, ada)
@@ -103,6 +103,15 @@ test('saved preferences are chosen on arrival and again after five minutes, not 
   await page.getByText('You have saved preferences').waitFor()
   expect(await choice(page, 'rice').isChecked()).toBe(true)
 
+  // Ten quiet minutes elsewhere are one, although the way back begins with a click.
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  await page.clock.fastForward('10:00')
+  await page.getByRole('link', { name: 'Potluck, to the search' }).click()
+  await toast(page, 'Your saved preferences are chosen').waitFor()
+  await expect.poll(() => choice(page, 'rice').isChecked()).toBe(false)
+
+  await choice(page, 'rice').check()
   await page.clock.runFor('31:00')
   await expect.poll(() => chosen(page)).toBe(0)
   await page.getByText('Recent notices').click()
