@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aMember, signIn, visitAs } from './member.ts'
+import { aMember, password, visitAs } from './member.ts'
 import { fillSearch, sharedSite, stickers } from './site.ts'
 
 const site = sharedSite()
@@ -149,15 +149,33 @@ test('saved preferences that arrive late do not replace what is chosen already, 
   expect(await button(page, 'Save as default').count()).toBe(0)
   expect(await page.getByText('Recent notices').count()).toBe(0)
 
-  // Another member in the same browser begins with their own preferences.
+  // The browser's Back brings a page back from memory, which this browser itself does not do.
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await choice(page, 'soup').check()
+  await button(page, 'New Search').click()
+  await comeBack()
+  await undo(page)
+  expect(await choice(page, 'soup').isChecked()).toBe(true)
+  await button(page, 'New Search').click()
+  await page.getByText('Recent notices').waitFor()
+
+  // Another member in the same browser begins with their own preferences, and undoes nothing of the visitor's.
   const bo = await aMember(site)
   await bo.store({ ...saved, allergens: ['peanut'] })
-  await signIn(page, site, bo.session)
-  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await page.getByLabel('E-mail').fill(bo.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
   await toast(page, 'Your saved preferences are chosen').waitFor()
+  expect(await page.getByText('Recent notices').count()).toBe(0)
   expect(await choice(page, 'peanut').isChecked()).toBe(true)
   expect(await choice(page, 'eggs').isChecked()).toBe(false)
+
+  // The member has signed out in another tab while this page was only in memory.
+  await page.evaluate(() => localStorage.clear())
+  await comeBack()
+  await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+  await expect.poll(() => chosen(page)).toBe(0)
   // The realtime channel may notice the end of the session before the page does, and asks with the old token.
   expect(complaints.filter((complaint) => !/status of 403/.test(complaint))).toEqual([])
   await close()
