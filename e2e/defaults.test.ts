@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aMember, signIn, visitAs } from './member.ts'
+import { aMember, password, visitAs } from './member.ts'
 import { fillSearch, sharedSite, stickers } from './site.ts'
 
 const site = sharedSite()
@@ -62,7 +62,7 @@ test('Save as default keeps the chosen filters and modes, a new search starts wi
   await close()
 })
 
-test('saved preferences are chosen on arrival and again after five minutes, not after four or after six that were busy on another page, and after thirty the filters are cleared', async () => {
+test('saved preferences are chosen on arrival and again after five minutes, after ten on another page too, not after four or after six that were busy there, and after thirty the filters are cleared', async () => {
   const ada = await aMember(site)
   await ada.store(saved)
   const { page, complaints, close } = await visitAs(site, ada)
@@ -103,6 +103,15 @@ test('saved preferences are chosen on arrival and again after five minutes, not 
   await page.getByText('You have saved preferences').waitFor()
   expect(await choice(page, 'rice').isChecked()).toBe(true)
 
+  // Ten quiet minutes elsewhere are one, although the way back begins with a click.
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  await page.clock.fastForward('10:00')
+  await page.getByRole('link', { name: 'Potluck, to the search' }).click()
+  await toast(page, 'Your saved preferences are chosen').waitFor()
+  await expect.poll(() => choice(page, 'rice').isChecked()).toBe(false)
+
+  await choice(page, 'rice').check()
   await page.clock.runFor('31:00')
   await expect.poll(() => chosen(page)).toBe(0)
   await page.getByText('Recent notices').click()
@@ -140,15 +149,33 @@ test('saved preferences that arrive late do not replace what is chosen already, 
   expect(await button(page, 'Save as default').count()).toBe(0)
   expect(await page.getByText('Recent notices').count()).toBe(0)
 
-  // Another member in the same browser begins with their own preferences.
+  // The browser's Back brings a page back from memory, which this browser itself does not do.
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await choice(page, 'soup').check()
+  await button(page, 'New Search').click()
+  await comeBack()
+  await undo(page)
+  expect(await choice(page, 'soup').isChecked()).toBe(true)
+  await button(page, 'New Search').click()
+  await page.getByText('Recent notices').waitFor()
+
+  // Another member in the same browser begins with their own preferences, and undoes nothing of the visitor's.
   const bo = await aMember(site)
   await bo.store({ ...saved, allergens: ['peanut'] })
-  await signIn(page, site, bo.session)
-  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await page.getByLabel('E-mail').fill(bo.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
   await toast(page, 'Your saved preferences are chosen').waitFor()
+  expect(await page.getByText('Recent notices').count()).toBe(0)
   expect(await choice(page, 'peanut').isChecked()).toBe(true)
   expect(await choice(page, 'eggs').isChecked()).toBe(false)
+
+  // The member has signed out in another tab while this page was only in memory.
+  await page.evaluate(() => localStorage.clear())
+  await comeBack()
+  await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+  await expect.poll(() => chosen(page)).toBe(0)
   // The realtime channel may notice the end of the session before the page does, and asks with the old token.
   expect(complaints.filter((complaint) => !/status of 403/.test(complaint))).toEqual([])
   await close()

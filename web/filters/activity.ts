@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 import { watchActivity } from '#web/filters/watch-activity.ts'
 import { readStored, writeStored } from '#web/kit/storage.ts'
 
-const key = 'potluck.lastActivity'
+const key = 'potluck.activity'
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** The time of the tab's last touch in milliseconds, or null before the first. */
-export const readLastActivity = () => readStored('sessionStorage', key, z.number()) ?? null
+const schema = z.object({ last: z.number(), longestPause: z.number() })
 
 /** The watch of this tab. */
 export const activity = watchActivity({
   now: () => Date.now(),
-  readLast: readLastActivity,
-  writeLast: (time) => writeStored('sessionStorage', key, time),
+  read: () => readStored('sessionStorage', key, schema) ?? null,
+  write: (seen) => writeStored('sessionStorage', key, seen),
 })
 
 /** Watches the touches of every page: a busy cook in the settings is not away. */

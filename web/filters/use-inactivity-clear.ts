@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#domain/limits.ts'
-import { activity, readLastActivity } from '#web/filters/activity.ts'
+import { activity } from '#web/filters/activity.ts'
 
 /**
  * Calls back after 30 minutes without a touch of any page. Checks on arrival, every minute, and when the page becomes
- * visible. Returns the time of arrival and of the last touch before it, or null without one.
+ * visible. Returns the activity on arrival.
  */
 export function useInactivityClear(onInactive: () => void) {
-  const [arrival] = useState(() => ({ at: Date.now(), lastActivity: readLastActivity() }))
+  const [arrival] = useState(activity.arrive)
   const clear = useEffectEvent(onInactive)
   useEffect(() => {
     const stopFollowing = activity.follow(() => clear())

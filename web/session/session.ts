@@ -6,7 +6,7 @@ import { ApiFailure } from '#web/calls/fetch-json.ts'
 import { loadClient } from '#web/session/client.ts'
 import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/session/session-machine.ts'
 import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/session/stored-auth.ts'
-import { claimTab, forgetTab, hasOtherOwner, leaveTab } from '#web/session/whose-tab.ts'
+import { claimTab, forgetTab, hasNewOwner, leaveTab } from '#web/session/whose-tab.ts'
 
 /** Signing out waits at most this number of milliseconds for the server. */
 const longestSignOut = 5_000
@@ -72,14 +72,21 @@ export function startSession() {
   window.addEventListener('storage', ({ key }) => {
     if (!isAuthKey(key)) return
     if (hasStoredSession()) return follow()
-    change({ state: 'signed-out' })
-    // The member has signed out in another tab, so this tab forgets the member too.
-    if (leaveTab()) reloadHomePage()
+    leave()
   })
   // The browser's Back may bring back a whole page from memory, with the search of a member who has signed out since.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && hasOtherOwner(signedInId())) window.location.reload()
+    if (!persisted) return
+    if (hasNewOwner()) return window.location.reload()
+    // A page in memory is not told what happens in other tabs.
+    if (now.state !== 'signed-out' && !hasStoredSession()) leave()
   })
+}
+
+/** The member has signed out in another tab, so this tab forgets the member too. */
+function leave() {
+  change({ state: 'signed-out' })
+  if (leaveTab()) reloadHomePage()
 }
 
 /** Loads the official client, whose events drive the session from then on. Signing in and a member's rows use it. */

@@ -42,8 +42,11 @@ export function claimTab(memberId: string): boolean {
   const owner = readOwner()
   const isSomebodyElses = owner !== null && owner !== memberId
   if (isSomebodyElses && owner !== left) forgetTab()
-  // The toasts since then are about signing in, so they stay.
-  else if (isSomebodyElses) forgetSearch()
+  else if (isSomebodyElses) {
+    // A visitor has used the tab since then. Toasts about signing in stay.
+    toasts.clearActions()
+    forgetSearch()
+  }
   writeOwner(memberId)
   return isSomebodyElses
 }
@@ -56,11 +59,11 @@ export function leaveTab(): boolean {
   return true
 }
 
-/**
- * Whether the tab belongs to somebody else than this page's member (null: a visitor), as after signing out on a later
- * page of the tab.
- */
-export const hasOtherOwner = (memberId: string | null): boolean => readOwner() !== memberId
+/** The owner that this page knows. */
+let known = readOwner()
+
+/** Whether a later page of this tab has changed the tab's owner. */
+export const hasNewOwner = (): boolean => readOwner() !== known
 
 function writeOwner(owner: string) {
   try {
@@ -68,6 +71,7 @@ function writeOwner(owner: string) {
   } catch {
     // Storage is forbidden, so the tab keeps nothing.
   }
+  known = readOwner()
 }
 
 function readOwner(): string | null {

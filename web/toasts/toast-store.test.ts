@@ -51,6 +51,18 @@ test('dismissing twice keeps one entry', () => {
   expect(titles(store.read().recent)).toEqual(['once'])
 })
 
+test('clearing the actions removes what can be undone, on the screen and in the recent list, and no other toast', () => {
+  const { store } = aStore()
+  const action = { label: 'Undo', run: () => {} }
+  store.show({ kind: 'notice', title: 'dismissed' })
+  store.show({ kind: 'notice', title: 'undone before', action })
+  store.show({ kind: 'error', title: 'standing' })
+  store.show({ kind: 'confirmation', title: 'undone now', action })
+  store.clearActions()
+  expect(titles(store.read().shown)).toEqual(['standing'])
+  expect(titles(store.read().recent)).toEqual(['dismissed'])
+})
+
 test('confirmations stand 4,000 ms and a notice says its own time', () => {
   expect(durationOf({ kind: 'confirmation', title: '' })).toBe(4_000)
   expect(durationOf({ kind: 'error', title: '', duration: limits.toast.missingInformation })).toBe(5_000)

@@ -69,6 +69,11 @@ export function makeToastStore(later: Timer) {
       for (const { id } of state.shown) this.dismiss(id)
     },
     forget,
+    /** Removes the toasts with an action, so that the next person undoes nothing. */
+    clearActions() {
+      const rest = (toasts: readonly ShownToast[]) => toasts.filter(({ action }) => !action)
+      change({ shown: rest(state.shown), recent: rest(state.recent) })
+    },
     /** Removes all toasts and dismissed notices, so that the next person neither reads nor undoes anything. */
     clear: () => change({ shown: [], recent: [] }),
   }
