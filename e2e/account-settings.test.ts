@@ -294,6 +294,8 @@ test('every opened part of the account settings is free of accessibility faults 
   const { page, complaints, close } = await visitAs(site, dee)
   await page.route('**/rest/v1/rpc/get_user_roles', (route) => route.fulfill({ json: [{ role: 'tester' }, { role: 'premium' }] }))
   await page.route('**/auth/v1/user', (route) => route.abort(), { times: 1 })
+  // Without a connection for changes, the page does not ask again by itself.
+  await page.routeWebSocket('**/realtime/**', () => {})
   await page.goto('/settings')
   await page.getByText('Your account could not be loaded').waitFor()
   await page.getByRole('button', { name: 'Try Again' }).click()
