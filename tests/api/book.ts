@@ -54,7 +54,11 @@ export function openBook({ daily, ceiling, lease }: { daily: number; ceiling: nu
       freeExpired(now, keys)
       const charged = keys.map((key) => ({ key, account: accountAt(key, now) }))
       const inADay = (key: string) => madeBy(key).filter(({ at }) => at > now - day).length
-      if (charged.some(({ key, account }) => account.used >= daily || inADay(key) >= ceiling)) return null
+      if (charged.some(({ key, account }) => account.used >= daily || inADay(key) >= ceiling)) {
+        // A refused search leaves no new account behind.
+        for (const key of keys) if (!entries.some(({ accounts: charged }) => charged.includes(key))) accounts.delete(key)
+        return null
+      }
       for (const { account } of charged) account.used += 1
       const id = entries.length
       entries.push({
