@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { setHeapPhase } from '#server/heap.ts'
+import { giveBackMemory, setHeapPhase } from '#server/heap.ts'
 import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
 
@@ -70,6 +70,7 @@ async function warmUp({ kitchen, log, load, onLoaded, retryPause, stopping }: Wa
   await setImmediate()
   await loadUntilLoaded({ kitchen, log, retryPause, stopping })
   if (isStopped()) return
+  giveBackMemory()
   onLoaded()
   await sleep(firstPause)
   const loaded = await load()
