@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdRequests } from './held-requests.ts'
 import { aMember, password, visitAs } from './member.ts'
 import { fillSearch, sharedSite, stickers } from './site.ts'
 
@@ -219,14 +220,7 @@ test('filters stay while saved preferences cannot be read or written, and a memb
 test('a new search that is begun before the page knows that the session has ended empties the filters then, and that can be undone', async () => {
   const ada = await aMember(site)
   const { page, close } = await visitAs(site, { ...ada, session: { ...ada.session, expires_at: 1, refresh_token: 'spent' } })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/auth/v1/token*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/auth/v1/token*')
   await page.goto('/')
   await choice(page, 'soup').check()
   await button(page, 'New Search').click()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { holdScript } from './held-script.ts'
+import { holdScript } from './held-requests.ts'
 import { choices, cookOne } from './one-search.ts'
 import { choose, fillSearch, ingredientsCooked, letsPotluck, phone, recipeTitle, sharedSite, stickers, type Visit } from './site.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { holdScript } from './held-script.ts'
+import { holdScript } from './held-requests.ts'
 import {
   choose,
   desktop,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
+import { holdRequests } from './held-requests.ts'
 import { aMember, newSession, signIn, visitAs } from './member.ts'
 import { changeRole } from './roles.ts'
 import { desktop, inBothLooks, isTooWide, sharedSite } from './site.ts'
@@ -292,14 +293,7 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
   const { page, complaints, close } = await visitAs(site, ada)
   // The page knows an expired session only after its renewal.
   await signIn(page, site, { ...ada.session, expires_at: 1, expires_in: 0 })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/auth/v1/token*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/auth/v1/token*')
   await page.goto('/settings')
   await page.getByRole('status').getByText('Loading', { exact: true }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/settings')

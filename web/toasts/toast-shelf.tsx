@@ -43,11 +43,12 @@ export function ToastShelf() {
 function PlainToast({ toast }: { toast: ShownToast }) {
   useTimer(() => toasts.dismiss(toast.id), durationOf(toast), toast)
   return (
-    <div className="pointer-events-auto rounded-card border border-edge bg-card p-4 shadow-float">
-      <button type="button" onClick={() => toasts.dismiss(toast.id)}>
-        {toast.title} {toast.text}
+    <div className="pointer-events-auto w-full max-w-md rounded-card border border-edge bg-card p-4 shadow-float">
+      <button type="button" onClick={() => toasts.dismiss(toast.id)} className="text-start">
+        <span className="block font-semibold">{toast.title}</span>
+        {toast.text}
       </button>
-      {toast.action && <ToastAction toast={toast} />}
+      <p>{toast.action && <ToastAction toast={toast} />}</p>
     </div>
   )
 }
