@@ -70,6 +70,19 @@ export async function readWithinLimit<Row>(
   return found
 }
 
+/**
+ * What `read` answers. Reading that fails counts the call in the limit: for callers that count a call with their first
+ * statement.
+ */
+export async function countedWhenRefused<Read>(call: Pick<Call, 'world' | 'address'>, name: LimitName, read: () => Read): Promise<Read> {
+  try {
+    return read()
+  } catch (cause) {
+    await limitByAddress(call, name)
+    throw cause
+  }
+}
+
 function takeOf({ world: { settings, now }, address }: Pick<Call, 'world' | 'address'>, name: LimitName) {
   return { key: `auth:${name}:${networkOf(address)}`, limit: limits[name](settings.rateLimits), now: now() }
 }

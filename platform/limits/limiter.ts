@@ -107,7 +107,12 @@ export function fullAtByKey(keys: readonly string[]): RawBuilder<unknown> {
 
 /** Makes the limit of a key whole again. */
 export async function resetLimit(db: Kysely<PlatformTables>, key: string): Promise<void> {
-  await db.deleteFrom('platform.rate_limits').where('key', '=', key).execute()
+  await resettingLimit(key).execute(db)
+}
+
+/** The statement that makes the limit of a key whole again. */
+export function resettingLimit(key: string): RawBuilder<unknown> {
+  return sql`delete from platform.rate_limits where key = ${key}`
 }
 
 /**

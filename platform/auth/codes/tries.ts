@@ -1,9 +1,10 @@
+import type { RawBuilder } from 'kysely'
 import type { Call } from '#platform/auth/call.ts'
 import { fingerprint } from '#platform/auth/codes/secret.ts'
-import { tooMany } from '#platform/auth/limits.ts'
+import { networkOf, tooMany } from '#platform/auth/limits.ts'
 import { isKnownNetwork } from '#platform/auth/sessions/networks.ts'
 import { network } from '#platform/http/client-address.ts'
-import { isMarked, type Limit, markStatement, resetLimit, takeFromLimit } from '#platform/limits/limiter.ts'
+import { isMarked, type Limit, markStatement, resetLimit, resettingLimit, takeFromLimit } from '#platform/limits/limiter.ts'
 
 const quarterHour = 15 * 60_000
 
@@ -19,18 +20,24 @@ type TryCall = Pick<Call, 'world' | 'address'>
  * Counts a tried password or code of an address, whether or not an account has it, so that six digits cannot be
  * guessed. It counts before the check, so that parallel tries count too. All unknown networks share one limit. A
  * network that had a session of the account, or that a message was just sent to, has its own, so that attackers
- * cannot lock the owner out. Throws 429 over_request_rate_limit.
+ * cannot lock the owner out. A caller that has read whether the network is known says so. Throws 429
+ * over_request_rate_limit.
  */
-export async function countTry(call: TryCall, tried: TriedSecret, address: string): Promise<void> {
+export async function countTry(call: TryCall, tried: TriedSecret, address: string, isKnown?: boolean): Promise<void> {
   const { world } = call
-  const { key, limit } = await allowanceOf(call, tried, address)
+  const { key, limit } = await allowanceOf(call, { tried, address, isKnown })
   const wait = await takeFromLimit(world.db, key, limit, world.now())
   if (wait > 0) throw tooMany(wait)
 }
 
 /** Resets the tries of a network after a right password or code. The shared count of unknown networks stays. */
-export async function resetTries({ world, address: from }: TryCall, tried: TriedSecret, address: string): Promise<void> {
-  if (from !== undefined) await resetLimit(world.db, networkKey(tried, address, network(from)))
+export async function resetTries(call: TryCall, tried: TriedSecret, address: string): Promise<void> {
+  await resettingTries(call, tried, address).execute(call.world.db)
+}
+
+/** The statement of `resetTries`. */
+export function resettingTries({ address: from }: TryCall, tried: TriedSecret, address: string): RawBuilder<unknown> {
+  return resettingLimit(networkKey(tried, address, networkOf(from)))
 }
 
 /**
@@ -44,13 +51,19 @@ export async function allowOwnTries({ world, address: from }: TryCall, number: s
   await markStatement(world.db, key, world.settings.phone.otpExpiry, world.now()).execute()
 }
 
-async function allowanceOf({ world, address: from }: TryCall, tried: TriedSecret, address: string): Promise<{ key: string; limit: Limit }> {
+interface Try {
+  tried: TriedSecret
+  address: string
+  isKnown: boolean | undefined
+}
+
+async function allowanceOf({ world, address: from }: TryCall, { tried, address, isKnown }: Try): Promise<{ key: string; limit: Limit }> {
   const most = world.settings.rateLimits.failuresPerAccount
   const limit = { most, within: quarterHour }
   const shared = { key: `auth:${tried}:${fingerprint(address)}`, limit }
   if (from === undefined) return shared
   const household = network(from)
-  if (await isKnownNetwork(world, address, household)) return { key: networkKey(tried, address, household), limit }
+  if (isKnown ?? (await isKnownNetwork(world, address, household))) return { key: networkKey(tried, address, household), limit }
   const asker = askerKey(address, household)
   if (tried === 'code' && (await isMarked(world.db, asker, world.now()))) {
     return { key: `${asker}:tries`, limit: { most: Math.min(most, triesOfCode), within: quarterHour } }

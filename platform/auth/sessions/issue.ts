@@ -1,10 +1,10 @@
 import type { Call, Session, User } from '#platform/auth/call.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
 import { writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
-import { type AmrClaim, findAmrClaims, storeSession, type WholeSession } from '#platform/auth/sessions/session-store.ts'
+import { type AmrClaim, findAmrClaims, type NewSession, storingSession, type WholeSession } from '#platform/auth/sessions/session-store.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 import { type PresentedUser, presentUser, type WholeUser } from '#platform/auth/users/present.ts'
-import { findWholeUser } from '#platform/auth/users/whole-user.ts'
+import { findWholeUser, type WholeUserRow, wholeUserIn } from '#platform/auth/users/whole-user.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 import { network } from '#platform/http/client-address.ts'
 
@@ -34,27 +34,48 @@ export type SessionBody = Record<string, unknown> & {
   user: PresentedUser
 }
 
+type BeginningCall = Pick<Call, 'world' | 'address' | 'userAgent'>
+
 /** Begins a session inside the transaction that proved the account. Answers its tokens. */
 export async function beginSession(
   trx: AuthTransaction,
-  call: Pick<Call, 'world' | 'address' | 'userAgent'>,
+  call: BeginningCall,
   user: User,
   method: AuthMethod,
-  more: { aal?: AalLevel; factorId?: string | null; notAfter?: Date } = {},
+  more: SessionOptions = {},
 ): Promise<SessionBody> {
-  const { world } = call
+  const begun = newSession(call, user.id, method, more)
+  const { rows } = await storingSession(begun).execute(trx)
+  const body = await begunSession(call.world, begun, rows)
+  if (!body) throw new Error('A proved account is gone')
+  return body
+}
+
+interface SessionOptions {
+  aal?: AalLevel
+  factorId?: string | null
+  notAfter?: Date
+}
+
+/** A session of this account for `storingSession`. */
+export function newSession(
+  { world, address, userAgent }: BeginningCall,
+  userId: string,
+  method: AuthMethod,
+  { aal = 'aal1', factorId = null, notAfter }: SessionOptions = {},
+): NewSession {
   const now = world.now()
   const session: Session = {
     id: world.uuid(),
-    user_id: user.id,
+    user_id: userId,
     created_at: now,
     updated_at: now,
-    factor_id: more.factorId ?? null,
-    aal: more.aal ?? 'aal1',
-    not_after: more.notAfter ?? null,
+    factor_id: factorId,
+    aal,
+    not_after: notAfter ?? null,
     refreshed_at: null,
-    user_agent: call.userAgent.slice(0, 512) || null,
-    ip: call.address ?? null,
+    user_agent: userAgent.slice(0, 512) || null,
+    ip: address ?? null,
     tag: null,
     oauth_client_id: null,
     refresh_token_hmac_key: Buffer.from(world.randomBytes(32)).toString('base64url'),
@@ -62,9 +83,17 @@ export async function beginSession(
     scopes: null,
   }
   const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now, authentication_method: method }
-  const household = call.address === undefined ? null : network(call.address)
-  const current = await storeSession(trx, { session, claim, household })
-  return sessionBody(world, { session, whole: await findWholeUser(trx, current), claims: [claim] })
+  return { session, claim, household: address === undefined ? null : network(address) }
+}
+
+/** The tokens and account of a session, from the rows of `storingSession`; null when it stored nothing. */
+export async function begunSession(
+  world: AuthWorld,
+  { session, claim }: NewSession,
+  rows: readonly WholeUserRow[],
+): Promise<SessionBody | null> {
+  const whole = wholeUserIn(rows)
+  return whole ? sessionBody(world, { session, whole, claims: [claim] }) : null
 }
 
 /** The tokens and account of a stored session. */

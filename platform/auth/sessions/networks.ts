@@ -1,4 +1,4 @@
-import { type QueryCreator, sql } from 'kysely'
+import { type QueryCreator, type RawBuilder, sql } from 'kysely'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import type { PlatformTables } from '#platform/database/tables.ts'
@@ -16,13 +16,7 @@ const provedPrefix = 'auth:proved:'
  */
 export async function isKnownNetwork({ db, now }: AuthWorld, address: string, household: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`
-    select
-      exists (select from platform.rate_limits where key = ${prefix} || whose.id || ':' || ${household}::text and full_at > ${now()})
-      or exists (
-        select from auth.sessions
-        where user_id = whose.id and ip <<= ${household}::inet
-          and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now().getTime() - rememberedFor)}
-      ) as is_known
+    select ${knownNetwork(sql.ref('whose.id'), household, now())} as is_known
     from (
       select coalesce((
         select id from auth.users
@@ -34,9 +28,30 @@ export async function isKnownNetwork({ db, now }: AuthWorld, address: string, ho
   return rows[0]?.is_known === true
 }
 
-/** The statement that remembers the network of a new session, also beyond the session's end. */
-export function rememberNetwork(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
-  return markStatement(db, `${prefix}${userId}:${household}`, rememberedFor, now)
+/**
+ * SQL for whether the account had a session in this network in the last 30 days. `userId` may be a column. A null
+ * household is no known one.
+ */
+export function knownNetwork(userId: RawBuilder<unknown>, household: string | null, now: Date): RawBuilder<boolean> {
+  return sql`(
+    exists (select from platform.rate_limits where key = ${prefix} || ${userId} || ':' || ${household}::text and full_at > ${now})
+    or exists (
+      select from auth.sessions
+      where user_id = ${userId} and ip <<= ${household}::inet
+        and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now.getTime() - rememberedFor)}
+    )
+  )`
+}
+
+/**
+ * The statement that remembers the network of a new session, also beyond the session's end, to be part of the one that
+ * stores the session: it reads the account's id from `owner`.
+ */
+export function rememberingNetwork(household: string, now: Date): RawBuilder<unknown> {
+  return sql`
+    insert into platform.rate_limits (key, full_at)
+    select ${prefix} || id || ':' || ${household}::text, ${new Date(now.getTime() + rememberedFor)}::timestamptz from owner
+    on conflict (key) do update set full_at = excluded.full_at`
 }
 
 /**

@@ -1,9 +1,9 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Session, User } from '#platform/auth/call.ts'
-import { rememberNetwork } from '#platform/auth/sessions/networks.ts'
+import { rememberingNetwork } from '#platform/auth/sessions/networks.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { WholeUser } from '#platform/auth/users/present.ts'
-import { factorsOf, type IdentitiesAndFactors, identitiesOf, wholeUserOf } from '#platform/auth/users/whole-user.ts'
+import { factorsOf, type IdentitiesAndFactors, identitiesOf, type WholeUserRow, wholeUserOf } from '#platform/auth/users/whole-user.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 /** All columns, with `refreshed_at` (a timestamp without zone, in UTC) as a timestamptz. */
@@ -34,26 +34,58 @@ export function lockSession(db: AuthDb, id: string): Promise<Session | undefined
   return db.selectFrom('auth.sessions').select(sessionColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** A session that begins, its authentication method, and its network; null without an address. */
+export interface NewSession {
+  session: Session
+  claim: Insertable<AuthTables['auth.mfa_amr_claims']>
+  household: string | null
+}
+
+/** A password that matched without a lock. Its session begins only while the account is as it was compared. */
+export interface MatchedPassword {
+  /** The hash that matched. */
+  stored: string
+  /** A newer hash of the same password to replace it; null when it is current. */
+  newer: string | null
+  /** When the address or number was confirmed that the password came with. */
+  confirmed: 'email_confirmed_at' | 'phone_confirmed_at'
+}
+
 /**
- * Stores a new session with its amr claim and network (`network`; null without an address), and the account's sign-in
- * time. One statement does it, because each round trip adds to the wait of many parallel sign-ins. Answers the
- * changed account.
+ * The statement that stores a new session with its amr claim and network, and the account's sign-in time; `wholeUserIn`
+ * reads its row. One statement does it, because each round trip adds to the wait of many parallel sign-ins. It stores
+ * nothing and answers no row when the account is gone or, with a matched password, when that is no longer the
+ * account's, or the account was banned or deleted.
  */
-export function storeSession(
-  trx: AuthTransaction,
-  { session, claim, household }: { session: Session; claim: Insertable<AuthTables['auth.mfa_amr_claims']>; household: string | null },
-): Promise<User> {
-  const stored = trx
-    .with('session', (query) => query.insertInto('auth.sessions').values(session))
-    .with('claim', (query) => query.insertInto('auth.mfa_amr_claims').values(claim))
-  const settled =
-    household === null ? stored : stored.with('home', (query) => rememberNetwork(query, session.user_id, household, session.created_at))
-  return settled
-    .updateTable('auth.users')
-    .set({ last_sign_in_at: session.created_at, updated_at: session.created_at })
-    .where('id', '=', session.user_id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+export function storingSession({ session, claim, household }: NewSession, matched?: MatchedPassword): RawBuilder<WholeUserRow> {
+  const now = session.created_at
+  const newer = matched && matched.newer !== null ? sql`, encrypted_password = ${matched.newer}` : sql``
+  const stillMatching = matched ? sql`and ${isStillMatching(matched, now)}` : sql``
+  const home = household === null ? sql`` : sql`, home as (${rememberingNetwork(household, now)})`
+  return sql`
+    with owner as (
+      update auth.users set last_sign_in_at = ${now}, updated_at = ${now} ${newer} where id = ${session.user_id} ${stillMatching} returning *
+    ),
+    session as (
+      insert into auth.sessions
+        (id, user_id, created_at, updated_at, factor_id, aal, not_after, user_agent, ip, refresh_token_hmac_key, refresh_token_counter)
+      select ${session.id}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${session.factor_id}::uuid, ${session.aal}::auth.aal_level,
+        ${session.not_after}::timestamptz, ${session.user_agent}, ${session.ip}::inet, ${session.refresh_token_hmac_key},
+        ${session.refresh_token_counter}::bigint
+      from owner
+    ),
+    claim as (
+      insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+      select ${claim.id}::uuid, ${session.id}::uuid, ${now}::timestamptz, ${now}::timestamptz, ${claim.authentication_method} from owner
+    )${home}
+    select owner.*, ${identitiesOf(ownerId)} as identities, ${factorsOf(ownerId)} as factors from owner`
+}
+
+const ownerId = sql.ref('owner.id')
+
+function isStillMatching({ stored, confirmed }: MatchedPassword, now: Date | null): RawBuilder<unknown> {
+  return sql`encrypted_password = ${stored} and deleted_at is null and ${sql.ref(confirmed)} is not null
+    and (banned_until is null or banned_until <= ${now})`
 }
 
 /** Notes an authentication method of a session. A method used again gets the new time. */
@@ -235,7 +267,7 @@ function belongingsOf({ id }: Session): RawBuilder<unknown> {
   return sql`${identitiesOf(ownId)} as identities, ${factorsOf(ownId)} as factors, ${amrClaimsOf(id)} as claims`
 }
 
-type WholeRow = User & IdentitiesAndFactors & { claims: readonly StoredClaim[] }
+type WholeRow = WholeUserRow & { claims: readonly StoredClaim[] }
 
 function wholeSessionOf(session: Session, refresh: Refresh, { identities, factors, claims, ...user }: WholeRow): WholeSession {
   return {

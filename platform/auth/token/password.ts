@@ -1,94 +1,125 @@
+import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
-import { countTry, resetTries } from '#platform/auth/codes/tries.ts'
+import { countTry, resetTries, resettingTries } from '#platform/auth/codes/tries.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { countedWhenRefused, readWithinLimit } from '#platform/auth/limits.ts'
 import { weaknessOf } from '#platform/auth/passwords/strength.ts'
-import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
+import { begunSession, newSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
+import { knownNetwork } from '#platform/auth/sessions/networks.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
-import { findUserByEmail, findUserByPhone, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { storingSession } from '#platform/auth/sessions/session-store.ts'
+import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
+import { runTogether } from '#platform/database/together.ts'
+import { network } from '#platform/http/client-address.ts'
 
 const Credentials = z.object({ email: Text, phone: Text, password: Text })
-type Credentials = z.infer<typeof Credentials>
 
-type KnownUser = User & { encrypted_password: string }
+/** An address in lower case or the digits of a number, and the password that is tried for its account. */
+interface Tried {
+  contact: 'email' | 'phone'
+  account: string
+  password: string
+}
+
+type UserWithPassword = User & { encrypted_password: string }
 
 /**
  * grant_type=password: a session for an address or number with its password. An unknown account, one without a
- * password and a wrong password take the same steps, with one hash comparison, and get the same answer.
+ * password and a wrong password take the same steps, with one hash comparison, and get the same answer. Three round
+ * trips to the database do it, because each adds to the wait of many parallel sign-ins.
  */
 export async function grantPassword(call: Call): Promise<Answer> {
   const { world } = call
-  const credentials = parseBody(call, Credentials)
-  const { account, find } = accountOf(world, credentials)
-  await countTry(call, 'password', account)
+  const tried = await countedWhenRefused(call, 'token', () => readTried(call))
+  const selecting = selectingAccount(call, tried)
+  let found = accountIn(await readWithinLimit(call, 'token', selecting))
+  await countTry(call, 'password', tried.account, found.isKnownNetwork)
   for (;;) {
-    const user = await requireRightPassword(world, await find(), credentials.password)
-    await resetTries(call, 'password', account)
-    requireSignInAllowed(user, credentials, world.now())
-    const session = await beginUnlessChanged(call, user, credentials)
-    // Another sign-in may have stored a newer hash of the same password meanwhile: compare again with that.
-    if (!session) continue
-    const weakness = weaknessOf(world, credentials.password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
-    return answerSession(session, weakness ? { weak_password: weakness } : {})
+    const user = await requireRightPassword(world, found.user, tried.password)
+    const refusal = refusalOf(user, tried, world.now())
+    if (refusal) {
+      await resetTries(call, 'password', tried.account)
+      throw refusal
+    }
+    const session = await beginUnlessChanged(call, user, tried)
+    if (session) {
+      const weakness = weaknessOf(world, tried.password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
+      return answerSession(session, weakness ? { weak_password: weakness } : {})
+    }
+    // Another call changed the account meanwhile, such as a sign-in that stored a newer hash: compare again.
+    found = accountIn((await selecting.execute(world.db)).rows)
   }
+}
+
+/** The tried credentials. Throws 400 validation_failed and 422 email_provider_disabled, phone_provider_disabled. */
+function readTried(call: Call): Tried {
+  const { settings } = call.world
+  const { email, phone, password } = parseBody(call, Credentials)
+  if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided on login.')
+  if (email !== '') {
+    if (!settings.email.isEnabled) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
+    return { contact: 'email', account: email.trim().toLowerCase(), password }
+  }
+  if (phone === '') throw invalid('missing email or phone')
+  if (!settings.phone.isEnabled) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
+  return { contact: 'phone', account: phone.replace(/^\+/, '').replaceAll(' ', ''), password }
+}
+
+type AccountRow = { is_known: boolean } & (User | { id: null })
+
+/**
+ * The statement that reads an account, without SSO accounts, and whether the caller's network is known to it. It takes
+ * as long for an unknown account, whose row has no id.
+ */
+function selectingAccount({ world, address }: Call, { contact, account }: Tried): RawBuilder<AccountRow> {
+  const isNamed =
+    contact === 'email' ? sql`"user".instance_id = ${nilUuid} and lower("user".email) = ${account}` : sql`"user".phone = ${account}`
+  const household = address === undefined ? null : network(address)
+  return sql`
+    select "user".*, ${knownNetwork(sql`coalesce("user".id, ${nilUuid})`, household, world.now())} as is_known
+    from (select) as one left join auth.users as "user" on ${isNamed} and "user".is_sso_user = false
+    limit 1`
+}
+
+function accountIn([row]: readonly AccountRow[]): { user: User | undefined; isKnownNetwork: boolean } {
+  if (!row) throw new Error('A left join answered nothing')
+  const { is_known: isKnownNetwork, ...user } = row
+  return { user: user.id === null ? undefined : user, isKnownNetwork }
 }
 
 /**
  * The account, if the password is right. Throws 400 invalid_credentials, after the same time for an unknown account.
  */
-async function requireRightPassword({ hasher }: AuthWorld, user: User | undefined, password: string): Promise<KnownUser> {
+async function requireRightPassword({ hasher }: AuthWorld, user: User | undefined, password: string): Promise<UserWithPassword> {
   const stored = user?.encrypted_password || null
   const isRight = await hasher.verify(password, stored)
-  if (user && stored !== null && isRight) return { ...user, encrypted_password: stored }
-  throw wrongCredentials()
+  if (user && user.deleted_at === null && stored !== null && isRight) return { ...user, encrypted_password: stored }
+  throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 }
 
-const wrongCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+/** Why an account may not sign in though its password is right; only the caller with that password may see it. */
+function refusalOf(user: User, { contact }: Tried, now: Date): AuthError | null {
+  if (isBanned(user, now)) return new AuthError(400, 'user_banned', 'User is banned')
+  if (contact === 'email' && user.email_confirmed_at === null) return new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (contact === 'phone' && user.phone_confirmed_at === null) return new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+  return null
+}
 
 /**
- * Locks the account and begins the session; null when its password hash is no longer the compared one. Replaces an
- * outdated hash.
+ * Begins the session and resets the tries; null when the account's password is no longer the compared one, or the
+ * account may no longer sign in. Replaces an outdated hash.
  */
-async function beginUnlessChanged(call: Call, user: KnownUser, credentials: Credentials): Promise<SessionBody | null> {
-  const { db, hasher, now } = call.world
+async function beginUnlessChanged(call: Call, user: UserWithPassword, tried: Tried): Promise<SessionBody | null> {
+  const { db, hasher } = call.world
   const stored = user.encrypted_password
-  const newer = hasher.isOutdated(stored) ? await hasher.hash(credentials.password) : null
-  return db.transaction().execute(async (trx) => {
-    const held = await lockUser(trx, user.id)
-    if (!held) throw wrongCredentials()
-    if (held.encrypted_password !== stored) return null
-    requireSignInAllowed(held, credentials, now())
-    if (newer !== null) await updateUser(trx, held.id, { encrypted_password: newer })
-    return beginSession(trx, call, held, 'password')
-  })
-}
-
-/**
- * The account's name for counting tries, and how to find the account. Throws 400 validation_failed and 422
- * email_provider_disabled, phone_provider_disabled.
- */
-function accountOf({ db, settings }: AuthWorld, { email, phone }: Credentials) {
-  if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided on login.')
-  if (email !== '') {
-    if (!settings.email.isEnabled) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
-    const address = email.trim().toLowerCase()
-    return { account: address, find: () => findUserByEmail(db, address) }
-  }
-  if (phone === '') throw invalid('missing email or phone')
-  if (!settings.phone.isEnabled) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
-  const number = phone.replace(/^\+/, '').replaceAll(' ', '')
-  return { account: number, find: () => findUserByPhone(db, number) }
-}
-
-/**
- * Checks that only a caller with the right password may see. Throws 400 user_banned, email_not_confirmed,
- * phone_not_confirmed.
- */
-function requireSignInAllowed(user: User, { email }: Credentials, now: Date): void {
-  if (isBanned(user, now)) throw new AuthError(400, 'user_banned', 'User is banned')
-  if (email !== '' && user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  if (email === '' && user.phone_confirmed_at === null) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+  const newer = hasher.isOutdated(stored) ? await hasher.hash(tried.password) : null
+  const begun = newSession(call, user.id, 'password')
+  const confirmed = tried.contact === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at'
+  const storing = storingSession(begun, { stored, newer, confirmed })
+  const [, rows] = await runTogether(db, resettingTries(call, 'password', tried.account), storing)
+  return begunSession(call.world, begun, rows)
 }

@@ -4,7 +4,7 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, type Session, Text, type User } from '#platform/auth/call.ts'
 import { AuthError, type AuthErrorCode, invalid } from '#platform/auth/errors.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
-import { limitByAddress, readWithinLimit } from '#platform/auth/limits.ts'
+import { countedWhenRefused, readWithinLimit } from '#platform/auth/limits.ts'
 import { cancelPending } from '#platform/auth/sessions/end-sessions.ts'
 import { type SessionBody, sessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
 import { hasTokenForm, isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
@@ -39,23 +39,16 @@ type RefreshResult = { session: SessionBody; headers: Record<string, string> } |
  * several tabs. An older one must be a copy, so the session ends with 401 refresh_token_already_used (decision 0014).
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
-  const { token, parts } = await readShownToken(call)
+  const { token, parts } = await countedWhenRefused(call, 'token', () => readShownToken(call))
   const found = await readWithinLimit(call, 'token', selectSessionWithAccount(parts.sessionId))
   const current = requireOwner(sessionOfUserIn(found), token)
   return (await refreshUnlocked(call, current, parts)) ?? refreshLocked(call, { token, parts })
 }
 
-/**
- * Reads the shown token. A malformed token counts in the rate limit too. Throws what `parseBody` and `partsOf` throw.
- */
-async function readShownToken(call: Call): Promise<{ token: string; parts: RefreshTokenParts }> {
-  try {
-    const { refresh_token: token } = parseBody(call, RefreshBody)
-    return { token, parts: partsOf(token) }
-  } catch (cause) {
-    await limitByAddress(call, 'token')
-    throw cause
-  }
+/** Reads the shown token. Throws what `parseBody` and `partsOf` throw. */
+function readShownToken(call: Call): { token: string; parts: RefreshTokenParts } {
+  const { refresh_token: token } = parseBody(call, RefreshBody)
+  return { token, parts: partsOf(token) }
 }
 
 /** The session of a token. Throws refresh_token_not_found. */

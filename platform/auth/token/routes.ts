@@ -5,8 +5,8 @@ import { limitByAddress, widestNetworkOf } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
 import type { RunInTurn } from '#platform/work/turns.ts'
 
-/** Grants that count themselves: web3 has its own limit, and a refresh counts in its first round trip. */
-const selfLimitedGrants: readonly string[] = ['web3', 'refresh_token']
+/** Grants that count themselves: web3 has its own limit, the others count in their first round trip. */
+const selfLimitedGrants: readonly string[] = ['web3', 'refresh_token', 'password']
 
 /** Grants whose secret a program could guess without end. The other grants need something that was issued before. */
 const guessableGrants: readonly string[] = ['password', 'web3']

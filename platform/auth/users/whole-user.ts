@@ -17,6 +17,9 @@ export interface IdentitiesAndFactors {
   })[]
 }
 
+/** An account's row with its identities and factors. */
+export type WholeUserRow = User & IdentitiesAndFactors
+
 /**
  * SQL for an account's identities, the oldest first. Of two made at the same moment, e-mail comes before phone.
  * `userId` may be a column.
@@ -52,6 +55,13 @@ export function wholeUserOf(user: User, { identities, factors }: IdentitiesAndFa
       updated_at: new Date(factor.updated_at),
     })),
   }
+}
+
+/** The account in the row of a statement; undefined without a row. */
+export function wholeUserIn([row]: readonly (WholeUserRow | undefined)[]): WholeUser | undefined {
+  if (!row) return undefined
+  const { identities, factors, ...user } = row
+  return wholeUserOf(user, { identities, factors })
 }
 
 function momentOf(text: string | null): Date | null {
