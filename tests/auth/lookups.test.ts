@@ -2,6 +2,7 @@ import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntro
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccountsByEmails } from '#platform/auth/identities/identity-store.ts'
 import { endAllSessions } from '#platform/auth/sessions/end-sessions.ts'
+import { selectingAccount } from '#platform/auth/token/password.ts'
 import { findEmailOwner, findUserByEmail, nilUuid } from '#platform/auth/users/user-store.ts'
 import { findConfirmedAccount } from '#server/accounts/queries.ts'
 import type { Tables } from '#server/tables.ts'
@@ -49,11 +50,16 @@ async function pagesOf({ sql: text, ...statement }: CompiledQuery): Promise<numb
   return plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN
 }
 
+const selectingSignIn = (named: { contact: 'email' | 'phone'; account: string }) =>
+  selectingAccount({ world: world.accounts.auth, address: '192.0.2.7' }, named)
+
 const email = 'cook77@example.org'
 const id = '7f000000-0000-4000-8000-000000000000'
 
 test.each<[string, (db: Kysely<Tables>) => Promise<unknown>]>([
   ['the account of an address', (db) => findUserByEmail(db, email)],
+  ['the account and network of a sign-in by address', (db) => selectingSignIn({ contact: 'email', account: email }).execute(db)],
+  ['the account and network of a sign-in by number', (db) => selectingSignIn({ contact: 'phone', account: '49151123456' }).execute(db)],
   ['the owner of an address', (db) => findEmailOwner(db, email, id)],
   ['the accounts of a provider’s person', (db) => findAccountsByEmails(db, [email, 'cook79@example.org'])],
   ['the account that is to be the first admin', (db) => findConfirmedAccount(db, email)],

@@ -203,6 +203,18 @@ test('ten wrong passwords lock a known or unknown address for a while, from whic
   await careful.close()
 })
 
+test('the right password of a banned account resets the tries of its network', async () => {
+  const careful = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
+  const { email, id, password: right } = await careful.member()
+  const attempt = async (typed: string) => (await careful.client().auth.signInWithPassword({ email, password: typed })).error?.code
+  await careful.admin().auth.admin.updateUserById(id, { ban_duration: '1h' })
+  for (let round = 0; round < 3; round += 1) {
+    for (let count = 0; count < 9; count += 1) expect(await attempt('wrong-horse-1')).toBe('invalid_credentials')
+    expect(await attempt(right)).toBe('user_banned')
+  }
+  await careful.close()
+})
+
 test('an attacker who guesses for hours does not lock the owner out at a network the account signed in from', async () => {
   const careful = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
   const [email, number] = [someone(), '49151123456']
@@ -269,5 +281,14 @@ test('a network may use a fifth of its refreshes for five minutes at once, and g
   careful.passTime(6_000)
   expect((await ask()).error).toBeNull()
   expect((await ask()).error?.status).toBe(429)
+  await careful.close()
+})
+
+test.each(['password', 'refresh_token'])('a malformed %s counts in the rate limit of its network', async (grant) => {
+  const careful = await openHouse({ env: { AUTH_RATE_LIMIT_TOKEN_REFRESH: '50' } })
+  const ask = () => fetch(`${careful.url}/auth/v1/token?grant_type=${grant}`, { method: 'POST', body: '{}' })
+  const statuses = (await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   await careful.close()
 })

@@ -75,7 +75,10 @@ type AccountRow = { is_known: boolean } & (User | { id: null })
  * The statement that reads an account, without SSO accounts, and whether the caller's network is known to it. It takes
  * as long for an unknown account, whose row has no id.
  */
-function selectingAccount({ world, address }: Call, { contact, account }: Tried): RawBuilder<AccountRow> {
+export function selectingAccount(
+  { world, address }: Pick<Call, 'world' | 'address'>,
+  { contact, account }: Omit<Tried, 'password'>,
+): RawBuilder<AccountRow> {
   const isNamed =
     contact === 'email' ? sql`"user".instance_id = ${nilUuid} and lower("user".email) = ${account}` : sql`"user".phone = ${account}`
   const household = address === undefined ? null : network(address)
