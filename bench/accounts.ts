@@ -106,14 +106,23 @@ interface Visitor {
 }
 
 /**
- * A visitor on a plain socket that stays open: an HTTP library would measure the waits and collections of its own,
- * on cores that real visitors do not share with the server.
+ * A visitor on a plain socket that stays open and reads into one buffer: an HTTP library would measure its own waits
+ * and collections, on cores that real visitors do not share with the server.
  */
 async function arrive(server: RunningServer, anonKey: string): Promise<Visitor> {
   const { hostname, port } = new URL(server.url)
-  const socket = connect(Number(port), hostname)
+  let answer = ''
+  let asked = Promise.withResolvers<void>()
+  const buffer = Buffer.alloc(65_536)
+  const callback = (length: number) => {
+    answer += buffer.toString('latin1', 0, length)
+    if (isWhole(answer)) asked.resolve()
+    return true
+  }
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer, callback } })
   await once(socket, 'connect')
-  socket.setNoDelay(true)
+  socket.on('error', (cause) => asked.reject(cause))
+  socket.on('close', () => asked.reject(new Error(`The server closed the connection after: ${answer}`)))
   const head = [
     'POST /functions/v1/check-usage-status HTTP/1.1',
     `host: ${hostname}:${port}`,
@@ -123,11 +132,18 @@ async function arrive(server: RunningServer, anonKey: string): Promise<Visitor> 
   const request = `${head.join('\r\n')}\r\ncontent-length: 2\r\n\r\n{}`
   return {
     async ask() {
+      answer = ''
+      asked = Promise.withResolvers()
       socket.write(request)
-      let answer = ''
-      while (!answer.endsWith('}')) answer += (await once(socket, 'data'))[0]
+      await asked.promise
       if (!answer.startsWith('HTTP/1.1 200 ')) throw new Error(`No usage: ${answer}`)
     },
     leave: () => socket.destroy(),
   }
+}
+
+/** Whether an answer, in bytes read as Latin-1, has its whole body. */
+function isWhole(answer: string): boolean {
+  const [head = '', body] = answer.split('\r\n\r\n', 2)
+  return body !== undefined && body.length >= Number(/^content-length: (\d+)$/im.exec(head)?.[1])
 }

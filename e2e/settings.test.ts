@@ -353,7 +353,8 @@ test('an answer about roles that comes after a newer one does not take back what
     await route.fulfill({ json: [] })
   })
   await page.goto('/settings')
-  await expect.poll(() => asked).toBe(1)
+  // The page asks a second time when its realtime channel is open, which may be before this is read.
+  await expect.poll(() => asked).toBeGreaterThan(0)
   const tester = page.getByText('Tester Account', { exact: true })
   // The role is added anew until the realtime channel is open.
   await expect

@@ -71,12 +71,12 @@ export async function readWithinLimit<Row>(
 }
 
 /**
- * What `read` answers. Reading that fails counts the call in the limit: for callers that count a call with their first
- * statement.
+ * Parses a body whose call is counted later, by `readWithinLimit`. When `parse` throws, the call is counted here, so
+ * that refused bodies are limited too.
  */
-export async function countedWhenRefused<Read>(call: Pick<Call, 'world' | 'address'>, name: LimitName, read: () => Read): Promise<Read> {
+export async function parseOrCount<Parsed>(call: Pick<Call, 'world' | 'address'>, name: LimitName, parse: () => Parsed): Promise<Parsed> {
   try {
-    return read()
+    return parse()
   } catch (cause) {
     await limitByAddress(call, name)
     throw cause

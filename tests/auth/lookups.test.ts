@@ -50,16 +50,20 @@ async function pagesOf({ sql: text, ...statement }: CompiledQuery): Promise<numb
   return plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN
 }
 
-const selectingSignIn = (named: { contact: 'email' | 'phone'; account: string }) =>
-  selectingAccount({ world: world.accounts.auth, address: '192.0.2.7' }, named)
+const selectingSignIn = (credentials: { provider: 'email' | 'phone'; address: string }) =>
+  selectingAccount({ world: world.accounts.auth, address: '192.0.2.7' }, credentials)
 
 const email = 'cook77@example.org'
 const id = '7f000000-0000-4000-8000-000000000000'
 
 test.each<[string, (db: Kysely<Tables>) => Promise<unknown>]>([
   ['the account of an address', (db) => findUserByEmail(db, email)],
-  ['the account and network of a sign-in by address', (db) => selectingSignIn({ contact: 'email', account: email }).execute(db)],
-  ['the account and network of a sign-in by number', (db) => selectingSignIn({ contact: 'phone', account: '49151123456' }).execute(db)],
+  ['the account and network of a sign-in by address', (db) => selectingSignIn({ provider: 'email', address: email }).execute(db)],
+  ['the account and network of a sign-in by number', (db) => selectingSignIn({ provider: 'phone', address: '49151123456' }).execute(db)],
+  [
+    'the account of a sign-in without an IP address',
+    (db) => selectingAccount({ world: world.accounts.auth, address: undefined }, { provider: 'email', address: email }).execute(db),
+  ],
   ['the owner of an address', (db) => findEmailOwner(db, email, id)],
   ['the accounts of a provider’s person', (db) => findAccountsByEmails(db, [email, 'cook79@example.org'])],
   ['the account that is to be the first admin', (db) => findConfirmedAccount(db, email)],

@@ -53,6 +53,8 @@ const outcome = async (email: string, password: string) => (await signIn(email, 
 const sessionsOf = (id: string) =>
   house.world.accounts.auth.db.selectFrom('auth.sessions').select(['id', 'aal']).where('user_id', '=', id).execute()
 const admin = () => house.admin().auth.admin
+const change = (id: string, changes: object) =>
+  house.world.accounts.auth.db.updateTable('auth.users').set(changes).where('id', '=', id).execute()
 
 /** Another browser with the same session of a member. */
 async function sharing(member: Member) {
@@ -153,6 +155,7 @@ test.each([
   ['deleted softly', (id: string) => admin().deleteUser(id, true), 'invalid_credentials'],
   ['given another password by an admin', (id: string) => admin().updateUserById(id, { password: newPassword }), 'invalid_credentials'],
   ['banned', (id: string) => admin().updateUserById(id, { ban_duration: '1h' }), 'user_banned'],
+  ['no longer confirmed', (id: string) => change(id, { email_confirmed_at: null }), 'email_not_confirmed'],
 ])('a sign-in is refused and starts no session when the account was %s during it', async (_, act, code) => {
   const { email, password, id } = await house.member()
   const before = (await sessionsOf(id)).length
@@ -163,6 +166,29 @@ test.each([
   )
   expect(error).toMatchObject({ status: 400, code })
   expect((await sessionsOf(id)).length).toBeLessThanOrEqual(before)
+})
+
+test('a sign-in whose account changes during every comparison ends with 409 after the third', async () => {
+  const { email, password, id } = await house.member()
+  const { auth } = house.world.accounts
+  const usual = auth.hasher
+  let compared = 0
+  auth.hasher = {
+    ...usual,
+    async verify(typed, stored) {
+      compared += 1
+      const isRight = await usual.verify(typed, stored)
+      await change(id, { encrypted_password: await usual.hash(password) })
+      return isRight
+    },
+  }
+  const before = (await sessionsOf(id)).length
+  const { error } = await signIn(email, password)
+  auth.hasher = usual
+  expect(error).toMatchObject({ status: 409, code: 'conflict', message: 'The account was changed a moment ago' })
+  expect(compared).toBe(3)
+  expect(await sessionsOf(id)).toHaveLength(before)
+  expect(await outcome(email, password)).toBe('signed in')
 })
 
 test('two concurrent first sign-ins of an imported account both succeed, though each stores a newer hash', async () => {

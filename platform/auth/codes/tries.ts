@@ -30,7 +30,10 @@ export async function countTry(call: TryCall, tried: TriedSecret, address: strin
   if (wait > 0) throw tooMany(wait)
 }
 
-/** Resets the tries of a network after a right password or code. The shared count of unknown networks stays. */
+/**
+ * Resets the tries of a network after a right password or code. The shared count of unknown networks, and of callers
+ * without an address, stays.
+ */
 export async function resetTries(call: TryCall, tried: TriedSecret, address: string): Promise<void> {
   await resettingTries(call, tried, address).execute(call.world.db)
 }

@@ -65,7 +65,7 @@ export function newSession(
   { aal = 'aal1', factorId = null, notAfter }: SessionOptions = {},
 ): NewSession {
   const now = world.now()
-  const session: Session = {
+  const session: NewSession['session'] = {
     id: world.uuid(),
     user_id: userId,
     created_at: now,

@@ -44,13 +44,13 @@ export function knownNetwork(userId: RawBuilder<unknown>, household: string | nu
 }
 
 /**
- * The statement that remembers the network of a new session, also beyond the session's end, to be part of the one that
- * stores the session: it reads the account's id from `owner`.
+ * The statement that remembers the network of a new session, also after the session ends. `owner` is the relation with
+ * the account's row, such as a CTE of the statement that this one becomes part of.
  */
-export function rememberingNetwork(household: string, now: Date): RawBuilder<unknown> {
+export function rememberingNetwork(owner: RawBuilder<unknown>, household: string, now: Date): RawBuilder<unknown> {
   return sql`
     insert into platform.rate_limits (key, full_at)
-    select ${prefix} || id || ':' || ${household}::text, ${new Date(now.getTime() + rememberedFor)}::timestamptz from owner
+    select ${prefix} || id || ':' || ${household}::text, ${new Date(now.getTime() + rememberedFor)}::timestamptz from ${owner}
     on conflict (key) do update set full_at = excluded.full_at`
 }
 

@@ -36,7 +36,7 @@ export function lockSession(db: AuthDb, id: string): Promise<Session | undefined
 
 /** A session that begins, its authentication method, and its network; null without an address. */
 export interface NewSession {
-  session: Session
+  session: Session & Record<'refreshed_at' | 'tag' | 'oauth_client_id' | 'scopes', null>
   claim: Insertable<AuthTables['auth.mfa_amr_claims']>
   household: string | null
 }
@@ -47,21 +47,22 @@ export interface MatchedPassword {
   stored: string
   /** A newer hash of the same password to replace it; null when it is current. */
   newer: string | null
-  /** When the address or number was confirmed that the password came with. */
-  confirmed: 'email_confirmed_at' | 'phone_confirmed_at'
+  /** The column with the time when the address or number of this sign-in was confirmed. */
+  confirmedColumn: 'email_confirmed_at' | 'phone_confirmed_at'
 }
 
 /**
  * The statement that stores a new session with its amr claim and network, and the account's sign-in time; `wholeUserIn`
  * reads its row. One statement does it, because each round trip adds to the wait of many parallel sign-ins. It stores
  * nothing and answers no row when the account is gone or, with a matched password, when that is no longer the
- * account's, or the account was banned or deleted.
+ * account's, or the account was banned, deleted or is no longer confirmed. After a wait for a lock on the account,
+ * identities and factors are as they were before it.
  */
 export function storingSession({ session, claim, household }: NewSession, matched?: MatchedPassword): RawBuilder<WholeUserRow> {
   const now = session.created_at
   const newer = matched && matched.newer !== null ? sql`, encrypted_password = ${matched.newer}` : sql``
   const stillMatching = matched ? sql`and ${isStillMatching(matched, now)}` : sql``
-  const home = household === null ? sql`` : sql`, home as (${rememberingNetwork(household, now)})`
+  const home = household === null ? sql`` : sql`, home as (${rememberingNetwork(sql`owner`, household, now)})`
   return sql`
     with owner as (
       update auth.users set last_sign_in_at = ${now}, updated_at = ${now} ${newer} where id = ${session.user_id} ${stillMatching} returning *
@@ -83,9 +84,13 @@ export function storingSession({ session, claim, household }: NewSession, matche
 
 const ownerId = sql.ref('owner.id')
 
-function isStillMatching({ stored, confirmed }: MatchedPassword, now: Date | null): RawBuilder<unknown> {
-  return sql`encrypted_password = ${stored} and deleted_at is null and ${sql.ref(confirmed)} is not null
-    and (banned_until is null or banned_until <= ${now})`
+function isStillMatching({ stored, confirmedColumn }: MatchedPassword, now: Date): RawBuilder<unknown> {
+  return sql`encrypted_password = ${stored} and ${sql.ref(confirmedColumn)} is not null and ${isActive(now)}`
+}
+
+/** SQL for whether an account is neither deleted nor banned. */
+function isActive(now: Date): RawBuilder<unknown> {
+  return sql`deleted_at is null and (banned_until is null or banned_until <= ${now})`
 }
 
 /** Notes an authentication method of a session. A method used again gets the new time. */
@@ -235,7 +240,7 @@ export async function refreshUnlessChanged(db: AuthDb, session: Session, refresh
     ),
     living as (
       select * from auth.users
-      where id = ${session.user_id} and deleted_at is null and (banned_until is null or banned_until <= ${refresh.now})
+      where id = ${session.user_id} and ${isActive(refresh.now)}
     ),
     refreshed as (
       update auth.sessions ${settingOf(refresh)} where id in (select id from free) and exists (select from living) returning id

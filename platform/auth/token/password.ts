@@ -5,7 +5,7 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
 import { countTry, resetTries, resettingTries } from '#platform/auth/codes/tries.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
-import { countedWhenRefused, readWithinLimit } from '#platform/auth/limits.ts'
+import { parseOrCount, readWithinLimit } from '#platform/auth/limits.ts'
 import { weaknessOf } from '#platform/auth/passwords/strength.ts'
 import { begunSession, newSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import { knownNetwork } from '#platform/auth/sessions/networks.ts'
@@ -16,57 +16,65 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 import { runTogether } from '#platform/database/together.ts'
 import { network } from '#platform/http/client-address.ts'
 
-const Credentials = z.object({ email: Text, phone: Text, password: Text })
+const PasswordGrant = z.object({ email: Text, phone: Text, password: Text })
 
-/** An address in lower case or the digits of a number, and the password that is tried for its account. */
-interface Tried {
-  contact: 'email' | 'phone'
-  account: string
+/** What a caller signs in with. */
+interface Credentials {
+  provider: 'email' | 'phone'
+  /** An e-mail address in lower case, or the digits of a number. */
+  address: string
   password: string
 }
+
+const confirmedColumn = { email: 'email_confirmed_at', phone: 'phone_confirmed_at' } as const
+
+/** How often a password is compared when the account changes during each comparison. */
+const mostComparisons = 3
 
 type UserWithPassword = User & { encrypted_password: string }
 
 /**
  * grant_type=password: a session for an address or number with its password. An unknown account, one without a
  * password and a wrong password take the same steps, with one hash comparison, and get the same answer. Three round
- * trips to the database do it, because each adds to the wait of many parallel sign-ins.
+ * trips to the database do it (four for a caller with an IPv6 address), because each adds to the wait of many parallel
+ * sign-ins. Throws 409 conflict when the account changes during each of three comparisons.
  */
 export async function grantPassword(call: Call): Promise<Answer> {
   const { world } = call
-  const tried = await countedWhenRefused(call, 'token', () => readTried(call))
-  const selecting = selectingAccount(call, tried)
+  const credentials = await parseOrCount(call, 'token', () => readCredentials(call))
+  const selecting = selectingAccount(call, credentials)
   let found = accountIn(await readWithinLimit(call, 'token', selecting))
-  await countTry(call, 'password', tried.account, found.isKnownNetwork)
-  for (;;) {
-    const user = await requireRightPassword(world, found.user, tried.password)
-    const refusal = refusalOf(user, tried, world.now())
+  await countTry(call, 'password', credentials.address, found.isKnownNetwork)
+  for (let compared = 0; compared < mostComparisons; compared += 1) {
+    const user = await requireRightPassword(world, found.user, credentials.password)
+    const refusal = refusalOf(user, credentials, world.now())
     if (refusal) {
-      await resetTries(call, 'password', tried.account)
+      await resetTries(call, 'password', credentials.address)
       throw refusal
     }
-    const session = await beginUnlessChanged(call, user, tried)
+    const session = await beginUnlessChanged(call, user, credentials)
     if (session) {
-      const weakness = weaknessOf(world, tried.password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
+      const weakness = weaknessOf(world, credentials.password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
       return answerSession(session, weakness ? { weak_password: weakness } : {})
     }
-    // Another call changed the account meanwhile, such as a sign-in that stored a newer hash: compare again.
+    // Another call changed the account meanwhile, such as a sign-in that stored a newer hash.
     found = accountIn((await selecting.execute(world.db)).rows)
   }
+  throw new AuthError(409, 'conflict', 'The account was changed a moment ago')
 }
 
-/** The tried credentials. Throws 400 validation_failed and 422 email_provider_disabled, phone_provider_disabled. */
-function readTried(call: Call): Tried {
+/** The credentials in the body. Throws 400 validation_failed and 422 email_provider_disabled, phone_provider_disabled. */
+function readCredentials(call: Call): Credentials {
   const { settings } = call.world
-  const { email, phone, password } = parseBody(call, Credentials)
+  const { email, phone, password } = parseBody(call, PasswordGrant)
   if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided on login.')
   if (email !== '') {
     if (!settings.email.isEnabled) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
-    return { contact: 'email', account: email.trim().toLowerCase(), password }
+    return { provider: 'email', address: email.trim().toLowerCase(), password }
   }
   if (phone === '') throw invalid('missing email or phone')
   if (!settings.phone.isEnabled) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
-  return { contact: 'phone', account: phone.replace(/^\+/, '').replaceAll(' ', ''), password }
+  return { provider: 'phone', address: phone.replace(/^\+/, '').replaceAll(' ', ''), password }
 }
 
 type AccountRow = { is_known: boolean } & (User | { id: null })
@@ -76,12 +84,12 @@ type AccountRow = { is_known: boolean } & (User | { id: null })
  * as long for an unknown account, whose row has no id.
  */
 export function selectingAccount(
-  { world, address }: Pick<Call, 'world' | 'address'>,
-  { contact, account }: Omit<Tried, 'password'>,
+  { world, address: from }: Pick<Call, 'world' | 'address'>,
+  { provider, address }: Omit<Credentials, 'password'>,
 ): RawBuilder<AccountRow> {
   const isNamed =
-    contact === 'email' ? sql`"user".instance_id = ${nilUuid} and lower("user".email) = ${account}` : sql`"user".phone = ${account}`
-  const household = address === undefined ? null : network(address)
+    provider === 'email' ? sql`"user".instance_id = ${nilUuid} and lower("user".email) = ${address}` : sql`"user".phone = ${address}`
+  const household = from === undefined ? null : network(from)
   return sql`
     select "user".*, ${knownNetwork(sql`coalesce("user".id, ${nilUuid})`, household, world.now())} as is_known
     from (select) as one left join auth.users as "user" on ${isNamed} and "user".is_sso_user = false
@@ -105,24 +113,28 @@ async function requireRightPassword({ hasher }: AuthWorld, user: User | undefine
 }
 
 /** Why an account may not sign in though its password is right; only the caller with that password may see it. */
-function refusalOf(user: User, { contact }: Tried, now: Date): AuthError | null {
+function refusalOf(user: User, { provider }: Credentials, now: Date): AuthError | null {
   if (isBanned(user, now)) return new AuthError(400, 'user_banned', 'User is banned')
-  if (contact === 'email' && user.email_confirmed_at === null) return new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  if (contact === 'phone' && user.phone_confirmed_at === null) return new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
-  return null
+  if (user[confirmedColumn[provider]] !== null) return null
+  return provider === 'email'
+    ? new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+    : new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
 }
 
 /**
  * Begins the session and resets the tries; null when the account's password is no longer the compared one, or the
- * account may no longer sign in. Replaces an outdated hash.
+ * account may no longer sign in: the next comparison says why. Replaces an outdated hash.
  */
-async function beginUnlessChanged(call: Call, user: UserWithPassword, tried: Tried): Promise<SessionBody | null> {
+async function beginUnlessChanged(
+  call: Call,
+  user: UserWithPassword,
+  { provider, address, password }: Credentials,
+): Promise<SessionBody | null> {
   const { db, hasher } = call.world
   const stored = user.encrypted_password
-  const newer = hasher.isOutdated(stored) ? await hasher.hash(tried.password) : null
+  const newer = hasher.isOutdated(stored) ? await hasher.hash(password) : null
   const begun = newSession(call, user.id, 'password')
-  const confirmed = tried.contact === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at'
-  const storing = storingSession(begun, { stored, newer, confirmed })
-  const [, rows] = await runTogether(db, resettingTries(call, 'password', tried.account), storing)
+  const storing = storingSession(begun, { stored, newer, confirmedColumn: confirmedColumn[provider] })
+  const [, rows] = await runTogether(db, resettingTries(call, 'password', address), storing)
   return begunSession(call.world, begun, rows)
 }

@@ -4,7 +4,7 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, type Session, Text, type User } from '#platform/auth/call.ts'
 import { AuthError, type AuthErrorCode, invalid } from '#platform/auth/errors.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
-import { countedWhenRefused, readWithinLimit } from '#platform/auth/limits.ts'
+import { parseOrCount, readWithinLimit } from '#platform/auth/limits.ts'
 import { cancelPending } from '#platform/auth/sessions/end-sessions.ts'
 import { type SessionBody, sessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
 import { hasTokenForm, isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
@@ -39,7 +39,7 @@ type RefreshResult = { session: SessionBody; headers: Record<string, string> } |
  * several tabs. An older one must be a copy, so the session ends with 401 refresh_token_already_used (decision 0014).
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
-  const { token, parts } = await countedWhenRefused(call, 'token', () => readShownToken(call))
+  const { token, parts } = await parseOrCount(call, 'token', () => readShownToken(call))
   const found = await readWithinLimit(call, 'token', selectSessionWithAccount(parts.sessionId))
   const current = requireOwner(sessionOfUserIn(found), token)
   return (await refreshUnlocked(call, current, parts)) ?? refreshLocked(call, { token, parts })
