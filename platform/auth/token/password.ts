@@ -63,7 +63,7 @@ export async function grantPassword(call: Call): Promise<Answer> {
   throw new AuthError(409, 'conflict', 'The account was changed a moment ago')
 }
 
-/** The credentials in the body. Throws 400 validation_failed and 422 email_provider_disabled, phone_provider_disabled. */
+/** The body's credentials. Throws 400 validation_failed and 422 email_provider_disabled, phone_provider_disabled. */
 function readCredentials(call: Call): Credentials {
   const { settings } = call.world
   const { email, phone, password } = parseBody(call, PasswordGrant)
