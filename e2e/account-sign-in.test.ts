@@ -198,6 +198,31 @@ test('signing out in one tab signs out every tab and every other device', async 
   await close()
 })
 
+test('a channel that the server closes before it answers the sign-out asks nothing about the ended session', async () => {
+  const { page, complaints, close } = await visitAs(site, await aMember(site))
+  const joined = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
+  page.on('websocket', (line) => {
+    line.on('framereceived', ({ payload }) => {
+      if (/postgres_changes/.test(String(payload))) joined.resolve()
+      if (/phx_close/.test(String(payload))) closed.resolve()
+    })
+  })
+  await page.goto('/settings')
+  await joined.promise
+  await page.route('**/auth/v1/logout**', async (route) => {
+    const response = await route.fetch()
+    await closed.promise
+    // Whatever the page asks because of the closed channel, it asks before this answer.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await route.fulfill({ response })
+  })
+  await signOutButton(page).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('signing out without a connection while a recipe cooks ends at the sign-in page with nothing kept, and a failed sign-in keeps what was typed', async () => {
   const { page, close } = await visitAs(site, await aMember(site))
   await page.goto('/')

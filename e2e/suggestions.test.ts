@@ -102,8 +102,12 @@ test('the words to suggest are fetched when the field is used, not before, and t
   expect(fetched.filter((path) => /baked|suggest/.test(path))).toEqual([])
   await fieldOf(page).focus()
   await expect.poll(() => fetched.filter((path) => /baked/.test(path)).length).toBe(8)
-  // A script that the page fetches by itself must be there before the network goes, or the browser complains.
-  await expect.poll(() => fetched.some((path) => /results-tab/.test(path))).toBe(true)
+  // What the page fetches by itself must be there before the network goes, or the browser complains.
+  for (const script of [/results-tab/, /toast-card/]) {
+    const pathOf = () => fetched.find((path) => script.test(path))
+    await expect.poll(pathOf).toBeDefined()
+    await page.evaluate(`import('${pathOf()}').then(() => undefined)`)
+  }
   await page.context().setOffline(true)
   await fieldOf(page).pressSequentially('zanah')
   await option(page, /zanahoria/).waitFor()
