@@ -60,7 +60,7 @@ async function crowdRows(server: RunningServer, anonKey: string): Promise<Row[]>
   const address = `${server.url}/auth/v1/token?grant_type=password`
   const crowd = new Worker(new URL('./crowd.ts', import.meta.url), { workerData: { address, bodies } })
   await once(crowd, 'online')
-  const visitor = await arrive(server, anonKey)
+  const visitor = await connectVisitor(server, anonKey)
   const quiet: number[] = []
   const crowded: number[] = []
   for (let at = 0; at < crowds; at += 1) {
@@ -87,9 +87,10 @@ async function crowdRows(server: RunningServer, anonKey: string): Promise<Row[]>
 async function askDuring(busy: Promise<unknown>, visitor: Visitor): Promise<number[]> {
   const samples: number[] = []
   let isBusy = true
-  void busy.finally(() => {
+  const end = () => {
     isBusy = false
-  })
+  }
+  busy.then(end, end)
   while (isBusy) {
     const started = performance.now()
     await visitor.ask()
@@ -100,7 +101,7 @@ async function askDuring(busy: Promise<unknown>, visitor: Visitor): Promise<numb
 }
 
 interface Visitor {
-  /** Asks for the usage once. Throws when the answer is none. */
+  /** Asks for the usage once. Throws unless the status is 200. */
   ask(): Promise<void>
   leave(): void
 }
@@ -109,7 +110,7 @@ interface Visitor {
  * A visitor on a plain socket that stays open and reads into one buffer: an HTTP library would measure its own waits
  * and collections, on cores that real visitors do not share with the server.
  */
-async function arrive(server: RunningServer, anonKey: string): Promise<Visitor> {
+async function connectVisitor(server: RunningServer, anonKey: string): Promise<Visitor> {
   const { hostname, port } = new URL(server.url)
   let answer = ''
   let asked = Promise.withResolvers<void>()
@@ -122,6 +123,7 @@ async function arrive(server: RunningServer, anonKey: string): Promise<Visitor> 
   const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer, callback } })
   await once(socket, 'connect')
   socket.on('error', (cause) => asked.reject(cause))
+  socket.setTimeout(30_000, () => socket.destroy(new Error('The server did not answer')))
   socket.on('close', () => asked.reject(new Error(`The server closed the connection after: ${answer}`)))
   const head = [
     'POST /functions/v1/check-usage-status HTTP/1.1',
@@ -133,6 +135,7 @@ async function arrive(server: RunningServer, anonKey: string): Promise<Visitor> 
   return {
     async ask() {
       answer = ''
+      if (socket.destroyed) throw new Error('The connection is closed')
       asked = Promise.withResolvers()
       socket.write(request)
       await asked.promise

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
 import { holdRequests } from './held-requests.ts'
@@ -345,16 +345,16 @@ test('an answer about roles that comes after a newer one does not take back what
     release = resolve
   })
   const roles = '**/rest/v1/rpc/get_user_roles'
-  let asked = 0
+  const asked: Request[] = []
   await page.route(roles, async (route) => {
-    asked += 1
-    if (asked > 1) return route.continue()
+    asked.push(route.request())
+    if (asked.length > 1) return route.continue()
     await held
     await route.fulfill({ json: [] })
   })
   await page.goto('/settings')
   // The page asks a second time when its realtime channel is open, which may be before this is read.
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
   const tester = page.getByText('Tester Account', { exact: true })
   // The role is added anew until the realtime channel is open.
   await expect
@@ -370,7 +370,7 @@ test('an answer about roles that comes after a newer one does not take back what
       { interval: 250 },
     )
     .toBe(true)
-  const late = page.waitForResponse(roles)
+  const late = page.waitForResponse((response) => response.request() === asked[0])
   release()
   await (await late).finished()
   // Twice drawn: the late answer has been read.

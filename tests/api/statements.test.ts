@@ -66,3 +66,15 @@ test('a session refresh is two statements without a transaction', async () => {
   }
   expect(await statementsOf(refresh)).toBe(2)
 })
+
+test('a sign-in with a password is three round trips, from an IPv6 network four', async () => {
+  // At a multiple of eight milliseconds a call also deletes old rows of the limits.
+  if (house) house.world.accounts.auth.now = () => new Date(8 * Math.ceil(Date.now() / 8) + 1)
+  const signIn = (address: string) => async () => {
+    const body = JSON.stringify({ email: member.email, password: member.password })
+    const answer = await house?.world.send('/auth/v1/token?grant_type=password', { method: 'POST', body }, address)
+    expect(answer?.status).toBe(200)
+  }
+  expect(await statementsOf(signIn('192.0.2.9'))).toBe(3)
+  expect(await statementsOf(signIn('2001:db8:1:2::3'))).toBe(4)
+})

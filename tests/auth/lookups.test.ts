@@ -18,7 +18,11 @@ beforeAll(async () => {
   )
   await sql`insert into auth.flow_state (id, user_id, provider_type, authentication_method, auth_code_issued_at, linking_target_id)
     select gen_random_uuid(), id, 'google', 'oauth', now(), id from auth.users`.execute(world.db)
-  await sql`analyze auth.users, auth.flow_state`.execute(world.db)
+  await sql`insert into auth.sessions (id, user_id, created_at, ip)
+    select gen_random_uuid(), id, now(), '198.51.100.9' from auth.users`.execute(world.db)
+  await sql`insert into platform.rate_limits (key, full_at)
+    select 'auth:home:' || id || ':198.51.100.9', now() from auth.users`.execute(world.db)
+  await sql`analyze auth.users, auth.flow_state, auth.sessions, platform.rate_limits`.execute(world.db)
 })
 afterAll(() => world.close())
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { someone } from '../auth/house.ts'
 import { keys, many, openTwoServers, password, type TwoServers } from './two-servers.ts'
@@ -137,4 +139,18 @@ test('concurrent sign-ins, refreshes, changes and sign-outs of one account do no
   })
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   expect(await two.db.selectFrom('auth.users').select('id').where('id', '=', id).execute()).toHaveLength(1)
+})
+
+test('a sign-in that waits for a change of its account answers with the second factor that the change stored', async () => {
+  const { id, email } = await member()
+  const change = await two.db.startTransaction().execute()
+  await change.selectFrom('auth.users').select('id').where('id', '=', id).forUpdate().execute()
+  const now = new Date()
+  const factor = { id: randomUUID(), user_id: id, factor_type: 'totp', status: 'verified', created_at: now, updated_at: now } as const
+  await change.insertInto('auth.mfa_factors').values(factor).execute()
+  const answer = browser(0).auth.signInWithPassword({ email, password })
+  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity where wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(two.db)).rows.length).toBeGreaterThan(0)
+  await change.commit().execute()
+  expect((await answer).data.user?.factors).toMatchObject([{ id: factor.id }])
 })

@@ -121,7 +121,7 @@ async function followMember() {
   const following = await import('#web/cache/follow-rows.ts').catch(() => undefined)
   if (!following || turn !== changesOfMember || id !== signedInId()) return
   stopFollowing = following.followRows(client, id, async () => {
-    // This tab has ended the session itself, and the answer is on its way.
+    // This tab signs out, and the server closes the channel before it answers.
     if (isLeaving) return
     // If the session was ended elsewhere, `getUser` signs out here. If it still counts, its rows are followed again.
     const { data } = await client.auth.getUser()

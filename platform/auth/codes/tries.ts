@@ -20,8 +20,8 @@ type TryCall = Pick<Call, 'world' | 'address'>
  * Counts a tried password or code of an address, whether or not an account has it, so that six digits cannot be
  * guessed. It counts before the check, so that parallel tries count too. All unknown networks share one limit. A
  * network that had a session of the account, or that a message was just sent to, has its own, so that attackers
- * cannot lock the owner out. A caller that has read whether the network is known says so. Throws 429
- * over_request_rate_limit.
+ * cannot lock the owner out. `isKnown` says whether the network is known, if the caller has read that already. Throws
+ * 429 over_request_rate_limit.
  */
 export async function countTry(call: TryCall, tried: TriedSecret, address: string, isKnown?: boolean): Promise<void> {
   const { world } = call

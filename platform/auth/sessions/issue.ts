@@ -46,7 +46,7 @@ export async function beginSession(
 ): Promise<SessionBody> {
   const begun = newSession(call, user.id, method, more)
   const { rows } = await storingSession(begun).execute(trx)
-  const body = await begunSession(call.world, begun, rows)
+  const body = await bodyOfStoredSession(call.world, begun, rows)
   if (!body) throw new Error('A proved account is gone')
   return body
 }
@@ -57,7 +57,7 @@ interface SessionOptions {
   notAfter?: Date
 }
 
-/** A session of this account for `storingSession`. */
+/** Makes the rows of a new session of this account, which `storingSession` stores. */
 export function newSession(
   { world, address, userAgent }: BeginningCall,
   userId: string,
@@ -87,7 +87,7 @@ export function newSession(
 }
 
 /** The tokens and account of a session, from the rows of `storingSession`; null when it stored nothing. */
-export async function begunSession(
+export async function bodyOfStoredSession(
   world: AuthWorld,
   { session, claim }: NewSession,
   rows: readonly WholeUserRow[],

@@ -44,8 +44,8 @@ export function knownNetwork(userId: RawBuilder<unknown>, household: string | nu
 }
 
 /**
- * The statement that remembers the network of a new session, also after the session ends. `owner` is the relation with
- * the account's row, such as a CTE of the statement that this one becomes part of.
+ * The statement that remembers the network of a new session, also after the session ends. `owner` is the table or
+ * CTE whose `id` is the account's.
  */
 export function rememberingNetwork(owner: RawBuilder<unknown>, household: string, now: Date): RawBuilder<unknown> {
   return sql`

@@ -44,9 +44,9 @@ export interface NewSession {
 /** A password that matched without a lock. Its session begins only while the account is as it was compared. */
 export interface MatchedPassword {
   /** The hash that matched. */
-  stored: string
+  hash: string
   /** A newer hash of the same password to replace it; null when it is current. */
-  newer: string | null
+  newerHash: string | null
   /** The column with the time when the address or number of this sign-in was confirmed. */
   confirmedColumn: 'email_confirmed_at' | 'phone_confirmed_at'
 }
@@ -54,13 +54,13 @@ export interface MatchedPassword {
 /**
  * The statement that stores a new session with its amr claim and network, and the account's sign-in time; `wholeUserIn`
  * reads its row. One statement does it, because each round trip adds to the wait of many parallel sign-ins. It stores
- * nothing and answers no row when the account is gone or, with a matched password, when that is no longer the
- * account's, or the account was banned, deleted or is no longer confirmed. After a wait for a lock on the account,
- * identities and factors are as they were before it.
+ * nothing and returns no row when the account is gone. With `matched` the same holds when the account has another hash,
+ * or is banned, deleted or no longer confirmed. Callers lock the account first: after a wait for that lock inside this
+ * statement, identities and factors would be as they were before it.
  */
 export function storingSession({ session, claim, household }: NewSession, matched?: MatchedPassword): RawBuilder<WholeUserRow> {
   const now = session.created_at
-  const newer = matched && matched.newer !== null ? sql`, encrypted_password = ${matched.newer}` : sql``
+  const newer = matched && matched.newerHash !== null ? sql`, encrypted_password = ${matched.newerHash}` : sql``
   const stillMatching = matched ? sql`and ${isStillMatching(matched, now)}` : sql``
   const home = household === null ? sql`` : sql`, home as (${rememberingNetwork(sql`owner`, household, now)})`
   return sql`
@@ -84,8 +84,8 @@ export function storingSession({ session, claim, household }: NewSession, matche
 
 const ownerId = sql.ref('owner.id')
 
-function isStillMatching({ stored, confirmedColumn }: MatchedPassword, now: Date): RawBuilder<unknown> {
-  return sql`encrypted_password = ${stored} and ${sql.ref(confirmedColumn)} is not null and ${isActive(now)}`
+function isStillMatching({ hash, confirmedColumn }: MatchedPassword, now: Date): RawBuilder<unknown> {
+  return sql`encrypted_password = ${hash} and ${sql.ref(confirmedColumn)} is not null and ${isActive(now)}`
 }
 
 /** SQL for whether an account is neither deleted nor banned. */

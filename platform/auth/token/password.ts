@@ -7,7 +7,7 @@ import { countTry, resetTries, resettingTries } from '#platform/auth/codes/tries
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { parseOrCount, readWithinLimit } from '#platform/auth/limits.ts'
 import { weaknessOf } from '#platform/auth/passwords/strength.ts'
-import { begunSession, newSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
+import { bodyOfStoredSession, newSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import { knownNetwork } from '#platform/auth/sessions/networks.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { storingSession } from '#platform/auth/sessions/session-store.ts'
@@ -123,7 +123,8 @@ function refusalOf(user: User, { provider }: Credentials, now: Date): AuthError 
 
 /**
  * Begins the session and resets the tries; null when the account's password is no longer the compared one, or the
- * account may no longer sign in: the next comparison says why. Replaces an outdated hash.
+ * account may no longer sign in: the next comparison says why. Replaces an outdated hash. It locks the account first,
+ * so that the session is stored and answered with what a change before it has stored, such as a second factor.
  */
 async function beginUnlessChanged(
   call: Call,
@@ -132,9 +133,12 @@ async function beginUnlessChanged(
 ): Promise<SessionBody | null> {
   const { db, hasher } = call.world
   const stored = user.encrypted_password
-  const newer = hasher.isOutdated(stored) ? await hasher.hash(password) : null
+  const newerHash = hasher.isOutdated(stored) ? await hasher.hash(password) : null
   const begun = newSession(call, user.id, 'password')
-  const storing = storingSession(begun, { stored, newer, confirmedColumn: confirmedColumn[provider] })
-  const [, rows] = await runTogether(db, resettingTries(call, 'password', address), storing)
-  return begunSession(call.world, begun, rows)
+  const locking = sql`
+    with reset as (${resettingTries(call, 'password', address)})
+    select from auth.users where id = ${user.id} for no key update`
+  const storing = storingSession(begun, { hash: stored, newerHash, confirmedColumn: confirmedColumn[provider] })
+  const [, rows] = await runTogether(db, locking, storing)
+  return bodyOfStoredSession(call.world, begun, rows)
 }
