@@ -210,9 +210,10 @@ test('a channel that the server closes before it answers the sign-out asks nothi
       if (/phx_close/.test(String(payload))) closed.resolve()
     })
   })
-  await page.goto('/settings')
+  await page.goto('/')
   await joined.promise
   await page.route('**/auth/v1/logout**', async (route) => {
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const response = await route.fetch()
     await closed.promise
     isHeld = true
@@ -220,7 +221,6 @@ test('a channel that the server closes before it answers the sign-out asks nothi
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
     await route.fulfill({ response })
   })
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signOutButton(page).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(isHeld).toBe(true)
