@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { codeAt } from '../tests/auth/authenticator-app.ts'
 import { faults } from './axe.ts'
+import { withoutRealtime } from './held-requests.ts'
 import { aClient, aMember, password, signIn, type TestMember, visitAs } from './member.ts'
 import { codeIn, mailTo, tokenIn } from './outbox.ts'
 import { phone, sharedSite } from './site.ts'
@@ -295,7 +296,7 @@ test('every opened part of the account settings is free of accessibility faults 
   await page.route('**/rest/v1/rpc/get_user_roles', (route) => route.fulfill({ json: [{ role: 'tester' }, { role: 'premium' }] }))
   await page.route('**/auth/v1/user', (route) => route.abort(), { times: 1 })
   // Without a connection for changes, the page does not ask again by itself.
-  await page.routeWebSocket('**/realtime/**', () => {})
+  await withoutRealtime(page)
   await page.goto('/settings')
   await page.getByText('Your account could not be loaded').waitFor()
   await page.getByRole('button', { name: 'Try Again' }).click()

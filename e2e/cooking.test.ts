@@ -287,7 +287,6 @@ test('a second click while a recipe is cooking asks once, Refresh asks for anoth
   expect(asked).toBe(1)
 
   const first = await recipeText(page)
-  // Chance may write the same words again, but never under the same id.
   const id = () => page.locator('article section').first().getAttribute('aria-labelledby')
   const idBefore = await id()
   const previous = page.getByRole('button', { name: 'Previous Recipe' })

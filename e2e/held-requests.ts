@@ -12,3 +12,6 @@ export async function holdRequests(page: Page, glob: string): Promise<() => void
 
 /** Holds back the scripts of a name until the returned function is called. */
 export const holdScript = (page: Page, name: string) => holdRequests(page, `**/assets/${name}-*.js`)
+
+/** Keeps the realtime connection from opening, so that the page asks for rows only when it draws them. */
+export const withoutRealtime = (page: Page) => page.routeWebSocket('**/realtime/**', () => {})

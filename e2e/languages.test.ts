@@ -30,7 +30,8 @@ test('the picker has eight languages by flag and own name, the keyboard or an ad
   visit = await site.visit(phone)
   const { page } = visit
   await page.goto('/?lang=ja')
-  expect(await picker(page).locator('option').allInnerTexts()).toEqual(languages.map(({ flag, name }) => `${flag} ${name}`))
+  const options = picker(page).locator('option')
+  await expect.poll(() => options.allInnerTexts()).toEqual(languages.map(({ flag, name }) => `${flag} ${name}`))
   expect(await picker(page).inputValue()).toBe('ja')
   await page.setViewportSize(desktop.viewport)
   // The address keeps its language from tab to tab and from page to page, until another one is picked.

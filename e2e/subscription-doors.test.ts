@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
+import { withoutRealtime } from './held-requests.ts'
 import { aMember, visitAs } from './member.ts'
 import { actElsewhere, subscribeElsewhere, tabFrom } from './payments.ts'
 import { desktop, inBothLooks, isTooWide, phone, sharedSite } from './site.ts'
@@ -100,6 +101,7 @@ test('a page whose session has gone does not ask for a checkout', async () => {
   const { page, complaints, close } = await visitAs(site, ada)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await withoutRealtime(page)
   await page.goto('/')
   await inHeader(page, 'Subscribe').waitFor()
   // All requests with the session are answered before the session goes.
@@ -118,6 +120,7 @@ test('a page that does not know of a subscription yet says so when Subscribe is 
   const { page, close } = await visitAs(site, ada)
   const free = { subscribed: false, subscription_end: null, period_end: null, status: null, cancel_at_period_end: false, can_manage: false }
   await page.route(check, (route) => route.fulfill({ json: free }))
+  await withoutRealtime(page)
   await page.goto('/')
   await inHeader(page, 'Subscribe').waitFor()
   await page.unroute(check)

@@ -162,6 +162,22 @@ test('a letter typed before the words to suggest have come in opens the list whe
   await option(page, 'tomato').waitFor()
 })
 
+test('Escape before the words to suggest have come in keeps the list closed until the next letter', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  const letThrough = await holdScript(page, 'suggestion-shelf')
+  await page.goto('/')
+  await fieldOf(page).pressSequentially('to')
+  await fieldOf(page).press('Escape')
+  const words = page.waitForResponse(/zh\.baked/)
+  letThrough()
+  await words
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await list(page).count()).toBe(0)
+  await fieldOf(page).press('m')
+  await option(page, 'tomato').waitFor()
+})
+
 test('the suggestions of the picked recipe language come first, and an ingredient that the arrows reached before they came in stays reached', async () => {
   visit = await site.visit()
   const { page } = visit

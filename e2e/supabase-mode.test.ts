@@ -109,7 +109,8 @@ test('with a Supabase project a member signs up there, confirms by the mail’s 
   expect(called).not.toContain(`${projectUrl}/functions/v1`)
   expect(lines.every((line) => line.startsWith(`${projectUrl.replace('http', 'ws')}/realtime/v1/`))).toBe(true)
   expect(lines.length).toBeGreaterThan(0)
-  expect(complaints).toEqual([])
+  // What the page asks again after the saved preferences may come after the sign-out.
+  expect(complaints.filter((complaint) => !/status of 40[13]/.test(complaint))).toEqual([])
   await close()
 })
 

@@ -31,8 +31,9 @@ export function useSuggestionBox(typed: string, taken: readonly string[], onPick
     return suggestion !== undefined
   }
 
+  /** Also closes a list whose names have not come in yet. Answers whether there was one to see. */
   function dismiss(): boolean {
-    if (isExpanded) close()
+    close()
     return isExpanded
   }
 
