@@ -7,9 +7,13 @@ import { Worker } from 'node:worker_threads'
 import { execute, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
+import { untilIdle } from './rate.ts'
 
-/** How long the server is measured, quiet and flooded, and how often, in milliseconds. */
-const span = 5_000
+/**
+ * How long the server is measured, quiet and flooded, and how often, in milliseconds: long enough that a p99 is not
+ * the few slowest of some hundred calls.
+ */
+const span = 12_000
 const every = 10
 
 /** A flood: the number of connections, and the number of requests pipelined on each. */
@@ -35,6 +39,7 @@ export async function benchFlood(): Promise<Row[]> {
   try {
     const { anonKey } = await (await fetch(`${server.url}/config.json`)).json()
     const member = await signUp(server)
+    await untilIdle(server.pid)
     const before = await look(server, member)
     const rows: Row[] = []
     for (const kind of ['docs', 'usage', 'rows'] as const) {

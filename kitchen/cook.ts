@@ -2,11 +2,12 @@ import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkRecipe, passedChecks } from '#kitchen/checker/check.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { compose } from '#kitchen/composer/compose.ts'
+import { composeInSteps } from '#kitchen/composer/compose.ts'
 import { asLeftOut } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { withSubstitutions } from '#kitchen/composer/substitutions.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
+import { runToEnd, type Steps } from '#kitchen/steps.ts'
 import { leaveOutRejectedFoods } from '#kitchen/without-doubtful.ts'
 
 /** How many times a finding sends the composer back with another seed before the request is refused. */
@@ -17,15 +18,22 @@ const triesPerRequest = 4
  * deterministic for a request and seed.
  */
 export function cook(request: RecipeRequest, seed: string): Cooked {
+  return runToEnd(cookInSteps(request, seed))
+}
+
+/** Cooks as `cook` does, in steps, so that a server can answer other calls in between. */
+export function* cookInSteps(request: RecipeRequest, seed: string): Steps<Cooked> {
   const { notFood, brief } = readRequest(request)
   if (notFood.length > 0)
     return { state: 'refused', code: 'not_food', reasons: notFood.map((words) => ({ words, reason: 'not-food', subjects: [] })) }
   if (isUnknownAlone(brief)) return { state: 'refused', code: 'nothing_known', reasons: [...brief.leftOut] }
   let table = brief
   for (let attempt = 0; attempt < triesPerRequest; attempt += 1) {
-    const composed = compose(request, table, attempt === 0 ? seed : `${seed}~${attempt}`)
+    yield
+    const composed = yield* composeInSteps(request, table, attempt === 0 ? seed : `${seed}~${attempt}`)
     if (composed === null) break
     const { recipe, leftOut } = composed
+    yield
     const findings = checkRecipe(request, recipe, leftOut)
     if (findings.length > 0) {
       table = leaveOutRejectedFoods(table, recipe, findings)

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { runInSlices } from '#platform/work/slices.ts'
 import { makeTurnQueue } from '#platform/work/turns.ts'
 import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
@@ -12,8 +13,8 @@ export function canReadWith(inspectPhrase: LoadedKitchen['inspectPhrase']): Kitc
 }
 
 /**
- * Makes the kitchen of the server's handlers. Cooking blocks the event loop, so requests are cooked one at a time,
- * and other calls get a turn in between.
+ * Makes the kitchen of the server's handlers. Cooking blocks the event loop, so requests are cooked one at a time
+ * and in slices, and other calls get a turn in between.
  */
 export function openKitchen(load: typeof loadKitchen = loadKitchen): Kitchen {
   const turns = makeTurnQueue({ parallel: 1, waiting: mostWaiting })
@@ -34,9 +35,9 @@ export function openKitchen(load: typeof loadKitchen = loadKitchen): Kitchen {
     },
     cook: (request, seed, asking) =>
       turns(async () => {
-        const { cook } = await ensureLoaded()
+        const { cookInSteps } = await ensureLoaded()
         await setImmediate()
-        return cook(request, seed)
+        return runInSlices(cookInSteps(request, seed))
       }, asking),
   }
 }

@@ -46,7 +46,7 @@ export const loadKitchen = whenFirstWanted(async () => {
     await load()
     await setImmediate()
   }
-  const [{ cook }, { listNameOf }, { inspectPhrase }, { nearWholeNameSteps }, { rehearse }, { understandPhrase }, vocabularies] =
+  const [{ cookInSteps }, { listNameOf }, { inspectPhrase }, { nearWholeNameSteps }, { rehearse }, { understandPhrase }, vocabularies] =
     await Promise.all([
       import('#kitchen/cook.ts'),
       import('#kitchen/lexicon/lexicon.ts'),
@@ -62,7 +62,7 @@ export const loadKitchen = whenFirstWanted(async () => {
     yield* vocabularySteps(language)
     yield* nearWholeNameSteps(vocabularyOf(language))
   }
-  return { cook, inspectPhrase, listNameOf, readerSteps, rehearse, understandPhrase }
+  return { cookInSteps, inspectPhrase, listNameOf, readerSteps, rehearse, understandPhrase }
 })
 
 /** The parts of the kitchen that the server uses. */

@@ -1,9 +1,9 @@
-import { performance } from 'node:perf_hooks'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { runInSlices } from '#platform/work/slices.ts'
 import { giveBackMemory, setHeapPhase } from '#server/heap.ts'
 import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
@@ -13,9 +13,6 @@ import type { Kitchen } from '#server/world.ts'
  * most requests use.
  */
 const sample: readonly IngredientId[] = ['chicken-breast', 'carrot', 'onion', 'rice']
-
-/** Milliseconds of warming up before other calls get a turn. */
-const longestSlice = 10
 
 /** Milliseconds before the warm-up in which callers that waited for the kitchen come first. */
 const firstPause = 30
@@ -53,7 +50,9 @@ export function startWarmUp(
       () => {
         if (!stop.signal.aborted) log.debug('the kitchen is warm')
       },
-      (err: unknown) => log.error({ err }, 'the kitchen could not be warmed up'),
+      (err: unknown) => {
+        if (!stop.signal.aborted) log.error({ err }, 'the kitchen could not be warmed up')
+      },
     )
     .finally(() => setHeapPhase('warm'))
   return {
@@ -64,23 +63,22 @@ export function startWarmUp(
   }
 }
 
-/** Builds every language's vocabulary and cooks once in each. Ends early when stopped. */
+/** Builds every language's vocabulary and cooks once in each. Throws when stopped. */
 async function warmUp({ kitchen, log, load, onLoaded, retryPause, stopping }: WarmUp): Promise<void> {
-  const isStopped = () => stopping.aborted
   await setImmediate()
   await loadUntilLoaded({ kitchen, log, retryPause, stopping })
-  if (isStopped()) return
+  stopping.throwIfAborted()
   giveBackMemory()
   onLoaded()
   await sleep(firstPause)
   const loaded = await load()
   setHeapPhase('warming')
-  for (const { code } of languages) if (!(await runSteps(loaded.readerSteps(code), isStopped))) return
+  for (const { code } of languages) await runInSlices(loaded.readerSteps(code), stopping)
   for (const { code } of languages) {
     // A rehearsal with one food fills the caches that all foods share, so the rehearsal with all foods does not take
     // long in one piece.
     for (const foods of [sample.slice(0, 1), sample])
-      if (!(await runSteps(loaded.rehearse(requestOf(foods, code, loaded), 'warm-up'), isStopped))) return
+      await runInSlices(loaded.rehearse(requestOf(foods, code, loaded), 'warm-up'), stopping)
     await kitchen.cook(requestOf(sample, code, loaded), 'warm-up')
   }
 }
@@ -95,18 +93,6 @@ async function loadUntilLoaded({ kitchen, log, retryPause, stopping }: Omit<Warm
     }
     await sleep(pause, undefined, { signal: stopping }).catch(() => {})
   }
-}
-
-/** Runs all steps, with turns for other calls in between. Answers false when stopped before the last step. */
-async function runSteps(steps: Iterable<void>, isStopped: () => boolean): Promise<boolean> {
-  let began = performance.now()
-  for (const _step of steps) {
-    if (performance.now() - began < longestSlice) continue
-    await setImmediate()
-    if (isStopped()) return false
-    began = performance.now()
-  }
-  return !isStopped()
 }
 
 function requestOf(foods: readonly IngredientId[], language: Language, { listNameOf }: LoadedKitchen): RecipeRequest {

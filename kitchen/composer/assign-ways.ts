@@ -5,6 +5,7 @@ import { itemIdOf } from '#kitchen/composer/item.ts'
 import { cuisineAffinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
 import { surpriseBonusOf } from '#kitchen/composer/surprise.ts'
 import { findWays } from '#kitchen/composer/ways.ts'
+import type { Steps } from '#kitchen/steps.ts'
 
 /** The cost, in points of affinity, of a way that another cuisine of the request already takes. */
 const repetitionCost = 3
@@ -26,9 +27,9 @@ const neutralKitchen: Kitchen = { method: 'Italian', flavour: 'Italian' }
  * Chooses this cuisine's way when nothing may be added. Cuisines then differ only by method, so the function assigns
  * different ways to all of them, each to a cuisine that knows it well.
  */
-export function wayAssignedTo(brief: Brief): string | null {
+export function* wayAssignedTo(brief: Brief): Steps<string | null> {
   const key = JSON.stringify(brief.given.map(itemIdOf))
-  const list = findWays({ ...brief, cuisine: neutralKitchen.method }, neutralKitchen, key).shared
+  const { shared: list } = yield* findWays({ ...brief, cuisine: neutralKitchen.method }, neutralKitchen, key)
   const uses = new Map<string, number>()
   const waiting = new Set(cuisines)
   const bestFor = (cuisine: Cuisine) => {

@@ -13,6 +13,7 @@ import { allMethodsOf, elementAtCyclic, orderWays, titlePatternCount, type WayOf
 import { withLessSalt } from '#kitchen/composer/saltiness.ts'
 import { coverageWeightOf, cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sketch.ts'
 import { coverageToleranceOf, findWays } from '#kitchen/composer/ways.ts'
+import type { Steps } from '#kitchen/steps.ts'
 
 /**
  * The number of starting points for phrasings. All lengths of phrasing lists up to six divide it, so each phrasing is
@@ -85,12 +86,12 @@ function withoutEssences(brief: Brief): Brief {
 }
 
 /** The dish for this turn. If no recipe of the meal type can use a food (natto in a soup), that food is left out. */
-export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
+export function chooseDish(brief: Brief, key: string, turn: Turn): Steps<Dish | null> {
   return dishChooserFor(brief, key)(turn)
 }
 
 /** Returns a function from turn to dish. The ways of cooking are computed once for all turns. */
-export function dishChooserFor(brief: Brief, key: string): (turn: Turn) => Dish | null {
+export function dishChooserFor(brief: Brief, key: string): (turn: Turn) => Steps<Dish | null> {
   const usable = withoutEssences(brief)
   const briefs = [usable, ...smallerBriefs(usable)]
   const hasAny = ({ given }: Brief) => given.length > 0 || brief.given.length === 0
@@ -99,20 +100,21 @@ export function dishChooserFor(brief: Brief, key: string): (turn: Turn) => Dish 
     ...(brief.mayAdd ? briefs.filter(hasAny).map((less) => ({ less, withPlain: false })) : []),
     ...briefs.map((less) => ({ less, withPlain: true })),
   ].map(({ less, withPlain }) => ({ less, ways: computeOnce(() => waysInTurns(less, key, withPlain)) }))
-  return (turn) => {
+  return function* (turn) {
     for (const { less, ways } of tries) {
-      const dish = dishFor(less, key, turn, ways())
+      const dish = dishFor(less, key, turn, yield* ways())
+      yield
       if (dish !== null) return { ...dish, unused: [...dish.unused, ...brief.given.filter((item) => !less.given.includes(item))] }
     }
     return null
   }
 }
 
-/** Computes a value when it is first wanted, and keeps it. */
-function computeOnce<T>(compute: () => T): () => T {
+/** Computes a value in steps when it is first wanted, and keeps it. */
+function computeOnce<T>(compute: () => Steps<T>): () => Steps<T> {
   let kept: { value: T } | undefined
-  return () => {
-    kept ??= { value: compute() }
+  return function* () {
+    kept ??= { value: yield* compute() }
     return kept.value
   }
 }
@@ -124,10 +126,10 @@ const enoughCoverage = 0.6
  * The ways of cooking a brief in the order of their turns. Without `withPlain` the plainest dishes are left out, so
  * the list may be empty.
  */
-function waysInTurns(brief: Brief, key: string, withPlain: boolean): WayOfCooking[] {
-  const found = findWays(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
+function* waysInTurns(brief: Brief, key: string, withPlain: boolean): Steps<WayOfCooking[]> {
+  const found = yield* findWays(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
   if (!withPlain && !found.full.some(({ kept }) => kept >= enoughCoverage)) return []
-  return orderWays(found, brief, key)
+  return yield* orderWays(found, brief, key)
 }
 
 /** The dish for this turn. Turns cycle through the best ways; in a second round each way uses another technique. */

@@ -8,6 +8,7 @@ import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { asLeftOut, type Item, itemIdOf } from '#kitchen/composer/item.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
 import { hashText } from '#kitchen/composer/random.ts'
+import { runToEnd, type Steps } from '#kitchen/steps.ts'
 
 export interface Composed {
   recipe: Recipe
@@ -53,8 +54,13 @@ function requestKeyOf(request: RecipeRequest, brief: Brief): string {
  * recipe.
  */
 export function compose(request: RecipeRequest, brief: Brief, seed: string): Composed | null {
+  return runToEnd(composeInSteps(request, brief, seed))
+}
+
+/** Composes as `compose` does, in steps of at most some 3 ms once the language is warm. */
+export function* composeInSteps(request: RecipeRequest, brief: Brief, seed: string): Steps<Composed | null> {
   const ordered = { ...brief, given: [...brief.given].sort(compareItems) }
-  const dish = chooseDish(ordered, requestKeyOf(request, ordered), turnOf(seed))
+  const dish = yield* chooseDish(ordered, requestKeyOf(request, ordered), turnOf(seed))
   if (dish === null) return null
   const leftOut = [...brief.leftOut, ...dish.unused.map((item) => asLeftOut(item, 'does-not-fit'))]
   return { recipe: write(dish.plan, brief, request.language), leftOut }

@@ -8,6 +8,7 @@ import { methodKeyOf } from '#kitchen/composer/plan-steps.ts'
 import { cuisineAffinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
 import { variantsOf } from '#kitchen/composer/variants.ts'
 import { smallNumberOfWays, type WaysOfCooking } from '#kitchen/composer/ways.ts'
+import type { Steps } from '#kitchen/steps.ts'
 
 /** Titles repeat every fifth turn, so two ways with one name must not be five turns apart. */
 export const titlePatternCount = 5
@@ -99,13 +100,13 @@ export const elementAtCyclic = <T>(list: readonly [T, ...T[]], at: number): T =>
 const surelyClassicWorth = 1.5
 
 /** The ways in turn order. The surprise cuisine chooses, turn by turn, the way that fits that turn's method best. */
-export function orderWays({ full, partial, shared, others }: WaysOfCooking, brief: Brief, key: string): WayOfCooking[] {
+export function* orderWays({ full, partial, shared, others }: WaysOfCooking, brief: Brief, key: string): Steps<WayOfCooking[]> {
   // Typed food is not left out for variety, unless it is little or nearly no other way exists.
   const mostKept = Math.max(0, ...full.map(({ kept }) => kept))
   const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
   const some = partial.filter(isLittle).slice(0, Math.max(0, smallNumberOfWays - full.length))
   if (!brief.mayAdd) {
-    const archetype = wayAssignedTo(brief)
+    const archetype = yield* wayAssignedTo(brief)
     const classic = full.find((one) => (one.classic[kitchenOf(brief.cuisine, key, 0).method] ?? 0) >= surelyClassicWorth)
     const first = classic ?? [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
     const all = withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some])

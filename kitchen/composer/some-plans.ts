@@ -6,6 +6,7 @@ import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { runToEnd } from '#kitchen/steps.ts'
 
 /** A planned dish and its request, for tests. */
 export interface PlannedDish {
@@ -19,7 +20,7 @@ export interface PlannedDish {
 export function planTurnsOf(request: RecipeRequest, turns: number): PlannedDish[] {
   const { brief } = readRequest(request)
   const dishIn = dishChooserFor(brief, 'a key')
-  return Array.from({ length: turns }, (_, number) => dishIn({ number, isFirst: false })).flatMap((dish) =>
+  return Array.from({ length: turns }, (_, number) => runToEnd(dishIn({ number, isFirst: false }))).flatMap((dish) =>
     dish === null
       ? []
       : [{ request, plan: dish.plan, tasks: dish.plan.steps.flatMap((step) => step.tasks), headline: headlineOf(dish.plan) }],

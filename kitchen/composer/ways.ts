@@ -4,6 +4,7 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
 import { cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sketch.ts'
+import type { Steps } from '#kitchen/steps.ts'
 
 /**
  * The coverage of a dish of staples alone, when all typed food is left out: better than no dish, worse than any other.
@@ -41,23 +42,28 @@ const enoughDishes = 3
 /** The share of the best coverage that a dish needs to be cooked for variety. */
 const leastForVariety = 0.3
 
-/** Tries every archetype once; the plainest dishes only with `withPlain` and when real ones are few. */
-export function findWays(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): WaysOfCooking {
-  const cookAll = (list: readonly Archetype[]) =>
-    list
-      .filter((archetype) => archetype.meals.includes(brief.mealType))
-      .map((archetype) => sketchDish(archetype, brief, kitchen, seed))
-      .filter((one) => one !== null)
-  const real = cookAll(archetypes)
+/** Tries every archetype in a step of its own; the plainest dishes only with `withPlain` and when real ones are few. */
+export function* findWays(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): Steps<WaysOfCooking> {
+  function* cookAll(list: readonly Archetype[]): Steps<Sketch[]> {
+    const found: Sketch[] = []
+    for (const archetype of list) {
+      if (!archetype.meals.includes(brief.mealType)) continue
+      const sketch = sketchDish(archetype, brief, kitchen, seed)
+      if (sketch !== null) found.push(sketch)
+      yield
+    }
+    return found
+  }
+  const real = yield* cookAll(archetypes)
   const proper = inTiers(real, brief, kitchen)
   const isOneSided = brief.mayAdd && new Set([...proper.full, ...proper.partial].map(({ archetype }) => archetype.id)).size < enoughDishes
   if (!withPlain && isOneSided) {
     const isWorthIt = (one: Sketch) =>
       one.coverage >= leastForVariety * bestOf(proper.full) && ![...proper.full, ...proper.partial].includes(one)
-    return { ...proper, others: byMerit([...real, ...cookAll(lastResorts)].filter(isWorthIt), kitchen) }
+    return { ...proper, others: byMerit([...real, ...(yield* cookAll(lastResorts))].filter(isWorthIt), kitchen) }
   }
   if (!withPlain || (proper.full.length >= smallNumberOfWays && bestOf(proper.full) > leastCoverage)) return proper
-  const plain = inTiers(cookAll(lastResorts), brief, kitchen)
+  const plain = inTiers(yield* cookAll(lastResorts), brief, kitchen)
   // Real dishes come before the plainest, unless they leave out nearly everything.
   const [first, second] = bestOf(proper.full) < enoughCoverageShare * bestOf(plain.full) ? [plain, proper] : [proper, plain]
   const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - coverageToleranceOf(brief)
