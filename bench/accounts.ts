@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -9,6 +8,7 @@ import { execute, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
 import { callers, post, rate } from './rate.ts'
+import { connectVisitor, requestText, type Visitor } from './visitor.ts'
 
 const unlimited = Object.fromEntries(
   ['TOKEN_REFRESH', 'OTP', 'VERIFY', 'FAILURES_PER_ACCOUNT'].map((name) => [`AUTH_RATE_LIMIT_${name}`, '1000000']),
@@ -60,7 +60,15 @@ async function crowdRows(server: RunningServer, anonKey: string): Promise<Row[]>
   const address = `${server.url}/auth/v1/token?grant_type=password`
   const crowd = new Worker(new URL('./crowd.ts', import.meta.url), { workerData: { address, bodies } })
   await once(crowd, 'online')
-  const visitor = await connectVisitor(server, anonKey)
+  const visitor = await connectVisitor(
+    server.url,
+    requestText({
+      method: 'POST',
+      path: '/functions/v1/check-usage-status',
+      headers: [`apikey: ${anonKey}`, 'content-type: application/json'],
+      body: '{}',
+    }),
+  )
   const quiet: number[] = []
   const crowded: number[] = []
   for (let at = 0; at < crowds; at += 1) {
@@ -98,55 +106,4 @@ async function askDuring(busy: Promise<unknown>, visitor: Visitor): Promise<numb
     await sleep(5)
   }
   return samples
-}
-
-interface Visitor {
-  /** Asks for the usage once. Throws unless the status is 200. */
-  ask(): Promise<void>
-  leave(): void
-}
-
-/**
- * A visitor on a plain socket that stays open and reads into one buffer: an HTTP library would measure its own waits
- * and collections, on cores that real visitors do not share with the server.
- */
-async function connectVisitor(server: RunningServer, anonKey: string): Promise<Visitor> {
-  const { hostname, port } = new URL(server.url)
-  let answer = ''
-  let asked = Promise.withResolvers<void>()
-  const buffer = Buffer.alloc(65_536)
-  const callback = (length: number) => {
-    answer += buffer.toString('latin1', 0, length)
-    if (isWhole(answer)) asked.resolve()
-    return true
-  }
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer, callback } })
-  await once(socket, 'connect')
-  socket.on('error', (cause) => asked.reject(cause))
-  socket.setTimeout(30_000, () => socket.destroy(new Error('The server did not answer')))
-  socket.on('close', () => asked.reject(new Error(`The server closed the connection after: ${answer}`)))
-  const head = [
-    'POST /functions/v1/check-usage-status HTTP/1.1',
-    `host: ${hostname}:${port}`,
-    `apikey: ${anonKey}`,
-    'content-type: application/json',
-  ]
-  const request = `${head.join('\r\n')}\r\ncontent-length: 2\r\n\r\n{}`
-  return {
-    async ask() {
-      answer = ''
-      if (socket.destroyed) throw new Error('The connection is closed')
-      asked = Promise.withResolvers()
-      socket.write(request)
-      await asked.promise
-      if (!answer.startsWith('HTTP/1.1 200 ')) throw new Error(`No usage: ${answer}`)
-    },
-    leave: () => socket.destroy(),
-  }
-}
-
-/** Whether an answer, in bytes read as Latin-1, has its whole body. */
-function isWhole(answer: string): boolean {
-  const [head = '', body] = answer.split('\r\n\r\n', 2)
-  return body !== undefined && body.length >= Number(/^content-length: (\d+)$/im.exec(head)?.[1])
 }

@@ -8,6 +8,7 @@ import { execute, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
 import { untilIdle } from './rate.ts'
+import { connectVisitor, requestText, type Visitor } from './visitor.ts'
 
 /**
  * How long the server is measured, quiet and flooded, and how often, in milliseconds: long enough that a p99 is not
@@ -95,14 +96,14 @@ export async function benchFlood(): Promise<Row[]> {
 
 const figures = (samples: readonly number[]) => ({ value: percentile(samples, 0.5), p99: percentile(samples, 0.99) })
 
-async function signUp(server: RunningServer): Promise<Record<string, string>> {
+async function signUp(server: RunningServer): Promise<string[]> {
   const response = await fetch(`${server.url}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'cook@example.org', password: 'correct-horse-1' }),
   })
   const { access_token: token } = await response.json()
-  return { authorization: `Bearer ${token}`, 'x-forwarded-for': '198.51.100.7' }
+  return [`authorization: Bearer ${token}`, 'x-forwarded-for: 198.51.100.7']
 }
 
 interface Looked {
@@ -114,7 +115,7 @@ interface Looked {
 }
 
 /** Reads the server's health and a member's own row again and again, with or without other load. */
-async function look(server: RunningServer, member: Record<string, string>, others?: Worker): Promise<Looked> {
+async function look(server: RunningServer, member: readonly string[], others?: Worker): Promise<Looked> {
   if (others) await sleep(500)
   const [health, own]: [number[], number[]] = [[], []]
   let memory = 0
@@ -125,9 +126,14 @@ async function look(server: RunningServer, member: Record<string, string>, other
       await sleep(every)
     }
   }
+  const visit = async (samples: number[], path: string, headers: readonly string[]) => {
+    const visitor = await connectVisitor(server.url, requestText({ method: 'GET', path, headers }))
+    await repeat(() => timed(samples, visitor))
+    visitor.leave()
+  }
   await Promise.all([
-    repeat(() => timed(health, `${server.url}/healthz`)),
-    repeat(() => timed(own, `${server.url}/rest/v1/profiles?select=user_id`, member)),
+    visit(health, '/healthz', []),
+    visit(own, '/rest/v1/profiles?select=user_id', member),
     repeat(async () => {
       memory = Math.max(memory, await residentMb(server.pid))
     }),
@@ -142,11 +148,9 @@ async function look(server: RunningServer, member: Record<string, string>, other
   return { health, own, memory }
 }
 
-async function timed(samples: number[], address: string, headers: Record<string, string> = {}): Promise<void> {
+async function timed(samples: number[], visitor: Visitor): Promise<void> {
   const started = performance.now()
-  const response = await fetch(address, { headers })
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  await visitor.ask()
   samples.push(performance.now() - started)
 }
 
@@ -161,9 +165,9 @@ type Kind = 'docs' | 'usage' | 'rows' | 'cooks'
 function work(server: RunningServer, kind: Kind, anonKey: string): Worker {
   const key = [`apikey: ${anonKey}`]
   const requests: Record<Exclude<Kind, 'cooks'>, string> = {
-    docs: request('GET', '/api/docs/openapi.json', []),
-    usage: request('POST', '/functions/v1/check-usage-status', key),
-    rows: request('GET', '/rest/v1/saved_recipes?select=*', key),
+    docs: requestText({ method: 'GET', path: '/api/docs/openapi.json', headers: [] }),
+    usage: requestText({ method: 'POST', path: '/functions/v1/check-usage-status', headers: key }),
+    rows: requestText({ method: 'GET', path: '/rest/v1/saved_recipes?select=*', headers: key }),
   }
   const connections =
     kind === 'cooks'
@@ -172,12 +176,6 @@ function work(server: RunningServer, kind: Kind, anonKey: string): Worker {
   const depth = kind === 'cooks' ? 1 : flood.pipelined
   const port = Number(new URL(server.url).port)
   return new Worker(join(import.meta.dirname, 'pipeliner.ts'), { workerData: { port, connections, depth } })
-}
-
-function request(method: string, path: string, headers: readonly string[], body = ''): string {
-  const lines = [`${method} ${path} HTTP/1.1`, 'host: localhost', ...headers, ...(body === '' ? [] : ['content-type: application/json'])]
-  const length = method === 'POST' ? [`content-length: ${Buffer.byteLength(body)}`] : []
-  return `${[...lines, ...length].join('\r\n')}\r\n\r\n${body}`
 }
 
 /** The next search of a visitor with an address of their own. */
@@ -197,5 +195,6 @@ function aSearch(cook: number, at: number): string {
     selectedStaples: ['cooking oil', 'salt and pepper'],
     requestTimestamp: cook * cooks.recipes + at,
   }
-  return request('POST', '/functions/v1/generate-recipe', [`x-forwarded-for: 198.18.${cook}.${at}`], JSON.stringify(body))
+  const headers = [`x-forwarded-for: 198.18.${cook}.${at}`, 'content-type: application/json']
+  return requestText({ method: 'POST', path: '/functions/v1/generate-recipe', headers, body: JSON.stringify(body) })
 }

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 const mostWaitingRequests = 7
 
 /** Milliseconds between two starts of waiting requests. */
-const startPause = 2
+const startPause = 5
 
 /** A request and its response in Node's terms. A request to upgrade has no `outgoing`. */
 interface RequestEnds {
@@ -28,7 +28,7 @@ export interface Pipelining {
 /**
  * Answers the requests of one connection one at a time, in their order (HTTP pipelining). A request counts as running
  * until the system took its answer, so a client that reads nothing costs one answer in memory. Browsers and proxies
- * send one request after another and never wait here. Waiting requests start every 2 ms, connections in turn, so that
+ * send one request after another and never wait here. Waiting requests start every 5 ms, connections in turn, so that
  * other work gets in between.
  */
 export function openPipelining(): Pipelining {
