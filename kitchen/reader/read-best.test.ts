@@ -21,4 +21,13 @@ describe('words of other languages', () => {
   ] as const)('the reader reads a foreign food as its language does: %s', (text, id) => {
     expect(readPhrase(text, 'en').foods).toMatchObject([{ ingredient: id }])
   })
+
+  test.each(['snack bars', 'protein bar', 'moro bar'])(
+    'a name that only English lists is no French fish free from all allergens: %s',
+    (text) => {
+      const [food] = readPhrase(text, 'fr').foods
+      expect(food?.contains).toMatchObject({ gluten: 'unknown', peanut: 'unknown', dairy: 'unknown' })
+      expect(readPhrase('bar', 'fr').foods).toMatchObject([{ ingredient: 'sea-bass', contains: { gluten: 'no' } }])
+    },
+  )
 })

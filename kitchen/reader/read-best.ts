@@ -19,13 +19,25 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
  * Chooses the best reading among languages: known words first, then a corrected misspelling, then a guessed variety.
  */
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
-  const best = readNearest(text, tokens, languages, own)
+  const best = asPartOfOtherName(readNearest(text, tokens, languages, own), tokens, languages)
   if (languages[0] === undefined) return best
   // A word read in a foreign language may be misspelt in any: "Ling hi" of "Ling Zhi".
   const isHome = best.vocabulary.language === own || (languages.includes(own) && tokens.length === 1)
   const asked = isHome ? mostLikely(languages[0], languages, best) : languages
   const near = [...new Set([...asked, best.vocabulary.language])].map(vocabularyOf)
   return withNearNames(best, text, tokens, near, languages.map(vocabularyOf))
+}
+
+/**
+ * A reading word by word of what only another language lists as a name is known in part: a French "bar" is a fish, a
+ * "snack bar" is none.
+ */
+function asPartOfOtherName(attempt: Attempt, tokens: readonly Token[], languages: readonly Language[]): Attempt {
+  const name = exactWords(tokens)
+  const lists = ({ surfaces }: Vocabulary) => surfaces.has(name)
+  if (attempt.reading.known === 'part' || tokens.length < 2 || lists(attempt.vocabulary)) return attempt
+  if (!languages.some((language) => lists(vocabularyOf(language)))) return attempt
+  return { ...attempt, reading: { ...attempt.reading, known: 'part' } }
 }
 
 /**

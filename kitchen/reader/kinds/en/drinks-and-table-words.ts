@@ -51,7 +51,8 @@ export const drinksAndMenuWords = parseFoodLines(`
   dish | gluten | | meat | ?| frumenty with venison
   dish | gluten | | vegan..vegetarian | ?| frumenty, furmity, skilly, loblolly gruel, sops, milk sops
   grain | | | vegan | ?| cornmeal mush, fried mush
-  sweetener | | | vegan..meat | ?| snack bar, snack bars, sweetmeat, sweetmeats, confectionery, fruit pastille,
+  sweetener | | | vegan..meat | ?| snack bar, snack bars, protein bar, protein bars, energy bar, energy bars, breakfast bar, breakfast bars, diet bar, diet bars,
+    meal bar, meal bars, fruit and nut bar, fruit and nut bars, nutrition bar, nutrition bars, power bar, power bars, sweetmeat, sweetmeats, confectionery, fruit pastille,
     gum ball, gum balls, gumball, sourball, sour balls, comfit, comfits, all day sucker, horehound candy, candy kiss,
     succade, boiled sweet
   sweetener | dairy | | vegetarian..meat | ?| chocolate kiss, chocolate kisses, hershey's kiss, hershey kisses,
