@@ -30,6 +30,15 @@ function readerOf(meaning: string, over: Partial<UnseenReader> = {}): UnseenRead
 }
 
 describe('judging unseen phrases', () => {
+  it.each([
+    ['rice from yesterday', 'cooked rice', true],
+    ['a tin of tuna', 'canned tuna', true],
+    ['rice', 'cooked rice', false],
+    ['rice from yesterday', 'cooked quinoa', false],
+  ])('the form of a food belongs to its meaning: %s as %s', (typed, meaning, isRight) => {
+    expect(isUnderstood(inspectPhrase(typed, 'en'), meaning)).toBe(isRight)
+  })
+
   it('a right reader has no misses', () => {
     const meaning: Record<string, string> = { 'goat butter': 'butter', '2 carots': 'carrot' }
     const measures = measureUnseen(list, 'en', readerOf('', { inspect: (text) => inspectPhrase(meaning[text] ?? 'zblorp', 'en') }))

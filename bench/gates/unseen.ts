@@ -125,7 +125,7 @@ function namesFood(text: string, language: Language): boolean {
  */
 export function isUnderstood(inspection: Inspection, english: string): boolean {
   const names = english.replace(/\s*\([^)]*\)/g, '')
-  if (isReadAs(inspection, names)) return true
+  if (isReadAs(inspection, names) || isReadAs(withForms(inspection), names)) return true
   const meant = inspectPhrase(names, 'en')
   const isByKind = [meant, inspection].every(({ ingredients, unknown }) => ingredients.length + unknown.length === 0)
   const alike = allergens.every((allergen) => isContained(meant.contains[allergen]) === isContained(inspection.contains[allergen]))
@@ -135,6 +135,12 @@ export function isUnderstood(inspection: Inspection, english: string): boolean {
     alike &&
     diets.every((diet) => (meant[diet] === 'no') === (inspection[diet] === 'no'))
   )
+}
+
+/** A reading whose names begin with the form: rice from yesterday is cooked rice, a tin of tuna canned tuna. */
+function withForms(inspection: Inspection): Inspection {
+  const { english, forms } = inspection
+  return { ...inspection, english: english.map((name, at) => [forms[at], name].filter(Boolean).join(' ')) }
 }
 
 const isContained = (certainty: Certainty) => certainty === 'yes' || certainty === 'likely'

@@ -3,7 +3,7 @@ import { englishNames } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import type { Certainty, Food, Verdict } from '#kitchen/reader/reading.ts'
+import type { Certainty, Food, FoodForm, Verdict } from '#kitchen/reader/reading.ts'
 
 /** The command line's report on one phrase. */
 export interface Inspection {
@@ -11,6 +11,8 @@ export interface Inspection {
   ingredients: string[]
   /** English names; for a food without an id, its kind's name or its own words. */
   english: string[]
+  /** The typed form of each food, where it changes the cooking: rice from yesterday is cooked. */
+  forms: (FoodForm | null)[]
   unknown: string[]
   contains: Record<Allergen, Certainty>
   vegan: Verdict
@@ -42,6 +44,7 @@ export function inspectPhrase(text: string, language: Language): Inspection {
     text,
     ingredients: foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
     english: foods.map(englishNameOf),
+    forms: foods.map(({ form }) => form?.is ?? null),
     unknown: strange,
     contains: perAllergen((allergen) => foods.map((food) => food.contains[allergen]).reduce(worseCertainty, least)),
     vegan: of('vegan'),
