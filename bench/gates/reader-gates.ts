@@ -126,6 +126,7 @@ export function certainAccuracy({ right, rightByAsking, passed, refused, asked }
 const narrower: Readonly<Record<string, readonly string[]>> = {
   rice: ['cooked rice'],
   tuna: ['canned tuna'],
+  'ground meat': ['ground beef', 'ground pork', 'ground lamb'],
   yogurt: ['greek yogurt'],
   tofu: ['silken tofu'],
   beef: ['beef brisket'],
