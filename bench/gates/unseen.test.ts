@@ -51,7 +51,8 @@ describe('judging unseen phrases', () => {
       'messy understood': { count: 1, of: 1 },
       'no food, read': { count: 0, of: 2 },
       'no food, cooked': { count: 0, of: 2 },
-      'cooked as a kind': { count: 0, of: 1 },
+      'poison as a kind': { count: 0, of: 0 },
+      'no food as a kind': { count: 0, of: 1 },
       'foods refused': { count: 0, of: 2 },
     })
     expect(missedGates(unseenGates('one', [measures]))).toEqual([])
@@ -98,14 +99,19 @@ describe('judging unseen phrases', () => {
 
   it('a phrase cooked only by its given kind is counted apart', () => {
     const cook: UnseenReader['cook'] = (_, __, isSaid) => (isSaid ? [{ how: 'as a spice', title: 'Corkscrew Curry', isSaid }] : [])
-    const { parts } = measureUnseen(list, 'en', readerOf('zblorp', { cook }))
-    expect([parts['no food, cooked'].count, parts['cooked as a kind']]).toEqual([0, { count: 1, of: 1 }])
+    const poison = parseUnseen(`${head}\nwolfsbane\tpoison\t?\t${nothing}`, 'en')
+    const { parts } = measureUnseen([...list, ...poison], 'en', readerOf('zblorp', { cook }))
+    expect([parts['no food, cooked'].count, parts['poison as a kind'], parts['no food as a kind']]).toEqual([
+      0,
+      { count: 1, of: 1 },
+      { count: 1, of: 1 },
+    ])
   })
 
   it('the report adds up the languages and names the missed targets', () => {
     const measured = [measureUnseen(list, 'en', readerOf('carrot')), measureUnseen(list, 'de', readerOf('butter'))]
     const lines = unseenLines('two', measured).join('\n')
-    expect(lines).toMatch(/^unseen two: MISS 5 of 9; 8 phrases in 2 of 8 languages/)
+    expect(lines).toMatch(/^unseen two: MISS 5 of 9 \(1 without rows\); 8 phrases in 2 of 8 languages/)
     expect(lines).toMatch(/\nall +2 of 4 +1 of 2 +1 of 2 +1 of 26 +1 of 2 /)
   })
 

@@ -15,7 +15,8 @@ export const unseenTargets = {
   'messy understood': { bound: 'least', target: 0.96 },
   'no food, read': { bound: 'most', target: 0 },
   'no food, cooked': { bound: 'most', target: 0 },
-  'cooked as a kind': { bound: 'most', target: 0 },
+  'poison as a kind': { bound: 'most', target: 0 },
+  'no food as a kind': { bound: 'most', target: 0 },
   'foods refused': { bound: 'most', target: 0.02 },
 } as const satisfies Record<string, { bound: 'most' | 'least'; target: number }>
 export type UnseenFigure = keyof typeof unseenTargets
@@ -75,8 +76,9 @@ export function measureUnseen(phrases: readonly UnseenPhrase[], language: Langua
   const misread = messy.filter(({ phrase, inspection }) => !isUnderstood(inspection, phrase.english))
   const read = inedible.filter(({ truth }) => reader.namesFood(truth.name, language))
   const cooked = inedible.filter((one) => one.cooked.some(({ isSaid }) => !isSaid))
-  const neverAKind = inedible.filter(({ phrase }) => mayHaveNoKind(phrase.kind))
-  const asKind = neverAKind.filter((one) => one.cooked.some(({ isSaid }) => isSaid))
+  const ofKind = (kind: UnseenKind) => inedible.filter(({ phrase }) => phrase.kind === kind)
+  const cookedAsKind = (kind: UnseenKind) => ofKind(kind).filter((one) => one.cooked.some(({ isSaid }) => isSaid))
+  const [poisons, things] = [cookedAsKind('poison'), cookedAsKind('nonfood')]
   const refused = foods.filter(({ inspection }) => inspection.english.length === 0)
 
   const told = (what: string, list: readonly TestedRow[]) =>
@@ -92,7 +94,8 @@ export function measureUnseen(phrases: readonly UnseenPhrase[], language: Langua
       'messy understood': { count: messy.length - misread.length, of: messy.length },
       'no food, read': { count: read.length, of: inedible.length },
       'no food, cooked': { count: cooked.length, of: inedible.length },
-      'cooked as a kind': { count: asKind.length, of: neverAKind.length },
+      'poison as a kind': { count: poisons.length, of: ofKind('poison').length },
+      'no food as a kind': { count: things.length, of: ofKind('nonfood').length },
       'foods refused': { count: refused.length, of: foods.length },
     },
     misses: [
@@ -103,7 +106,8 @@ export function measureUnseen(phrases: readonly UnseenPhrase[], language: Langua
       ...told('messy, misread', misread),
       ...told('no food, READ AS FOOD', read),
       ...told('no food, COOKED', cooked),
-      ...told('no food, COOKED AS A KIND', asKind),
+      ...told('poison, COOKED AS A KIND', poisons),
+      ...told('no food, COOKED AS A KIND', things),
       ...told('food refused', refused),
     ],
   }
