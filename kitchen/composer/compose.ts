@@ -57,7 +57,7 @@ export function compose(request: RecipeRequest, brief: Brief, seed: string): Com
   return runToEnd(composeInSteps(request, brief, seed))
 }
 
-/** Composes as `compose` does, in steps of at most some 3 ms once the language is warm. */
+/** Composes as `compose` does, in steps: once the language is warm, 99 of 100 take less than 4 ms. */
 export function* composeInSteps(request: RecipeRequest, brief: Brief, seed: string): Steps<Composed | null> {
   const ordered = { ...brief, given: [...brief.given].sort(compareItems) }
   const dish = yield* chooseDish(ordered, requestKeyOf(request, ordered), turnOf(seed))
