@@ -1,0 +1,42 @@
+import type { Attempt } from '#kitchen/reader/attempt.ts'
+import { claimsBeyond, type FoodSense, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { exactWords, foodListedAs } from '#kitchen/reader/phrase-tree.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+
+/** The most words of a name whose noun may stand first. */
+const mostWords = 4
+
+/**
+ * Reads an English label that puts the noun first as the ingredient that is called so: "onions, spring", "paprika
+ * smoked", "flour self raising". The ingredient must have every claim of the words as they stand ("butter peanut" is
+ * no peanut butter), and it keeps their doubts.
+ */
+export function inUsualOrder(attempt: Attempt, text: string): Attempt {
+  const { reading, tokens, vocabulary } = attempt
+  const [food] = reading.foods
+  const names = tokens.filter((token) => token.kind === 'word' && !isMeasure(token, attempt))
+  const [noun, ...others] = names
+  const last = names.at(-1)
+  if (food === undefined || noun === undefined || last === undefined) return attempt
+  if (others.length === 0 || names.length > mostWords || reading.notFood.length + reading.unknown.length > 0) return attempt
+  if (foodListedAs(exactWords(names), vocabulary) !== undefined) return attempt
+  const stem = { ...noun, text: singular(noun.text, vocabulary.language) }
+  const meant = foodListedAs(exactWords([...others, stem]), vocabulary) ?? foodListedAs(exactWords([...others, noun]), vocabulary)
+  if (meant === undefined || meant.ingredient === null) return attempt
+  if (meant.ingredient === food.ingredient || !reading.foods.every((one) => hasEveryClaim(meant, one))) return attempt
+  const words = text.slice(noun.start, last.end)
+  const sense = reading.foods.reduce<FoodSense>(withDoubtsOf, meant)
+  const known = reading.known === 'whole' && reading.foods.length === 1 ? 'whole' : 'misspelt'
+  return { ...attempt, reading: { ...reading, known, guessed: false, foods: [{ ...food, ...sense, words }] } }
+}
+
+function hasEveryClaim(food: FoodSense, other: FoodSense): boolean {
+  const beyond = claimsBeyond(food, other)
+  return beyond.allergens.length + beyond.diets.length === 0
+}
+
+function isMeasure({ text }: Token, { vocabulary }: Attempt): boolean {
+  const role = vocabulary.root.next.get(singular(text, vocabulary.language))?.role
+  return role === 'unit' || role === 'number'
+}
