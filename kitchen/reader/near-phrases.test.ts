@@ -45,6 +45,10 @@ describe('a noun before its adjective', () => {
     expect(inspectPhrase(typed, 'en').english).toEqual([english])
   })
 
+  it('"crumble apple" is not denied what an apple crumble has', () => {
+    expect(inspectPhrase('crumble apple', 'en').contains).toMatchObject({ dairy: 'yes', gluten: 'yes' })
+  })
+
   it('"butter peanut" keeps the dairy of butter, and is no peanut butter', () => {
     const { english, contains } = inspectPhrase('butter peanut', 'en')
     expect(english).toEqual(['butter', 'peanut'])

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { notFoodAloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
 import { notFoodAloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
+import { notFoodAloneInEnglish } from '#kitchen/reader/kinds/not-food/things/en-alone.ts'
 import { notFoodAloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
 import { notFoodAloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
@@ -10,6 +11,7 @@ const asTyped = (names: readonly string[]): ReadonlySet<string> => new Set(names
 
 const alone: Partial<Record<Language, ReadonlySet<string>>> = {
   de: asTyped(notFoodAloneInGerman),
+  en: asTyped(notFoodAloneInEnglish),
   es: asTyped(notFoodAloneInSpanish),
   ja: asTyped(notFoodAloneInJapanese),
   zh: asTyped(shortNoteWords.map(simplified)),

@@ -10,7 +10,8 @@ const mostWords = 4
 /**
  * Reads an English label that puts the noun first as the ingredient that is called so: "onions, spring", "paprika
  * smoked", "flour self raising". The ingredient must have every claim of the words as they stand ("butter peanut" is
- * no peanut butter), and it keeps their doubts.
+ * no peanut butter), and it keeps their doubts. A dish of these words in another order ("crumble apple") is never
+ * denied what it has.
  */
 export function inUsualOrder(attempt: Attempt, text: string): Attempt {
   const { reading, tokens, vocabulary } = attempt
@@ -21,14 +22,27 @@ export function inUsualOrder(attempt: Attempt, text: string): Attempt {
   if (food === undefined || noun === undefined || last === undefined) return attempt
   if (others.length === 0 || names.length > mostWords || reading.notFood.length + reading.unknown.length > 0) return attempt
   if (foodListedAs(exactWords(names), vocabulary) !== undefined) return attempt
-  const stem = { ...noun, text: singular(noun.text, vocabulary.language) }
-  const meant = foodListedAs(exactWords([...others, stem]), vocabulary) ?? foodListedAs(exactWords([...others, noun]), vocabulary)
-  if (meant === undefined || meant.ingredient === null) return attempt
-  if (meant.ingredient === food.ingredient || !reading.foods.every((one) => hasEveryClaim(meant, one))) return attempt
+  const meant = namedBy([...others, noun], attempt)
+  const isKept = meant !== undefined && reading.foods.every((one) => hasEveryClaim(meant, one))
+  if (meant === undefined || meant.ingredient === null || !isKept) {
+    const dish = meant ?? namedBy([last, ...names.slice(0, -1)], attempt)
+    return dish === undefined
+      ? attempt
+      : { ...attempt, reading: { ...reading, foods: reading.foods.map((one) => ({ ...one, ...withDoubtsOf(one, dish) })) } }
+  }
+  if (meant.ingredient === food.ingredient) return attempt
   const words = text.slice(noun.start, last.end)
   const sense = reading.foods.reduce<FoodSense>(withDoubtsOf, meant)
   const known = reading.known === 'whole' && reading.foods.length === 1 ? 'whole' : 'misspelt'
   return { ...attempt, reading: { ...reading, known, guessed: false, foods: [{ ...food, ...sense, words }] } }
+}
+
+/** The food of words, of which the last may be in the plural. */
+function namedBy(tokens: readonly Token[], { vocabulary }: Attempt): FoodSense | undefined {
+  const last = tokens.at(-1)
+  if (last === undefined) return undefined
+  const stem = { ...last, text: singular(last.text, vocabulary.language) }
+  return foodListedAs(exactWords([...tokens.slice(0, -1), stem]), vocabulary) ?? foodListedAs(exactWords(tokens), vocabulary)
 }
 
 function hasEveryClaim(food: FoodSense, other: FoodSense): boolean {
