@@ -15,6 +15,7 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
     'pnut butter, p nut butter, pnt butter, penut butter, penut buter, peanutbutter, nut butter peanut, peanut buttah, crunchy pnut butter',
   'cream cheese': 'philly creem cheese, philly cream cheese, creem cheese, cr cheese, crm cheese, soft chz',
   'soy sauce': 'soya sauce, soi sauce, sauce soy, soysauce, soyasauce, say sauce, light soya, dark soya, superior light soy',
+  'mashed potato': 'mashed pot, mash pot, mashed totties',
   mozzarella: 'mozz, mozza, mozarella ball, mozz ball, moz',
   parmesan: 'parm, parmy cheese, parmigiano reg, shaky cheese, shakey cheese, grated parm',
   cheddar: 'chedder, chedder cheese, ched cheese, xtra mature, extra mature, mature ched, ched',
@@ -30,7 +31,7 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
   'brown sugar': 'br sugar, brn sugar, dk brown sugar, lt brown sugar',
   'baking soda': 'bicarb, bicarb of soda, bicarb soda, bi carb, bread soda',
   'canned tomato':
-    'tin tom, tinned tom, chopped tom, tin of tom, tin chopped tom, tinned chopped tom, can tom, tin chopd tom, tinned chopd tom, tin choped tom, chopd tom, choped tom, tin plum tom, tinned plum tom, plum tom tin, chopped plum tom',
+    'tin tom, tinned tom, chopped tom, tin of tom, tin chopped tom, tinned chopped tom, can tom, tin chopd tom, tinned chopd tom, tin choped tom, chopd tom, choped tom, tin plum tom, tinned plum tom, plum tom tin, chopped plum tom, tin plum tomato, tinned plum tomato, tin tomato, can tomato, tin cherry tomato, tin chop tomato, tin peeled tomato, can plum tomato, can peeled tomato, tin diced tomato, tin tomatoe, tin plum tomatoe, tin of plum tom, tin of chopped tom, tin of chopped tomato, tin of plum tomato, tin of tomato',
   'microwave rice': 'pouch rice, rice pouch, ping rice',
   potato: 'tattie, praty, pratie, purdy, murphy, tottie, totty, tatie, chat potato, chit potato, arran pilot, kennebec, alu',
   'new potato': 'jersey royal, ayrshire tattie, new tattie',
