@@ -49,6 +49,14 @@ describe('a noun before its adjective', () => {
     expect(inspectPhrase('crumble apple', 'en').contains).toMatchObject({ dairy: 'yes', gluten: 'yes' })
   })
 
+  it('a poison is refused in any order of its words', () => {
+    expect(inspectPhrase('apricot kernels bitter', 'en').english).toEqual([])
+  })
+
+  it.each(['whisk the eggs', 'bake for 25 mins at 180C', 'Colin Firth'])('"%s" names no food to cook', (typed) => {
+    expect(inspectPhrase(typed, 'en').english).toEqual([])
+  })
+
   it('"butter peanut" keeps the dairy of butter, and is no peanut butter', () => {
     const { english, contains } = inspectPhrase('butter peanut', 'en')
     expect(english).toEqual(['butter', 'peanut'])

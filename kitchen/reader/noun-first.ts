@@ -1,7 +1,8 @@
 import type { Attempt } from '#kitchen/reader/attempt.ts'
 import { claimsBeyond, type FoodSense, withDoubtsOf } from '#kitchen/reader/food.ts'
-import { exactWords, foodListedAs } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodListedAs, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
+import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
 /** The most words of a name whose noun may stand first. */
@@ -11,10 +12,12 @@ const mostWords = 4
  * Reads an English label that puts the noun first as the ingredient that is called so: "onions, spring", "paprika
  * smoked", "flour self raising". The ingredient must have every claim of the words as they stand ("butter peanut" is
  * no peanut butter), and it keeps their doubts. A dish of these words in another order ("crumble apple") is never
- * denied what it has.
+ * denied what it has, and a poison is refused in any order: "apricot kernels bitter".
  */
-export function inUsualOrder(attempt: Attempt, text: string): Attempt {
+export function inUsualOrder(attempt: Attempt, text: string, typed: readonly Token[]): Attempt {
   const { reading, tokens, vocabulary } = attempt
+  if (isPoisonInOtherOrder(typed, attempt))
+    return { ...attempt, reading: { ...emptyReading(), notFood: [text.slice(typed[0]?.start, typed.at(-1)?.end)] } }
   const [food] = reading.foods
   const names = tokens.filter((token) => token.kind === 'word' && !isMeasure(token, attempt))
   const [noun, ...others] = names
@@ -35,6 +38,18 @@ export function inUsualOrder(attempt: Attempt, text: string): Attempt {
   const sense = reading.foods.reduce<FoodSense>(withDoubtsOf, meant)
   const known = reading.known === 'whole' && reading.foods.length === 1 ? 'whole' : 'misspelt'
   return { ...attempt, reading: { ...reading, known, guessed: false, foods: [{ ...food, ...sense, words }] } }
+}
+
+/** Is a poison typed with its first word last, or its last word first? Words that describe count too. */
+function isPoisonInOtherOrder(typed: readonly Token[], { reading, vocabulary }: Attempt): boolean {
+  const keys = keysOf(typed, vocabulary.language)
+  const [first, last] = [keys[0], keys.at(-1)]
+  if (reading.foods.length === 0 || first === undefined || last === undefined || keys.length < 2 || keys.length > mostWords) return false
+  const orders = [
+    [...keys.slice(1), first],
+    [last, ...keys.slice(0, -1)],
+  ]
+  return orders.some((order) => placeAt(vocabulary.root, order)?.role === 'poison')
 }
 
 /** The food of words, of which the last may be in the plural. */

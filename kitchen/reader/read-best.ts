@@ -21,7 +21,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
  */
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
   const nearest = readNearest(text, tokens, languages, own)
-  const best = own === 'en' && nearest.vocabulary.language === own ? inUsualOrder(nearest, text) : nearest
+  const best = own === 'en' && nearest.vocabulary.language === own ? inUsualOrder(nearest, text, tokens) : nearest
   if (languages[0] === undefined) return best
   // A word read in a foreign language may be misspelt in any: "Ling hi" of "Ling Zhi".
   const isHome = best.vocabulary.language === own || (languages.includes(own) && tokens.length === 1)

@@ -51,6 +51,29 @@ const people = list(
   Gordon Ramsay, Nigella Lawson, Nigel Slater, Fiona Apple, Jack Lemmon, Tim Curry, John Candy, Anne Rice, Condoleezza Rice, Salmon Rushdie, Marmaduke, Nige, Gaz, Baz, Shaz, Dazza, Wazza, Chaz, Lozza, Macca, Smithy, Jonesy`,
 )
 
+/** First names that are foods alone, and name a person before a surname. */
+const firstNamesOnly = list(
+  `Angus, Clara, Colin, Graham, Harry, Joel, Lisa, Lorna, Mandy, Marc, Nora, Ross, Sharon, Tommy, Kiera, Aoife, Saoirse, Oisin, Eoin, Padraig, Ciaran, Dermot, Fintan, Rohan, Arjun, Anjali, Deepak, Sunita, Vikram, Ravi, Neha, Pooja, Rahul, Kavita, Fatima, Yusuf, Ibrahim, Hassan, Hussain, Zainab, Chidi, Ngozi, Emeka, Kwame, Thabo, Lerato, Wei, Ming, Hiroshi, Yuki`,
+)
+
+/** Surnames, which name a person behind a first name. */
+const surnames = list(
+  `Abbott, Adams, Ali, Allen, Anderson, Andrews, Armstrong, Atkinson, Attenborough, Bacon, Bailey, Baker, Ball, Barker, Barnes, Barrett, Beckett, Beckham, Bell, Bennett, Berry, Bishop, Black, Blair, Booth, Bowie, Boyd, Boyle, Bradley, Brady, Brooks, Brown, Bryant, Buchanan, Burke, Burns, Burton, Bush, Butcher, Butler, Byrne, Cameron, Campbell, Carr, Carroll, Carter, Chambers, Chapman, Christie, Clark, Clarke, Clinton,
+  Clooney, Cohen, Cole, Coleman, Collins, Connolly, Cook, Cooper, Corbyn, Cox, Craig, Crawford, Cruise, Cunningham, Curry, Davidson, Davies, Davis, Dawson, Dean, Dickens, Dixon, Doherty, Douglas, Doyle, Duffy, Duncan, Dunn, Edwards, Elliott, Ellis, Evans, Ferguson, Fernandez, Fields, Firth, Fisher, Fitzgerald, Fleming, Fletcher, Flynn, Ford, Foster, Fox, Francis, Fraser, Freeman, Fry, Gallagher, Garcia, Gardner,
+  George, Gibson, Gilbert, Gill, Goldberg, Gomez, Gordon, Graham, Grant, Gray, Green, Greene, Griffin, Griffiths, Gupta, Hall, Hamilton, Hanks, Hardy, Harris, Harrison, Hart, Harvey, Hawking, Hayes, Henderson, Henry, Hepburn, Hill, Holmes, Hopkins, Houston, Howard, Hudson, Hughes, Hunt, Hunter, Hussain, Jackson, Jagger, James, Jenkins, Jennings, John, Johnson, Johnston, Jolie, Jones, Jordan, Joyce, Kane, Kaur,
+  Kelly, Kennedy, Khan, King, Knight, Knowles, Kumar, Lawson, Lee, Lemmon, Lennon, Lewis, Lincoln, Lloyd, Lopez, Lucas, Lynch, MacDonald, Marshall, Martin, Martinez, Mason, Matthews, McCarthy, McCartney, McDonald, McGregor, McKenzie, McLean, Mercury, Middleton, Miller, Mills, Mitchell, Moore, Morgan, Morris, Morrison, Moss, Murphy, Murray, Nelson, Newman, Newton, Nguyen, Nicholson, Norris, O'Brien, O'Connor, O'Neill,
+  O'Sullivan, Obama, Oliver, Osborne, Owen, Palmer, Parker, Parsons, Patel, Patterson, Pearce, Perry, Peters, Phillips, Pitt, Poole, Pope, Porter, Potter, Powell, Presley, Price, Ramsay, Reed, Reid, Rice, Richards, Richardson, Riley, Roberts, Robertson, Robinson, Rodriguez, Rogers, Rooney, Ross, Rowling, Russell, Ryan, Sanders, Saunders, Scott, Shakespeare, Sharma, Shaw, Shelton, Sheeran, Simmons, Simpson, Singh,
+  Slater, Smith, Spears, Spencer, Stevens, Stewart, Stone, Sullivan, Sutherland, Swift, Taylor, Thatcher, Thomas, Thompson, Thomson, Tran, Trump, Tucker, Turner, Walker, Wallace, Walsh, Ward, Warren, Washington, Watson, Watts, Wayne, Webb, Webster, Welch, Wells, West, White, Williams, Williamson, Willis, Wilson, Winfrey, Winslet, Wood, Woods, Wright, Yates, Young, Zhang, Okafor, Adeyemi, Mensah, Dlamini, Begum, Chaudhry, Malik`,
+)
+
+/** The words of persons' names: a first name and a surname together are no food. */
+export const englishPersons = {
+  first: [...people, ...firstNamesOnly],
+  last: surnames,
+  /** Names of persons that are also brands, drinks or varieties. */
+  foods: ['jan ellis', 'linda mccartney', 'bernard matthews', 'john collins', 'tom collins'],
+}
+
 /** Clubs, teams, bands and firms that sell no food. */
 const clubs = list(
   `Arsenal, Arsenal FC, Aston Villa, Barcelona FC, Birmingham City, Blackburn Rovers, Bolton Wanderers, Brentford FC, Bristol City, Bristol Rovers, Burnley FC, Cardiff City, Celtic, Celtic FC, Charlton Athletic, Chelsea, Chelsea FC, Coventry City, Crystal Palace, Derby County,
