@@ -24,7 +24,7 @@ export function inUsualOrder(attempt: Attempt, text: string, typed: readonly Tok
   const last = names.at(-1)
   if (food === undefined || noun === undefined || last === undefined) return attempt
   if (others.length === 0 || names.length > mostWords || reading.notFood.length + reading.unknown.length > 0) return attempt
-  if (foodListedAs(exactWords(names), vocabulary) !== undefined) return attempt
+  if (names.some((token) => isDietClaim(token, attempt)) || foodListedAs(exactWords(names), vocabulary) !== undefined) return attempt
   const meant = namedBy([...others, noun], attempt)
   const isKept = meant !== undefined && reading.foods.every((one) => hasEveryClaim(meant, one))
   if (meant === undefined || meant.ingredient === null || !isKept) {
@@ -63,6 +63,12 @@ function namedBy(tokens: readonly Token[], { vocabulary }: Attempt): FoodSense |
 function hasEveryClaim(food: FoodSense, other: FoodSense): boolean {
   const beyond = claimsBeyond(food, other)
   return beyond.allergens.length + beyond.diets.length === 0
+}
+
+/** Does the word claim a diet of the food: "oyster sauce vegetarian"? */
+function isDietClaim({ text }: Token, { vocabulary }: Attempt): boolean {
+  const role = vocabulary.root.next.get(singular(text, vocabulary.language))?.role
+  return role === 'vegan' || role === 'meatless'
 }
 
 function isMeasure({ text }: Token, { vocabulary }: Attempt): boolean {

@@ -48,7 +48,7 @@ const misspellingsByWord: Readonly<Record<string, string>> = {
   beetroot: 'beatroot, beetrot, beetrut, betroot',
   biscuits: 'biscits, biskits, bisuits, biscuts, bicuits, biccies, biskets',
   blueberries: 'bluberries, blubries, bluebries, bluburys, bluebs, bluberrys, bluebrys',
-  bread: 'bred, braed, brd, bredd, breadd',
+  bread: 'braed, brd, bredd, breadd',
   breast: 'brest, brst, breats, breasst, breat, brast',
   breasts: 'brests, brsts, breats, breests',
   broccoli: 'brocoli, brocolli, broccolli, brocly, brockoli, brocley, brocali, brokoli, broccli, brocc',
