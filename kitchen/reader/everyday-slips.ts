@@ -5,19 +5,42 @@ import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
+import { en, usualMisspellings } from '#kitchen/reader/words/everyday/en.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Folded words for foods that most kitchens have, by language. */
-const everydayIn: Partial<Record<Language, readonly string[]>> = { ru: [...new Set(ru.map(foldWord))] }
+const everydayIn: Partial<Record<Language, readonly string[]>> = { en, ru: [...new Set(ru.map(foldWord))] }
 
 /** Does the word inflect an ordinary word? Only some forms are listed. */
 const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru: isFormOfOrdinary }
 
-/** Russian letters that writers confuse by look or sound. */
-const alike = ['оа', 'еиэяы', 'ую', 'ая', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ', 'чщ', 'ьъ', 'иь'] as const
+/** Letters that writers confuse by look or sound: Russian ones, then English ones. */
+const alike = [
+  'оа',
+  'еиэяы',
+  'ую',
+  'ая',
+  'бп',
+  'вф',
+  'гк',
+  'дт',
+  'зсц',
+  'жшщ',
+  'чщ',
+  'ьъ',
+  'иь',
+  'ckqs',
+  'szx',
+  'gj',
+  'dt',
+  'bp',
+  'mn',
+  'fv',
+  'iy',
+] as const
 
-const vowels = 'аеиоуыэюя'
+const vowels = 'аеиоуыэюяaeiouy'
 
 /** The fewest letters of a word whose slips are searched; shorter words resemble too many others. */
 const shortest = 4
@@ -87,6 +110,14 @@ export function everydaySlip(typed: string, language: Language): string | null {
     language,
   )
 }
+
+/** The word that an unknown word on an English page is a slip of: a usual misspelling, or near an everyday food. */
+export function englishSlip(typed: string): string | null {
+  return isOrdinary(typed, 'en') ? null : (usualMisspellings.get(typed) ?? everydaySlip(typed, 'en'))
+}
+
+/** Is it a listed misspelling and no everyday word? */
+export const isUsualMisspelling = (typed: string) => usualMisspellings.has(typed) && !isOrdinary(typed, 'en')
 
 /** Inflected forms of one word count as one. */
 function onlyOne(words: readonly string[], language: Language): string | null {

@@ -2,9 +2,10 @@ import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { editDistance } from '#kitchen/reader/distance.ts'
-import { everydaySlip } from '#kitchen/reader/everyday-slips.ts'
+import { englishSlip, everydaySlip, isUsualMisspelling } from '#kitchen/reader/everyday-slips.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
+import { withNearPhrases } from '#kitchen/reader/near-phrases.ts'
 import { distanceToPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -45,7 +46,7 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
 }
 
 function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boolean {
-  const everyday = everydaySlip(word, vocabulary.language)
+  const everyday = vocabulary.language === 'en' ? null : everydaySlip(word, vocabulary.language)
   if (everyday !== null && editDistance(word, everyday, 1) === 1) return true
   const meant = correct(word, vocabulary)
   if (meant === null || meant.away > away) return false
@@ -74,11 +75,14 @@ export function correctTokens(
     !phrases.has(token) &&
     !isOrdinary(token.text, own) &&
     !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
+  // A usual English misspelling is one though another language has the word: "coucous" are no cuckoos.
+  const isUsual = (token: Token) =>
+    isEnglishPage && !phrases.has(token) && isUsualMisspelling(token.text) && !isKnownWord(token, vocabulary)
   const alone = tokens.map((token) => {
-    if (!isStrange(token)) return token
-    const everyday = everydaySlip(token.text, vocabulary.language)
-    if (everyday !== null) return { ...token, text: everyday }
+    if (!isStrange(token) && !isUsual(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
+    const everyday = everydayWord(token.text, vocabulary, isEnglishPage)
+    if (everyday !== null) return { ...token, text: everyday }
     // Where the vocabulary keeps stems, long words are compared unstemmed: "марковь" is not мак.
     const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole
     const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
@@ -95,7 +99,25 @@ export function correctTokens(
     return meant === undefined ? token : { ...token, text: meant }
   })
   const isChanged = tokens.length < written.length || corrected.some(({ text: word }, at) => word !== tokens[at]?.text)
-  return isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
+  const plain = isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
+  if (!isEnglishPage || (plain !== null && isWhole(plain))) return plain
+  return nearPhrase(text, tokens, attempts, vocabulary) ?? nearPhrase(text, corrected, attempts, vocabulary) ?? plain
+}
+
+/**
+ * The words read as a name of several words with a slip in some of them, or null.
+ */
+function nearPhrase(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): Attempt | null {
+  const meant = withNearPhrases(tokens, attempts[0]?.vocabulary.language ?? vocabulary.language, vocabulary)
+  if (meant === null) return null
+  const attempt = asMisspelt(attemptIn(vocabulary, text, meant))
+  return isWhole(attempt) ? attempt : null
+}
+
+/** The everyday word of a slip. On a page of another language an English slip is more likely a word of that language. */
+function everydayWord(typed: string, { language }: Vocabulary, isEnglishPage: boolean): string | null {
+  if (language !== 'en') return everydaySlip(typed, language)
+  return isEnglishPage ? englishSlip(typed) : null
 }
 
 /** Corrects a word before its ending is removed: in "asparagas" and "chickpes" the apparent ending is the slip. */

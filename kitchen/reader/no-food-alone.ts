@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { notFoodAloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
 import { notFoodAloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
+import { englishPersons, notFoodAloneInEnglish } from '#kitchen/reader/kinds/not-food/things/en-alone.ts'
 import { notFoodAloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
 import { notFoodAloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
@@ -10,15 +11,25 @@ const asTyped = (names: readonly string[]): ReadonlySet<string> => new Set(names
 
 const alone: Partial<Record<Language, ReadonlySet<string>>> = {
   de: asTyped(notFoodAloneInGerman),
+  en: asTyped(notFoodAloneInEnglish),
   es: asTyped(notFoodAloneInSpanish),
   ja: asTyped(notFoodAloneInJapanese),
   zh: asTyped(shortNoteWords.map(simplified)),
   ru: asTyped(notFoodAloneInRussian),
 }
 
+const englishFirst = asTyped(englishPersons.first)
+const englishLast = asTyped(englishPersons.last)
+
+/** Is it an English first name and a surname: "colin firth"? */
+function isEnglishPerson(text: string): boolean {
+  const [first = '', last = '', ...more] = text.trim().split(/\s+/u)
+  return more.length === 0 && !englishPersons.foods.includes(`${first} ${last}`) && englishFirst.has(first) && englishLast.has(last)
+}
+
 /** Is a whole lower-case text, accents included, the name of a non-food? */
 export function isNoFoodAlone(text: string, language: Language): boolean {
-  return alone[language]?.has(simplified(text.trim())) === true
+  return alone[language]?.has(simplified(text.trim())) === true || (language === 'en' && isEnglishPerson(text))
 }
 
 /** Chinese characters simplified; German and Spanish letters unchanged. */

@@ -7,6 +7,7 @@ import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { hasNoIngredientOrClaim } from '#kitchen/reader/misspelt-characters.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
+import { inUsualOrder } from '#kitchen/reader/noun-first.ts'
 import { exactWords, foodListedAs, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
@@ -19,7 +20,8 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
  * Chooses the best reading among languages: known words first, then a corrected misspelling, then a guessed variety.
  */
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
-  const best = asPartOfOtherName(readNearest(text, tokens, languages, own), tokens, languages)
+  const nearest = asPartOfOtherName(readNearest(text, tokens, languages, own), tokens, languages)
+  const best = own === 'en' && nearest.vocabulary.language === own ? inUsualOrder(nearest, text, tokens) : nearest
   if (languages[0] === undefined) return best
   // A word read in a foreign language may be misspelt in any: "Ling hi" of "Ling Zhi".
   const isHome = best.vocabulary.language === own || (languages.includes(own) && tokens.length === 1)

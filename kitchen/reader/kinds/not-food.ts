@@ -1,3 +1,11 @@
+const cookingVerb =
+  'whisk|chop|peel|fry|stir ?fry|deep ?fry|boil|bake|roast|grill|simmer|stir|mix|beat|knead|drain|rinse|marinate|saut[eé]|blend|slice|dice|grate|melt|heat|reheat|steam|poach|preheat|sprinkle|pour|flip|brown|sear|toss|crush|soak|sift|sieve|parboil|blanch|braise|microwave|cover|cook'
+const stepGoesOn =
+  'the|your|everything|until|till|for (?:\\d+|an?|another|about)|at \\d+c?|over an?|over (?:low|medium|high)|on (?:low|medium|high|full)|and (?:leave|serve|set|chill|simmer|stir|cook|drain)|gently|thoroughly'
+
+/** A step of a recipe in English: "whisk the eggs", "bake for 25 mins at 180C". */
+const cookingStep = new RegExp(`^(?:then |now |please )?(?:${cookingVerb}) (?:${stepGoesOn})\\b`)
+
 /** Patterns for instructions, code or addresses instead of ingredients; matched against folded text. */
 export const instructionPatterns: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior|everything|system|polic)/,
@@ -9,4 +17,5 @@ export const instructionPatterns: readonly RegExp[] = [
   /\bhttps?:|\bwww\.|javascript:|data:text/,
   /\{\{|\}\}|\$\{|<\?|\?>|['"]\s*--|\bdrop\s+(?:table|database)\b|\bunion select\b|\bor 1\s*=\s*1\b/,
   /\[\/?(?:inst|system)\]|<\|/,
+  cookingStep,
 ]

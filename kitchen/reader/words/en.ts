@@ -71,7 +71,7 @@ export const en: ReaderWords = {
   preparation: [...list(cuts), ...list(states), ...list(fromRecipes), ...list(qualities)],
   forms: {
     cooked: list(
-      'cooked, precooked, pre cooked, boiled, hard boiled, roast, roasted, rotisserie, grilled, fried, poached, steamed, baked, braised, stewed, leftover, left over, leftovers, ready cooked, yesterday, from yesterday, last night, from last night, day old',
+      'cooked, precooked, pre cooked, boiled, hard boiled, roast, roasted, rotisserie, grilled, fried, poached, steamed, baked, braised, stewed, leftover, left over, leftovers, ready cooked, yesterday, from yesterday, last night, from last night, day old, last nite, from last nite, ckd, cked, leftovr, lft over, left ovr, left overs, lftover, lftovers, yest, from yest, yday, from yday, 2 day old, two day old, from sunday, from saturday, from monday, from tuesday, from wednesday, from thursday, from friday, from tues, from weds, from thurs, from fri, from sat, from sun, from mon, from lunch, from dinner, from tea, from supper, from lunchtime, from the other night, from the other day, from earlier, the other night',
     ),
     smoked: list('smoked, hot smoked'),
     dried: list('dried, dry, dehydrated, uncooked'),

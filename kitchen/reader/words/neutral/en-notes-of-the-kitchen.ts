@@ -31,6 +31,17 @@ const requestWords = list(
     almost no, only a little, only a bit, just a bit, just a little, just a bit of, just the, only`,
 )
 
+/** Short and misspelt words for leftovers and days. */
+const shortNotes = list(
+  `leftovr, lft over, left ovr, left overs, lftover, lftovers, ckd, cked, yest, from yest, yday, from yday, last nite, from last nite, left from yest,
+    left from yesterday, left from last night, left from sunday, opend, opnd, opened mon, opened tues, opened weds, opened thurs, opened fri, opened sat,
+    opened sun, free rng, free rnge, fr rng, defrstd, defrostd, defrosting, thawd, thawing, wilty, bendy, bruisd, brusied, shrivelled, shrivled, gettin old, getting old,
+    goin off, on the turn, nearly empty, half empty, half full, halfful, halffull, half eaten, part used, pt used, part bag, part pack, part tub, unopend, unopnd, sealed, use 2day,
+    eat 2day, needs usin, needs usin up, reduced sticker, yellow sticker, ylw sticker, red to clear, from aldi, from lidl, from tesco, from asda, from sainsburys, from waitrose,
+    from morrisons, from coop, from costco, from walmart, from trader joes, from the corner shop, from the deli, from next door, from my mum, from mums garden, from dads allotment,
+    from the allotment, off the market, from market, at back of fridge, back of the fridge, back of fridge, bottom drawer, in the door, in garage freezer, in chest freezer, in pantry, in larder, in cupboard`,
+)
+
 /** Words for what to do with the food and by when. */
 const urgencyWords = list(
   `must use, must use up, must be used, must be used up, must eat, must go, has to go, have to go, to go, gotta go,
@@ -213,4 +224,12 @@ const remarks = list(
 )
 
 /** Words around a food in notes on the fridge or phone. */
-export const kitchenNoteWords: readonly string[] = [...requestWords, ...urgencyWords, ...states, ...places, ...amounts, ...remarks]
+export const kitchenNoteWords: readonly string[] = [
+  ...requestWords,
+  ...urgencyWords,
+  ...shortNotes,
+  ...states,
+  ...places,
+  ...amounts,
+  ...remarks,
+]

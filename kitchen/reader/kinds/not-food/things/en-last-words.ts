@@ -51,5 +51,19 @@ const byName = list(
   rib vault, rib knit, shoulder pad, spare rib magazine, brain teaser, brain fog, heart throb, tongue twister, tongue and groove, tongue piercing, cold shoulder, meat suit, soy boy`,
 )
 
+const ailments =
+  'eczema, psoriasis, acne, spot, rash, itch, burn, wart, verruca, ringworm, thrush, haemorrhoid, hemorrhoid, pile, cold sore, mouth ulcer, hay fever, hayfever, allergy, headache, migraine, sinus, cough, flu, sore throat, travel sickness, indigestion, heartburn, constipation, diarrhoea, diarrhea, insomnia, arthritis, joint pain, muscle pain, back pain, period pain, toothache, earache, athlete s foot, foot fungus, fungal nail, nail fungus, head lice, nit, worming, flea, nappy rash, diaper rash, scar, stretch mark, insect bite, antiseptic, anti itch, antifungal, antibacterial, steroid, hydrocortisone, hair removal, anti ageing, anti aging, wrinkle, dandruff, dry skin, sunburn, after sun, teething'
+const remedies =
+  'cream, ointment, gel, lotion, tablets, tablet, capsules, drops, spray, powder, medicine, treatment, remedy, syrup, patch, patches, plaster, wipes, balm, shampoo'
+
+/** Medicines by what they are for: "eczema cream", "hay fever tablets". */
+const medicines = list(ailments).flatMap((ailment) => list(remedies).map((remedy) => `${ailment} ${remedy}`))
+
+/** Further goods that end in a word of their own. */
+const goods = list(
+  `capsules, softgels, caplets, lozenge, lozenges, antacid, antacids, laxative, laxatives, prescription, repeat prescription, trimmer, nose trimmer, ice cube tray, ice cube trays, ice tray, horse saddle, bike saddle, bicycle saddle, empty jam jars, jam jars empty, empty jars, empty bottles, egg boxes empty,
+  football practice, swimming lesson, piano lesson, parents evening, school run, peppermint oil capsules, fish oil capsules, garlic capsules, turmeric capsules`,
+)
+
 /** English last words that make the phrase before them no food, and names of that kind. */
-export const nonFoodLastWords: readonly string[] = [...belongings, ...affairs, ...byName]
+export const nonFoodLastWords: readonly string[] = [...belongings, ...affairs, ...byName, ...medicines, ...goods]
