@@ -4,6 +4,7 @@ import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { placeNames } from '#kitchen/reader/words/neutral/ja.ts'
 
 const [surnameSet, firstNameSet, honorificSet] = [new Set(surnames), new Set(firstNames), new Set(honorifics)]
 
@@ -15,6 +16,11 @@ const shortestStem = 2
 
 /** The object of a verb behind it: 粗熱を取る. Words for using a food up may stand behind its name. */
 const objectAndVerb = /\p{L}を(?!.*(?:使|食べ|消費|飲|余|残))[\p{L}\p{N}]*[るくすつむぶぐうぬただてで]$/u
+
+const places: ReadonlySet<string> = new Set(placeNames)
+
+/** A first name that no list has: 塩谷瞬. */
+const anyFirstName = /^[\p{Script=Han}ぁ-ゖ]{1,4}$/u
 
 const isJapanese = /[ぁ-ヶ\p{Script=Han}]/u
 
@@ -31,11 +37,19 @@ export function isPersonInJapanese(text: string): boolean {
   })
 }
 
+/** Are unknown words a surname, which is no place of origin, and something like a first name? */
+function beginsWithSurname(words: string): boolean {
+  return surnameLengths.some((length) => {
+    const surname = words.slice(0, length)
+    return length > 1 && surnameSet.has(surname) && !places.has(surname) && anyFirstName.test(words.slice(length))
+  })
+}
+
 /** A reading without any food, whose unknown words are refused if they are a Japanese sentence, place or thing. */
 export function refuseJapaneseWords(reading: Reading, text: string): Reading {
   const words = text.normalize('NFKC').trim()
   if (reading.foods.length + reading.notFood.length > 0 || !isJapanese.test(words)) return reading
   const isSpoken = objectAndVerb.test(words) || sentenceEndings.some((ending) => words.endsWith(ending))
   const isThing = endingsOfThings.some((ending) => words.length - ending.length >= shortestStem && words.endsWith(ending))
-  return isSpoken || isThing ? { foods: [], unknown: [], notFood: [text.trim()] } : reading
+  return isSpoken || isThing || beginsWithSurname(words) ? { foods: [], unknown: [], notFood: [text.trim()] } : reading
 }

@@ -51,7 +51,8 @@ const consonants: Readonly<Record<string, string>> = {
 const halfTyped = /[ぁ-ヶー\p{Script=Han}]{2,}([a-zａ-ｚ])(?=$|[^\p{L}])/giu
 
 /** Small vowels and marks that draw out the end of a word: 玉ねぎぃ, たまごっ. */
-const drawnOutEnd = /([ぁ-ヶー\p{Script=Han}]{2,}?)([ぁぃぅぇぉっァィゥェォッ][ー〜～]*|[ー〜～]{2,}|(?<=[ぁ-ゖ])[ー〜～])(?=$|[^\p{L}ー])/gu
+const drawnOutEnd =
+  /([ぁ-ヶー\p{Script=Han}]{2,}?)([ぁぃぅぇぉっァィゥェォッ][ー〜～]*|[ー〜～]{2,}|(?<=[ぁ-ゖ])[ー〜～])(?=$|[^\p{L}ー])/gu
 
 /** "Only" behind a word is no たけ, mushroom: ネギだけ. */
 const only = /(?<=[ァ-ヶー\p{Script=Han}]|とこ|ところ|ちょっと|少し|ぶん)だけ(?=$|\s|[（(])/gu
