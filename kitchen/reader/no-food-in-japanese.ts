@@ -49,7 +49,12 @@ function beginsWithSurname(words: string): boolean {
 export function refuseJapaneseWords(reading: Reading, text: string): Reading {
   const words = text.normalize('NFKC').trim()
   if (reading.foods.length + reading.notFood.length > 0 || !isJapanese.test(words)) return reading
-  const isSpoken = objectAndVerb.test(words) || sentenceEndings.some((ending) => words.endsWith(ending))
-  const isThing = endingsOfThings.some((ending) => words.length - ending.length >= shortestStem && words.endsWith(ending))
+  // Behind a space or an amount a remark may stand beside a misspelt food: 玉ねね1/2個ラップ.
+  const isOneWord = !/[\s/]/u.test(words)
+  const isSpoken = objectAndVerb.test(words) || (isOneWord && sentenceEndings.some((ending) => words.endsWith(ending)))
+  const isThing =
+    isOneWord &&
+    !/\p{N}/u.test(words) &&
+    endingsOfThings.some((ending) => words.length - ending.length >= shortestStem && words.endsWith(ending))
   return isSpoken || isThing || beginsWithSurname(words) ? { foods: [], unknown: [], notFood: [text.trim()] } : reading
 }
