@@ -16,11 +16,30 @@ test.each<[Language, string, string]>([
   ['en', '🍋 limes', 'lime'],
   ['fr', 'courgete 🥒', 'zucchini'],
   ['de', '🧊 Erbsen', 'peas'],
+  ['zh', '酸奶🥛快过期', 'yogurt'],
+  ['en', '3 chicken thighs 🍗', 'chicken-thigh'],
+  ['en', 'chilli flakes 🌶️', 'chili-flakes'],
+  ['ja', 'うどん🍜', 'udon'],
+  ['es', 'zumo de naranja 🍊', 'orange-juice'],
+  ['fr', 'lait de soja 🥛', 'soy-milk'],
 ])('the reader reads an emoji beside a food of its kind as a picture of it, in %s: %s', (language, text, id) => {
   expect(foodsOf(text, language)).toEqual([id])
 })
 
+test.each<[Language, string]>([
+  ['zh', '昨晚剩的半碗蛋炒饭🍚'],
+  ['ja', '炊き込みご飯🍚'],
+  ['en', 'egg fried rice 🍳'],
+])('the reader reads an emoji of what a dish has as a picture of the dish, in %s: %s', (language, text) => {
+  expect(foodsOf(text, language)).toEqual([null])
+})
+
+test('the reader does not know soya milk beside a glass of milk to be free from milk', () => {
+  expect(readPhrase('soy milk 🥛', 'en').foods[0]?.contains.dairy).toBe('unknown')
+})
+
 test.each<[string, string[]]>([
+  ['🥛 tofu', ['milk', 'tofu']],
   ['🧀 eggs', ['cheese', 'egg']],
   ['🍎 pears', ['apple', 'pear']],
   ['🍊 lime', ['orange', 'lime']],

@@ -14,6 +14,7 @@ import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodAlone } from '#kitchen/reader/no-food-alone.ts'
+import { isPersonInJapanese, refuseJapaneseWords } from '#kitchen/reader/no-food-in-japanese.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
 import { foodListedAs, keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
@@ -54,7 +55,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const plain = source.normalize('NFKC').toLowerCase()
   if (instructionPatterns.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
-  if (isNoFoodAlone(plain, language) || (isCountry(plain, language) && !isFoodToo))
+  if (isNoFoodAlone(plain, language) || ((isCountry(plain, language) || isPersonInJapanese(plain)) && !isFoodToo))
     return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
@@ -73,7 +74,8 @@ export function readPhrase(text: string, language: Language): Reading {
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
-  return readOnOtherKeyboard(reading, source, language, readPhrase)
+  const read = readOnOtherKeyboard(reading, source, language, readPhrase)
+  return language === 'ja' ? refuseJapaneseWords(read, source) : read
 }
 
 /** Does the phrase mean that another person cooked its food? */

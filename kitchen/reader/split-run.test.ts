@@ -48,3 +48,10 @@ describe('amounts between words', () => {
     ])
   })
 })
+
+test.each([
+  ['いか 1ぱい', 'squid'],
+  ['キャベツ4ぶんの1', 'cabbage'],
+])('the reader reads a measure in kana behind a number as no second food: %s', (text, ingredient) => {
+  expect(readPhrase(text, 'ja')).toMatchObject({ foods: [{ ingredient }], unknown: [] })
+})

@@ -21,7 +21,7 @@ export function splitRun(text: string, tokens: Run, languages: readonly Language
   for (const cut of [beforeAmounts, behindAmounts, behindVagueAmounts, atSpaces]) {
     const parts: Token[][] = [[]]
     for (const [at, token] of tokens.entries()) {
-      if (at > 0 && cut(tokens, at, text, languages)) parts.push([])
+      if (at > 0 && !isInMeasure(tokens, at, languages) && cut(tokens, at, text, languages)) parts.push([])
       parts.at(-1)?.push(token)
     }
     // A word that only measures is no food: the "cloves" of "3 cloves garlic".
@@ -37,6 +37,22 @@ function isNoFoodByName(tokens: Run, languages: readonly Language[]): boolean {
   return languages.some((language) => {
     const role = placeAt(vocabularyOf(language).root, keysOf(tokens, language))?.role
     return role === 'poison' || role === 'spoiled' || role === 'thing'
+  })
+}
+
+/** Most words of a measure that begins with a number: 4ぶんの1. */
+const longestMeasure = 5
+
+/** Does a measure that begins with a number go on here: 1ぱい measures squid, though パイ is a pie? */
+function isInMeasure(tokens: Run, at: number, languages: readonly Language[]): boolean {
+  if (tokens[at - 1]?.kind !== 'number') return false
+  return languages.some((language) => {
+    const { root } = vocabularyOf(language)
+    for (let to = at + 1; to <= Math.min(at - 1 + longestMeasure, tokens.length); to += 1) {
+      const place = placeAt(root, keysOf(tokens.slice(at - 1, to), language))
+      if (place?.food === null && (place.role === 'unit' || place.role === 'preparation')) return true
+    }
+    return false
   })
 }
 

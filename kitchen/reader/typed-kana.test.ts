@@ -7,6 +7,8 @@ test.each([
   ['クリ一ム', 'cream'],
   ['しようゆ', 'soy-sauce'],
   ['だいこn1本', 'daikon'],
+  ['もやs 1袋', 'bean-sprouts'],
+  ['じゃがいm3個', 'potato'],
 ])('the reader reads %s, with a wrong stroke from the keyboard, as a misspelt %s', (typed, ingredient) => {
   expect(readPhrase(typed, 'ja').foods).toMatchObject([{ ingredient, known: 'misspelt' }])
 })
@@ -24,4 +26,12 @@ test.each([
 
 test.each(['しようが無い', 'ペット', 'おおさか', '商売', '人山'])('the reader does not correct %s, a word of its own', (typed) => {
   expect(readPhrase(typed, 'ja').foods).toEqual([])
+})
+
+test.each([
+  ['玉ねぎぃ1個', 'onion'],
+  ['ネギ青いとこだけ', 'scallion'],
+  ['ネギだけ', 'scallion'],
+])('the reader reads %s without the drawn-out end or the "only" behind the name', (typed, ingredient) => {
+  expect(readPhrase(typed, 'ja')).toMatchObject({ foods: [{ ingredient }], unknown: [] })
 })

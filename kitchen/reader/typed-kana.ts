@@ -24,6 +24,39 @@ const kanaRun = /[ぁ-ゖ]{3,}|[ァ-ヶー]{3,}/gu
 /** An n that the keyboard did not convert to ん: だいこn. */
 const leftN = /(?<=[ぁ-ゖァ-ヶー])[nｎ](?![a-zａ-ｚ])/giu
 
+/** A consonant whose vowel was not typed: もやs, じゃがいm. The kana that begin with it. */
+const consonants: Readonly<Record<string, string>> = {
+  k: 'かきくけこ',
+  g: 'がぎぐげご',
+  s: 'さしすせそ',
+  z: 'ざじずぜぞ',
+  j: 'じ',
+  t: 'たちつてと',
+  d: 'だぢづでど',
+  n: 'なにぬねの',
+  h: 'はひふへほ',
+  f: 'ふ',
+  b: 'ばびぶべぼ',
+  p: 'ぱぴぷぺぽ',
+  m: 'まみむめも',
+  y: 'やゆよ',
+  r: 'らりるれろ',
+  w: 'わを',
+  a: 'あ',
+  i: 'い',
+  u: 'う',
+  e: 'え',
+  o: 'お',
+}
+const halfTyped = /[ぁ-ヶー\p{Script=Han}]{2,}([a-zａ-ｚ])(?=$|[^\p{L}])/giu
+
+/** Small vowels and marks that draw out the end of a word: 玉ねぎぃ, たまごっ. */
+const drawnOutEnd =
+  /([ぁ-ヶー\p{Script=Han}]{2,}?)([ぁぃぅぇぉっァィゥェォッ][ー〜～]*|[ー〜～]{2,}|(?<=[ぁ-ゖ])[ー〜～])(?=$|[^\p{L}ー])/gu
+
+/** "Only" behind a word is no たけ, mushroom: ネギだけ. */
+const only = /(?<=[ァ-ヶー\p{Script=Han}]|とこ|ところ|ちょっと|少し|ぶん)だけ(?=$|\s|[（(])/gu
+
 /**
  * Corrects kana that a keyboard left unconverted: バタ- and クリ一ム, なつとう and だいこn. It changes a word only if the result is
  * an exact name and the typed word was none; offsets do not change.
@@ -32,6 +65,13 @@ export function correctKana(text: string, language: Language): string {
   if (language !== 'ja' || !/[ぁ-ヶ]/u.test(text)) return text
   return text
     .replace(leftN, 'ん')
+    .replace(halfTyped, (run, letter: string) => {
+      const kana = consonants[letter.normalize('NFKC').toLowerCase()] ?? ''
+      const stem = run.slice(0, -letter.length)
+      return [...kana].map((one) => asName(run, stem + one)).find((name) => name !== run) ?? run
+    })
+    .replace(drawnOutEnd, (run, word: string, end: string) => (isName(run) || !isName(word) ? run : word + '\u3000'.repeat(end.length)))
+    .replace(only, (word, at: number) => (isName(text.slice(0, at + word.length)) ? word : '\u3000'.repeat(word.length)))
     .replace(nearlyKatakana, (run) => asName(run, [...run].map((one) => lookAlikes.get(one) ?? one).join('')))
     .replace(kanaRun, (run) => {
       const found = [...run].flatMap((kana, at) => {
@@ -42,9 +82,9 @@ export function correctKana(text: string, language: Language): string {
     })
 }
 
+const isName = (words: string) => vocabularyOf('ja').surfaces.has(writtenName(tokenise(words)))
+
 /** The corrected word if it is a name and the typed word is none. */
 function asName(typed: string, meant: string): string {
-  const { surfaces } = vocabularyOf('ja')
-  const isName = (words: string) => surfaces.has(writtenName(tokenise(words)))
   return typed !== meant && isName(meant) && !isName(typed) && !isOrdinaryIn(foldWord(typed), 'ja') ? meant : typed
 }

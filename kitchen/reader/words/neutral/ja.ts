@@ -1,3 +1,4 @@
+import { hastyNoteWords } from '#kitchen/reader/words/neutral/ja-hasty-notes.ts'
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/ja-notes-of-the-kitchen.ts'
 import { phoneNoteWords } from '#kitchen/reader/words/neutral/ja-notes-on-the-phone.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -42,6 +43,7 @@ export const neutral: readonly string[] = [
   ...brandNames,
   ...kitchenNoteWords,
   ...phoneNoteWords,
+  ...hastyNoteWords,
 ]
 
 /**
