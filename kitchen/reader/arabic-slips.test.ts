@@ -28,6 +28,24 @@ describe('slips in Arabic words', () => {
     expect(allergens.filter((allergen) => food?.contains[allergen] === 'no')).toEqual([])
   })
 
+  test.each([
+    ['سلمو', 'salmon'],
+    ['زنجبي', 'ginger'],
+    ['قنفل', 'cloves'],
+    ['نعاع', 'mint'],
+  ])('the reader adds the letter that a cook left out of "%s" or forgot at its end: %s', (typed, id) => {
+    const [food] = readPhrase(typed, 'ar').foods
+    expect(food?.ingredient).toBe(id)
+    expect(allergens.filter((allergen) => food?.contains[allergen] === 'no')).toEqual([])
+  })
+
+  test.each(['يقين', 'أنواع', 'مأكل', 'كذبة', 'كنوز', 'جرأت', 'تشير'])(
+    'the reader adds no letter to the Arabic word "%s" to make it a food',
+    (typed) => {
+      expect(idsIn(typed)).toEqual([])
+    },
+  )
+
   test.each(['خبر', 'جبر', 'نوبل', 'سمير', 'غسل', 'قول', 'روح', 'خلال'])(
     'the reader does not correct the Arabic word "%s" to a food',
     (typed) => {

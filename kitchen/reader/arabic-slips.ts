@@ -19,13 +19,14 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /** The fewest letters of a word for each kind of slip; in shorter words such a change makes another word. */
-const fewestLetters = { alike: 3, vowel: 4, changed: 4, added: 5, twoSlips: 6 } as const
+const fewestLetters = { alike: 3, vowel: 4, changed: 4, added: 5, leftOut: 4, twoSlips: 6 } as const
 
 /**
  * The weight of a slip: 1 for letters that look or sound alike, doubled or swapped letters, or a vowel; 2 for a
- * neighbouring key or a missing or extra letter. Null if the words are different words.
+ * neighbouring key or a missing or extra letter; 3 for a letter left out of a short word or at the end. Null if the
+ * words are different words.
  */
-export function arabicSlip(typed: string, meant: string): 1 | 2 | null {
+export function arabicSlip(typed: string, meant: string): 1 | 2 | 3 | null {
   const away = editDistance(typed, meant, 2)
   if (away === 2) return isTwoSlips(typed, meant) ? 2 : null
   if (away !== 1) return null
@@ -40,12 +41,13 @@ function changed(typed: string, wrong: string, right: string, tail: number): 1 |
   return typed.length >= fewestLetters.changed && areNeighbouringKeys(wrong, right) ? 2 : null
 }
 
-function addedOrLeftOut(typed: string, meant: string, letter: string, head: number, tail: number): 1 | 2 | null {
+function addedOrLeftOut(typed: string, meant: string, letter: string, head: number, tail: number): 1 | 2 | 3 | null {
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
   const isVowel = vowels.includes(letter) && head > 0 && tail > 0
   if (isDoubled || isVowel) return typed.length >= fewestLetters.vowel || (isDoubled && tail > 0) ? 1 : null
-  // A letter missing or extra at either end makes another word.
-  return typed.length >= fewestLetters.added && head > 0 && tail > 0 ? 2 : null
+  // An extra letter at either end makes another word, and so does one missing at the beginning.
+  if (typed.length >= fewestLetters.added && head > 0 && tail > 0) return 2
+  return typed.length < meant.length && typed.length >= fewestLetters.leftOut && head > 0 ? 3 : null
 }
 
 /** A word without vowels and doubled letters. */

@@ -105,3 +105,28 @@ test('the reader splits Arabic letters from Latin ones that follow without a spa
   expect(idsIn('جبنةcheddar')).toEqual(['cheese', 'cheddar'])
   expect(idsIn('butterوخبز')).toEqual(['butter', 'bread'])
 })
+
+test.each(['رز من غدا امبارح', 'باقي رز من مبارح', 'تمن البارحة', 'بواقي رز'])(
+  'rice that is left of a meal is cooked rice in any dialect: %s',
+  (text) => {
+    expect(readPhrase(text, 'ar').foods.map(({ ingredient }) => ingredient)).toEqual(['cooked-rice'])
+  },
+)
+
+test.each(['milk كامل الدسم', 'milk طويل الأجل'])(
+  'an Arabic description of several words beside a Latin name means nothing: %s',
+  (text) => {
+    const { foods, unknown } = readPhrase(text, 'ar')
+    expect(foods.map(({ ingredient }) => ingredient)).toEqual(['milk'])
+    expect(unknown).toEqual([])
+  },
+)
+
+test.each(['اضف الملح', 'شو رايك', 'حمادة هلال', 'تويوتا كورولا', 'زيت زيتون للشعر', 'بن علي', 'جبل عمان', 'حليب بشرة'])(
+  'the reader refuses a person, a brand, talk, a step of a recipe and a cosmetic, whatever food it names: %s',
+  (text) => {
+    const { foods, notFood } = readPhrase(text, 'ar')
+    expect(foods).toEqual([])
+    expect(notFood).not.toEqual([])
+  },
+)

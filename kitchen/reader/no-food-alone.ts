@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { notFoodAloneInArabic } from '#kitchen/reader/kinds/not-food/ar/people-brands-and-talk.ts'
 import { notFoodAloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
 import { notFoodAloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
 import { englishPersons, notFoodAloneInEnglish } from '#kitchen/reader/kinds/not-food/things/en-alone.ts'
@@ -10,6 +11,7 @@ import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-short-notes.ts'
 const asTyped = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => name.toLowerCase()))
 
 const alone: Partial<Record<Language, ReadonlySet<string>>> = {
+  ar: asTyped(notFoodAloneInArabic),
   de: asTyped(notFoodAloneInGerman),
   en: asTyped(notFoodAloneInEnglish),
   es: asTyped(notFoodAloneInSpanish),

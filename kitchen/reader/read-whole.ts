@@ -1,13 +1,16 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { isMeatSubstitute } from '#kitchen/reader/compose.ts'
+import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { isCutOfMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { isJapaneseCharacter } from '#kitchen/reader/japanese-characters.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { exactWords, foodListedAs, foodNamedBy } from '#kitchen/reader/phrase-tree.ts'
 import { rolesWithoutMeaning } from '#kitchen/reader/pieces.ts'
+import type { Place } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
+import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
@@ -117,7 +120,10 @@ function isImitation(named: Attempt, home: Attempt): boolean {
  * a whole. Null if that changes nothing or the rest is unknown.
  */
 export function readAcrossLanguages(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
-  const left = tokens.filter((token) => isAnimalIn(token, own) || isCutOfMeat(token, own) || !saysNothing(token, languages))
+  const described = tokensOfDescriptions(tokens, languages)
+  const left = tokens.filter(
+    (token) => isAnimalIn(token, own) || isCutOfMeat(token, own) || !(described.has(token) || saysNothing(token, languages)),
+  )
   const names = left.filter(({ kind }) => kind === 'word' || kind === 'character')
   if (names.length === 0 || left.length === tokens.length) return null
   // The whole phrase must be understood: "amandes amères" are poisonous although "amères" is only an adjective, and
@@ -137,6 +143,22 @@ function saysNothing(token: Token, languages: readonly Language[]): boolean {
   return languages.some((language) => isDescriptionIn(token, language))
 }
 
+const isLatin = (word: string) => /^\p{Script=Latin}/u.test(word)
+
+/** The tokens of descriptions of several words beside Latin ones: the كامل الدسم of "milk كامل الدسم". */
+function tokensOfDescriptions(tokens: readonly Token[], languages: readonly Language[]): ReadonlySet<Token> {
+  const isForeign = ({ kind, text }: Token) => kind === 'word' && !isLatin(text)
+  if (!tokens.some(({ kind, text }) => kind === 'word' && isLatin(text)) || !tokens.some(isForeign)) return new Set()
+  const covers = languages.flatMap((language) => coverWithPhrases(tokens, vocabularyOf(language), countsInPhrase))
+  const phrases = covers.filter(({ from, to, place }) => to - from > 1 && place !== null && meansNothing(place))
+  return new Set(
+    phrases
+      .map(({ from, to }) => tokens.slice(from, to))
+      .filter((phrase) => phrase.every(isForeign))
+      .flat(),
+  )
+}
+
 /** Does the word name meat or an animal in the cook's language? "Lapin" is then no Spanish cherry. */
 function isAnimalIn({ kind, text }: Token, own: Language): boolean {
   return kind === 'word' && vocabularyOf(own).root.next.get(singular(text, own))?.food?.vegetarian === 'no'
@@ -146,6 +168,10 @@ function isAnimalIn({ kind, text }: Token, own: Language): boolean {
 export function isDescriptionIn({ kind, text }: Token, language: Language): boolean {
   if (kind !== 'word') return false
   const place = vocabularyOf(language).root.next.get(singular(text, language))
-  if (place === undefined || place.isRegion || place.food !== null || place.head !== null || place.cookingStyle !== null) return false
+  return place !== undefined && meansNothing(place)
+}
+
+function meansNothing(place: Place): boolean {
+  if (place.isRegion || place.food !== null || place.head !== null || place.cookingStyle !== null) return false
   return place.role !== null && place.role !== 'and' && rolesWithoutMeaning.includes(place.role)
 }

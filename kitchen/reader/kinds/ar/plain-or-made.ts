@@ -7,6 +7,7 @@ const grainsAndTheirDishes = parseFoodLines(`
   grain | gluten | | vegan..meat | ? | هريس, جريش, مرقوق, مرقوقة, بليلة, بليلة قمح, بليلة باللبن, بليلة بالحليب
   vegetable | | | vegan..meat | ? | ورق عنب, ورق العنب, ورق دوالي, ورق عريش, ورق العريش
   rice | gluten | | vegan..meat | ? | رز بشعيرية, رز بالشعيرية, أرز بشعيرية, أرز بالشعيرية, رز أبيض بشعيرية, رز مفلفل بالشعيرية
+  soft-cheese | dairy | | vegetarian..meat | - | عكاوي
   dish | | | vegan..meat | ? | كشك الماظ, كشك ألماظ, كشك ألماز, كشك ألماس
 `).map((kind) => ({ ...kind, sharesDoubts: true as const }))
 

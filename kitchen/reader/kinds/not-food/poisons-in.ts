@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { peopleBrandsAndTalk } from '#kitchen/reader/kinds/not-food/ar/people-brands-and-talk.ts'
 import { placesEventsAndIdeas } from '#kitchen/reader/kinds/not-food/ar/places-events-and-ideas.ts'
 import { ar } from '#kitchen/reader/kinds/not-food/ar.ts'
 import { de } from '#kitchen/reader/kinds/not-food/de.ts'
@@ -76,7 +77,7 @@ export const thingsIn: Record<Language, readonly string[]> = {
   en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...nonFoodLastWords, ...jobsAndEvents, ...instructionsIn.en],
   es: [...householdIn.es, ...moreEs, ...instructionsIn.es],
   fr: ['essence', ...householdIn.fr, ...moreFr, ...instructionsIn.fr],
-  ar: [...householdIn.ar, ...placesEventsAndIdeas, ...instructionsIn.ar],
+  ar: [...householdIn.ar, ...placesEventsAndIdeas, ...peopleBrandsAndTalk, ...instructionsIn.ar],
   de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe, ...everydayDe, ...instructionsIn.de],
   ja: [...japaneseThings, ...chineseThings, ...instructionsIn.ja],
   zh: [...chineseThings, ...japaneseThings.filter(isHan), ...instructionsIn.zh],
