@@ -2,7 +2,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Notes of Spanish shoppers around a food: abbreviated packages, rough amounts, state and shelf life. */
 export const kitchenNoteWords: readonly string[] = list(
-  `lta, ltas, lata peq, lata pequeña, lata gde, latita, bsa, bsas, bolsa peq, pqte, pqtes, paq, tza, tzas, tz, ctda, ctdas, cdas soperas, cda sopera, cdas colmadas,
+  `nro, nro 1, nro 2, nro 3, nro 4, nro 5, nro 7, nº 5, nº 3, num 5, mui, mui maduros, mui maduro, lta, ltas, lata peq, lata pequeña, lata gde, latita, bsa, bsas, bolsa peq, pqte, pqtes, paq, tza, tzas, tz, ctda, ctdas, cdas soperas, cda sopera, cdas colmadas,
   cda colmada, cucharada colmada, cucharadas colmadas, cdas rasas, cda rasa, colmadas, colmada, colmado, colmados, rasas, soperas, cdta de postre, cdas de postre, de postre cda, grs, grms, lts, lt, uds,
   uds peq, pzas, pza, pzs, rebanads, rebs, rod, lonch, lonchs, fil, filets, tetra, tetra brick, tetrabrick, tetrabriks, brik peq, barqueta, barqueta de, barquetas de, blíster, blister, blíster de, blister de,
   malla de, bandejita, bandejita de, terrina, terrina de, cubeta, cubeta de, garrafa de, bidón de, saco de, saquito de, rulito de, cuartito, cuartito de, un cuartito de, poquito, poquito de, un poquito, un poquito de, poquitín, poquitín de,
