@@ -13,7 +13,7 @@ import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
 import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
-import { isNoFoodAlone } from '#kitchen/reader/no-food-alone.ts'
+import { isNoFoodAlone, isPersonName } from '#kitchen/reader/no-food-alone.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
 import { foodListedAs, keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
@@ -54,7 +54,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const plain = source.normalize('NFKC').toLowerCase()
   if (instructionPatterns.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
-  if (isNoFoodAlone(plain, language) || (isCountry(plain, language) && !isFoodToo))
+  if (isNoFoodAlone(plain, language) || ((isCountry(plain, language) || isPersonName(plain, language)) && !isFoodToo))
     return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
