@@ -6,11 +6,26 @@ import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { en, usualMisspellings } from '#kitchen/reader/words/everyday/en.ts'
+import { es, usualSlips as usualSlipsInSpanish } from '#kitchen/reader/words/everyday/es.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Folded words for foods that most kitchens have, by language. */
-const everydayIn: Partial<Record<Language, readonly string[]>> = { en, ru: [...new Set(ru.map(foldWord))] }
+const everydayIn: Partial<Record<Language, readonly string[]>> = {
+  en,
+  es: [...new Set(es.map(foldWord))],
+  ru: [...new Set(ru.map(foldWord))],
+}
+
+/** Usual misspellings by language, folded, each with the word that is meant. */
+const usualSlipsIn: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  es: new Map([...usualSlipsInSpanish].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
+}
+
+/** The word that a usual misspelling means: "garbansos", "cosidos"; null for any other word. */
+export function usualSlip(typed: string, language: Language): string | null {
+  return usualSlipsIn[language]?.get(typed) ?? null
+}
 
 /** Does the word inflect an ordinary word? Only some forms are listed. */
 const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru: isFormOfOrdinary }
@@ -102,7 +117,8 @@ export function everydaySlip(typed: string, language: Language): string | null {
       slips.filter(({ slip }) => slip === least).map(({ word }) => word),
       language,
     )
-  if (typed.length < shortestForTwo) return null
+  // Spanish place names and surnames are two letters from foods: Manzanares, Cebolleros.
+  if (typed.length < shortestForTwo || language === 'es') return null
   return onlyOne(
     words.filter(
       (word) => word.slice(0, 2) === typed.slice(0, 2) && word.length > shortestForTwo - 2 && editDistance(typed, word, 2) === 2,
@@ -119,11 +135,17 @@ export function englishSlip(typed: string): string | null {
 /** Is it a listed misspelling and no everyday word? */
 export const isUsualMisspelling = (typed: string) => usualMisspellings.has(typed) && !isOrdinary(typed, 'en')
 
+/** The word without number, and in Spanish without gender: "congelads" is congelados or congeladas. */
+function formOf(word: string, language: Language): string {
+  const form = singular(word, language)
+  return language === 'es' ? form.replace(/[ao]$/u, '') : form
+}
+
 /** Inflected forms of one word count as one. */
 function onlyOne(words: readonly string[], language: Language): string | null {
   const [first, ...others] = words
   if (first === undefined) return null
-  return others.every((other) => singular(other, language) === singular(first, language)) ? first : null
+  return others.every((other) => formOf(other, language) === formOf(first, language)) ? first : null
 }
 
 /** The most edits between words that may sound alike. */

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { editDistance } from '#kitchen/reader/distance.ts'
-import { englishSlip, everydaySlip, isUsualMisspelling } from '#kitchen/reader/everyday-slips.ts'
+import { englishSlip, everydaySlip, isUsualMisspelling, usualSlip } from '#kitchen/reader/everyday-slips.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
 import { withNearPhrases } from '#kitchen/reader/near-phrases.ts'
@@ -79,6 +79,8 @@ export function correctTokens(
   const isUsual = (token: Token) =>
     isEnglishPage && !phrases.has(token) && isUsualMisspelling(token.text) && !isKnownWord(token, vocabulary)
   const alone = tokens.map((token) => {
+    const usual = token.kind === 'word' ? usualSlip(token.text, vocabulary.language) : null
+    if (usual !== null) return { ...token, text: usual }
     if (!isStrange(token) && !isUsual(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
     const everyday = everydayWord(token.text, vocabulary, isEnglishPage)

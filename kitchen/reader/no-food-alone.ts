@@ -3,6 +3,7 @@ import { notFoodAloneInArabic } from '#kitchen/reader/kinds/not-food/ar/people-b
 import { notFoodAloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
 import { notFoodAloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
 import { englishPersons, notFoodAloneInEnglish } from '#kitchen/reader/kinds/not-food/things/en-alone.ts'
+import { formsOfAddress, givenNames, surnames } from '#kitchen/reader/kinds/not-food/things/es-people.ts'
 import { notFoodAloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
 import { notFoodAloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
@@ -27,6 +28,23 @@ const englishLast = asTyped(englishPersons.last)
 function isEnglishPerson(text: string): boolean {
   const [first = '', last = '', ...more] = text.trim().split(/\s+/u)
   return more.length === 0 && !englishPersons.foods.includes(`${first} ${last}`) && englishFirst.has(first) && englishLast.has(last)
+}
+
+const first = asTyped(givenNames)
+const last = asTyped([...givenNames, ...surnames])
+const address = asTyped(formsOfAddress)
+const joints = asTyped(['de', 'del', 'la', 'las', 'los', 'y', 'e'])
+
+/** Is a whole lower-case text a Spanish person's name of several words: "maría garcía", "doña remedios"? */
+export function isPersonName(text: string, language: Language): boolean {
+  if (language !== 'es') return false
+  const [start = '', ...words] = text
+    .trim()
+    .replaceAll('.', '')
+    .split(/[\s-]+/u)
+  const others = words.filter((word) => !joints.has(word))
+  const isNamed = first.has(start) || address.has(start)
+  return isNamed && others.length > 0 && others.every((word) => last.has(word))
 }
 
 /** Is a whole lower-case text, accents included, the name of a non-food? */

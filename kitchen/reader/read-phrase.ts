@@ -13,7 +13,7 @@ import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
 import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
-import { isNoFoodAlone } from '#kitchen/reader/no-food-alone.ts'
+import { isNoFoodAlone, isPersonName } from '#kitchen/reader/no-food-alone.ts'
 import { isPersonInJapanese, refuseJapaneseWords } from '#kitchen/reader/no-food-in-japanese.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
@@ -55,8 +55,8 @@ export function readPhrase(text: string, language: Language): Reading {
   const plain = source.normalize('NFKC').toLowerCase()
   if (instructionPatterns.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
-  if (isNoFoodAlone(plain, language) || ((isCountry(plain, language) || isPersonInJapanese(plain)) && !isFoodToo))
-    return { foods: [], unknown: [], notFood: [source.trim()] }
+  const isNameOnly = isCountry(plain, language) || isPersonInJapanese(plain) || isPersonName(plain, language)
+  if (isNoFoodAlone(plain, language) || (isNameOnly && !isFoodToo)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(source, language), language), (words) =>

@@ -3,6 +3,15 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Packaged foods of Spain and Spanish America by brand. */
 export const brandedFoods: readonly NamedKind[] = parseFoodLines(`
+  sweetener | gluten | dairy soybean eggs | vegan..vegetarian | ? | Gullón, Cuétara, Marbú, Marbú Dorada, galletas Marbú, Fontaneda, Digestive Fontaneda, Artiach, galletas Artiach, Artinata, Chiquilín Artiach, Lotus Speculoos, Lotus Biscoff, Birba, Tosta Rica, TostaRica, Napolitanas Cuétara, Flakes Cuétara, Yayitas, Surtido Cuétara, Gamesa, galletas Gamesa, Marías Gamesa, Chokis, Arcoíris Gamesa, Mamut, Cuétara México, Ritz, Saladitas, Noel galletas, galletas Noel, Ducales, Saltín Noel, Festival galletas, galletas Festival, Club Social, Traviata, Criollitas, Express Terrabusi, Okebon, Pepitos galletas, Merengadas, Tita galletita, Mantecol galleta
+  chocolate | dairy | soybean gluten | vegetarian | ? | Savoy, Cri-Cri Savoy, Galak Savoy, Toronto chocolate, Huesitos, Tokke, Kit Kat, Lacasitos, Lacasa, Conguitos, Valor, chocolates Valor, Dolca, Jet chocolate, Jumbo Jet, Sahne-Nuss, Trencito, Super 8 chocolate, Cofler, Águila chocolate, Bon o Bon, Block Cofler, Shot chocolate, Kinder Bueno, Kinder Delice, Kinder Chocolate, Ferrero Rocher, Rocher
+  cured-meat |  | dairy gluten soybean | meat | ? | El Pozo, Campofrío, Oscar Mayer, Espuña embutidos, Tello embutidos, Zwan, FUD, San Rafael embutidos, Chimex, Bafar, Zenú, Ranchera, Paladini embutidos, Cagnoli, 66 embutidos, Winter embutidos, San Jorge embutidos
+  dish | gluten | dairy | meat | ? | Casa Tarradellas, pizza Casa Tarradellas, Litoral, fabada Litoral, Carretilla, La Cocinera, croquetas La Cocinera, lasaña La Cocinera, Findus, canelones Findus, Maheso, Buitoni, pizza Buitoni, Dr. Oetker, Ristorante pizza
+  milk | soybean |  | vegan | ? | Vivesoy, ViveSoy soja, AdeS, Ades soja, Alpro soja, Alpro, Yosoy, Soyvita
+  fish |  | soybean | pescatarian | ? | Cuca, Albo, Rianxeira, Palacio de Oriente, Herdez atún, Van Camps, Florida atún, Frinsa, Ortiz bonito, Conservas Ortiz, La Campagnola
+  sauce | eggs | soybean | vegetarian | ? | Ybarra, Ybarra mayonesa, Musa mayonesa, Prima mayonesa, Hacendado mayonesa, McCormick mayonesa, Alacena mayonesa, Natura mayonesa, Cada Día mayonesa
+  chocolate |  | dairy soybean | vegan..vegetarian | ? | Abuelita, chocolate Abuelita, Ibarra chocolate, chocolate Ibarra, Chocolate Mayordomo, Mayordomo, La Chaparrita
+  vegetable |  |  | vegan..meat | ? | La Costeña, San Marcos chiles, Herdez, Del Monte, Clemente Jacques, La Morena chiles, Bonduelle, Cidacos, Gvtarra, Hero, Helios
   nut | peanut |  | vegan | - | cacaos del collaret, cacao del collaret, cacahuete del collaret, cacau del collaret valenciano
   sweetener | peanut |  | vegan..vegetarian | ? | mazapán De la Rosa gigante, mazapán Azteca, cacahuates Nishikawa, cacahuates De la Rosa, japoneses Karate, japoneses Nishikawa,
     mantequilla de maní Aladino, crema de cacahuate Aladino, Aladino, mantequilla Maní King, pasta de maní King, maní Kraps,

@@ -11,6 +11,10 @@ const ofTwoFoods: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: ['tortilla', 'tortillas'],
   },
+  // A fish in Spain, and a biscuit in Mexico.
+  { class: 'fish', otherwise: 'unknown', diet: 'pescatarian', dietAtWorst: 'pescatarian', names: ['Emperador'] },
+  // Rennet is sold with whey or milk powder too.
+  { class: 'thickener', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: ['cuajo'] },
   // The name is crumbs or a dish of crumbs fried with bacon, so the other contents are unknown.
   { class: 'bread', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: ['migas'] },
 ]

@@ -11,7 +11,7 @@ export const mexicanSweets: readonly NamedKind[] = parseFoodLines(`
     nanches curados, trompadas dulces, charamuscas, charamusca, momias de azúcar, calaveritas de azúcar, calaverita de azúcar,
     panocha de piloncillo, mazapán de pepita, jamoncillo de pepita, obleas con pepita y miel, tamal dulce, tamales de dulce,
     tamal de dulce, tamal de piña, tamales de piña, pinole con azúcar, ponteduro, ponte duro
-  sweetener | peanut |  | vegan..meat | ? | cacahuates garapiñados, cacahuates enchilados, cacahuates salados,
+  sweetener | peanut |  | vegan..meat | ? | cacahuates garapiñados, cacahuates enchilados,
     cacahuates hot nuts, cacahuates estilo japonés, Nipón cacahuates, huesitos de cacahuate, cacahuates con chile,
     nougat de cacahuate, botana de cacahuates
   sweetener | peanut gluten |  | vegan..meat | ? | cacahuates japoneses Nishikawa, cacahuates kiyakis, Kiyakis

@@ -9,7 +9,7 @@ export const southernDishes: readonly NamedKind[] = parseFoodLines(`
     chancho en piedra, pencas de cardo, nalcas, chagual, chaguales, piñones de araucaria,
     piñones araucanos, piñones cocidos, muday, chicha de manzana, chicha de uva, chicha en cacho, pipeño, navegado,
     borgoña de frutilla, borgoña, clery, pihuelo, pajarete, aguardiente chileno, enguindado,
-    ají color, color aceite, milcao vegano, papas cocidas, papas duquesa, papas a la provenzal,
+    ají color, color aceite, milcao vegano, papas duquesa, papas a la provenzal,
     papas a la española, papas pay, papas noisette, pastelera de choclo, choclo cocido, garbanzos guisados, arvejado de papas,
     locro vegano, humita en chala, humitas en chala, mazamorra, mazamorra argentina, mazamorra pisada, mazamorra criolla,
     api zapallo, anchi, mandioca frita, mandioca hervida, mandió, fariña de mandioca, farofa, fariña tostada,

@@ -1,3 +1,4 @@
+import { brandsOfNoFood, moreNames, moreSurnames, moreTowns } from '#kitchen/reader/kinds/not-food/things/es-towns-names-brands.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Towns and countries. Alone such a word is no food; beside a food it is the food's origin. */
@@ -33,6 +34,10 @@ export const notFoodAloneInSpanish: readonly string[] = [
   ...people,
   ...blows,
   ...words,
+  ...moreTowns,
+  ...moreNames,
+  ...moreSurnames,
+  ...brandsOfNoFood,
   ...list(
     `papá, papás, mamá, mamás, vaso, copa, taza, sopera, botella, bolsa, caja, lunes, martes, jueves, batir, medusa gigante, tomate frito receta, manzanilla pueblo, melón de persona`,
   ),

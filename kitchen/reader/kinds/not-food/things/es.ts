@@ -1,3 +1,4 @@
+import { aroundTheHouse, namedWithFoods } from '#kitchen/reader/kinds/not-food/things/es-around-the-house.ts'
 import { nonFoodFirstWords } from '#kitchen/reader/kinds/not-food/things/es-first-words.ts'
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/es-more.ts'
 import { wordsLikeFoods } from '#kitchen/reader/kinds/not-food/things/es-words-like-foods.ts'
@@ -97,5 +98,7 @@ export const es: readonly string[] = [
   ...namedAfterFood,
   ...moreThings,
   ...wordsLikeFoods,
+  ...aroundTheHouse,
+  ...namedWithFoods,
   ...nonFoodFirstWords,
 ]
