@@ -23,6 +23,7 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
+import { isRussianSpeech } from '#kitchen/reader/russian-speech.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
@@ -73,7 +74,8 @@ export function readPhrase(text: string, language: Language): Reading {
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
-  return readOnOtherKeyboard(reading, source, language, readPhrase)
+  const typed = readOnOtherKeyboard(reading, source, language, readPhrase)
+  return !isFoodToo && isRussianSpeech(source, tokenise(source), typed) ? { ...typed, unknown: [], notFood: [source.trim()] } : typed
 }
 
 /** Does the phrase mean that another person cooked its food? */
