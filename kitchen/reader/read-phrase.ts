@@ -36,6 +36,7 @@ import { correctKana } from '#kitchen/reader/typed-kana.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { isCountry } from '#kitchen/reader/words/countries.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
+import { isUsualMisspelling } from '#kitchen/reader/words/ru-abbreviations.ts'
 
 /** The most characters that the reader reads; no ingredient is longer. */
 const longestPhrase = 2_000
@@ -64,7 +65,8 @@ export function readPhrase(text: string, language: Language): Reading {
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
-  const isAsTyped = ({ words }: Food) => source === wide || wide.includes(words)
+  const isMisspelt = tokenise(source).some(({ text: word }) => isUsualMisspelling(word))
+  const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || wide.includes(words))
   const foods = dropMakerNames(withoutRedundantEmoji(reading.foods)).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
   )

@@ -6,7 +6,7 @@ test.each([
   ['ножки кур. 4 шт', 'chicken-leg'],
   ['масло кунж. на дне', 'sesame-oil'],
   ['сах. песок 300гр', 'sugar'],
-  ['оливк масло', 'olive-oil'],
+  ['оливк. масло', 'olive-oil'],
 ])('the reader reads a shortened Russian word in full: %s', (text, id) => {
   expect(inspectPhrase(text, 'ru').ingredients).toEqual([id])
 })
