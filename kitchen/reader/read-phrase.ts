@@ -24,6 +24,7 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
+import { isRussianSpeech } from '#kitchen/reader/russian-speech.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
@@ -36,6 +37,7 @@ import { correctKana } from '#kitchen/reader/typed-kana.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { isCountry } from '#kitchen/reader/words/countries.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
+import { isUsualMisspelling } from '#kitchen/reader/words/ru-abbreviations.ts'
 
 /** The most characters that the reader reads; no ingredient is longer. */
 const longestPhrase = 2_000
@@ -64,7 +66,8 @@ export function readPhrase(text: string, language: Language): Reading {
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
-  const isAsTyped = ({ words }: Food) => source === wide || wide.includes(words)
+  const isMisspelt = tokenise(source).some(({ text: word }) => isUsualMisspelling(word))
+  const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || wide.includes(words))
   const foods = dropMakerNames(withoutRedundantEmoji(reading.foods)).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
   )
@@ -75,6 +78,7 @@ export function readPhrase(text: string, language: Language): Reading {
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
   const read = readOnOtherKeyboard(reading, source, language, readPhrase)
+  if (!isFoodToo && isRussianSpeech(source, tokenise(source), read)) return { ...read, unknown: [], notFood: [source.trim()] }
   return language === 'ja' ? refuseJapaneseWords(read, source) : read
 }
 

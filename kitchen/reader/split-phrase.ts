@@ -5,6 +5,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { abbreviations, strokeAbbreviations } from '#kitchen/reader/words/abbreviations.ts'
+import { meaningOfCut, meaningOfShortened } from '#kitchen/reader/words/ru-abbreviations.ts'
 
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→←—–※★☆'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
@@ -12,7 +13,7 @@ const quotationMarks = new Set('"“”„«»「」'.split(''))
 /** The runs of tokens between commas, brackets and line breaks; other punctuation is dropped. */
 export function splitAtMarks(text: string): Token[][] {
   const parts: Token[][] = [[]]
-  const tokens = tokenise(text)
+  const tokens = withShortenedWords(tokenise(text))
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])
@@ -22,6 +23,21 @@ export function splitAtMarks(text: string): Token[][] {
     else if (separators.has(token.text) && !isInNumber(tokens, at) && !endsAbbreviation(tokens, at)) parts.push([])
   }
   return parts.filter((part) => part.length > 0)
+}
+
+/** Russian words shortened with a period, without it and in full: "овс. молоко" is овсяное молоко. */
+function withShortenedWords(tokens: readonly Token[]): readonly Token[] {
+  const full = tokens.map((token, at) => {
+    if (token.kind !== 'word') return undefined
+    const next = tokens[at + 1]
+    const hasPeriod = next?.text === '.' && next.start === token.end
+    return hasPeriod ? meaningOfShortened(token.text) : meaningOfCut(token.text)
+  })
+  if (full.every((word) => word === undefined)) return tokens
+  return tokens.flatMap((token, at) => {
+    const isItsPeriod = full[at - 1] !== undefined && token.text === '.' && token.start === tokens[at - 1]?.end
+    return isItsPeriod ? [] : [{ ...token, text: full[at] ?? token.text }]
+  })
 }
 
 /** Does a plus stand between single letters: "S+P" is salt and pepper? */
@@ -49,6 +65,9 @@ function isInNumber(tokens: readonly Token[], at: number): boolean {
  */
 const abbreviation = /^(?:[a-zа-я]{1,2}|[مكص]|[b-df-hj-np-tv-xz]{3,5}|[бвгджзклмнпрстфхцчшщ]{3,5})$/
 
+/** A Russian adjective without its ending, which no whole word looks like: "цветочн.", "московск.". */
+const withoutEnding = /^[а-я]{2,}(?:[бвгджзклмпрстфхцчшщ]н|ск)$/
+
 /** A shortened Russian word with no space after its period: "соев.соус". */
 const shortened = /^[а-я]{3,5}$/
 
@@ -58,7 +77,13 @@ function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
   if (mark === undefined || before?.end !== mark.start || next?.kind !== 'word') return false
   const isClose = next.start === mark.end
   if (mark.text === '/') return strokeAbbreviations.has(before.text) || (isClose && before.text.length === 1 && next.text.length === 1)
-  return mark.text === '.' && (abbreviation.test(before.text) || (isClose && shortened.test(before.text)) || abbreviations.has(before.text))
+  return (
+    mark.text === '.' &&
+    (abbreviation.test(before.text) ||
+      withoutEnding.test(before.text) ||
+      (isClose && shortened.test(before.text)) ||
+      abbreviations.has(before.text))
+  )
 }
 
 /** Splits at "and", except inside a name ("half and half"). `or` tells that "or" stood before the run. */

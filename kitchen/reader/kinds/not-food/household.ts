@@ -6,8 +6,10 @@ import { namedLikeFoods } from '#kitchen/reader/kinds/not-food/ja/named-like-foo
 import { things as thingsOfJapan } from '#kitchen/reader/kinds/not-food/ja/things.ts'
 import { jobsAndTools } from '#kitchen/reader/kinds/not-food/ru/jobs-and-tools.ts'
 import { namedLikeFood } from '#kitchen/reader/kinds/not-food/ru/named-like-food.ts'
+import { namesAndDistricts } from '#kitchen/reader/kinds/not-food/ru/names-and-districts.ts'
 import { peopleAndPlaces } from '#kitchen/reader/kinds/not-food/ru/people-and-places.ts'
 import { things as russianThings } from '#kitchen/reader/kinds/not-food/ru/things.ts'
+import { thingsNamedAfterFood, toolsAndRooms } from '#kitchen/reader/kinds/not-food/ru/tools-and-rooms.ts'
 import { vesselsAndSayings } from '#kitchen/reader/kinds/not-food/ru/vessels-and-sayings.ts'
 import { foodNamedThings } from '#kitchen/reader/kinds/not-food/zh/food-named-things.ts'
 import { namedAfterFoods } from '#kitchen/reader/kinds/not-food/zh/named-after-foods.ts'
@@ -30,6 +32,9 @@ export const householdIn: Record<Language, readonly string[]> = {
   ),
   ru: [
     ...russianThings,
+    ...toolsAndRooms,
+    ...thingsNamedAfterFood,
+    ...namesAndDistricts,
     ...jobsAndTools,
     ...vesselsAndSayings,
     ...peopleAndPlaces,

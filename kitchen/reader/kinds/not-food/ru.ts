@@ -1,3 +1,4 @@
+import { careAndRepair } from '#kitchen/reader/kinds/not-food/ru/care-and-repair.ts'
 import { chemicals } from '#kitchen/reader/kinds/not-food/ru/chemicals.ts'
 import { folkPoisons } from '#kitchen/reader/kinds/not-food/ru/folk-poisons.ts'
 import { gardenAndShedPoisons } from '#kitchen/reader/kinds/not-food/ru/garden-and-shed-poisons.ts'
@@ -9,6 +10,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Russian words for poisons and other non-foods. */
 export const ru: readonly string[] = [
   ...toxicNature,
+  ...careAndRepair,
   ...folkPoisons,
   ...gardenAndShedPoisons,
   ...medicines,
