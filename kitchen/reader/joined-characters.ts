@@ -1,0 +1,26 @@
+import type { Language } from '#domain/options.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Characters that handwriting input or a photo split in two, each before the whole one: 月退 is 腿. */
+const splitCharacters = new Map(
+  list(
+    `月退腿, 月土肚, 月干肝, 月巴肥, 月要腰, 月昌肠, 月匈胸, 月利脷, 火考烤, 火少炒, 火屯炖, 火会烩, 火乍炸, 火敦燉, 米唐糖, 米分粉, 米曹糟, 米需糯, 又鸟鸡, 鸟甲鸭, 女乃奶, 酉昔醋,
+    虫下虾, 虫合蛤, 虫圣蛏, 木兆桃, 木每梅, 木甘柑, 木宁柠, 豆宛豌, 豆支豉, 食并饼, 饣并饼, 饣反饭, 饣曼馒, 饣交饺, 氵由油, 氵酉酒, 氵十汁, 艹采菜, 艹古菇, 艹加茄, 艹忽葱, 魚包鲍, 鱼包鲍, 鱼尤鱿, 鱼雪鳕, 鱼卢鲈, 舌甘甜, 甘舌甜`,
+  )
+    .filter((row) => [...row].length === 3)
+    .map((row): [string, string] => [[...row].slice(0, 2).join(''), [...row][2] ?? '']),
+)
+const anySplit = new RegExp([...splitCharacters.keys()].join('|'), 'gu')
+
+/** Katakana that look like Chinese characters, each before the character that a Chinese cook means. */
+const lookAlikeKana = new Map(
+  [...'ト卜ロ口ニ二エ工カ力タ夕ー一ハ八ミ三チ千'.matchAll(/(.)(.)/gu)].map(([, kana = '', meant = '']) => [kana, meant] as const),
+)
+const kanaAmongCharacters = /(?<![ぁ-ゖァ-ヶー])[トロニエカターハミチ](?![ぁ-ゖァ-ヶー])/gu
+
+/** Mends characters that a Chinese cook's keyboard split (鸡月退) or took for kana (胡萝ト). */
+export function joinCharacters(text: string, language: Language): string {
+  if (language !== 'zh') return text
+  const joined = text.replace(anySplit, (pair) => splitCharacters.get(pair) ?? pair)
+  return /\p{Script=Han}/u.test(joined) ? joined.replace(kanaAmongCharacters, (kana) => lookAlikeKana.get(kana) ?? kana) : joined
+}
