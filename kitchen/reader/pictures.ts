@@ -20,7 +20,7 @@ const classesOfEmoji: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
     '🥩': ['meat', 'mince'],
     '🍖': ['meat', 'mince'],
     '🦐': ['shellfish'],
-    '🥛': ['milk', 'cream'],
+    '🥛': ['milk', 'cream', 'yogurt', 'drink'],
     '🍞': ['bread'],
     '🥖': ['bread'],
     '🍚': ['rice'],
@@ -42,6 +42,8 @@ const classesOfEmoji: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
 const ingredientsOfEmoji: ReadonlyMap<string, readonly IngredientId[]> = new Map(
   Object.entries<readonly IngredientId[]>({
     '🍊': ['mandarin', 'grapefruit'],
+    '🥜': ['peanut-butter', 'peanut-oil'],
+    '🌿': ['scallion', 'cilantro', 'parsley', 'mint', 'basil', 'dill', 'garlic-chives'],
     '🥒': ['zucchini', 'pickle'],
     '🍋': ['lime', 'lemon-juice'],
     '🥬': ['cabbage', 'napa-cabbage', 'bok-choy', 'kale', 'lettuce', 'spinach'],
