@@ -1,4 +1,7 @@
 import type { Language } from '#domain/options.ts'
+import { writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Characters that handwriting input or a photo split in two, each before the whole one: 月退 is 腿. */
@@ -10,6 +13,10 @@ const splitCharacters = new Map(
     .filter((row) => [...row].length === 3)
     .map((row): [string, string] => [[...row].slice(0, 2).join(''), [...row][2] ?? '']),
 )
+/** Short forms of 1977 that cooks still write by hand: 午歺肉. */
+const shortForms = new Map([...'歺餐氿酒'.matchAll(/(.)(.)/gu)].map(([, short = '', whole = '']) => [short, whole] as const))
+const anyShort = /[歺氿]/gu
+
 const anySplit = new RegExp([...splitCharacters.keys()].join('|'), 'gu')
 
 /** Katakana that look like Chinese characters, each before the character that a Chinese cook means. */
@@ -18,9 +25,23 @@ const lookAlikeKana = new Map(
 )
 const kanaAmongCharacters = /(?<![ぁ-ゖァ-ヶー])[トロニエカターハミチ](?![ぁ-ゖァ-ヶー])/gu
 
-/** Mends characters that a Chinese cook's keyboard split (鸡月退) or took for kana (胡萝ト). */
+/** The northern ending 儿 behind a word: 鸡腿儿. */
+const ending = /(?<=(\p{Script=Han}{2,4}))儿(?=$|[^\p{Script=Han}]|[一二两三四五六半几各])/gu
+
+/** Drops the ending 儿 where only the word before it is a food's name. */
+function withoutEnding(text: string): string {
+  const { surfaces } = vocabularyOf('zh')
+  const isName = (word: string) => surfaces.has(writtenName(tokenise(word)))
+  return text.replace(ending, (child, before: string) => {
+    const words = [4, 3, 2].filter((length) => length <= before.length).map((length) => before.slice(-length))
+    return !words.some((word) => isName(word + child)) && words.some(isName) ? '' : child
+  })
+}
+
+/** Mends characters that a Chinese cook's keyboard split (鸡月退) or took for kana (胡萝ト), and drops the ending 儿. */
 export function joinCharacters(text: string, language: Language): string {
   if (language !== 'zh') return text
-  const joined = text.replace(anySplit, (pair) => splitCharacters.get(pair) ?? pair)
+  const plain = text.replace(anyShort, (short) => shortForms.get(short) ?? short).replace(/(?<=[半一两几\d][大小]?\p{Script=Han})儿/gu, '')
+  const joined = withoutEnding(plain.replace(anySplit, (pair) => splitCharacters.get(pair) ?? pair))
   return /\p{Script=Han}/u.test(joined) ? joined.replace(kanaAmongCharacters, (kana) => lookAlikeKana.get(kana) ?? kana) : joined
 }

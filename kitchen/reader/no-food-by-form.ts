@@ -1,4 +1,5 @@
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
+import { placeNames } from '#kitchen/reader/words/neutral/zh.ts'
 import {
   familyNames,
   firstWordsOfInstructions,
@@ -8,6 +9,8 @@ import {
   titles,
   wordsOfSentences,
 } from '#kitchen/reader/words/no-food-by-form.ts'
+
+const places = new Set(placeNames)
 
 /** Dishes whose names begin like instructions. */
 const beginsLikeInstruction = ['把子', '将军']
@@ -21,7 +24,7 @@ export function isNoFoodByForm(text: string): boolean {
   if (!/^\p{Script=Han}/u.test(plain)) return false
   const bare = plain.replace(/[\s·•.,，。!！?？~～]/gu, '')
   return (
-    properNames.has(bare) ||
+    arePlaces(bare) ||
     isPerson(bare) ||
     lastNounsOfNoFood.some((noun) => bare.length > noun.length && bare.endsWith(noun)) ||
     wordsOfSentences.some((word) => bare.includes(word)) ||
@@ -38,6 +41,15 @@ export function isInstruction(text: string): boolean {
     !beginsLikeInstruction.some((name) => plain.startsWith(name)) &&
     firstWordsOfInstructions.some((word) => plain.startsWith(word))
   )
+}
+
+/** Are the characters one or more names of places, clubs and persons: 深圳南山? */
+function arePlaces(text: string): boolean {
+  if (text === '') return true
+  return [...text].some((_, at) => {
+    const name = text.slice(0, at + 1)
+    return (properNames.has(name) || places.has(name)) && arePlaces(text.slice(at + 1))
+  })
 }
 
 function isPerson(text: string): boolean {
