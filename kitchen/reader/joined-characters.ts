@@ -1,8 +1,9 @@
 import type { Language } from '#domain/options.ts'
-import { writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { list } from '#kitchen/reader/words/words.ts'
+import { usualSlips } from '#kitchen/reader/words/zh-usual-slips.ts'
 
 /** Characters that handwriting input or a photo split in two, each before the whole one: 月退 is 腿. */
 const splitCharacters = new Map(
@@ -30,18 +31,25 @@ const ending = /(?<=(\p{Script=Han}{2,4}))儿(?=$|[^\p{Script=Han}]|[一二两�
 
 /** Drops the ending 儿 where only the word before it is a food's name. */
 function withoutEnding(text: string): string {
-  const { surfaces } = vocabularyOf('zh')
+  const { root, surfaces } = vocabularyOf('zh')
   const isName = (word: string) => surfaces.has(writtenName(tokenise(word)))
+  const isListed = (word: string) => placeAt(root, keysOf(tokenise(word), 'zh'))?.role != null || isName(word)
   return text.replace(ending, (child, before: string) => {
     const words = [4, 3, 2].filter((length) => length <= before.length).map((length) => before.slice(-length))
-    return !words.some((word) => isName(word + child)) && words.some(isName) ? '' : child
+    return !words.some((word) => isListed(word + child)) && words.some(isName) ? '' : child
   })
 }
+
+const anySlip = new RegExp([...usualSlips.keys()].sort((one, other) => other.length - one.length).join('|'), 'gu')
 
 /** Mends characters that a Chinese cook's keyboard split (鸡月退) or took for kana (胡萝ト), and drops the ending 儿. */
 export function joinCharacters(text: string, language: Language): string {
   if (language !== 'zh') return text
-  const plain = text.replace(anyShort, (short) => shortForms.get(short) ?? short).replace(/(?<=[半一两几\d][大小]?\p{Script=Han})儿/gu, '')
+  if (vocabularyOf('zh').surfaces.has(writtenName(tokenise(text)))) return text
+  const plain = text
+    .replace(anySlip, (slip) => usualSlips.get(slip) ?? slip)
+    .replace(anyShort, (short) => shortForms.get(short) ?? short)
+    .replace(/(?<=[半一两几\d][大小]?\p{Script=Han})儿/gu, '')
   const joined = withoutEnding(plain.replace(anySplit, (pair) => splitCharacters.get(pair) ?? pair))
   return /\p{Script=Han}/u.test(joined) ? joined.replace(kanaAmongCharacters, (kana) => lookAlikeKana.get(kana) ?? kana) : joined
 }

@@ -1,17 +1,13 @@
 /** Usual slips for Chinese foods that neither sound nor look closely enough to be found, each with the name meant. */
 const slips = `
-米饭: 凉米饭, 冷米饭, 冰米饭, 热米饭, 隔夜米饭, 凉饭, 凉白饭, 大米饭
-五花肉: 五花肉片, 五花肉块, 五花肉丁, 五花肉条, 五花肉丝, 五花肉卷
-三文鱼: 三文鱼片, 三文鱼块, 三文鱼段, 三文鱼丁, 三文鱼碎
-午餐肉: 餐肉, 午歺肉, 午餐内, 牛餐肉
-金枪鱼罐头: 罐装金枪鱼, 听装金枪鱼, 罐装吞拿鱼, 水浸金枪鱼, 油浸金枪鱼
+午餐肉: 午歺肉, 午餐内, 牛餐肉
 豆豉酱: 豆鼓酱, 豆鼔酱, 豆支酱
 豆豉: 豆鼓, 豆鼔, 豆支
 茼蒿: 茼嵩, 筒蒿, 同蒿, 茼高
 草菇: 草茹, 草姑, 草菰
 番茄: 番加, 蕃加, 番笳, 番茹, 番且, 蕃茄仔, 西红柹
 茄子: 茄仔, 茄孑, 茄纸
-土豆: 洋芋蛋, 洋芋蛋蛋, 土豆仔, 土豆蛋, 圡豆, 土逗逗, 士豆
+土豆: 圡豆, 土逗逗, 士豆
 马铃薯: 马铃著, 马玲薯, 玛铃薯
 洋葱: 洋蔥, 洋匆, 圆忽
 生姜: 生羌, 老羌, 嫩羌
@@ -97,13 +93,27 @@ const slips = `
 豆腐: 豆府, 豆腑, 逗腐, 豆俯
 `
 
-/** Each slip with the name that is meant. */
-export const usualSlips: Readonly<Record<string, string>> = Object.fromEntries(
-  slips
+/** Further names of plain foods. */
+const names = `
+米饭: 凉米饭, 冷米饭, 冰米饭, 热米饭, 隔夜米饭, 凉饭, 凉白饭, 大米饭
+五花肉: 五花肉片, 五花肉块, 五花肉丁, 五花肉条, 五花肉丝, 五花肉卷
+三文鱼: 三文鱼片, 三文鱼块, 三文鱼段, 三文鱼丁, 三文鱼碎
+金枪鱼罐头: 罐装金枪鱼, 听装金枪鱼, 罐装吞拿鱼, 水浸金枪鱼, 油浸金枪鱼
+午餐肉: 餐肉
+土豆: 洋芋蛋, 洋芋蛋蛋, 土豆仔, 土豆蛋
+`
+
+/** Each word of a table with the name before it. */
+function meantBy(table: string): [string, string][] {
+  return table
     .trim()
     .split('\n')
     .flatMap((line) => {
       const [meant = '', typed = ''] = line.split(': ')
-      return typed.split(', ').map((slip): [string, string] => [slip, meant])
-    }),
-)
+      return typed.split(', ').map((word): [string, string] => [word, meant])
+    })
+}
+
+/** Each slip with the name that is meant. */
+export const usualSlips: ReadonlyMap<string, string> = new Map(meantBy(slips))
+export const furtherNames: Readonly<Record<string, string>> = Object.fromEntries(meantBy(names))
