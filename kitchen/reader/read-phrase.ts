@@ -5,15 +5,18 @@ import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { joinNamesInBrackets } from '#kitchen/reader/asides.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
 import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
+import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
+import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
 import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
 import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodAlone, isPersonName } from '#kitchen/reader/no-food-alone.ts'
+import { isInstruction, isNoFoodByForm } from '#kitchen/reader/no-food-by-form.ts'
 import { isPersonInJapanese, refuseJapaneseWords } from '#kitchen/reader/no-food-in-japanese.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
@@ -53,15 +56,15 @@ export function readPhrase(text: string, language: Language): Reading {
     .toWellFormed()
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
-  const source = correctKana(wide, language)
+  const source = joinCharacters(correctKana(wide, language), language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (instructionPatterns.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
-  const isNameOnly = isCountry(plain, language) || isPersonInJapanese(plain) || isPersonName(plain, language)
-  if (isNoFoodAlone(plain, language) || (isNameOnly && !isFoodToo)) return { foods: [], unknown: [], notFood: [source.trim()] }
+  const isNoFoodName = isCountry(plain, language) || isPersonInJapanese(plain) || isPersonName(plain, language) || isInstruction(plain)
+  if (isNoFoodAlone(plain, language) || (isNoFoodName && !isFoodToo)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(source, language), language), (words) =>
+  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(source), language), language), (words) =>
     readPhrase(words, language),
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
@@ -77,6 +80,9 @@ export function readPhrase(text: string, language: Language): Reading {
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
+  const isUnclear =
+    reading.foods.length + reading.notFood.length === 0 && reading.unknown.every(({ didYouMean }) => didYouMean.length === 0)
+  if (isUnclear && isNoFoodByForm(source)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const read = readOnOtherKeyboard(reading, source, language, readPhrase)
   if (!isFoodToo && isRussianSpeech(source, tokenise(source), read)) return { ...read, unknown: [], notFood: [source.trim()] }
   return language === 'ja' ? refuseJapaneseWords(read, source) : read

@@ -17,6 +17,9 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 type Run = readonly Token[]
 
+/** Measures in Latin letters beside pinyin: mianfen 500g. */
+const latinMeasures: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'x'])
+
 /** The fewest letters of a romanised word, for cooks of that language and for others. */
 const fewestLetters = { own: 3, other: 5 }
 
@@ -52,7 +55,7 @@ export function readRomanised(text: string, tokens: Run, own: Language): readonl
   const withDigits = withDigitsOfArabizi(tokens)
   const isArabizi = withDigits.length < tokens.length && (own === 'ar' || !isRomanised(own))
   const { root } = vocabularyOf(own)
-  const isMeasure = ({ text }: Token) => isArabizi && root.next.get(text)?.role === 'unit'
+  const isMeasure = ({ text }: Token) => (isArabizi && root.next.get(text)?.role === 'unit') || (own === 'zh' && latinMeasures.has(text))
   const words = (isArabizi ? withDigits : tokens).filter((token) => token.kind !== 'mark' && !isMeasure(token))
   if (!words.some((token) => isLatin(token) && token.text.length >= least)) return []
   const known = (isRomanised(own) ? [own] : isArabizi ? arabic : triedForOthers)

@@ -1,5 +1,6 @@
 import { emojiWords } from '#kitchen/reader/emoji.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
+import { foodInOtherScript } from '#kitchen/reader/other-scripts.ts'
 
 /** A word, a single Chinese or Japanese character, a number or a punctuation mark, with its offsets in the text. */
 export interface Token {
@@ -102,6 +103,12 @@ export function tokenise(text: string): Token[] {
       tokens.push({ kind: 'number', text: foldWord(source.slice(start, end)), start, end })
       end = afterDrawing(source, end)
     } else if ((found & bits.word) !== 0) {
+      const other = foodInOtherScript(source, start)
+      if (other !== null) {
+        end = other.end
+        tokens.push(...other.words.map((text): Token => ({ kind: 'word', text, start, end: other.end })))
+        continue
+      }
       end = start + inOneAlphabet(source.slice(start, runFrom(source, start, bits.word)))
       const folded = foldWord(source.slice(start, end))
       if (folded === '' || (folded === 's' && isApostrophe(source[start - 1]))) continue

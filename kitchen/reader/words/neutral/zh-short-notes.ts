@@ -58,6 +58,8 @@ const particles = list(
   `什么的, 之类, 之类的, 等等, 怎么处理, 怎么处理好, 怎么吃, 怎么煮, 怎么办, 求消耗, 求消灭, 求做法, 求推荐, 清库存, 别浪费, 不浪费, 不要浪费, 别浪费了, ok, 了, 吗, 么, 吧, 呢, 啊, 哈, 啦, 嘛, 呀, 哇, 咯, 喔, 哦, 噢, 呐, 咗, 嘅, 啲, 㗎, 喇, 咧, 欸, 哎, 哈哈, 哈哈哈, 嘻嘻, 呵呵, 呜呜, 谢谢, 多谢, 拜托, 求菜谱, 怎么做, 怎么做好吃, 能做什么, 做什么好, 可以做什么, 做啥, 做点啥, 咋整, 咋弄, 点煮, 点整, 煮咩好, 处理一下, 求处理, 救命, 救救我, 呢个, 嗰啲, 呢啲, 那个, 这个, 这些, 那些`,
 )
 
+const livingOrNot = list(`活的, 鲜活的, 活蹦乱跳, 活蹦乱跳的, 还活着, 死的, 现杀的`)
+
 const givers = list(
   `妈, 妈妈, 老妈, 我妈, 爸, 爸爸, 老爸, 我爸, 爷爷, 奶奶, 姥姥, 姥爷, 外公, 外婆, 阿嬷, 阿公, 阿妈, 阿爸, 婆婆, 公公, 丈母娘, 岳母, 老婆, 老公, 邻居, 隔壁, 朋友, 同事, 同学, 室友, 亲戚, 表姐, 姐姐, 哥哥, 弟弟, 妹妹, 阿姨, 叔叔, 大妈, 大爷, 房东, 老板, 老家, 乡下, 男友, 女友, 男朋友, 女朋友, 闺蜜, 儿子, 女儿, 自己, 自家, 农家, 我, 自屋企`,
 )
@@ -80,9 +82,16 @@ const usedUp = list(
   `吃, 用, 吃掉, 用掉, 吃完, 用完, 喝, 喝掉, 喝完, 煮, 煮掉, 煮了, 做掉, 炒掉, 处理, 处理掉, 解决, 解决掉, 消灭, 消灭掉, 消耗, 消耗掉, 清掉, 吃了, 用了, 喝了, 食, 食晒, 用晒, 食埋`,
 )
 
+const howMany = list(`一, 半, 两, 几, 好几, 小半, 大半, 多半, 满满一, 只有一, 剩一, 还有一`)
+
+const containers = list(
+  `兜, 兜子, 网兜, 筐, 筐子, 篮子, 塑料袋, 食品袋, 保鲜袋, 饭盒, 保鲜盒, 便当盒, 玻璃罐, 玻璃瓶, 罐子, 瓶子, 盒子, 袋子, 碗底, 锅底, 瓶底, 盒底, 袋底, 罐底, 壶, 缸, 坛, 坛子, 捧, 摞, 叠, 沓, 挂, 管, 坨, 溜, 板, 提, 格, 层, 绺, 嘟噜, 骨碌, 疙瘩, 丢丢, 咪咪`,
+)
+
 /** Short words of fridge and phone notes, which may stand before or after a food, alone or together. */
 export const shortNoteWords: readonly string[] = [
   ...times,
+  ...livingOrNot,
   ...deeds,
   ...certaintyWords,
   ...places,
@@ -92,5 +101,6 @@ export const shortNoteWords: readonly string[] = [
   ...meantFor.flatMap((what) => purposes.flatMap((purpose) => [`${what}${purpose}`, `${what}${purpose}的`])),
   ...purposes.flatMap((purpose) => [`${purpose}用`, `${purpose}用的`]),
   ...urgently.flatMap((how) => usedUp.flatMap((use) => [`${how}${use}`, `${how}${use}的`])),
+  ...howMany.flatMap((many) => containers.flatMap((one) => [`${many}${one}`, `${many}大${one}`, `${many}小${one}`])),
   ...givers.flatMap((giver) => gave.map((what) => giver + what)),
 ]

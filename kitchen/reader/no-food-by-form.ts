@@ -1,0 +1,66 @@
+import { simplifiedForms } from '#kitchen/reader/simplified.ts'
+import { placeNames } from '#kitchen/reader/words/neutral/zh.ts'
+import {
+  familyNames,
+  firstWordsOfInstructions,
+  givenNameCharacters,
+  lastNounsOfNoFood,
+  properNames,
+  titles,
+  wordsOfSentences,
+} from '#kitchen/reader/words/no-food-by-form.ts'
+
+const places = new Set(placeNames)
+
+/** Dishes whose names begin like instructions. */
+const beginsLikeInstruction = ['把子', '将军']
+
+/**
+ * Do Chinese characters in which no food was found look like a person, a place, a thing or a sentence: 李秀英, 黄浦区,
+ * 高铁票, 烤箱预热180度? A phrase that is merely unknown may be a rare food, whose kind the cook says.
+ */
+export function isNoFoodByForm(text: string): boolean {
+  const plain = simplified(text)
+  if (!/^\p{Script=Han}/u.test(plain)) return false
+  const bare = plain.replace(/[\s·•.,，。!！?？~～]/gu, '')
+  return (
+    arePlaces(bare) ||
+    isPerson(bare) ||
+    lastNounsOfNoFood.some((noun) => bare.length > noun.length && bare.endsWith(noun)) ||
+    wordsOfSentences.some((word) => bare.includes(word)) ||
+    isInstruction(plain) ||
+    /[?？吗呢]$/u.test(plain.trim())
+  )
+}
+
+/** Does a phrase begin as an instruction or a request? It may name foods: 把鸡蛋打散, 加入生抽翻炒. */
+export function isInstruction(text: string): boolean {
+  const plain = simplified(text.trim())
+  return (
+    [...plain].length > 3 &&
+    !beginsLikeInstruction.some((name) => plain.startsWith(name)) &&
+    firstWordsOfInstructions.some((word) => plain.startsWith(word))
+  )
+}
+
+/** Are the characters one or more names of places, clubs and persons: 深圳南山? */
+function arePlaces(text: string): boolean {
+  if (text === '') return true
+  return [...text].some((_, at) => {
+    const name = text.slice(0, at + 1)
+    return (properNames.has(name) || places.has(name)) && arePlaces(text.slice(at + 1))
+  })
+}
+
+function isPerson(text: string): boolean {
+  const characters = [...text]
+  return [2, 1].some((length) => {
+    const given = characters.slice(length)
+    if (!familyNames.has(characters.slice(0, length).join('')) || given.length === 0) return false
+    return titles.includes(given.join('')) || (given.length <= 2 && given.every((one) => givenNameCharacters.has(one)))
+  })
+}
+
+function simplified(text: string): string {
+  return [...text].map((character) => simplifiedForms[character] ?? character).join('')
+}
