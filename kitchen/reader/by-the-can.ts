@@ -7,7 +7,16 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /** Foods whose canned form is an ingredient of its own. */
-const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines' }
+const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines', tomato: 'canned-tomatoes' }
+
+/** Foods whose cooked form is an ingredient of its own. */
+const inLeftovers: Partial<Record<IngredientId, IngredientId>> = { rice: 'cooked-rice' }
+
+/** The ingredient that a food is in its form: yesterday's rice is cooked rice, a tin of tuna canned tuna. */
+function ownOfForm({ ingredient, form }: Food): IngredientId | undefined {
+  if (ingredient === null || form === undefined) return undefined
+  return { cooked: inLeftovers, canned: inCans }[form.is as string]?.[ingredient]
+}
 
 /** How each language says that a food is canned. */
 const cannedName: Readonly<Record<Language, (name: string) => string>> = {
@@ -28,6 +37,8 @@ const isNumber = /\p{N}/u
  * The words for the form stay, without a number inside them: 鯖2缶.
  */
 export function asCannedFish<One extends Food>(food: One, name: string, { language, surfaces }: Vocabulary): One {
+  const ofForm = ownOfForm(food)
+  if (ofForm !== undefined) return { ...food, ...senseOfIngredient(ofForm) }
   const isSaid = food.form !== undefined && (food.form.is !== 'canned' || !isNumber.test(food.form.words))
   if (food.amount?.unit !== 'can' || isSaid) return food
   if (food.ingredient === null || !['fish', 'shellfish', 'cured-fish'].includes(food.class)) return food

@@ -5,11 +5,25 @@ import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
+import { de, usualSlips as usualSlipsInGerman } from '#kitchen/reader/words/everyday/de.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Folded words for foods that most kitchens have, by language. */
-const everydayIn: Partial<Record<Language, readonly string[]>> = { ru: [...new Set(ru.map(foldWord))] }
+const everydayIn: Partial<Record<Language, readonly string[]>> = {
+  de: [...new Set(de.map(foldWord))],
+  ru: [...new Set(ru.map(foldWord))],
+}
+
+/** Usual misspellings by language, folded, each with the word that is meant. */
+const usualSlipsIn: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  de: new Map([...usualSlipsInGerman].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
+}
+
+/** The word that a usual misspelling means: "garbansos", "cosidos"; null for any other word. */
+export function usualSlip(typed: string, language: Language): string | null {
+  return usualSlipsIn[language]?.get(typed) ?? null
+}
 
 /** Does the word inflect an ordinary word? Only some forms are listed. */
 const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru: isFormOfOrdinary }
@@ -17,7 +31,10 @@ const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru
 /** Russian letters that writers confuse by look or sound. */
 const alike = ['оа', 'еиэяы', 'ую', 'ая', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ', 'чщ', 'ьъ', 'иь'] as const
 
-const vowels = 'аеиоуыэюя'
+/** German letters that writers confuse by look or sound. */
+const alikeInGerman = ['dt', 'bp', 'gk', 'fvw', 'sz', 'ckq', 'iyj'] as const
+
+const vowels = 'аеиоуыэюяaeiouy'
 
 /** The fewest letters of a word whose slips are searched; shorter words resemble too many others. */
 const shortest = 4
@@ -25,7 +42,8 @@ const shortest = 4
 const shortestForKeys = 5
 const shortestForTwo = 8
 
-const isSame = (one: string, other: string) => alike.some((letters) => letters.includes(one) && letters.includes(other))
+const isSame = (one: string, other: string) =>
+  [...alike, ...alikeInGerman].some((letters) => letters.includes(one) && letters.includes(other))
 
 /** The weight of the slip that turns one word into the other, or null if it is no slip. */
 function slipBetween(typed: string, meant: string): number | null {
@@ -48,6 +66,28 @@ function slipBetween(typed: string, meant: string): number | null {
   if (meant.length > shortestForKeys && head > 0 && tail > 0 && vowels.includes(wrong) && vowels.includes(right)) return 3
   if (!areNeighbouringKeys(wrong, right) || meant.length < shortestForKeys) return null
   return (head > 0 && tail > 0) || meant.length > shortestForKeys + 1 ? 2 : null
+}
+
+/** The fewest consonants that tell a German word: "Datlen" for Datteln, "Kakau" for Kakao. */
+const fewestConsonants = 3
+
+/** The consonants of a German word as they are heard, doubled ones once. */
+function consonantsOf(word: string): string {
+  const heard = word
+    .replace(/th|dt|d/g, 't')
+    .replace(/ck|q|g/g, 'k')
+    .replace(/ph|v|w/g, 'f')
+    .replace(/b/g, 'p')
+    .replace(/tz|z|x/g, 's')
+  return heard.replace(/[aeiouyjh]/g, '').replace(/(.)\1+/g, '$1')
+}
+
+/** Do only vowels, doubled letters or letters that sound alike differ, at most two of them? */
+function hasSameConsonants(typed: string, meant: string): boolean {
+  if (typed.length < shortestForKeys || typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 2) return false
+  const consonants = consonantsOf(typed)
+  if (consonants !== consonantsOf(meant)) return false
+  return (consonants.length >= fewestConsonants || typed.slice(0, 3) === meant.slice(0, 3)) && editDistance(typed, meant, 2) <= 2
 }
 
 const bySound = new Map<Language, ReadonlyMap<string | null, readonly string[]>>()
@@ -79,6 +119,10 @@ export function everydaySlip(typed: string, language: Language): string | null {
       slips.filter(({ slip }) => slip === least).map(({ word }) => word),
       language,
     )
+  if (language === 'de') {
+    const alike = words.filter((word) => hasSameConsonants(typed, word))
+    if (alike.length > 0) return onlyOne(alike, language)
+  }
   if (typed.length < shortestForTwo) return null
   return onlyOne(
     words.filter(
