@@ -1,3 +1,5 @@
+import { germanSteps } from '#kitchen/reader/kinds/not-food/things/de-steps.ts'
+
 /** Patterns for instructions, code or addresses instead of ingredients; matched against folded text. */
 export const instructionPatterns: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior|everything|system|polic)/,
@@ -9,4 +11,5 @@ export const instructionPatterns: readonly RegExp[] = [
   /\bhttps?:|\bwww\.|javascript:|data:text/,
   /\{\{|\}\}|\$\{|<\?|\?>|['"]\s*--|\bdrop\s+(?:table|database)\b|\bunion select\b|\bor 1\s*=\s*1\b/,
   /\[\/?(?:inst|system)\]|<\|/,
+  ...germanSteps,
 ]
