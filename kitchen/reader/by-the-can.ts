@@ -38,7 +38,9 @@ const isNumber = /\p{N}/u
  */
 export function asCannedFish<One extends Food>(food: One, name: string, { language, surfaces }: Vocabulary): One {
   const ofForm = ownOfForm(food)
-  if (ofForm !== undefined) return { ...food, ...senseOfIngredient(ofForm) }
+  // A listed name keeps its meaning: "arroz precocido" is dry rice.
+  const isListed = surfaces.get(exactWords(tokenise(food.words)))?.ingredient === food.ingredient
+  if (ofForm !== undefined && !isListed) return { ...food, ...senseOfIngredient(ofForm) }
   const isSaid = food.form !== undefined && (food.form.is !== 'canned' || !isNumber.test(food.form.words))
   if (food.amount?.unit !== 'can' || isSaid) return food
   if (food.ingredient === null || !['fish', 'shellfish', 'cured-fish'].includes(food.class)) return food
