@@ -14,5 +14,6 @@ export const thingsBesideFood: readonly string[] = list(
   Affe auf dem Brot, Eier aus Stahl, Milchbubi, Saure-Gurken-Zeit, Sauregurkenzeit, Extrawurst gebraten, Beleidigte Leberwurst, Spiegelei Pfanne, Brathähnchenduft, Nackensteak Kissen, Spätzle Shirt, Brezel Ohrringe, Ananas Luftmatratze,
   Wassermelonen Luftmatratze, Donut Schwimmring, Pizza Luftmatratze, Avocado Kissen, Bananen Kostüm, Hotdog Kostüm, Erdbeer Luftballon, Kirsch Ohrringe, Zitronen Tischdecke, Pilz Lampe, Ei Timer, Käse Fonduetopf, Buttersäure, Buttersäure Stinkbombe, Stinkbombe, Persil Color, Persil Megaperls, Milka Plüschtier, Milka Kuh Plüschtier, Haribo Dose leer, Nutella Glas leer, Plüschtier, Stofftier, Kuscheltier, Laktoseintoleranz,
   Glutenunverträglichkeit, Zöliakie, Fruktoseintoleranz, Nussallergie, Heuschnupfen, Hühnerembryo, Rinderseuche, Eintracht Braunschweig, Eintracht Trier, Eintracht Frankfurt, Wacker Burghausen, Kickers Offenbach, Jahn Regensburg,
-  Münster Hiltrup, Münster Gievenbeck, Münster Roxel, Dietmar Hopp, Apfelweinkneipe, Weinlokal, Biergarten, Eisdiele Venezia, Fischrestaurant`,
+  Münster Hiltrup, Münster Gievenbeck, Münster Roxel, Dietmar Hopp, Apfelweinkneipe, Weinlokal, Biergarten, Brausetabletten Calcium, Brausetabletten Magnesium, Brausetabletten, Calciumtabletten, Magnesiumtabletten, Zinktabletten, Eisentabletten, Kaffeebecher to go, Coffee to go Becher, Schalker Knappen,
+  Karottenjeans, Eisdiele Venezia, Fischrestaurant`,
 )

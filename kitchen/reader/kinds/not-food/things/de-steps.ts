@@ -2,7 +2,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Infinitives that end a step of a recipe: "Zwiebeln glasig dünsten". */
 const infinitives = list(
-  `schlagen, wenden, schmelzen, kochen, köcheln, simmern, sieden, braten, anbraten, rösten, anrösten, dünsten, andünsten, anschwitzen,
+  `streuen, darüberstreuen, durchmischen, kaltstellen, stellen, schlagen, wenden, schmelzen, kochen, köcheln, simmern, sieden, braten, anbraten, rösten, anrösten, dünsten, andünsten, anschwitzen,
   schmoren, anschmoren, dämpfen, dampfgaren, garen, fertiggaren, blanchieren, frittieren, grillen, backen,
   ausbacken, überbacken, aufbacken, vorheizen, aufheizen, erhitzen, erwärmen, aufwärmen, aufkochen, einkochen,
   auskochen, abkochen, abgießen, abschrecken, abschmecken, würzen, rühren, umrühren, verrühren, unterrühren,
