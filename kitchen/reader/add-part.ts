@@ -80,7 +80,9 @@ export function isDescriptionInBrackets(
   { root, language }: Pick<Vocabulary, 'root' | 'language'>,
 ): boolean {
   const names = tokens.filter(({ kind }) => kind === 'word')
-  if (names.length === 0 || !text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')) return false
+  // Notes may follow each other in one bracket: "Blätterteig (Kühlregal, 1 Rolle)".
+  const before = text.slice(0, tokens[0]?.start)
+  if (names.length === 0 || before.lastIndexOf('(') <= before.lastIndexOf(')')) return false
   return names.every((token) => {
     const place = root.next.get(singular(token.text, language))
     // In "potato (crisps)" the bracket changes the food.

@@ -3,20 +3,14 @@ import { foodStateOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
-import type { Food } from '#kitchen/reader/reading.ts'
+import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /** Foods whose canned form is an ingredient of its own. */
-const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines' }
+const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines', tomato: 'canned-tomatoes' }
 
-/** Foods whose cooked form is an ingredient of its own. */
-const inLeftovers: Partial<Record<IngredientId, IngredientId>> = { rice: 'cooked-rice' }
-
-/** The ingredient that a food is in its form: yesterday's rice is cooked rice, a tin of tuna canned tuna. */
-function ownOfForm({ ingredient, form }: Food): IngredientId | undefined {
-  if (ingredient === null || form === undefined) return undefined
-  return { cooked: inLeftovers, canned: inCans }[form.is as string]?.[ingredient]
-}
+/** Foods that are an ingredient of their own in a form: yesterday's rice is cooked rice, a tin of tuna canned tuna. */
+const ofForms: Partial<Record<FoodForm, Partial<Record<IngredientId, IngredientId>>>> = { cooked: { rice: 'cooked-rice' }, canned: inCans }
 
 /** How each language says that a food is canned. */
 const cannedName: Readonly<Record<Language, (name: string) => string>> = {
@@ -37,7 +31,7 @@ const isNumber = /\p{N}/u
  * The words for the form stay, without a number inside them: 鯖2缶.
  */
 export function asCannedFish<One extends Food>(food: One, name: string, { language, surfaces }: Vocabulary): One {
-  const ofForm = ownOfForm(food)
+  const ofForm = food.ingredient === null || food.form === undefined ? undefined : ofForms[food.form.is]?.[food.ingredient]
   // A listed name keeps its meaning: "arroz precocido" is dry rice.
   const isListed = surfaces.get(exactWords(tokenise(food.words)))?.ingredient === food.ingredient
   if (ofForm !== undefined && !isListed) return { ...food, ...senseOfIngredient(ofForm) }

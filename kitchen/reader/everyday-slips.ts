@@ -5,6 +5,7 @@ import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
+import { de, usualSlips as usualSlipsInGerman } from '#kitchen/reader/words/everyday/de.ts'
 import { en, usualMisspellings } from '#kitchen/reader/words/everyday/en.ts'
 import { es, usualSlips as usualSlipsInSpanish } from '#kitchen/reader/words/everyday/es.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
@@ -14,12 +15,14 @@ import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 const everydayIn: Partial<Record<Language, readonly string[]>> = {
   en,
   es: [...new Set(es.map(foldWord))],
+  de: [...new Set(de.map(foldWord))],
   ru: [...new Set(ru.map(foldWord))],
 }
 
 /** Usual misspellings by language, folded, each with the word that is meant. */
 const usualSlipsIn: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   es: new Map([...usualSlipsInSpanish].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
+  de: new Map([...usualSlipsInGerman].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
 }
 
 /** The word that a usual misspelling means: "garbansos", "cosidos"; null for any other word. */
@@ -55,6 +58,9 @@ const alike = [
   'iy',
 ] as const
 
+/** German letters that writers confuse by look or sound. */
+const alikeInGerman = ['dt', 'bp', 'gk', 'fvw', 'sz', 'ckq', 'iyj'] as const
+
 const vowels = 'аеиоуыэюяaeiouy'
 
 /** The fewest letters of a word whose slips are searched; shorter words resemble too many others. */
@@ -63,7 +69,8 @@ const shortest = 4
 const shortestForKeys = 5
 const shortestForTwo = 8
 
-const isSame = (one: string, other: string) => alike.some((letters) => letters.includes(one) && letters.includes(other))
+const isSame = (one: string, other: string) =>
+  [...alike, ...alikeInGerman].some((letters) => letters.includes(one) && letters.includes(other))
 
 /** The weight of the slip that turns one word into the other, or null if it is no slip. */
 function slipBetween(typed: string, meant: string): number | null {
@@ -86,6 +93,28 @@ function slipBetween(typed: string, meant: string): number | null {
   if (meant.length > shortestForKeys && head > 0 && tail > 0 && vowels.includes(wrong) && vowels.includes(right)) return 3
   if (!areNeighbouringKeys(wrong, right) || meant.length < shortestForKeys) return null
   return (head > 0 && tail > 0) || meant.length > shortestForKeys + 1 ? 2 : null
+}
+
+/** The fewest consonants that tell a German word: "Datlen" for Datteln, "Kakau" for Kakao. */
+const fewestConsonants = 3
+
+/** The consonants of a German word as they are heard, doubled ones once. */
+function consonantsOf(word: string): string {
+  const heard = word
+    .replace(/th|dt|d/g, 't')
+    .replace(/ck|q|g/g, 'k')
+    .replace(/ph|v|w/g, 'f')
+    .replace(/b/g, 'p')
+    .replace(/tz|z|x/g, 's')
+  return heard.replace(/[aeiouyjh]/g, '').replace(/(.)\1+/g, '$1')
+}
+
+/** Do only vowels, doubled letters or letters that sound alike differ, at most two of them? */
+function hasSameConsonants(typed: string, meant: string): boolean {
+  if (typed.length < shortestForKeys || typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 2) return false
+  const consonants = consonantsOf(typed)
+  if (consonants !== consonantsOf(meant)) return false
+  return (consonants.length >= fewestConsonants || typed.slice(0, 3) === meant.slice(0, 3)) && editDistance(typed, meant, 2) <= 2
 }
 
 const bySound = new Map<Language, ReadonlyMap<string | null, readonly string[]>>()
@@ -117,6 +146,10 @@ export function everydaySlip(typed: string, language: Language): string | null {
       slips.filter(({ slip }) => slip === least).map(({ word }) => word),
       language,
     )
+  if (language === 'de') {
+    const sounding = words.filter((word) => hasSameConsonants(typed, word))
+    if (sounding.length > 0) return onlyOne(sounding, language)
+  }
   // Spanish place names and surnames are two letters from foods: Manzanares, Cebolleros.
   if (typed.length < shortestForTwo || language === 'es') return null
   return onlyOne(

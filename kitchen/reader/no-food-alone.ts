@@ -1,6 +1,8 @@
 import type { Language } from '#domain/options.ts'
+import { de as germanRows } from '#kitchen/reader/kinds/no-kind/de.ts'
 import { notFoodAloneInArabic } from '#kitchen/reader/kinds/not-food/ar/people-brands-and-talk.ts'
 import { notFoodAloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
+import { foodSurnames, foodsOfPersons } from '#kitchen/reader/kinds/not-food/things/de-food-surnames.ts'
 import { notFoodAloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
 import { englishPersons, notFoodAloneInEnglish } from '#kitchen/reader/kinds/not-food/things/en-alone.ts'
 import { formsOfAddress, givenNames, surnames } from '#kitchen/reader/kinds/not-food/things/es-people.ts'
@@ -47,9 +49,21 @@ export function isPersonName(text: string, language: Language): boolean {
   return isNamed && others.length > 0 && others.every((word) => last.has(word))
 }
 
+const germanFirstNames = asTyped(germanRows.firstNames.filter((name) => !foodsOfPersons.includes(name)))
+const germanFoodSurnames = asTyped(foodSurnames)
+
+/** Is a German text a person whose family is named like a food: "birgit kohl", "hans-peter speck"? */
+function isPersonNamedLikeFood(text: string): boolean {
+  const [first = '', family, ...more] = text.split(/\s+/u)
+  return more.length === 0 && first.split('-').every((name) => germanFirstNames.has(name)) && germanFoodSurnames.has(family ?? '')
+}
+
 /** Is a whole lower-case text, accents included, the name of a non-food? */
 export function isNoFoodAlone(text: string, language: Language): boolean {
-  return alone[language]?.has(simplified(text.trim())) === true || (language === 'en' && isEnglishPerson(text))
+  const typed = simplified(text.trim())
+  if (alone[language]?.has(typed) === true) return true
+  if (language === 'en') return isEnglishPerson(typed)
+  return language === 'de' && isPersonNamedLikeFood(typed)
 }
 
 /** Chinese characters simplified; German and Spanish letters unchanged. */

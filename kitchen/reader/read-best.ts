@@ -2,6 +2,7 @@ import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { type Attempt, attemptIn, isWhole, knowsEveryWord } from '#kitchen/reader/attempt.ts'
 import { isMeatSubstitute } from '#kitchen/reader/compose.ts'
+import { usualSlip } from '#kitchen/reader/everyday-slips.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
@@ -57,7 +58,9 @@ function readNearest(text: string, tokens: readonly Token[], languages: readonly
   const poison = misspeltPoison(text, tokens, attempts)
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? poison
   // A corrected name wins over a word that is no food: "champigons de Paris" is not a city.
-  const meant = poison === undefined && !attempts.some(isListedAsNoFood) ? correctedIn(text, tokens, attempts) : []
+  // A usual misspelling wins over a name: "Rosmarien" is no Rosemarie.
+  const isUsual = tokens.some(({ text: word }) => usualSlip(word, own) !== null)
+  const meant = poison === undefined && (isUsual || !attempts.some(isListedAsNoFood)) ? correctedIn(text, tokens, attempts) : []
   return (
     meant.find(isWhole) ??
     readInferred(

@@ -62,4 +62,24 @@ describe('words with a kind from the cook', () => {
     expect(reading.notFood).toEqual(['bleach'])
     expect(reading.foods.map(({ words }) => words)).not.toContain('bleach')
   })
+
+  test.each<[Language, string, string]>([
+    ['en', 'Hamish', 'a first name'],
+    ['ru', 'Лукерья Петровна', 'a first name and a patronymic'],
+    ['ja', '鈴木さん', 'a family name and a title'],
+    ['de', 'Essen-Rüttenscheid', 'a city and its district'],
+    ['ja', '弱火で20分煮る', 'a cooking verb, a heat and a time'],
+    ['ru', 'разогреть духовку до 180', 'an instruction for the oven'],
+    ['de', 'Fußpilzsalbe', 'a medicine'],
+    ['ar', 'قبقاب خشب', 'a thing of the house'],
+    ['en', 'Лукерья Петровна', 'a person of another language than the header'],
+  ])('the kind of what is evidently no food is refused: %s %s, %s', (language, typed) => {
+    const { foods } = readTypedPhrase(typed, { language, kinds: { [typed]: 'vegetable' } })
+    expect(foods).toEqual([])
+  })
+
+  test('a word beside a thing in a list may still be a kind of food', () => {
+    const { foods } = readTypedPhrase('zblorp, Fußpilzsalbe', { language: 'de', kinds: { zblorp: 'fruit' } })
+    expect(foods).toMatchObject([{ words: 'zblorp', class: 'fruit' }])
+  })
 })

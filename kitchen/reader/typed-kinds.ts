@@ -4,6 +4,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { senseUnknown } from '#kitchen/reader/food.ts'
+import { isEvidentlyNoFood } from '#kitchen/reader/no-kind.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
 
@@ -30,8 +31,8 @@ type ReadPhrase = (text: string, language: Language) => Reading
 
 /**
  * Reads a typed phrase of a request. An unknown word with a kind from the cook becomes a food of that kind with
- * unknown allergens and diets. A word that the cook confirms as typed is unknown instead of misspelt. Words that the
- * reader knows as a food or a non-food keep their meaning.
+ * unknown allergens and diets, unless it is evidently no food. A word that the cook confirms as typed is unknown
+ * instead of misspelt. Words that the reader knows as a food or a non-food keep their meaning.
  */
 export function readTypedPhrase(
   typed: string,
@@ -41,7 +42,11 @@ export function readTypedPhrase(
   const reading = asCooked(read(typed, language))
   if (kinds === undefined) return reading
   const said = new Map(Object.entries(kinds).map(([words, kind]) => [folded(words), kind]))
-  const kindOf = (words: string) => said.get(folded(words)) ?? said.get(folded(typed))
+  const kindOf = (words: string) => {
+    const kind = said.get(folded(words)) ?? said.get(folded(typed))
+    const mayBe = kind === undefined || kind === 'unknown' || !(isEvidentlyNoFood(words) || isEvidentlyNoFood(partWith(words, typed)))
+    return mayBe ? kind : 'unknown'
+  }
   // The cook gave the misspelt word a kind or confirmed it, so the near name is not meant.
   const isKept = (food: TypedFood) => food.known === 'misspelt' && kindOf(food.words) !== undefined
   const named = [...reading.foods.filter(isKept), ...reading.unknown].flatMap(({ words }) => {
@@ -57,6 +62,11 @@ export function readTypedPhrase(
       ...reading.unknown.filter(({ words }) => kindOf(words) === undefined || kindOf(words) === 'unknown'),
     ],
   }
+}
+
+/** The part of a list that has the words: 弱火で20分煮る for the unknown 分煮る. */
+function partWith(words: string, typed: string): string {
+  return typed.split(/[,;\n،؛、，；]/u).find((part) => part.includes(words)) ?? words
 }
 
 /** Makes a food beside an unknown word unknown too: an "oyster card" is no oyster. */

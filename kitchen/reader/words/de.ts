@@ -1,4 +1,5 @@
 import { de as names } from '#kitchen/lexicon/names/de.ts'
+import { slipsOfSeveralWords } from '#kitchen/reader/words/everyday/de.ts'
 import { declined as declinedWords, inflectedNames } from '#kitchen/reader/words/german-adjectives.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/de.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
@@ -88,6 +89,29 @@ const cutShort = {
   Jogh: 'Joghurt',
   Emment: 'Emmentaler',
   Spagh: 'Spaghetti',
+  Soyasoße: 'Sojasauce',
+  Sojasosse: 'Sojasauce',
+  Rabsöl: 'Rapsöl',
+  Hokkaido: 'Hokkaidokürbis',
+  'Pass Tomaten': 'passierte Tomaten',
+  'Tomaten pass': 'passierte Tomaten',
+  'Haselnuß gem': 'gemahlene Haselnüsse',
+  'Haselnüsse gem': 'gemahlene Haselnüsse',
+  'Mandeln gem': 'gemahlene Mandeln',
+  'getr Tomaten': 'getrocknete Tomaten',
+  'Tomaten getr': 'getrocknete Tomaten',
+  'Tofu geräuch': 'Räuchertofu',
+  'Tofu ger': 'Räuchertofu',
+  'geräuch Tofu': 'Räuchertofu',
+  'geräuch Lachs': 'Räucherlachs',
+  'Lachs geräuch': 'Räucherlachs',
+  'ger Lachs': 'Räucherlachs',
+  'gek Reis': 'gekochter Reis',
+  'Reis Basmati': 'Basmatireis',
+  'Reiß Basmati': 'Basmatireis',
+  'Steinpilze getr': 'getrocknete Steinpilze',
+  'getr Steinpilze': 'getrocknete Steinpilze',
+  'Reis gek': 'gekochter Reis',
 }
 
 /** The German words used around a food: units, joining words, descriptions. */
@@ -121,13 +145,15 @@ export const de: ReaderWords = {
       ...declined(
         'gekocht, vorgekocht, hartgekocht, weichgekocht, abgekocht, gegart, vorgegart, gedämpft, geschmort, gebraten, gegrillt, gestrig, gebacken, pochiert, fertig gekocht, übrig, restlich',
       ),
-      ...list('vom vortag, von gestern, rest, reste, von gestern abend, vom vorabend'),
+      ...list(
+        'vom vortag, vom mittag, vom mittagessen, vom abendessen, von heute mittag, von vorgestern, vorgekocht, von gestern, rest, reste, von gestern abend, vom vorabend',
+      ),
     ],
-    smoked: declined('geräuchert, heißgeräuchert, kaltgeräuchert'),
-    dried: declined('getrocknet, luftgetrocknet, gedörrt, trocken'),
+    smoked: [...declined('geräuchert, heißgeräuchert, kaltgeräuchert'), ...list('geräuch, ger')],
+    dried: [...declined('getrocknet, luftgetrocknet, gedörrt, trocken'), ...list('getr')],
     whole: list('ganz, ganze, ganzer, ganzes, ganzem, im ganzen, am stück'),
     frozen: declined('gefroren, tiefgefroren, tiefgekühlt, tiefgefrostet, schockgefrostet').concat(list('tk, tiefgefr, tiefgek, gefr')),
-    canned: list('aus der dose, in der dose, aus dem glas, im glas, dose, dosen, konserve, büchse, büchsen'),
+    canned: list('aus der dose, in der dose, aus dem glas, im glas, dose, dosen, ds, do, konserve, büchse, büchsen'),
     mashed: declined('zerdrückt, püriert, gestampft'),
     rind: list('Rinde, Rinden, Käserinde, Parmesanrinde, Parmesanrinden'),
   },
@@ -161,7 +187,7 @@ export const de: ReaderWords = {
     lactose: declined('laktosefrei, lactosefrei'),
     wheat: declined('weizenfrei'),
   },
-  synonyms: { ...bentSynonyms, ...cutShort },
+  synonyms: { ...bentSynonyms, ...cutShort, ...slipsOfSeveralWords },
   pairs: Object.fromEntries(
     [
       'gemischtes Hackfleisch',
@@ -179,6 +205,11 @@ export const de: ReaderWords = {
       'gemischtes Gehacktes',
       'Gehacktes gemischt',
       'Hackfleisch halb und halb',
+      'Hackfleisch halb u halb',
+      'Hack halb halb',
+      'Hackfleisch halb halb',
+      'halb u halb Hackfleisch',
+      'halb und halb Hack',
       'halb und halb Hackfleisch',
       'Gehacktes halb und halb',
       'Hackfleisch vom Rind und Schwein',

@@ -10,6 +10,7 @@ import { householdIn, inedibleGoodsIn, rawPoisonsIn } from '#kitchen/reader/kind
 import { ja } from '#kitchen/reader/kinds/not-food/ja.ts'
 import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
 import { de as moreDe } from '#kitchen/reader/kinds/not-food/things/de.ts'
+import { thingsBesideFood } from '#kitchen/reader/kinds/not-food/things/de-beside-food.ts'
 import { de as compoundsDe } from '#kitchen/reader/kinds/not-food/things/de-compounds.ts'
 import { de as everydayDe } from '#kitchen/reader/kinds/not-food/things/de-everyday.ts'
 import { de as furtherDe } from '#kitchen/reader/kinds/not-food/things/de-more.ts'
@@ -24,6 +25,7 @@ import { instructionsIn } from '#kitchen/reader/kinds/not-food/things/instructio
 import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
 import { de as chemicalsDe } from '#kitchen/reader/kinds/not-food/toxic/de-chemicals.ts'
 import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
+import { gardenAndShelfDe } from '#kitchen/reader/kinds/not-food/toxic/de-garden-and-shelf.ts'
 import { de as moreToxicDe } from '#kitchen/reader/kinds/not-food/toxic/de-more.ts'
 import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
 import { dictionaryPoisons } from '#kitchen/reader/kinds/not-food/toxic/en-by-the-book.ts'
@@ -39,7 +41,7 @@ const toxicIn: Partial<Record<Language, readonly string[]>> = {
   en: [...toxicEn, ...enFolkNames, ...dictionaryPoisons],
   es: toxicEs,
   fr: toxicFr,
-  de: [...toxicDe, ...folkNamesDe, ...moreToxicDe, ...chemicalsDe],
+  de: [...toxicDe, ...folkNamesDe, ...moreToxicDe, ...chemicalsDe, ...gardenAndShelfDe],
 }
 
 const all = (language: Language): readonly string[] => [
@@ -78,7 +80,16 @@ export const thingsIn: Record<Language, readonly string[]> = {
   es: [...householdIn.es, ...moreEs, ...instructionsIn.es],
   fr: ['essence', ...householdIn.fr, ...moreFr, ...instructionsIn.fr],
   ar: [...householdIn.ar, ...placesEventsAndIdeas, ...peopleBrandsAndTalk, ...instructionsIn.ar],
-  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe, ...everydayDe, ...instructionsIn.de],
+  de: [
+    ...householdIn.de,
+    ...moreDe,
+    ...namedAfterFoodDe,
+    ...furtherDe,
+    ...thingsBesideFood,
+    ...compoundsDe,
+    ...everydayDe,
+    ...instructionsIn.de,
+  ],
   ja: [...japaneseThings, ...chineseThings, ...instructionsIn.ja],
   zh: [...chineseThings, ...japaneseThings.filter(isHan), ...instructionsIn.zh],
 }

@@ -4,6 +4,7 @@ import { breads } from '#kitchen/reader/kinds/de/lines/breads.ts'
 import { cakes } from '#kitchen/reader/kinds/de/lines/cakes.ts'
 import { fishDishes } from '#kitchen/reader/kinds/de/lines/fish-dishes.ts'
 import { meatDishes } from '#kitchen/reader/kinds/de/lines/meat-dishes.ts'
+import { everydayLines } from '#kitchen/reader/kinds/de/lines/more-of-every-day.ts'
 import { neighbouringDishes } from '#kitchen/reader/kinds/de/lines/neighbours.ts'
 import { noodlesAndDumplings } from '#kitchen/reader/kinds/de/lines/noodles-and-dumplings.ts'
 import { dialectNames } from '#kitchen/reader/kinds/de/lines/plain-names.ts'
@@ -40,4 +41,5 @@ export const dishesByComposition: readonly NamedKind[] = [
   ...brands,
   ...usualRecipes,
   ...neighbouringDishes,
+  ...everydayLines,
 ]

@@ -2,6 +2,25 @@ import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Brand names that alone identify a packaged food. */
 export const brands = parseFoodLines(`
+  milk |  | soybean | vegan | ? | Provamel, Sojade, Joya, Sojasun, Alpro Joghurt, Alpro Jogurt, Alpro Joghurtalternative, Alpro Skyr,
+    Alpro Skyr Style, Alpro Natur, Alpro Vanille, Alpro Pudding, Alpro Dessert, Alpro Quark,
+    Alpro Quarkalternative, Alpro Sahne, Alpro Cuisine, Alpro Kochcreme, Alpro Schoko, Alpro Erdbeere,
+    Alpro Heidelbeere, Alpro Kirsche, Alpro Griechische Art, Alpro Greek Style, Alpro Barista, Alpro Drink,
+    Alpro Original, Alpro Protein, Alpro Milch, Alpro Ungesüßt, Alpro Absolutely, Provamel Joghurt,
+    Provamel Jogurt, Provamel Joghurtalternative, Provamel Skyr, Provamel Skyr Style, Provamel Natur,
+    Provamel Vanille, Provamel Pudding, Provamel Dessert, Provamel Quark, Provamel Quarkalternative,
+    Provamel Sahne, Provamel Cuisine, Provamel Kochcreme, Provamel Schoko, Provamel Erdbeere,
+    Provamel Heidelbeere, Provamel Kirsche, Provamel Griechische Art, Provamel Greek Style, Provamel Barista,
+    Provamel Drink, Provamel Original, Provamel Protein, Provamel Milch, Provamel Ungesüßt, Provamel Absolutely,
+    Joya Joghurt, Joya Jogurt, Joya Joghurtalternative, Joya Skyr, Joya Skyr Style, Joya Natur, Joya Vanille,
+    Joya Pudding, Joya Dessert, Joya Quark, Joya Quarkalternative, Joya Sahne, Joya Cuisine, Joya Kochcreme,
+    Joya Schoko, Joya Erdbeere, Joya Heidelbeere, Joya Kirsche, Joya Griechische Art, Joya Greek Style,
+    Joya Barista, Joya Drink, Joya Original, Joya Protein, Joya Milch, Joya Ungesüßt, Joya Absolutely,
+    Sojade Joghurt, Sojade Jogurt, Sojade Joghurtalternative, Sojade Skyr, Sojade Skyr Style, Sojade Natur,
+    Sojade Vanille, Sojade Pudding, Sojade Dessert, Sojade Quark, Sojade Quarkalternative, Sojade Sahne,
+    Sojade Cuisine, Sojade Kochcreme, Sojade Schoko, Sojade Erdbeere, Sojade Heidelbeere, Sojade Kirsche,
+    Sojade Griechische Art, Sojade Greek Style, Sojade Barista, Sojade Drink, Sojade Original, Sojade Protein,
+    Sojade Milch, Sojade Ungesüßt, Sojade Absolutely
   milk | dairy |  | vegetarian | ? | Bärenmarke, Landliebe, LC1, Onken, Elinas, Weihenstephan, Ehrmann, Zott, Sachsenmilch, Schwarzwaldmilch,
     Hansano, Ravensberger, Jogurella, Nöm, Ja! Natürlich Milch, Hirz Joghurt, Cristallina
   butter | dairy |  | vegetarian | ? | Kerrygold, Kaergarden, Arla Kærgården, Meggle, Weihenstephan Butter, Floralp, Süßrahmbutter Kerrygold, Irische Butter

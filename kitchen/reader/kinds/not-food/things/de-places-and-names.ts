@@ -1,3 +1,4 @@
+import { citiesWithDistricts } from '#kitchen/reader/kinds/not-food/things/de-districts.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Towns and regions. Alone such a word is no food; beside a food it is the food's origin. */
@@ -11,7 +12,7 @@ const places = list(
 /** First names, jobs and signs of the zodiac. */
 const people = list(
   `Uschi, Rosa, Ernst, Ben, Kanzler, Bäcker, Bäckerin, Metzger, Metzgerin, Fleischer, Fleischerin, Koch, Köchin, Kellner, Kellnerin, Müller, Fischer, Gärtner, Bauer, Bäuerin, Winzer, Imker, Jäger, Käser, Brauer,
-  Konditorin, Steinbock, Widder, Jungfrau, Waage, Schütze, Zwillinge, Herr Lachs, Frau Birne, Krautjunker, Rabe, Raben, Fische Sternzeichen, Sternzeichen Fische, Sternzeichen Stier`,
+  Konditorin, Steinbock, Widder, Jungfrau, Waage, Schütze, Zwillinge, Herr Lachs, Frau Birne, Frau Kohl, Herr Kohl, Herr Speck, Frau Speck, Herr Pfeffer, Frau Pfeffer, Frau Honig, Herr Honig, Herr Fisch, Frau Fisch, Herr Hering, Frau Butter, Harz, Krautjunker, Rabe, Raben, Fische Sternzeichen, Sternzeichen Fische, Sternzeichen Stier`,
 )
 
 /** Kitchen and garden tools and vessels. */
@@ -33,6 +34,7 @@ const words = list(
  */
 export const notFoodAloneInGerman: readonly string[] = [
   ...places,
+  ...citiesWithDistricts,
   ...people,
   ...tools,
   ...words,
