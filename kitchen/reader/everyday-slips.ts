@@ -5,11 +5,25 @@ import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
+import { fr, usualSlips as usualSlipsInFrench } from '#kitchen/reader/words/everyday/fr.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Folded words for foods that most kitchens have, by language. */
-const everydayIn: Partial<Record<Language, readonly string[]>> = { ru: [...new Set(ru.map(foldWord))] }
+const everydayIn: Partial<Record<Language, readonly string[]>> = {
+  fr: [...new Set(fr.map(foldWord))],
+  ru: [...new Set(ru.map(foldWord))],
+}
+
+/** Usual misspellings by language, folded, each with the word that is meant. */
+const usualSlipsIn: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  fr: new Map([...usualSlipsInFrench].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
+}
+
+/** The word that a usual misspelling means: "garbansos", "cosidos"; null for any other word. */
+export function usualSlip(typed: string, language: Language): string | null {
+  return usualSlipsIn[language]?.get(typed) ?? null
+}
 
 /** Does the word inflect an ordinary word? Only some forms are listed. */
 const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru: isFormOfOrdinary }
@@ -17,7 +31,7 @@ const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru
 /** Russian letters that writers confuse by look or sound. */
 const alike = ['оа', 'еиэяы', 'ую', 'ая', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ', 'чщ', 'ьъ', 'иь'] as const
 
-const vowels = 'аеиоуыэюя'
+const vowels = 'аеиоуыэюяaeiouy'
 
 /** The fewest letters of a word whose slips are searched; shorter words resemble too many others. */
 const shortest = 4
@@ -79,7 +93,8 @@ export function everydaySlip(typed: string, language: Language): string | null {
       slips.filter(({ slip }) => slip === least).map(({ word }) => word),
       language,
     )
-  if (typed.length < shortestForTwo) return null
+  // French surnames and place names are two letters from foods.
+  if (typed.length < shortestForTwo || language === 'fr') return null
   return onlyOne(
     words.filter(
       (word) => word.slice(0, 2) === typed.slice(0, 2) && word.length > shortestForTwo - 2 && editDistance(typed, word, 2) === 2,

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { editDistance } from '#kitchen/reader/distance.ts'
-import { everydaySlip } from '#kitchen/reader/everyday-slips.ts'
+import { everydaySlip, usualSlip } from '#kitchen/reader/everyday-slips.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
 import { distanceToPoison } from '#kitchen/reader/obfuscated-poisons.ts'
@@ -75,6 +75,8 @@ export function correctTokens(
     !isOrdinary(token.text, own) &&
     !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {
+    const usual = token.kind === 'word' ? usualSlip(token.text, vocabulary.language) : null
+    if (usual !== null) return { ...token, text: usual }
     if (!isStrange(token)) return token
     const everyday = everydaySlip(token.text, vocabulary.language)
     if (everyday !== null) return { ...token, text: everyday }
