@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { notFoodAloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
 import { notFoodAloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
 import { notFoodAloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
+import { notFoodAloneInFrench } from '#kitchen/reader/kinds/not-food/things/fr-places-alone.ts'
 import { notFoodAloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-short-notes.ts'
@@ -11,6 +12,7 @@ const asTyped = (names: readonly string[]): ReadonlySet<string> => new Set(names
 const alone: Partial<Record<Language, ReadonlySet<string>>> = {
   de: asTyped(notFoodAloneInGerman),
   es: asTyped(notFoodAloneInSpanish),
+  fr: asTyped(notFoodAloneInFrench),
   ja: asTyped(notFoodAloneInJapanese),
   zh: asTyped(shortNoteWords.map(simplified)),
   ru: asTyped(notFoodAloneInRussian),
