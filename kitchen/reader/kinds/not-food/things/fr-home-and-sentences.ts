@@ -48,7 +48,11 @@ const careAndMedicine = list(
   gouttes pour les yeux, gouttes ophtalmiques, gouttes auriculaires, gouttes nasales, collutoire, seringue, anti-inflammatoire, antihistaminique, antiacide, anticoagulant, ventoline spray,
   doliprane 1000, dafalgan forte, cicalfate, arnica granules, oscillococcinum, granules homéopathiques, mycose des pieds, mycose vaginale, champignons aux pieds, champignon des ongles,
   champignons des ongles, champignon au pied, champignons de pieds, champignon de la peau, traitement mycose, œil de perdrix au pied, grain de beauté, orgelet, verrue plantaire,
-  ampoule au pied, cor au pied, durillon pied, tisane de grand-mère insomnie, fleur de Bach, fleurs de Bach, gommage, gommage corps, exfoliant, peeling, démaquillant, patch, patchs, patch anti-douleur, bicarbonate ménager, bicarbonate technique, vinaigre ménager, cristaux de soude, sel régénérant, sel adoucisseur, sel pour lave-vaisselle, sel de vaisselle, blanco correcteur, correcteur, anticerne, autobronzant`,
+  ampoule au pied, cor au pied, durillon pied, tisane de grand-mère insomnie, fleur de Bach, fleurs de Bach, gommage, gommage corps, exfoliant, peeling, démaquillant, patch, patchs,
+  patch anti-douleur, bicarbonate ménager, bicarbonate technique, vinaigre ménager, sel adoucisseur, sel pour lave-vaisselle, sel de vaisselle, blanco correcteur, correcteur, anticerne,
+  autobronzant, eau de rose pour le visage, masque, masque au miel, masque pour cheveux, vitamine C effervescente, vitamines en gélules, vitamine D en ampoule, compléments alimentaires,
+  complément alimentaire, liniment, liniment oléo-calcaire, cire pour meubles, vitamine effervescente, magnésium en gélules, cuillère doseuse, bol mixeur, sacs à glaçons, sac à glaçons,
+  sachets à glaçons, tampons hygiéniques, bouchon de carafe, chou-fleur d'oreille, tourteau de presse, pince à cheveux, baume pour les mains, savon à barbe`,
 )
 
 /** Cooking steps and everyday sentences by their first words. */
@@ -85,11 +89,18 @@ const sentences = list(
   ranger la, ranger le, réparer le, changer l'ampoule, changer les draps, sortir le chien, promener le chien, nourrir le chat, nourrir le chien, donner à manger au chat, arroser les plantes,
   arroser les tomates, tondre la pelouse, récupérer le colis, aller chercher, aller au, aller à la, aller chez, passer à la, passer au pressing, passer chez, racheter des piles,
   acheter des piles, acheter du papier, acheter un cadeau, commander une pizza en ligne, réserver un resto, réserver une table, résa resto, devoirs de, devoir de maths, piscine à,
-  anniversaire de, mariage de, facture edf, loyer à payer, vendre la peau de l'ours, poser un lapin à quelqu’un, saler poivrer, poivrer, fouetter, incorporer, pétrir, démouler, badigeonner, saupoudrer, déglacer, préchauffer, enfourner, quelqu'un, quelqu'un veut, allergique, allergique à, allergique au, allergique aux, allergie aux, allergie au, intolérant au, intolérante au, mon petit poussin, mon poussin d'amour, mon lapin chéri, ma puce, mon chou adoré, ma biche, ma caille chérie, ma poule chérie, mon trésor, mon bébé, stade, stade de, sac isotherme, sac de sport, sac de couchage, sac de voyage, queue de pelle, queue de billard, queue de pie, tête de nœud, tête de mule, tête de mort, tête de lit, tête de cochon caractère, oreille de lapin peluche, oreilles de lapin déguisement, nez de clown, lapin en peluche, canard en plastique, poisson rouge, poisson d'avril, penser à acheter, penser à racheter, penser à prendre, penser à appeler, penser à sortir, ne pas congeler, ne pas avaler, tomber dans les pommes, raconter des salades, avoir la pêche, avoir la frite, avoir du blé,
-  mettre son grain de sel, mettre du beurre dans les épinards, couper la poire en deux, casser du sucre sur le dos, casser les œufs du voisin, occupe-toi de tes oignons, c'est pas tes oignons,
-  c'est la fin des haricots, les carottes sont cuites, ramener sa fraise, sucrer les fraises, appuyer sur le champignon, marcher sur des œufs, compter pour du beurre, faire chou blanc,
-  faire le poireau, haut comme trois pommes, pour une bouchée de pain, long comme un jour sans pain, être dans le pétrin, mi-figue mi-raisin, en faire tout un fromage,
-  entre la poire et le fromage, soupe au lait caractère, cracher dans la soupe, rouler dans la farine`,
+  anniversaire de, mariage de, facture edf, loyer à payer, vendre la peau de l'ours, poser un lapin à quelqu’un, poivrer, fouetter, incorporer, pétrir, démouler, badigeonner, saupoudrer,
+  déglacer, quelqu'un, quelqu'un veut, allergique, allergique à, allergique au, allergique aux, allergie aux, allergie au, intolérant au, intolérante au, mon petit poussin, mon poussin d'amour,
+  mon lapin chéri, ma puce, mon chou adoré, ma biche, ma caille chérie, ma poule chérie, mon trésor, mon bébé, stade, stade de, sac isotherme, sac de sport, sac de couchage, sac de voyage,
+  queue de pelle, queue de billard, queue de pie, tête de nœud, tête de mule, tête de mort, tête de lit, tête de cochon caractère, oreille de lapin peluche, oreilles de lapin déguisement,
+  nez de clown, lapin en peluche, canard en plastique, poisson rouge, poisson d'avril, mixer la, mixer les, acheter des fleurs, acheter des, acheter un, acheter une, demander à, réviser le,
+  réviser les, réviser, c'est, c'est l'anniversaire, c'est qui, il n'y a plus, il n'y a plus de, y a plus de, on commande, on commande une, on va, on part, on se retrouve, commander,
+  commander des, téléphoner à, envoyer le, prendre rdv, prendre rendez-vous, chercher les enfants à l'école, bientôt les vacances, vivement les vacances, c'est dimanche, moi j'aime, on adore,
+  qui vient, tu viens, t'es où, t'es là, penser à acheter, penser à racheter, penser à prendre, penser à appeler, penser à sortir, ne pas congeler, ne pas avaler, tomber dans les pommes,
+  raconter des salades, avoir la pêche, avoir la frite, avoir du blé, mettre son grain de sel, mettre du beurre dans les épinards, couper la poire en deux, casser du sucre sur le dos,
+  casser les œufs du voisin, occupe-toi de tes oignons, c'est pas tes oignons, c'est la fin des haricots, les carottes sont cuites, ramener sa fraise, sucrer les fraises,
+  appuyer sur le champignon, marcher sur des œufs, compter pour du beurre, faire chou blanc, faire le poireau, haut comme trois pommes, pour une bouchée de pain, long comme un jour sans pain,
+  être dans le pétrin, mi-figue mi-raisin, en faire tout un fromage, entre la poire et le fromage, soupe au lait caractère, cracher dans la soupe, rouler dans la farine`,
 )
 
 /** French household things, care products, medicines and sentences that name no food. */

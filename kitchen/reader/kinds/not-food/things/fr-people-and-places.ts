@@ -18,7 +18,12 @@ const firstNames = list(
   Gontrand, Hortense, Huguette, Jocelyne, Josseline, Léocadie, Lucile, Marguerite Duras, Monique, Nicole, Paulette, Raymonde, Renaud, Rodolphe, Sylviane, Urbain, Wilfried, Xavière, Guylain,
   Ghyslain, Normand Tremblay, Gaétan, Gaétane, Réal, Yvon, Jojo, Gégé, Nono, Loulou, Jeannot, Pierrot, Riton, Dédé, Nanou, Mimi, Zizou, Fanfan, Titou, Lulu, Doudou, Juju, Cricri, Toinette,
   Margotton, tonton, tonton Marcel, tata Yvette, tante Huguette, mémé Jeannette, papy Gérard, papi René, mamie Colette, mamie Jeanne, mémère, pépère, belle-maman, beau-papa, maman chérie,
-  ma chérie, mon cœur, mon amour, mon lapin d'amour, mon canard en sucre`,
+  ma chérie, mon cœur, mon amour, mon lapin d'amour, mon canard en sucre, Marion, Marc-Olivier, Marc-Aurèle, Marc-Étienne, Bibiche, Pépé le putois, Maïwenn, Ludmilla, Hermine Dupont, Blandine,
+  Bernadette, Ségolène, Soizic, Gwenaëlle, Maïlys, Anaëlle, Lana, Louna, Ambre Dupont, Lina, Assia, Inaya, Sirine, Meriem, Hajar, Imane, Sanaa, Siham, Loubna, Ghizlane, Nawel, Amel, Lynda,
+  Ouarda, Tassadit, Lounès, Mokhtar, Messaoud, Lakhdar, Larbi, Abdelhak, Abdelhamid, Abdelmajid, Abdelmalek, Abdou, Anouar, Adil, Ayoub, Badr, Driss, Fayçal, Ghani, Hamid, Hamza, Idriss, Jalil,
+  Lotfi, Marouane, Mounir, Mourad, Nordine, Othmane, Ramzi, Réda, Ridha, Saïd, Salah, Slimane, Tahar, Taoufik, Toufik, Wassim, Yanis, Younès, Ziad, Zoubir, Gontran, Barnabé, Côme, Eliott,
+  Elliot, Ewen, Gurvan, Jules Verne, Kilian, Killian, Léandro, Lenny, Loïs, Lorenzo, Malo Le Goff, Marceau, Mathurin, Melvin, Nino, Nolan, Noa, Owen, Sacha, Soren, Swann, Théophane, Titouan,
+  Tom Dupont, Tiago, Timothée, Virgile, Yaël, Zéphyr`,
 )
 
 /** Family names, alone or after a first name. */
@@ -61,7 +66,15 @@ const places = list(
   allée des Tilleuls, chemin des Vignes, chemin du Moulin, quai des Orfèvres, cours Mirabeau, place de la République, place du marché, place de la Concorde, gare du Nord, gare de Lyon,
   gare de l'Est, gare Saint-Lazare, gare Montparnasse, gare Part-Dieu, gare du Midi, gare Cornavin, gare centrale, métro Berri-UQAM, station Oberkampf, station Villejuif, arrêt de bus,
   aéroport de Roissy, aéroport Charles-de-Gaulle, Zaventem, périphérique, code postal, 16e arrondissement, Hauts-de-Seine, Seine-Saint-Denis, Bretagne région, Occitanie région, région PACA,
-  département, arrondissement, canton de Vaud, province de Liège`,
+  département, arrondissement, canton de Vaud, province de Liège, Laval, Gembloux, Hammamet, Wavre, Nivelles, Huy, Seraing, Herstal, Jemeppe, Ath, Binche, Soignies, Marche-en-Famenne,
+  Ciney ville, Florenville, Morges, Renens, Pully, Aigle ville, Monthey, Sierre, Payerne, Moutier, Porrentruy, Locarno, Lugano, Winterthour, Saint-Gall, Aix-les-Bains, Thonon-les-Bains,
+  Évian-les-Bains, Albertville, Chamonix, Megève, Tignes, Val d'Isère, Courchevel, Bourg-Saint-Maurice, Bourgoin-Jallieu, Vienne, Villefranche-sur-Saône, Chalon-sur-Saône, Le Creusot, Auxerre,
+  Sens, Montargis, Bourges, Vierzon, Châteaudun, Chartres, Dreux, Évreux, Alençon, Lisieux, Deauville, Trouville, Fécamp, Dieppe, Abbeville, Arras, Béthune, Cambrai, Douai, Laon, Compiègne,
+  Creil, Beauvais ville, Meaux, Melun, Fontainebleau ville, Mantes-la-Jolie, Poissy, Saint-Germain-en-Laye, Rambouillet, Épinay-sur-Seine, Stains, Villetaneuse, Bagnolet, Les Lilas,
+  Romainville, Rosny-sous-Bois, Saint-Nazaire, Saint-Lô, Vitré, Redon, Niort, Angoulême, Cognac ville, Périgueux, Brive-la-Gaillarde, Tulle, Rodez, Auch, Mont-de-Marsan, Dax, Lourdes, Foix,
+  Arles, Martigues, Istres, Salon-de-Provence, Draguignan, Gap, Digne-les-Bains, Briançon, Sisteron, Manosque, Orange vaucluse, Sarreguemines, Forbach, Thionville, Épinal, Saint-Dié, Haguenau,
+  Sélestat, Vesoul, Pontarlier, Mostaganem, Médéa, Batna, Ghardaïa, Tamanrasset, Skikda, Guelma, Bouira, Boumerdès, Tipaza, Relizane, Safi, El Jadida, Mohammedia, Ifrane, Errachidia, Nador,
+  Al Hoceima, Monastir, Mahdia, Nabeul, Béja, Jendouba`,
 )
 
 /** Clubs, cars, shops for things, telephones, games, films and other brands that name no food. */
