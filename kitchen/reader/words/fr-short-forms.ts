@@ -53,7 +53,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   "huile d'olive": 'huile dolive, huile doliv, huil dolive, h d’olive, h olive',
   'huile de tournesol': 'huile de tourn',
   'huile de sésame': 'huile sésame, huil sésame',
-  'vinaigre balsamique': 'vinaigre balsa, balsamique vinaigre',
+  'vinaigre balsamique': 'vinaigre balsamique modène, balsamique modène, vinaigre balsa, balsamique vinaigre',
   'vinaigre de cidre': 'vinaigre cidre',
   'vinaigre de vin': 'vinaigre vin',
   'concentré de tomate': 'conc tomate, conc tomates, concentrée de tomate, concentré tom, conc tom',
@@ -261,6 +261,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   cannelle: 'canelle moulue, canelle poudre, cannelle poudre',
   'pâte brisée pur beurre': 'pâte brisé pur beurre',
   'pâte feuilletée pur beurre': 'pâte feuilleté pur beurre',
+  camembert: 'camembert coulant, camembert bien coulant',
+  'œufs durs': 'œufsdurs, œufdur',
 }
 
 /** Usual short forms of French names of several words, each with the full name. */

@@ -28,7 +28,7 @@ const slipsByWord: Readonly<Record<string, string>> = {
   poudre: 'pdre',
   chimique: 'chimic, chimik, chimiq, chymique',
   bicarbonate: 'bicarbonnate',
-  soja: 'sodja',
+  soja: 'sodja, sojat, soijat',
   tomate: 'tomatte',
   beurre: 'beure, beurrre, buerre, burre',
   cacahuète: 'cacahouette, cacaouete, cacaouette',
@@ -159,7 +159,7 @@ const slipsByWord: Readonly<Record<string, string>> = {
   croissants: 'croisant, croissan, croisants, croissans, kroissant',
   dinde: 'dinnde, dindde',
   œufs: 'oefs, oeuffs, oeuff, zoeufs, eoufs, ouefs, oeurs, oeufss',
-  lait: 'laitt',
+  lait: 'laitt, lai',
   lardons: 'lardns, larddons, lradons, lardonns, lardond',
   girofle: 'giroffle, gyrofle',
   cayenne: 'cayene, cayène',
@@ -245,6 +245,10 @@ const slipsByWord: Readonly<Record<string, string>> = {
   pleurotes: 'pleurottes, plerotes',
   morilles: 'morile, moriles',
   shiitaké: 'chitake',
+  dauphinois: 'dauphinoi, daufinois, dofinois',
+  soyeux: 'soyeu',
+  bolognaise: 'bolonaise, bolognaize',
+  carbonara: 'carbonnara, carbonarra, karbonara',
 }
 
 /** Usual misspellings of single French words, each with the word that is meant. */
