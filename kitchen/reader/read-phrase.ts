@@ -10,6 +10,7 @@ import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
+import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
 import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
@@ -64,7 +65,7 @@ export function readPhrase(text: string, language: Language): Reading {
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isAsTyped = ({ words }: Food) => source === wide || wide.includes(words)
-  const foods = dropMakerNames(withoutRedundantEmoji(reading.foods)).map((food) =>
+  const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
   )
   // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from
