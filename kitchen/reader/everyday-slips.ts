@@ -8,6 +8,7 @@ import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { de, usualSlips as usualSlipsInGerman } from '#kitchen/reader/words/everyday/de.ts'
 import { en, usualMisspellings } from '#kitchen/reader/words/everyday/en.ts'
 import { es, usualSlips as usualSlipsInSpanish } from '#kitchen/reader/words/everyday/es.ts'
+import { fr, usualSlips as usualSlipsInFrench } from '#kitchen/reader/words/everyday/fr.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -16,6 +17,7 @@ const everydayIn: Partial<Record<Language, readonly string[]>> = {
   en,
   es: [...new Set(es.map(foldWord))],
   de: [...new Set(de.map(foldWord))],
+  fr: [...new Set(fr.map(foldWord))],
   ru: [...new Set(ru.map(foldWord))],
 }
 
@@ -23,6 +25,7 @@ const everydayIn: Partial<Record<Language, readonly string[]>> = {
 const usualSlipsIn: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   es: new Map([...usualSlipsInSpanish].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
   de: new Map([...usualSlipsInGerman].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
+  fr: new Map([...usualSlipsInFrench].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
 }
 
 /** The word that a usual misspelling means: "garbansos", "cosidos"; null for any other word. */
@@ -150,8 +153,8 @@ export function everydaySlip(typed: string, language: Language): string | null {
     const sounding = words.filter((word) => hasSameConsonants(typed, word))
     if (sounding.length > 0) return onlyOne(sounding, language)
   }
-  // Spanish place names and surnames are two letters from foods: Manzanares, Cebolleros.
-  if (typed.length < shortestForTwo || language === 'es') return null
+  // Spanish and French place names and surnames are two letters from foods: Manzanares, Cebolleros.
+  if (typed.length < shortestForTwo || language === 'es' || language === 'fr') return null
   return onlyOne(
     words.filter(
       (word) => word.slice(0, 2) === typed.slice(0, 2) && word.length > shortestForTwo - 2 && editDistance(typed, word, 2) === 2,

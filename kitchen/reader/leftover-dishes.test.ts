@@ -56,3 +56,12 @@ describe('leftover dishes', () => {
     expect(readPhrase('leftover mashed potatoes', 'en').foods[0]?.form).toEqual({ is: 'mashed', words: 'leftover mashed potatoes' })
   })
 })
+
+test.each<[Language, string, string[]]>([
+  ['fr', 'poulet, reste', ['chicken']],
+  ['fr', 'carottes, le reste', ['carrot']],
+  ['en', 'carrots, leftovers', ['carrot']],
+  ['es', 'zanahorias, sobras', ['carrot']],
+])('the reader takes "leftovers" behind a food for a remark, in %s: %s', (language, text, ids) => {
+  expect(readPhrase(text, language).foods.map(({ ingredient }) => ingredient)).toEqual(ids)
+})

@@ -72,3 +72,9 @@ export function asLeftoverDish(words: string, [first, ...others]: readonly FoodS
   const known = first === undefined ? [] : [{ ...first, class: kind }, ...others]
   return { words, ...mixFoods(senseUnknown(kind), known), form: { is: 'dish', words } }
 }
+
+/** Drops "leftovers" without a food beside foods, where it is a remark: "poulet, reste". */
+export function withoutLeftoverNotes<One extends Food>(foods: readonly One[]): readonly One[] {
+  const isNote = ({ words, form }: Food) => form?.is === 'dish' && isNamelessLeftover(words)
+  return foods.every(isNote) ? foods : foods.filter((food) => !isNote(food))
+}

@@ -7,6 +7,7 @@ import { notFoodAloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-p
 import { englishPersons, notFoodAloneInEnglish } from '#kitchen/reader/kinds/not-food/things/en-alone.ts'
 import { formsOfAddress, givenNames, surnames } from '#kitchen/reader/kinds/not-food/things/es-people.ts'
 import { notFoodAloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
+import { notFoodAloneInFrench } from '#kitchen/reader/kinds/not-food/things/fr-places-alone.ts'
 import { notFoodAloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 import { shortNoteWords } from '#kitchen/reader/words/neutral/zh-short-notes.ts'
@@ -18,6 +19,7 @@ const alone: Partial<Record<Language, ReadonlySet<string>>> = {
   de: asTyped(notFoodAloneInGerman),
   en: asTyped(notFoodAloneInEnglish),
   es: asTyped(notFoodAloneInSpanish),
+  fr: asTyped(notFoodAloneInFrench),
   ja: asTyped(notFoodAloneInJapanese),
   zh: asTyped(shortNoteWords.map(simplified)),
   ru: asTyped(notFoodAloneInRussian),

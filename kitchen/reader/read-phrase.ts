@@ -12,6 +12,7 @@ import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
 import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
+import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
 import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
@@ -71,7 +72,7 @@ export function readPhrase(text: string, language: Language): Reading {
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isMisspelt = tokenise(source).some(({ text: word }) => isUsualMisspelling(word))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || wide.includes(words))
-  const foods = dropMakerNames(withoutRedundantEmoji(reading.foods)).map((food) =>
+  const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
   )
   // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from

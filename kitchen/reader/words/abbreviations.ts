@@ -12,7 +12,8 @@ export const abbreviations: ReadonlySet<string> = new Set(
     черн, зел, цветн, квашен, слоен, бездрож, круглозерн, длиннозерн, филир, мясн, рыбн, овощн, фрукт, ягодн, кокос, миндал, орехов, гречнев, пшенич, кукур, лимон,
     цельн, рафин, нераф, молот, нарез, очищ, газ, яблоч, апельс, шокол, ванил, зелен, красн, veg, evap, choc, cond, sund, unsalt, bonel, skinl, froz, frzn, shred, grnd, semi, demi, surg,
     entier, desnat, semidesnat, descrem, deslact, rall, congel, integr, ultrapast, gem, gemahl, getr, gefr, pass, ital, fettarm, vollk, zartb, garb, esp, griech, span, franz, vorw, festk, mehligk, geh,
-    gerieb, gewürf, gehobelt, tiefgek, gekühlt, passiert, gepr, geröst, angebr, geräuch, eingefr, aufget, selbstgem, hausgem, kernl, vak, geöffn, angef, schwz, tiefgefr, gekocht, pckg, packg, eßl, essl, teel, angebr, ungef, pim, pech, salch, merm, yog`,
+    gerieb, gewürf, gehobelt, tiefgek, gekühlt, passiert, gepr, geröst, angebr, geräuch, eingefr, aufget, selbstgem, hausgem, kernl, vak, geöffn, angef, schwz, tiefgefr, gekocht, pckg, packg, eßl, essl, teel, angebr, ungef, pim, pech, salch, merm, yog,
+    har, haric, tom, conc, champ, oign, esc, lent, from, sce, crm, sauc, vde, pers, éch, lev, fil, bout, gde, gd`,
   ),
 )
 

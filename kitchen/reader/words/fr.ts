@@ -1,3 +1,4 @@
+import { shortForms } from '#kitchen/reader/words/fr-short-forms.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/fr.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
@@ -84,6 +85,7 @@ export const fr: ReaderWords = {
   meatless: list('végétarien, végétarienne, végé, sans viande'),
   saysWithout: { dairy: list('délaitée'), gluten: list('déglutiné'), lactose: list('délactosé, délactosée') },
   synonyms: {
+    ...shortForms,
     pdt: 'pomme de terre',
     patate: 'pomme de terre',
     'sauce soya': 'sauce soja',

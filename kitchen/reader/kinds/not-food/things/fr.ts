@@ -1,6 +1,8 @@
 import { compoundsAndNames } from '#kitchen/reader/kinds/not-food/things/fr-compounds.ts'
+import { homeAndSentences } from '#kitchen/reader/kinds/not-food/things/fr-home-and-sentences.ts'
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/fr-more.ts'
 import { thingsNamedAfterFood } from '#kitchen/reader/kinds/not-food/things/fr-named-for-food.ts'
+import { peopleAndPlaces } from '#kitchen/reader/kinds/not-food/things/fr-people-and-places.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
@@ -97,5 +99,7 @@ export const fr: readonly string[] = [
   ...moreThings,
   ...compoundsAndNames,
   ...thingsNamedAfterFood,
+  ...peopleAndPlaces,
+  ...homeAndSentences,
   ...wordsOfRecipes,
 ]
