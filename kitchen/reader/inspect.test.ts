@@ -7,6 +7,7 @@ describe('inspected phrases', () => {
       text: '2 eggs and milk',
       ingredients: ['egg', 'milk'],
       english: ['egg', 'milk'],
+      forms: [null, null],
       unknown: [],
       contains: { dairy: 'yes', gluten: 'no', eggs: 'yes', peanut: 'no', shellfish: 'no', soybean: 'no', mushroom: 'no' },
       vegan: 'no',

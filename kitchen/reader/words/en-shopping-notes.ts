@@ -104,7 +104,7 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'brown sauce': 'brown sauce hp, hp brown sauce, brown sos',
   'black pudding': 'black pud, blk pud, blk pudding, black puddin',
   'beef stock cube': 'beef oxo, oxo beef, oxo beef cube, beef oxo cube',
-  'chicken stock cube': 'chicken oxo, oxo chicken, oxo chicken cube, chicken oxo cube, chix oxo',
+  'chicken stock cube': 'chicken oxo, oxo chicken cube, chicken oxo cube, chix oxo',
   'vegetable stock cube': 'veg oxo, oxo veg, oxo veg cube, veg oxo cube, veg stck pot, veg stock pot',
   'roast beef': 'burnt ends of roast beef, roast beef joint end',
   'smoked tofu': 'smoked tofoo, smkd tofu',

@@ -84,7 +84,7 @@ const slipsByWord: Readonly<Record<string, string>> = {
   mantequilla: 'mantekilla, mantequila, mantequiya, mantekiya, mantequlla, mantequilal, mantecuilla',
   salchicha: 'salxixa, salchixa, sarchicha, salchcha',
   salchichas: 'salxixas, salchixas, sarchichas, salchchas, salsichas, salchihcas',
-  jamón: 'hamón, jamom, gamón, jmaon, jaomn',
+  jamón: 'hamón, jamom, jmaon, jaomn',
   york: 'yor, yorc, iork, yorq, llork',
   serrano: 'serano, cerrano, zerrano',
   lonchas: 'lonxas, lonjchas, loncahs, lonshas',
