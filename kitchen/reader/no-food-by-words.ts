@@ -52,7 +52,9 @@ function isNamedByWords(words: readonly string[], rows: Words, language: Languag
   const begins = starts(words).some((start) => rows.firstOfPlaces.has(start))
   if (begins && !starts(words).some((start) => start.includes(' ') && isListed(start, language))) return true
   if (words.some((word) => rows.joints.has(word))) return false
-  if (words.length === 2 && rows.landscape.has(words[1] ?? '')) return true
+  const [first = '', last = ''] = words
+  // A word that is no food alone may be a misspelt part of a name: "thousnd island".
+  if (words.length === 2 && rows.landscape.has(last) && isListed(first, language)) return true
   const isLast = (end: string) => rows.lastOfPlaces.has(end) || rows.lastOfThings.has(end)
   return ends(words).some(isLast) && !ends(words).some((end) => end.includes(' ') && isListed(end, language))
 }
