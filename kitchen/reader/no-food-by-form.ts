@@ -1,16 +1,31 @@
+import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { placeNames } from '#kitchen/reader/words/neutral/zh.ts'
 import {
   familyNames,
   firstWordsOfInstructions,
+  firstWordsOfSentences,
   givenNameCharacters,
+  lastNounsBesideFood,
   lastNounsOfNoFood,
+  lastWordsOfSentences,
   properNames,
   titles,
   wordsOfSentences,
 } from '#kitchen/reader/words/no-food-by-form.ts'
+import {
+  chineseWordsBeforeNoFood,
+  foodsAsGivenNames,
+  foodsLikePersons,
+  plainFamilyNames,
+} from '#kitchen/reader/words/people-named-like-foods.ts'
 
 const places = new Set(placeNames)
+
+/** Places, people and furniture of one character, which would be taken for a slip of another food: 豆腐街 for 豆腐结. */
+const nounsBehindListedFood = /\p{L}{2}[街谷国寺师姐脸椅床机峰奖市]$/u
 
 /** Dishes whose names begin like instructions. */
 const beginsLikeInstruction = ['把子', '将军']
@@ -42,6 +57,26 @@ export function isInstruction(text: string): boolean {
     firstWordsOfInstructions.some((word) => plain.startsWith(word))
   )
 }
+
+/**
+ * Is a whole Chinese text a person named like a food (王土豆), a firm, feast or colour called after one (西瓜公司), or a
+ * sentence about one (牛奶还能喝吗)? Behind a space or a number, the last words may be a remark about a food.
+ */
+export function isNamedAfterFood(text: string): boolean {
+  const plain = simplified(text.trim().replace(/[?？!！。]+$/u, ''))
+  if (!/^\p{Script=Han}+$/u.test(plain) || foodsLikePersons.includes(plain)) return false
+  const isTold = firstWordsOfSentences.some((words) => plain.startsWith(words) && plain.length > words.length)
+  return (
+    (isTold && !/[吃喝买做]的|剩/u.test(plain)) ||
+    plainFamilyNames.some((family) => plain.startsWith(family) && foodsAsGivenNames.includes(plain.slice(family.length))) ||
+    [...lastNounsBesideFood, ...lastWordsOfSentences].some((words) => plain.endsWith(words) && !plain.includes('快')) ||
+    /[吃喝能好有是会要买做养].*[吗呢]$/u.test(plain) ||
+    chineseWordsBeforeNoFood.some((words) => plain.startsWith(words) && isListed(plain.slice(words.length))) ||
+    (nounsBehindListedFood.test(plain) && isListed(plain.slice(0, -1)))
+  )
+}
+
+const isListed = (name: string) => vocabularyOf('zh').surfaces.has(writtenName(tokenise(name)))
 
 /** Are the characters one or more names of places, clubs and persons: 深圳南山? */
 function arePlaces(text: string): boolean {

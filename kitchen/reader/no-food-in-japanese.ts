@@ -1,10 +1,22 @@
 import { firstNames, honorifics, surnames } from '#kitchen/reader/kinds/not-food/ja/names-of-people.ts'
-import { endingsOfThings, sentenceEndings } from '#kitchen/reader/kinds/not-food/ja/sentence-words.ts'
+import {
+  beginningsOfSentences,
+  endingsBesideFood,
+  endingsOfThings,
+  nounsBehindListedFood,
+  sentenceEndings,
+} from '#kitchen/reader/kinds/not-food/ja/sentence-words.ts'
 import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { placeNames } from '#kitchen/reader/words/neutral/ja.ts'
+import {
+  foodsAsFirstNames,
+  foreignFirstNames,
+  japaneseWordsBeforeNoFood,
+  plainSurnames,
+} from '#kitchen/reader/words/people-named-like-foods.ts'
 
 const [surnameSet, firstNameSet, honorificSet] = [new Set(surnames), new Set(firstNames), new Set(honorifics)]
 
@@ -35,6 +47,32 @@ export function isPersonInJapanese(text: string): boolean {
     if (first === '') return length > 1 && honorificSet.has(title)
     return firstNameSet.has(first) && (title !== '' || !vocabularyOf('ja').surfaces.has(writtenName(tokenise(first))))
   })
+}
+
+const isListed = (name: string) => vocabularyOf('ja').surfaces.has(writtenName(tokenise(name)))
+
+/** Is the text a person whose first name is a food (山田大根) or who is a foreigner (マリア・キャベツ)? */
+function isPersonNamedLikeFood(text: string): boolean {
+  const [first = '', last, ...more] = text.split(/[\s・＝=]/u)
+  if (last !== undefined && more.length === 0 && foreignFirstNames.includes(first)) return true
+  const name = text.replace(/[\s・]/gu, '')
+  return plainSurnames.some((surname) => name.startsWith(surname) && foodsAsFirstNames.includes(name.slice(surname.length)))
+}
+
+/**
+ * Is a whole Japanese text a firm, colour or club called after a food (りんごハウス), or a sentence about one? Behind a
+ * space or a number, the last words may be a remark about a food.
+ */
+export function isNamedAfterFoodInJapanese(text: string): boolean {
+  const words = text.trim().replace(/[?？!！。]+$/u, '')
+  if (!/^[ぁ-ヶー\p{Script=Han}・]+$/u.test(words)) return isPersonNamedLikeFood(words)
+  return (
+    isPersonNamedLikeFood(words) ||
+    endingsBesideFood.some((ending) => words.endsWith(ending)) ||
+    nounsBehindListedFood.some((noun) => words.endsWith(noun) && isListed(words.slice(0, -noun.length))) ||
+    japaneseWordsBeforeNoFood.some((start) => words.startsWith(start) && isListed(words.slice(start.length))) ||
+    beginningsOfSentences.some((start) => words.startsWith(start) && words.length > start.length)
+  )
 }
 
 /** Are unknown words a surname, which is no place of origin, and something like a first name? */

@@ -17,9 +17,9 @@ import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodAlone, isPersonName } from '#kitchen/reader/no-food-alone.ts'
-import { isInstruction, isNoFoodByForm } from '#kitchen/reader/no-food-by-form.ts'
+import { isInstruction, isNamedAfterFood, isNoFoodByForm } from '#kitchen/reader/no-food-by-form.ts'
 import { isNoFoodByWords } from '#kitchen/reader/no-food-by-words.ts'
-import { isPersonInJapanese, refuseJapaneseWords } from '#kitchen/reader/no-food-in-japanese.ts'
+import { isNamedAfterFoodInJapanese, isPersonInJapanese, refuseJapaneseWords } from '#kitchen/reader/no-food-in-japanese.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
 import { foodListedAs, keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
@@ -62,7 +62,9 @@ export function readPhrase(text: string, language: Language): Reading {
   const plain = source.normalize('NFKC').toLowerCase()
   if (instructionPatterns.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
-  const isNoFoodName = isCountry(plain, language) || isPersonInJapanese(plain) || isPersonName(plain, language) || isInstruction(plain)
+  const isPerson = isPersonInJapanese(plain) || isPersonName(plain, language)
+  const isAfterFood = isNamedAfterFood(plain) || isNamedAfterFoodInJapanese(plain)
+  const isNoFoodName = isCountry(plain, language) || isPerson || isAfterFood || isInstruction(plain)
   if (isNoFoodAlone(plain, language) || (isNoFoodName && !isFoodToo)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (isNoFoodByWords(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }

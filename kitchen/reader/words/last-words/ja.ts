@@ -41,5 +41,8 @@ const ownNames = list(
   細胞, 遺伝子, 組換え, バンド, 楽団, チーム, 球団, 部屋着, 色鉛筆, 頭, 髪型, ヘアー, 山頂, 登山, 写経, おじさん構文, ごっこ, 音, の歌, の話, の日, の絵, の角, の化石, の巣, の香り, の匂い, のにおい, 会, パーティー, チェーン, グランプリ, 行列, 販売, 販売会, 販売店, しみ, 染み, ラベル, キャップ, くじ, 型, 力士, 制限, 怖い, こわい, 体, 城跡, 大仏, 祭壇, 戯画, 合戦, 鳥居, 屋敷, 専門, 通信, 新聞社, 放送`,
 )
 
+/** Hills, isles, slopes and banks, which a food's name may stand before. */
+const hillsAndShores = list('山, 岳, 島, 谷, 丘, 沢, 坂, 岬, 浦, 浜, 湾, 橋, 川, 河, 坂上, が丘, ヶ丘, 盆地, 平野, 渓谷, 運河, 街道')
+
 /** Japanese nouns that end a non-food name, whatever food stands before them: 塩尻市, エビフライの抱き枕. */
-export const ja: readonly string[] = [...belongings, ...places, ...people, ...actsAndIdeas, ...ownNames]
+export const ja: readonly string[] = [...belongings, ...places, ...people, ...actsAndIdeas, ...ownNames, ...hillsAndShores]

@@ -101,6 +101,11 @@ const madeForFood = list(
   过敏原, 过敏反应, 减肥法, 减肥, 中毒事件, 食谱, 菜谱, 做法, 吃法, 种植, 种植技术, 养殖, 养殖场, 采摘园, 批发市场, 批发价, 价格, 行情, 期货, 代理商, 加盟店, 连锁店, 专卖店, 旗舰店, 大排档, 美食街, 夜市, 台风, 大道, 大街, 胡同, 火车站, 地铁站, 公交站, 服务区, 派出所, 污渍, 雕刻, 教程, 乐队, 脸, 铺, 摊, 妹, 哥, 编程, 人设, 照相, 直播间, 排行榜, 大会, 节目单, 博主, 妹妹, 弟弟, 姐姐, 哥哥, 阿姨, 大姐, 先生, 小姐, 女士, 导演, 影院, 云盘, 输入法, 浏览器, 翻译官, 口味牙膏, 味牙膏, 味洗手液, 味香水`,
 )
 
+/** Places and goods whose last character is none of a food: a hill, a paddle, a pot for coffee. */
+const furtherThings = list(
+  `山, 山庄, 度假村, 茶叶罐, 茶叶盒, 茶叶桶, 咖啡罐, 搅拌叶, 搅拌桨, 扇叶, 虾网, 鱼篓, 蟹网, 消毒锅, 奶瓶架, 碗架, 沥水架, 锅架, 刀架, 锅刷, 杯刷, 吸管杯, 摇摇杯, 面包盒, 吐司盒, 米盒, 蛋盒, 冠军杯, 世界杯, 联赛杯, 奖杯, 凝胶护肤`,
+)
+
 /** Chinese nouns that end a non-food name, whatever food stands before them: 面包店, 一方面. The longest match decides. */
 export const zh: readonly string[] = [
   ...belongings,
@@ -111,4 +116,5 @@ export const zh: readonly string[] = [
   ...actsAndIdeas,
   ...sayingsAndNames,
   ...madeForFood,
+  ...furtherThings,
 ]
