@@ -18,6 +18,7 @@ import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodAlone, isPersonName } from '#kitchen/reader/no-food-alone.ts'
 import { isInstruction, isNoFoodByForm } from '#kitchen/reader/no-food-by-form.ts'
+import { isNoFoodInArabic, withoutUnknownHead } from '#kitchen/reader/no-food-in-arabic.ts'
 import { isPersonInJapanese, refuseJapaneseWords } from '#kitchen/reader/no-food-in-japanese.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
@@ -61,7 +62,12 @@ export function readPhrase(text: string, language: Language): Reading {
   const plain = source.normalize('NFKC').toLowerCase()
   if (instructionPatterns.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
-  const isNoFoodName = isCountry(plain, language) || isPersonInJapanese(plain) || isPersonName(plain, language) || isInstruction(plain)
+  const isNoFoodName =
+    isCountry(plain, language) ||
+    isPersonInJapanese(plain) ||
+    isPersonName(plain, language) ||
+    isInstruction(plain) ||
+    isNoFoodInArabic(plain)
   if (isNoFoodAlone(plain, language) || (isNoFoodName && !isFoodToo)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
@@ -86,7 +92,7 @@ export function readPhrase(text: string, language: Language): Reading {
   if (isUnclear && isNoFoodByForm(source)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const read = readOnOtherKeyboard(reading, source, language, readPhrase)
   if (!isFoodToo && isRussianSpeech(source, tokenise(source), read)) return { ...read, unknown: [], notFood: [source.trim()] }
-  return language === 'ja' ? refuseJapaneseWords(read, source) : read
+  return language === 'ja' ? refuseJapaneseWords(read, source) : withoutUnknownHead(read, source)
 }
 
 /** Does the phrase mean that another person cooked its food? */
