@@ -40,6 +40,7 @@ test.each([
   'لون طعام',
   'كيس عدس احمر نصه فاضي',
   'زيتون وادي النطرون',
+  'مركز الطماطم',
 ])('the reader reads an Arabic food that begins like a place, a person or a thing: %s', (text) => {
   expect(foodsOf(text)).not.toEqual([])
 })

@@ -71,14 +71,14 @@ export function isNoFoodInArabic(text: string): boolean {
 }
 
 /**
- * A reading without its foods where an Arabic phrase begins with a word that nobody knows before a food with the
- * article: the first noun is what is named, رصيف السمك, or it is a verb.
+ * A reading without its foods where an Arabic phrase begins with words that nobody knows, or with one before a food
+ * with the article: the first noun is what is named, ماعون السلطة, or it is a verb.
  */
 export function withoutUnknownHead(reading: Reading, text: string): Reading {
   const plain = text.trim()
   const [head] = reading.unknown
   const isBefore = head !== undefined && isArabic.test(plain) && plain.startsWith(head.words) && head.didYouMean.length === 0
   if (!isBefore || reading.foods.length === 0 || reading.notFood.length > 0 || /[\p{N}\p{P}\n]/u.test(plain)) return reading
-  if (!/^\s+ال/u.test(plain.slice(head.words.length))) return reading
+  if (!/\s/u.test(head.words) && !/^\s+ال/u.test(plain.slice(head.words.length))) return reading
   return { foods: [], unknown: [{ words: plain, didYouMean: [] }], notFood: [] }
 }
