@@ -19,6 +19,7 @@ import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodAlone, isPersonName } from '#kitchen/reader/no-food-alone.ts'
 import { isInstruction, isNamedAfterFood, isNoFoodByForm } from '#kitchen/reader/no-food-by-form.ts'
 import { isNoFoodByWords } from '#kitchen/reader/no-food-by-words.ts'
+import { isNoFoodInArabic, withoutUnknownHead } from '#kitchen/reader/no-food-in-arabic.ts'
 import { isNamedAfterFoodInJapanese, isPersonInJapanese, refuseJapaneseWords } from '#kitchen/reader/no-food-in-japanese.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
@@ -64,7 +65,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
   const isPerson = isPersonInJapanese(plain) || isPersonName(plain, language)
   const isAfterFood = isNamedAfterFood(plain) || isNamedAfterFoodInJapanese(plain)
-  const isNoFoodName = isCountry(plain, language) || isPerson || isAfterFood || isInstruction(plain)
+  const isNoFoodName = isCountry(plain, language) || isPerson || isAfterFood || isInstruction(plain) || isNoFoodInArabic(plain)
   if (isNoFoodAlone(plain, language) || (isNoFoodName && !isFoodToo)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (isNoFoodByWords(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
@@ -90,7 +91,7 @@ export function readPhrase(text: string, language: Language): Reading {
   if (isUnclear && isNoFoodByForm(source)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const read = readOnOtherKeyboard(reading, source, language, readPhrase)
   if (!isFoodToo && isRussianSpeech(source, tokenise(source), read)) return { ...read, unknown: [], notFood: [source.trim()] }
-  return language === 'ja' ? refuseJapaneseWords(read, source) : read
+  return language === 'ja' ? refuseJapaneseWords(read, source) : withoutUnknownHead(read, source)
 }
 
 /** Does the phrase mean that another person cooked its food? */
