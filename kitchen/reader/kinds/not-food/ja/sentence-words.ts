@@ -50,5 +50,5 @@ export const beginningsOfSentences: readonly string[] = list(
 
 /** Places, clubs and goods that a listed food makes; behind other words some are a heap (ひと山) or the end of a food (ブレッド). */
 export const nounsBehindListedFood: readonly string[] = list(
-  '山, ハウス, ランド, パーク, アイランド, ピンク, ライト, ランプ, バンド, ズ, レンジャー, 足, 頭, 星, 柄, 坂, 川, 谷, 街, 村, 島, 城, 塔, 湖, ケース, カバー, カッター, ホルダー, ポーチ',
+  '山, ハウス, ランド, パーク, アイランド, ピンク, ライト, ランプ, バンド, レンジャー, 足, 頭, 星, 柄, 坂, 川, 谷, 街, 村, 島, 城, 塔, 湖, ケース, カバー, カッター, ホルダー, ポーチ',
 )
