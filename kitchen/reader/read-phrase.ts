@@ -18,6 +18,7 @@ import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodAlone, isPersonName } from '#kitchen/reader/no-food-alone.ts'
 import { isInstruction, isNoFoodByForm } from '#kitchen/reader/no-food-by-form.ts'
+import { isNoFoodByStart } from '#kitchen/reader/no-food-by-start.ts'
 import { isPersonInJapanese, refuseJapaneseWords } from '#kitchen/reader/no-food-in-japanese.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
@@ -63,6 +64,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
   const isNoFoodName = isCountry(plain, language) || isPersonInJapanese(plain) || isPersonName(plain, language) || isInstruction(plain)
   if (isNoFoodAlone(plain, language) || (isNoFoodName && !isFoodToo)) return { foods: [], unknown: [], notFood: [source.trim()] }
+  if (!isFoodToo && isNoFoodByStart(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(source), language), language), (words) =>
