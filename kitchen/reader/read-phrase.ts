@@ -11,16 +11,11 @@ import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
-import { instructionPatterns } from '#kitchen/reader/kinds/not-food.ts'
 import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
 import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
-import { isNoFoodAlone, isPersonName } from '#kitchen/reader/no-food-alone.ts'
-import { isInstruction, isNamedAfterFood, isNoFoodByForm } from '#kitchen/reader/no-food-by-form.ts'
-import { isNoFoodByWords } from '#kitchen/reader/no-food-by-words.ts'
-import { isNoFoodInArabic, withoutUnknownHead } from '#kitchen/reader/no-food-in-arabic.ts'
-import { isNamedAfterFoodInJapanese, isPersonInJapanese, refuseJapaneseWords } from '#kitchen/reader/no-food-in-japanese.ts'
+import { isNoFoodPhrase, refuseNoFood } from '#kitchen/reader/no-food-phrases.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
 import { foodListedAs, keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
@@ -30,7 +25,6 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
-import { isRussianSpeech } from '#kitchen/reader/russian-speech.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
@@ -41,7 +35,6 @@ import { withoutStoragePlace } from '#kitchen/reader/storage-places.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { correctKana } from '#kitchen/reader/typed-kana.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
-import { isCountry } from '#kitchen/reader/words/countries.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
 import { isUsualMisspelling } from '#kitchen/reader/words/ru-abbreviations.ts'
 
@@ -61,13 +54,7 @@ export function readPhrase(text: string, language: Language): Reading {
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const source = joinCharacters(correctKana(wide, language), language)
   const plain = source.normalize('NFKC').toLowerCase()
-  if (instructionPatterns.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
-  const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
-  const isPerson = isPersonInJapanese(plain) || isPersonName(plain, language)
-  const isAfterFood = isNamedAfterFood(plain) || isNamedAfterFoodInJapanese(plain)
-  const isNoFoodName = isCountry(plain, language) || isPerson || isAfterFood || isInstruction(plain) || isNoFoodInArabic(plain)
-  if (isNoFoodAlone(plain, language) || (isNoFoodName && !isFoodToo)) return { foods: [], unknown: [], notFood: [source.trim()] }
-  if (isNoFoodByWords(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
+  if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(source), language), language), (words) =>
@@ -86,12 +73,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
-  const isUnclear =
-    reading.foods.length + reading.notFood.length === 0 && reading.unknown.every(({ didYouMean }) => didYouMean.length === 0)
-  if (isUnclear && isNoFoodByForm(source)) return { foods: [], unknown: [], notFood: [source.trim()] }
-  const read = readOnOtherKeyboard(reading, source, language, readPhrase)
-  if (!isFoodToo && isRussianSpeech(source, tokenise(source), read)) return { ...read, unknown: [], notFood: [source.trim()] }
-  return language === 'ja' ? refuseJapaneseWords(read, source) : withoutUnknownHead(read, source)
+  return refuseNoFood(readOnOtherKeyboard(reading, source, language, readPhrase), source, language)
 }
 
 /** Does the phrase mean that another person cooked its food? */

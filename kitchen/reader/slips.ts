@@ -33,7 +33,8 @@ const sounds = [
 
 const vowels = 'aeiouyаеиоуыэюя'
 
-function soundsAlike(one: string, other: string): boolean {
+/** May one letter be heard for the other? */
+export function soundsAlike(one: string, other: string): boolean {
   return sounds.some((letters) => letters.includes(one) && letters.includes(other))
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { difference } from '#kitchen/reader/distance.ts'
 import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
-import { isDoubled } from '#kitchen/reader/slips.ts'
+import { isDoubled, soundsAlike } from '#kitchen/reader/slips.ts'
 
 /** A known word near a typed one: its edit distance, and whether it names an ingredient of every kitchen. */
 interface Near {
@@ -45,17 +45,24 @@ function areTwoSlips(typed: string, meant: string): boolean {
   if (typed.length < longEnough.twice || typed.slice(0, 2) !== meant.slice(0, 2) || typed.at(-1) !== meant.at(-1)) return false
   const { wrong, right } = difference(typed, meant)
   // An ending is no slip: "tocinero" is not tocino.
-  return wrong !== '' && right !== '' && lettersLeft(typed, meant) + lettersLeft(meant, typed) <= 2
+  const [extra, missing] = [lettersLeft(typed, meant), lettersLeft(meant, typed)]
+  if (wrong === '' || right === '' || extra.length + missing.length > 2) return false
+  // A letter in place of another is heard or hit for it: the invented "zarbulina" is no zamburiña.
+  const isNear = (one = '', other = '') => soundsAlike(one, other) || areNeighbouringKeys(one, other)
+  const replaced = [...typed].flatMap((letter, at) => (letter === meant[at] ? [] : [{ at, isNear: isNear(letter, meant[at]) }]))
+  const isReplaced = typed.length === meant.length && replaced.length === 2 && (replaced[1]?.at ?? 0) - (replaced[0]?.at ?? 0) > 1
+  if (isReplaced) return replaced.every((one) => one.isNear)
+  return extra.length === 0 || missing.length === 0 || isNear(extra[0], missing[0])
 }
 
-/** How many letters of a word remain after removing those of another. */
-function lettersLeft(word: string, other: string): number {
+/** The letters of a word that remain after removing those of another. */
+function lettersLeft(word: string, other: string): string[] {
   const rest = [...other]
   return [...word].filter((letter) => {
     const at = rest.indexOf(letter)
     if (at >= 0) rest.splice(at, 1)
     return at < 0
-  }).length
+  })
 }
 
 /**
