@@ -71,3 +71,11 @@ test('the reader does not read drained Chinese beans as dried ones', () => {
   expect(readPhrase('白芸豆 2罐（每罐240克，沥干）', 'zh').foods[0]?.form).toBeUndefined()
   expect(readPhrase('干白芸豆', 'zh').foods[0]?.form?.is).toBe('dried')
 })
+
+test.each(['越南河粉', '泰国河粉', '德国米粉'])(
+  'noodles of a country may be its noodle soup, and no diet is claimed for them: %s',
+  (name) => {
+    expect(inspectPhrase(name, 'zh')).toMatchObject({ vegan: 'unknown', vegetarian: 'unknown', contains: { gluten: 'unknown' } })
+    expect(inspectPhrase('河粉', 'zh').vegan).toBe('yes')
+  },
+)

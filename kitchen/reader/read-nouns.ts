@@ -10,6 +10,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { countsFoodBefore, isArabicWith, mayNameContent, withoutUnitNames } from '#kitchen/reader/unit-names.ts'
 import { ambiguousWords } from '#kitchen/reader/words/ambiguous.ts'
+import { isCountry } from '#kitchen/reader/words/countries.ts'
 
 const mostVarietyWords = 3
 
@@ -62,9 +63,14 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
   // A food "with" another is a dish of both: "mote con huesillo".
   const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
   if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlainPlant)) reading.known = 'part'
-  if (pieces.some(({ food, place }) => food === null && place?.isRegion === true) && !reading.foods.every(isSoldByRegion))
-    reading.known = 'part'
+  const besideFoods = pieces.filter(({ food }) => food === null)
+  const isOfRegion = besideFoods.some(({ place }) => place?.isRegion === true) && !reading.foods.every(isSoldByRegion)
+  // Noodles of a country may be its noodle soup: 越南河粉 is phở.
+  const isOfCountry = besideFoods.some(({ words }) => isCountry(words, vocabulary.language)) && reading.foods.some(isNoodle)
+  if (isOfRegion || isOfCountry) reading.known = 'part'
 }
+
+const isNoodle = ({ class: kind }: FoodSense) => kind === 'noodle'
 
 /**
  * With another food in it, a name means the dish, not the rice or spice of that name: "risotto aux champignons",
