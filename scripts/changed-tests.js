@@ -11,6 +11,7 @@ const runsWhole = {
     // Programs and a thread that tests start, and what only these import.
     /^platform\/database\/embedded-worker\.ts$/,
     /^server\/(heap|kitchen|log|log-output|main|serve|source-names|warm-up)\.ts$/,
+    /^platform\/work\/slices\.ts$/,
     /^tests\/(crash\/mortal-main|quick-kitchen-main)\.ts$/,
     // What prepares the databases of all tests.
     /^(platform\/database\/make-template|tests\/api\/global-setup|tests\/postgres|tests\/start-server)\.ts$/,

@@ -13,7 +13,10 @@ const date = `(?:\\d{2,4}[./年-])?\\d{1,2}(?:[./-]\\d{1,2}|月(?:\\d{1,2}[日�
 const kept =
   '(?:买|购|购入|开|开封|打开|拆|拆封|拆开|解冻|退冰|化冻|放|冻|存|囤|冷冻|冷藏|收到|到货|送到|泡|浸|浸泡|晾|醒|开罐|开瓶|开袋|启封|入手|到手)'
 
-/** Remarks on when a food was bought, opened or expires. What lies in the past may be cooked, so only its purchase is dropped. */
+/**
+ * Remarks on when a food was bought, opened or expires. What lies in the past may be cooked, so only its purchase is
+ * dropped.
+ */
 const dated = new RegExp(
   [
     `(?:${ahead}|(?:${date})|(?:还有|还剩|只剩|差)?${span}(?:之?后|以后|内|之内)?|快|就快|马上|即将|快要|临近|将近|眼看)(?:之?前)?(?:就要|就会|就快|快要|马上|就|要|会|快|才)*(?:过期|到期|过保质期|到保质期|坏)(?:日期|日)?(?:了|的|啦)?`,

@@ -116,7 +116,7 @@ function nearPhrase(text: string, tokens: readonly Token[], attempts: readonly A
   return isWhole(attempt) ? attempt : null
 }
 
-/** The everyday word of a slip. On a page of another language an English slip is more likely a word of that language. */
+/** The everyday word of a slip. On another language's page an English slip is more likely a word of that language. */
 function everydayWord(typed: string, { language }: Vocabulary, isEnglishPage: boolean): string | null {
   if (language !== 'en') return everydaySlip(typed, language)
   return isEnglishPage ? englishSlip(typed) : null

@@ -37,7 +37,7 @@ export const placeNames: readonly string[] = list(
   كوم الفول`,
 )
 
-/** Words that are a place or an act only before a name with the article: "the lane of the beans", "boiling the eggs". */
+/** Words that are a place or an act only before a name with the article: "lane of the beans", "boiling the eggs". */
 export const placesBeforeArticle: readonly string[] = list(
   `حارة, عين, باب, بيت, دير, خان, حقل, حقول, مرج, كوم, سوق, سكة, حوض, كرم, كروم, ظهر, نادي, سلق, تقشير,
   تقطيع, تحمير, شوي, غسل, نقع, عجن, فرم, هرس, طبخ, طهي, تحضير, تخليل, زراعة, قطف, جني, عصر, تخزين, تجميد,

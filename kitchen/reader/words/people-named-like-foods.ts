@@ -25,12 +25,18 @@ export const foodsAsFirstNames: readonly string[] = list(
   '大根, だいこん, ダイコン, 人参, にんじん, ニンジン, 牛蒡, ごぼう, ゴボウ, れんこん, レンコン, 蓮根, かぶ, カブ, 南瓜, かぼちゃ, カボチャ, 胡瓜, きゅうり, キュウリ, 茄子, なす, ナス, トマト, とまと, キャベツ, きゃべつ, 白菜, レタス, ねぎ, ネギ, 葱, 玉ねぎ, 玉葱, たまねぎ, にんにく, しょうが, 生姜, 山葵, わさび, ワサビ, じゃがいも, ジャガイモ, さつまいも, 里芋, 山芋, しいたけ, 椎茸, しめじ, えのき, 舞茸, まいたけ, 松茸, きのこ, わかめ, ワカメ, 若布, 昆布, こんぶ, のり, 海苔, ひじき, もずく, りんご, リンゴ, 林檎, みかん, ミカン, 蜜柑, いちご, イチゴ, 苺, 桃, もも, モモ, 梨, なし, 柿, かき, 栗, くり, ぶどう, 葡萄, メロン, めろん, すいか, スイカ, 西瓜, レモン, れもん, 檸檬, 柚子, ゆず, ユズ, すだち, バナナ, ばなな, さくらんぼ, びわ, 枇杷, いちじく, 杏, あんず, すみれ, くるみ, クルミ, 胡桃, ごま, ゴマ, 胡麻, あずき, 小豆, 枝豆, えだまめ, ココア, しそ, 紫蘇, みつば, せり, 豆腐, とうふ, 納豆, なっとう, おにぎり, だんご, 団子, もち, 餅, せんべい, プリン, チョコ, クッキー, マカロン, キャラメル',
 )
 
-/** Foreign first names in kana; those of wines and spirits (ペドロ・ヒメネス, ジャック・ダニエル) and Tom, as in トム・ヤムクン, are left out. */
+/**
+ * Foreign first names in kana; those of wines and spirits (ペドロ・ヒメネス, ジャック・ダニエル) and Tom, as in
+ * トム・ヤムクン, are left out.
+ */
 export const foreignFirstNames: readonly string[] = list(
   'マリア, アンナ, アンヌ, エマ, ジョン, マイケル, デイビッド, デビッド, ロバート, ウィリアム, リチャード, チャールズ, トーマス, スティーブ, スティーヴ, スティーブン, マーク, ポール, ケビン, ブライアン, ジョージ, ケン, アンディ, アンドリュー, アレックス, ダニエル, マシュー, ベン, ニック, エリック, クリス, メアリー, エリザベス, ジェニファー, リサ, サラ, ナンシー, カレン, エミリー, ルーシー, アリス, ソフィー, ジュリア, ケイト, ヘレン, ローラ, クララ, ハンス, フランツ, ペーター, カール, ピエール, ジャン, ルイ, アントニオ, カルロス, フアン, ミゲル, パブロ, マルコ, ルカ, マリオ, イワン, ナターシャ, オルガ, ボリス, アリ, ファティマ, アーメド, キム',
 )
 
-/** Foreign first names in Chinese, toys' materials, and what says that an animal is not eaten: before a listed food it is none. */
+/**
+ * Foreign first names in Chinese, toys' materials, and words for an animal that is not eaten: what follows them is no
+ * food, though its name is listed.
+ */
 export const chineseWordsBeforeNoFood: readonly string[] = list(
   '玛丽, 约翰, 麦克, 迈克, 杰克, 汤姆, 大卫, 安娜, 露西, 汉斯, 彼得, 保罗, 艾米, 莎拉, 爱丽丝, 詹姆斯, 罗伯特, 伊万, 玩具, 毛绒, 乐高, 黏土, 粘土, 橡皮泥, 毛线, 塑料, 木制, 木头, 石膏, 积木, 充气, 仿真, 陶瓷, 观赏, 宠物, 安卓',
 )

@@ -170,15 +170,20 @@ const placesOfNoFood = list(
     سوق التمر, سوق اللحم, سوق الغنم, سوق العسل, سوق البهارات, سوق العطارين, سوق الذهب, سوق الفاكهة, سوق الدجاج, سوق الخبز, سوق الحليب, سوق التوابل, سوق السجاد, سوق الجمال, سوق الطيور, سوق العصافير, سوق البطيخ, سوق الزيتون, حلب الشهباء, حلب الجديدة, مدينة حلب, شام الياسمين, عروس البحر, أم الدنيا, تسلق, تسلق الجبال, قناة الجزيرة, سد مأرب`,
 )
 
-/** Words that say that a thing beside a food's name is for the skin, the house or an animal: olive oil "for the hair". */
+/**
+ * Words that say that a thing beside a food's name is for the skin, the house or an animal: olive oil "for the hair".
+ * The checker finds them in steps too, so no word for a cook's tools stands here.
+ */
 export const wordsOfUse: readonly string[] = list(
   `لليدين, لليدين والجسم, زيت للشعر, زيت زيتون للشعر, زيت لوز للشعر, زيت اللوز للشعر, زيت جوز الهند للشعر, زيت سمسم للشعر, زيت جرجير للشعر, زيت الجرجير للشعر,
     زيت ثوم للشعر, زيت حبة البركة للشعر, زيت أرغان للشعر, زيت الأرغان للشعر, حنة للشعر, بيض للشعر, مايونيز للشعر, عسل للبشرة, ماء ورد للبشرة, زبادي للبشرة, نشا للبشرة, زيت زيتون للبشرة, زيت لوز للبشرة,
     خيار للبشرة, قهوة للبشرة, للأظافر, للاستحمام, للأرضيات, للغسالة, للجلاية, للسيارة, للسيارات, للقطط, للكلاب, للكناري, للصراصير, للنمل, للفئران, للفيران, للناموس, للذباب,
-    للتجاعيد, لحب الشباب, للرموش, للحواجب, لتساقط الشعر, لتفتيح البشرة, لتبييض الأسنان, للحفاضات, للتسلخات, للجروح, للحروق, ديكور, للديكور, لعبة أطفال, كهربائي, كهربائية, إلكتروني, إلكترونية, دجاجة لعبة, خضار لعبة, فواكه لعبة, طبخ لعبة, من البلاستيك للزينة, السام, سام, سامة, السامة, مسموم, مسمومة, المسموم`,
+    للتجاعيد, لحب الشباب, للرموش, للحواجب, لتساقط الشعر, لتفتيح البشرة, لتبييض الأسنان, للحفاضات, للتسلخات, للجروح, للحروق, ديكور, للديكور, لعبة أطفال, دجاجة لعبة, خضار لعبة, فواكه لعبة, طبخ لعبة, من البلاستيك للزينة, السام, سام, سامة, السامة, مسموم, مسمومة, المسموم`,
 )
 
-/** Names of people, makers and places, everyday talk, recipe steps and goods; a phrase that begins with one is no food. */
+/**
+ * Names of people, makers and places, everyday talk, recipe steps and goods; a phrase that begins with one is no food.
+ */
 export const peopleBrandsAndTalk: readonly string[] = [
   ...firstNames,
   ...firstNames.filter((name) => !name.includes(' ')).flatMap((name) => ['أبو', 'أم'].map((parent) => `${parent} ${name}`)),

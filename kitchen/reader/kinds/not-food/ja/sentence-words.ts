@@ -20,8 +20,8 @@ const speechEndings = list(
 export const sentenceEndings: readonly string[] = [...stepVerbs, ...speechEndings]
 
 /**
- * Nouns and counters that end names of places, groups, goods and ideas. A name that no lexicon knows and that ends so is
- * no food.
+ * Nouns and counters that end names of places, groups, goods and ideas. A name that no lexicon knows and that ends so
+ * is no food.
  */
 export const endingsOfThings: readonly string[] = list(
   `バサミ, ばさみ, はさみ, ハサミ, コンロ, スチーマー, トースター, オーブン, レンジ, グリル器, プレート, ミル, ミキサー, ブレンダー, プロセッサー, カッター, スライサー, ピーラー, グレーター, シェーカー, ヒーター, クーラー, サーバー, ホルダー, ハンガー, トング, ターナー, スプーン, フォーク, ナイフ, 包丁, まな板, トレー, トレイ, バスケット, コンテナ, タッパー, ジャー, ストロー, コースター, キャップ, フタ, 蓋, ふた, 栓, 栓抜き, 缶切り, 缶切, 釜, 串, 楊枝, 箸, しゃもじ, おたま, お玉, へら, べら, ヘラ, ザル, ざる, ボウル, ボール皿, 皿, 鉢, 茶碗, 湯呑み, 急須, 盆, お盆, 瓶, 空き瓶, 空き缶, 空き箱, 樽, 桶, 枡, 秤, はかり, スケール, タイマー, 温度計, カップ, アルミカップ, ピック, ワゴン, シンク, 蛇口, 排水口, 換気扇, 食器, 食洗機, 浄水器, ゴミ袋, ごみ袋, ポリ袋, レジ袋, エコバッグ, ジップロック, ペーパー, ティッシュ, ナプキン, 綿棒, 爪切り, 毛抜き, 剃刀, カミソリ, ひげそり, 鏡, 櫛, ドライヤー, アイロン, ヘアアイロン, 物干し, 竿, ばさみ立て, 画鋲, 糊, のり付け, ボンド, 接着剤, 釘, ねじ, ネジ, 金槌, 工具, ドリル, ペンキ, ワックス, オイル缶, 電子レンジ,
@@ -48,7 +48,10 @@ export const beginningsOfSentences: readonly string[] = list(
   '今日の晩ご飯は, 今日の夕飯は, 晩ご飯は, 夕飯は, お昼は, 朝ごはんは, 私は, 僕は, 俺は, わたしは, 彼は, 彼女は, 猫が, 犬が, 明日は, 今日は, 昨日は, なぜ, どうして, 腐っても, 濡れ手',
 )
 
-/** Places, clubs and goods that a listed food makes; behind other words some are a heap (ひと山) or the end of a food (ブレッド). */
+/**
+ * Places, clubs and goods that a listed food makes; behind other words some are a heap (ひと山) or the end of a food
+ * (ブレッド).
+ */
 export const nounsBehindListedFood: readonly string[] = list(
   '山, ハウス, ランド, パーク, アイランド, ピンク, ライト, ランプ, バンド, レンジャー, 足, 頭, 星, 柄, 坂, 川, 谷, 街, 村, 島, 城, 塔, 湖, ケース, カバー, カッター, ホルダー, ポーチ',
 )
