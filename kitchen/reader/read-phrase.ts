@@ -63,7 +63,7 @@ export function readPhrase(text: string, language: Language): Reading {
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isMisspelt = tokenise(source).some(({ text: word }) => isUsualMisspelling(word))
-  const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || wide.includes(words))
+  const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
   )
@@ -74,6 +74,15 @@ export function readPhrase(text: string, language: Language): Reading {
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
   return refuseNoFood(readOnOtherKeyboard(reading, source, language, readPhrase), source, language)
+}
+
+/** Kana that draw out the word before them: "のりー". */
+const drawnOut = /^[ーぁぃぅぇぉっ～〜]/u
+
+/** Do the words stand in the text as they are, not drawn out? */
+function isWrittenIn(words: string, text: string): boolean {
+  const at = text.indexOf(words)
+  return at >= 0 && !drawnOut.test(text.slice(at + words.length))
 }
 
 /** Does the phrase mean that another person cooked its food? */

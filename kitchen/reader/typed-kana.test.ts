@@ -35,3 +35,7 @@ test.each([
 ])('the reader reads %s without the drawn-out end or the "only" behind the name', (typed, ingredient) => {
   expect(readPhrase(typed, 'ja')).toMatchObject({ foods: [{ ingredient }], unknown: [] })
 })
+
+test('a drawn-out name denies nothing, because it may be a longer name with a slip: のりー for のりピー', () => {
+  expect(readPhrase('のりー', 'ja').foods).toMatchObject([{ ingredient: 'nori', known: 'misspelt', contains: { gluten: 'unknown' } }])
+})
