@@ -14,6 +14,10 @@ test.each([
   expect(foodsIn(text)).toEqual([food])
 })
 
+test('a relative who owns a food leaves it a food', () => {
+  expect(readPhrase('妈妈的红烧肉', 'zh').foods.map(({ words }) => words)).toEqual(['红烧肉'])
+})
+
 test('a remark that names a food is no mere remark', () => {
   expect(inspectPhrase('番茄 加了奶油了', 'zh').contains.dairy).toBe('yes')
 })

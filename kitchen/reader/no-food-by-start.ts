@@ -51,10 +51,19 @@ export function isNoFoodByStart(source: string, language: Language): boolean {
   const tokens = tokenise(source).filter(({ kind }) => kind !== 'mark')
   const text = `${writtenName(tokens)} `
   if (tokens.length < 2 || rows.foods.some((name) => text.startsWith(name))) return false
+  if (isBrandBeforeFood(source, tokens, language)) return false
   if (isPersonByCapitals(source, tokens, rows)) return !beginsWithFood(tokens, 2)
   for (let words = Math.min(mostWordsOfStart, tokens.length); words > (words === tokens.length ? 1 : 0); words -= 1)
     if (rows.starts.has(`${writtenName(tokens.slice(0, words))} `)) return !beginsWithFood(tokens, words + 1)
   return false
+}
+
+/** Is it a brand of two or more words, one behind the first with a capital, and a food: "Isla Bonita leche"? */
+function isBrandBeforeFood(source: string, tokens: readonly Token[], language: Language): boolean {
+  return (
+    /^\p{L}+ (?:\S+ )*(?:d['’])?\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(source.trim()) &&
+    foodNamedBy(vocabularyOf(language), tokens.slice(-1)) !== null
+  )
 }
 
 /** Is it a first name and one more word, both with a capital: "Marta Cebollero"? */

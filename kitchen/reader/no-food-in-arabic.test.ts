@@ -22,7 +22,7 @@ test.each(['مكنة الآيس كريم', 'علبة السكر فاضية', 'ق
   },
 )
 
-test.each(['أنا أكره السمك', 'اشتري حليب بكرة', 'حمسي البصلة', 'سلق البيض', 'الحليب خرب', 'زي السمن على العسل'])(
+test.each(['أنا أكره السمك', 'لا تنسى الحليب', 'حمسي البصلة', 'سلق البيض', 'الحليب خرب', 'زي السمن على العسل'])(
   'the reader finds no food in an Arabic sentence about one: %s',
   (text) => {
     expect(foodsOf(text)).toEqual([])
@@ -41,6 +41,12 @@ test.each([
   'كيس عدس احمر نصه فاضي',
   'زيتون وادي النطرون',
   'مركز الطماطم',
+  'غصن روزماري',
+  'طنجرة رز',
+  'دلة قهوة',
+  'اشتري حليب',
+  'دجاج من البيت',
+  'اللي باقي من الرز',
 ])('the reader reads an Arabic food that begins like a place, a person or a thing: %s', (text) => {
   expect(foodsOf(text)).not.toEqual([])
 })

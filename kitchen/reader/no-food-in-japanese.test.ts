@@ -8,7 +8,7 @@ test.each(['弱火で10分煮る', '粗熱を取る', '塩を振って10分置�
   },
 )
 
-test.each(['なすを使い切りたい', '福島桃', '長野杏', '小松菜', 'お豆さん'])(
+test.each(['なすを使い切りたい', '福島桃', '長野杏', '小松菜', 'お豆さん', '山本さんの卵', '卵買う', '木綿', '手前味噌'])(
   'the reader refuses no food that resembles a sentence or a person: %s',
   (typed) => {
     expect(readPhrase(typed, 'ja').foods).toHaveLength(1)

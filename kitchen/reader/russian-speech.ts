@@ -41,6 +41,9 @@ const relative = /^(?:котор[а-я]+|что|чтобы|если|как[а-я
 
 const infinitive = /(?:[аеиоуыя]ть|[аеиоуя]ться|сти|йти|чь)$/u
 
+/** Not "чуть" and "пять", which are amounts. */
+const isInfinitive = (word: string) => infinitive.test(word) && word !== 'чуть' && word !== 'пять'
+
 /** The most words of a person's name. */
 const longestName = 3
 
@@ -64,13 +67,19 @@ export function isRussianSpeech(text: string, tokens: readonly Token[], { foods,
   // "Артём Пирожков", and "нарезать соломкой и обжарить".
   const isPerson = others.length > 0 && words.length <= longestName && names.has(first)
   if (isPerson && tokens.every(({ start, kind }) => kind === 'word' && /\p{Lu}/u.test(text[start] ?? ''))) return true
-  if (words.length > 2 && infinitive.test(first) && others.some((word) => infinitive.test(word))) return true
+  if (words.length > 2 && isInfinitive(first) && others.some(isInfinitive)) return true
   if (foods.length > 0 || unknown.length === 0) return false
   if (isPerson) return true
-  if (others.length > 0 && (verb.test(first) || foodlessBeginnings.has(first) || doneTo.has(words.slice(-2).join(' ')))) return true
+  if (
+    others.length > 0 &&
+    ((verb.test(first) && !likeVerbs.has(first)) || foodlessBeginnings.has(first) || doneTo.has(words.slice(-2).join(' ')))
+  )
+    return true
   return words.some(
     (word) =>
-      patronymic.test(word) || foodlessWords.has(word) || (word.length > 5 && foodlessEndings.some((ending) => word.endsWith(ending))),
+      patronymic.test(word) ||
+      foodlessWords.has(word) ||
+      (word.length > 5 && foodlessEndings.some((ending) => word.endsWith(ending) && !word.startsWith('нарезк'))),
   )
 }
 
@@ -95,8 +104,9 @@ function isOrder(word: string): boolean {
   return word.length > 4 && !likeVerbs.has(word) && !word.endsWith('дцать') && /(?:[аеиуыя]ть|ться|йте|ите|ьте)$/u.test(word)
 }
 
-/** Is it a place or a relation by name: "гора Сахарная", "кафе Вишня", "тётя Груша"? */
+/** Is it a place or a relation by name: "гора Сахарная", "кафе Вишня", "тётя Груша"? "Дядя Ваня" is a maker. */
 function isPlaceWithCapital(text: string, [first, second]: readonly Token[]): boolean {
+  if (first?.text === 'дядя' && second?.text === 'ваня') return false
   return first !== undefined && second !== undefined && beginningsBeforeCapital.has(first.text) && /\p{Lu}/u.test(text[second.start] ?? '')
 }
 

@@ -107,7 +107,7 @@ const relatives: Partial<Record<IngredientId, Partial<Record<Language, string>>>
     fr: 'maquereaux en boîte, filets de maquereau en boîte',
     ru: 'шпроты, сайра консервированная, консервированная сайра, скумбрия консервированная, консервированная скумбрия, скумбрия в масле',
     ar: 'ماكريل معلب',
-    ja: 'サバ缶, 鯖缶, さば水煮缶',
+    ja: 'さば水煮缶',
     zh: '鲭鱼罐头',
   },
   duck: {

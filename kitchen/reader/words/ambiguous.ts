@@ -20,6 +20,8 @@ export const doubtfulSpellings: Partial<Record<Language, ReadonlyMap<string, rea
   // On Japanese labels katakana ソバ is the plant buckwheat, without gluten; そば and 蕎麦 are the noodle, which usually
   // contains wheat.
   ja: new Map([['ソバ', ['gluten']]]),
+  // Spanish "clara": the white of an egg, or beer with lemonade.
+  es: new Map([['clara', ['gluten']]]),
   // French "daim": a fallow deer, or a bar of caramel in milk chocolate.
   fr: new Map([
     ['daim', ['dairy', 'soybean']],

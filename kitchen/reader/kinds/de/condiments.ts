@@ -172,7 +172,7 @@ export const condiments: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelpüreepulver',
+      'Pommes, Pommes frites, Airfryer Pommes, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelpüreepulver',
     ),
   },
   {

@@ -143,7 +143,7 @@ export const americanDishes = parseFoodLines(`
     sauce louis, louie dressing, chipotle mayo, sriracha mayo, spicy mayo, baconnaise, dijonnaise, mayochup, salad cream, heinz salad cream,
     miracle whip, sandwich spread
   dish | eggs dairy | | vegan..meat | ? | ranch dressing, ranch dip, ranch sauce, hidden valley ranch, buttermilk ranch, pimento cheese,
-    pimiento cheese, pimento cheese spread, caesar dressing, caesar salad dressing, green goddess dressing, blue cheese dressing,
+    pimiento cheese, pimento cheese spread, caesar dressing, caesar salad dressing, salad dress, green goddess dressing, blue cheese dressing,
     bleu cheese dressing, spinach artichoke dip, spinach and artichoke dip, artichoke dip, hot artichoke dip, hot corn dip,
     mexican street corn, elote, elotes, street corn, esquites, mexican corn salad, hollandaise, hollandaise sauce, bearnaise, béarnaise,
     bearnaise sauce, béarnaise sauce, sauce mousseline, maltaise sauce, choron sauce

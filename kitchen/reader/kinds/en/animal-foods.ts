@@ -148,7 +148,7 @@ export const animalFoods: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, spider crab, abalone, conch, conchs, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe,
+      `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood tower, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, spider crab, abalone, conch, conchs, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe,
       cuttlefish, langostino, mantis shrimp, tellin, tellina, winkles, surf clam, quahog, mussel broth, crab flavor, crustacean flavoring, shrimp extract, prawn powder, oyster extract, clam extract, shellfish stock, seafood stock, lobster stock, shrimp stock, prawn stock,
       homarus, nephrops, palinurus, panulirus, penaeus, litopenaeus, pandalus, crangon, pleoticus, plesiopenaeus, aristaeomorpha, solenocera, portunus, callinectes, chionoecetes, procambarus, mytilus, perna, ostrea, crassostrea, magallana, pecten, placopecten, zygochlamys, argopecten, chlamys, bractechlamys, aequipecten, illex, loligo, doryteuthis, todarodes, dosidicus, uroteuthis, sepia, eledone, helix, haliotis, ruditapes, venerupis, mercenaria, cerastoderma, ensis, buccinum, littorina, spisula`,
     ),

@@ -70,7 +70,7 @@ export const brandsAndSnacks = parseFoodLines(`
     raspberry licorice, kookaburra licorice, spanish liquorice, pomfret cakes, pontefract cakes, pontefract cake, pomfret cake,
     liquorice torpedoes, torpedos sweets, liquorice comfits, good and plenty, good & plenty, fruit sherbet fountain, sherbet fountain,
     sherbet fountains
-  sweetener | |  | meat | ? | haribo, haribos, tangfastics, haribo tangfastics, gummy bears, gummi bears, gummies, gummy worms,
+  sweetener | |  | meat | ? | haribo, haribos, tangfastics, haribo tangfastics, gummy bears, gummi bears, gummies, gummy worms, worms gummy,
     jelly babies, jelly baby, jellybabies, bassetts jelly babies, wine gums, winegums, maynards wine gums, jelly snakes, snakes lollies,
     natural confectionery snakes, allens snakes, allen's snakes, killer pythons, red frogs, allens red frogs, cola bottles,
     fizzy cola bottles, jelly fried eggs, foam shrimps, foam bananas, shrimps and bananas, white mice foam, teeth and lips sweets,
@@ -114,7 +114,7 @@ export const brandsAndSnacks = parseFoodLines(`
     microwave popcorn, sweet popcorn, salted popcorn, kettle corn, caramel corn, pop corn, pickled onion monster munch, onion rings crisps,
     rice cake, corn cakes, corn thins, seaweed thins, seaweed snacks, veg crisps, beetroot crisps, sweet potato crisps, kale chips,
     kale crisps, lentil chips, lentil crisps, hummus chips, oven chips, mccain oven chips, mccains, mccain chips, chips, chippy chips,
-    chip shop chips, fries, french fries, curly fries, sweet potato fries, waffle fries, crinkle cut chips, hot chips, hot chippies,
+    chip shop chips, fries, french fries, curly fries, shoestring fries, sweet potato fries, waffle fries, crinkle cut chips, hot chips, hot chippies,
     hash browns, hash brown, hashbrowns, tater tots, tater tot, potato gems, potato waffles, potato smiles, smiley faces potato,
     smiley faces, alphabites, potato croquettes, croquette potatoes, frozen roast potatoes, aunt bessies roast potatoes, smash,
     instant mash potato, deb instant mash, heinz baked beans, tin of beans, branston beans, bush's baked beans, watties baked beans,
@@ -181,7 +181,7 @@ export const brandsAndSnacks = parseFoodLines(`
     warninks, warninks advocaat, snowball drink
   drink | |  | vegan..meat | ? | coke, coca cola, diet coke, pepsi, irn bru, irn-bru, iron brew, vimto, ribena, tizer, fanta, sprite, 7up,
     7 up, dr pepper, mountain dew, root beer, rootbeer, a&w root beer, barqs, cream soda, cream sodas, cheerwine, sarsaparilla, sasparilla,
-    dandelion and burdock, d&b pop, cherryade, limeade, lemonade, r whites, r whites lemonade, white lemonade, red lemonade, creaming soda,
+    dandelion and burdock, d&b pop, cherryade, limeade, lemonade, shirley temple, r whites, r whites lemonade, white lemonade, red lemonade, creaming soda,
     bundaberg, bundaberg ginger beer, bundy, passiona, l&p, lemon and paeroa, lemon & paeroa, bickfords, cottees cordial, ribena cordial,
     squash drink, robinsons squash, orange squash, diluting juice, diluting orange, dilute juice, mi wadi, miwadi, club orange, cidona,
     appletiser, appletize, grapetiser, stoney ginger beer, stoney tangawizi, oros, kool aid, kool-aid, gatorade, powerade, lucozade,

@@ -3,6 +3,16 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Packaged foods of Spain and Spanish America by brand. */
 export const brandedFoods: readonly NamedKind[] = parseFoodLines(`
+  shellfish | shellfish |  | pescatarian | - | tinte de calamar, tinte de sepia
+  drink |  |  | vegan..vegetarian | ? | Don Julio, José Cuervo, Martín Códax, Ramón Bilbao, Tío Pepe, Santa Teresa ron,
+    ron Santa Teresa
+  drink |  | dairy | vegan..vegetarian | ? | Tía María licor, licor Tía María
+  drink |  |  | vegan | ? | Juan Valdez
+  chocolate |  | dairy soybean | vegan..vegetarian | ? | El Rey chocolate, chocolate El Rey, lápiz de chocolate, lápices de chocolate
+  pastry | gluten | dairy eggs | vegetarian | ? | tejas, princesas, princesas galletas, dedos de novia
+  dish | dairy | gluten eggs | vegetarian | ? | dedos de queso
+  salt |  |  | vegan | - | piedra de sal, piedras de sal
+  meat |  |  | meat | - | vela de pavo
   sweetener | gluten | dairy soybean eggs | vegan..vegetarian | ? | Gullón, Cuétara, Marbú, Marbú Dorada, galletas Marbú, Fontaneda, Digestive Fontaneda, Artiach, galletas Artiach, Artinata, Chiquilín Artiach, Lotus Speculoos, Lotus Biscoff, Birba, Tosta Rica, TostaRica, Napolitanas Cuétara, Flakes Cuétara, Yayitas, Surtido Cuétara, Gamesa, galletas Gamesa, Marías Gamesa, Chokis, Arcoíris Gamesa, Mamut, Cuétara México, Ritz, Saladitas, Noel galletas, galletas Noel, Ducales, Saltín Noel, Festival galletas, galletas Festival, Club Social, Traviata, Criollitas, Express Terrabusi, Okebon, Pepitos galletas, Merengadas, Tita galletita, Mantecol galleta
   chocolate | dairy | soybean gluten | vegetarian | ? | Savoy, Cri-Cri Savoy, Galak Savoy, Toronto chocolate, Huesitos, Tokke, Kit Kat, Lacasitos, Lacasa, Conguitos, Valor, chocolates Valor, Dolca, Jet chocolate, Jumbo Jet, Sahne-Nuss, Trencito, Super 8 chocolate, Cofler, Águila chocolate, Bon o Bon, Block Cofler, Shot chocolate, Kinder Bueno, Kinder Delice, Kinder Chocolate, Ferrero Rocher, Rocher
   cured-meat |  | dairy gluten soybean | meat | ? | El Pozo, Campofrío, Oscar Mayer, Espuña embutidos, Tello embutidos, Zwan, FUD, San Rafael embutidos, Chimex, Bafar, Zenú, Ranchera, Paladini embutidos, Cagnoli, 66 embutidos, Winter embutidos, San Jorge embutidos

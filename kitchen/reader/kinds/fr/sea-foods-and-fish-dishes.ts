@@ -3,7 +3,7 @@ import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Shellfish, fish, seaweed and their dishes by names of the French coasts. */
 export const seaFoodsAndFishDishes = parseFoodLines(`
   shellfish | shellfish |  | pescatarian | - | chucherelle, bavoux, calicoco, torion, berlingue, vigneau, brelin, guignette, littorine, brennique, gofiche,
-    couteaux à la plancha, couteaux persillade, manche-couteau, solen, rigadelle, maillot coquillage, vernis coquillage, haricot de mer coquillage,
+    couteaux, couteaux de mer, couteaux à la plancha, couteaux persillade, manche-couteau, solen, rigadelle, maillot coquillage, vernis coquillage, haricot de mer coquillage,
     donax, pignon coquillage, lutraire, spisule, bec-de-jar, mouscle, huître pied de cheval, gryphée, bouzigues, marennes, olivette, jacques noix, ricardeau,
     patate de mer, vioulet, bious, biéron, strombe, nasse coquillage, cagarole, cagaraulette, cagaraule, lumas, limaçon, cantareu, limace de mer, aplysie, dentale,
     datte de mer, pholade, dail coquillage, bonnet basque coquillage, bernache coquillage, gland de mer, moussette, esquinade, esquinado, esquinada, houvet, poupart, endormi crabe,

@@ -2,6 +2,14 @@ import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** French names of dishes, cakes and sweets, with usual contents. */
 export const usualRecipes = parseFoodLines(`
+  fish | gluten | eggs dairy | pescatarian | ? | capitaine iglo, capitaine igloo, capitaine findus
+  drink |  |  | vegan | ? | jacques vabre
+  chocolate |  | dairy soybean gluten | vegan..vegetarian | ? | michel cluizel
+  drink |  |  | vegan..vegetarian | ? | nicolas feuillatte, alain milliat
+  dish |  | gluten dairy eggs | vegetarian..meat | ? | jean larnaudie, paul bocuse, jean brunet
+  cured-meat |  | dairy gluten soybean | meat | ? | jean caby
+  pastry | gluten | dairy eggs | vegetarian | ? | la mère poulard, mère poulard
+  sweetener |  |  | vegan..vegetarian | ? | lucien georgelin
   dish | dairy |  | vegetarian..meat | ? | hachis parmentier, parmentier de canard, brandade parmentière, pâté chinois
   dish | dairy eggs |  | vegetarian | ? | fiadone, fiadone corse, imbrucciata sans pâte
   sauce | dairy gluten |  | vegetarian | ? | sauce aurore, sauce Nantua sans écrevisses, sauce moutarde à la crème

@@ -3,6 +3,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Japanese names of meat, fish, shellfish and egg outside the lexicon, by kind. */
 export const animalFoods: readonly NamedKind[] = [
+  // Tinned mackerel is in water, in miso or in soy sauce.
+  { class: 'cured-fish', unknown: ['gluten', 'soybean'], diet: 'pescatarian', names: list('サバ缶, 鯖缶') },
   // Cooked like oxtail, because these cuts are tough until simmered for hours.
   {
     class: 'meat',

@@ -192,6 +192,7 @@ export const condiments: readonly NamedKind[] = [
     ),
   },
   { class: 'oil', contains: ['soybean'], diet: 'vegan', names: list('大豆油, 豆油, 黄豆油, 大豆色拉油, 大豆调和油') },
+  { class: 'oil', unknown: ['peanut', 'soybean'], diet: 'vegan', names: list('胡姬花') },
   { class: 'oil', contains: ['peanut'], diet: 'vegan', names: list('花生油, 花生调和油, 落花生油, 压榨花生油, 浓香花生油') },
   {
     class: 'butter',

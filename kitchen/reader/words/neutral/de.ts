@@ -224,7 +224,7 @@ const brands = list(
   de cecco, rummo, bernbacher, 3 glocken, buitoni, bertolli, mazola, thomy, livio, brölio, kunella,
   teutoburger ölmühle, südzucker, nordzucker, sweet family, bad reichenhaller, reichenhaller, saldoro,
   aquasale, ostmann, kotányi, just spices, sonnentor, lebensbaum, herbaria, ankerkraut, hengstenberg, kühne,
-  surig, spreewaldhof, bonduelle, iglo, frosta, eskimo, hak, libby's, del dole, chiquita, kattus,
+  surig, tante fanny, spreewaldhof, bonduelle, iglo, frosta, eskimo, hak, libby's, del dole, chiquita, kattus,
   feinkost dittmann, oro di parma, mutti, cirio, pomito, saclà, weihenstephan, bärenmarke, schwarzwaldmilch,
   landliebe, hansano, berchtesgadener land, andechser, schärdinger, nöm, berglandmilch, ehrmann, zott,
   onken, danone, arla, kerrygold, meggle, lurpak, sachsenmilch, frischli, emmi, wiesenhof, landkrone,

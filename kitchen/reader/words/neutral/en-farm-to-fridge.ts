@@ -59,7 +59,7 @@ const notes = list(
   from the neighbour, from the neighbor, from my neighbour, from mum, from my mum, from nan, from gran,
   from the garden, from the greenhouse, from the freezer, from the fridge, out of the freezer, in the freezer,
   in freezer, in the fridge, in fridge, back of the fridge, bottom of the fridge, bottom of the freezer,
-  gran s, grandma s, grandad s, nan s, nana s, mum s, mom s, dad s, auntie s, aunty s, aunt s, neighbour s,
+  newman s own, newmans own, for dad, for mum, for mom, for gran, for grandma, for grandad, gran s, grandma s, grandad s, nan s, nana s, mum s, mom s, dad s, auntie s, aunty s, aunt s, neighbour s,
   neighbor s, yday, yday s, y day, ystday, yesterdays, last nights, last night s, tonight s, todays, today s,
   bogof, buy one get one free, 3 for 2, 2 for 1, yellow sticker, yellow stickered, reduced to clear, whoopsied,
   whoopsie, reduced sticker, on offer, on special, manager s special, family size, multipack, multi pack,

@@ -1,8 +1,9 @@
+import { surnames } from '#kitchen/reader/kinds/not-food/ja/names-of-people.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Line endings of phone notes. They tell that the food is there, how much is left, or that it should be used. */
 const endings = list(
-  `あり, 有り, あれば, あるだけ, あるかも, あったら, がある, があれば, があります, があるよ, がたくさん, がいっぱい, が少し, がちょっと, が少々, がまだある, もある, もあるよ, もあり, もあれば, もちょっと, もちょっとある, しかない, しかなし, しかないよ, しかないんだけど, しかないけど, があるけど, あるんだけど, 残ってた, 残ってたの, 残ってるの, 残ってるやつ, だけある, だけです, だけ残ってる,
+  `買う, を買う, 買い忘れ, あり, 有り, あれば, あるだけ, あるかも, あったら, がある, があれば, があります, があるよ, がたくさん, がいっぱい, が少し, がちょっと, が少々, がまだある, もある, もあるよ, もあり, もあれば, もちょっと, もちょっとある, しかない, しかなし, しかないよ, しかないんだけど, しかないけど, があるけど, あるんだけど, 残ってた, 残ってたの, 残ってるの, 残ってるやつ, だけある, だけです, だけ残ってる,
   ならある, はある, はあります, が余ってる, が余っている, が余った, が余りそう, が余り気味, が残ってる, が残っている, が残った, が大量, が大量にある, がどっさり, を使いたい, を使い切りたい, を使いきりたい, を消費したい, をどうにかしたい, をなんとかしたい,
   なんとかしたい, どうにかしたい, を使って, 使って, 使う, 使いたい, 使い切る, 使い切らなきゃ, 使わなきゃ, 食べなきゃ, 食べないと, 使わないと, 早めに使う, 早めに食べる, 早めに, 早めに使いたい, 早めに消費, 早めに, お早めに, 早く食べたい, 早く使う, 至急, 要消費, 消費,
   優先, 最優先, 急ぎ, 今日中, 今日中に, 今日中に使う, 明日中, 本日中, 本日まで, 今週中, 今日使う, 明日使う, 夕飯用, 晩ごはん用, 晩御飯用, 昼用, お昼用, 朝ごはん用, なんか, とか, とかある, くらいしかない, ぐらいしかない, たっぷり, たっぷりの, 山盛り, どっさり, ちょい残り, ちょい古,
@@ -31,5 +32,8 @@ const measured = list(
   お得パック, 徳用パック, メガ盛り, 大盛りの, 増量中, 増量, 使い切りサイズの, 食べきりサイズの, お試しサイズ, ミニサイズ, ミニパック`,
 )
 
+/** Who gave, grew or owns a food: 山本さんの卵. */
+const owners = surnames.map((surname) => `${surname}さんの`)
+
 /** Words around a food in phone notes that do not change its contents. */
-export const phoneNoteWords: readonly string[] = [...endings, ...kept, ...measured]
+export const phoneNoteWords: readonly string[] = [...endings, ...kept, ...measured, ...owners]

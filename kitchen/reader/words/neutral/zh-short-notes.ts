@@ -102,5 +102,5 @@ export const shortNoteWords: readonly string[] = [
   ...purposes.flatMap((purpose) => [`${purpose}用`, `${purpose}用的`]),
   ...urgently.flatMap((how) => usedUp.flatMap((use) => [`${how}${use}`, `${how}${use}的`])),
   ...howMany.flatMap((many) => containers.flatMap((one) => [`${many}${one}`, `${many}大${one}`, `${many}小${one}`])),
-  ...givers.flatMap((giver) => gave.map((what) => giver + what)),
+  ...givers.flatMap((giver) => [`${giver}的`, `${giver}嘅`, ...gave.map((what) => giver + what)]),
 ]

@@ -7,7 +7,7 @@ export const dialectNames = parseFoodLines(`
     Erdepfi, Erdepfl, Eadepfe, Erpfel, Ärpel, Ärpele, Äerpel, Aardappeln, Tüffel, Tüfften, Tüffken, Toffeln, Kantüffel, Kantüffeln,
     Kantüffelche, Tuffels, Apern, Arbern, Ärdeppeln, Ärdäppel, Abern, Abernen, Ardäppeln, Potacken, Patacken, Budaggn, Grombira, Gromberra,
     Bulwen, Knulla, Knölla, Kadoffel, Kardoffel, Quellmänner, Quellmann, Gequellte, Gequellde, Gequellte Kartoffeln,
-    Geschwellte, Pellmänner, Schwellkartoffeln, Bamberger Hörnla, Ackersegen, La-Ratte-Kartoffeln, Bintje-Kartoffeln, Skorzonerwurzel,
+    Geschwellte, Pellmänner, Schwellkartoffeln, Bamberger Hörnla, Ackersegen, La-Ratte-Kartoffeln, Bintje-Kartoffeln, Antonia Kartoffeln, Skorzonerwurzel,
     Herbsträbe, Bodenrübe, Bodenrüben, Wrucke, Wrucken, Unterkohlrabi, Erdkohlrabi, Ramanasch, Erdbirne Topinambur, Rossler, Borbel,
     Hammelmöhre, Moorwurzel, Moorwurzeln, Germanenwurzel, Peterwurz, Rannen, Rauner, Rohna, Krenn, Krien, Meerettich, Mirch, Merrettich,
     Mährrettich, Rättich, Radiesle, Radiesken, Monatsrettich, Zellerich, Goldrübe, Gelbrüben, Geelrüben, Wuddeln, Worteln, Gelleriewe,

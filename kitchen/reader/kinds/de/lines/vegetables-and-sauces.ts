@@ -11,7 +11,7 @@ export const vegetablesAndSauces = parseFoodLines(`
     Grünkernküchlein, Grünkernfrikadellen, Haferbratlinge, Getreidebratlinge, Linsenbratlinge, Brotlaibchen,
     Spinatlaibchen, Zucchinilaibchen, Krautlaibchen, Hirselaibchen mit Ei, Kohlrabischnitzel, Sellerieschnitzel, panierter Sellerie,
     panierte Zucchini, gebackener Karfiol, panierter Blumenkohl, Zucchini paniert, Auberginenschnitzel, panierte Auberginen,
-    Kartoffelkroketten, Kroketten, Krokette, Herzoginkartoffeln, Pommes Duchesse, Mandelbällchen, Kartoffelbällchen, Dauphine-Kartoffeln,
+    Kartoffelkroketten, Kroketten, Krokette, Herzoginkartoffeln, Herzogin Kartoffeln, Pommes Duchesse, Mandelbällchen, Kartoffelbällchen, Dauphine-Kartoffeln,
     Nudelsalat mit Ei, Eierbrot, Eibrot, Eierbrötchen, Eibrötchen, Eiersalatbrot, Eiersalatbrötchen, Eiersandwich, Eiweckerl, Eiersemmel,
     Schnittlauchbrot mit Ei
   dish | dairy gluten eggs |  | vegetarian | ? | panierter Käse, gebackener Käse, Gebackener Emmentaler, gebackener Camembert, Backkäse, Back-Käse, gebackener Edamer, Käsenuggets, Mozzarellasticks, Mozzarella-Sticks, panierter Halloumi, Camembert gebacken mit Preiselbeeren, Quarkkeulchen, Quarkkäulchen, Sächsische Quarkkeulchen,

@@ -17,13 +17,13 @@ const landscape = list(
 )
 
 const lastOfPlaces = list(
-  `bridge, viaduct, tunnel, road, street, lane, avenue, alley, crescent, boulevard, highway, freeway, motorway, bypass, mews, square, plaza, junction, roundabout, park, playground, parish, airport, pier, wharf, docks, quay, marina, lighthouse, station, railway station, train station, bus station, bus stop,
-  stadium, arena, racecourse, racetrack, theatre, theater, cinema, opera house, concert hall, town hall, library, museum, gallery, school, primary school, high school, college, university, academy, nursery school, kindergarten, hospital, church, chapel, cathedral, abbey, priory, monastery, convent, mosque, temple, synagogue, cemetery, castle, palace, fortress, manor, mansion, lodge, villa, tower, towers, hotel, motel, hostel, campsite`,
+  `bridge, viaduct, tunnel, road, street, lane, avenue, alley, crescent, boulevard, highway, freeway, motorway, bypass, mews, plaza, junction, roundabout, playground, parish, airport, pier, wharf, docks, quay, marina, lighthouse, station, railway station, train station, bus station, bus stop,
+  stadium, arena, racecourse, racetrack, theatre, theater, cinema, opera house, concert hall, town hall, library, museum, gallery, school, primary school, high school, college, university, academy, nursery school, kindergarten, hospital, church, chapel, cathedral, abbey, priory, monastery, convent, mosque, temple, synagogue, cemetery, castle, palace, fortress, manor, mansion, lodge, villa, towers, hotel, motel, hostel, campsite`,
 )
 
 const lastOfThings = list(
-  `mall, incubator, stain, stains, stain remover, snake, carving, picking, pruning, paddy, tour, sty, hanger, keeper, module, framework, library code, toss, beret, blossom festival, mites, weevil, weevils, moth, goggles, pitter, licence, recipe book, cookbook, burglar, thief, smuggler, detective, inspector, researcher, enthusiast, ban, shortage, market crash, crisis, scandal, allergy, allergies, intolerance, poisoning, blight, fever, virus, rash, phobia, trap, traps, machine, dispenser, holder, pole, poles, cage, canes, trellis, propagator, tree pruning, shrub, seedling, seedlings, plant pot, flower bed, orchard, plantation, farmer, farmers, grower, picker, pickers, seller, sellers, vendor, merchant, inspector, driver, fisherman, fishermen,
-  festival, parade, contest, competition, race, hunt, bobbing, clothing, fashion, trousers, dress, show, film, movie, song, lyrics, album, band, novel, poem, book, video game, board game, card game, tv show, series, episode, actor, singer, rapper, footballer, meme, emoji, gif, wallpaper, sticker, poster, screensaver, server, laptop, phone, network, app, website, plugin, ninja,
+  `mall, incubator, stain, stains, stain remover, snake, picking, pruning, paddy, tour, sty, hanger, keeper, module, framework, library code, beret, blossom festival, mites, weevil, weevils, moth, goggles, pitter, licence, recipe book, cookbook, burglar, thief, smuggler, detective, inspector, researcher, enthusiast, ban, shortage, market crash, crisis, scandal, allergy, allergies, intolerance, poisoning, blight, fever, virus, rash, phobia, trap, traps, machine, dispenser, holder, pole, poles, cage, trellis, propagator, tree pruning, plant pot, flower bed, orchard, plantation, farmer, farmers, grower, picker, pickers, seller, sellers, vendor, merchant, inspector, driver, fisherman, fishermen,
+  festival, parade, contest, competition, race, hunt, bobbing, clothing, fashion, trousers, show, film, movie, song, lyrics, album, band, novel, poem, book, video game, board game, card game, tv show, series, episode, actor, singer, rapper, footballer, meme, emoji, gif, wallpaper, sticker, poster, screensaver, server, laptop, phone, network, app, website, plugin, ninja,
   rangers, rovers, fc, football club, rugby club, cricket club, tattoo, earrings, necklace, pyjamas, pajamas, costume, plush, plushie, cuddly toy, toy, toys, puppet, lego, traffic cone, cushion, blanket, rug, curtains, keyring, lamp, paint, nail polish, lipstick, lip gloss, hairdo, painting, sculpture, statue, photo, scented candle, air freshener, perfume, soap, shampoo, bath bomb, bus, train, lorry,
   van, ship, submarine, bike, trailer, puppy, kitten, parrot, hamster, guinea pig, gecko`,
 )
@@ -54,29 +54,31 @@ const sentences: readonly RegExp[] = [
     `^(?:my|our|his|her|their|your|the) (?:${pet})s? (?!of\\b)(?:\\S+ )*(?:ate|eats?|stole|loves?|likes?|hates?|is|are|was|has|wants?|knocked|licked|drank|named|called)\\b`,
   ),
   new RegExp(`^(?:(?:a|my|our|his|her|their|your|the) )?(?:\\S+ )?(?:${pet}) (?:named|called)\\b`),
-  /^(?:my|our|his|her|their|your) (?:cat|dog|kitten|puppy|rabbit|bunny|hamster|guinea pig|horse|pony|parrot|budgie|goldfish|tortoise|gerbil) \S+$/,
-  new RegExp(`^(?:who|why|when|where|what) (?:did|do|does|is|are|was|were|has|have|ate|drank|took|stole|made|put|eats|time|${person})\\b`),
+  /^(?:my|our|his|her|their|your) (?:cat|dog|kitten|puppy|hamster|guinea pig|parrot|budgie|tortoise|gerbil) (?!food)\S+$/,
+  new RegExp(
+    `^(?:who|why|when|where|what) (?!is left)(?:did|do|does|is|are|was|were|has|have|ate|drank|took|stole|made|put|eats|time|${person})\\b`,
+  ),
   /^(?:who|what|where|when|how)(?:'s|s| is) (?:for|the|my|in the|at|eating|cooking|making|wrong|that|this)\b/,
   /^how (?:do|does|did|to|can|long|many|much|come|about)\b/,
   /^(?:is|are|was|were) (?:there|the|this|that|these|those|it|you|we|they|my|your)\b/,
   /^(?:have|did|do|does|can|could|would|will|should|shall|may|has) (?:you|we|i|he|she|they|it|anyone|someone)\b/,
   /^(?:don'?t|do not|please don'?t) (?:forget to|eat|touch|buy|use|worry|put|throw|waste|cry|burn|leave|let|drink|feed|tell|be|count)\b/,
   /^(?:buy|get|fetch|pick up|collect|order|bring)\b.* (?:tomorrow|tonight|after work|later|on the way|on the way home|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday)$/,
-  /^(?:wash|take|turn|put|bring|let|spill|cry|give|throw|open|close|clean|feed|cut|set|serve|spread|butter|fold|roll|crack|separate|skin|gut|debone|stuff|shell|core|scrub|trim|defrost|thaw|weigh|pass|hold|eat|finish|taste|try|share|plant|water|pick|dig|harvest|catch|milk|collect|carry|drop|break|smash|hide|steal|paint|draw|walk) (?:the|your|them|us|me|him|her|home|my|that|this)\b/,
+  /^(?:wash|take|turn|put|bring|let|spill|cry|give|throw|open|close|clean|feed|cut|set|serve|spread|butter|fold|roll|crack|separate|skin|gut|debone|stuff|shell|core|scrub|trim|weigh|pass|hold|taste|try|share|plant|water|pick|dig|harvest|catch|milk|collect|carry|drop|break|smash|hide|steal|paint|draw|walk) (?:the|your|them|us|me|him|her|home|my|that|this)\b/,
   /\b(?:makes?|gives?) (?:me|you|him|her|us|them) \S+$/,
   /^(?:as )?(?:cool|cold|hot|red|white|flat|thick|sweet|easy|warm|nutty|slippery|sour|fresh|hard|soft|big|small|brown|keen|like|busy|mad|fit|full|happy|plain|sure) as (?:a|an|the)? ?/,
   /\bthe best thing since\b|\bon (?:your|his|her|my) (?:face|foot|head)$|\bwith the neighbou?rs?$|\bworth (?:his|her|its|your) salt\b|\bin a nutshell\b|\bin a pickle\b|\blike (?:hot cakes|sardines|two peas)\b|^full of beans$|^cry(?:ing)? over\b|^egg(?:s)? in one basket\b|\ball (?:your|my) eggs\b/,
   /^(?:bad|rotten) apples?$|^apples and oranges$|^apples to oranges$|^(?:a )?(?:piece|slice) of the pie$|^(?:the )?cherry on (?:top|the cake)$|^(?:the )?icing on the cake$|^pie in the sky$|^chalk and cheese$|^(?:with )?a (?:grain|pinch) of salt remark$|^hot potato(?:es)?$|^cup of tea idiom$/,
   /^(?:the )?grapes of wrath$|^green eggs and ham$|^strawberry fields(?: forever)?$|^pineapple express$|^soylent green$|^watermelon sugar$|^chocolat film$|^like water for chocolate$|^fried green tomatoes at\b|^blueberry hill$|^savoy truffle$|^cheeseburger in paradise$|^charlie and the chocolate\b|^james and the giant\b|^cookies? and (?:cache|privacy|sessions?)$|^(?:accept|reject|clear|delete|allow) (?:all )?cookies$/,
-  /^(?:mum|dad|mom|gran|grandma|grandad|nobody|everyone|everybody|no one|someone|somebody|the kids|kids|children|the children) (?:hates?|loves?|likes?|ate|eats?|made|cooked|baked|burnt|dropped|wants?|forgot|stole|took)\b/,
+  /^(?:mum|dad|mom|gran|grandma|grandad|nobody|everyone|everybody|no one|someone|somebody|the kids|kids|children|the children) (?:hates?|loves?|likes?|ate|eats?|burnt|dropped|wants?|forgot|stole|took)\b/,
   /^(?:i|we|they|he|she) had .* (?:last night|yesterday|today|for (?:lunch|dinner|tea|breakfast|supper))$/,
   /^(?:the |my |our |your )?\S+ (?:is|are|was|were) (?:expensive|cheap|bad|good|great|healthy|unhealthy|tasty|delicious|nice|yummy|yucky|disgusting|overrated|burning|burnt|broken|boiling|ready|cold|hot|raining|served|life|too|so|very|not|on fire|my|the)\b/,
-  /^(?:please |pls )?(?:wash|peel|chop|slice|boil|fry|bake|cook|eat|feed|season|leave|grate|chill|rest|carve|toast|marinate) (?:the|your|this|that|these|those)\b/,
+  /^(?:please |pls )?(?:wash|peel|chop|slice|boil|fry|bake|cook|feed|season|leave|grate|chill|rest|carve|toast|marinate) (?:the|your|this|that|these|those)\b/,
   /^(?:grate|sprinkle|pour|scatter|drizzle|spoon|spread|crumble|rub|squeeze|add|put|place|stir|mix|fold) .+ (?:over|into|on top|onto|over the top|to the (?:pan|pot|bowl|mix|mixture|sauce)|and stir|and mix|in the (?:pan|pot|oven|bowl|fridge|freezer))\b/,
   /^(?:serve|serves|served) with \S+$/,
   /^(?:eggs?|pasta|pizza|chicken|fish|soup|curry|salad|steak) (?:tonight|tomorrow|for (?:dinner|tea|lunch))\?$/,
   /^an apple a day\b|^too many cooks\b|^the proof (?:of|is in) the pudding|^red herrings$|^cheesed off$|^(?:the )?carrot and (?:the )?stick$|^dangl(?:e|ing) (?:a|the) carrot$|^(?:go|gone|going|went) (?:bananas|nuts|crackers|bananas)$|^low hanging fruits?$|^low-hanging fruits?$|^(?:the )?salt of the earth$|^take (?:it|that|this) with\b|^beef(?:ing)? up\b|^butter (?:someone|him|her|them|me) up$|^hard cheese mate$|^hard cheese, mate$|^bun in the oven$|^a tough nut\b|^milk(?:ing)? (?:the|it)\b|^cook(?:ing)? the books$|^in the soup$|^(?:a )?storm in a teacup$|^not my cup of tea$|^cup of tea idiom$|^use your (?:noodle|loaf|bean)$|^know your onions$|^sell like\b|^selling like\b|^(?:as )?easy as pie$|^as easy as\b|^eat humble pie$|^(?:a )?finger in every pie$|^(?:a )?big fish in\b|^(?:plenty of|other) fish in the sea$|^like a fish out of water$|^(?:a )?fish out of water$|^drink(?:s|ing)? like a fish$|^teach(?:ing)? your grandmother\b|^(?:the )?land of milk and honey$|^cut the mustard$|^pass the (?:salt|mustard|butter|ketchup|sugar|pepper|milk)\b|^(?:the )?whole enchilada$|^two peas\b|^cheek by jowl$|^chew the fat$|^(?:the )?fat of the land$|^(?:he|she)'?s nuts$/,
-  /^miss marple$|^rose cottage$|^egg freezing$|^lemonade stand$|^goose green$|^fruit stand$|^(?:duck|mustard|black cherry) sofa$|^(?:rhubarb|pumpkin|strawberry|potato|vegetable|cabbage|onion|herb) patch$|^(?:goose|salmon|oyster|coffee|cheese|parsley|crab|lobster|shrimp|trout|herring|turtle|mackerel|lemon|orange) bay$|^pie corner$|^barley close$|^pineapple express$|^peter rabbit$|^jessica rabbit$|^roger rabbit$|^detective donut$|^sausage party$|^mystic pizza$|^raspberry beret$|^octopus'?s garden$|^soda ?stream$|^cow ?bells?$|^bake sale$|^android \S+$|^salmon arm$|^oyster point$|^fish shell$|^salt hash$|^cherry blossoms?$|^(?:juice|salad|tapas|oyster|sushi|wine|noodle|smoothie|cocktail|snack|milkshake|espresso) bars?$|^pancake (?:day|tuesday)$|^meet me\b|^(?:strawberry|plant|flower) pots?$|^\S+ by (?:led zeppelin|beyonc[eé]|justin bieber|prince|taylor swift|the beatles|the rolling stones|elton john|harry styles|radiohead|coldplay)$/,
+  /^miss marple$|^rose cottage$|^egg freezing$|^lemonade stand$|^goose green$|^fruit stand$|^(?:duck|mustard|black cherry) sofa$|^(?:rhubarb|pumpkin|strawberry|potato|vegetable|cabbage|onion|herb) patch$|^(?:goose|salmon|oyster|coffee|cheese|parsley|crab|lobster|shrimp|trout|herring|turtle|mackerel|lemon|orange) bay$|^pie corner$|^barley close$|^pineapple express$|^peter rabbit$|^jessica rabbit$|^roger rabbit$|^detective donut$|^sausage party$|^mystic pizza$|^raspberry beret$|^octopus'?s garden$|^soda ?stream$|^cow ?bells?$|^bake sale$|^android \S+$|^salmon arm$|^oyster point$|^fish shell$|^salt hash$|^cherry blossoms?$|^(?:tapas|wine|cocktail) bars?$|^pancake (?:day|tuesday)$|^meet me\b|^(?:plant|flower) pots?$|^\S+ by (?:led zeppelin|beyonc[eé]|justin bieber|prince|taylor swift|the beatles|the rolling stones|elton john|harry styles|radiohead|coldplay)$/,
   /\((?:the |a |an )?(?:band|singer|film|movie|song|album|book|novel|actor|actress|footballer|rapper|game|tv series|tv show|series|town|city|river|village|planet|character|colour|color|company|app|software|surname|name|cat|dog|horse)\)$/,
   /^(?:sandwich|coffee|cheese|orange|cherry|strawberry|pepper) (?:bay|islands?)$/,
 ]
@@ -90,8 +92,10 @@ export const en: FormRows = {
     'from, at, in, on, of, for, with, without, and, or, the, a, an, my, our, your, his, her, their, by, to, no, not, free, some, any, local, fresh, frozen, wild, dried, organic, farmed, smoked, tinned, home, half, big, small, large, chopped, minced, cooked, raw, pls, please, left, leftover',
   ),
   firstNames: englishPersons.first.filter((name) => !namesOfFoods.includes(name.toLowerCase())),
-  firstNamesOfFoods: [],
-  foodsToo: [],
+  firstNamesOfFoods: list(
+    'Warren, Stanley, Logan, Amy, Gordon, Shirley, Bartlett, Nelson, Josephine, Arthur, Edward, James, Arran, Bramley',
+  ),
+  foodsToo: list('pear, pears, plum, plums, berry, apple, cherry, peach, potato, soup, fish, pie, tomato'),
   familyNames,
   familyEndings: [],
   titles: list('Mr, Mrs, Ms, Miss, Sir, Professor, Inspector, Detective, Doctor'),

@@ -11,5 +11,5 @@ export const foodSurnames: readonly string[] = list(
 
 /** First names that stand beside a food without meaning a person: "rosa Pfeffer", the potatoes Linda and Laura. */
 export const foodsOfPersons: readonly string[] = list(
-  'Linda, Laura, Nicola, Anna, Annabelle, Julia, Heidi, Eva, Ida, Adam, Beat, Till, Tim, Paul, Lisa, Ella, Carina, Christa, Gloria, August, Wolf, Falk, Bruno, Resi, Viola, Elena, Frieda, Karla, Iris, Toni',
+  'Linda, Laura, Nicola, Anna, Annabelle, Julia, Heidi, Eva, Ida, Adam, Beat, Till, Tim, Paul, Lisa, Ella, Carina, Christa, Gloria, August, Wolf, Falk, Bruno, Resi, Viola, Elena, Frieda, Karla, Iris, Toni, Jonathan',
 )

@@ -39,6 +39,6 @@ export const notFoodAloneInGerman: readonly string[] = [
   ...tools,
   ...words,
   ...list(
-    `Säge, Sägen, Tasse, Löffel, Glas, Flasche, Dose, Fuchsschwanz, Kohle, reiben, Mittag, Nichts, Schimmel, Essen, Hof, Becher, Karton, Tüte, Schachtel`,
+    `Kette, Turm, Säge, Sägen, Tasse, Löffel, Glas, Flasche, Dose, Fuchsschwanz, Kohle, reiben, Mittag, Nichts, Schimmel, Essen, Hof, Becher, Karton, Tüte, Schachtel`,
   ),
 ]

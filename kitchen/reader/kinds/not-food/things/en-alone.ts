@@ -71,7 +71,7 @@ export const englishPersons = {
   first: [...people, ...firstNamesOnly],
   last: surnames,
   /** Names of persons that are also brands, drinks or varieties. */
-  foods: ['jan ellis', 'linda mccartney', 'bernard matthews', 'john collins', 'tom collins'],
+  foods: ['jan ellis', 'linda mccartney', 'bernard matthews', 'john collins', 'tom collins', 'logan berry'],
 }
 
 /** Clubs, teams, bands and firms that sell no food. */
@@ -112,7 +112,7 @@ const notes = list(
   chill overnight, chill until set, freeze until solid, freeze for later, marinate overnight, marinate for an hour, rinse and drain, drain well, drain and rinse, drain and set aside, pat dry, season well, season to taste, taste and season, chop finely, chop roughly, peel and chop, slice thinly, dice finely, blend until smooth, blitz until smooth, whizz until smooth, whisk until stiff,
   whisk until fluffy, beat until light and fluffy, fold in gently, knead for 10 minutes, knead well, knead until smooth, prove for an hour, roll out thinly, line the tin, grease and line, grease the tin, sieve together, bring to the boil, bring to a simmer, reduce by half, reduce the heat, allow to cool, allow to rest, rest for 5 minutes, remove from the heat, remove from oven,
   take off the heat, put in the fridge, put in the oven, put it in a bowl, place in the oven, place in a bowl, pour over, pour into a tin, sprinkle on top, garnish and serve, divide into four, divide between plates, cut into four, repeat, enjoy, to serve, serves 4, serves four, makes 12, makes 24, prep time 10 mins, cooking time 40 minutes, ready in 30 minutes, step 1, step 2, method, ingredients, recipe, shopping list,
-  to do list, dinner party, date night, meal prep, packed lunch, Sunday lunch, takeaway night, no idea, nothing, not sure, I don't know, dunno, anything, whatever, surprise me, help, hello, hi there, thanks, please help, test, testing, testing 123, asap, lol, ok, yes, no thanks, see below, see list, as above, same again, TBC, n/a, Dave from work, Sue from next door, Mike from accounts`,
+  tower, dress, bow tie, barbie, to do list, dinner party, date night, meal prep, packed lunch, Sunday lunch, takeaway night, no idea, nothing, not sure, I don't know, dunno, anything, whatever, surprise me, help, hello, hi there, thanks, please help, test, testing, testing 123, asap, lol, ok, yes, no thanks, see below, see list, as above, same again, TBC, n/a, Dave from work, Sue from next door, Mike from accounts`,
 )
 
 /** Phrases that are no food alone; beside a food a place or a first name may be the food's origin or maker. */

@@ -3,7 +3,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Towns and countries. Alone such a word is no food; beside a food it is the food's origin. */
 const places = list(
-  `Málaga, Jabugo, La Rioja, La Paz, México, Turquía, Burgos, Salamanca, Sevilla, Madrid, Barcelona, Bilbao, Cádiz, Cáceres, Zamora, Teruel, Huelva, Jaén, Córdoba, Toledo, Cuenca, Ávila, Segovia, Soria, Logroño,
+  ` Jabugo, La Rioja, La Paz, México, Turquía, Burgos, Salamanca, Sevilla, Madrid, Barcelona, Bilbao, Cádiz, Cáceres, Zamora, Teruel, Huelva, Jaén, Córdoba, Toledo, Cuenca, Ávila, Segovia, Soria, Logroño,
   Pamplona, Vitoria, Santander, Oviedo, Gijón, La Coruña, Vigo, Murcia, Alicante, Almería, Mallorca, Menorca, Ibiza, Tenerife, Bogotá, Medellín, Caracas, Quito, Guayaquil, Montevideo, Buenos Aires, Asunción,
   La Habana, Guadalajara, Monterrey, Puebla, Oaxaca, Mérida, Veracruz, Tijuana, Managua, Tegucigalpa, Arequipa, Cuzco, Antofagasta, Valparaíso, Rosario, Mendoza`,
 )
@@ -30,6 +30,8 @@ const words = list(
 
 /** Words that are no food in exactly this spelling and alone: without its accent "papá" would be a potato. */
 export const notFoodAloneInSpanish: readonly string[] = [
+  'playa',
+  'comprar',
   ...places,
   ...people,
   ...blows,

@@ -84,7 +84,7 @@ export const moreThings: readonly string[] = list(
   éclaireur scout, meringue robe de mariée, sablier, sable fin, croissant de lune, croissant islamique, croix de bois, bûche de chêne,
   bûches de chauffage, saint-honoré rue, brie comté, fromage de corps, tête de fromage cycliste, gruyère trou, emmental mur, mur en gruyère,
   camembert graphique, graphique camembert, diagramme camembert, boîte à camembert vide, trivial pursuit camembert, cantal département,
-  vallée d'auge, beaufort échelle, force 8 beaufort, comté anglais, comté de kent, munster irlande, port salut noir, reblochon élastique,
+  beaufort échelle, force 8 beaufort, comté anglais, comté de kent, munster irlande, port salut noir, reblochon élastique,
   beurre-frais gants, œil au beurre noir, assiette au beurre, compter pour du beurre, petit lait boire, crème de la crème, la crème de la société,
   tarte au citron cookies gestionnaire, cookies de navigation, cookies internet, cookie tiers, java, raspberry pi, android nougat, rue du four,
   rue des Rosiers, rue de la Boucherie, rue Poissonnière, rue du Fromage, rue du Beurre, rue aux Ours, rue du Pain, rue des Canettes, rue du Chou,

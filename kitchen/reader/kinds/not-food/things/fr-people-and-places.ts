@@ -7,7 +7,7 @@ const firstNames = list(
   Fatima, Fatiha, Fatoumata, Aïcha, Khadija, Yasmina, Yasmine, Leïla, Leila, Naïma, Nadia, Samira, Malika, Zohra, Houda, Hafida, Rachida, Salima, Soraya, Karima, Latifa, Djamila, Mamadou,
   Moussa, Ousmane, Aminata, Awa, Boubacar, Cheikh, Ibrahima, Souleymane, Modibo, Mariam, Seydou, Adama, Oumar, Kadiatou, Jean-Paul, Jean-François, Jean-Michel, Jean-Jacques, Jean-Baptiste,
   Jean-Louis, Jean-Philippe, Jean-Marc, Jean-Yves, Jean-Noël, Jean-Sébastien, Jean-Guy, Pierre-Yves, Pierre-Luc, Paul-Henri, Marc-Antoine, Marc-André, Louis-Philippe, Charles-Édouard,
-  Charles-Henri, Marie-Ève, Marie-Pier, Marie-Josée, Marie-Hélène, Marie-Christine, Marie-Françoise, Marie-Laure, Marie-Line, Marie-Noëlle, Marie-Louise, Marie-Paule, Marie-Jeanne, Marie-Odile,
+  Charles-Henri, Marie-Ève, Marie-Pier, Marie-Josée, Marie-Hélène, Marie-Christine, Marie-Françoise, Marie-Laure, Marie-Line, Marie-Noëlle, Marie-Louise, Marie-Paule, Marie-Odile,
   Marie-Madeleine, Anne-Marie, Anne-Sophie, Anne-Laure, Anne-Claire, Anne-Lise, Rose-Marie, Kévin, Kevin, Dylan, Jordan, Bryan, Steven, Jonathan, Anthony, Jérémy, Rémy, Mickaël, Michaël, Gaël,
   Gaëlle, Maëva, Maéva, Océane, Morgane, Ophélie, Mégane, Jennifer, Jessica, Cindy, Sandra, Vanessa, Laëtitia, Laetitia, Delphine, Karine, Magali, Ingrid, Muriel, Maud, Mathis, Nathan, Noah,
   Gabriel, Raphaëlle, Timéo, Mathéo, Matthieu, Matteo, Léandre, Léopold, Ambroise, Augustin, Aurélien, Bastien, Bertrand, Cédric, Christophe, Clément, Damien, Denis, Dimitri, Emmanuel,
