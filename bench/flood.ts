@@ -27,7 +27,8 @@ const flood = { connections: 20, pipelined: 500 }
 const cooks = { count: 50, recipes: 200 }
 
 /**
- * Measures how a flood of calls, and fifty cooks at once, slow other callers, each figure against the same server when
+ * Measures how a flood of calls, and fifty cooks at once, slow other callers, each figure against the same server
+ * when
  * it is quiet.
  */
 export async function benchFlood(): Promise<Row[]> {

@@ -57,7 +57,9 @@ function isUnknownAlone({ given, leftOut }: Brief): boolean {
   return given.length === 0 && leftOut.length > 0 && leftOut.every(({ reason }) => reason === 'unknown')
 }
 
-/** The reasons for refusing a request of water alone, or of staples that make no dish: each typed or selected food. */
+/**
+ * The reasons for refusing a request of water alone, or of staples that make no dish: each typed or selected food.
+ */
 function reasonsForNoDish({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
   return [...ingredients, ...selectedStaples].map((words) => ({ words, reason: 'does-not-fit', subjects: [] }))
 }

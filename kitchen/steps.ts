@@ -1,4 +1,4 @@
-/** Work in steps: whoever runs it may do something else at each `yield`, and takes the result at the end. */
+/** Work in steps. A caller may do other work at each `yield`; the last step returns the result. */
 export type Steps<Result> = Generator<void, Result>
 
 /** Runs all steps in one go, and answers the result. */

@@ -4,7 +4,9 @@ import { makeTurnQueue } from '#platform/work/turns.ts'
 import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
 
-/** Requests that may wait for the cook. Each takes about 10 ms (bench/kitchen.ts), so the last one waits about 5 s. */
+/**
+ * Requests that may wait for the cook. Each takes about 10 ms (bench/kitchen.ts), so the last one waits about 5 s.
+ */
 const mostWaiting = 500
 
 /** Whether the reader finds an ingredient in these words. */

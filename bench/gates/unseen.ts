@@ -123,7 +123,8 @@ function namesFood(text: string, language: Language): boolean {
 }
 
 /**
- * Whether a phrase was read as its meaning; a remark in brackets only describes the food. A food without an id (quiche
+ * Whether a phrase was read as its meaning; a remark in brackets only describes the food. A food without an id
+ * (quiche
  * lorraine) has no canonical name, so it is enough that a food known by kind has the allergens of the English name,
  * and no others.
  */

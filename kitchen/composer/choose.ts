@@ -63,7 +63,8 @@ export interface Dish {
 const isStubborn = (item: Item) => isInGroup(item, 'flesh', 'dish') || item.class === 'plant-protein'
 
 /**
- * Smaller briefs to try when no dish uses everything: without the main foods, without food that does not suit the meal
+ * Smaller briefs to try when no dish uses everything: without the main foods, without food that does not suit the
+ * meal
  * type, without both, and empty.
  */
 function smallerBriefs(brief: Brief): Brief[] {

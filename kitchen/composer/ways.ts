@@ -7,7 +7,8 @@ import { cuisineAffinityOf, type Sketch, sketchDish } from '#kitchen/composer/sk
 import type { Steps } from '#kitchen/steps.ts'
 
 /**
- * The coverage of a dish of staples alone, when all typed food is left out: better than no dish, worse than any other.
+ * The coverage of a dish of staples alone, when all typed food is left out: better than no dish, worse than any
+ * other.
  */
 const leastCoverage = 1e-9
 
@@ -42,7 +43,9 @@ const enoughDishes = 3
 /** The share of the best coverage that a dish needs to be cooked for variety. */
 const leastForVariety = 0.3
 
-/** Tries every archetype in a step of its own; the plainest dishes only with `withPlain` and when real ones are few. */
+/**
+ * Tries every archetype in a step of its own; the plainest dishes only with `withPlain` and when real ones are few.
+ */
 export function* findWays(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): Steps<WaysOfCooking> {
   function* cookAll(list: readonly Archetype[]): Steps<Sketch[]> {
     const found: Sketch[] = []

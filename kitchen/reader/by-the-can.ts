@@ -9,7 +9,9 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 /** Foods whose canned form is an ingredient of its own. */
 const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines', tomato: 'canned-tomatoes' }
 
-/** Foods that are an ingredient of their own in a form: yesterday's rice is cooked rice, a tin of tuna canned tuna. */
+/**
+ * Foods that are an ingredient of their own in a form: yesterday's rice is cooked rice, a tin of tuna canned tuna.
+ */
 const ofForms: Partial<Record<FoodForm, Partial<Record<IngredientId, IngredientId>>>> = { cooked: { rice: 'cooked-rice' }, canned: inCans }
 
 /** How each language says that a food is canned. */

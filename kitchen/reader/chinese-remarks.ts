@@ -36,7 +36,10 @@ const remark =
 /** What the food is meant for, behind it: 紫菜1片 寿司用. */
 const purpose = /(?<=[\p{L}\p{N})）】][\s,，;；、(（]+)(?:做|煮|包|炒|拌|蒸|烤|煲|炖)?\p{Script=Han}{1,4}用(?:的)?(?=$|[)）])/gu
 
-/** Blanks out remarks of Chinese cooks on dates and state, unless nothing else is left: 牛奶 后天过期, 山药1根 削了一半. */
+/**
+ * Blanks out remarks of Chinese cooks on dates and state, unless nothing else is left: 牛奶 后天过期, 山药1根
+ * 削了一半.
+ */
 export function withoutChineseRemarks(text: string): string {
   if (!/\p{Script=Han}/u.test(text)) return text
   const plain = simplified(text)

@@ -21,7 +21,8 @@ export interface Inspection {
 }
 
 /**
- * The English name of a food. Without an id it is the name of its kind, if the kind says all that is known, or its own
+ * The English name of a food. Without an id it is the name of its kind, if the kind says all that is known, or its
+ * own
  * words.
  */
 function englishNameOf(food: Food): string {

@@ -42,7 +42,10 @@ function withoutEnding(text: string): string {
 
 const anySlip = new RegExp([...usualSlips.keys()].sort((one, other) => other.length - one.length).join('|'), 'gu')
 
-/** Mends characters that a Chinese cook's keyboard split (鸡月退) or took for kana (胡萝ト), and drops the ending 儿. */
+/**
+ * Mends characters that a Chinese cook's keyboard split (鸡月退) or took for kana (胡萝ト), and drops the ending
+ * 儿.
+ */
 export function joinCharacters(text: string, language: Language): string {
   if (language !== 'zh') return text
   if (vocabularyOf('zh').surfaces.has(writtenName(tokenise(text)))) return text

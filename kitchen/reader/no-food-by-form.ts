@@ -24,14 +24,18 @@ import {
 
 const places = new Set(placeNames)
 
-/** Places, people and furniture of one character, which would be taken for a slip of another food: 豆腐街 for 豆腐结. */
+/**
+ * Places, people and furniture of one character, which would be taken for a slip of another food: 豆腐街 for
+ * 豆腐结.
+ */
 const nounsBehindListedFood = /\p{L}{2}[街谷国寺师姐脸椅床机峰奖市]$/u
 
 /** Dishes whose names begin like instructions. */
 const beginsLikeInstruction = ['把子', '将军']
 
 /**
- * Do Chinese characters in which no food was found look like a person, a place, a thing or a sentence: 李秀英, 黄浦区,
+ * Do Chinese characters in which no food was found look like a person, a place, a thing or a sentence: 李秀英,
+ * 黄浦区,
  * 高铁票, 烤箱预热180度? A phrase that is merely unknown may be a rare food, whose kind the cook says.
  */
 export function isNoFoodByForm(text: string): boolean {
@@ -59,7 +63,8 @@ export function isInstruction(text: string): boolean {
 }
 
 /**
- * Is a whole Chinese text a person named like a food (王土豆), a firm, feast or colour called after one (西瓜公司), or a
+ * Is a whole Chinese text a person named like a food (王土豆), a firm, feast or colour called after one
+ * (西瓜公司), or a
  * sentence about one (牛奶还能喝吗)? Behind a space or a number, the last words may be a remark about a food.
  */
 export function isNamedAfterFood(text: string): boolean {

@@ -32,7 +32,8 @@ const wordsOf = (rows: FormRows): Words => ({
 const rowsIn: Partial<Record<Language, Words>> = { en: wordsOf(en), de: wordsOf(de) }
 
 /**
- * Do the words of a phrase show by their form that the whole is a place, a person, a thing or a sentence, though a food
+ * Do the words of a phrase show by their form that the whole is a place, a person, a thing or a sentence, though a
+ * food
  * stands in it: "Turkey Creek", "Julia Onions", "egg allergy", "who ate the cheese"?
  */
 export function isNoFoodByWords(text: string, language: Language): boolean {

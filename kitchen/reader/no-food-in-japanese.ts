@@ -36,7 +36,10 @@ const anyFirstName = /^[\p{Script=Han}ぁ-ゖ]{1,4}$/u
 
 const isJapanese = /[ぁ-ヶ\p{Script=Han}]/u
 
-/** Is a whole text a Japanese surname with a first name or a title: 栗原はるか, 鴨志田さん? A first name may be a food. */
+/**
+ * Is a whole text a Japanese surname with a first name or a title: 栗原はるか, 鴨志田さん? A first name may be a
+ * food.
+ */
 export function isPersonInJapanese(text: string): boolean {
   const name = text.trim().replace(/[\s・]/gu, '')
   return surnameLengths.some((length) => {
@@ -60,7 +63,8 @@ function isPersonNamedLikeFood(text: string): boolean {
 }
 
 /**
- * Is a whole Japanese text a firm, colour or club called after a food (りんごハウス), or a sentence about one? Behind a
+ * Is a whole Japanese text a firm, colour or club called after a food (りんごハウス), or a sentence about one?
+ * Behind a
  * space or a number, the last words may be a remark about a food.
  */
 export function isNamedAfterFoodInJapanese(text: string): boolean {

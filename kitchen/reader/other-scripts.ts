@@ -15,7 +15,8 @@ const blocks: readonly (readonly [first: number, last: number])[] = [
 const wordsFrom = /[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){0,2}/uy
 
 /**
- * The food that begins at `start` in a script of no reading language, in English words: 김치 is kimchi. The longest name
+ * The food that begins at `start` in a script of no reading language, in English words: 김치 is kimchi. The
+ * longest name
  * counts. Null for every other word.
  */
 export function foodInOtherScript(text: string, start: number): { words: readonly string[]; end: number } | null {

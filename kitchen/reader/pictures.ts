@@ -105,7 +105,8 @@ const saysHowKept: ReadonlySet<string> = new Set(['🧊'])
 const depictsDish: ReadonlySet<string> = new Set([...'🍚🍝🍜🍳🥚🍞🍗🥩🍤'])
 
 /**
- * Drops emoji that only depict a food beside them: 🍄しめじ is one mushroom. The food is then not known to be free from
+ * Drops emoji that only depict a food beside them: 🍄しめじ is one mushroom. The food is then not known to be free
+ * from
  * what the emoji's food has: 🥛 beside soya milk.
  */
 export function withoutRedundantEmoji(foods: readonly TypedFood[]): TypedFood[] {
@@ -119,7 +120,9 @@ export function withoutRedundantEmoji(foods: readonly TypedFood[]): TypedFood[] 
   return left.map((food) => (depicted.get(food) ?? []).reduce(withDoubtsOfEmoji, food))
 }
 
-/** Is the food of the sort that the emoji stands for? A dish is only where it already has what the emoji's food has. */
+/**
+ * Is the food of the sort that the emoji stands for? A dish is only where it already has what the emoji's food has.
+ */
 function isDepicted(food: TypedFood, emoji: TypedFood): boolean {
   if (!isEmoji(emoji) || isEmoji(food)) return false
   const drawn = emoji.words.replace('\uFE0F', '')

@@ -118,7 +118,8 @@ function readInferred(
 }
 
 /**
- * Does the reading find three or more foods, every character known: 牛奶鸡蛋面粉? Such a list is better than one unknown
+ * Does the reading find three or more foods, every character known: 牛奶鸡蛋面粉? Such a list is better than one
+ * unknown
  * Japanese name.
  */
 function isListOfFoods(attempt: Attempt): boolean {

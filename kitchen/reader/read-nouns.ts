@@ -139,7 +139,8 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
 const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'
 
 /**
- * Is it a thing named after a food: an egg timer, a Käsereibe? In languages with the noun first only the last word may
+ * Is it a thing named after a food: an egg timer, a Käsereibe? In languages with the noun first only the last word
+ * may
  * say so ("essence de vanille").
  */
 function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean {
@@ -149,7 +150,10 @@ function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean 
 
 const shortestList = 3
 
-/** Are the nouns a list without commas: three or more ingredients (牛奶鸡蛋面粉)? Of two, one may describe the other. */
+/**
+ * Are the nouns a list without commas: three or more ingredients (牛奶鸡蛋面粉)? Of two, one may describe the
+ * other.
+ */
 function isList(nouns: readonly Piece[]): boolean {
   return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }

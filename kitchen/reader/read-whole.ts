@@ -116,7 +116,8 @@ function isImitation(named: Attempt, home: Attempt): boolean {
 }
 
 /**
- * Reads words of several languages together, "fresh 豆腐": it sets aside words that only describe, and reads the rest as
+ * Reads words of several languages together, "fresh 豆腐": it sets aside words that only describe, and reads the
+ * rest as
  * a whole. Null if that changes nothing or the rest is unknown.
  */
 export function readAcrossLanguages(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
@@ -136,7 +137,8 @@ export function readAcrossLanguages(text: string, tokens: readonly Token[], lang
 }
 
 /**
- * Does a word only describe a food, without changing which food it is, in some language of its script: "fresh", "bio",
+ * Does a word only describe a food, without changing which food it is, in some language of its script: "fresh",
+ * "bio",
  * 新鮮?
  */
 function saysNothing(token: Token, languages: readonly Language[]): boolean {

@@ -36,7 +36,7 @@ const adjective = /(?:[ыио]й|[ая]я|[ое]е|[ыи]е)$/u
 /** Foods with such an ending, which have varieties called by a first name. */
 const foodsLikeFamilies = /^(?:.+ятина|.+ядина|свинина|баранина|конина|осетрина|малина|калина|рябина|мешанина|плов|кров)$/u
 
-/** Words in front of what is told of a food: "сыр, который мы купили". */
+/** Words that begin a clause about a food: "сыр, который мы купили". */
 const relative = /^(?:котор[а-я]+|что|чтобы|если|как[а-я]*|вроде|кажется)$/u
 
 const infinitive = /(?:[аеиоуыя]ть|[аеиоуя]ться|сти|йти|чь)$/u

@@ -64,7 +64,8 @@ function isSlipAtEnd(typed: string, meant: string): boolean {
 /**
  * Is one word a plain slip of the other? The first letter is equal, and one letter is doubled, dropped, added,
  * swapped, or replaced by one of the same sound. Otherwise ("savon", "savoy") they are different words. English has
- * few endings, so there a short word with another vowel, or a long word without its last letter, counts as a slip too.
+ * few endings, so there a short word with another vowel, or a long word without its last letter, counts as a slip
+ * too.
  */
 export function isSlip(typed: string, meant: string, language?: Language): boolean {
   if (language === 'ar') return arabicSlip(typed, meant) !== null

@@ -12,7 +12,8 @@ type Run = readonly Token[]
 type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[]) => boolean
 
 /**
- * Splits a run of foods without commas: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油 鸡蛋". It splits beside an amount,
+ * Splits a run of foods without commas: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油 鸡蛋". It splits beside an
+ * amount,
  * or at a space between Chinese or Japanese characters, and only if each part is known as a whole. It never splits a
  * name: "poivre 5 baies".
  */
@@ -82,7 +83,10 @@ const atSpaces: Cut = (tokens, at, text) => {
   return /^\s+$/u.test(text.slice(before.end, token.start))
 }
 
-/** Is the token a number in digits, or a numeral before a measure word (the 两 of 两根黄瓜, but not the 三 of 三文鱼)? */
+/**
+ * Is the token a number in digits, or a numeral before a measure word (the 两 of 两根黄瓜, but not the 三 of
+ * 三文鱼)?
+ */
 function isNumber(tokens: Run, at: number, languages: readonly Language[]): boolean {
   const token = tokens[at]
   if (token?.kind === 'number') return true

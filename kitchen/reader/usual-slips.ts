@@ -12,7 +12,8 @@ interface Near {
 }
 
 /**
- * Languages whose everyday words were checked against a wider guess. In others a word is corrected only without a near
+ * Languages whose everyday words were checked against a wider guess. In others a word is corrected only without a
+ * near
  * rival.
  */
 export const widelyGuessedLanguages: ReadonlySet<Language> = new Set<Language>(['es'])

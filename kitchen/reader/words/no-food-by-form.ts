@@ -35,7 +35,8 @@ export const firstWordsOfInstructions: readonly string[] = list(
 )
 
 /**
- * Nouns that make a thing of the food before them, though elsewhere they may say where a food comes from: 番茄超市 is a
+ * Nouns that make a thing of the food before them, though elsewhere they may say where a food comes from: 番茄超市
+ * is a
  * shop. Counted where a text has neither spaces nor numbers.
  */
 export const lastNounsBesideFood: readonly string[] = list(

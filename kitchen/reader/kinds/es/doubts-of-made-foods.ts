@@ -20,7 +20,8 @@ const ofTwoFoods: readonly NamedKind[] = [
 ]
 
 /**
- * Names that other tables list as plain foods but that cooks or factories make of several. An allergen that is unknown
+ * Names that other tables list as plain foods but that cooks or factories make of several. An allergen that is
+ * unknown
  * here stays unknown, even if another table excludes it.
  */
 export const doubtfulPlainNames: readonly NamedKind[] = [

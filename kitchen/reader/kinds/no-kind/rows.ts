@@ -13,7 +13,9 @@ export interface NoKindRows {
   titles: readonly string[]
   /** Cities and districts. Alone, or with one or two words behind ("Essen-Rüttenscheid"), they are a place. */
   cities: readonly string[]
-  /** Cooking verbs as an instruction has them: imperatives and infinitives. In Japanese and Chinese any part of it. */
+  /**
+   * Cooking verbs as an instruction has them: imperatives and infinitives. In Japanese and Chinese any part of it.
+   */
   verbs: readonly string[]
   /** Words of time and heat, which with a verb make an instruction: "Minuten", "Grad", "Hitze". */
   timesAndHeats: readonly string[]

@@ -106,7 +106,10 @@ const furtherThings = list(
   `山, 山庄, 度假村, 茶叶罐, 茶叶盒, 茶叶桶, 咖啡罐, 搅拌叶, 搅拌桨, 扇叶, 虾网, 鱼篓, 蟹网, 消毒锅, 奶瓶架, 碗架, 沥水架, 锅架, 刀架, 锅刷, 杯刷, 吸管杯, 摇摇杯, 面包盒, 吐司盒, 米盒, 蛋盒, 冠军杯, 世界杯, 联赛杯, 奖杯, 凝胶护肤`,
 )
 
-/** Chinese nouns that end a non-food name, whatever food stands before them: 面包店, 一方面. The longest match decides. */
+/**
+ * Chinese nouns that end a non-food name, whatever food stands before them: 面包店, 一方面. The longest match
+ * decides.
+ */
 export const zh: readonly string[] = [
   ...belongings,
   ...places,

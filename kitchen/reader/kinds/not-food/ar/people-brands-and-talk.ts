@@ -182,7 +182,8 @@ export const wordsOfUse: readonly string[] = list(
 )
 
 /**
- * Names of people, makers and places, everyday talk, recipe steps and goods; a phrase that begins with one is no food.
+ * Names of people, makers and places, everyday talk, recipe steps and goods; a phrase that begins with one is no
+ * food.
  */
 export const peopleBrandsAndTalk: readonly string[] = [
   ...firstNames,

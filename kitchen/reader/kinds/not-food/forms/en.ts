@@ -2,7 +2,9 @@ import type { FormRows } from '#kitchen/reader/kinds/not-food/forms/form-rows.ts
 import { englishPersons } from '#kitchen/reader/kinds/not-food/things/en-alone.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Generic words in front of a place's own name. "Lake trout" and "cape gooseberry" are foods, so they are left out. */
+/**
+ * Generic words in front of a place's own name. "Lake trout" and "cape gooseberry" are foods, so they are left out.
+ */
 const firstOfPlaces = list(
   `Mount, Mt, Isle of, Island of, Isles of, Bay of, Gulf of, Port of, City of, Town of, Village of, County of, Lake of, River of, Valley of, Church of, University of, College of, Kingdom of,
   Republic of, Battle of, Museum of, Ministry of, Department of, Institute of, Lake Honey, Lake Mustard, Lake Superior, Lake Apple, Lake Pepper, Lake Olive, Lake Berry, Lake Peach, Lake Cherry, Lake Butter, Lake Lemon, Lake Orange, Lake Onion, Lake Egg, Lake Milk, Lake Bread, Lake Sugar,
