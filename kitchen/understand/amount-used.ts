@@ -56,7 +56,9 @@ export function amountUsed(text: string, { foods, unknown }: Reading, language: 
 function formsOf(item: Item, said: FoodForm | undefined, isByTheCan: boolean): (FoodForm | 'drained')[] {
   const kin = item.ingredient ?? item.kin
   const isCanned = isByTheCan || said === 'canned' || item.form === 'canned'
-  if (!isCanned) return said === undefined ? [] : [said]
+  // The name of cooked rice says its form.
+  const isNamed = said === 'cooked' && item.ingredient !== null && foodStateOf(item.ingredient) === 'cooked'
+  if (!isCanned) return said === undefined || isNamed ? [] : [said]
   return foodStateOf(kin) === 'canned' && cutOf(kin) === 'drained' ? ['canned', 'drained'] : ['canned']
 }
 

@@ -75,6 +75,8 @@ test("an amount is given as the recipe uses it, with the food's form", () => {
   expect(understood('2 lbs chicken thighs')).toEqual([{ amount: 908, measure: 'g', isAsTyped: false }, []])
   expect(understood('half a lemon')).toEqual([{ amount: 0.5, measure: 'piece', isAsTyped: false }, []])
   expect(understood('leftover roast chicken')).toEqual([null, ['cooked']])
+  // The chip says "cooked rice", and not "cooked rice, cooked".
+  expect(understood('rice from yesterday')).toEqual([null, []])
   expect(understood('1,5 kg Reis', 'de')).toEqual([{ amount: 1500, measure: 'g', isAsTyped: true }, []])
   expect(understood('chicken')).toEqual([null, []])
 })
