@@ -28,6 +28,7 @@ import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.t
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
+import { splitLanguages } from '#kitchen/reader/split-languages.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
 import { splitRun } from '#kitchen/reader/split-run.ts'
 import { splitScripts } from '#kitchen/reader/split-scripts.ts'
@@ -205,15 +206,18 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
   const whole = detachParticles(tokens, vocabulary, 'phrase')
   const parted = isNamedAnywhere(whole, languages) ? [{ run: whole, or: false }] : splitAtAnd(text, whole, vocabulary)
   const runs = parted.flatMap(({ run, or }) =>
-    (isNamedAnywhere(run, languages) ? [run] : splitRun(text, run, languages, language)).map((part) => ({ run: part, or })),
+    (isNamedAnywhere(run, languages) ? [run] : splitRun(text, run, languages, language)).flatMap((part) => {
+      const parts = isOwn ? [part] : splitLanguages(text, part, languages, language)
+      return parts.map((one) => ({ run: one, or, isPart: known === 'part' || parts.length > 1 }))
+    }),
   )
-  for (const { run, or } of runs) {
+  for (const { run, or, isPart } of runs) {
     const read = readBest(text, run, run.length === whole.length ? languages : languagesOf(run), language)
     // A misspelt name that contains "and" was split: "crema de cacao y avelanas", "salsa o" for "salsa xo".
     const best = run.length === whole.length ? read : withNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
     negated = best.reading.endsDenied
-    addPart(known === 'part' ? { ...best, reading: { ...best.reading, known } } : best, reading, text)
+    addPart(isPart ? { ...best, reading: { ...best.reading, known: 'part' } } : best, reading, text)
   }
 }
 
