@@ -14,6 +14,7 @@ import { kitchenSlang } from '#kitchen/reader/kinds/en/kitchen-slang.ts'
 import { southEastAsianDishes } from '#kitchen/reader/kinds/en/south-east-asian-dishes.ts'
 import { southernDishes } from '#kitchen/reader/kinds/en/southern-dishes.ts'
 import { usualAdditions } from '#kitchen/reader/kinds/en/usual-additions.ts'
+import { usualLabels } from '#kitchen/reader/kinds/en/usual-labels.ts'
 import { wildAndMarketFoods } from '#kitchen/reader/kinds/en/wild-and-market.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
@@ -36,4 +37,5 @@ export const dishesOfPlaces: readonly NamedKind[] = [
   ...brandsAndSnacks,
   ...drinksAndMenuWords,
   ...usualAdditions,
+  ...usualLabels,
 ]
