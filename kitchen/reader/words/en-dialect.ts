@@ -59,7 +59,7 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
   bilberry: 'fraughan, fraochan, whort, hurt berry, whimberry, winberry',
   blackberry: 'brambleberry, mooches',
   tomato: 'tommie, tamater, love apple, salad tom, beef tom, vine tom',
-  mushroom: 'mushroom cap, mushroom cup, mushie, button mush, chestnut mush, button shroom, mushrum, mush',
+  mushroom: 'mushroom cap, mushroom cup, button mush, chestnut mush, button shroom, mushrum, mush',
   morel: 'merkel, molly moocher, hickory chicken, dryland fish',
   shrimp: 'prawny, prawnie, prawnz, skrimp, schrimp',
   crayfish: 'craw daddy, ditch bug, creek lobster',

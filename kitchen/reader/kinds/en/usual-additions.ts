@@ -18,11 +18,11 @@ export const usualAdditions = parseFoodLines(`
   dish | gluten | | vegan..meat | ? | naporitan, napolitan, curry rice, kare raisu, karee raisu, japanese curry rice,
     scampi and chips, scampi in a basket, garlic knots, layer cake, semolina pudding
   dish | | eggs | vegan..meat | ? | okroshka, okroshka soup, pork pie, pork pies, melton mowbray, sausage roll,
-    sausage rolls, jumbo sausage roll, party sausage rolls, steak pie, chicken pie, chicken pot pie, pirozhki,
-    pirozhok, piroshky, kurnik, vareniki, varenyky, potato vareniki, cherry vareniki, vareniki with cherries,
-    vareniki with potato, pierogi, pierogis, zurek, zur, white borscht, bialy barszcz, salad olivieh, dressed crab,
-    schnitty, schnitties, chicken schnitty, chicken schnitzel burger, crumbed cutlets, crumbed lamb cutlets,
-    crumbed sausages, breaded tenderloin, indiana tenderloin sandwich, pork tenderloin sandwich, chicken fried steak,
+    sausage rolls, jumbo sausage roll, party sausage rolls, chicken pot pie, pirozhki, pirozhok, piroshky, kurnik,
+    vareniki, varenyky, potato vareniki, cherry vareniki, vareniki with cherries, vareniki with potato, pierogi,
+    pierogis, zurek, zur, white borscht, bialy barszcz, salad olivieh, dressed crab, schnitty, schnitties,
+    chicken schnitty, chicken schnitzel burger, crumbed cutlets, crumbed lamb cutlets, crumbed sausages,
+    breaded tenderloin, indiana tenderloin sandwich, pork tenderloin sandwich, chicken fried steak,
     country fried steak, chicken fried chicken, finger steaks, milanesa, milanesa de res, milanesa napolitana,
     milanesa de pollo, chicken parm, chicken parmesan, chicken parmigiana, chicken parmi, parmi, parmy, chicken parma,
     veal parmesan, veal parm, veal parmigiana, chicken parm sub, chicken parm sandwich, parmo, teesside parmo,
@@ -180,4 +180,46 @@ export const usualAdditions = parseFoodLines(`
   dish | | gluten soybean | vegan..meat | ? | dimsum
   dish | | dairy gluten shellfish | pescatarian..meat | ? | seafood pizza, frutti di mare pizza
   dish | | gluten shellfish | pescatarian..meat | ? | basket of scampi
+  meat | | gluten | meat | ? | osso buco, ossobuco, osso bucco, osso buco alla milanese
+  dish | | gluten | meat | ? | full english, full english breakfast, english breakfast, full breakfast, fry up,
+    fry-up, full monty breakfast, saltimbocca
+  dish | | dairy | meat | ? | buffalo wings, buffalo wing, hot wings, saltimbocca, saltimbocca alla romana,
+    ginsters pasty, ginsters cornish pasty, cornish pasty, cornish pasties, ginsters
+  dish | gluten | dairy | vegan..meat | ? | aloo paratha, gobi paratha, mooli paratha, methi paratha, paneer paratha,
+    keema paratha, ginsters, ginsters pasty
+  dish | | eggs | meat | ? | reuben sandwich, reuben, rachel sandwich, patty melt, big mac
+  dish | shellfish soybean | eggs gluten | pescatarian..meat | ? | california maki, california maki roll,
+    california uramaki, california sushi
+  dish | soybean | | vegan..meat | ? | mapo eggplant, mapo aubergine, mapo tofu noodles, mapo ramen
+  dish | gluten | soybean dairy eggs | vegetarian | ? | milano cookies, pepperidge farm milano, milanos,
+    pepperidge farm cookies, chessmen cookies, pepperidge farm chessmen
+  dish | gluten dairy | soybean | vegetarian..meat | ? | custard creams, custard cream, bourbon creams,
+    bourbon biscuits, jammie dodgers, jammy dodgers, happy faces biscuits, foxes biscuits, fox's biscuits,
+    fox's crunch creams, viennese whirls biscuits
+  dish | gluten | eggs soybean | meat | ? | campbell's chicken noodle, campbells chicken noodle,
+    campbell's chicken noodle soup, campbells chicken noodle soup, lipton noodle soup, cup a soup chicken noodle
+  dish | gluten peanut | soybean | vegan..vegetarian | ? | smucker's uncrustables, smuckers uncrustables,
+    uncrustables, uncrustable, pb&j uncrustable
+  dish | | gluten soybean | meat | ? | trader joe's mandarin orange chicken, trader joes mandarin orange chicken,
+    trader joe's orange chicken, trader joes orange chicken, mandarin orange chicken, panda express orange chicken
+  dish | | gluten soybean | vegan..meat | ? | trader joe's dumplings, trader joes gyoza, trader joe's soup dumplings,
+    trader joes potstickers
+  grain | | gluten soybean | vegan..vegetarian | ? | nature valley oats and honey, nature valley oats n honey,
+    nature valley oats & honey, nature valley crunchy, nature valley, nature valley crunchy oats and honey,
+    nature valley crunchy bar, nature valley granola bar
+  grain | peanut | gluten soybean | vegan..vegetarian | ? | nature valley peanut butter,
+    nature valley sweet and salty peanut, nature valley sweet & salty peanut, clif bar crunchy peanut butter
+  butter | | dairy soybean | vegan..vegetarian | ? | flora buttery, flora, flora light, flora original, flora spread,
+    bertolli spread, benecol spread, pure spread, anchor spreadable light, clover light
+  sweetener | dairy gluten | soybean | meat | ? | s'mores, smores, s'more, smore
+  cream | dairy | | vegetarian | - | h&h, h & h
+  grain | | | vegan | - | pohe, pohay, beaten rice, aval, chivda rice
+  vegetable | | | vegan | - | okry, maters, mater, goats beard, goat's beard, vegetable oyster
+  mushroom | mushroom | | vegan | - | horse chestnut mushroom, horse mushrooms, field mushroom, field mushrooms
+  dish | | gluten | vegan..meat | ? | saltimbocca alla romana
+  dish | | gluten | meat | ? | ginsters cornish pasty
+  dish | | dairy gluten | meat | ? | keema paratha
+  dish | | gluten soybean | vegan..meat | ? | mapo tofu noodles
+  dish | | gluten eggs soybean | vegan..meat | ? | mapo ramen
+  dish | | gluten soybean | meat | ? | trader joes gyoza
 `)

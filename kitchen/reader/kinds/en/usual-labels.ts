@@ -92,8 +92,7 @@ export const usualLabels = parseFoodLines(`
     ben & jerrys cookie dough, cookie dough ice cream, chocolate chip cookie dough ice cream,
     ben & jerry's half baked, half baked ice cream, ben and jerrys half baked
   sweetener | dairy eggs | soybean | vegetarian | ? | ben & jerry's, ben and jerrys, ben & jerrys, ben and jerry's,
-    ben & jerry's phish food, phish food, ben and jerrys phish food, cherry garcia, chunky monkey, haagen dazs,
-    haagen-dazs, häagen-dazs, häagen dazs, haagen-dazs vanilla, haagen dazs vanilla
+    ben & jerry's phish food, phish food, ben and jerrys phish food, cherry garcia, chunky monkey
   sweetener | dairy | soybean | vegetarian | ? | magnum, magnum ice cream, magnum classic, magnum almond,
     magnum white, mini magnums, klondike bar, klondike bars, fab ice lolly, feast ice cream, feast lolly, mini milk,
     solero, viennetta, walls vienetta, vienetta, breyers, breyers vanilla, blue bell ice cream, dreyers,
@@ -140,9 +139,9 @@ export const usualLabels = parseFoodLines(`
     jello pudding, jell-o pudding, instant pudding mix, snack pack pudding, ambrosia custard, ambrosia rice pudding,
     ambrosia creamed rice
   drink | dairy | soybean | vegetarian | ? | yazoo, yazoo milkshake, frijj, frijj milkshake, mars milk,
-    bailey's irish cream, baileys, baileys irish cream, starbucks frappuccino, frappuccino, bottled frappuccino,
-    oak iced coffee, dare iced coffee, farmers union iced coffee, big m milk, moove milk, primo milk, yoohoo, yoo-hoo,
-    nesquik ready to drink, mccafe latte can
+    starbucks frappuccino, frappuccino, bottled frappuccino, oak iced coffee, dare iced coffee,
+    farmers union iced coffee, big m milk, moove milk, primo milk, yoohoo, yoo-hoo, nesquik ready to drink,
+    mccafe latte can
   sauce | soybean gluten | | vegan..meat | ? | lee kum kee hoisin, lee kum kee black bean, blue dragon stir fry sauce,
     blue dragon black bean sauce, blue dragon hoisin, sharwoods hoisin, sharwood's plum sauce, amoy black bean,
     amoy stir fry sauce, kikkoman teriyaki, kikkoman, soy vay, soy vay teriyaki, bulldog sauce,
@@ -164,4 +163,6 @@ export const usualLabels = parseFoodLines(`
   dish | | gluten soybean mushroom | meat | ? | pot noodle chicken and mushroom
   dish | | dairy gluten eggs | vegetarian..meat | ? | heinz ravioli, tinned ravioli
   dish | | dairy gluten | vegan..meat | ? | jordans country crisp
+  sweetener | dairy eggs | | vegetarian | ? | haagen-dazs vanilla, haagen dazs vanilla, haagen dazs, haagen-dazs,
+    häagen-dazs, häagen dazs
 `)
