@@ -47,7 +47,7 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'olive oil': 'ol oil, evo oil, evoil, ev oil, olive oyl',
   'sesame oil': 'ses oil, toasted ses oil',
   'soy sauce': 'soy sce, soy sc, soya sce, soy sos',
-  'fish sauce': 'fish sce, fish sc',
+  'fish sauce': 'fish sce, fish sc, fish sos, fsh sauce',
   'oyster sauce': 'oyster sce, oyst sauce',
   'worcestershire sauce':
     'worc sauce, worcs sauce, woos sauce, wc sauce, w sauce, wrstershire sauce, wostershire sauce, wusshter sauce, worcester sce, l&p sauce, l & p sauce, lea n perrins, lea and perrins',
@@ -176,6 +176,13 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'caramelised onion': 'caram onion, carm onions',
   'new potato': 'pots new, pots - new, new pots, spuds new',
   jam: 'jam strwb, strwb jam, strawb jam, rasp jam, raspb jam',
+  cornflour: 'cornflr, corn flr',
+  'almond flour': 'almond flr, alm flour',
+  'coconut flour': 'coconut flr, coco flr',
+  'rice flour': 'rice flr',
+  'self raising flour': 's.raising flour, s raising flour, self-raising bag, s raising flr',
+  'cooked rice': 'ckd rice, leftover rice, rice leftover',
+  'whole milk': 'whle milk, whl milk',
 }
 
 /** Abbreviated words, each with its common name. */

@@ -9,13 +9,11 @@ export const romanisedNames = parseFoodLines(`
   egg | eggs | | vegetarian | - | bayd, baydh, baydah, baid, beid, beyd, bayda, beida, yaitsa, yaica, yajtsa, yaytsa,
     yaichko, ji dan, ya dan, yadan, an chun dan, anchundan, xian dan, xiandan, keiran, yudetamago, ranou, ranpaku,
     zentamago, hagg
-  milk | dairy | | vegetarian | - | halib, haleeb, halab, hleeb, laban raib, rayeb, rayib, zabadi, zabady, leben,
-    niu nai, nai fen, naifen, dan nai, moloko tselnoe, suhoe moloko, prostokvasha, varenets, snezhok, shubat, gyunyu,
-    gyuunyu, kona miruku
+  milk | dairy | | vegetarian | - | halib, haleeb, halab, hleeb, laban raib, rayeb, rayib, zabadi, zabady, niu nai,
+    nai fen, naifen, dan nai, moloko tselnoe, suhoe moloko, shubat, gyunyu, gyuunyu, kona miruku
   butter | dairy | | vegetarian | - | zibda, zibdeh, zubda, zebdeh, samna, samn baladi, samneh baladi, huang you,
     slivochnoe maslo, maslo slivochnoe, toplenoe maslo
-  cream | dairy | | vegetarian | - | qishta, qishtah, eshta, gishta, kishta, qashta, dan naiyou, naiyou, nai you,
-    slivki
+  cream | dairy | | vegetarian | - | qishta, qishtah, eshta, gishta, kishta, dan naiyou, naiyou, nai you, slivki
   soft-cheese | dairy | | vegetarian..meat | - | jubn, jubna, jibna, gibna, gebna, gibneh, jubneh, gibna beida,
     gebna beida, jibneh baida, jibneh bayda, gibna roumy, gibna rumi, domiati, tvyordyy syr, plavlenyi syr, brynza,
     adygeyskiy syr, suluguni syr, nai lao, nailao, zhishi, chizu
@@ -33,33 +31,29 @@ export const romanisedNames = parseFoodLines(`
     xiao longxia, xiaolongxia, xia ren, xia mi, xiami, xia pi, xiapi, kaiyang, xie rou, xierou, pang xie, dazhaxie,
     you yu, youyu, mo yu, zhangyu, zhang yu, ge li, geli, hua jia, huajia, hali, ha li, qing kou, qingkou, yibei,
     dan cai, sheng hao, shenghao, mu li, shan bei, shanbei, gan bei, ganbei, bao yu, baoyu, haishen, hai shen,
-    chengzi, cheng zi, kuruma ebi, kurumaebi, ama ebi, amaebi, shiba ebi, sakura ebi, hoshi ebi, iseebi, ise ebi,
-    zuwaigani, tarabagani, kegani, surume ika, surumeika, hotaruika, yari ika, mongo ika, shijimi, hotategai, horagai,
-    awabi, sazae, torigai, mirugai, hokkigai, murugai, muurugai, iidako
+    chengzi, cheng zi, kuruma ebi, kurumaebi, shiba ebi, hoshi ebi, iseebi, ise ebi, tarabagani, surume ika,
+    hotaruika, yari ika, mongo ika, horagai, torigai, murugai, muurugai
   mushroom | mushroom | | vegan | - | fitr, futr, foter, shampinon, shampinyony, shampiniony, shampinony, gribi,
     gribochki, belye griby, beliy grib, belyi grib, podosinoviki, podberezoviki, podosinovik, podberezovik, syroezhki,
     gruzdi, ryzhiki, veshenki, veshenka, opyata, lisichki, maslyata, mogu, mo gu, kou mo, koumo, shuang bao gu,
-    xiang gu, hua gu, huagu, donggu, dong gu, ping gu, pinggu, jin zhen gu, jinzhengu, xing bao gu, xingbaogu,
-    cha shu gu, chashugu, hou tou gu, houtougu, mu er, muer, hei mu er, heimuer, yin er, yiner, zhu sun, zhusun,
-    song rong, songrong, niu gan jun, niuganjun, caogu, cao gu, kinoko, hoshi shiitake, bunashimeji, hon shimeji,
-    hiratake, kikurage, kuri kinoko, masshurumu
+    xiang gu, huagu, pinggu, jinzhengu, xingbaogu, chashugu, houtougu, hei mu er, heimuer, yiner, song rong, songrong,
+    niuganjun, caogu, kinoko, hoshi shiitake, kuri kinoko, masshurumu
   flour | gluten | | vegan | - | daqiq, dakik, daqeeq, deqiq, tahin abyad, dagig, dgeeg, muka pshenichnaya,
     pshenichnaya muka, muka, mian fen, mianfen, xiao mai fen, xiaomaifen, gao jin fen, gaojinfen, di jin fen,
     dijinfen, zhong jin fen, komugi ko, komugiko, hakurikiko, kyorikiko, kyourikiko, churikiko, panko ko, tempurako,
     tenpurako
-  grain | gluten | | vegan | - | samid, smida, semid, qamh, amh, kamh, shaeer, shaair, sha3eer, shair barley, firik,
-    burghol, borghol, perlovka, perlovaya krupa, yachnevaya krupa, yachka, mannaya krupa, mannka, bulgur krupa,
-    pshenitsa, yachmen, rozh, da mai, damai, xiao mai, xiaomai, mian jin, mianjin, kao fu, kaofu, omugi, oomugi, mugi,
-    yakifu
+  grain | gluten | | vegan | - | samid, smida, semid, qamh, amh, kamh, shaeer, shaair, sha3eer, shair barley, burghol,
+    borghol, perlovka, perlovaya krupa, yachnevaya krupa, yachka, mannaya krupa, mannka, bulgur krupa, pshenitsa,
+    yachmen, rozh, da mai, damai, xiao mai, xiaomai, mian jin, mianjin, kao fu, kaofu, omugi, oomugi, mugi, yakifu
   bread | gluten | | vegan..vegetarian | ? | aish, eish, eesh baladi, khubez, khoubz, chleb borodinsky, hleb, khleb,
     chernyi hleb, belyi hleb, baton hleb, baton khleb, batony, suhari, sukhari, lavash tonkiy, mian bao, mianbao,
     man tou, shokupan, shoku pan, panko
-  plant-protein | soybean | | vegan | - | dou fu, dou pi, doupi, fu zhu, dou fu gan, qian zhang, qianzhang,
-    dou fu pao, doufupao, you dou fu, huang dou, huangdou, mao dou, dou nai, dounai, momendofu, momen dofu, kinugoshi,
-    kinu tofu, aburaage, abura age, usuage, atsuage, koyadofu, daizu, soevyi syr, soevoe moloko, soevoe myaso, tempe
+  plant-protein | soybean | | vegan | - | dou fu, dou pi, doupi, fu zhu, qian zhang, qianzhang, dou fu pao, doufupao,
+    you dou fu, huang dou, huangdou, dou nai, dounai, momendofu, momen dofu, kinugoshi, kinu tofu, aburaage,
+    abura age, atsuage, koyadofu, daizu, soevyi syr, soevoe moloko, soevoe myaso, tempe
   salty-sauce | soybean | gluten | vegan | ? | sheng chou, lao chou, shengchou, laochou, jiang you, jiangyou,
-    jiàngyóu, koikuchi, usukuchi, soevyy sous, soeviy sous, soevyi sous, salsat soya, sos soya, sous soya,
-    tian mian jiang, huang dou jiang, huangdoujiang, dou chi, douchi
+    koikuchi, usukuchi, soevyy sous, soeviy sous, soevyi sous, salsat soya, sos soya, sous soya, tian mian jiang,
+    huang dou jiang, huangdoujiang, dou chi, douchi
   salty-sauce | shellfish | soybean gluten | pescatarian | ? | hao you, haoyou, hao jiang, xia jiang, xiajiang
   rice | | | vegan | - | roz, ruz, aruz, rozz, ruzz, timman, timmen, da mi, nuo mi, nuomi, mi fan, xian mi, hakumai,
     genmai, mochigome, ris krupa, kome, sella chawal
@@ -67,7 +61,7 @@ export const romanisedNames = parseFoodLines(`
     lubia, lobya, fasolia beida, fasulia bayda, bisella, bazella, bazalia, ful akhdar, foul akhdar, foul medames dry,
     turmus, tormos, fasol, fasol krasnaya, fasol belaya, goroh, gorokh, goroshek, zelyonyi goroshek, zeleniy goroshek,
     chechevitsa, chechevica, nut goroh, hong dou, hongdou, lv dou, lvdou, lu dou, ludou, hei dou, wan dou, wandou,
-    can dou, candou, si ji dou, sijidou, azuki, ingen, ingenmame, endo mame, endoumame, soramame
+    can dou, candou, si ji dou, sijidou, ingen, ingenmame, endo mame, endoumame, soramame
   vegetable | | | vegan | - | tamatim, tamatem, banadoura, bandora, banadora, outa, khiyar, khyar, khiar, jazar,
     gazar, jezer, bathinjan, badhinjan, betinjan, betingan, bitingan, filfil, felfel, filfil rumi, flefle, batata ruz,
     batates, batatis, kosa, koosa, thoum, toum garlic, sabanekh, sabanikh, sabanegh, malfouf, malfoof, koronb,
@@ -81,9 +75,9 @@ export const romanisedNames = parseFoodLines(`
     qie zi, dong gua, donggua, nan gua, nangua, ku gua, kugua, si gua, sigua, lian ou, lianou, sun zi, lu sun, lusun,
     hu luo bo, huluobo, bai luo bo, bailuobo, tu dou, ma ling shu, malingshu, hong shu, shan yao, shanyao, yu tou,
     yutou, qing jiao, qingjiao, la jiao, xiang cai, xiangcai, da cong, dacong, xiao cong, xiaocong, yang cong,
-    yangcong, da suan, dasuan, suan miao, sheng jiang, ninjin, nasu, negi, naganegi, ninniku, shoga, shouga, kyuri,
-    kyuuri, horenso, hourensou, komatsuna, kyabetsu, mizuna, shungiku, nira, gobo, renkon, satoimo, nagaimo, takenoko,
-    toumorokoshi, tomorokoshi, piiman, shishito, okura, retasu
+    yangcong, da suan, dasuan, suan miao, sheng jiang, ninjin, nasu, naganegi, ninniku, shoga, shouga, kyuri, kyuuri,
+    horenso, hourensou, komatsuna, kyabetsu, mizuna, shungiku, nira, renkon, satoimo, nagaimo, takenoko, toumorokoshi,
+    tomorokoshi, piiman, shishito, okura, retasu
   meat | | | meat | - | lahm, lahme, lahma, lahm ghanam, lahm baqar, lahm bagar, lahm ajl, lahm dani, lahm kharouf,
     lahm mafroum, lahma mafrouma, lahm mafrum, kibda, kebda, govyadina, telyatina, baranina, svinina, farsh, myaso,
     pechen govyazhya, krolik, olenina, niu rou, zhu rou, yang rou, rou mo, roumo, rou xian, rou si, rousi, pai gu,
@@ -93,11 +87,10 @@ export const romanisedNames = parseFoodLines(`
     indeika, utka, ji rou, ji xiong, jixiong, ji tui, jitui, ji chi, jichi, ya rou, yarou, toriniku, tori momo,
     torimomo, tori mune, torimune, tebasaki, kamo
   fish | | | pescatarian | - | samak, samaka, samek, samak abyad, bouri, bolti, denis fish, loukos, ryba, losos,
-    syomga, semga, forel, treska, mintai, mintay, skumbriya, skumbria, seld, seldj, seledka, kilka, shproty, tunets,
-    tunec, okun, sudak, shchuka, sayra, saira, gorbusha, san wen yu, sanwenyu, jin qiang yu, jinqiangyu, xue yu,
-    xueyu, dai yu, daiyu, cao yu, caoyu, li yu, liyu, lu yu, luyu, huang yu, huangyu, sha ding yu, shadingyu, sanma,
-    tara, buri, hamachi, shirasu, shishamo
-  sweetener | | | vegan | - | sukkar, dibs, dibs rumman, dibs tamr, sakhar, sahar pesok, bai tang, baitang, hong tang,
+    syomga, semga, forel, treska, mintai, mintay, skumbriya, skumbria, seld, seldj, seledka, shproty, tunets, tunec,
+    okun, sudak, shchuka, sayra, saira, gorbusha, san wen yu, sanwenyu, jin qiang yu, jinqiangyu, xue yu, xueyu,
+    dai yu, daiyu, cao yu, caoyu, li yu, liyu, lu yu, luyu, huang yu, huangyu, sha ding yu, shadingyu, tara, shirasu
+  sweetener | | | vegan | - | sukkar, dibs rumman, dibs tamr, sakhar, sahar pesok, bai tang, baitang, hong tang,
     hongtang, bing tang, bingtang, kurozato, kurozatou
   spice | | | vegan | - | kamoun, kammoun, kamun, kurkum, kourkoum, filfil aswad, felfel eswed, qirfa, erfa, girfa,
     habhan, habahan, qaranful, yansoon, yansun, hulba, helba, sumac arabi, zaafaran, za3faran, lavrovyi list, kurkuma,
@@ -114,4 +107,12 @@ export const romanisedNames = parseFoodLines(`
   sauce | eggs | | vegetarian | ? | mayonez, maionez, majonez, dan huang jiang, danhuangjiang
   sweetener | dairy | | vegetarian | - | sguschenka, sgushenka, sgushchyonka, sgushyonka, lian ru, lianru, lian nai,
     liannai, rennyu, rennyuu
+  fruit | | | vegan | - | pingguo, ping guo, xiangjiao, xiang jiao, juzi, ju zi, ningmeng, ning meng, putao, pu tao,
+    caomei, cao mei, xigua, xi gua, mangguo, mang guo, boluo, bo luo, taozi, tao zi, yingtao, ying tao, lanmei,
+    lan mei, hami gua, hamigua, shiliu, shi liu, longyan, long yan, lizhi, li zhi, tuffah, toffah, tofah, mawz, mooz,
+    burtuqal, burtukal, bortoqal, lamoun, laymoun, limon hamod, inab, enab, 3enab, tamr, rumman, mishmish, mishmesh,
+    farawla, farawleh, battikh, bateekh, shammam, khokh, khoukh, zaytun, zaytoun, zeitoun, yabloki, yabloko, grushi,
+    grusha, sliva, slivy, vishnya, chereshnya, klubnika, malina, smorodina, klyukva, brusnika, apelsin, apelsiny,
+    mandariny, vinograd, arbuz, dynya, kuraga, izyum, chernosliv, finiki, oblepiha, kalina, chernika, ichigo, budou,
+    budo, suika, sakuranbo, anzu
 `)

@@ -35,7 +35,7 @@ export const usualAdditions = parseFoodLines(`
     salmon fishcakes, cod fishcakes, fishcake, fishcakes, fish cakes, salmon cake, salmon patty, salmon patties,
     tuna cake, tuna patty, tuna patties, cod cake, salmon croquette, salmon croquettes, chow mein, chicken chow mein,
     beef chow mein, pork chow mein, prawn chow mein, shrimp chow mein, special chow mein, lo mein, chicken lo mein,
-    beef lo mein, pork lo mein, shrimp lo mein, wonton noodles, wonton mee, wantan mee, wantan noodles, wanton mee,
+    beef lo mein, pork lo mein, shrimp lo mein, wonton mee, wantan mee, wantan noodles, wanton mee,
     wonton noodle soup, wonton soup, wonton, wontons, fried wontons, crispy wontons, tonkotsu ramen, shoyu ramen,
     miso ramen, shio ramen, spicy ramen, ramen bowl, bowl of ramen, fried rice, chinese rice, hibachi rice, chaufa,
     arroz chaufa, pineapple fried rice, chicken fried rice, shrimp fried rice, prawn fried rice, pork fried rice,
@@ -53,8 +53,8 @@ export const usualAdditions = parseFoodLines(`
     green goddess dressing, vanilla sauce, layer cake, burek, borek, boreks, boerek, börek, su boregi, coulibiac,
     koulibiac, kulebyaka, smoked salmon blini, filet o fish, quorn roast, quorn ham, quorn slices, quorn burgers,
     hamburg steak, hambagu, chicken cordon bleu, yukhoe, pad thai, pad see ew, chicken pad thai, prawn pad thai,
-    shrimp pad thai, pad thai noodles, spam fritter, spam fritters, poor knights of windsor, cornbread, hushpuppies,
-    hush puppies, apple fritter, apple fritters, corn fritter, corn fritters, zucchini fritter, courgette fritter
+    shrimp pad thai, spam fritter, spam fritters, poor knights of windsor, cornbread, hushpuppies, hush puppies,
+    apple fritter, apple fritters, corn fritter, corn fritters, zucchini fritter, courgette fritter
   dish | eggs | | vegan..meat | ? | egg fried rice takeaway, uitsmijter bread, asparagus hollandaise, duchess potato,
     duchess potatoes, angel pie, pommes dauphine, potatoes dauphine, pike quenelles with nantua sauce
   dish | | dairy | vegan..meat | ? | borscht, borsch, borshch, ukrainian borscht, white borscht, bialy barszcz,
@@ -65,25 +65,24 @@ export const usualAdditions = parseFoodLines(`
     country fried steak, chicken fried chicken, fried chicken, southern fried chicken, spag bol, spagbol,
     spaghetti bol, meatball sub, meatball sandwich, italian sub, italian hero, hoagie, hoagies, grinder sandwich,
     submarine sandwich, bagel and lox, lox and bagel, lox bagel, everything bagel with lox, smoked salmon bagel,
-    sole meuniere, sole meunière, trout meuniere, trout amandine, trout almondine, moules, moules mariniere,
-    moules marinière, moules marinières, moules marinieres, moules a la mariniere, mussels mariniere,
-    mussels in white wine, moules frites, moules-frites, mussels and chips, escargot, escargots,
-    escargots bourguignonne, escargots de bourgogne, garlic snails, snails in garlic butter, garlic shrimp,
-    garlic prawn, garlic prawns, prawn scampi, shrimp scampi, lobster américaine, skagen, skagenröra, crab pate,
-    etouffee, étouffée, crawfish etouffee, crab bisque, gyro, gyros, gyros pita, pork gyros, chicken gyros, lamb gyro,
-    gyro wrap, souvlaki pita, souvlaki wrap, fatteh, fatteh hummus, manti, mantı, manty, gozleme, gözleme, burek,
-    borek, boreks, boerek, börek, su boregi, biryani, biriyani, briyani, vegetable biryani, veg biryani,
-    prawn biryani, fish biryani, egg biryani, tortilla soup, chicken tortilla soup, nachos, sope, sopes, gordita,
-    gorditas, coulibiac, koulibiac, kulebyaka, salmon en croute, langos, svickova, svíčková, kroket, broodje kroket,
-    hagelslag on bread, smoutebollen, churros con chocolate, churros with chocolate, gingerbread, syrup pudding,
-    treacle sponge, hawaiian rolls, kings hawaiian rolls, king's hawaiian rolls, parker house rolls, blinis,
-    smoked salmon blini, garlic knots, halwa sweet, anchovy toast, glazed carrot, glazed carrots, peas a la francaise,
-    sweet potato casserole, stuffed jalapeno, stuffed jalapenos, caramel apple, caramel apples, loaded potato skin,
-    broccoli cheese, broccoli cheese bake, creamed corn, cream style corn, cream corn, salsa di noci,
-    sun-dried tomato pesto, vanilla sauce, bordelaise, bordelaise sauce, layer cake, chivito, milo cereal,
-    spaghettios, zupa grzybowa, mushroom pasta, soupe au pistou, angel pie, duchess potato, duchess potatoes,
-    johnnycakes, hasty pudding, chicken cordon bleu, cordon bleu, shrimp and grits, cornbread, hush puppies,
-    hushpuppies, hamburg steak, hambagu
+    sole meuniere, sole meunière, trout meuniere, trout amandine, trout almondine, moules mariniere, moules marinière,
+    moules marinières, moules marinieres, moules a la mariniere, mussels mariniere, mussels in white wine,
+    moules frites, moules-frites, mussels and chips, escargots bourguignonne, escargots de bourgogne, garlic snails,
+    snails in garlic butter, garlic shrimp, garlic prawn, garlic prawns, prawn scampi, shrimp scampi,
+    lobster américaine, skagen, skagenröra, crab pate, etouffee, étouffée, crawfish etouffee, crab bisque, gyro,
+    gyros, gyros pita, pork gyros, chicken gyros, lamb gyro, gyro wrap, souvlaki pita, souvlaki wrap, fatteh,
+    fatteh hummus, manti, mantı, manty, gozleme, gözleme, burek, borek, boreks, boerek, börek, su boregi, biryani,
+    biriyani, briyani, vegetable biryani, veg biryani, prawn biryani, fish biryani, egg biryani, tortilla soup,
+    chicken tortilla soup, nachos, sope, sopes, gordita, gorditas, coulibiac, koulibiac, kulebyaka, salmon en croute,
+    langos, svickova, svíčková, kroket, broodje kroket, hagelslag on bread, smoutebollen, churros con chocolate,
+    churros with chocolate, gingerbread, syrup pudding, treacle sponge, hawaiian rolls, kings hawaiian rolls,
+    king's hawaiian rolls, parker house rolls, blinis, smoked salmon blini, garlic knots, halwa sweet, anchovy toast,
+    glazed carrot, glazed carrots, peas a la francaise, sweet potato casserole, stuffed jalapeno, stuffed jalapenos,
+    caramel apple, caramel apples, loaded potato skin, broccoli cheese, broccoli cheese bake, cream style corn,
+    cream corn, salsa di noci, sun-dried tomato pesto, vanilla sauce, bordelaise, bordelaise sauce, layer cake,
+    chivito, milo cereal, spaghettios, zupa grzybowa, mushroom pasta, soupe au pistou, angel pie, duchess potato,
+    duchess potatoes, johnnycakes, hasty pudding, chicken cordon bleu, cordon bleu, shrimp and grits, cornbread,
+    hush puppies, hushpuppies, hamburg steak, hambagu
   dish | dairy | | vegan..meat | ? | jambon beurre, jambon-beurre, kaassouffle, kaassoufflé,
     gentleman's relish on toast, dublin lawyer, prawn saganaki, shrimp saganaki, garides saganaki, mussels saganaki,
     cheesy rice, cheesy fries, chilli cheese fries, potatoes dauphinoise, zoodles alfredo, aubergine parmesan,
@@ -115,9 +114,8 @@ export const usualAdditions = parseFoodLines(`
     summer rolls, summer roll, goi cuon, bun rieu, cao lau, lomo saltado, tallarin saltado, lomi, pancit lomi,
     veg hakka noodles, chicken hakka noodles, hakka noodles, indomie, indomie noodles, indomie goreng, top ramen,
     maruchan ramen, maruchan, cup o noodles, cup of noodles, cup noodles, rice-a-roni, stove top, stove top stuffing,
-    lap cheong, lap cheung, mapo sauce, wonton noodles, wonton mee, wantan mee, wantan noodles, bak chor mee,
-    wonton soup, mie ayam, bami, bami goreng, mee goreng, mie goreng, ramen, bowl of ramen, pad see ew, pad thai,
-    mango chicken
+    lap cheong, lap cheung, mapo sauce, wonton mee, wantan mee, wantan noodles, bak chor mee, wonton soup, mie ayam,
+    bami, bami goreng, mee goreng, mie goreng, ramen, bowl of ramen, pad see ew, pad thai, mango chicken
   dish | soybean | | vegan..meat | ? | orange tofu, sweet and sour tofu, jajang sauce
   dish | | gluten | vegan..meat | ? | california roll, california rolls, spicy tuna roll, sushi, sushi roll,
     sushi rolls, maki, maki roll, maki rolls, uramaki, futomaki, poke bowl, poke bowls, donburi, don buri, kamameshi,
@@ -129,8 +127,8 @@ export const usualAdditions = parseFoodLines(`
     chiu chow dumplings, lo mai gai, creole jambalaya, etouffee, étouffée, ogbono soup, afang soup, edikang ikong,
     edikaikong, oha soup, ora soup, ofe onugbu, bitterleaf soup, bitter leaf soup, ofe nsala, nsala soup, banga soup,
     efo riro, egusi soup, ekpang nkukwo, eru, ndole, okro soup, papaya salad, fresh spring rolls, rice paper rolls,
-    summer rolls, wonton noodles, wonton mee, wantan mee, wantan noodles, paella, seafood sticks, fritto misto,
-    banh xeo, pad thai, seafood pizza, frutti di mare pizza, seafood pasta
+    summer rolls, wonton mee, wantan mee, wantan noodles, paella, seafood sticks, fritto misto, banh xeo, pad thai,
+    seafood pizza, frutti di mare pizza, seafood pasta
   dish | shellfish | | pescatarian..meat | ? | scampi and chips, scampi in a basket, basket of scampi,
     popcorn shrimp basket
   dish | | peanut | vegan..meat | ? | som tam, som tum, papaya salad, green papaya salad, nasi lemak, summer rolls,
@@ -212,14 +210,36 @@ export const usualAdditions = parseFoodLines(`
   butter | | dairy soybean | vegan..vegetarian | ? | flora buttery, flora, flora light, flora original, flora spread,
     bertolli spread, benecol spread, pure spread, anchor spreadable light, clover light
   sweetener | dairy gluten | soybean | meat | ? | s'mores, smores, s'more, smore
-  cream | dairy | | vegetarian | - | h&h, h & h
+  cream | dairy | | vegetarian | - | h&h
   grain | | | vegan | - | pohe, pohay, beaten rice, aval, chivda rice
-  vegetable | | | vegan | - | okry, maters, mater, goats beard, goat's beard, vegetable oyster
-  mushroom | mushroom | | vegan | - | horse chestnut mushroom, horse mushrooms, field mushroom, field mushrooms
+  vegetable | | | vegan | - | okry, maters, mater, goats beard, goat's beard
+  mushroom | mushroom | | vegan | - | horse chestnut mushroom, horse mushrooms, field mushrooms
   dish | | gluten | vegan..meat | ? | saltimbocca alla romana
   dish | | gluten | meat | ? | ginsters cornish pasty
   dish | | dairy gluten | meat | ? | keema paratha
   dish | | gluten soybean | vegan..meat | ? | mapo tofu noodles
   dish | | gluten eggs soybean | vegan..meat | ? | mapo ramen
   dish | | gluten soybean | meat | ? | trader joes gyoza
+  dish | | dairy | vegan..meat | ? | frittata, frittatas, stamppot, stampot, boerenkool stamppot, hutspot, solyanka,
+    shchi, schi, ambrosia, green borscht, sorrel soup, mashed turnip, neeps and tatties
+  dish | dairy | gluten | meat | ? | hunter's chicken, hunters chicken, bbq hunters chicken,
+    chicken with bacon and cheese
+  dish | | gluten | vegan..meat | ? | mock turtle soup, janssons temptation, jansson's temptation, aji de gallina,
+    ají de gallina, papa a la huancaina, papas a la huancaina, lancashire hotpot, lancashire hot pot,
+    laverbread cakes, lava bread, fadge, boxty, quorn nuggets, quorn crispy nuggets
+  dish | | eggs | vegan..meat | ? | papa a la huancaina, papas a la huancaina, cheese straws, cheese straw,
+    lobster thermidor, crab thermidor, karelian pasties, karelian pasty, karjalanpiirakka, oden, mie goreng,
+    mee goreng, bami goreng, oyster po'boy, oyster po boy, shrimp po'boy, shrimp po boy, fried shrimp po boy,
+    tuna melt, tuna mayo sandwich, tuna sandwich, chicken mayo sandwich, treacle tart, treacle tarts, pancit canton,
+    prawn mayo sandwich
+  dish | | shellfish | vegan..meat | ? | fish amok, amok trey, pad kra pao, pad krapow, pad kra pao gai,
+    thai basil chicken, nasi goreng ayam, chicken nasi goreng, pancit canton, pancit bihon, sundubu jjigae,
+    soondubu jjigae, kimchi jjigae
+  dish | | soybean | vegan..meat | ? | egg foo yung, egg foo young, egg fu yung, pancit canton, pancit bihon,
+    nasi goreng ayam, chicken nasi goreng, shabu-shabu, shabu shabu, siu mai, shumai, pad kra pao, pad krapow,
+    thai basil chicken
+  dish | | eggs | meat | ? | nasi goreng ayam, chicken nasi goreng
+  dish | | mushroom | vegan..meat | ? | shabu-shabu, shabu shabu, siu mai, chawanmushi, sukiyaki
+  dish | | gluten | meat | ? | pad kra pao gai, nasi goreng ayam, chicken nasi goreng
+  dish | | soybean | meat | ? | pad kra pao gai
 `)

@@ -18,7 +18,7 @@ export const usualLabels = parseFoodLines(`
     mcvities chocolate digestives, chocolate digestive, milk chocolate digestives, cadbury mini rolls,
     dairy milk oreo, milka oreo, cadbury caramilk biscuit, cookies and cream bar, hershey's cookies n cream,
     hersheys cookies and cream
-  sweetener | dairy | soybean | vegetarian..meat | ? | cadbury dairy milk, dairy milk, galaxy chocolate, galaxy bar,
+  sweetener | dairy | soybean | vegetarian..meat | ? | cadbury dairy milk, galaxy chocolate, galaxy bar,
     galaxy caramel, hershey bar, hershey's bar, hersheys kisses, hershey's kisses, hershey kisses,
     hersheys milk chocolate, lindor, lindt lindor, lindor truffles, bounty, bounty bar, milky way, milky way bar,
     mars bar, mars bars, wispa, crunchie, crunchie bar, double decker, curly wurly, chomp bar, freddo, freddo frog,
@@ -34,16 +34,16 @@ export const usualLabels = parseFoodLines(`
   sweetener | peanut dairy | soybean | vegetarian..meat | ? | snickers, snickers bar, snickers ice cream, reese's,
     reeses, reese's cups, reeses peanut butter cups, reese's peanut butter cups, reeses pieces, reese's pieces,
     peanut m&ms, peanut m&m's, peanut m&m, butterfinger, butterfingers, baby ruth, payday bar candy, mr goodbar,
-    nutrageous, fast break bar, take 5 bar, 5th avenue bar, goobers, goobers candy, chocolate covered peanuts,
+    nutrageous, fast break bar, take 5 bar, 5th avenue bar, goobers candy, chocolate covered peanuts,
     chocolate peanuts, picnic bar, star bar, topic peanut, nestle nuts peanut, dairy milk peanut
   sweetener | gluten | soybean | vegan..vegetarian | ? | oreo, oreos, oreo cookies, oreo biscuits, golden oreos,
     oreo thins, double stuf oreos
   sauce | eggs | soybean | vegetarian | ? | miracle whip, miracle whip dressing, hellmanns, hellmann's,
     hellman's mayo, best foods mayo, best foods mayonnaise, dukes mayo, duke's mayonnaise, dukes mayonnaise,
-    kraft mayo, kewpie, kewpie mayo, kewpie mayonnaise, heinz mayo, heinz mayonnaise, s&w mayo, blue plate mayonnaise,
-    hellmanns light, real mayonnaise hellmanns, chipotle mayo, sriracha mayo, sriracha mayonnaise, burger sauce,
-    big mac sauce, thousand island, thousand island dressing, tartar sauce, tartare sauce, fry sauce,
-    marie rose sauce, marie rose, comeback sauce, yum yum sauce, durkee famous sauce
+    kraft mayo, kewpie mayonnaise, heinz mayo, heinz mayonnaise, s&w mayo, blue plate mayonnaise, hellmanns light,
+    real mayonnaise hellmanns, chipotle mayo, sriracha mayo, sriracha mayonnaise, burger sauce, big mac sauce,
+    thousand island, thousand island dressing, tartar sauce, tartare sauce, fry sauce, marie rose sauce, marie rose,
+    comeback sauce, yum yum sauce, durkee famous sauce
   sauce | eggs dairy | soybean | vegetarian | ? | hidden valley ranch, hidden valley, ranch dressing hidden valley,
     kens ranch, ken's ranch, blue cheese dressing, kraft ranch, wishbone ranch, litehouse ranch
   sauce | | soybean | vegan..meat | ? | wishbone italian, kens italian, zesty italian dressing,
@@ -104,7 +104,7 @@ export const usualLabels = parseFoodLines(`
     two minute noodles, maggi noodles, maggi 2 minute noodles, top ramen, maruchan, yum yum noodles, mama noodles,
     mama instant noodles, indomie mi goreng, naked noodle, itsu noodles, instant ramen, ramen packet, instant noodles
   dish | gluten dairy | | vegetarian..meat | ? | kraft dinner, kd, kraft mac and cheese, kraft mac & cheese,
-    annies mac, annie's mac and cheese, annies mac and cheese, annie's shells and white cheddar, velveeta shells,
+    annie's mac and cheese, annies mac and cheese, annie's shells and white cheddar, velveeta shells,
     velveeta shells and cheese, easy mac, stouffers mac and cheese, stouffer's lasagna, stouffers lasagna,
     spaghettios, chef boyardee ravioli, chef boyardee, beefaroni, heinz ravioli, tinned ravioli,
     heinz macaroni cheese, hamburger helper
@@ -118,9 +118,9 @@ export const usualLabels = parseFoodLines(`
   plant-protein | | | vegan | ? | beyond burger, beyond burgers, beyond meat, beyond mince, beyond sausage,
     beyond sausages, beyond beef, beyond patties
   dish | gluten | soybean | vegan..meat | ? | stove top stuffing, rice-a-roni, rice a roni, pasta roni,
-    knorr pasta sides, knorr rice sides, betty crocker potatoes, shake n bake, shake 'n bake, shake and bake, ritz,
-    ritz crackers, town house crackers, club crackers, wheat thins, chicken in a biskit, sociables, keebler crackers,
-    triscuit dip, saltines, saltine crackers, premium saltines, nabisco crackers
+    knorr pasta sides, knorr rice sides, betty crocker potatoes, shake n bake, shake and bake, ritz, ritz crackers,
+    town house crackers, club crackers, wheat thins, chicken in a biskit, sociables, keebler crackers, triscuit dip,
+    saltines, saltine crackers, premium saltines, nabisco crackers
   dish | peanut gluten | soybean | vegetarian | ? | nutter butters, nutter butter, nutter butter cookies, nutty buddy,
     nutty bars, do-si-dos, tagalongs, reese's puffs, reeses puffs, peanut butter captain crunch,
     peanut butter cap'n crunch, toastchee, lance peanut butter crackers, peanut butter crackers,
@@ -130,7 +130,7 @@ export const usualLabels = parseFoodLines(`
     cocoa puffs, cocoa krispies, cocoa pebbles, fruity pebbles, life cereal, chex mix, wheat chex, shreddies,
     frosted shreddies, oatibix, grape nuts, fiber one, great grains, honey nut loops, minute oats, quaker squares,
     jordans country crisp, nesquik cereal, chocapic, lion cereal, cookie crisp, milo cereal, vita brits, sultana bran,
-    just right cereal, nutri-grain
+    just right cereal
   nut-butter | peanut | soybean | vegan..vegetarian | ? | jif, jif peanut butter, skippy, skippy peanut butter,
     peter pan peanut butter, sun pat, sunpat, sun-pat, kraft smooth peanut butter, goober grape, goober jelly
   sweetener | dairy | soybean | vegetarian | ? | nutella, nutella spread, nutella jar, nusica,
@@ -144,9 +144,9 @@ export const usualLabels = parseFoodLines(`
     mccafe latte can
   sauce | soybean gluten | | vegan..meat | ? | lee kum kee hoisin, lee kum kee black bean, blue dragon stir fry sauce,
     blue dragon black bean sauce, blue dragon hoisin, sharwoods hoisin, sharwood's plum sauce, amoy black bean,
-    amoy stir fry sauce, kikkoman teriyaki, kikkoman, soy vay, soy vay teriyaki, bulldog sauce,
-    bull-dog tonkatsu sauce, otafuku sauce, tonkatsu sauce, yoshida's sauce, yoshidas, la choy teriyaki,
-    pf changs sauce, panda express orange sauce, bachan's, bachans
+    amoy stir fry sauce, kikkoman teriyaki, kikkoman, soy vay, soy vay teriyaki, bull-dog tonkatsu sauce,
+    otafuku sauce, tonkatsu sauce, yoshida's sauce, yoshidas, la choy teriyaki, pf changs sauce,
+    panda express orange sauce, bachan's, bachans
   sauce | shellfish soybean | gluten | pescatarian..meat | ? | maekrua oyster, lee kum kee oyster,
     panda brand oyster sauce, panda oyster sauce, xo sauce lee kum kee
   dish | gluten | | pescatarian | ? | gortons fish sticks, gorton's, birds eye cod fillets, birds eye battered fish,
@@ -165,4 +165,30 @@ export const usualLabels = parseFoodLines(`
   dish | | dairy gluten | vegan..meat | ? | jordans country crisp
   sweetener | dairy eggs | | vegetarian | ? | haagen-dazs vanilla, haagen dazs vanilla, haagen dazs, haagen-dazs,
     häagen-dazs, häagen dazs
+  dish | gluten | soybean | meat | ? | richmond sausages, richmond sausage, richmond pork sausages, walls sausages,
+    wall's sausages, wall's pork sausages, walls pork sausages, birds eye sausages, mattessons smoked sausage
+  grain | gluten | soybean | vegan..vegetarian | ? | chex mix, chex mix traditional, gardettos, gardetto's
+  bread | gluten | soybean | vegan..vegetarian | ? | betty crocker brownie mix, betty crocker cake mix, betty crocker,
+    duncan hines, duncan hines cake mix, duncan hines brownie mix, pillsbury cake mix, ghirardelli brownie mix,
+    krusteaz brownie mix
+  sweetener | | soybean | vegan..vegetarian | ? | duncan hines frosting, betty crocker frosting, pillsbury frosting
+  butter | | soybean | vegan..vegetarian | ? | i can't believe it's not butter, i cant believe its not butter, icbinb,
+    country crock, parkay, imperial margarine, blue bonnet, blue bonnet margarine, smart balance, promise spread,
+    earth balance, stork, stork margarine, vitalite, nuttelex
+  oil | | soybean | vegan | ? | pam spray, pam, pam cooking spray, pam baking spray, crisco, crisco shortening,
+    wesson oil, crisco oil, mazola spray
+  sauce | | soybean | vegan | ? | sabra hummus, sabra
+  dish | gluten | dairy soybean | vegetarian..meat | ? | chef boyardee ravioli, chef boyardee
+  plant-protein | soybean | | vegan | ? | chao slices, chao cheese, chao
+  soft-cheese | | | vegan | ? | daiya, daiya cheese, daiya shreds, violife, violife slices, violife block,
+    violife feta, follow your heart cheese, miyokos, miyoko's, applewood vegan, sheese, cathedral city plant based,
+    nurishh, babybel plant based
+  acid | gluten | | vegan | ? | sarson's vinegar, sarsons, sarson's, sarsons vinegar, sarson's malt vinegar,
+    sarsons malt vinegar, chip shop vinegar
+  hot-sauce | | | vegan | ? | huy fong sriracha, huy fong, rooster sauce, flying goose sriracha, nandos medium,
+    nando's medium
+  dish | | | vegan..pescatarian | ? | skips, kp skips, skips crisps, prawn cocktail skips
+  plant-protein | | soybean gluten eggs dairy | vegan..vegetarian | ? | morningstar farms, morningstar,
+    morning star farms, morningstar chik patties, morningstar bacon strips, morningstar sausage patties,
+    morningstar grillers
 `)

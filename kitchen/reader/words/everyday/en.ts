@@ -235,6 +235,10 @@ const misspellingsByWord: Readonly<Record<string, string>> = {
   sundried: 'sundrid',
   peaches: 'peachs',
   sultanas: 'sultans',
+  brown: 'brwn',
+  whole: 'whle',
+  fish: 'fsh',
+  white: 'wht',
 }
 
 /** The right word of each usual misspelling of one word. */
