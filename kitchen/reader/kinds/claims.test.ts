@@ -23,6 +23,9 @@ const homonyms: Record<Language, Record<string, string>> = {
     'lo mein': 'the noodles, and the dish that soy sauce is stirred into',
     'pancit bihon': 'the noodles, and the dish that soy sauce is stirred into',
     galbi: 'the ribs, and the ribs in soy sauce',
+    nachos: 'the chips, and the dish that cheese is melted over',
+    'osso buco': 'the cut, and the stew that is floured first',
+    ossobuco: 'the cut, and the stew that is floured first',
   },
   es: {
     'mostaza y miel': 'has honey in it',

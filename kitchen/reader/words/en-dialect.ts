@@ -97,7 +97,7 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
   'black eyed pea': 'purple hull pea, zipper pea, blackeye, whippoorwill pea, bora seed, pink eye pea, cream pea',
   'lima bean': 'sieva bean',
   lentil: 'lintie, masur, puy',
-  flour: 'baker s flour, strong white, bread flower, plain flower, flr, flower plain',
+  flour: 'baker s flour, strong white, bread flower, plain flower, flower plain',
   semolina: 'sojee, bombay rava, upma rava',
   'whole wheat flour': 'chapatti flour, chappati flour, wholemeal flr, w meal flour, wholemeal flower',
   cornmeal: 'mealiemeal, mieliemeal, iwisa, braaipap, makki atta',

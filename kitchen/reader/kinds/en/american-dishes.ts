@@ -172,10 +172,10 @@ export const americanDishes = parseFoodLines(`
   dish | mushroom gluten | dairy | meat | ? | chicken marsala, veal marsala, salisbury steak with mushroom gravy,
     minute steaks with mushroom gravy
   dish | gluten | eggs | pescatarian | ? | fried catfish, catfish fry, fried catfish po boy, fish fry, friday fish fry, fish sticks,
-    fish fingers, fish stick, fish finger, birds eye fish fingers, gorton's fish sticks, fish sandwich, filet o fish, fish filet sandwich,
+    fish fingers, fish stick, fish finger, fish sandwich, filet o fish, fish filet sandwich,
     fish tacos, fish taco, baja fish tacos, blackened fish tacos, walleye fry, shore lunch fish, cod cakes, codfish cakes, codfish balls,
     gefilte fish, gefilte fish balls
-  dish | gluten | | pescatarian | ? | fish and brewis, fish n brewis, brewis, scrunchions and brewis, tuna noodle salad, tuna sub,
+  dish | gluten | | pescatarian | ? | birds eye fish fingers, gorton's fish sticks, fish and brewis, fish n brewis, brewis, scrunchions and brewis, tuna noodle salad, tuna sub,
     tuna hoagie, salmon burger, tuna burger, bagel and lox, lox and bagel, lox bagel, everything bagel with lox
   dish | | dairy | pescatarian | ? | fish chowder, cod chowder, salmon chowder, haddock chowder, cod au gratin, newfoundland cod au gratin,
     smoked fish dip, smoked whitefish dip, smoked mullet dip, whitefish salad, salmon dip, smoked trout pate, smoked mackerel pate,

@@ -224,7 +224,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     names: list(
-      'shepherd pie, cottage pie, pot pie, chicken pot pie, meat pie, steak pie, steak and kidney pie, pork pie, pasty, cornish pasty, sausage roll, corn dog, meat lasagna, sloppy joe, cheesesteak, ham sandwich, blt, cheese dog, chili dog, chilli dog, turkey dog, beef dog, chicken dog, sausage dog, meat ravioli, empanada, chimichanga',
+      'shepherd pie, cottage pie, pot pie, chicken pot pie, meat pie, steak pie, steak and kidney pie, pork pie, pasty, cornish pasty, sausage roll, corn dog, meat lasagna, sloppy joe, cheesesteak, ham sandwich, blt, cheese dog, chili dog, chilli dog, turkey dog, beef dog, chicken dog, meat ravioli, empanada, chimichanga',
     ),
   },
   {

@@ -13,6 +13,8 @@ import { indianDishes } from '#kitchen/reader/kinds/en/indian-dishes.ts'
 import { kitchenSlang } from '#kitchen/reader/kinds/en/kitchen-slang.ts'
 import { southEastAsianDishes } from '#kitchen/reader/kinds/en/south-east-asian-dishes.ts'
 import { southernDishes } from '#kitchen/reader/kinds/en/southern-dishes.ts'
+import { usualAdditions } from '#kitchen/reader/kinds/en/usual-additions.ts'
+import { usualLabels } from '#kitchen/reader/kinds/en/usual-labels.ts'
 import { wildAndMarketFoods } from '#kitchen/reader/kinds/en/wild-and-market.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
@@ -34,4 +36,6 @@ export const dishesOfPlaces: readonly NamedKind[] = [
   ...easternAndLatinDishes,
   ...brandsAndSnacks,
   ...drinksAndMenuWords,
+  ...usualAdditions,
+  ...usualLabels,
 ]

@@ -158,7 +158,7 @@ export const europeanDishes = parseFoodLines(`
     hagelslag on bread, beschuit, beschuit met muisjes, smoutebollen
   dish | gluten dairy eggs | | pescatarian..meat | ? | uitsmijter, strammer max, kaassoufflés, croquetas de bacalao, salmon koulibiac,
     brik a l'oeuf, fish pie with cheese
-  dish | gluten | eggs | meat | ? | leberkase, scaloppine, chicken scallopini, saltimbocca, saltimbocca alla romana, piccata,
+  dish | gluten | eggs | meat | ? | leberkase, scaloppine, chicken scallopini, piccata,
     chicken piccata, veal piccata, cachopo
   dish | |  | vegan..meat | ? | gazpacho andaluz, caponata, peperonata, minestrone soup, polenta fritta, farinata, socca, panisse, panisses,
     panelle, cecina chickpea, tapenade, bagna cauda, bagna càuda, anchoiade, anchoïade, giardiniera, ossobuco alla milanese, bollito misto,

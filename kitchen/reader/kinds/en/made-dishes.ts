@@ -6,24 +6,33 @@ import { list } from '#kitchen/reader/words/words.ts'
 export const madeDishes: readonly Head[] = [
   { heads: list('quiche'), ...eggDish, mayContain: ['dairy', 'gluten'] },
   { heads: list('omelette, omelet, frittata, souffle'), ...eggDish },
-  { heads: list('gratin, fondue, stroganoff, dauphinoise, alfredo'), ...mixedDish, mayContain: ['dairy'] },
+  { heads: list('stroganoff'), ...mixedDish, mayContain: ['dairy', 'mushroom'] },
+  { heads: list('gratin, fondue, dauphinoise, alfredo, risotto, biryani'), ...mixedDish, mayContain: ['dairy'] },
+  { heads: list('pad thai'), ...mixedDish, mayContain: ['peanut', 'eggs', 'soybean'] },
+  { heads: list('schnitzel, katsu, tempura, fritter'), ...doughDish, mayContain: ['gluten', 'eggs'] },
+  { heads: list('chow mein, lo mein'), ...doughDish, mayContain: ['gluten', 'eggs', 'soybean'] },
+  {
+    heads: list('lasagne, lasagna, pasta bake, cannelloni, pizza, calzone, stromboli, quesadilla'),
+    ...doughDish,
+    mayContain: ['gluten', 'dairy'],
+  },
   { heads: list('fool, mousse, trifle, posset, syllabub, milkshake, panna cotta, sundae'), ...sweetDish, mayContain: ['dairy'] },
   { heads: list('chowder'), ...mixedDish, mayContain: ['dairy'] },
   {
     heads: list(
-      'schnitzel, wellington, turnover, strudel, toastie, sarnie, butty, bap, sub, hoagie, baguette sandwich, panini, wrap sandwich, burger bun, chow mein, lo mein, lasagne, lasagna, pasta bake, cannelloni, ravioli, tortellini, tempura, katsu, goujon, nugget',
+      'wellington, turnover, strudel, toastie, sarnie, butty, bap, sub, hoagie, baguette sandwich, panini, wrap sandwich, burger bun, ravioli, tortellini, goujon, nugget',
     ),
     ...doughDish,
   },
   {
     heads: list(
-      'pie, potpie, pot pie, dumpling, pizza, sandwich, croquette, fritter, pasty, samosa, spring roll, empanada, taco, burrito, enchilada, quesadilla, calzone, stromboli, pierogi, gyoza, wonton, potsticker',
+      'pie, potpie, pot pie, dumpling, sandwich, croquette, pasty, samosa, spring roll, empanada, taco, burrito, enchilada, pierogi, gyoza, wonton, potsticker',
     ),
     ...doughDish,
   },
   {
     heads: list(
-      'sauce, gravy, dressing, marinade, dip, spread, soup, stew, curry, filling, topping, glaze, salad, slaw, casserole, stuffing, ready meal, salsa, relish, chutney, pesto, pate, terrine, bisque, ragout, ragu, risotto, paella, pilaf, pilau, biryani, goulash, sushi, laksa, pho, ratatouille, falafel, trail mix, hotpot, hot pot, stir fry, tagine, hash, pad thai',
+      'sauce, gravy, dressing, marinade, dip, spread, soup, stew, curry, filling, topping, glaze, salad, slaw, casserole, stuffing, ready meal, salsa, relish, chutney, pesto, pate, terrine, bisque, ragout, ragu, paella, pilaf, pilau, goulash, sushi, laksa, pho, ratatouille, falafel, trail mix, hotpot, hot pot, stir fry, tagine, hash',
     ),
     ...mixedDish,
   },

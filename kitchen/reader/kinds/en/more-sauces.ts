@@ -39,9 +39,16 @@ export const moreSauces: readonly NamedKind[] = [
       `skippy, jif, jif peanut butter, peter pan peanut butter, smucker s goober, goober grape, reeses spread,
       reese s spread, pb2, pbfit, sun pat, sunpat, whole earth peanut butter, pip and nut, pip nut,
       meridian peanut butter, reese s pieces, nutter butters, payday bar, mr goodbar, peanut m m s,
-      cracker jack, ground nut stew, groundnut stew, groundnut soup, peanut stew, maafe, peanut soup,
-      bang bang sauce, kare kare, buckeye candy`,
+      cracker jack, bang bang sauce, buckeye candy`,
     ),
+  },
+  {
+    class: 'nut-butter',
+    contains: ['peanut'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('ground nut stew, groundnut stew, groundnut soup, peanut stew, maafe, peanut soup, kare kare'),
   },
   {
     class: 'chocolate',

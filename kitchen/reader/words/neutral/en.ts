@@ -307,7 +307,7 @@ const quality = list(
   shelf, shelf stable, long life, longlife, ambient, long keeping, short dated, best before,
   best before today, best before yesterday, use by, use by today, use by tomorrow, use first, needs using,
   needs using up, needs eating, needs to be used, to be used up, to use up, using up, use up, must go,
-  must be used, ending soon, expires soon, expires today, expires tomorrow, expiring soon, expiring today,
+  must be used, ending soon, expires soon, check date, check the date, check dates, clumpy, a bit clumpy, gone clumpy, expires today, expires tomorrow, expiring soon, expiring today,
   expiring tomorrow, close to expiry, near expiry, dated, on its last legs, on the turn, going off soon,
   before it goes off, still good, still fresh, still fine, still frozen, still ok, opened, unopened,
   just opened, already opened, opened yesterday, open, half open, half used, half empty, half full,

@@ -22,6 +22,8 @@ const tools = list(
   chipboard, garlic press, garlic crusher, garlic peeler tool, onion goggles, onion dome, apple corer, apple peeler,
   pineapple corer, lemon squeezer, lemon zester, citrus juicer, orange squeezer, cherry pitter, cherry stoner,
   olive pitter, strawberry huller, mango splitter, avocado slicer, banana stand, banana hook, fruit bowl, fruit fly,
+  apple store, apple shop, apple logo, apple id, apple laptop, wiener dog, weiner dog, cheese board wooden,
+  wooden cheese board, cheese board and knives, wooden bread board, cupcake cases, muffin tray, pie funnel, corn holders,
   fruit machine, salad bowl, salad spinner, salad servers, salad tongs, lettuce spinner, soup bowl, soup spoon,
   soup ladle, soup kitchen, soup tureen, gravy boat, gravy train, sauce boat, sauce pan, milk pan,
   milk jug, milk frother, milk bottle top, milk crate, milk churn, milk float, milk round, milk tooth,

@@ -5,7 +5,9 @@ import { list } from '#kitchen/reader/words/words.ts'
 export const instructionsIn: Record<Language, readonly string[]> = {
   en: list(`until golden, until golden brown, until browned, until thickened, until tender, until smooth, until soft, until crisp, until done, until cooked through,
     stirring, stirring occasionally, stirring constantly, stir well, stir occasionally, mix well, whisk well, beat well, bring to the boil, bring to a boil, simmer gently,
-    over low heat, over medium heat, over high heat, preheat the oven, preheat to, preheat, gas mark, season to taste`),
+    over low heat, over medium heat, over high heat, preheat the oven, preheat to, preheat, gas mark, season to taste, cut into cubes, cut into chunks, cut into slices, cut into strips, chop finely, chop roughly, slice thinly,
+    peel and chop, leave to cool, leave to rest, set aside, serve hot, serve warm, serve immediately, serve chilled, chill overnight, marinate overnight, drain well, rinse well, knead well,
+    fold gently, roll out thinly, turn off the heat, turn down the heat, bring to boil, cook until tender, bake until golden, fry until golden, cover and simmer, reduce the heat`),
   es: list(`hasta que espese, hasta que se dore, hasta que esté dorado, hasta que esté tierno, removiendo, removiendo bien, sin dejar de remover, remover bien, mezclar bien, batir bien,
     llevar a ebullición, a fuego lento, a fuego medio, a fuego fuerte, a fuego bajo, precalentar el horno, precalentar, precalentar a, rectificar de sal`),
   fr: list(`jusqu'à épaississement, jusqu'à ce que ce soit doré, jusqu'à coloration, jusqu'à ébullition, en remuant, sans cesser de remuer, bien remuer, bien mélanger, bien battre, porter à ébullition,
