@@ -48,6 +48,15 @@ export const cookingStyles: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     names: list('ترياكي, حلو حامض, سويت اند ساور, بالصويا, على الطريقة الصينية, صيني'),
   },
+  // "Thai chicken" is a dish with a sauce, or chicken from there.
+  {
+    class: 'sauce',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    on: ['meat', 'poultry', 'shellfish'],
+    names: list('تايلندي, تايلاندي, مكسيكي, مكسيكاني, ياباني, فيتنامي, شركسي, كاجون, كريولي'),
+  },
   {
     class: 'salty-sauce',
     mayContain: ['soybean', 'gluten', 'peanut'],
@@ -62,7 +71,9 @@ export const cookingStyles: readonly NamedKind[] = [
     contains: ['dairy'],
     mayContain: ['gluten'],
     diet: 'vegetarian',
-    names: list('بالبشاميل, بشاميل, بالوايت صوص, وايت صوص, بصوص أبيض, ألفريدو'),
+    names: list(
+      'بالبشاميل, بشاميل, بالباشميل, بالباشاميل, باشميل, بالصلصة البيضاء, بصلصة بيضاء, بالصوص الأبيض, بالصوص الابيض, بالوايت صوص, وايت صوص, بصوص أبيض, ألفريدو',
+    ),
   },
   {
     class: 'cream',

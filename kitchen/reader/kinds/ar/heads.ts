@@ -133,7 +133,15 @@ export const headNouns: readonly Head[] = [
     dietAtWorst: 'vegetarian',
   },
   {
-    heads: list('كعك, كعكة, كيك, بسكويت, بسكوت, تارت'),
+    heads: list('كيك, كيكة, تورتة'),
+    class: 'bread',
+    mayContain: ['gluten', 'eggs'],
+    unknown: ['dairy', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list('كعك, كعكة, بسكويت, بسكوت, تارت'),
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean', 'peanut'],

@@ -29,6 +29,14 @@ export const regionalNames: readonly NamedKind[] = parseFoodLines(`
   poultry |  |  | meat | - | دجاج لاحم, كوكليه, بداري فراخ, كستا دجاج, جناحات, شيش دجاج خام, دندون, لرنب
   oil |  |  | vegan | - | زيت جلجل 
   sweetener |  |  | vegan | - | سكر قند, دبس سح, عسيلة
+  fish |  |  | pescatarian | - | سمج, سمچ, سمجة, سمچة
+  fruit |  |  | vegan | - | يح, يحه
+  root |  |  | vegan | - | يزر, يزرة
+  legume |  |  | vegan | - | دنغو, كبكبيلو, كبكبي
+  seed |  |  | vegan | - | تاهيني, تهيني, تاهيني أسود, طحينة سوداء, طحينة سودا
+  sweetener |  |  | vegan | - | عنكوليب, عنكوليب سوداني
+  vegetable |  |  | vegan | - | كرات عود, كراث عود, فقوسة, فكوس
+  bread | gluten |  | vegan..vegetarian | ? | خبز توست نخالة, توست نخالة, توست بر, توست أسمر, توست القمح الكامل, خبز توست أسمر
   tomato |  |  | vegan | - | طوماطيس, طوماطيش, مطيشة بلدية
   squash |  |  | vegan | - | سلاوي, قرع سلاوي أخضر, قرعة سلاوية
   chilli |  |  | vegan | - | قرون فلفل, قرن فلفل, قرون الفلفل, قرن فلفل حار, قرون فلفل حار, قرون شطة
