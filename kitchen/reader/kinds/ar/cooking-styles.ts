@@ -1,8 +1,8 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Arabic words for ways of cooking that add something: "دجاج بانيه" contains wheat. */
-export const cookingStyles: readonly NamedKind[] = [
+export const cookingStyles: readonly CookingStyle[] = [
   { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list('حليبي, حليبية, لبني, لبنية') },
   { class: 'hard-cheese', contains: ['dairy'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('جبني, جبنية') },
   { class: 'bread', contains: ['gluten'], diet: 'vegan', names: list('قمحي, قمحية, مملت, مملتة') },
