@@ -203,7 +203,7 @@ export const menuDishes: readonly NamedKind[] = parseFoodLines(`
     بودرة كريم تارتار
   egg | | | meat | ? | بيض الجراد
   poultry | | gluten eggs | meat | ? | إسكالوب دجاج, إسكالوب الدجاج البانيه
-  dish | dairy | gluten | vegetarian..meat | ? | باذنجان بارميزان, باذنجان بارميجانا, باذنجان بالبارميزان, بارميجيانا الباذنجان
+  dish | dairy | gluten | vegetarian..meat | ? | باذنجان بارميزان, باذنجان بارميجانا, بارميجيانا الباذنجان
   dish | gluten mushroom | dairy | vegetarian..meat | ? | فتوتشيني الفطر, فيتوتشيني الفطر, فيتوتشيني المشروم
   dish | eggs gluten | dairy | vegetarian..meat | ? | بيض بندكت بالسلمون, بيض بنديكت بالسلمون, إيغ بنديكت, ايغ بندكت
   drink | | | vegan..vegetarian | ? | مغات, مغات مطحون, مغات بودرة, بودرة مغات, عرق المغات, مشروب المغات
