@@ -21,6 +21,10 @@ describe('romanised names', () => {
     ['zh', 'niunai', ['milk']],
     ['en', 'krevetki', ['shrimp']],
     ['de', 'jiangyou', ['soy-sauce']],
+    ['ar', 'krevetki', ['shrimp']],
+    ['ar', 'huasheng', ['peanut']],
+    ['ja', 'shampinony', ['mushroom']],
+    ['ru', 'gyunyu', ['milk']],
   ])('the reader reads romanised names as the foods they sound like, in %s: %s', (language, text, ids) => {
     expect(foodsOf(text, language)).toEqual(ids)
   })

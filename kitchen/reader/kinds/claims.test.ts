@@ -73,6 +73,9 @@ const homonyms: Record<Language, Record<string, string>> = {
     كيبرز: 'capers and kippers',
     'شيش طاووق': 'steeped in yogurt before it is grilled',
     'لحم بالصويا': 'of soya, or meat in soy sauce',
+    'إسكالوب دجاج': 'a slice of the breast, plain or breaded',
+    توكبوكي: 'the rice cakes, and the dish of them in a sauce of soya and wheat',
+    لزانيا: 'the sheets and the dish',
   },
   ja: {
     ハニーマスタード: 'has honey in it',

@@ -5,6 +5,7 @@ const spoken: Readonly<Record<string, string>> = {
   بصل: 'بصلاية, بصلايتين, بصلايات, بصلتين',
   ثوم: 'تومة, ثومة, توماية, تومايتين, ثومات, تووم',
   بطاطس: 'بطاطاية, بطاطايتين, بطاطايات, بطاطتين, بتيتاية, بطاتس, بطاطص, بطاتا, بتاتس, بتاطس, باطاطس, بطاتص',
+  'معجون طماطم': 'طماطم معجون, طماطه معجون, بندورة معجون, طماط معجون',
   طماطم:
     'بندوراية, بندورايتين, بندورايات, بندورتين, طماطماية, طماطمتين, طماطه, طماطة, أوطاية, أوطة, قوطة, قوطاية, طماتم, تماتم, تماطم, بندورى, بنضورة',
   خيار: 'خياراية, خيارايتين, خيارتين',
@@ -62,7 +63,7 @@ const asSpoken: Readonly<Record<string, string>> = {
   تفاح: 'تفاحة خضره, تفاحة حمره, تفاحة صفره, تفاح خضره',
   'فلفل أخضر': 'فليفلة خضره, فليفلة خضرة',
   'ألواح لازانيا': 'لازانيا ألواح, لزانيا ألواح, ألواح لزانيا, شرائح لازانيا, ورق لازانيا',
-  'صدور دجاج': 'دجاج صدور, دجاج صدر, فراخ صدور, فراخ صدر, صدر دجاجة, صدور جاج, جاج صدور',
+  'صدور دجاج': 'ص دجاج, ص فراخ, دجاج صدور, دجاج صدر, فراخ صدور, فراخ صدر, صدر دجاجة, صدور جاج, جاج صدور',
   'أفخاذ دجاج': 'دجاج أفخاذ, دجاج فخاد, فراخ وراك, فراخ أوراك, وراك جاج, فخاد جاج',
   'أجنحة دجاج': 'دجاج أجنحة, دجاج جوانح, فراخ جناحات, جوانح جاج, دجاج جناحات',
   'صدر ديك رومي': 'ديك رومي صدر, رومي صدور',
@@ -71,6 +72,29 @@ const asSpoken: Readonly<Record<string, string>> = {
   'صفار بيض': 'صفار بيضتين, صفار بيضة, صفارين بيض, صفار ثلاث بيضات',
   'ستيك بقري': 'ستيك بقر, ستيك عجل, استيك بقر, استيك بقري',
 }
+
+/** Vegetables by their listed names. In the Levant "freeze" beside one says that it is frozen; alone it is a strawberry. */
+const frozenVegetables: Readonly<Record<string, string>> = {
+  بازلاء: 'بازلاء, بازيلا, بازلا, بسلة, بزاليا, بزاليه',
+  سبانخ: 'سبانخ, سبانغ',
+  بامية: 'بامية, باميا',
+  ملوخية: 'ملوخية',
+  'فاصوليا خضراء': 'فاصوليا خضراء, فاصوليا خضرا, فاصولية خضرا, لوبية خضرا',
+  ذرة: 'ذرة, درة',
+  بروكلي: 'بروكلي',
+  قرنبيط: 'قرنبيط, زهرة',
+  جزر: 'جزر',
+  بطاطس: 'بطاطس, بطاطا',
+}
+const frozenByTheShop = Object.entries(frozenVegetables).map(
+  ([meant, said]) =>
+    [
+      meant,
+      list(said)
+        .flatMap((one) => [`${one} فريز`, `${one} مفروم فريز`, `${one} مفرومة فريز`])
+        .join(','),
+    ] as const,
+)
 
 const rices = ['رز', 'أرز', 'تمن']
 const rests = ['باقي', 'بواقي', 'بقايا', 'بقية', 'فضلة', 'فضلات', 'فاضل', 'زايد']
@@ -116,7 +140,7 @@ const leftoverRice = rices.flatMap((rice) => [
 
 /** Spoken names, each with its listed name. */
 export const spokenArabic: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.entries(spoken), ...Object.entries(asSpoken), ['أرز مطبوخ', leftoverRice.join(',')] as const].flatMap(([meant, said]) =>
-    list(said).map((one) => [one, meant] as const),
+  [...Object.entries(spoken), ...Object.entries(asSpoken), ...frozenByTheShop, ['أرز مطبوخ', leftoverRice.join(',')] as const].flatMap(
+    ([meant, said]) => list(said).map((one) => [one, meant] as const),
   ),
 )

@@ -1,8 +1,8 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Arabic words for ways of cooking that add something: "دجاج بانيه" contains wheat. */
-export const cookingStyles: readonly NamedKind[] = [
+export const cookingStyles: readonly CookingStyle[] = [
   { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list('حليبي, حليبية, لبني, لبنية') },
   { class: 'hard-cheese', contains: ['dairy'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('جبني, جبنية') },
   { class: 'bread', contains: ['gluten'], diet: 'vegan', names: list('قمحي, قمحية, مملت, مملتة') },
@@ -48,6 +48,15 @@ export const cookingStyles: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     names: list('ترياكي, حلو حامض, سويت اند ساور, بالصويا, على الطريقة الصينية, صيني'),
   },
+  // "Thai chicken" is a dish with a sauce, or chicken from there.
+  {
+    class: 'sauce',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    on: ['meat', 'poultry', 'shellfish'],
+    names: list('تايلندي, تايلاندي, مكسيكي, مكسيكاني, ياباني, فيتنامي, شركسي, كاجون, كريولي'),
+  },
   {
     class: 'salty-sauce',
     mayContain: ['soybean', 'gluten', 'peanut'],
@@ -62,7 +71,9 @@ export const cookingStyles: readonly NamedKind[] = [
     contains: ['dairy'],
     mayContain: ['gluten'],
     diet: 'vegetarian',
-    names: list('بالبشاميل, بشاميل, بالوايت صوص, وايت صوص, بصوص أبيض, ألفريدو'),
+    names: list(
+      'بالبشاميل, بشاميل, بالباشميل, بالباشاميل, باشميل, بالصلصة البيضاء, بصلصة بيضاء, بالصوص الأبيض, بالصوص الابيض, بالوايت صوص, وايت صوص, بصوص أبيض, ألفريدو',
+    ),
   },
   {
     class: 'cream',

@@ -61,6 +61,16 @@ export const grainFoods: readonly NamedKind[] = [
     ),
   },
   {
+    // Fried dough in syrup; some cooks take yogurt or milk for the dough.
+    class: 'bread',
+    contains: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    sharesDoubts: true,
+    names: list('عوامة, لقمة القاضي, زلابية, مشبك'),
+  },
+  {
     // Sweets of semolina, flour or thin pastry with ghee and syrup. They likely contain milk and may contain egg.
     class: 'bread',
     contains: ['gluten'],
@@ -69,7 +79,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     sharesDoubts: true,
     names: list(
-      `كعك العيد, كحك, كحك العيد, غريبة, غرايبة, معمول, مقروض, مقروط, برازق, بسبوسة, هريسة حلوة, نمورة, بقلاوة, بقلاوة محشية, كنافة خشنة, قطايف, عوامة, لقمة القاضي, زلابية, مشبك, زنود الست, شعيبيات, وربات, كعب الغزال, سلو, سفوف, بريوات, رفيسة, مدلوقة, حلاوة السميد`,
+      `كعك العيد, كحك, كحك العيد, غريبة, غرايبة, معمول, مقروض, مقروط, برازق, بسبوسة, هريسة حلوة, نمورة, بقلاوة, بقلاوة محشية, كنافة خشنة, قطايف, زنود الست, شعيبيات, وربات, كعب الغزال, سلو, سفوف, بريوات, رفيسة, مدلوقة, حلاوة السميد`,
     ),
   },
   {

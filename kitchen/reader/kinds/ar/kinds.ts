@@ -33,9 +33,11 @@ import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { foodsNamedAfterOthers } from '#kitchen/reader/kinds/ar/likenesses.ts'
 import { preparedFoods } from '#kitchen/reader/kinds/ar/made-by-cook-or-factory.ts'
 import { marketNames } from '#kitchen/reader/kinds/ar/market-names.ts'
+import { menuDishes } from '#kitchen/reader/kinds/ar/menu-dishes.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
 import { dialectNames } from '#kitchen/reader/kinds/ar/names-of-the-dialects.ts'
 import { tableDishes } from '#kitchen/reader/kinds/ar/on-the-table.ts'
+import { packagedByBrand } from '#kitchen/reader/kinds/ar/packaged-by-brand.ts'
 import { plainOrPreparedFoods } from '#kitchen/reader/kinds/ar/plain-or-made.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
 import { protectedCheeses } from '#kitchen/reader/kinds/ar/protected-cheeses.ts'
@@ -106,6 +108,8 @@ export const ar: LanguageKinds = {
       ...asTypedOnly(plainOrPreparedFoods),
       ...asTypedOnly(barAndRestaurantFoods),
       ...asTypedOnly(feastDishesAndSnacks),
+      ...asTypedOnly(menuDishes),
+      ...asTypedOnly(packagedByBrand),
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],

@@ -4,10 +4,11 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Names that mean a plain food or a dish: هريس is crushed wheat in a shop and a meat dish at the table. */
 const grainsAndTheirDishes = parseFoodLines(`
-  grain | gluten | | vegan..meat | ? | هريس, جريش, مرقوق, مرقوقة, بليلة, بليلة قمح, بليلة باللبن, بليلة بالحليب
+  grain | gluten | | vegan..meat | ? | هريس, جريش, مرقوق, مرقوقة, بليلة, بليلة قمح, بليلة باللبن, بليلة بالحليب, مرمز, مرمز أخضر
   vegetable | | | vegan..meat | ? | ورق عنب, ورق العنب, ورق دوالي, ورق عريش, ورق العريش
   rice | gluten | | vegan..meat | ? | رز بشعيرية, رز بالشعيرية, أرز بشعيرية, أرز بالشعيرية, رز أبيض بشعيرية, رز مفلفل بالشعيرية
   soft-cheese | dairy | | vegetarian..meat | - | عكاوي
+  meat | | | vegetarian..meat | ? | عظام
   dish | | | vegan..meat | ? | كشك الماظ, كشك ألماظ, كشك ألماز, كشك ألماس
 `).map((kind) => ({ ...kind, sharesDoubts: true as const }))
 
