@@ -8,6 +8,7 @@ import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
 import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
+import { withFormBefore } from '#kitchen/reader/form-before-name.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
@@ -48,10 +49,11 @@ type Known = SegmentReading['known']
 
 /** Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. */
 export function readPhrase(text: string, language: Language): Reading {
-  const wide = text
+  const typed = text
     .toWellFormed()
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
+  const wide = withFormBefore(typed, language)
   const source = joinCharacters(correctKana(wide, language), language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
