@@ -30,6 +30,7 @@ import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
+import { splitHanNames } from '#kitchen/reader/split-han-names.ts'
 import { splitRun } from '#kitchen/reader/split-run.ts'
 import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { withoutStoragePlace } from '#kitchen/reader/storage-places.ts'
@@ -59,7 +60,8 @@ export function readPhrase(text: string, language: Language): Reading {
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(source), language), language), (words) =>
+  const apart = splitHanNames(source, language)
+  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(apart), language), language), (words) =>
     readPhrase(words, language),
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
@@ -71,7 +73,7 @@ export function readPhrase(text: string, language: Language): Reading {
   )
   // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from
   // the chinese".
-  reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => limitToKnown(food, 'part')) : foods
+  reading.foods = isCookedElsewhere(source, language) || apart !== source ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
