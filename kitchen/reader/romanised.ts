@@ -47,8 +47,8 @@ export const isRomanised = (language: Language): language is Romanised => romani
 
 /**
  * Reads Latin words as romanised Russian, Arabic, Japanese or Chinese: "krevetki", "7aleeb w 3asal", "gyunyu",
- * "doufu". It tries the cook's own language; for cooks who write Latin letters, Arabic for words with digits and the
- * other three otherwise. Every word must fit one language, and the foods count as near names.
+ * "doufu". It tries the cook's own language first, then longer words in the others; for cooks who write Latin letters, Arabic
+ * for words with digits and the other three otherwise. Every word must fit one language, and the foods count as near names.
  */
 export function readRomanised(text: string, tokens: Run, own: Language): readonly Attempt[] {
   const least = isRomanised(own) ? fewestLetters.own : fewestLetters.other
@@ -58,9 +58,13 @@ export function readRomanised(text: string, tokens: Run, own: Language): readonl
   const isMeasure = ({ text }: Token) => (isArabizi && root.next.get(text)?.role === 'unit') || (own === 'zh' && latinMeasures.has(text))
   const words = (isArabizi ? withDigits : tokens).filter((token) => token.kind !== 'mark' && !isMeasure(token))
   if (!words.some((token) => isLatin(token) && token.text.length >= least)) return []
-  const known = (isRomanised(own) ? [own] : isArabizi ? arabic : triedForOthers)
-    .flatMap((language) => readingsIn(language, text, words))
-    .filter((attempts) => attempts.length > 0 && attempts.every(namesFoods))
+  const knownIn = (languages: readonly Romanised[]) =>
+    languages
+      .flatMap((language) => readingsIn(language, text, words))
+      .filter((attempts) => attempts.length > 0 && attempts.every(namesFoods))
+  const inOwn = knownIn(isRomanised(own) ? [own] : isArabizi ? arabic : triedForOthers)
+  const mayBeOthers = isRomanised(own) && words.every((token) => !isLatin(token) || token.text.length >= fewestLetters.other)
+  const known = inOwn.length > 0 || !mayBeOthers ? inOwn : knownIn(triedForOthers.filter((language) => language !== own))
   const isOfIngredients = (attempts: readonly Attempt[]) =>
     attempts.every(({ reading }) => reading.foods.every(({ ingredient }) => ingredient !== null))
   const attempts = known.find(isOfIngredients) ?? known[0] ?? []

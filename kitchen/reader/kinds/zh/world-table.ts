@@ -78,4 +78,28 @@ export const worldTable = parseFoodLines(`
   dish | | dairy | vegan..meat | ? | 俄式红菜汤, 红菜汤, 乌克兰红菜汤, 俄罗斯红菜汤, 俄式冷汤, 俄罗斯冷汤, 奥克罗什卡
   sweetener | dairy | eggs | vegetarian..meat | ? | 哈根达斯冰淇淋, 哈根达斯, 冰雪皇后暴风雪, dq暴风雪, dq冰淇淋, 麦旋风, 麦当劳麦旋风, 圣代, 麦当劳圣代, 草莓圣代, 巧克力圣代, 巴菲, 水果巴菲,
     草莓巴菲, 抹茶巴菲, 芭菲, 香蕉船
+  dish | gluten | dairy | meat | ? | 官财板, 棺材板, 台南棺材板, 官财板吐司
+  dish | gluten | soybean | meat | ? | 地锅鸡, 徐州地锅鸡, 地锅鱼, 地锅排骨, 铁锅炖鸡贴饼子, 铁锅炖贴饼子, 猪肉大葱水饺, 猪肉大葱饺子, 猪肉白菜水饺, 猪肉韭菜水饺, 猪肉芹菜水饺, 猪肉酸菜水饺, 牛肉水饺, 羊肉水饺,
+    牛肉大葱水饺, 羊肉大葱水饺, 鲜肉水饺, 韭菜猪肉水饺, 白菜猪肉水饺, 芹菜猪肉水饺, 香菇猪肉水饺, 玉米猪肉水饺, 荠菜猪肉水饺, 荠菜馄饨, 猪肉馄饨, 鲜肉馄饨, 猪肉锅贴, 猪肉包子, 猪肉大葱包子, 牛肉包子, 牛肉锅贴
+  dish | gluten mushroom | soybean | meat | ? | 香菇猪肉饺子, 香菇鸡肉水饺, 香菇鸡肉饺子, 香菇青菜包, 香菇菜包
+  dish | gluten shellfish | | pescatarian..meat | ? | 虾仁水饺, 虾仁饺子, 韭菜虾仁饺子, 韭菜虾仁水饺, 虾仁锅贴, 韭菜虾仁锅贴, 虾仁蒸饺, 玉米虾仁水饺, 虾饺皇水饺
+  grain | | gluten | vegan..vegetarian | ? | 甜醅子, 甜醅, 甜胚子, 甜醅子奶茶
+  rice | eggs | soybean | meat | ? | 蛋黄肉粽, 咸蛋黄肉粽, 蛋黄鲜肉粽, 咸蛋黄鲜肉粽, 蛋黄鲜肉粽子, 蛋黄粽, 咸蛋黄粽子, 裹蒸粽
+  rice | peanut | soybean mushroom eggs | meat | ? | 南部粽, 北部粽, 台湾肉粽, 台式肉粽, 烧肉粽, 湖州粽, 客家粽, 花生粽
+  dish | soybean | eggs | meat | ? | 猪脚姜, 猪脚姜醋, 猪脚姜醋蛋, 姜醋猪脚
+  vegetable | eggs | soybean | vegetarian..meat | ? | 沙拉笋, 沙拉竹笋, 凉笋沙拉, 美乃滋沙拉笋
+  dish | soybean | shellfish | meat | ? | 客家小炒
+  dish | soybean | gluten peanut | meat | ? | 八宝辣酱, 上海八宝辣酱
+  dish | | soybean | meat | ? | 打抛猪, 打抛猪肉, 打抛猪饭, 泰式打抛猪, 打抛鸡, 打抛牛, 打抛肉, 泰式打抛肉, 泰式打抛饭, 打抛饭
+  dish | shellfish | | pescatarian..meat | ? | 蟹肉扒豆苗, 蟹肉扒时蔬, 瑶柱扒豆苗, 瑶柱扒瓜脯, 蟹肉扒西兰花, 鲜虾扒豆苗, 海鲜羹, 虾仁羹, 花枝羹, 鱿鱼羹, 墨鱼羹, 蟹肉羹, 干贝羹, 蚵仔汤, 蛤蜊汤, 蚬汤, 蛤蜊鸡汤, 蛤蜊丝瓜, 丝瓜蛤蜊,
+    炒蛤蜊, 炒海瓜子, 九层塔炒蛤蜊, 塔香蛤蜊, 凉拌花枝, 三杯小卷, 三杯中卷, 烤鱿鱼, 铁板鱿鱼, 铁板烧鱿鱼, 烤生蚝, 蒜蓉烤生蚝, 蒜蓉生蚝, 炭烤生蚝, 烤扇贝, 蒜蓉扇贝, 捞汁小海鲜, 捞汁海鲜, 海鲜捞汁, 生腌虾, 生腌蟹, 潮汕生腌
+  dish | eggs | mushroom | meat | ? | 西湖牛肉羹
+  dish | | | vegetarian..pescatarian | ? | 烫青菜, 水烫青菜, 烫地瓜叶, 烫空心菜
+  dish | | soybean gluten | pescatarian | ? | 鲑鱼卵军舰, 鲑鱼卵军舰寿司, 军舰寿司, 军舰卷, 鱼子军舰, 三文鱼籽军舰, 鲔鱼军舰
+  dish | shellfish | soybean gluten | pescatarian | ? | 海胆军舰, 海胆军舰寿司, 甜虾军舰, 虾寿司, 鲜虾寿司, 熟虾寿司, 干贝寿司, 鱿鱼寿司, 章鱼寿司, 北寄贝寿司
+  vegetable | | | vegan | - | 金针花, 金针花菜, 鲜金针花, 面瓜, 面南瓜, 蕨麻, 人参果蕨麻, 延寿果蕨麻
+  meat | | | meat | ? | 禾虫, 禾虫干, 沙虫禾虫, 钵仔禾虫, 疣吻沙蚕
+  sweetener | dairy | peanut eggs soybean | vegetarian..meat | ? | 牛轧糖, 鸟结糖, 台湾牛轧糖, 法式牛轧糖
+  shellfish | shellfish | | pescatarian | - | 八爪, 八爪仔, 小八爪, 迷你八爪
+  drink | | dairy | vegan..vegetarian | ? | 可可奶, 可可牛奶, 热可可, 热巧克力, 巧克力奶, 朱古力奶, 牛奶可可, 热朱古力, 香蕉牛奶, 草莓牛奶, 木瓜牛奶, 西瓜牛奶, 酪梨牛奶
 `)
