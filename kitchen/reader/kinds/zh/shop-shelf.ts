@@ -5,10 +5,10 @@ export const shopShelf = parseFoodLines(`
   bread | gluten | dairy soybean | vegetarian..meat | ? | 好丽友蘑古力, 蘑古力, 嘉顿忌廉槟, 忌廉槟, 嘉顿时时食,
     鸭都拿利, 鸭都拿利饼, 小泡芙, 义美夹心酥, 义美煎饼, 新贵派, 新贵派巧克力, 77新贵派, 77松塔, 宏亚77, 欧斯麦,
     孔雀卷心酥, 卷心酥, 掬水轩, 礼坊, 奥利奥巧轻脆, 达能王子饼干, 王子饼干, 焙朗早餐饼, 露怡饼干, 优冠饼干,
-    康师傅妙芙, 百奇饼干, 乐天熊仔饼, 明治小竹笋, 竹笋村, 珍妮小熊, 缤纷乐, 健达快乐河马, 马奇新新, 茱蒂丝,
-    茱蒂丝饼干, 妈咪熊, 可口奶滋, 中祥饼干, 九福凤梨酥, 微热山丘, 糯米船, 百力滋
+    康师傅妙芙, 乐天熊仔饼, 明治小竹笋, 竹笋村, 珍妮小熊, 缤纷乐, 健达快乐河马, 马奇新新, 茱蒂丝, 茱蒂丝饼干, 妈咪熊,
+    可口奶滋, 中祥饼干, 九福凤梨酥, 微热山丘, 糯米船
   bread | dairy gluten eggs | soybean | vegetarian..meat | ? | 嘉顿威化饼, 嘉顿香葱薄饼, 达能闲趣, 趣多多曲奇,
-    珍妮曲奇小熊饼干, 丽芝士威化, 纳宝帝奶酪威化, 佳德凤梨酥
+    珍妮曲奇小熊饼干, 纳宝帝奶酪威化, 佳德凤梨酥
   bread | gluten eggs | dairy soybean | vegetarian..meat | ? | 义美小泡芙
   bread | gluten | dairy soybean | meat | ? | 孔雀卷心饼
   bread | gluten soybean | dairy eggs | vegetarian..meat | ? | 奥利奥威化, 奥利奥蛋糕
@@ -28,7 +28,7 @@ export const shopShelf = parseFoodLines(`
   dish | gluten shellfish | dairy eggs peanut soybean | pescatarian..meat | ? | 卡乐比虾条
   dish | shellfish | dairy gluten eggs soybean | pescatarian..meat | ? | 明治虾条
   dish | shellfish | gluten soybean | pescatarian..meat | ? | 四洲虾条, 裕荣虾味先, 虾味先, 上好佳鲜虾条
-  dish | shellfish | gluten eggs soybean | pescatarian..meat | ? | 卡迪那虾条, 卡乐B虾条, 卡乐b虾条
+  dish | shellfish | gluten eggs soybean | pescatarian..meat | ? | 卡迪那虾条, 卡乐B虾条
   dish | gluten shellfish | eggs soybean | pescatarian..meat | ? | 农心虾条
   dish | | dairy gluten soybean | vegan..meat | ? | 奇多, 奇多玉米条, 奇多粟米棒, 芝士粟米球, 多力多滋, 立体脆
   dish | dairy | gluten soybean | vegetarian..meat | ? | 奇多芝士条
@@ -40,14 +40,13 @@ export const shopShelf = parseFoodLines(`
   noodle | gluten shellfish | soybean | meat | ? | 鲜虾云吞杯面
   noodle | gluten | soybean | meat | ? | 合味道猪骨, 合味道五香牛肉, 白象老母鸡汤面, 寿桃牌车仔面, 出前一丁九州猪骨
   noodle | gluten | soybean | vegan..meat | ? | 合味道咖喱, 日清飞碟炒面, 飞碟炒面, ufo飞碟炒面, 日清合味道,
-    统一小鸡炖蘑菇面, 康师傅老坛酸菜面, 统一汤达人, 白象大辣娇, 大辣娇, 白象汤好喝, 汤好喝, 今麦郎一桶半, 一桶半,
-    统一来一桶, 金沙河挂面, 双鱼挂面, 维力手打面, 统一阿Q桶面, 阿Q桶面, 阿q桶面, 味王王子面, 五木拉面, 五木乌龙面,
-    新竹米粉方便面, 张家拌面, 曾拌面, 老妈拌面, 关庙面, 寿桃牌面, 新顺福, 四洲拉面王, 农心安城汤面, 安城汤面,
-    浣熊乌冬面, 不倒翁拉面, 真拉面, 八道炸酱面, 农心炸酱面, 三养拉面, 营多捞面, 阿宽面皮, 红油面皮, 味味A, 味味a,
-    味味A排骨鸡面, 出前一丁麻油味, 出前一丁麻油, 寿桃牌车仔面王, 车仔面王, 寿桃车仔面王, 健司味噌面, 健司辣味噌面,
-    公仔点心面, 公仔碗面, 营多炒面, 鸡蛋面公仔, 日清合味道杯面, 合味道杯面, 乐伊面, 黑椒味方便面
+    统一小鸡炖蘑菇面, 康师傅老坛酸菜面, 白象大辣娇, 大辣娇, 白象汤好喝, 汤好喝, 今麦郎一桶半, 一桶半, 统一来一桶,
+    金沙河挂面, 双鱼挂面, 统一阿Q桶面, 阿Q桶面, 味王王子面, 五木拉面, 五木乌龙面, 新竹米粉方便面, 张家拌面, 关庙面,
+    新顺福, 四洲拉面王, 农心安城汤面, 安城汤面, 浣熊乌冬面, 不倒翁拉面, 真拉面, 八道炸酱面, 农心炸酱面, 三养拉面,
+    阿宽面皮, 味味A, 出前一丁麻油味, 出前一丁麻油, 寿桃牌车仔面王, 车仔面王, 寿桃车仔面王, 健司味噌面, 健司辣味噌面,
+    公仔点心面, 公仔碗面, 营多炒面, 鸡蛋面公仔, 日清合味道杯面, 乐伊面, 黑椒味方便面
   noodle | gluten soybean | eggs | meat | ? | 日清ufo, 出前一丁五香牛肉
-  noodle | gluten soybean | | vegan..meat | ? | 日清炒面, kiki拌面, KiKi拌面
+  noodle | gluten soybean | | vegan..meat | ? | 日清炒面, kiki拌面
   noodle | gluten soybean | | meat | ? | 康师傅香辣牛肉面, 香辣牛肉面, 辛拉面
   noodle | gluten | eggs soybean | vegan..meat | ? | 陈克明面条
   noodle | gluten peanut soybean | | vegan..meat | ? | 食族人酸辣粉面
@@ -59,7 +58,7 @@ export const shopShelf = parseFoodLines(`
     大成姆妈鸡块, 姆妈鸡块, 大成鸡块, 正大鸡块, 正大鸡排, 泰森鸡块, 圣农鸡块, 红龙鸡块, 卜蜂鸡块, 凤祥鸡块,
     优形鸡胸肉, 黑桥牌香肠, 黑桥香肠, 信功肉品, 桂冠贡丸, 桂冠鱼饺, 桂冠燕饺, 桂冠蛋饺
   dish | | dairy gluten soybean | meat | ? | 味全肉酱
-  dish | gluten eggs | soybean | meat | ? | 圣农炸鸡, 麦乐鸡, 上校鸡块, 麦乐鸡块
+  dish | gluten eggs | soybean | meat | ? | 圣农炸鸡, 麦乐鸡块
   dish | gluten | eggs soybean | meat | ? | 海霸王火锅料
   dish | | gluten eggs soybean | meat | ? | 桂冠火锅料
   dish | gluten | soybean | meat | ? | 吮指原味鸡, 肯德基鸡块, 义美煎饺, 义美水饺, 义美锅贴, 桂冠水饺, 奇美水饺,
@@ -75,7 +74,7 @@ export const shopShelf = parseFoodLines(`
     科迪汤圆, 安井汤圆, 五芳斋汤圆, 缸鸭狗汤圆, 宁波汤圆, 徐福记酥心糖, 酥心糖
   sweetener | gluten | peanut soybean | meat | ? | 湾仔码头汤圆
   sweetener | peanut | soybean | vegan..meat | ? | 徐福记酥糖, 徐福记花生酥
-  sweetener | peanut | | vegan..vegetarian | ? | 桂冠花生汤圆, 花生汤圆, 思念花生汤圆, 三全花生汤圆
+  sweetener | peanut | | vegan..vegetarian | ? | 桂冠花生汤圆, 思念花生汤圆, 三全花生汤圆
   sweetener | dairy soybean | peanut | vegetarian | ? | 77乳加, 77乳加巧克力, 大波露巧克力
   sweetener | dairy | peanut soybean | vegetarian | ? | 乳加, 乳加巧克力
   chocolate | dairy eggs peanut soybean | | vegetarian..meat | ? | 士力架, 士力架花生, 士力架巧克力, 花生士力架
@@ -104,15 +103,13 @@ export const shopShelf = parseFoodLines(`
     莫斯利安, 简爱酸奶, 卡士餐后一小时, 冠益乳, 大果粒, 伊利畅轻, 畅轻
   salty-sauce | gluten soybean | | vegan | ? | 六月鲜, 六月鲜酱油, 六月鲜生抽, 六月鲜特级酱油, 六月鲜轻盐, 欣和六月鲜,
     味达美, 欣和味达美, 味达美酱油, 味达美臻品, 味达美味极鲜, 厨邦美味鲜, 厨邦特级生抽, 海天金标生抽, 海天味极鲜,
-    海天特级一品鲜, 千禾零添加酱油, 千禾有机酱油, 松鲜鲜酱油, 清净园酱油, 清净园, 膳府酱油, 金兰酱油, 金兰甘醇酱油,
-    金兰油膏, 屏大酱油, 豆油伯, 瑞春酱油, 西螺酱油, 丸庄酱油, 统一四季酱油, 四季酱油, 工研酱油, 九龙酱园生抽,
-    颐和园酱油, 同珍酱油, 八珍酱油, 八珍甜醋酱油, 美极鲜酱油, 美极鲜酱油汁, 珠江桥牌生抽, 珠江桥牌老抽, 和田宽酱油,
-    山字酱油, 东字酱油
+    海天特级一品鲜, 千禾有机酱油, 松鲜鲜酱油, 清净园酱油, 清净园, 膳府酱油, 金兰酱油, 金兰甘醇酱油, 豆油伯, 瑞春酱油,
+    西螺酱油, 丸庄酱油, 四季酱油, 工研酱油, 九龙酱园生抽, 颐和园酱油, 同珍酱油, 八珍酱油, 八珍甜醋酱油, 美极鲜酱油,
+    美极鲜酱油汁, 珠江桥牌老抽, 和田宽酱油, 山字酱油, 东字酱油
   salty-sauce | gluten soybean | mushroom | vegan | ? | 海天草菇老抽
   salty-sauce | gluten soybean | dairy | vegan | ? | 味全酱油
-  seaweed | | gluten soybean | vegan..meat | ? | 四洲紫菜, 四洲海苔, 波力海苔, 波力紫菜, 美好时光海苔,
-    喜之郎美好时光海苔, 小老板海苔, 小老板紫菜, 海牌海苔, 元本山海苔, 元本山味付海苔, 橘平屋海苔, 调味海苔, 韩式海苔,
-    海苔脆, 夹心海苔, 海苔卷, 拌饭海苔, 海苔肉松卷, 兜星岛海苔
+  seaweed | | gluten soybean | vegan..meat | ? | 四洲紫菜, 四洲海苔, 波力紫菜, 喜之郎美好时光海苔, 小老板紫菜,
+    海牌海苔, 元本山海苔, 元本山味付海苔, 橘平屋海苔, 韩式海苔, 海苔卷, 拌饭海苔, 海苔肉松卷, 兜星岛海苔
   seaweed | gluten soybean | shellfish | pescatarian..meat | ? | 味付海苔
   seaweed | gluten | soybean | vegan..meat | ? | 张君雅海苔
   grain | gluten | | vegan..vegetarian | ? | 家乐氏玉米片, 家乐氏, 家乐氏谷维滋, 谷维滋, 家乐氏可可力, 雀巢脆谷乐,
@@ -122,15 +119,13 @@ export const shopShelf = parseFoodLines(`
   grain | gluten | dairy peanut | vegan..vegetarian | ? | 王饱饱烤燕麦, 欧扎克水果麦片, 卡乐比水果麦片,
     好麦多奇亚籽谷物
   grain | dairy gluten | | vegetarian | ? | 乐纯麦片
-  sweetener | | | vegan..meat | ? | 珍宝珠, 珍宝珠棒棒糖, 加倍佳, 加倍佳棒棒糖, 比巴卜泡泡糖, 旺旺qq糖, 旺仔QQ糖,
-    好丽友果滋果心, 果滋果心, 酷莎, 哈瑞宝, 哈瑞宝小熊糖, 趣满果香, 瑞士糖, 味觉糖, 秀逗糖, 嗨啾, 嗨啾软糖, 森永嗨啾,
-    曼妥思薄荷糖, 荷氏薄荷糖, 京都念慈菴枇杷糖, 念慈庵枇杷糖, 金嗓子糖, 乖乖软糖, 喜之郎果冻, 喜之郎, 喜之郎cici,
-    蜡笔小新果冻, 亲亲果冻, 盛香珍果冻, 蒟蒻果冻, 果冻爽
+  sweetener | | | vegan..meat | ? | 珍宝珠, 珍宝珠棒棒糖, 加倍佳, 加倍佳棒棒糖, 比巴卜泡泡糖, 旺旺qq糖,
+    好丽友果滋果心, 果滋果心, 酷莎, 哈瑞宝, 哈瑞宝小熊糖, 趣满果香, 瑞士糖, 味觉糖, 嗨啾, 嗨啾软糖, 森永嗨啾,
+    曼妥思薄荷糖, 京都念慈菴枇杷糖, 念慈庵枇杷糖, 金嗓子糖, 乖乖软糖, 喜之郎cici, 蜡笔小新果冻, 亲亲果冻, 盛香珍果冻
   sweetener | dairy | | vegetarian..meat | ? | 悠哈味觉糖
-  drink | | | vegan | ? | 葡萄适, 利宾纳, 宝矿力, 宝矿力水特, 健力宝, 东鹏特饮, 乐虎, 战马, 黑松沙士, 沙士, 苹果西打,
-    大西洋苹果西打, 波蜜果菜汁, 波蜜, 御茶园, 原萃绿茶, 茶里王, 每朝健康, 泰山仙草蜜, 仙草蜜, 鸿福堂凉茶, 鸿福堂,
-    道地绿茶, 阳光柠檬茶, 阳光菊花茶, 维他菊花茶, 玉泉忌廉, 玉泉忌廉汽水, 忌廉汽水, 茉莉清茶, 三得利, 三得利乌龙,
-    东方树叶, 农夫果园, 尖叫, 水动乐, 力量帝, nfc果汁
+  drink | | | vegan | ? | 葡萄适, 利宾纳, 健力宝, 战马, 大西洋苹果西打, 波蜜果菜汁, 波蜜, 原萃绿茶, 茶里王, 每朝健康,
+    仙草蜜, 鸿福堂凉茶, 鸿福堂, 道地绿茶, 阳光菊花茶, 维他菊花茶, 玉泉忌廉汽水, 茉莉清茶, 三得利, 三得利乌龙,
+    农夫果园, 尖叫, 水动乐, 力量帝, nfc果汁
   drink | | | vegetarian | ? | 道地蜂蜜绿茶
   drink | dairy | | vegetarian | ? | 忌廉沙士
   drink | gluten | | vegan | ? | 康师傅茉莉花茶
@@ -146,25 +141,23 @@ export const shopShelf = parseFoodLines(`
   stock | soybean | gluten | meat | ? | 美极鸡粉, 美极鸡精块
   paste | gluten soybean | | vegan..meat | ? | 李锦记麻婆豆腐酱, 李锦记回锅肉酱, 李锦记卤水汁, 李锦记叉烧酱,
     李锦记排骨酱, 李锦记柱侯酱, 李锦记海鲜酱, 海天黄豆酱
-  paste | | gluten soybean | vegan..meat | ? | 好人家酸菜鱼调料, 佛蒙特咖喱, 爪哇咖喱, 咖王咖喱, 乐惠咖喱, 安记咖喱,
-    王守义麻辣鲜, 李锦记黑椒酱, 饭友酱, 吉香居暴下饭
+  paste | | gluten soybean | vegan..meat | ? | 佛蒙特咖喱, 爪哇咖喱, 咖王咖喱, 乐惠咖喱, 安记咖喱, 王守义麻辣鲜,
+    李锦记黑椒酱, 饭友酱, 吉香居暴下饭
   paste | soybean | dairy gluten | vegan..meat | ? | 好人家水煮鱼调料
   paste | gluten | soybean | pescatarian..meat | ? | 好侍咖喱, 好侍百梦多咖喱
   paste | gluten | dairy soybean | vegetarian..meat | ? | 百梦多咖喱
   paste | | dairy gluten soybean | vegetarian..meat | ? | 百梦多
   paste | soybean | gluten peanut | vegan..meat | ? | 李锦记蒜蓉豆豉酱, 虎邦牛肉酱, 海天招牌拌饭酱
   paste | soybean | gluten | vegan..meat | ? | 李锦记桂林辣椒酱, 川娃子烧椒酱
-  paste | shellfish | gluten soybean | pescatarian..meat | ? | 牛头牌红葱酱, 李锦记xo酱, 李锦记XO酱, 李锦记虾酱,
-    淘大虾酱
+  paste | shellfish | gluten soybean | pescatarian..meat | ? | 牛头牌红葱酱, 李锦记虾酱, 淘大虾酱
   paste | | gluten soybean mushroom | vegan..meat | ? | 饭扫光野香菌
   paste | peanut shellfish | gluten soybean | pescatarian..meat | ? | 牛头牌沙茶酱, 沙茶酱牛头牌
-  milk | dairy | | vegetarian | ? | 维记鲜奶, 维记牛奶, 十字牌鲜奶, 十字牌牛奶, 牛奶公司鲜奶, 国农牛奶, 林凤营鲜乳,
-    福乐鲜乳, 瑞穗鲜乳, 光泉鲜乳, 味全鲜乳, 六甲田庄鲜乳, 乳香世家, 乳香世家鲜乳
+  milk | dairy | | vegetarian | ? | 维记鲜奶, 十字牌鲜奶, 牛奶公司鲜奶, 国农牛奶, 福乐鲜乳, 味全鲜乳, 六甲田庄鲜乳,
+    乳香世家, 乳香世家鲜乳
   sweetener | dairy | soybean | vegetarian..meat | ? | 徐福记奶糖, 徐福记牛奶糖, 大白兔, 马大姐奶糖, 雅客奶糖,
     特浓牛奶糖, 悠哈特浓, 悠哈特浓牛奶糖, 旺旺牛奶糖, 八次方, 雀巢八次方, 雀巢冰淇淋, 杜老爷冰淇淋, 小美冰淇淋,
-    义美冰淇淋, 明治冰淇淋, 光明冰砖, 中街冰棍, 中街1946, 须尽欢, 绿色心情, 蒙牛随变, 随变, 冰工厂, 伊利冰工厂,
-    苦咖啡雪糕, 老冰棍雪糕, 雪糕批, 莲花杯, 阿波罗雪糕
-  sweetener | dairy | eggs soybean | vegetarian..meat | ? | 大布丁雪糕, 小布丁雪糕
+    义美冰淇淋, 明治冰淇淋, 中街冰棍, 中街1946, 须尽欢, 蒙牛随变, 冰工厂, 伊利冰工厂, 老冰棍雪糕, 雪糕批, 莲花杯,
+    阿波罗雪糕
   sweetener | dairy eggs | soybean | vegetarian..meat | ? | 大布丁
   sweetener | dairy | soybean | meat | ? | 五羊雪糕
   sweetener | dairy gluten | soybean | meat | ? | 五羊甜筒
@@ -183,7 +176,7 @@ export const shopShelf = parseFoodLines(`
   sauce | gluten shellfish soybean | | pescatarian | ? | 味极鲜蚝油
   bread | gluten eggs | dairy | vegetarian..meat | ? | 喜年来蛋卷, 喜年来, 德成号蛋卷, 德成蛋卷, 齿来香蛋卷,
     老婆大人蛋卷, 海边走走, 海边走走蛋卷, 青木原蛋卷
-  bread | dairy gluten eggs | | vegetarian..meat | ? | 义美蛋卷, 嘉顿蛋卷, 凤凰卷
+  bread | dairy gluten eggs | | vegetarian..meat | ? | 义美蛋卷, 嘉顿蛋卷
   cured-meat | | gluten soybean | meat | ? | 喜旺烤肠, 安井撒尿牛丸, 撒尿牛丸, 撒尿牛肉丸, 安井贡丸, 潮汕牛肉丸,
     潮州牛肉丸, 牛筋丸
   cured-meat | gluten | soybean | meat | ? | 海霸王贡丸
@@ -191,4 +184,6 @@ export const shopShelf = parseFoodLines(`
   seed | soybean | | vegan | ? | 五谷磨房核桃芝麻黑豆粉
   nut | | peanut | vegan..vegetarian | ? | 三只松鼠坚果大礼包, 坚果大礼包, 坚果礼盒, 每日坚果, 沃隆每日坚果, 混合坚果,
     混合坚果仁, 三只松鼠每日坚果, 洽洽每日坚果, 良品铺子每日坚果
+  yogurt | dairy | | vegetarian..meat | ? | 君乐宝纯享, 君乐宝简醇, 君乐宝涨芝士, 涨芝士啦, 纯享酸奶, 明治酸奶, 优诺酸奶, 乐纯酸奶, 北海牧场, 北海牧场酸奶, 天润酸奶, 西域春酸奶, 吾岛酸奶, 吾岛希腊酸奶
+  bread | gluten eggs | dairy soybean | vegetarian..meat | ? | 康师傅妙芙, 康师傅妙芙蛋糕, 妙芙, 达利园软面包蛋糕, 好丽友Q蒂, 好丽友q蒂, q蒂, 好丽友熊猫派派福, 派派福, 港荣蒸蛋糕, 鲍师傅肉松小贝, 肉松小贝, 泸溪河桃酥
 `)

@@ -39,15 +39,15 @@ export const worldTable = parseFoodLines(`
   dish | eggs | | vegetarian..meat | ? | 北非蛋, 沙卡蔬卡, 沙克舒卡, 夏卡苏卡, 北非番茄蛋, 以色列番茄蛋, 番茄炖蛋,
     西班牙土豆饼, 西班牙土豆蛋饼, 西班牙蛋饼, 西班牙煎蛋饼, 西班牙烘蛋, 蛋羹, 鸡蛋羹, 炖蛋羹, 嫩蛋羹, 水蒸蛋羹,
     婴儿蛋羹, 华道夫沙拉, 尼斯色拉
-  dish | eggs | dairy | vegetarian..meat | ? | 华尔道夫沙拉, 尼斯沙拉, 科布沙拉, 考伯沙拉, 柯布沙拉, 俄式土豆沙拉
+  dish | eggs | dairy | vegetarian..meat | ? | 柯布沙拉, 俄式土豆沙拉
   dish | shellfish | | pescatarian..meat | ? | 西班牙海鲜饭, 西班牙大锅饭, 西班牙海鲜锅饭, 海鲜锅饭, 西班牙海鲜炖饭,
     巴耶亚, 白酒青口, 白酒煮青口, 白葡萄酒青口, 白酒贻贝, 白酒淡菜, 法式白酒青口, 酒蒸蛤蜊, 清酒蒸蛤蜊, 酒蒸花蛤,
     比利时青口, 青口薯条, 西班牙蒜虾, 蒜香虾, 蒜油大虾, 马赛鱼汤, 马赛鱼羹, 布耶佩斯, 法式海鲜汤, 意式海鲜汤,
     葡式海鲜饭, 葡式海鲜锅, 海鲜杂烩, 生蚝拼盘, 海鲜拼盘, 海鲜塔, 海鲜盘, 海鲜锅, 绿咖喱虾, 红咖喱虾, 绿咖喱海鲜,
     红咖喱海鲜, 咖喱虾, 咖喱大虾, 泰式咖喱虾, 蟹肉扒豆苗, 蟹肉扒时蔬, 瑶柱扒豆苗, 瑶柱扒瓜脯, 蟹肉扒西兰花,
-    鲜虾扒豆苗, 海鲜羹, 虾仁羹, 鱿鱼羹, 墨鱼羹, 蟹肉羹, 干贝羹, 蚵仔汤, 蛤蜊汤, 蚬汤, 蛤蜊丝瓜, 丝瓜蛤蜊, 炒蛤蜊,
-    炒海瓜子, 九层塔炒蛤蜊, 塔香蛤蜊, 凉拌花枝, 三杯小卷, 三杯中卷, 烤鱿鱼, 铁板鱿鱼, 铁板烧鱿鱼, 烤生蚝, 蒜蓉烤生蚝,
-    蒜蓉生蚝, 炭烤生蚝, 烤扇贝, 蒜蓉扇贝, 捞汁小海鲜, 捞汁海鲜, 海鲜捞汁, 生腌虾, 生腌蟹, 潮汕生腌
+    鲜虾扒豆苗, 海鲜羹, 虾仁羹, 鱿鱼羹, 墨鱼羹, 干贝羹, 蛤蜊丝瓜, 丝瓜蛤蜊, 炒蛤蜊, 炒海瓜子, 九层塔炒蛤蜊, 塔香蛤蜊,
+    凉拌花枝, 三杯小卷, 三杯中卷, 烤鱿鱼, 铁板鱿鱼, 铁板烧鱿鱼, 烤生蚝, 蒜蓉烤生蚝, 蒜蓉生蚝, 炭烤生蚝, 烤扇贝,
+    蒜蓉扇贝, 海鲜捞汁, 生腌虾, 生腌蟹, 潮汕生腌
   dish | shellfish | mushroom | pescatarian..meat | ? | 冬阴功汤, 冬阴功, 冬荫功, 冬荫功汤, 冬阴汤, 冬炎汤, 东炎汤,
     泰式酸辣虾汤, 泰式酸辣汤, 冬阴功海鲜汤, 泰式海鲜酸辣汤, 冬阴功火锅, 冬阴功锅底
   dish | | mushroom | meat | ? | 泰式椰汁鸡汤, 椰汁鸡汤, 椰奶鸡汤, 泰式椰奶鸡汤, 南姜椰奶鸡汤, 红酒炖牛肉, 红酒烩牛肉,
@@ -60,7 +60,7 @@ export const worldTable = parseFoodLines(`
   dish | dairy gluten | eggs mushroom | meat | ? | 惠灵顿牛排, 威灵顿牛排
   dish | gluten | dairy eggs mushroom | meat | ? | 惠灵顿, 惠灵顿牛柳, 酥皮牛排, 惠灵顿牛肉
   dish | | shellfish | meat | ? | 泰式绿咖喱鸡, 绿咖喱鸡, 泰式红咖喱鸡, 红咖喱鸡, 绿咖喱牛肉, 红咖喱牛肉, 绿咖喱鸡肉,
-    泰式绿咖哩鸡, 泰式黄咖喱鸡, 泰式绿咖喱, 泰式红咖喱, 绿咖喱, 红咖喱
+    泰式黄咖喱鸡, 泰式绿咖喱, 泰式红咖喱, 绿咖喱, 红咖喱
   dish | | peanut shellfish | meat | ? | 马沙文咖喱鸡, 玛莎曼咖喱, 马萨曼咖喱, 帕能咖喱, 帕能咖喱鸡
   noodle | | eggs peanut shellfish soybean | pescatarian..meat | ? | 泰式炒河粉, 炒金边粉, 泰式炒粿条, 泰炒河粉,
     泰式炒面
@@ -107,14 +107,14 @@ export const worldTable = parseFoodLines(`
     亲亲八宝粥, 桂圆八宝粥, 桂圆莲子八宝粥, 同福八宝粥, 紫薯紫米粥罐头, 好粥道, 银鹭好粥道, 杂粮八宝粥,
     爱之味麦仔八宝粥
   dish | gluten | peanut | vegan..vegetarian | ? | 达利园八宝粥
-  dish | | gluten soybean | meat | ? | 米粉肉, 荷叶米粉肉, 烧腊拼盘, 烧味拼盘, 烧腊双拼, 三拼烧腊, 烧腊三拼, 烧味饭,
-    烧腊饭, 双拼饭, 烧味双拼饭, 港式烧腊, 广式烧腊, 港式烧味, 烧腊, 烧味
+  dish | | gluten soybean | meat | ? | 米粉肉, 荷叶米粉肉, 烧腊拼盘, 烧腊双拼, 三拼烧腊, 烧腊三拼, 双拼饭, 烧味双拼饭,
+    港式烧腊, 广式烧腊, 港式烧味, 烧腊, 烧味
   dish | soybean | gluten mushroom | meat | ? | 鱼香肉丝, 鱼香猪肉丝, 鱼香肉丝盖饭, 鱼香肉丝饭, 鱼香肉丝盖浇饭
   dish | soybean | gluten mushroom | vegan..meat | ? | 文思豆腐, 文思豆腐羹, 淮扬文思豆腐
   dish | | gluten soybean | pescatarian..meat | ? | 老醋蜇头, 老醋海蜇头, 老醋海蜇, 凉拌海蜇, 凉拌海蜇丝, 凉拌海蜇头,
     蒜泥海蜇, 海蜇拌黄瓜, 黄瓜拌海蜇, 酸辣海蜇, 葱油海蜇
   dish | | gluten eggs | meat | ? | 椒盐排条, 糖醋排条, 酱汁排条, 椒盐里脊, 炸肉丸
-  dish | soybean | gluten eggs | meat | ? | 焦溜丸子, 干炸丸子
+  dish | soybean | gluten eggs | meat | ? | 焦溜丸子
   salty-sauce | shellfish | gluten soybean | pescatarian | ? | 蚝油生菜, 蚝油菜心, 蚝油芥兰, 蚝油芥蓝, 蚝油油麦菜,
     蚝油小白菜, 蚝油青菜, 蚝油西兰花, 蚝油上海青, 蚝油油菜, 蚝油娃娃菜, 蚝油茄子, 蚝油土豆, 蚝油芦笋, 蚝油菜薹,
     蚝油通菜, 蚝油空心菜, 蚝油唐生菜, 蚝油西生菜, 蚝油时蔬
@@ -188,4 +188,13 @@ export const worldTable = parseFoodLines(`
   drink | | dairy | vegan..vegetarian | ? | 可可奶, 可可牛奶
   drink | dairy | | vegetarian | ? | 热可可, 热巧克力, 巧克力奶, 朱古力奶, 牛奶可可, 热朱古力, 香蕉牛奶, 草莓牛奶,
     木瓜牛奶, 西瓜牛奶, 酪梨牛奶
+  dish | gluten | dairy | vegetarian..meat | ? | 那不勒斯披萨, 拿坡里披萨, 拿波里披萨, 那不勒斯比萨, 蘑菇披萨, 蔬菜披萨, 素披萨, 番茄披萨, 罗马披萨, 西西里披萨,
+    田园披萨, 白披萨, 意式披萨, 手工披萨, 薄饼披萨, 自制披萨, 披萨饼底芝士
+  dish | gluten | dairy | meat | ? | 培根披萨, 火腿披萨, 鸡肉披萨, 烤鸡披萨, 牛肉披萨, 香肠披萨, 肉酱披萨, 超级至尊披萨, 腊肠披萨, 意式腊肠披萨, 奥尔良鸡肉披萨, 照烧鸡披萨, 帕尔玛火腿披萨,
+    古巴三明治, 鲁本三明治, 火腿三明治, 火鸡三明治, 费城三明治, 牛肉芝士三明治, 英式松饼三明治
+  dish | gluten shellfish | dairy | pescatarian..meat | ? | 海鲜披萨, 鲜虾披萨, 虾仁披萨
+  dish | | eggs gluten | meat | ? | 英式早餐, 英式全套早餐, 英式早餐拼盘, 美式早餐, 美式早餐拼盘, 全日早餐, 早餐拼盘
+  dish | soybean | mushroom gluten | meat | ? | 黄焖鸡米饭, 黄焖鸡, 杨铭宇黄焖鸡, 黄焖鸡块
+  dish | | dairy | pescatarian..meat | ? | 挪威三文鱼汤, 芬兰三文鱼汤, 三文鱼奶油汤, 奶油三文鱼汤, 奶油鱼汤
+  dish | gluten shellfish | | pescatarian..meat | ? | 金牌虾水饺, 思念金牌虾水饺, 虾水饺, 湾仔码头虾水饺, 三全虾水饺, 鲜虾馄饨, 大虾水饺, 虾皇饺
 `)
