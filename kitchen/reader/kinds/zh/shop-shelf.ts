@@ -185,5 +185,5 @@ export const shopShelf = parseFoodLines(`
   nut | | peanut | vegan..vegetarian | ? | 三只松鼠坚果大礼包, 坚果大礼包, 坚果礼盒, 每日坚果, 沃隆每日坚果, 混合坚果,
     混合坚果仁, 三只松鼠每日坚果, 洽洽每日坚果, 良品铺子每日坚果
   yogurt | dairy | | vegetarian..meat | ? | 君乐宝纯享, 君乐宝简醇, 君乐宝涨芝士, 涨芝士啦, 纯享酸奶, 明治酸奶, 优诺酸奶, 乐纯酸奶, 北海牧场, 北海牧场酸奶, 天润酸奶, 西域春酸奶, 吾岛酸奶, 吾岛希腊酸奶
-  bread | gluten eggs | dairy soybean | vegetarian..meat | ? | 康师傅妙芙, 康师傅妙芙蛋糕, 妙芙, 达利园软面包蛋糕, 好丽友Q蒂, 好丽友q蒂, q蒂, 好丽友熊猫派派福, 派派福, 港荣蒸蛋糕, 鲍师傅肉松小贝, 肉松小贝, 泸溪河桃酥
+  bread | gluten eggs | dairy soybean | vegetarian..meat | ? | 康师傅妙芙, 康师傅妙芙蛋糕, 妙芙, 达利园软面包蛋糕, 好丽友Q蒂, q蒂, 好丽友熊猫派派福, 派派福, 港荣蒸蛋糕, 鲍师傅肉松小贝, 肉松小贝, 泸溪河桃酥
 `)
