@@ -10,6 +10,9 @@ test.each([
   ['豆腐放了3天', 'tofu whole'],
   ['山药1根 削了一半', 'yam whole'],
   ['酸奶，喝了两口', 'yogurt whole'],
+  ['平菇半斤撕条', 'oyster-mushroom whole'],
+  ['盐少许调味', 'salt whole'],
+  ['虾10只去虾线', 'shrimp whole'],
 ])('a remark on date or state of a Chinese food says nothing of its contents: %s', (text, food) => {
   expect(foodsIn(text)).toEqual([food])
 })

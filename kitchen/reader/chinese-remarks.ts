@@ -36,6 +36,17 @@ const remark =
 /** What the food is meant for, behind it: 紫菜1片 寿司用. */
 const purpose = /(?<=[\p{L}\p{N})）】][\s,，;；、(（]+)(?:做|煮|包|炒|拌|蒸|烤|煲|炖)?\p{Script=Han}{1,4}用(?:的)?(?=$|[)）])/gu
 
+const measure =
+  '(?:毫升|公斤|千克|[大小汤茶]?[勺匙]|汤匙|茶匙|tbsp|tsp|ml|kg|[个只隻根条片块瓣颗粒枚把束棵株头包袋罐盒瓶听桶箱朵张份碗盘碟段支枝串节截卷捆扎对副尾件克斤两升杯滴撮捏g])'
+const amount = `(?:${count}\\s*${measure}|${count}[大小]${measure}|少许|适量|少量|若干|半[个只根条片块颗棵斤盒袋包碗杯])`
+const waste =
+  '(?:皮|骨头?|刺|边|指甲|根|核|籽|壳|头|尾|筋|膜|内脏|虾线|肠线|沙|芯|心|蒂|梗|爪|毛|鳞|腥|血水|油|老叶|黄叶|外皮|头尾|头去壳|皮去籽|皮去骨|皮切块|骨切块|壳去虾线)'
+const deed =
+  '(?:切|撕|掰|剁|拍|剪|挤|榨|刨|擦|削|剥|掏|捣|压|打|搅|揉|洗|泡|浸|沥|控|擦|晾|解|化|退|焯|汆|腌|腌制|勾|刷|撒|调|上|提|增|装|点|备|拌|淋|炝|爆|码|入|出|收|放)'
+
+/** What is done with the food, directly behind its amount: 平菇半斤撕条, 盐少许调味, 鸡爪10只去指甲. */
+const worked = new RegExp(`(?<=\\p{L}\\s*${amount})\\s*(?:去掉?${waste}|${deed}\\p{Script=Han}{0,3})(?=$|[\\s,，;；、。.()（）])`, 'gu')
+
 /**
  * Blanks out remarks of Chinese cooks on dates and state, unless nothing else is left: 牛奶 后天过期, 山药1根
  * 削了一半.
@@ -43,13 +54,21 @@ const purpose = /(?<=[\p{L}\p{N})）】][\s,，;；、(（]+)(?:做|煮|包|炒|
 export function withoutChineseRemarks(text: string): string {
   if (!/\p{Script=Han}/u.test(text)) return text
   const plain = simplified(text)
-  const found = [...matchesOf(plain, dated, () => true), ...matchesOf(plain, purpose, () => true), ...matchesOf(plain, remark, saysNoFood)]
+  const found = [
+    ...matchesOf(plain, dated, () => true),
+    ...matchesOf(plain, purpose, () => true),
+    ...matchesOf(plain, remark, saysNoFood),
+    ...matchesOf(plain, worked, saysOnlyWork),
+  ]
   const rest = found.reduce((all, { at, length }) => all.slice(0, at) + ' '.repeat(length) + all.slice(at + length), text)
   return /[\p{L}]/u.test(rest) ? rest : text
 }
 
 const matchesOf = (text: string, pattern: RegExp, isMeant: (words: string) => boolean) =>
   [...text.matchAll(pattern)].filter(([words]) => isMeant(words)).map(({ 0: words, index }) => ({ at: index, length: words.length }))
+
+/** Does a remark on work name no food but what is thrown away? */
+const saysOnlyWork = (words: string) => /^\s*(?:去|刷(?:表?面)$|[挤榨]汁$)/u.test(words) || saysNoFood(words)
 
 /** Does a remark name no food, no poison and no lack of something? */
 function saysNoFood(words: string): boolean {

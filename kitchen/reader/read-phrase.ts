@@ -8,6 +8,7 @@ import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
 import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
+import { withFormBefore } from '#kitchen/reader/form-before-name.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
@@ -28,6 +29,7 @@ import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.t
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
+import { splitHanNames } from '#kitchen/reader/split-han-names.ts'
 import { splitLanguages } from '#kitchen/reader/split-languages.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
 import { splitRun } from '#kitchen/reader/split-run.ts'
@@ -49,16 +51,18 @@ type Known = SegmentReading['known']
 
 /** Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. */
 export function readPhrase(text: string, language: Language): Reading {
-  const wide = text
+  const typed = text
     .toWellFormed()
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
+  const wide = withFormBefore(typed, language)
   const source = joinCharacters(correctKana(wide, language), language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(source), language), language), (words) =>
+  const apart = splitHanNames(source, language)
+  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(apart), language), language), (words) =>
     readPhrase(words, language),
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
@@ -70,7 +74,7 @@ export function readPhrase(text: string, language: Language): Reading {
   )
   // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from
   // the chinese".
-  reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => limitToKnown(food, 'part')) : foods
+  reading.foods = isCookedElsewhere(source, language) || apart !== source ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })

@@ -19,6 +19,8 @@ describe('romanised names', () => {
     ['ja', 'toufu', ['tofu']],
     ['zh', 'jiang you', ['soy-sauce']],
     ['zh', 'niunai', ['milk']],
+    ['zh', 'krevetki', ['shrimp']],
+    ['zh', 'moloko', ['milk']],
     ['en', 'krevetki', ['shrimp']],
     ['de', 'jiangyou', ['soy-sauce']],
     ['ar', 'krevetki', ['shrimp']],

@@ -103,6 +103,9 @@ const homonyms: Record<Language, Record<string, string>> = {
     消化饼干: 'a digestive is richer than a graham cracker',
     三明治火腿: 'pressed of ham and starch',
     方火腿: 'pressed of ham and starch',
+    千层面: 'the baked dish too',
+    意大利千层面: 'the baked dish too',
+    日式拉面: 'the bowl of soup too',
   },
 }
 

@@ -45,6 +45,7 @@ import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/zh/rare-foods.ts'
 import { saucesAndPickles } from '#kitchen/reader/kinds/zh/sauces-and-pickles.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/zh/sea-animals.ts'
+import { shopShelf } from '#kitchen/reader/kinds/zh/shop-shelf.ts'
 import { simpleFoods } from '#kitchen/reader/kinds/zh/simple-foods.ts'
 import { soupsEggsAndVegetables } from '#kitchen/reader/kinds/zh/soups-eggs-and-vegetables.ts'
 import { sweetsAndPastries } from '#kitchen/reader/kinds/zh/sweets-and-pastries.ts'
@@ -52,6 +53,7 @@ import { localAndBrandedFoods } from '#kitchen/reader/kinds/zh/towns-and-shelves
 import { vegetablesAndFruit } from '#kitchen/reader/kinds/zh/vegetables-and-fruit.ts'
 import { southwesternDishes } from '#kitchen/reader/kinds/zh/western-dishes.ts'
 import { wildPlants } from '#kitchen/reader/kinds/zh/wild-plants.ts'
+import { worldTable } from '#kitchen/reader/kinds/zh/world-table.ts'
 
 /** Adds the Taiwanese spelling of Italy, 义大利. */
 function alsoAsInTaiwan(kind: NamedKind): NamedKind {
@@ -92,6 +94,8 @@ const foods: readonly NamedKind[] = [
 
 /** Foods by composition. They come before the longer tables, which have fewer facts about the same names. */
 const composed = [
+  ...worldTable,
+  ...shopShelf,
   ...localAndBrandedFoods,
   ...southwesternDishes,
   ...cantoneseDishes,
