@@ -233,12 +233,12 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     kind: {
       class: 'chocolate',
       contains: ['dairy', 'gluten', 'soybean'],
-      mayContain: ['eggs', 'peanut'],
+      unknown: ['eggs', 'peanut', 'shellfish', 'mushroom'],
       diet: 'vegetarian',
       dietAtWorst: 'meat',
     },
     names: {
-      fr: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher, oreo, oreos',
+      fr: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher',
       de: 'Maltesers',
     },
   },

@@ -36,7 +36,7 @@ export const moreDishes: readonly NamedKind[] = [
   {
     class: 'chocolate',
     contains: ['dairy'],
-    mayContain: ['soybean', 'peanut'],
+    mayContain: ['soybean'],
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
