@@ -33,7 +33,7 @@ export const countryDishes: readonly NamedKind[] = [
     bûche pâtissière, bûche au chocolat, roulé à la confiture, tiramisu aux spéculoos,
     île flottante sur biscuit, pastéis de nata, pastel de nata, flan pâtissier, flan parisien, tarte au flan,
     tarte au citron meringuée, tarte bourdaloue, tarte aux pralines, tarte à la praline, cheesecake,
-    gâteau au fromage, gâteau au fromage blanc, gâteau nantais, gâteau breton, kouign amann,
+    gâteau au fromage, gâteau au fromage blanc, gâteau nantais, gâteau breton,
     gâteau à la broche, cannelés de bordeaux, merveilleux gâteau, misérable gâteau`,
   ),
   dish(

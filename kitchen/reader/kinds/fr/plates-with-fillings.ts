@@ -125,4 +125,60 @@ export const platesWithFillings = parseFoodLines(`
     tarte Tatin, tarte tatin aux pommes, tarte fine aux pommes, tarte à la rhubarbe, tarte aux cerises, tarte aux figues, chausson aux pommes, chaussons aux pommes,
     crumble, crumble aux pommes, crumble pomme poire, crumble aux fruits rouges, sablés, sablé, sablés bretons, palets bretons, galettes bretonnes, shortbread,
     cookies, cookie, cookies aux pépites de chocolat, cookies chocolat, kouign-amann, mille-feuille, millefeuille
+  dish | dairy gluten eggs |  | meat | ? | capuns, capuns des Grisons, capuns grisons, spätzli aux lardons, älplermagronen au lard, knöpfli au jambon
+  dish | eggs dairy | gluten | meat | ? | carbonara, à la carbonara, sauce carbonara aux pâtes, pâtes carbo, spaghettis carbonara, tagliatelles carbonara,
+    penne carbonara, spaghetti à la carbonara, linguine carbonara
+  dish |  | gluten | vegan..meat | ? | minestrone, minestrone de légumes, soupe minestrone, soupe de vermicelle, soupe aux vermicelles, potage vermicelle,
+    bouillon vermicelle, soupe alphabet
+  dish | gluten | dairy | vegetarian..meat | ? | soupe au pistou, soupe pistou, soupe au pistou provençale, pâtes au pesto, pâtes pesto, gnocchis au pesto,
+    trofie au pesto, spaghetti pesto, pasta al pesto
+  dish |  | dairy | vegan..meat | ? | velouté de potiron, velouté de potimarron, velouté de courge, velouté de butternut, velouté de courgettes,
+    velouté de courgette, velouté de poireaux, velouté poireaux pommes de terre, velouté d'asperges, velouté de carottes, velouté de légumes, velouté de chou-fleur,
+    velouté de brocoli, velouté de brocolis, velouté de petits pois, velouté de panais, velouté de châtaignes, velouté de tomates, velouté de topinambours,
+    velouté de céleri, velouté de lentilles, velouté d'épinards, velouté de cresson, velouté de citrouille, potage Parmentier, potage Crécy, crème de potiron,
+    crème de courge, soupe à la citrouille, Liebig pur'soup, Liebig, soupe Liebig, Liebig potiron, Liebig pur'soup potiron, Pursoup, Pur'Soup, velouté Liebig,
+    Knorr velouté, soupe Knorr légumes, purée de carottes maison,
+    purée de patate douce maison, purée de céleri, purée de brocoli
+  dish | mushroom | dairy | vegan..meat | ? | velouté de champignons, crème de champignons, soupe de champignons, soupe aux champignons, potage aux champignons,
+    velouté aux champignons, Liebig champignons, Royco champignons
+  dish |  | dairy gluten | vegan..meat | ? | Royco, Royco minute soup, Royco minute soupe, soupe Royco, soupe instantanée, soupe en sachet, soupes en sachet,
+    soupe déshydratée, soupe Maggi, Knorr soupe, soupe Knorr, Knorr soupe à l'oignon, soupe à l'oignon Knorr, Knorr soupe poireaux pommes de terre, soupe en poudre,
+    Cup a soup, Cup-a-Soup, gratin de légumes surgelé
+  dish |  | soybean gluten | pescatarian..meat | ? | poke bowl saumon, poké bowl saumon, poke saumon, poke bowl au saumon, poke bowl thon, poke bowl poulet,
+    poke bowl au thon, poké bowl, poke, poke thon, poke bowl crevettes, poké saumon, onigiri, onigiri saumon, onigiri thon mayo, chirashi, chirashi saumon,
+    chirashi thon, maki saumon, maki thon, makis saumon, sushi saumon, sushi au saumon, sushis saumon, sushi thon, sushis, sushi, nigiri saumon, temaki saumon,
+    tataki de thon, tataki de bœuf, tataki de saumon
+  dish | dairy | eggs | vegetarian | ? | gâteau de riz, gâteau de riz caramel, gâteau de semoule, riz condé, riz à l'impératrice, pudding au riz, pouding au riz
+  dish | soybean | shellfish | meat | ? | kimchi jjigae, kimchi-jjigae, jjigae kimchi, soupe de kimchi, ragoût de kimchi, budae jjigae, sundubu jjigae
+  dish |  | shellfish | vegan..pescatarian | ? | kimchi maison, kimchi de chou, kimchi coréen, riz frit au kimchi, crêpe au kimchi
+  dish | gluten eggs | dairy | meat | ? | poulet Kiev, poulet à la Kiev, poulet façon Kiev, côtelettes de Kiev, escalope Kiev
+  dish | gluten | soybean | meat | ? | raviolis vapeur au porc, raviolis vapeur, ravioli vapeur porc, raviolis vapeur poulet, raviolis au porc et chou,
+    raviolis frits au porc, dumplings au porc, dumplings, bouchées vapeur au porc, bouchée vapeur porc, bao au porc, baos, brioches vapeur au porc
+  pasta | gluten | eggs | vegan..vegetarian | ? | cornettes, cornettes suisses, plume pasta, coudes pâtes, crozets, fregola, fregola sarde
+  fruit |  |  | vegan | - | castagnes, castagne, châtaignes grillées, brisures de marrons, marrons sous vide, marrons entiers, ti-nain, ti nain, ti-nains, ti nains,
+    bananes vertes, poyo, poyos, figue banane, figues bananes, banane figue, bananes pesées
+  cured-meat |  |  | meat | ? | tête marbrée, fromage d'Italie, fromage de tête, tête pressée, kip kap, presskopf, presskopf alsacien, hure, hure de porc,
+    hure à la parisienne, potjevleesch, pot'je vleesch, cervelas obernois, jambonneau en gelée, galantine, galantine de volaille, Parfait tube, Le Parfait,
+    pâté Le Parfait, Le Parfait foie
+  dish |  |  | pescatarian | ? | lait de tigre, leche de tigre, gravlax, saumon gravlax, saumon gravelax, truite gravlax, escabèche de sardines,
+    escabèche de maquereaux, rollmops, rollmops à l'aneth, hareng pomme à l'huile, harengs pommes à l'huile, hareng pommes à l'huile
+  crisp-vegetable |  |  | vegan..vegetarian | ? | cheveux de poireau frits, poireaux frits, chips de légumes, chips de betterave, chips de kale,
+    chips de patate douce, frites de patate douce, frites de panais, qingcai, qing cai, choi sum, choy sum, gai lan, kai lan
+  cream | dairy |  | vegetarian | ? | Bridélight, Bridelight, Bridélice, Bridelice, Elle & Vire, Elle et Vire, crème Elle et Vire, Elle & Vire crème entière,
+    Fleurette Elle & Vire, crème Président, Crème Fluide, fluide Elle et Vire, crème d'Isigny, Isigny Sainte-Mère, Pâturages crème
+  grain |  | gluten | vegan..vegetarian | ? | Tipiak quinoa gourmand, quinoa gourmand, quinoa gourmand Tipiak, Tipiak gourmand, céréales gourmandes,
+    Tipiak céréales gourmandes, céréales méditerranéennes Tipiak, mélange quinoa boulgour, boulgour quinoa, duo quinoa boulgour, Ebly quinoa, Sunny Via céréales
+  bread | gluten |  | vegan..vegetarian | ? | Gerblé, Gerblé sésame, biscuits Gerblé, Gerblé sésame biscuits, Gerblé miel pollen, Gerblé figue son,
+    Gerblé lait chocolat, Bjorg fourrés, Bjorg biscuits, Bjorg fourrés chocolat, Bjorg petit déjeuner, Figolu, figolu LU, Thé Brun, Thé brun LU, Shake 'n Bake,
+    Shake n Bake, chapelure Shake 'n Bake, Tipiak chapelure, chapelure Tipiak
+  bread | gluten soybean |  | vegan..vegetarian | ? | Gerblé soja orange, Gerblé soja, biscuits Gerblé soja, Gerblé soja chocolat
+  pastry | gluten eggs |  | vegetarian | ? | Barquettes 3 Chatons, Barquette 3 Chatons, 3 Chatons, Barquettes LU, barquette LU fraise, barquettes LU, Pim's LU,
+    biscuits cuillère Brossard, boudoirs, boudoir, boudoirs Brossard
+  dish | gluten dairy |  | vegetarian | ? | Vache qui rit Pik et Croq, La Vache qui rit Pik et Croq, Pik et Croq, Pik et Croq', Pik & Croq, Kiri Pik, Dippi,
+    Mini Babybel crackers, Kiri dippi
+  dish | gluten dairy eggs |  | meat | ? | Marie quiche lorraine, quiche lorraine Marie, quiche Marie, quiche Picard, Sodebo quiche, quiche Sodebo,
+    quiche lorraine surgelée, quiche lorraine Picard, Herta quiche
+  pastry | gluten dairy eggs | soybean | vegetarian | ? | Joe Louis, Joe Louis Vachon
+  sweetener | dairy |  | vegetarian | ? | Nocciolata, Nocciolata lait, pâte à tartiner Nocciolata
+  pastry | gluten | soybean | vegan | ? | Lotus Biscoff crunchy, Biscoff crunchy, pâte à tartiner Biscoff, Biscoff crème
 `)
