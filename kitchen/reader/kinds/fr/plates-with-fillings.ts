@@ -2,10 +2,10 @@ import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes that a filling, a garnish or a second wording makes, with what their usual recipes hold. */
 export const platesWithFillings = parseFoodLines(`
-  dish | shellfish | eggs peanut soybean | pescatarian..meat | ? | pad thaï aux crevettes, pad thaï crevettes, pad thaï crevette, pad thai aux crevettes,
-    pad thai crevettes, pad thaï aux gambas, pad thaï gambas, pad thaï de crevettes, phad thaï crevettes, pad thaï poulet crevettes, pad thaï aux fruits de mer
-  dish |  | eggs peanut soybean | meat | ? | pad thaï poulet, pad thai poulet, pad thai au poulet, pad thaï bœuf, pad thaï au bœuf, pad thaï de poulet,
-    phad thaï poulet, pad thaï au porc
+  dish | shellfish | eggs peanut soybean | pescatarian..meat | ? | pad thaï aux crevettes, pad thaï crevette, pad thai aux crevettes, pad thai crevettes,
+    pad thaï aux gambas, pad thaï gambas, pad thaï de crevettes, phad thaï crevettes, pad thaï poulet crevettes, pad thaï aux fruits de mer
+  dish |  | eggs peanut soybean | meat | ? | pad thai poulet, pad thai au poulet, pad thaï bœuf, pad thaï au bœuf, pad thaï de poulet, phad thaï poulet,
+    pad thaï au porc
   dish |  | peanut soybean | vegan..meat | ? | pad thaï végé, pad thaï végétarien, pad thaï au tofu, pad thaï tofu, pad thaï végétalien, pad thaï vegan,
     pad thaï de légumes, pad thaï aux légumes
   dish | shellfish | soybean gluten eggs | pescatarian..meat | ? | california roll, california rolls, california maki, california roll saumon,
@@ -21,16 +21,16 @@ export const platesWithFillings = parseFoodLines(`
     beignets de Saint-Jacques, beignets de crabe, beignets d'huîtres
   dish | gluten | eggs | vegetarian..meat | ? | beignets de courgette, beignets de courgettes, beignet de courgette, beignets aux courgettes,
     beignets de fleurs de courgette, beignets de fleurs de courgettes, fleurs de courgette en beignets, fleurs de courgettes farcies en beignets,
-    beignets d'aubergine, beignets d'aubergines, beignets de chou-fleur, beignets de chou fleur, beignets d'oignon, beignets d'oignons, rondelles d'oignon frites,
-    onion rings, oignons frits en beignets, beignets de brocoli, beignets de maïs, beignets de légumes, beignets de carottes, beignets de potiron,
-    beignets de citrouille, beignets de patate douce, beignets de pommes de terre, beignets de sauge, beignets d'artichaut, beignets de salsifis,
-    beignets de poireaux, beignets de blettes, beignets d'épinards, beignets de panais
+    beignets d'aubergine, beignets d'aubergines, beignets de chou fleur, beignets d'oignon, beignets d'oignons, rondelles d'oignon frites, onion rings,
+    oignons frits en beignets, beignets de brocoli, beignets de maïs, beignets de légumes, beignets de carottes, beignets de potiron, beignets de citrouille,
+    beignets de patate douce, beignets de pommes de terre, beignets de sauge, beignets d'artichaut, beignets de salsifis, beignets de poireaux, beignets de blettes,
+    beignets d'épinards, beignets de panais
   dish | gluten mushroom | eggs | vegetarian..meat | ? | beignets de champignons, beignets aux champignons, champignons en beignets, champignons panés,
     champignons frits
   dish | gluten eggs | dairy | vegetarian | ? | beignets aux pommes, beignets de pommes, beignet aux pommes, beignets de banane, beignets de bananes,
     beignets à la banane, beignets d'ananas, beignets à l'ananas, beignets de fruits, beignets de carnaval, beignets aux abricots, beignets de mardi gras,
     beignets de fleurs d'acacia, beignets d'acacia, beignets de sureau, beignets de pêches, beignets de poires, boules de Berlin, boule de Berlin, beignet fourré,
-    beignets fourrés, beignet framboise, beignet pomme, beignet Nutella, beignet chocolat, beignets au sucre, beignet au sucre, donut, donuts, donuts glacés, beigne,
+    beignets fourrés, beignet framboise, beignet pomme, beignet Nutella, beignet chocolat, beignets au sucre, beignet au sucre, donut, donuts, donuts glacés,
     beignes, beignes au sucre, beignet choco noisette, churros maison au lait, pets de nonne, pet de nonne, croustillons, croustillons forains, smoutebollen,
     bugnes lyonnaises, bugnes moelleuses, merveilles de Bordeaux, oreillettes de Provence
   dish | gluten | eggs | pescatarian | ? | beignets de poisson, beignets de morue, beignets de cabillaud, beignets de thon, beignets de saumon, beignets de sardines,
@@ -42,15 +42,15 @@ export const platesWithFillings = parseFoodLines(`
     poulet pané, chicken wings panés, tenders de poulet, nuggets de poulet maison, boulettes de viande, boulettes de bœuf, boulettes de porc, boulettes sauce tomate,
     boulettes à la tomate, boulettes à la suédoise, boulettes suédoises, pain de viande, meatloaf, hachis en croûte, croquettes de viande, croquettes de volaille,
     croquettes de jambon, croquetas de jamón, tonkatsu, porc pané, poulet katsu, chicken katsu, farce de dinde, farce aux marrons, tomates farcies à la chapelure
-  dish | gluten dairy eggs |  | vegetarian..meat | ? | croquettes au fromage, croquettes de fromage, croquette de fromage, croquettes fromage,
-    fondu au fromage belge, fondus au fromage, croquettes de chèvre, mozzarella panée, mozzarella sticks, bâtonnets de mozzarella panés, camembert pané, malakoff,
-    malakoffs, malakoffs vaudois, beignets de Vinzel, beignets au fromage, beignets de fromage, cordon bleu végétarien
+  dish | gluten dairy eggs |  | vegetarian..meat | ? | croquettes de fromage, croquette de fromage, croquettes fromage, fondu au fromage belge, fondus au fromage,
+    croquettes de chèvre, mozzarella panée, mozzarella sticks, bâtonnets de mozzarella panés, camembert pané, malakoff, malakoffs, malakoffs vaudois,
+    beignets de Vinzel, beignets au fromage, beignets de fromage, cordon bleu végétarien
   dish | dairy gluten eggs |  | meat | ? | cordon bleu, cordons bleus, cordon-bleu de dinde, cordon bleu de poulet, cordons bleus de volaille, escalope cordon bleu,
     cachopo, parmigiana de poulet panée
   dish | shellfish mushroom |  | pescatarian..meat | ? | soupe tom yum, tom yum aux crevettes, tom yam aux crevettes, tom yum crevettes, soupe tom yam,
     soupe tom yam aux crevettes, soupe tom yum aux crevettes, tom yam kung, tom yam kun, tom yum goong, tom yum gung, tom yam goong, soupe thaï aux crevettes,
     soupe thaïe aux crevettes, soupe thaï crevettes citronnelle, soupe thaïlandaise aux crevettes
-  dish | mushroom |  | meat | ? | soupe tom kha, tom kha gaï, tom kha kaï, tom ka gai, tom kha au poulet, soupe thaï au poulet et coco, soupe poulet coco citronnelle
+  dish | mushroom |  | meat | ? | soupe tom kha, tom ka gai, tom kha au poulet, soupe thaï au poulet et coco, soupe poulet coco citronnelle
   dish | shellfish | dairy | pescatarian..meat | ? | moules marinières, moules marinière, moules à la marinière, moule marinière, moules frites, moules-frites,
     moules curry, moules au curry, moules à la crème, moules crème, moules au roquefort, moules au maroilles, moules au camembert, moules au cidre,
     moules au vin blanc, moules à la normande, moules poulette, moules farcies, moules gratinées, moules en sauce, moules au chorizo, moules à la bière,
@@ -67,10 +67,10 @@ export const platesWithFillings = parseFoodLines(`
     boeuf stroganoff, stroganoff, émincé de veau à la zurichoise, émincé zurichois, émincé de veau zurichois, zürcher geschnetzeltes
   dish |  | gluten | meat | ? | navarin, navarin d'agneau, navarin de mouton, navarin d'agneau printanier, osso buco, osso-buco, ossobuco, osso bucco,
     osso buco de veau, osso-buco à la milanaise, osso buco milanaise, osso bucco de dinde, osso buco de dinde, ragoût d'agneau, ragoût de bœuf, ragoût de veau,
-    ragoût de porc, sauté de veau, sauté de veau marengo, veau aux olives, veau aux carottes, veau Marengo, bœuf aux olives, lapin aux olives, lapin à la moutarde,
-    rognons de veau, rognons de veau sauce madère, rognons sauce madère, langue de bœuf sauce madère, langue sauce piquante, civet de biche, civet de cerf,
-    civet de canard, goulasch hongrois, goulash hongrois, goulache, joue de bœuf, joues de porc confites au vin, paleron de bœuf au vin, foie de veau persillé,
-    foie de veau à l'anglaise, daube provençale, saltimbocca au jambon, escalope au marsala, scaloppine, piccata de veau, piccata au citron, bouchées de poulet
+    ragoût de porc, sauté de veau marengo, veau aux olives, veau aux carottes, veau Marengo, bœuf aux olives, lapin aux olives, lapin à la moutarde, rognons de veau,
+    rognons de veau sauce madère, rognons sauce madère, langue de bœuf sauce madère, civet de biche, civet de cerf, civet de canard, goulasch hongrois,
+    goulash hongrois, goulache, joues de porc confites au vin, paleron de bœuf au vin, foie de veau persillé, foie de veau à l'anglaise, daube provençale,
+    saltimbocca au jambon, escalope au marsala, scaloppine, piccata de veau, piccata au citron, bouchées de poulet
   dish |  | gluten dairy | meat | ? | saltimbocca, saltimbocca alla romana, saltimbocca à la romaine, saltimbocca de veau, saltimbocca de poulet, piccata milanaise,
     piccata de poulet
   dish | mushroom | gluten | meat | ? | bœuf bourguignon, boeuf bourguignon, bourguignon de bœuf, coq au vin, coq au vin rouge, poulet chasseur, lapin chasseur,
@@ -101,15 +101,15 @@ export const platesWithFillings = parseFoodLines(`
   dish | soybean gluten eggs mushroom |  | vegetarian..meat | ? | bibimbap, bibim bap, bibimbap coréen, bibimbap au bœuf, bibimbap végétarien, dolsot bibimbap
   dish | shellfish | gluten eggs soybean | pescatarian..meat | ? | nouilles sautées aux crevettes, nouilles aux crevettes, wok de crevettes, wok aux crevettes,
     wok de nouilles aux crevettes, udon aux crevettes, nouilles chinoises aux crevettes
-  dish | gluten mushroom | eggs | meat | ? | nems au porc, nem au porc, nems au poulet, nems poulet, nem poulet, nems maison, nems porc, nems viande,
-    pâtés impériaux au porc, pâté impérial au poulet
+  dish | gluten mushroom | eggs | meat | ? | nem au porc, nems au poulet, nem poulet, nems maison, nems porc, nems viande, pâtés impériaux au porc,
+    pâté impérial au poulet
   dish | gluten mushroom shellfish | eggs | pescatarian..meat | ? | nems aux crevettes, nems crevettes, nems au crabe, nem crevette, nem crabe,
     nems aux crevettes et crabe, nems porc crevettes
   dish | shellfish |  | pescatarian..meat | ? | rouleaux de printemps, rouleau de printemps, rouleaux de printemps aux crevettes, rouleaux de printemps crevettes,
     rouleau de printemps crevettes, rouleau de printemps aux crevettes, har gow aux crevettes, ravioli vapeur aux crevettes, bouchée vapeur crevettes, paella,
-    paëlla, paella royale, paella aux fruits de mer, paella mixte, paella au poulet, paella valencienne aux fruits de mer, fideuà, fideua, zarzuela, caldeirada,
-    gumbo, jambalaya, étouffée de crevettes, cioppino, bouillabaisse, bouillabaisse marseillaise, marmite du pêcheur, cassolette de la mer, choucroute de la mer
-  dish |  | peanut | meat | ? | saka-saka, saka saka, sakasaka, pondu congolais, feuilles de manioc à la viande, ravitoto
+    paëlla, paella aux fruits de mer, paella mixte, paella au poulet, paella valencienne aux fruits de mer, fideuà, fideua, zarzuela, caldeirada, gumbo, jambalaya,
+    étouffée de crevettes, cioppino, bouillabaisse, bouillabaisse marseillaise, marmite du pêcheur, cassolette de la mer
+  dish |  | peanut | meat | ? | saka-saka, saka saka, sakasaka, pondu congolais, feuilles de manioc à la viande
   dish | gluten eggs | dairy | vegetarian | ? | gâteau aux noix, gâteau au yaourt, gâteau au chocolat, gâteau aux pommes, gâteau aux carottes, carrot cake,
     gâteau à l'orange, gâteau au citron, gâteau marbré, cake marbré, cake au citron, cake aux fruits confits, cake aux fruits, cake salé, cake aux olives,
     cake jambon olives, cake au thon, cake aux légumes, banana bread, pain à la banane, muffins aux myrtilles, muffin myrtille, muffin chocolat, muffins au chocolat,
@@ -137,13 +137,12 @@ export const platesWithFillings = parseFoodLines(`
     velouté de brocoli, velouté de brocolis, velouté de petits pois, velouté de panais, velouté de châtaignes, velouté de tomates, velouté de topinambours,
     velouté de céleri, velouté de lentilles, velouté d'épinards, velouté de cresson, velouté de citrouille, potage Parmentier, potage Crécy, crème de potiron,
     crème de courge, soupe à la citrouille, Liebig pur'soup, Liebig, soupe Liebig, Liebig potiron, Liebig pur'soup potiron, Pursoup, Pur'Soup, velouté Liebig,
-    Knorr velouté, soupe Knorr légumes, purée de carottes maison,
-    purée de patate douce maison, purée de céleri, purée de brocoli
+    Knorr velouté, soupe Knorr légumes, purée de carottes maison, purée de patate douce maison, purée de céleri, purée de brocoli
   dish | mushroom | dairy | vegan..meat | ? | velouté de champignons, crème de champignons, soupe de champignons, soupe aux champignons, potage aux champignons,
     velouté aux champignons, Liebig champignons, Royco champignons
   dish |  | dairy gluten | vegan..meat | ? | Royco, Royco minute soup, Royco minute soupe, soupe Royco, soupe instantanée, soupe en sachet, soupes en sachet,
     soupe déshydratée, soupe Maggi, Knorr soupe, soupe Knorr, Knorr soupe à l'oignon, soupe à l'oignon Knorr, Knorr soupe poireaux pommes de terre, soupe en poudre,
-    Cup a soup, Cup-a-Soup, gratin de légumes surgelé
+    Cup-a-Soup, gratin de légumes surgelé
   dish |  | soybean gluten | pescatarian..meat | ? | poke bowl saumon, poké bowl saumon, poke saumon, poke bowl au saumon, poke bowl thon, poke bowl poulet,
     poke bowl au thon, poké bowl, poke, poke thon, poke bowl crevettes, poké saumon, onigiri, onigiri saumon, onigiri thon mayo, chirashi, chirashi saumon,
     chirashi thon, maki saumon, maki thon, makis saumon, sushi saumon, sushi au saumon, sushis saumon, sushi thon, sushis, sushi, nigiri saumon, temaki saumon,
@@ -155,26 +154,25 @@ export const platesWithFillings = parseFoodLines(`
   dish | gluten | soybean | meat | ? | raviolis vapeur au porc, raviolis vapeur, ravioli vapeur porc, raviolis vapeur poulet, raviolis au porc et chou,
     raviolis frits au porc, dumplings au porc, dumplings, bouchées vapeur au porc, bouchée vapeur porc, bao au porc, baos, brioches vapeur au porc
   pasta | gluten | eggs | vegan..vegetarian | ? | cornettes, cornettes suisses, plume pasta, coudes pâtes, crozets, fregola, fregola sarde
-  fruit |  |  | vegan | - | castagnes, castagne, châtaignes grillées, brisures de marrons, marrons sous vide, marrons entiers, ti-nain, ti nain, ti-nains, ti nains,
-    bananes vertes, poyo, poyos, figue banane, figues bananes, banane figue, bananes pesées
-  cured-meat |  |  | meat | ? | tête marbrée, fromage d'Italie, fromage de tête, tête pressée, kip kap, presskopf, presskopf alsacien, hure, hure de porc,
-    hure à la parisienne, potjevleesch, pot'je vleesch, cervelas obernois, jambonneau en gelée, galantine, galantine de volaille, Parfait tube, Le Parfait,
-    pâté Le Parfait, Le Parfait foie
+  fruit |  |  | vegan | - | castagnes, castagne, châtaignes grillées, brisures de marrons, marrons sous vide, marrons entiers, ti-nain, ti nain, ti nains,
+    bananes vertes, poyo, poyos, figue banane, figues bananes, bananes pesées
+  cured-meat |  |  | meat | ? | tête marbrée, fromage d'Italie, fromage de tête, tête pressée, kip kap, presskopf alsacien, hure de porc, hure à la parisienne,
+    cervelas obernois, jambonneau en gelée, galantine, Parfait tube, Le Parfait, pâté Le Parfait, Le Parfait foie
   dish |  |  | pescatarian | ? | lait de tigre, leche de tigre, gravlax, saumon gravlax, saumon gravelax, truite gravlax, escabèche de sardines,
-    escabèche de maquereaux, rollmops, rollmops à l'aneth, hareng pomme à l'huile, harengs pommes à l'huile, hareng pommes à l'huile
+    escabèche de maquereaux, rollmops, rollmops à l'aneth, hareng pomme à l'huile, harengs pommes à l'huile
   crisp-vegetable |  |  | vegan..vegetarian | ? | cheveux de poireau frits, poireaux frits, chips de légumes, chips de betterave, chips de kale,
     chips de patate douce, frites de patate douce, frites de panais, qingcai, qing cai, choi sum, choy sum, gai lan, kai lan
-  cream | dairy |  | vegetarian | ? | Bridélight, Bridelight, Bridélice, Bridelice, Elle & Vire, Elle et Vire, crème Elle et Vire, Elle & Vire crème entière,
+  cream | dairy |  | vegetarian | ? | Bridelight, Bridélice, Bridelice, Elle & Vire, Elle et Vire, crème Elle et Vire, Elle & Vire crème entière,
     Fleurette Elle & Vire, crème Président, Crème Fluide, fluide Elle et Vire, crème d'Isigny, Isigny Sainte-Mère, Pâturages crème
   grain |  | gluten | vegan..vegetarian | ? | Tipiak quinoa gourmand, quinoa gourmand, quinoa gourmand Tipiak, Tipiak gourmand, céréales gourmandes,
     Tipiak céréales gourmandes, céréales méditerranéennes Tipiak, mélange quinoa boulgour, boulgour quinoa, duo quinoa boulgour, Ebly quinoa, Sunny Via céréales
   bread | gluten |  | vegan..vegetarian | ? | Gerblé, Gerblé sésame, biscuits Gerblé, Gerblé sésame biscuits, Gerblé miel pollen, Gerblé figue son,
-    Gerblé lait chocolat, Bjorg fourrés, Bjorg biscuits, Bjorg fourrés chocolat, Bjorg petit déjeuner, Figolu, figolu LU, Thé Brun, Thé brun LU, Shake 'n Bake,
-    Shake n Bake, chapelure Shake 'n Bake, Tipiak chapelure, chapelure Tipiak
+    Gerblé lait chocolat, Bjorg fourrés, Bjorg biscuits, Bjorg fourrés chocolat, Bjorg petit déjeuner, Figolu, figolu LU, Thé Brun, Thé brun LU, Shake n Bake,
+    chapelure Shake 'n Bake, Tipiak chapelure, chapelure Tipiak
   bread | gluten soybean |  | vegan..vegetarian | ? | Gerblé soja orange, Gerblé soja, biscuits Gerblé soja, Gerblé soja chocolat
   pastry | gluten eggs |  | vegetarian | ? | Barquettes 3 Chatons, Barquette 3 Chatons, 3 Chatons, Barquettes LU, barquette LU fraise, barquettes LU, Pim's LU,
     biscuits cuillère Brossard, boudoirs, boudoir, boudoirs Brossard
-  dish | gluten dairy |  | vegetarian | ? | Vache qui rit Pik et Croq, La Vache qui rit Pik et Croq, Pik et Croq, Pik et Croq', Pik & Croq, Kiri Pik, Dippi,
+  dish | gluten dairy |  | vegetarian | ? | Vache qui rit Pik et Croq, La Vache qui rit Pik et Croq, Pik et Croq', Pik & Croq, Kiri Pik, Dippi,
     Mini Babybel crackers, Kiri dippi
   dish | gluten dairy eggs |  | meat | ? | Marie quiche lorraine, quiche lorraine Marie, quiche Marie, quiche Picard, Sodebo quiche, quiche Sodebo,
     quiche lorraine surgelée, quiche lorraine Picard, Herta quiche
