@@ -314,7 +314,7 @@ export const cutWords: readonly (readonly [cut: string, word: string])[] = Objec
 export const cutBeforePeriod: readonly string[] = [
   ...cutWords.map(([cut]) => cut),
   ...list(
-    `far, suc, vin, sauc, boul, chim, choc, compl, concass, conf, moz, emm, nat, pers, poiv, ptits, râp, surg, entam, égoutt, décort, éminc, tranch,
+    `far, pat, suc, vin, sauc, boul, chim, choc, compl, concass, conf, moz, emm, nat, pers, poiv, ptits, râp, surg, entam, égoutt, décort, éminc, tranch,
     morc, barq, sach, fum, cui, rôt, pét, mûr, dés, congel, précuit, écr, ép, roug, vte, sal, grill, sèch, séch, ent`,
   ),
 ]

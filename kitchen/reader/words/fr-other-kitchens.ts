@@ -47,6 +47,7 @@ const wordsByName: Readonly<Record<string, string>> = {
   huile: 'zeit, zayt, zeyt, maslo rastitelnoe, abura',
   amandes: 'louz, lawz, looz, mindal',
   noix: 'jouz, jawz, jowz, gretskie orekhi, gretski orekh, kurumi, hetao',
+  nouilles: 'lapsha, lapcha, miantiao, mian tiao',
   pomme: 'toufah, tffah, teffah, tuffah, tefah, yabloko, yabloki, pingguo, ping guo, ringo',
 }
 

@@ -172,6 +172,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'cacao en poudre non sucré': 'cacao n/s, cacao poudre ns',
   baguettes: 'bag d’hier, bag rassie, bag tradi, baguette tradi, bag de pain',
   bananes: 'ban mûres, ban mûre, ban trop mûres',
+  'patates douces': 'pat douces, pat douce, ptate douce, patate dce, patates dces',
+  'sauce tomate au basilic': 'sauce tom basilic, sauce tomate basilic, sce tom basilic, sce tomate basilic',
   œufs: 'euf',
   'huile de pépins de raisin': 'huile pépin raisin, huile pépins raisin, huile de pépin de raisin, huile pépins de raisin',
   'coulis de tomate': 'coulis tomate, coulis tomates, coulis de tom',

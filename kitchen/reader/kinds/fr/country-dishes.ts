@@ -96,7 +96,7 @@ export const countryDishes: readonly NamedKind[] = [
   ),
   dish(
     { class: 'fish', contains: ['dairy', 'gluten'], diet: 'pescatarian' },
-    `sole normande, sole à la normande, sole dieppoise, coulibiac, koulibiac, brandade parmentière,
+    `sole normande, sole à la normande, sole dieppoise, coulibiac, koulibiac,
     brandade de morue gratinée, gratin de poisson, cassolette de poisson, feuilleté de saumon,
     tourte de saumon, hachis de poisson, pain de poisson, mousse de brochet, cassolette de la mer`,
   ),

@@ -179,4 +179,12 @@ export const platesWithFillings = parseFoodLines(`
   pastry | gluten dairy eggs | soybean | vegetarian | ? | Joe Louis, Joe Louis Vachon
   sweetener | dairy |  | vegetarian | ? | Nocciolata, Nocciolata lait, pâte à tartiner Nocciolata
   pastry | gluten | soybean | vegan | ? | Lotus Biscoff crunchy, Biscoff crunchy, pâte à tartiner Biscoff, Biscoff crème
+  dish |  | dairy | pescatarian | ? | brandade parmentière, parmentier de poisson, parmentier de saumon, parmentier de morue, parmentier de cabillaud,
+    ceviche au lait de coco
+  dish |  |  | pescatarian..meat | ? | ceviche, ceviche de daurade, ceviche de dorade, ceviche de bar, ceviche de saumon, ceviche de poisson, ceviche de thon,
+    ceviche de cabillaud, ceviche péruvien, ceviche de Saint-Pierre, ceviche de maigre
+  wine |  |  | vegan | ? | œil de perdrix, fendant, dôle, chasselas vin, gamay vin, gris de gris, vin gris, gris de Boulaouane, sidi brahim, listel gris, vin jaune,
+    vin de paille, vin de glace, cidre de glace, vin chaud, vin d'orange, vin de pêche, vin de prune
+  bread | gluten dairy | soybean | vegetarian | ? | Milka Choco Pause, Milka Tuc, Milka choc & choc, Milka Choco Moo, Milka moo, Milka choco creme,
+    Milka Petit Déjeuner, Kinder cards, Kinder Happy Hippo, Kinder Duo, Kinder Cereali, Kinder croissant, Nutella biscuit, Nutella biscuits
 `)
