@@ -84,7 +84,7 @@ export const wordsOfTheRegions = parseFoodLines(`
     fraise chantilly
   cream | soybean |  | vegan | ? | crème soja, crème de soja liquide, crème soja cuisine, cr soja, cr soja cuisine, crème de soja liquide cuisine,
     crème végétale soja
-  cured-meat |  |  | meat | ? | gratton, gratons, grattons bordelais, friton, frittons, grillons charentais, chichons, grebons, greubon, oreille de crisse,
+  cured-meat |  |  | meat | ? | gratton, gratons, grattons bordelais, friton, frittons, grillons charentais, chichons de porc, chichons landais, grebons, greubon, oreille de crisse,
     oreilles de Christ, grillades de lard, kreun, lichons, lard salé grillé, couenne soufflée, couennes grillées, grattons de canard, grattons d'oie,
     grattons de porc, lonzu, ventrèche, ventrèche roulée, xingar, xingarra, panzetta
   sauce |  |  | vegan | ? | achards de légumes, achards légumes, achard citron, achards de citron, zachards, rougail tomates, rougail mangues, rougail citron,
