@@ -122,9 +122,9 @@ function isImitation(named: Attempt, home: Attempt): boolean {
  */
 export function readAcrossLanguages(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const described = tokensOfDescriptions(tokens, languages)
-  const left = tokens.filter(
-    (token) => isAnimalIn(token, own) || isCutOfMeat(token, own) || !(described.has(token) || saysNothing(token, languages)),
-  )
+  const named = tokensOfFoodlessNames(tokens, own)
+  const isNamed = (token: Token) => named.has(token) || isAnimalIn(token, own) || isCutOfMeat(token, own)
+  const left = tokens.filter((token) => isNamed(token) || !(described.has(token) || saysNothing(token, languages)))
   const names = left.filter(({ kind }) => kind === 'word' || kind === 'character')
   if (names.length === 0 || left.length === tokens.length) return null
   // The whole phrase must be understood: "amandes amères" are poisonous although "amères" is only an adjective, and
@@ -159,6 +159,22 @@ function tokensOfDescriptions(tokens: readonly Token[], languages: readonly Lang
       .filter((phrase) => phrase.every(isForeign))
       .flat(),
   )
+}
+
+/**
+ * The tokens of names of several words none of which is a food alone: without "rouleaux", the "rouleaux de printemps"
+ * would only describe the chicken beside them.
+ */
+function tokensOfFoodlessNames(tokens: readonly Token[], own: Language): ReadonlySet<Token> {
+  const { root } = vocabularyOf(own)
+  const meansFood = ({ text }: Token) => {
+    const place = root.next.get(singular(text, own))
+    return place !== undefined && (place.food !== null || place.head !== null)
+  }
+  const names = coverWithPhrases(tokens, vocabularyOf(own), countsInPhrase).filter(
+    ({ from, to, place }) => to - from > 1 && place?.food != null && !tokens.slice(from, to).some(meansFood),
+  )
+  return new Set(names.flatMap(({ from, to }) => tokens.slice(from, to)))
 }
 
 /** Does the word name meat or an animal in the cook's language? "Lapin" is then no Spanish cherry. */

@@ -22,11 +22,30 @@ describe('French foods as hasty cooks type them', () => {
     ['har. verts', 'green-beans'],
     ['tom. concassées', 'canned-tomatoes'],
     ['conc. tomate', 'tomato-paste'],
+    ['vin. balsam.', 'balsamic-vinegar'],
+    ['far. de sarrasin', 'buckwheat-flour'],
+    ['vin blc', 'white-wine'],
+    ['2 bt de thon au nat', 'canned-tuna'],
+    ['framb. surg.', 'raspberry'],
     ['3 blan de poulet', 'chicken-breast'],
     ['2 càs de sce soja', 'soy-sauce'],
   ])('the reader knows the short form of a French name: %s', (typed, ingredient) => {
     expect(foodsOf(typed)).toEqual([ingredient])
   })
+})
+
+test.each([
+  ['hlib', 'milk'],
+  ['krevetki', 'shrimp'],
+  ['huasheng', 'peanut'],
+])('the reader knows a word of another kitchen in Latin letters: %s', (typed, ingredient) => {
+  expect(foodsOf(typed)).toEqual([ingredient])
+})
+
+test('a name without a word for a food stays a food beside another one', () => {
+  const { foods } = readPhrase('rouleaux de printemps au poulet', 'fr')
+  expect(foods).toHaveLength(2)
+  expect(foods.map(({ contains }) => contains.gluten)).not.toContain('no')
 })
 
 test.each([

@@ -94,7 +94,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     names: {
       en: 'fishcake, salmon cake, salmon patty, salmon croquette, tuna cake, tuna patty, cod cake, thai fish ball, fishball, fish finger, fish stick, fish goujon, fish burger, fish and chips, fish n chips, chip shop fish, battered fish, fried fish, fish fry, fish pie, fish taco, tuna melt, miso salmon, miso cod, honey garlic salmon, salmon en croute, salmon wellington, sole meuniere, trout almondine, trout amandine, gefilte fish, unagi don',
       es: 'pescado frito, pescaíto frito, pescadito frito, fritura de pescado, fritura malagueña, palitos de pescado, varitas de pescado, barritas de pescado, varitas de merluza, cazón en adobo, bienmesabe, boquerones fritos, merluza en salsa verde, merluza a la vasca, merluza a la romana, poke, poke bowl, poke de salmón, poke de atún, buñuelos de bacalao, tortitas de bacalao, soldaditos de pavía, lenguado a la meunière, trucha a la navarra, jalea, jalea mixta',
-      fr: "poisson pané, poisson frit, bâtonnets de poisson, bâtonnet de poisson, croquette de poisson, fish and chips, accras, accras de morue, acras, acras de morue, saumon en croûte, koulibiac, sole meunière, truite aux amandes, tartare de saumon, tartare de thon, carpaccio de saumon, ceviche, poke, poke bowl, poke bowl saumon, brandade parmentière, poisson à la bordelaise, cabillaud à la bordelaise, colin à la bordelaise, colin pané, colin d'alaska pané, cabillaud pané, lotte à l'armoricaine, thon mayonnaise, thon mayo, thon à la catalane, saumon à l'oseille, saumon sauce hollandaise, boulettes de poisson, escabèche, fritures de poisson, friture, petite friture, friture d'éperlans, pastel au poisson",
+      fr: "poisson pané, poisson frit, bâtonnets de poisson, bâtonnet de poisson, croquette de poisson, fish and chips, accras, accras de morue, acras, acras de morue, saumon en croûte, koulibiac, sole meunière, truite aux amandes, tartare de saumon, tartare de thon, carpaccio de saumon, poke, poke bowl, poke bowl saumon, poisson à la bordelaise, cabillaud à la bordelaise, colin à la bordelaise, colin pané, colin d'alaska pané, cabillaud pané, lotte à l'armoricaine, thon mayonnaise, thon mayo, thon à la catalane, saumon à l'oseille, saumon sauce hollandaise, boulettes de poisson, escabèche, fritures de poisson, friture, petite friture, friture d'éperlans, pastel au poisson",
       de: 'Backfischstäbchen, Bierteigfisch, Schlemmerfilet Bordelaise, Fischfilet Bordelaise, Fisch Bordelaise, Fish and Chips, Fischfrikadelle, Fischfrikadellen, Fischküchlein, Fischbällchen, Fischklößchen, Fischburger, Fischpfanne, Lachs im Blätterteig, Thunfisch-Mayo, Ceviche, Poke, Poke Bowl, Forelle Müllerin, Scholle Finkenwerder Art, Scholle Büsumer Art, Hering in Sahnesoße, Heringshappen in Sahnesauce, Brathering, Bratheringe, Rollmops mit Sahne, Fischpastete, Pannfisch, Hamburger Pannfisch',
     },
   },
@@ -233,12 +233,12 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     kind: {
       class: 'chocolate',
       contains: ['dairy', 'gluten', 'soybean'],
-      mayContain: ['eggs', 'peanut'],
+      unknown: ['eggs', 'peanut', 'shellfish', 'mushroom'],
       diet: 'vegetarian',
       dietAtWorst: 'meat',
     },
     names: {
-      fr: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher, oreo, oreos',
+      fr: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher',
       de: 'Maltesers',
     },
   },

@@ -1,11 +1,14 @@
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { cutBeforePeriod } from '#kitchen/reader/words/fr-cut-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
  * Abbreviated adjectives of shop labels and lists, followed by a period: "слив. масло", "veg. oil". Nouns are left
  * out, because they would join two foods of a list.
  */
-export const abbreviations: ReadonlySet<string> = new Set(
-  list(
+export const abbreviations: ReadonlySet<string> = new Set([
+  ...cutBeforePeriod.map(foldWord),
+  ...list(
     `чайн, столов, десертн, слив, раст, мор, подсолн, подс, олив, соев, сгущ, сух, обезж, томат, конс, консерв, замор, морож, марин, солен, копч, варен, свин, говяж, куриц, баран, картоф, плавл,
     ржан, греч, овс, растит, кап, панир, быстр, крас, пекинск, стручк, дижон, ябл, абрик, арм, карт, мол, горош, грец, грецк, голл, кедр, нем, бел, жар, глазир, мин, инд, пищ, йодир, том, фиолет,
     разноцв, охл, говяд, кур, минер, тверд, росс, подсолнечн, сливочн, репч, болг, тонк, белокоч, лавр, зерн, творож, домашн, мелк, крупн, больш, маленьк, слад, сладк,
@@ -15,7 +18,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
     gerieb, gewürf, gehobelt, tiefgek, gekühlt, passiert, gepr, geröst, angebr, geräuch, eingefr, aufget, selbstgem, hausgem, kernl, vak, geöffn, angef, schwz, tiefgefr, gekocht, pckg, packg, eßl, essl, teel, angebr, ungef, pim, pech, salch, merm, yog,
     har, haric, tom, conc, champ, oign, esc, lent, from, sce, crm, sauc, vde, pers, éch, lev, fil, bout, gde, gd`,
   ),
-)
+])
 
 /**
  * Spanish letters that a slash abbreviates, "sin" and "para": "aceitunas s/hueso", "queso p/ untar". After "c/" (con)

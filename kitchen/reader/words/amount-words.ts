@@ -42,7 +42,7 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
   ],
   ['cup, cups, taza, tazas, de taza, tasse, tassen, tasses, стакан, стакана, чашка, كوب, أكواب, カップ, 杯', 'ml', 240],
   [
-    'can, cans, tin, tins, lata, latas, boîte, boite, boîtes, conserve, dose, dosen, банка, банки, банку, бан, علبة, علب, 缶, 罐, 听',
+    'can, cans, tin, tins, lata, latas, boîte, boite, boîtes, bte, btes, bt, bts, boit, conserve, dose, dosen, банка, банки, банку, бан, علبة, علب, 缶, 罐, 听',
     'can',
     1,
   ],

@@ -1,3 +1,5 @@
+import { shortenedNamesInFull } from '#kitchen/reader/words/fr-cut-words.ts'
+import { wordsOfOtherKitchens } from '#kitchen/reader/words/fr-other-kitchens.ts'
 import { shortForms } from '#kitchen/reader/words/fr-short-forms.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/fr.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
@@ -80,11 +82,13 @@ export const fr: ReaderWords = {
   otherFreeFrom: list(
     'sucre, sucres, sucre ajouté, sucres ajoutés, sel, sel ajouté, graisse, os, peau, arêtes, pépins, noyau, alcool, matière grasse, matières grasses, gras, huile de palme, précision, précisions, pulpe, bulles, égoutter, égouttage, éplucher, rincer, rinçage, laver, tremper, cuire, cuisson, trempage, ogm, additif, additifs, conservateur, conservateurs, colorant, colorants, nitrite, nitrites, sulfites, phosphate, antibiotique, arôme, croûte, coque, coquille, tige, queue, feuille, fanes, caféine, théine, levure, édulcorant, pulpe, gaz, ajout',
   ),
-  without: { before: list('sans, pas de, pas d, sans aucun, sans aucune, exempt de, exempte de, non'), after: [] },
+  without: { before: list('sans, ss, pas de, pas d, sans aucun, sans aucune, exempt de, exempte de, non'), after: [] },
   vegan: list('végan, végane, vegan, vegane, végétal, végétale, végétaux, végétalien, végétalienne, plant based, 100 végétal'),
   meatless: list('végétarien, végétarienne, végé, sans viande'),
   saysWithout: { dairy: list('délaitée'), gluten: list('déglutiné'), lactose: list('délactosé, délactosée') },
   synonyms: {
+    ...shortenedNamesInFull,
+    ...wordsOfOtherKitchens,
     ...shortForms,
     pdt: 'pomme de terre',
     patate: 'pomme de terre',

@@ -33,7 +33,7 @@ export const countryDishes: readonly NamedKind[] = [
     bûche pâtissière, bûche au chocolat, roulé à la confiture, tiramisu aux spéculoos,
     île flottante sur biscuit, pastéis de nata, pastel de nata, flan pâtissier, flan parisien, tarte au flan,
     tarte au citron meringuée, tarte bourdaloue, tarte aux pralines, tarte à la praline, cheesecake,
-    gâteau au fromage, gâteau au fromage blanc, gâteau nantais, gâteau breton, kouign amann,
+    gâteau au fromage, gâteau au fromage blanc, gâteau nantais, gâteau breton,
     gâteau à la broche, cannelés de bordeaux, merveilleux gâteau, misérable gâteau`,
   ),
   dish(
@@ -96,7 +96,7 @@ export const countryDishes: readonly NamedKind[] = [
   ),
   dish(
     { class: 'fish', contains: ['dairy', 'gluten'], diet: 'pescatarian' },
-    `sole normande, sole à la normande, sole dieppoise, coulibiac, koulibiac, brandade parmentière,
+    `sole normande, sole à la normande, sole dieppoise, coulibiac, koulibiac,
     brandade de morue gratinée, gratin de poisson, cassolette de poisson, feuilleté de saumon,
     tourte de saumon, hachis de poisson, pain de poisson, mousse de brochet, cassolette de la mer`,
   ),

@@ -13,7 +13,7 @@ export const foodsOfSwitzerland = parseFoodLines(`
     pain d'anis de bénichon, merveilles suisses, tresse au beurre, tresse du dimanche, zopf, züpfe, tourte de Zoug au kirsch, tourte au kirsch, tourte zougoise,
     tourte aux noix des Grisons, tourte aux noix de l'Engadine, tarte aux noix des Grisons, tourte de Linz, tourte aux carottes, rüeblitorte, ruebli torte,
     zuger kirschtorte, bûche aux marrons, beignets au fromage, beignets aux pommes à la vaudoise, omelette à la vaudoise, pain aux fruits tressé,
-    tarte aux pruneaux fribourgeoise, capuns, pizokel, pizzoccheri au fromage, caillettes feuilletées, chüechli, beignets de carnaval suisses, crefli, cressin, totché,
+    tarte aux pruneaux fribourgeoise, pizokel, pizzoccheri au fromage, caillettes feuilletées, chüechli, beignets de carnaval suisses, crefli, cressin, totché,
     toétché, totché jurassien, striflate, strieflate, galette à la crème, schenkeli, chräbeli, tresse russe, escargot aux noisettes, branche aux noisettes,
     croissant aux noix, gipfel, rissole jurassienne, brun de Bâle, mailenderli
   pastry | gluten |  | vegetarian | ? | biber, biber d'Appenzell, pain d'épice glacé, pain de poires, pain aux poires, birnenweggen

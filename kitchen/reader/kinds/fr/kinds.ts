@@ -2,6 +2,7 @@ import { dishStylesIn } from '#kitchen/reader/kinds/dish-styles.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/fr/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/fr/animal-foods.ts'
+import { brandsAndPackets } from '#kitchen/reader/kinds/fr/brands-and-packets.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/fr/breads-and-cakes.ts'
 import { cakesOfFrance } from '#kitchen/reader/kinds/fr/cakes-of-france.ts'
 import { drinksAndDeliFoods, foodsAndTheirDishes } from '#kitchen/reader/kinds/fr/cellar-and-counter.ts'
@@ -27,12 +28,14 @@ import { namedDishes } from '#kitchen/reader/kinds/fr/named-plates.ts'
 import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
+import { platesWithFillings } from '#kitchen/reader/kinds/fr/plates-with-fillings.ts'
 import { readyMadeAndSchoolFoods } from '#kitchen/reader/kinds/fr/ready-made-and-school-foods.ts'
 import { variableRecipes } from '#kitchen/reader/kinds/fr/recipes-that-vary.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
 import { seaFoodsAndFishDishes } from '#kitchen/reader/kinds/fr/sea-foods-and-fish-dishes.ts'
 import { usualRecipes } from '#kitchen/reader/kinds/fr/usual-recipes.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
+import { wordsOfTheRegions } from '#kitchen/reader/kinds/fr/words-of-the-regions.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { similarlyCookedFoodsIn } from '#kitchen/reader/kinds/near-relatives.ts'
@@ -65,6 +68,7 @@ export const fr: LanguageKinds = {
     ...pantryNames,
     ...countryDishes,
     ...asTypedOnly(drinksAndDeliFoods),
+    ...asTypedOnly(wordsOfTheRegions),
     ...sharingDoubts([
       ...cakesOfFrance,
       ...gratinsAndCreamDishes,
@@ -83,6 +87,8 @@ export const fr: LanguageKinds = {
       ...namedDishes,
       ...foodsAndTheirDishes,
       ...usualRecipes,
+      ...platesWithFillings,
+      ...brandsAndPackets,
     ]),
   ],
   heads: headNouns,

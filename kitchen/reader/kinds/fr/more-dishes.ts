@@ -36,7 +36,7 @@ export const moreDishes: readonly NamedKind[] = [
   {
     class: 'chocolate',
     contains: ['dairy'],
-    mayContain: ['soybean', 'peanut'],
+    mayContain: ['soybean'],
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
@@ -44,7 +44,7 @@ export const moreDishes: readonly NamedKind[] = [
       `truffes chocolat, truffes fantaisie, truffes au cacao, truffes de noël, chocolat praliné, pralinoise,
       rocher suchard, rochers pralinés, raffaello, kinder surprise, kinder maxi, schoko-bons, œuf de pâques,
       œufs pralinés, poule en chocolat, friture de pâques, champignon en chocolat, papillotes de noël,
-      orangettes au lait, nocciolata, balisto, milka, côte d'or, crunch, galak, merveilles du monde,
+      orangettes au lait, balisto, milka, côte d'or, crunch, galak, merveilles du monde,
       ovomaltine crunchy, guylian, léonidas, pralines belges, ballotin de chocolats`,
     ),
   },

@@ -243,11 +243,11 @@ export const plantFoods: readonly NamedKind[] = [
   {
     class: 'chocolate',
     contains: ['dairy'],
-    mayContain: ['soybean', 'peanut'],
-    unknown: ['gluten', 'eggs'],
+    mayContain: ['soybean'],
+    unknown: ['gluten', 'eggs', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      "m&m's, smarties, mars, snickers, bounty, ferrero rocher, rocher, après l'ours, chocolat au lait et noisettes, chocolat en poudre lacté",
+      "m&m's, smarties, mars, bounty, ferrero rocher, rocher, après l'ours, chocolat au lait et noisettes, chocolat en poudre lacté",
     ),
   },
 ]

@@ -36,7 +36,7 @@ export const usualRecipes = parseFoodLines(`
   sweetener | dairy gluten | eggs | vegetarian | ? | tête choco, têtes choco, tête au choco, têtes au choco
   sweetener | eggs | dairy | pescatarian..meat | ? | ourson guimauve, oursons guimauve, petit ourson guimauve, nounours guimauve, guimauve au chocolat
   pastry | gluten eggs | dairy | vegetarian | ? | savane, savane chocolat, savane brossard, savane pocket, marbré savane, doowap, doowaps, doo wap
-  grain | gluten |  | vegan..vegetarian | ? | trésor kellogg's, trésor de kellogg's, céréales trésor, blédine, blédine biscuitée, blédina, céréales bébé, céréales pour bébé, céréales infantiles
+  grain | gluten |  | vegan..vegetarian | ? | trésor kellogg's, trésor de kellogg's, céréales trésor, blédine, blédine biscuitée, céréales bébé, céréales pour bébé, céréales infantiles
   dish | peanut | gluten | vegan | ? | bamba, bamba cacahuète, bamba osem, curly cacahuète, curly, curlys, soufflés cacahuète, soufflés à la cacahuète, biscuits apéro cacahuète
   drink | gluten |  | vegan | ? | panaché bière, demi panaché, panaché citron, bière panachée, picon, demi pêche, tango bière, diabolo bière
   dish | gluten shellfish |  | pescatarian | ? | fritto misto, fritto misto di mare, friture mixte de la mer, friture de fruits de mer, friture de calamars, calamars frits, encornets frits, beignets de seiche

@@ -1,3 +1,4 @@
+import { cutWords } from '#kitchen/reader/words/fr-cut-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Foods of most French kitchens in their usual forms; a slip more likely means one of these than a rare name. */
@@ -251,7 +252,8 @@ const slipsByWord: Readonly<Record<string, string>> = {
   carbonara: 'carbonnara, carbonarra, karbonara',
 }
 
-/** Usual misspellings of single French words, each with the word that is meant. */
-export const usualSlips: ReadonlyMap<string, string> = new Map(
-  Object.entries(slipsByWord).flatMap(([meant, said]) => said.split(', ').map((one) => [one, meant] as const)),
-)
+/** Usual misspellings and cut forms of single French words, each with the word that is meant. */
+export const usualSlips: ReadonlyMap<string, string> = new Map([
+  ...cutWords,
+  ...Object.entries(slipsByWord).flatMap(([meant, said]) => said.split(', ').map((one) => [one, meant] as const)),
+])

@@ -3,6 +3,7 @@ import { homeAndSentences } from '#kitchen/reader/kinds/not-food/things/fr-home-
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/fr-more.ts'
 import { thingsNamedAfterFood } from '#kitchen/reader/kinds/not-food/things/fr-named-for-food.ts'
 import { peopleAndPlaces } from '#kitchen/reader/kinds/not-food/things/fr-people-and-places.ts'
+import { shelfAndSayings } from '#kitchen/reader/kinds/not-food/things/fr-shelf-and-sayings.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
@@ -97,6 +98,7 @@ export const fr: readonly string[] = [
   ...ideasAndNames,
   ...namedAfterFood,
   ...moreThings,
+  ...shelfAndSayings,
   ...compoundsAndNames,
   ...thingsNamedAfterFood,
   ...peopleAndPlaces,

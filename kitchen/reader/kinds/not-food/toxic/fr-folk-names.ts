@@ -2,7 +2,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Poisonous plants, fungi, fish and chemicals by French folk names. */
 export const folkPoisons: readonly string[] = list(
-  ` herbe à Paris, étrangle-loup, raisin du diable, vaquette, cerise du diable, cerise enragée, herbe empoisonnée, morelle furieuse,
+  `pain de coucou, raisin de coucou, gouet, gouet tacheté, pied-de-veau plante, chandelle arum, manteau de la sainte vierge, raisin du diable, cerise du diable, herbe aux verrues, pomme épineuse, herbe du diable, laitue vireuse, persil des fous, faux persil, tue-chien, safran des prés, mort-au-chien, baies d'if, baie d'if, bonnet carré, fusain d'europe, cerises de lauréole, bois-gentil, bois joli, garou, herbe aux gueux, vigne du diable,  herbe à Paris, étrangle-loup, raisin du diable, vaquette, cerise du diable, cerise enragée, herbe empoisonnée, morelle furieuse,
   permenton, guigne de côte, herbe du diable, herbe à la taupe, herbe aux engelures, mort aux poules, cicutaire, cicutaire vireuse, persil des fous,
   persil du diable, persil laiteux, fenouil d'eau, phellandre, phellandrie, navet galant, rave du diable, carotte à Moreau, carotte sauvage à moreau,
   panais sauvage brûlant, panais brûlant, berce spondyle, char de vénus, madriette, thore, herbe aux loups, pied-de-griffon, rose de serpent,
