@@ -95,8 +95,8 @@ export const condiments: readonly NamedKind[] = [
   },
   {
     class: 'paste',
-    mayContain: ['shellfish', 'soybean'],
-    unknown: ['gluten', 'peanut'],
+    mayContain: ['shellfish'],
+    unknown: ['gluten', 'peanut', 'soybean'],
     diet: 'pescatarian',
     names: list(
       'トムヤム, トムヤムクン, トムヤムペースト, トムヤムスープ, トムカーペースト, ラクサ, ラクサペースト, ナンプリック, ナムプリック, ナムプリックパオ, チリインオイル, ナシゴレンの素, ナシゴレンペースト, フォースープ, フォーの素, ガパオの素, ガパオソース',

@@ -35,8 +35,9 @@ export const localDishes = parseFoodLines(`
     dish | gluten soybean | shellfish | pescatarian..meat | ? | 皿鉢料理, 能登丼, わっぱ飯, わっぱめし
     dish | | | pescatarian | ? | はたはたの飯寿司, ふなずし, 三五八漬けの魚, 切り込み鰊,
     白うるか, 塩引
-    dish | gluten soybean | | pescatarian | ? | わかさぎ佃煮, 公魚の佃煮, 鮒の甘露煮, ざざむし, ざざ虫, ざざむしの佃煮, 蚕さなぎ佃煮, 蚕の佃煮,
-    いなご佃煮, いなごの佃煮, 松葉漬, 小女子の佃煮, 鮎の甘露煮, 鯉の甘露煮
+    dish | gluten soybean | | pescatarian | ? | わかさぎ佃煮, 公魚の佃煮, 鮒の甘露煮, 
+    松葉漬, 小女子の佃煮, 鮎の甘露煮, 鯉の甘露煮
+    dish | gluten soybean | | meat | ? | ざざむし, ざざ虫, ざざむしの佃煮, ざざ虫の佃煮, 蚕さなぎ佃煮, 蚕の佃煮, いなご佃煮, いなごの佃煮, 蝗の佃煮
     dish | gluten soybean shellfish | | pescatarian | ? | はまぐりしぐれ煮, 蛤しぐれ煮, あさりの佃煮, あさりしぐれ煮, 
     赤貝の煮付け缶
     rice | | | vegan..pescatarian | ? | 三五八, さごはち, 三五八床, 三五八漬けの素, 甘納豆赤飯, 茶粥, 大和の茶粥, おかいさん

@@ -153,7 +153,6 @@ export const riceDishes = parseFoodLines(`
     dish | | | meat | ? | スパイスカレー, ポークビンダルー, ポークビンダルーカレー, スリランカカレー
     dish | | dairy | meat | ? | チキンライス, ケチャップライス, チキンピラフ, ピラフ, カレーピラフ, ガーリックライス, ジャンバラヤ,
     お子様ランチ, おこさまランチ
-    dish | eggs | gluten dairy soybean | meat | ? | ロコモコ, ロコモコ丼, ハンバーグ丼, ビビンバ丼, ビビンバ, 石焼ビビンバ, ビビンパ, ピビンパ,
-    石焼きビビンバ, ガパオライス, ガパオ丼
+    dish | eggs | gluten dairy soybean | meat | ? | ロコモコ, ロコモコ丼, ハンバーグ丼,
     dish | dairy | | meat | ? | タコライス, チーズタコライス, 沖縄タコライス, タコライス丼, タコライス金武
 `)

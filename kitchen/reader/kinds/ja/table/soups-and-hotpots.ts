@@ -3,7 +3,7 @@ import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Japanese soups, hotpots, stews and New Year soups. */
 export const soupsAndHotpots = parseFoodLines(`
     dish | soybean gluten | mushroom | meat | ? | きりたんぽ, だまこ汁, だまこ餅鍋, だまこもち鍋, 八戸せんべい汁, すき焼き鍋, すき焼き, すき焼, すきやき,
-    関西風すき焼き, 牛すき焼き, 牛すき鍋, 水炊き, 博多水炊き, しゃぶしゃぶ, 豚しゃぶ, 牛しゃぶ, 鶏鍋,
+    関西風すき焼き, 牛すき焼き, 牛すき鍋, 水炊き, 博多水炊き, 鶏鍋,
     ちゃんこ鍋, ちゃんこ, 鶏団子鍋, 寄せ鍋, よせなべ, 孟宗汁, 芋煮鍋
     dish | shellfish soybean | gluten mushroom | pescatarian | ? | 土手鍋, 牡蠣の土手鍋, かきの土手鍋, かき土手鍋, 広島土手鍋, 牡蠣土手鍋
     dish | shellfish | gluten soybean mushroom | pescatarian | ? | カニ鍋, 蟹鍋, かにすき, 蟹すき, 海鮮鍋, 牡蠣鍋, かき鍋

@@ -1,0 +1,82 @@
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+
+/**
+ * Dishes known in Japan and in the world by their Japanese names, with what most recipes add, though not all. The rest
+ * stays unknown even if another table has the name as that of a plain food.
+ */
+export const mostRecipes: readonly NamedKind[] = parseFoodLines(`
+    dish | | eggs peanut shellfish | pescatarian..meat | ? | ナシレマ, ナシレマク, ナシレマッ, ナシ・レマッ, ナシ・レマク, ナシ・レマ, ナシルマッ, ナシルマク, ココナッツライスのナシレマ
+    dish | | eggs soybean gluten | meat | ? | ナシチャンプル, ナシ・チャンプル, ナシチャンプルー, ナシパダン, ナシクニン, ナシカンダル
+    dish | | gluten eggs peanut shellfish | pescatarian..meat | ? | ラクサ, カトンラクサ, ペナンラクサ, カレーラクサ, ラクサヌードル, シンガポールラクサ, ニョニャラクサ
+    dish | | shellfish mushroom | pescatarian..meat | ? | トムヤムクン, トムヤムクンスープ, トムヤムスープ, トムヤム, トムヤム鍋, トムヤムクン鍋, トムヤムヌードル,
+    トムヤムラーメン, トムヤムクンラーメン, トムヤムクンヌードル, トムヤンクン, トムヤンクンスープ
+    dish | | shellfish eggs gluten soybean | meat | ? | ガパオライス, ガパオ, ガパオ丼, 鶏のガパオ, 鶏肉のガパオ, ガパオごはん, ガパオご飯, 鶏ひき肉のガパオ,
+    豚のガパオ, ガパオライス弁当, 目玉焼きのせガパオ
+    dish | | mushroom | meat | ? | トムカーガイ, トムカー, トムカーガイスープ, トムカーカイ, タイ風ココナッツスープ
+    dish | | shellfish peanut eggs | pescatarian..meat | ? | パッタイクン, パッタイ・クン, 海老パッタイ, エビのパッタイ, タイ風焼きそば, タイ焼きそば, パッタイヌードル
+    dish | | | vegan..meat | ? | カオニャオマムアン, マンゴーもち米, マンゴースティッキーライス, カオニャオ, チェー, ベトナムチェー, ハロハロ, サゴ, ブブールチャチャ,
+    フォー, 鶏肉フォー, 牛肉のフォー, フォースープ, ベトナムのフォー, アモック, ロックラック, モヒンガー, ラペットゥ, ラペットウ, ラッサム, ラサム,
+    ラッサムスープ, ヴィネグレット, フフ, ヤッサ, チキンヤッサ, ロビオ, サルマ, フリット, アイヴァル, アジバル, 野菜のフリット, おせち, おせち料理, お節, お節料理,
+    おせちの重箱, オードブル, 盛り合わせオードブル, チュラスコ, キューバサンド, フルブレックファスト, イングリッシュブレックファスト, ジュレック, スモーガスボード,
+    ラタトゥイユ, ラタトゥーユ, ラタトゥユ, カポナータ, モレ, トムセップ
+    dish | | | meat | ? | カスレ, カスーレ, シュラスコ, アサード, ジャークチキン, コシード, ファバダ, プロフ, シャシリク, ハルチョー, レチョン, レチョンバボイ, チェバプチチ, チェバプチッチ, サツィヴィ, アヤカ, フェイジョアーダ, フェジョアーダ, ヘッドチーズ
+    dish | | | pescatarian | ? | ウハー, ハラースレー, チェブジェン, チェブジェンヌ, チェブ・ジェン
+    dish | gluten | eggs dairy | meat | ? | ランゴシュ, プラツキ, バニツァ, サルテーニャ, サルテーニャス, コシーニャ, コシニャ, コッシーニャ, エンパナディージャ, ブリック,
+    ブリック・ア・ルフ, フランセジーニャ, カレリアパイ, カルヤランピーラッカ, ピサラディエール, ピサラディエル
+    dish | eggs shellfish | soybean gluten | pescatarian | ? | バインセオ, オースワン, ホイトート, ホイトード, 牡蠣オムレツ台湾, 蚵仔煎, オアチェン
+    dish | | | vegan..meat | ? | チリコンカルネ, チリコンカン, チリビーンズ
+    dish | | dairy | meat | ? | ガルプツィ, ゴルブツィ, ガルブツィ, 東欧風ロールキャベツ, ボボティ, ボボティー, ワーテルゾーイ, ワーテルゾイ, コルカノン, カルドヴェルデ, カルド・ヴェルデ,
+    バンガーズ&マッシュ, バンガーズアンドマッシュ, バンガース&マッシュ, 小エビのフリカッセ
+    dish | | dairy gluten mushroom | meat | ? | ブランケット・ド・ヴォー, ブランケットドヴォー, ブランケットドボー, ブランケット・ド・ボー, 仔牛のブランケット, 鶏のブランケット,
+    仔牛のクリーム煮, 鶏のフリカッセ, チキンフリカッセ, フリカッセ, 仔牛のフリカッセ, チキンストロガノフ, ボルオヴァン
+    dish | | eggs | meat | ? | ヴィテッロトンナート, ヴィテロトナート, ヴィテッロ・トンナート, ニシンの毛皮, インサラータルッサ, インサラータ・ルッサ, オクローシカ, オクローシュカ, オクロシカ,
+    オクロシカスープ
+    dish | | dairy eggs | vegetarian..meat | ? | 毛皮を着たニシン, 毛皮のコートを着たニシンのサラダ
+    dish | | dairy eggs gluten | pescatarian..meat | ? | クネル, クネルドブロシェ, クネル・ド・ブロシェ
+    dish | dairy | | vegetarian..meat | ? | ナチョス, チーズナチョス, ナチョチップス, エローテ, エロテ, ショプスカ, ショプスカ・サラダ, マック&チーズ, マックアンドチーズ, バッファローウィング,
+    バッファローウイング, バッファローチキン, バッファローチキンウィング, ラクレットチーズ料理
+    dish | dairy gluten | | vegetarian..meat | ? | マック&チーズ, マックアンドチーズ, マッケンチーズ, マカロニ&チーズ, マカロニアンドチーズ
+    dish | dairy eggs | | vegetarian | ? | イートンメス, イートン・メス
+    dish | gluten dairy | soybean | meat | ? | スモア, スモアーズ, スモアクッキー
+    dish | gluten | eggs | pescatarian..meat | ? | フィッシュ&チップス, フィッシュ＆チップス, フィッシュアンドチップス, フィッシュ・アンド・チップス, フィッシュ・アンド・チップ, フィッシュチップス,
+    白身魚のフリット, 魚のフリット, 白身魚フリット, 鱈のフリット, イカのフリット, ベニエ
+    dish | gluten | eggs shellfish | pescatarian..meat | ? | 天ぷら盛り合わせ, 天ぷらの盛り合わせ, 天麩羅盛り合わせ, 天ぷら盛合せ, てんぷら盛り合わせ, 天盛り, 天ぷら定食,
+    天丼, 上天丼, 天丼弁当, 天重, てんどん, 天どん, 江戸前天丼, 天ざる, 天ざるそば, 天ざるうどん, 天ぷらそば, 天ぷらうどん, 天そば, 天ぷら蕎麦, かき揚げ丼
+    dish | soybean gluten | shellfish | pescatarian | ? | ポキ, ポケ, ハワイアンポキ, マグロポキ, アヒ・ポキ
+    dish | | soybean gluten | vegan..meat | ? | トッポギ, トッポッキ, トッポキ, ラッポギ, トッポギ甘辛, 甘辛トッポギ, ロゼトッポギ, チーズトッポギ, 韓国トッポギ
+    dish | | eggs gluten soybean mushroom | meat | ? | フカヒレスープ, ふかひれスープ, フカヒレの姿煮, ふかひれの姿煮, フカヒレ姿煮, フカヒレあんかけ, ふかひれ姿煮,
+    フカヒレラーメン, フカヒレチャーハン
+    dish | soybean | gluten mushroom eggs | meat | ? | ビビンバ, ビビンバ丼, 石焼ビビンバ, 石焼きビビンバ, ビビンパ, ピビンパ, ピビンバ, 石焼ビビンパ, 石焼きビビンパ, 石焼きピビンパ,
+    ユッケビビンバ, 全州ビビンバ, 石鍋ビビンバ, ビビンバ丼弁当
+    dish | gluten soybean | mushroom eggs | meat | ? | 酸辣湯麺, サンラータンメン, スーラータンメン, 酸辣麺, 酸辣湯麵, サンラータン麺, スーラー湯麺
+    dish | soybean gluten | eggs mushroom | meat | ? | ルーロー飯, ルーローハン, 魯肉飯, 滷肉飯, るーろーはん, ルーロウハン, ルーロー丼, 台湾魯肉飯
+    dish | gluten | mushroom soybean | meat | ? | 春巻き, 春巻, 揚げ春巻き, 揚げ春巻, はるまき, 五目春巻き, 五目春巻, ミニ春巻き, 豚肉の春巻き, たけのこ春巻き, 冷凍春巻き
+    dish | | mushroom shellfish eggs gluten soybean | pescatarian..meat | ? | ちらし寿司, ちらしずし, 五目ちらし, 五目ちらし寿司, ばらちらし, ばら寿司, ちらし鮨, 散らし寿司, ちらし,
+    五目寿司, 五目ずし, バラちらし
+    dish | | eggs gluten soybean mushroom | pescatarian..meat | ? | 太巻き, 太巻, 恵方巻き, 恵方巻, 太巻き寿司, 節分の太巻き, 巻き寿司, 巻きずし, のり巻き, 海苔巻き, 助六寿司, 助六, 助六弁当,
+    助六いなり, 飾り巻き寿司, 祭りずし, 太巻き祭り寿司
+    dish | | shellfish mushroom | pescatarian..meat | ? | アヒージョ, きのこと海老のアヒージョ, エビとマッシュルームのアヒージョ, 海老ときのこのアヒージョ
+    dish | | shellfish | pescatarian..meat | ? | エビアヒージョ, 海老のアヒージョ, エビのアヒージョ, 牡蠣のアヒージョ, タコのアヒージョ, ホタテのアヒージョ, 砂肝のアヒージョ風
+    dish | | eggs soybean shellfish | pescatarian | ? | カリフォルニアロール, カリフォルニア巻き, カリフォルニア・ロール, カリフォルニアロール寿司, サラダ巻き, アボカドロール,
+    レインボーロール, ドラゴンロール, フィラデルフィアロール, クランチロール
+    dish | | dairy | meat | ? | オムライス, オムレツライス, ふわとろオムライス, デミオムライス, 昔ながらのオムライス, チーズオムライス, ケチャップオムライス
+    dish | | soybean gluten shellfish | meat | ? | 青椒肉絲, チンジャオロース, チンジャオロースー, 牛肉とピーマンの細切り炒め, 豚肉とピーマンの細切り炒め,
+    牛肉のオイスターソース炒め, 牛肉オイスター炒め, 豚肉のオイスターソース炒め, チンゲン菜のオイスター炒め, 鶏肉のオイスターソース炒め
+    dish | | soybean gluten eggs | meat | ? | 焼きそば, やきそば, ソース焼きそば, ソースやきそば, 塩焼きそば, 海鮮塩焼きそば
+    dish | soybean | mushroom | pescatarian..meat | ? | てっちり, てっちり鍋, ふぐちり, ふぐ鍋, ふぐちり鍋, フグ鍋, 鱈ちり, たらちり, 鱈ちり鍋, たらちり鍋, ちり鍋, 魚ちり, 鯛ちり, ふぐすき,
+    クエ鍋, くえ鍋, 鮟鱇鍋, あんこう鍋, 鱈鍋, 寄せ鍋, 水炊き鍋
+    dish | gluten soybean | | pescatarian | ? | 年越しそば, 年越し蕎麦, としこしそば, かけ蕎麦, 月見蕎麦
+    dish | | soybean gluten eggs | vegan..meat | ? | 中華スープ, 中華風スープ, 中華風たまごスープ, 中華卵スープ
+    dish | | soybean | meat | ? | しゃぶしゃぶ, 牛しゃぶ, 豚しゃぶ, 冷しゃぶ, 豚しゃぶしゃぶ, 牛しゃぶしゃぶ, サムギョプサル
+    dish | gluten | eggs shellfish | pescatarian | ? | エビ天巻き, 海老天巻き, えび天巻き, 天ぷら巻き, 海老天ロール
+    shellfish | shellfish | | pescatarian..meat | ? | ムール貝の白ワイン蒸し, ムール貝のワイン蒸し, ムール・マリニエール, ムールマリニエール, ムール貝の酒蒸し
+    dish | | peanut | vegan..meat | ? | サテソース, ガドガドソース, ピーナッツだれ, ピーナッツソースがけ, 胡麻ピーナッツだれ
+    dish | gluten | dairy | vegan..meat | ? | クロケッタ, スパニッシュクロケッタ
+    nut | | peanut | vegan..meat | ? | 雷おこし, 浅草の雷おこし, おこし, 豆おこし, ピーナッツおこし
+    drink | gluten | | vegan | ? | クヴァス, クワス, ロシアのクワス, パンのクワス, 黒パンのクワス
+    cured-fish | | soybean | pescatarian | ? | シーチキン, しーちきん, シーチキ, シーチキンLフレーク, ライトツナ油漬
+    drink | dairy | | vegetarian | ? | ウインナーコーヒー, ウィンナーコーヒー, ウインナ珈琲, ウインナーココア, ウィンナコーヒー, ウインナコーヒー, ウインナー珈琲, ウィンナー珈琲
+    dish | shellfish | gluten | pescatarian | ? | いかの駄菓子, イカの駄菓子, 駄菓子のイカ, 串いか, 酢いか, のしいか, いか天, するめいか菓子
+    dish | dairy | gluten | vegetarian..meat | ? | ブルーチーズドレッシング添えバッファローウィング
+`).map((kind) => ({ ...kind, sharesDoubts: true }))
