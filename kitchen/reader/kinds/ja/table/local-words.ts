@@ -29,4 +29,10 @@ export const localWords = parseFoodLines(`
     dish | gluten | eggs | vegan..meat | ? | ガネ, さつまいものガネ
     dish | soybean | gluten shellfish | pescatarian | ? | おつけ, おつけ汁, おみおつけ, おつけさん, みそおつけ, おつけみそ
     pickle | | gluten soybean | vegan..pescatarian | ? | おこうこ, おこうこう, おしんこ, お新香, こうこ, おこうこさん, がっこ, いぶりがっこ, おつけもん, つけもん, どぼ漬け, どぼづけ, ひね漬け
+    shellfish | shellfish | | pescatarian | - | くしこ, 串海鼠, いりこなまこ, 干しこ, ほしなまこ, きんこなまこ, ばちこ, バチコ, ひがたこのこ
+    fish | | | pescatarian | - | かえり, かえりちりめん, カエリ, かえりいりこ, ほご, ホゴ, くろげ魚, かさご, ガシラ, がしら, あかめばる, あらかぶ, あかたい, たいの子, 鯛の子, 鯛子, 鯛の真子, たいのこ, ぶりの子, さばの子, あまだい, さごし, サゴシ, はまち, ハマチ, わかし, いなだ, もじゃこ
+    meat | | | meat | - | いりがら, 炒りがら, 煎りがら, ころ鯨, おばいけ, オバイケ, おばけ鯨, さらし鯨
+    rice | | | vegan | - | あくまき, 灰汁巻き, あくまき餅, 灰汁巻, つのまき, 角巻き, ちまき灰汁
+    fruit | | | vegan | - | 森のアイスクリーム, チェリモア, チリモヤ
+    sweetener | | | vegan..vegetarian | ? | 牛皮, ぎゅうひ, 求肥, ぎゅうひ餅, 羽二重餅, はぶたえ餅, ゆべし, 柚餅子, 牛皮餅
 `)

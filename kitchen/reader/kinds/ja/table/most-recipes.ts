@@ -79,4 +79,41 @@ export const mostRecipes: readonly NamedKind[] = parseFoodLines(`
     drink | dairy | | vegetarian | ? | ウインナーコーヒー, ウィンナーコーヒー, ウインナ珈琲, ウインナーココア, ウィンナコーヒー, ウインナコーヒー, ウインナー珈琲, ウィンナー珈琲
     dish | shellfish | gluten | pescatarian | ? | いかの駄菓子, イカの駄菓子, 駄菓子のイカ, 串いか, 酢いか, のしいか, いか天, するめいか菓子
     dish | dairy | gluten | vegetarian..meat | ? | ブルーチーズドレッシング添えバッファローウィング
+    dish | | soybean gluten | meat | ? | カオマンガイ, 海南鶏飯, ハイナンチキンライス, 海南チキンライス, シンガポールチキンライス, カオカームー, カオカムー, カオムーデーン, カオソーイ, カオソイ, コムタム, フーティウ, ティットコー, 肉骨茶, バクテー, パクテー
+    dish | | shellfish | meat | ? | ブンボーフエ, ブンボーフェ
+    dish | | | meat | ? | ポトフ, ポトフスープ, ヤムヌア, ヤムヌアサラダ, 三平汁風, チャーカー風
+    dish | | | pescatarian | ? | 三平汁, さんぺい汁, かぶら寿司, 大根寿司, ハタハタ寿司, 鰰寿司, チャーカー, チャーカーラーボン
+    dish | gluten | shellfish | meat | ? | ガンボ, ガンボスープ, シーフードガンボ
+    dish | | shellfish | meat | ? | ジャンバラヤ, ケイジャンジャンバラヤ
+    dish | soybean | gluten | vegan..meat | ? | タフゴレン, タフ・ゴレン, タフテロール, タフイシ, テンペゴレン, テンペマニス, ブンダウ
+    dish | | soybean gluten mushroom | meat | ? | クレイポットライス, 土鍋飯中国, 煲仔飯, ボウジャイファン, 仔飯
+    dish | dairy eggs | gluten | meat | ? | ガレット・コンプレ, ガレットコンプレ, そば粉のガレットコンプレ
+    dish | eggs | dairy | pescatarian | ? | ケジャリー, ケジュリー, ケジェリー
+    dish | eggs | | meat | ? | コロネーションチキン, コブサラダ, 鶏とゆで卵のサラダ
+    dish | | dairy | vegetarian..meat | ? | コブサラダ, マッシュポテト, マッシュドポテト
+    bread | gluten eggs dairy | | vegetarian..meat | ? | パステイス・デ・ナタ, パステイスデナタ, パスティスデナタ, パステル・デ・ナタ, クロックマダム, クロック・マダム, ポルトガルのエッグタルト
+    dish | | dairy gluten | meat | ? | オッソブーコ, オッソ・ブーコ, オッソブッコ
+    dish | gluten eggs shellfish | | pescatarian | ? | クラブケーキ, カニケーキ, エビカツ, 海老カツ, えびかつ, カニクリームコロッケ, かにクリームコロッケ, 蟹クリームコロッケ
+    dish | gluten | soybean shellfish | meat | ? | 焼売, シュウマイ, シューマイ, しゅうまい, ポーク焼売, 肉焼売
+    dish | gluten shellfish | soybean eggs | pescatarian..meat | ? | エビ焼売, えび焼売, 海老焼売, エビシュウマイ, えびシューマイ, 海老シュウマイ, エビシューマイ, カニシュウマイ, かに焼売, かにシュウマイ, 海鮮焼売, イカシュウマイ, いかしゅうまい, 呼子のイカシュウマイ,
+    海老ワンタン, エビワンタン, エビ餃子, 海老餃子
+    bread | | gluten | vegan..vegetarian | ? | 利休まんじゅう, 利休饅頭, 大島まんじゅう, 黒糖まんじゅう, 酒まんじゅう, 薄皮まんじゅう, 薄皮饅頭, 田舎まんじゅう, 酒饅頭, 温泉まんじゅう, 温泉饅頭, 小麦饅頭
+    dish | gluten | soybean | meat | ? | 麻醤麺, マージャン麺, ごまだれ麺, ごま担々麺
+    dish | | gluten eggs soybean mushroom | meat | ? | 鶏飯, けいはん, 奄美鶏飯, 奄美の鶏飯, 鶏飯丼
+    dish | | peanut shellfish | pescatarian..meat | ? | ゴイクン, ゴイクオン, 生春巻き, 生春巻, ベトナム生春巻き, 海老の生春巻き, なまはるまき
+    dish | | peanut | meat | ? | 口水鶏, よだれ鶏, ヨダレ鶏, よだれどり, 涎鶏
+    dish | | shellfish mushroom | pescatarian..meat | ? | 広東風大根餅
+    dish | soybean gluten | shellfish | meat | ? | レバニラ, レバニラ炒め, ニラレバ, ニラレバ炒め, にらレバー炒め, レバニラ定食
+    dish | soybean | shellfish | pescatarian..meat | ? | ぬた, ぬた和え, わけぎのぬた, まぐろのぬた, いかのぬた, 青柳のぬた, ねぎぬた
+    dish | | mushroom | meat | ? | チャーゾー, チャージオ, ベトナム揚げ春巻き, マーラータン, 麻辣燙, 麻辣湯, 豚骨ラーメン, とんこつラーメン, 博多ラーメン, 長浜ラーメン, 久留米ラーメン, 中身汁, 中味汁
+    dish | gluten eggs soybean | mushroom | pescatarian..meat | ? | おだ巻き蒸し, 小田巻き蒸し, 小田巻蒸し, 茶碗蒸しうどん
+    dish | eggs gluten dairy | soybean | vegetarian | ? | ムーンライト, 森永ムーンライト, ムーンライトクッキー
+    bread | gluten | soybean | vegetarian..meat | ? | ハーベスト, ハーベストセサミ, マリービスケット, ココナッツサブレ, 源氏パイ, 平家パイ
+    bread | gluten dairy | soybean eggs | vegetarian..meat | ? | マリー, ココナツサブレ, プチチョコチップ, ブルボンプチチョコチップ
+    sauce | gluten | soybean dairy | meat | ? | 完熟トマトのハヤシライスソース, ハヤシルウ, ハヤシライスのルー, ハヤシライスのルウ, ハヤシルー
+    sauce | | soybean gluten | vegan..meat | ? | オタフクお好みソース, オタフクソース, おたふくソース, お好みソース, お好み焼きソース, マギーブイヨン, マギーコンソメ, 味の素コンソメ, コンソメキューブ, 固形コンソメ, 固形ブイヨン, たこ焼きソース, 焼きそばソース
+    mushroom | mushroom | | vegan..meat | ? | エリンギの貝柱風, エリンギ貝柱風, エリンギのホタテ風, エリンギのほたて風, エリンギのアワビ風, エリンギの松茸風, 松茸風エリンギ
+    dish | gluten soybean | | vegan..meat | ? | えびすめ, えびすめ塩昆布, 小倉屋山本のえびすめ, 神宗の塩昆布
+    egg | eggs | | vegetarian..pescatarian | ? | ケランチム, ケランチム鍋, 韓国風茶碗蒸し, 韓国茶碗蒸し
+    dish | | shellfish mushroom gluten soybean | pescatarian..meat | ? | 大根餅, 大根もち, だいこんもち, 中華大根餅, 蘿蔔糕
 `).map((kind) => ({ ...kind, sharesDoubts: true }))
