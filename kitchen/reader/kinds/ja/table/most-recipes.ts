@@ -116,4 +116,43 @@ export const mostRecipes: readonly NamedKind[] = parseFoodLines(`
     dish | gluten soybean | | vegan..meat | ? | えびすめ, えびすめ塩昆布, 小倉屋山本のえびすめ, 神宗の塩昆布
     egg | eggs | | vegetarian..pescatarian | ? | ケランチム, ケランチム鍋, 韓国風茶碗蒸し, 韓国茶碗蒸し
     dish | | shellfish mushroom gluten soybean | pescatarian..meat | ? | 大根餅, 大根もち, だいこんもち, 中華大根餅, 蘿蔔糕
+    shellfish | shellfish | | pescatarian | ? | エスカルゴ
+    dish | shellfish dairy | | pescatarian | ? | エスカルゴブルギニョン, エスカルゴのブルゴーニュ風, エスカルゴバター焼き, エスカルゴのオーブン焼き
+    bread | gluten | | vegan | ? | きんつば, 金つば, 金鍔, 芋きんつば
+    dish | dairy gluten | eggs | vegetarian..meat | ? | モッツァレラスティック, モッツァレラフライ, チーズスティック揚げ, チーズフライ, 揚げチーズ, チーズボール, カマンベールフライ, モッツァレラチーズスティック, チーズスティックフライ, ハットグ, チーズハットグ, ハッドグ, チーズドッグ
+    dish | soybean | gluten | vegan..pescatarian | ? | ひじき豆, ひじき大豆, ひじきと大豆の煮物, ひじき煮豆, 大豆とひじきの煮物, 大豆の煮物, 大豆煮, 五目大豆, 大豆の五目煮
+    plant-protein | soybean | gluten | vegan..meat | ? | 卵の花, うのはな, 卯のはな
+    dish | dairy | | vegetarian | ? | ハロハロ
+    dish | gluten soybean | dairy | meat | ? | プデチゲ, ブデチゲ, 部隊チゲ, 部隊鍋
+    dish | dairy | gluten | vegetarian..meat | ? | ナスのミートグラタン, なすのミートグラタン, ミートグラタン, ナスグラタン, なすとひき肉のグラタン, なすのミートソースグラタン, じゃがいものミートグラタン, パングラタン
+    dish | gluten eggs | dairy | vegetarian..meat | ? | ライスコロッケ, オニオンリング, オニオンフライ, オニオンリングフライ, 玉ねぎリング
+    dish | gluten eggs | dairy | meat | ? | ケーニヒスベルガークロプセ, ケーニヒスベルガー・クロプセ, クロプセ, ケーニヒスベルク風肉団子, レバークネーデル
+    bread | gluten | dairy | vegan..meat | ? | スモーブロー, スモーブロ, スモーアブロー, スモーガス, オープンサンド, 北欧風オープンサンド
+    dish | dairy mushroom | gluten | vegetarian..meat | ? | ガルショーク, ガルショック, つぼ焼きスープ, 壺焼きスープ, ロシア風つぼ焼き, ロシア風壺焼き, きのこのつぼ焼き, きのこの壺焼き, ポットパイきのこ, きのこのポットパイ
+    sweetener | dairy eggs | | vegetarian | ? | トゥンカロン, トゥンカロン韓国, 太っちょマカロン
+    bread | gluten eggs dairy | soybean | vegetarian | ? | バナナボート, たけやのバナナボート, バナナオムレット, いちごスペシャル, 大きなツインシュー, スペシャルサンド
+    dish | gluten | shellfish peanut | pescatarian..meat | ? | ヤムママー, ヤムママ
+    dish | | shellfish eggs | pescatarian..meat | ? | ミークロープ, ミークローブ, ミーシャム, ミーサパム
+    dish | | shellfish | pescatarian..meat | ? | カノムチーン, カノムチン, カノムジーン, カノムチーンナムヤー, ナムヤー, サンバルゴレン, ゲーンソム, ゲーンパー
+    dish | | eggs soybean | pescatarian | ? | トートマンプラー, トートマンプラ, トードマンプラー, タイ風さつま揚げ, タイ風さつまあげ
+    dish | | | meat | ? | コムガー, チャオガー, ボーコー, ベトナム風ビーフシチュー, ボーネ, バビグリン, バビ・グリン, タッカンマリ, クリスピーパタ, カウナニー, モッタ, ネームムアン, ゴイガー, チャオ, サイウア, サイクロークイサーン
+    dish | | | vegan..meat | ? | ナシウドゥク, ナシウドゥッ, ナシウラム, ナシレマ風ごはん, ピンチョス, ピンチョ, タパス, タパス盛り合わせ, アンティパスト, アンティパスト盛り合わせ
+    dish | soybean | gluten | meat | ? | カムジャタン, カンジャタン, カムジャタン鍋, じゃがいもと豚背骨の鍋, ヘジャングク, スンデクク, スンデ
+    dish | | mushroom | meat | ? | イナムドゥチ, イナムドゥッチ, いなむどぅち, イナムルチ
+    dish | gluten | soybean shellfish | pescatarian..meat | ? | カルグクス, カルククス, アサリカルグクス, 韓国うどんカルグクス
+    dish | eggs soybean | gluten | vegetarian..pescatarian | ? | ピータン豆腐, ピータンとうふ, 皮蛋豆腐
+    dish | gluten | eggs soybean | meat | ? | カオソイ, カオソーイ, チェンマイカレー麺, カオソーイガイ
+    dish | shellfish | eggs soybean gluten | pescatarian..meat | ? | エビチャーハン, えびチャーハン, 海老チャーハン, エビ炒飯, 海老炒飯, カニチャーハン, かにチャーハン, 蟹チャーハン, かに炒飯, 海鮮チャーハン, 海鮮炒飯, シーフードチャーハン
+    cured-meat | | eggs dairy | meat | ? | パテドカンパーニュ, パテ・ド・カンパーニュ, パテドカンパーニュ田舎風, 田舎風パテ, テリーヌドカンパーニュ
+    dish | dairy | gluten eggs | vegetarian..meat | ? | ニョッキゴルゴンゾーラ, ニョッキ ゴルゴンゾーラ, ゴルゴンゾーラニョッキ, ニョッキのゴルゴンゾーラソース, チーズニョッキ, ニョッキのクリームソース
+    sweetener | | soybean gluten | vegan | ? | カンロ飴, カンロアメ
+    dish | gluten | dairy soybean | meat | ? | ビーフカレー, ポークカレー, チキンカレー, カツカレー, プロクオリティビーフカレー, 業務用ビーフカレー, LEEビーフカレー, LEEビーフカレー辛さ, LEEビーフカレー辛さ×10, LEEビーフカレー辛さ×20
+    dish | gluten | | pescatarian..meat | ? | ミラノサンド, ドトールミラノサンド, ジャーマンドッグ, ドトールジャーマンドッグ, サブウェイBLT
+    dish | gluten | soybean | meat | ? | 井村屋肉まん, 井村屋 肉まん, 551の豚まん, 551蓬莱の豚まん, 蓬莱の豚まん, 豚まん, セブンの肉まん
+    dish | gluten | dairy eggs soybean | meat | ? | ケンタッキーオリジナルチキン, ケンタッキー オリジナルチキン, オリジナルチキン, ケンタのチキン
+    stock | | dairy gluten | vegan..meat | ? | スープDELI, クノールスープDELI, クノール スープDELI, スープデリ, スープはるさめ, スープ春雨
+    sweetener | dairy | eggs | vegetarian | ? | ハーゲンダッツ抹茶, ハーゲンダッツ 抹茶, ハーゲンダッツグリーンティー, ハーゲンダッツバニラ, ハーゲンダッツクッキー&クリーム, ハーゲンダッツラムレーズン
+    dish | soybean | gluten | vegan..pescatarian | ? | おみい, おみ, おみぃ, 味噌雑炊, みそおじや, 味噌おじや
+    meat | | gluten soybean | meat | ? | へぼ, へぼの子, ヘボ, 地蜂, かいこのさなぎ, 蚕のさなぎ, 蚕さなぎ, どうきょ, 蚕蛹, 絹の雫, ポンテギ, ポンテギ缶, セミの幼虫揚げ, コオロギ粉, コオロギパウダー, 食用コオロギ, コオロギせんべい
+    pickle | | gluten soybean | vegan..pescatarian | ? | だいこ漬, だいこ漬け, でーこ漬け, 大根漬, 大根漬け, 赤かぶ漬, 赤かぶ漬け, たくわん漬, たくあん漬
 `).map((kind) => ({ ...kind, sharesDoubts: true }))
