@@ -67,9 +67,11 @@ function isPlace(text: string, words: readonly string[], { cities }: Rows): bool
 }
 
 /** The same for Japanese and Chinese, which have no spaces. */
-function isNoFoodInCharacters({ text, hasDegrees }: Said, rows: Rows): boolean {
+function isNoFoodInCharacters({ text, hasNumber, hasDegrees }: Said, rows: Rows): boolean {
   const has = (parts: ReadonlySet<string>) => [...parts].some((part) => text.includes(part))
-  if (has(rows.verbs) && (hasDegrees || has(rows.timesAndHeats))) return true
+  const timesAndHeats = [...rows.timesAndHeats].filter((part) => text.includes(part))
+  if (has(rows.verbs) && (hasDegrees || timesAndHeats.length > 0)) return true
+  if (hasNumber && timesAndHeats.length > 1) return true
   if ([rows.firstNames, rows.familyNames, rows.cities].some((names) => names.has(text))) return true
   const isName = (name: string) => name === '' || rows.firstNames.has(name) || rows.familyNames.has(name)
   const title = [...rows.titles].find((one) => text.endsWith(one))

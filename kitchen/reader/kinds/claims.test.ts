@@ -90,6 +90,13 @@ const homonyms: Record<Language, Record<string, string>> = {
   ja: {
     ハニーマスタード: 'has honey in it',
     ボンゴレ: 'clams, and a sauce of them',
+    ガパオ: 'is the herb or the dish of minced meat with it',
+    ナチョス: 'is the crisp or the dish with cheese on it',
+    トッポギ: 'is the rice cake or the dish in chili sauce',
+    トッポッキ: 'is the rice cake or the dish in chili sauce',
+    焼きそば: 'is the noodle or the dish in sauce',
+    やきそば: 'is the noodle or the dish in sauce',
+    年越しそば: 'is served in broth with soy sauce',
     中華スープの素: 'a powder has more in it than a stock',
     中華だし: 'a powder has more in it than a stock',
     中華スープ: 'a powder has more in it than a stock',

@@ -57,7 +57,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'pescatarian',
     sharesDoubts: true,
     names: list(
-      '松前漬け, 松前漬, あさりの佃煮, 貝の佃煮, 海老の佃煮, いかの沖漬け, たこわさ, たこわさび, いかめし, いか飯, 八宝菜, エビチリ, 海老チリ, エビマヨ, 海鮮あんかけ, シーフードカレー, シーフードパスタ, ペスカトーレ, ボンゴレ, ボンゴレビアンコ, 深川めし',
+      '松前漬け, 松前漬, あさりの佃煮, 貝の佃煮, 海老の佃煮, いかの沖漬け, たこわさ, たこわさび, いかめし, いか飯, 八宝菜, エビチリ, 海老チリ, エビマヨ, 海鮮あんかけ, シーフードカレー, シーフードパスタ, ボンゴレ, ボンゴレビアンコ, 深川めし',
     ),
   },
   {
@@ -95,8 +95,8 @@ export const condiments: readonly NamedKind[] = [
   },
   {
     class: 'paste',
-    mayContain: ['shellfish', 'soybean'],
-    unknown: ['gluten', 'peanut'],
+    mayContain: ['shellfish'],
+    unknown: ['gluten', 'peanut', 'soybean'],
     diet: 'pescatarian',
     names: list(
       'トムヤム, トムヤムクン, トムヤムペースト, トムヤムスープ, トムカーペースト, ラクサ, ラクサペースト, ナンプリック, ナムプリック, ナムプリックパオ, チリインオイル, ナシゴレンの素, ナシゴレンペースト, フォースープ, フォーの素, ガパオの素, ガパオソース',

@@ -183,7 +183,7 @@ export const dumplingsPastaAndRice: readonly DishRow[] = [
       de: 'Chawanmushi, gedämpftes Ei, gedämpfte Eier, Eierstich japanisch, Tee-Eier, Teeeier',
       ru: 'тяванмуси, чаванмуши, тяван-муси, паровое яйцо, паровой омлет, чайные яйца',
       ar: 'تشاوانموشي, شاوانموشي, بيض على البخار, بيض مطهو بالبخار, بيض الشاي',
-      ja: '茶碗蒸し, 茶わん蒸し, ちゃわんむし, 蒸し卵, ケランチム, 煮卵, 味玉',
+      ja: '茶碗蒸し, 茶わん蒸し, ちゃわんむし, 蒸し卵, 煮卵, 味玉',
       zh: '茶碗蒸, 蒸蛋羹, 水蒸蛋, 蒸水蛋, 鸡蛋羹, 蒸鸡蛋, 韩式蒸蛋, 茶叶蛋, 卤蛋, 溏心蛋',
     },
   },

@@ -13,9 +13,9 @@ export const localDishes = parseFoodLines(`
     糖衣ピーナッツ, 砂糖まぶし落花生
     nut | peanut | | vegan | ? | バターピーナツ
     nut | gluten | peanut | vegan | ? | 源氏豆, 砂糖まぶし豆, すずめの卵, 雀の卵, 雀の玉子, すずめの玉子, 海軍豆, 五色豆菓子, 雀のたまご
-    dish | gluten soybean | | pescatarian..meat | ? | まめぶ, まめぶ汁, まめふ汁, こしね汁, けんちょう, まんばのけんちゃん, まんばのけんちゃん煮, そば米雑炊, 
+    dish | gluten soybean | | pescatarian..meat | ? | まめぶ, まめぶ汁, まめふ汁, こしね汁, けんちょう, まんばのけんちゃん, まんばのけんちゃん煮, そば米雑炊,
     どんこ汁, 石焼き鍋, 卓袱料理
-    dish | gluten soybean | | meat | ? | スタミナ焼き, 牛タン焼き定食, かんこ焼き, 牛すじこんにゃく, 牛すじこんにゃく煮, 
+    dish | gluten soybean | | meat | ? | スタミナ焼き, 牛タン焼き定食, かんこ焼き, 牛すじこんにゃく, 牛すじこんにゃく煮,
     豚の角煮丼, みそ牛たん, 漬け込みジンギスカン
     dish | gluten soybean eggs | | meat | ? | 焼豚玉子飯, 今治焼豚玉子飯, 焼き豚卵飯, 焼豚玉子丼
     dish | gluten | soybean | meat | ? | 山賊焼き, 山賊焼, 松本山賊焼き, 塩尻山賊焼, 塩尻の山賊焼き, チキンの山賊揚げ
@@ -29,15 +29,16 @@ export const localDishes = parseFoodLines(`
     丁字麩の辛子和え, 丁字麩, ちょうじ麩, 六兵衛麺, ねじねじ, つめりだんご
     dish | gluten | | pescatarian | ? | 丁字麩のからし和え, 辛子和えの丁字麩
     dish | gluten soybean | | vegan..pescatarian | ? | いただき, ののこ飯, ののこめし, 米子のいただき
-    dish | | gluten soybean | pescatarian | ? | ハタハタ寿司, 鰰寿司, かぶら寿司, 大根寿司, べっこう寿司, 島寿司, ます寿司, ますのすし, 鱒寿司, 柿の葉寿司, 柿の葉ずし,
+    dish | | gluten soybean | pescatarian | ? | べっこう寿司, 島寿司, ます寿司, ますのすし, 鱒寿司, 柿の葉寿司, 柿の葉ずし,
     バッテラ, さんま寿司, ままかり寿司, めはり寿司, めはりずし, 田舎寿司, 笹寿司, 温寿司, 押し寿司, 鯖寿司, さば棒寿司, 焼き鯖寿司, 小鯛の笹漬, 手こね寿司
     dish | eggs | gluten soybean shellfish | pescatarian | ? | 須古寿し, 須古寿司, 大村寿司, 岩国寿司, ばら寿司岡山, 備前ばら寿司
     dish | gluten soybean | shellfish | pescatarian..meat | ? | 皿鉢料理, 能登丼, わっぱ飯, わっぱめし
     dish | | | pescatarian | ? | はたはたの飯寿司, ふなずし, 三五八漬けの魚, 切り込み鰊,
     白うるか, 塩引
-    dish | gluten soybean | | pescatarian | ? | わかさぎ佃煮, 公魚の佃煮, 鮒の甘露煮, ざざむし, ざざ虫, ざざむしの佃煮, 蚕さなぎ佃煮, 蚕の佃煮,
-    いなご佃煮, いなごの佃煮, 松葉漬, 小女子の佃煮, 鮎の甘露煮, 鯉の甘露煮
-    dish | gluten soybean shellfish | | pescatarian | ? | はまぐりしぐれ煮, 蛤しぐれ煮, あさりの佃煮, あさりしぐれ煮, 
+    dish | gluten soybean | | pescatarian | ? | わかさぎ佃煮, 公魚の佃煮, 鮒の甘露煮,
+    松葉漬, 小女子の佃煮, 鮎の甘露煮, 鯉の甘露煮
+    dish | gluten soybean | | meat | ? | ざざむし, ざざ虫, ざざむしの佃煮, ざざ虫の佃煮, 蚕さなぎ佃煮, 蚕の佃煮, いなご佃煮, いなごの佃煮, 蝗の佃煮
+    dish | gluten soybean shellfish | | pescatarian | ? | はまぐりしぐれ煮, 蛤しぐれ煮, あさりの佃煮, あさりしぐれ煮,
     赤貝の煮付け缶
     rice | | | vegan..pescatarian | ? | 三五八, さごはち, 三五八床, 三五八漬けの素, 甘納豆赤飯, 茶粥, 大和の茶粥, おかいさん
     cured-fish | | eggs | pescatarian | ? | 笹かま, 笹かまぼこ, 笹蒲鉾, 鐘崎の笹かま

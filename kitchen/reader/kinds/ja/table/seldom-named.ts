@@ -73,5 +73,5 @@ export const rareNames = parseFoodLines(`
     dish | shellfish | gluten soybean | pescatarian | ? | 坂角のゆかり, 坂角ゆかり, 坂角, 海老せんべいゆかり, えびせんべいゆかり, 桂新堂の海老せんべい,
     桂新堂, えびせんべいの里
     dish | | gluten soybean | meat | ? | 手まり寿司, 手毬寿司, てまり寿司, 手まり鮨
-    bread | gluten | eggs dairy | vegetarian | ? | ホットク, ホットク餅, ホットッ, シアホットク, ホットックミックス
+    bread | gluten | | vegetarian | ? | ホットク, ホットク餅, ホットッ, シアホットク, ホットックミックス
 `)

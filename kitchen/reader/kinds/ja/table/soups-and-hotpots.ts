@@ -3,7 +3,7 @@ import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Japanese soups, hotpots, stews and New Year soups. */
 export const soupsAndHotpots = parseFoodLines(`
     dish | soybean gluten | mushroom | meat | ? | きりたんぽ, だまこ汁, だまこ餅鍋, だまこもち鍋, 八戸せんべい汁, すき焼き鍋, すき焼き, すき焼, すきやき,
-    関西風すき焼き, 牛すき焼き, 牛すき鍋, 水炊き, 博多水炊き, しゃぶしゃぶ, 豚しゃぶ, 牛しゃぶ, 鶏鍋,
+    関西風すき焼き, 牛すき焼き, 牛すき鍋, 水炊き, 博多水炊き, 鶏鍋,
     ちゃんこ鍋, ちゃんこ, 鶏団子鍋, 寄せ鍋, よせなべ, 孟宗汁, 芋煮鍋
     dish | shellfish soybean | gluten mushroom | pescatarian | ? | 土手鍋, 牡蠣の土手鍋, かきの土手鍋, かき土手鍋, 広島土手鍋, 牡蠣土手鍋
     dish | shellfish | gluten soybean mushroom | pescatarian | ? | カニ鍋, 蟹鍋, かにすき, 蟹すき, 海鮮鍋, 牡蠣鍋, かき鍋
@@ -72,7 +72,7 @@ export const soupsAndHotpots = parseFoodLines(`
     豆乳鍋, 豆乳しゃぶしゃぶ, ごま豆乳鍋, 胡麻豆乳鍋, 納豆鍋, ずいきの味噌汁, 卯の花汁, おから汁, きらず汁,
     きらずまめし, きらすまめし, 呉豆腐, 呉どうふ, 豆乳スープ, 豆乳スープ鍋
     dish | gluten soybean | | pescatarian | ? | すまし汁, 澄まし汁, 清汁, お吸い物, 吸い物, おすまし, 鯛のお吸い物, 潮汁鯛, うしお汁, 潮汁, 鯛の潮汁,
-    船場汁, 三平汁, 鮭の三平汁, さんぺい汁, しょっつる鍋, 塩汁鍋, ハタハタ鍋, しょっつる汁, いしる鍋,
+    船場汁, 鮭の三平汁, さんぺい汁, しょっつる鍋, 塩汁鍋, ハタハタ鍋, しょっつる汁, いしる鍋,
     いしり鍋, いしるの貝焼き, ちり鍋, 鱈ちり, たらちり, 鱈ちり鍋, たらちり鍋, 鯛ちり, クエ鍋, アラ鍋,
     九絵鍋, はも鍋, 鱧鍋, 鱧すき, はもすき, 鱧しゃぶ, ぶりしゃぶ, 鰤しゃぶ, 鯛しゃぶ, 金目鯛のしゃぶしゃぶ,
     うおすき, 魚すき, 沖すき, うどんすき魚, へか焼き, へか鍋, さばのじゃう, 鯖すき, さばすき, 鯖のすき焼き,
