@@ -1,10 +1,20 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
+import { ru as everydayRussian } from '#kitchen/reader/words/everyday/ru.ts'
 
 /**
  * Russian words shortened with a period, and what they stand for. Left out are those with two meanings ("мол." is
  * ground, young or of milk) and those that are a food's whole name ("рис. мука" may be rice and flour).
  */
 const rows = `
+рж ржаной
+пшенич пшеничный
+арах арахисовый
+крахм крахмал
+моц моцарелла
+сметан сметана
+дом домашний
+цельнозерн цельнозерновой
+морск морской
 басм басмати
 басмат басмати
 бур бурый
@@ -604,6 +614,38 @@ const usualMisspellings = `
 маркофка морковь
 `
 
+/**
+ * Two letters of labels with a stroke between them, and what they stand for. Left out are those with two meanings:
+ * "б/к" is of white cabbage, or without skin or bone; "с/с" is lightly salted, or in its own juice.
+ */
+const strokes = `
+ж/б консервированный
+с/м свежемороженый
+св/м свежемороженый
+з/м замороженный
+в/м мороженый
+х/к копчёный
+г/к копчёный
+к/в копчёный
+к/п копчёный
+в/к копчёный
+с/к сырокопчёный
+п/к полукопчёный
+м/с малосольный
+сл/с слабосолёный
+с/в вяленый
+ц/з цельнозерновой
+ц/зерн цельнозерновой
+ц/зерновой цельнозерновой
+б/лакт безлактозный
+б/лактозы безлактозный
+б/лактозный безлактозный
+б/лактозная безлактозный
+б/лактозное безлактозный
+пш/рж пшеничный
+рж/пш ржаной
+`
+
 const mapOf = (lines: string): ReadonlyMap<string, string> =>
   new Map(
     lines
@@ -614,6 +656,29 @@ const mapOf = (lines: string): ReadonlyMap<string, string> =>
         return [foldWord(short), foldWord(full)]
       }),
   )
+
+const ofStrokes = mapOf(strokes)
+
+/** The folded word that the letters around a stroke stand for: "ж/б" is in a tin, консервированный. */
+export function meaningOfStroke(before: string, after: string): string | undefined {
+  return ofStrokes.get(`${before}/${after}`)
+}
+
+const everyday = everydayRussian.map(foldWord)
+const leastLetters = 3
+const lettersOfTheSameFood = 3
+
+/**
+ * The everyday food that is written with its middle left out: "м-ло" is масло, "карт-ка" картошка. Undefined if foods
+ * with other beginnings fit as well.
+ */
+export function meaningOfContracted(before: string, after: string): string | undefined {
+  if (before.length + after.length < leastLetters) return undefined
+  const fitting = everyday.filter((word) => word.length > before.length + after.length && word.startsWith(before) && word.endsWith(after))
+  const [first, ...others] = fitting.toSorted((one, other) => one.length - other.length)
+  if (first === undefined) return undefined
+  return others.every((other) => other.startsWith(first.slice(0, lettersOfTheSameFood))) ? first : undefined
+}
 
 const meant = mapOf(rows)
 const misspelt = mapOf(usualMisspellings)
@@ -734,10 +799,14 @@ const wholeWords = new Set(
   ].map(foldWord),
 )
 
+/** Shortened words that are understood without their period though they are short, for they are no words. */
+const shortestCuts: ReadonlySet<string> = new Set(['пш', 'рж', 'пшен', 'пшенич', 'ржан', 'овс', 'крахм', 'арах', 'кетч', 'моц', 'сметан'])
+
 /** The same for a word without its period, and for a usual misspelling: "сливочн масла", "яица куриные". */
 export function meaningOfCut(word: string): string | undefined {
   const right = misspelt.get(word)
   if (right !== undefined) return right
+  if (shortestCuts.has(word)) return meant.get(word)
   return word.length < fewestWithoutPeriod || wholeWords.has(word) ? undefined : meant.get(word)
 }
 

@@ -28,6 +28,7 @@ import { homeBaking } from '#kitchen/reader/kinds/ru/home-baking.ts'
 import { homeCookedDishes } from '#kitchen/reader/kinds/ru/home-kitchens.ts'
 import { hotDishes } from '#kitchen/reader/kinds/ru/hot-dishes.ts'
 import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
+import { menuDishes } from '#kitchen/reader/kinds/ru/menus.ts'
 import { moreFoods } from '#kitchen/reader/kinds/ru/more-foods.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
 import { oldAndRegional } from '#kitchen/reader/kinds/ru/old-and-regional.ts'
@@ -41,6 +42,7 @@ import { readyMadeGoods } from '#kitchen/reader/kinds/ru/ready-made-goods.ts'
 import { salads } from '#kitchen/reader/kinds/ru/salads.ts'
 import { saucesAndSeasonings } from '#kitchen/reader/kinds/ru/sauces-and-seasonings.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
+import { servedDishes } from '#kitchen/reader/kinds/ru/served-with.ts'
 import { shopFoods } from '#kitchen/reader/kinds/ru/shop-names.ts'
 import { packagedFoods } from '#kitchen/reader/kinds/ru/shop-shelves.ts'
 import { shoppingNotes } from '#kitchen/reader/kinds/ru/shopping-notes.ts'
@@ -106,6 +108,8 @@ export const ru: LanguageKinds = {
     ...asTypedOnly(villageDishes),
     ...asTypedOnly(barAndCafeFoods),
     ...asTypedOnly(colloquialNames),
+    ...asTypedOnly(menuDishes),
+    ...asTypedOnly(servedDishes),
   ],
   heads: headNouns,
   cookingStyles,
