@@ -5,6 +5,7 @@ import { additives } from '#kitchen/reader/kinds/ru/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
 import { barAndCafeFoods } from '#kitchen/reader/kinds/ru/bars-and-bistros.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/ru/borrowed-names.ts'
+import { brandedGoods } from '#kitchen/reader/kinds/ru/branded-goods.ts'
 import { brands } from '#kitchen/reader/kinds/ru/brands.ts'
 import { breadsAndPastries } from '#kitchen/reader/kinds/ru/breads-and-pastries.ts'
 import { cafeDishes } from '#kitchen/reader/kinds/ru/cafe-menus.ts'
@@ -109,6 +110,7 @@ export const ru: LanguageKinds = {
     ...asTypedOnly(barAndCafeFoods),
     ...asTypedOnly(colloquialNames),
     ...asTypedOnly(menuDishes),
+    ...asTypedOnly(brandedGoods),
     ...asTypedOnly(servedDishes),
   ],
   heads: headNouns,

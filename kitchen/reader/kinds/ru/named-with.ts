@@ -1,0 +1,23 @@
+import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Foods named in two parts: a dish with what lies in it, a maker with the product. */
+export interface NamedInParts {
+  /** The first part by its names: "паста", "хайнц". */
+  first: string
+  /** Lines of foods (see `parseFoodLines`) whose names are the second part: "с креветками", "сырный соус". */
+  second: string
+  /** May the second part stand first as well: "соус хайнц"? */
+  eitherOrder?: true
+}
+
+/** The foods with their whole names. */
+export function foodsNamedInParts(rows: readonly NamedInParts[]): NamedKind[] {
+  return rows.flatMap(({ first, second, eitherOrder }) =>
+    parseFoodLines(second).map((kind) => ({
+      ...kind,
+      names: list(first).flatMap((one) => kind.names.flatMap((other) => [`${one} ${other}`, ...(eitherOrder ? [`${other} ${one}`] : [])])),
+    })),
+  )
+}
