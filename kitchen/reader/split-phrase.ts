@@ -5,7 +5,13 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { abbreviations, strokeAbbreviations } from '#kitchen/reader/words/abbreviations.ts'
-import { meaningOfContracted, meaningOfCut, meaningOfShortened, meaningOfStroke } from '#kitchen/reader/words/ru-abbreviations.ts'
+import {
+  meaningAfterFood,
+  meaningOfContracted,
+  meaningOfCut,
+  meaningOfShortened,
+  meaningOfStroke,
+} from '#kitchen/reader/words/ru-abbreviations.ts'
 
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→←—–※★☆'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
@@ -50,7 +56,9 @@ function withShortenedWords(tokens: readonly Token[]): readonly Token[] {
     if (token.kind !== 'word') return undefined
     const next = tokens[at + 1]
     const hasPeriod = next?.text === '.' && next.start === token.end
-    return hasPeriod ? meaningOfShortened(token.text) : meaningOfCut(token.text)
+    const before = tokens[at - 1]
+    const done = before?.kind === 'word' ? meaningAfterFood(before.text, token.text) : undefined
+    return done ?? (hasPeriod ? meaningOfShortened(token.text) : meaningOfCut(token.text))
   })
   if (full.every((word) => word === undefined)) return tokens
   return tokens.flatMap((token, at) => {

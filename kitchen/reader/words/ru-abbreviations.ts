@@ -1,11 +1,20 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { ru as everydayRussian } from '#kitchen/reader/words/everyday/ru.ts'
+import { list } from '#kitchen/reader/words/words.ts'
 
 /**
  * Russian words shortened with a period, and what they stand for. Left out are those with two meanings ("мол." is
  * ground, young or of milk) and those that are a food's whole name ("рис. мука" may be rice and flour).
  */
 const rows = `
+цз цельнозерновой
+пров провансаль
+бород бородинский
+пан панировочный
+пит питьевой
+мор морской
+топ топлёный
+шокол шоколадный
 рж ржаной
 пшенич пшеничный
 арах арахисовый
@@ -377,8 +386,94 @@ const rows = `
 ячнев ячневая
 `
 
+/** Adjectives of foods and of what is done to them, as price tags cut them short. */
+const adjectivesOfFoods = `абрикосовый, апельсиновый, арахисовый, бальзамический, банановый, белокочанный, болгарский, брусничный,
+  быстрорастворимый, ванильный, вишнёвый, говяжий, горчичный, гречневый, гречишный, дарницкий, докторская, домашний, дрожжевой,
+  замороженный, зернистый, земляничный, зерновой, имбирный, индюшиный, картофельный, квашеный, кедровый, клубничный,
+  клюквенный, кокосовый, консервированный, копчёный, краснокочанный, крестьянское, кукурузный, кунжутный, лавровый,
+  лимонный, льняной, малиновый, маринованный, миндальный, минеральный, молочный, мороженый, московская, нарезанный,
+  нерафинированный, обезжиренный, облепиховый, овощной, овсяный, оливковый, охлаждённый, очищенный, панировочный, пастеризованный,
+  пекинский, персиковый, пломбир, подсолнечный, пошехонский, провансаль, протёртый, пшеничный, разрыхлитель, растворимый, растительный,
+  рафинированный, российский, рублёный, сахарный, свекольный, сгущённый, сливочный, смородиновый, соевый, столовый,
+  стручковый, сырокопчёный, творожный, томатный, топлёный, тыквенный, ультрапастеризованный, фруктовый, цветочный,
+  цельнозерновой, черничный, чесночный, шоколадный, яблочный, ячневая`
+
 /** Usual misspellings and pet names of foods, and what they stand for. */
 const usualMisspellings = `
+кетчупчик кетчуп
+пармезанчик пармезан
+горчичка горчица
+моцареллка моцарелла
+селедочка селёдка
+творожочек творог
+ряженочка ряженка
+йогуртик йогурт
+сахарок сахар
+сахарочек сахар
+медок мёд
+рисик рис
+рисок рис
+гречушка гречка
+гречечка гречка
+овсяночка овсянка
+манночка манка
+перловочка перловка
+вермишелька вермишель
+лапшичка лапша
+спагеттишки спагетти
+макарошки макароны
+макарошка макароны
+морковочка морковь
+свеколка свёкла
+свеколочка свёкла
+капусточка капуста
+кабачочек кабачок
+баклажанчик баклажан
+баклажанчики баклажаны
+тыковка тыква
+тыковки тыква
+редисочка редис
+петрушечка петрушка
+шампиньончики шампиньоны
+шампиньончик шампиньон
+сосисочки сосиски
+сосисочка сосиски
+курятинка курятина
+свининка свинина
+говядинка говядина
+баранинка баранина
+фаршик фарш
+креветочка креветки
+креветочки креветки
+кальмарчик кальмар
+кальмарчики кальмары
+мидийки мидии
+тунчик тунец
+лососик лосось
+лимончик лимон
+лимончики лимоны
+мандаринка мандарин
+мандаринки мандарины
+мандаринчики мандарины
+клубничка клубника
+малинка малина
+вишенка вишня
+вишенки вишня
+виноградинки виноград
+апельсинки апельсины
+яблочки яблоки
+помодоры помидоры
+помодор помидор
+помедоры помидоры
+майонес майонез
+майонэс майонез
+ряжанка ряженка
+сгуща сгущёнка
+картофан картофель
+картофанчик картофель
+капутса капуста
+сыррр сыр
+арахисик арахис
 яичьки яички
 устрици устрицы
 яица яйца
@@ -642,6 +737,15 @@ const strokes = `
 б/лактозный безлактозный
 б/лактозная безлактозный
 б/лактозное безлактозный
+б/кости очищенный
+б/костей очищенный
+б/косточек очищенный
+б/косточки очищенный
+б/кожи очищенный
+б/шкуры очищенный
+б/шкурки очищенный
+б/головы очищенный
+б/гол очищенный
 пш/рж пшеничный
 рж/пш ржаной
 `
@@ -680,13 +784,34 @@ export function meaningOfContracted(before: string, after: string): string | und
   return others.every((other) => other.startsWith(first.slice(0, lettersOfTheSameFood))) ? first : undefined
 }
 
+const adjectives = list(adjectivesOfFoods).map(foldWord)
+const beginnings = [...adjectives, ...everyday]
+
+/**
+ * The adjective or everyday food that alone begins so: "пармез" is пармезан. Undefined for a whole word, for one that
+ * ends in a vowel as words do, and if words with other stems fit.
+ */
+function meaningOfBeginning(word: string): string | undefined {
+  if (/[аеиоуыэюяйь]$/u.test(word) || beginnings.includes(word) || notShortened.has(word)) return undefined
+  const fitting = beginnings.filter((one) => one.startsWith(word))
+  const [first] = fitting.toSorted((one, other) => one.length - other.length)
+  if (first === undefined) return undefined
+  return fitting.every((one) => one.startsWith(first.slice(0, word.length + 1))) ? first : undefined
+}
+
+/** Whole words that foods begin with: a ram, a flask. */
+const notShortened: ReadonlySet<string> = new Set(['баран', 'телят', 'гусят', 'утят', 'перс', 'мандат', 'сырок', 'рыбак'].map(foldWord))
+
 const meant = mapOf(rows)
 const misspelt = mapOf(usualMisspellings)
 
 /** The folded word that a folded Russian word with a period stands for; undefined for a whole word. */
 export function meaningOfShortened(word: string): string | undefined {
-  return meant.get(word) ?? misspelt.get(word)
+  return meant.get(word) ?? misspelt.get(word) ?? (word.length < fewestOfBeginning ? undefined : meaningOfBeginning(word))
 }
+
+/** The fewest letters of a beginning that tells the word. */
+const fewestOfBeginning = 4
 
 /** The fewest letters of a shortened word that stands without its period. */
 const fewestWithoutPeriod = 5
@@ -799,15 +924,37 @@ const wholeWords = new Set(
   ].map(foldWord),
 )
 
+/**
+ * The word that follows a food and tells what was done to it: "свёкла отвар" is boiled beet, but "свекольный отвар" a
+ * broth.
+ */
+export function meaningAfterFood(before: string, word: string): string | undefined {
+  return word === 'отвар' && !/(?:ый|ий|ой|ая|ое|ые)$/u.test(before) ? 'отварной' : undefined
+}
+
 /** Shortened words that are understood without their period though they are short, for they are no words. */
-const shortestCuts: ReadonlySet<string> = new Set(['пш', 'рж', 'пшен', 'пшенич', 'ржан', 'овс', 'крахм', 'арах', 'кетч', 'моц', 'сметан'])
+const shortestCuts: ReadonlySet<string> = new Set([
+  'пш',
+  'рж',
+  'цз',
+  'пшен',
+  'пшенич',
+  'ржан',
+  'овс',
+  'крахм',
+  'арах',
+  'кетч',
+  'моц',
+  'сметан',
+])
 
 /** The same for a word without its period, and for a usual misspelling: "сливочн масла", "яица куриные". */
 export function meaningOfCut(word: string): string | undefined {
   const right = misspelt.get(word)
   if (right !== undefined) return right
   if (shortestCuts.has(word)) return meant.get(word)
-  return word.length < fewestWithoutPeriod || wholeWords.has(word) ? undefined : meant.get(word)
+  if (word.length < fewestWithoutPeriod || wholeWords.has(word)) return undefined
+  return meant.get(word) ?? meaningOfBeginning(word)
 }
 
 /** Is a folded word a usual misspelling, so that its food is denied nothing? */
