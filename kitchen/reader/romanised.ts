@@ -47,8 +47,9 @@ export const isRomanised = (language: Language): language is Romanised => romani
 
 /**
  * Reads Latin words as romanised Russian, Arabic, Japanese or Chinese: "krevetki", "7aleeb w 3asal", "gyunyu",
- * "doufu". It tries the cook's own language; for cooks who write Latin letters, Arabic for words with digits and the
- * other three otherwise. Every word must fit one language, and the foods count as near names.
+ * "doufu". It tries the cook's own language first, and Russian, Japanese and Chinese for longer words; for cooks who
+ * write Latin letters, Arabic for words with digits. Every word must fit one language, and the foods count as near
+ * names.
  */
 export function readRomanised(text: string, tokens: Run, own: Language): readonly Attempt[] {
   const least = isRomanised(own) ? fewestLetters.own : fewestLetters.other
@@ -58,7 +59,9 @@ export function readRomanised(text: string, tokens: Run, own: Language): readonl
   const isMeasure = ({ text }: Token) => (isArabizi && root.next.get(text)?.role === 'unit') || (own === 'zh' && latinMeasures.has(text))
   const words = (isArabizi ? withDigits : tokens).filter((token) => token.kind !== 'mark' && !isMeasure(token))
   if (!words.some((token) => isLatin(token) && token.text.length >= least)) return []
-  const known = (isRomanised(own) ? [own] : isArabizi ? arabic : triedForOthers)
+  const isLongEnough = words.some((token) => isLatin(token) && token.text.length >= fewestLetters.other)
+  const others = isLongEnough ? triedForOthers.filter((language) => language !== own) : []
+  const known = (isRomanised(own) ? [own, ...others] : isArabizi ? arabic : triedForOthers)
     .flatMap((language) => readingsIn(language, text, words))
     .filter((attempts) => attempts.length > 0 && attempts.every(namesFoods))
   const isOfIngredients = (attempts: readonly Attempt[]) =>
