@@ -1,3 +1,5 @@
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { senseOfKind } from '#kitchen/reader/food.ts'
 import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -20,4 +22,18 @@ export function foodsNamedInParts(rows: readonly NamedInParts[]): NamedKind[] {
       names: list(first).flatMap((one) => kind.names.flatMap((other) => [`${one} ${other}`, ...(eitherOrder ? [`${other} ${one}`] : [])])),
     })),
   )
+}
+
+/** The kinds without the names that a kind before them has with the same facts. */
+export function withoutRepeats(kinds: readonly NamedKind[], before: readonly NamedKind[]): NamedKind[] {
+  const first = new Map<string, string>()
+  const meaningOf = (kind: NamedKind) => JSON.stringify(senseOfKind(kind))
+  const saidFirst = (name: string, meaning: string) => {
+    const key = name.split(/[ -]/u).map(foldWord).join(' ')
+    const known = first.get(key)
+    if (known === undefined) first.set(key, meaning)
+    return known === meaning
+  }
+  for (const kind of before) for (const name of kind.names) saidFirst(name, meaningOf(kind))
+  return kinds.map((kind) => ({ ...kind, names: kind.names.filter((name) => !saidFirst(name, meaningOf(kind))) }))
 }

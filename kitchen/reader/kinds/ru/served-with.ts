@@ -280,7 +280,7 @@ const families: readonly NamedInParts[] = [
       dish | dairy | gluten | pescatarian | ? | под белым соусом, под соусом бешамель
       dish | mushroom | | pescatarian..meat | ? | с грибами, с шампиньонами
       dish | gluten | eggs | pescatarian | ? | в панировке, в сухарях, в тесте, в слоёном тесте, орли, по-министерски
-      dish | gluten eggs | | pescatarian | ? | в кляре
+      dish | | gluten eggs | pescatarian | ? | в кляре
       dish | gluten | | pescatarian | ? | в муке, жареная в муке, жареный в муке
       dish | eggs | | pescatarian | ? | в майонезе, под майонезом, в яйце
       dish | soybean gluten | | pescatarian | ? | в соевом соусе, терияки, в соусе терияки
