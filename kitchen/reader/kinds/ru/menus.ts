@@ -117,4 +117,5 @@ export const menuDishes: readonly NamedKind[] = parseFoodLines(`
   cured-meat | | | meat | ? | файка, файка колбаса
   dish | gluten | | vegan..meat | ? | чибрики, чибрек, чибереки
   shellfish | shellfish | | pescatarian | - | чилимы креветки, чилим креветка, креветка чилим, чилимы варёные, чилимы дальневосточные, чилим дальневосточный
+  noodle | | gluten | vegan..vegetarian | ? | гречишная лапша, лапша гречишная, лапша из гречишной муки, гречишные макароны
 `)
