@@ -1,10 +1,29 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
+import { ru as everydayRussian } from '#kitchen/reader/words/everyday/ru.ts'
+import { list } from '#kitchen/reader/words/words.ts'
 
 /**
  * Russian words shortened with a period, and what they stand for. Left out are those with two meanings ("мол." is
  * ground, young or of milk) and those that are a food's whole name ("рис. мука" may be rice and flour).
  */
 const rows = `
+цз цельнозерновой
+пров провансаль
+бород бородинский
+пан панировочный
+пит питьевой
+мор морской
+топ топлёный
+шокол шоколадный
+рж ржаной
+пшенич пшеничный
+арах арахисовый
+крахм крахмал
+моц моцарелла
+сметан сметана
+дом домашний
+цельнозерн цельнозерновой
+морск морской
 басм басмати
 басмат басмати
 бур бурый
@@ -367,8 +386,93 @@ const rows = `
 ячнев ячневая
 `
 
+/** Adjectives of foods and of what is done to them, as price tags cut them short. */
+const adjectivesOfFoods = `абрикосовый, апельсиновый, арахисовый, бальзамический, банановый, белокочанный, болгарский, брусничный,
+  быстрорастворимый, ванильный, вишнёвый, говяжий, горчичный, гречневый, гречишный, дарницкий, докторская, домашний, дрожжевой,
+  замороженный, зернистый, земляничный, зерновой, имбирный, индюшиный, картофельный, квашеный, кедровый, клубничный,
+  клюквенный, кокосовый, консервированный, копчёный, краснокочанный, крестьянское, кукурузный, кунжутный, лавровый,
+  лимонный, льняной, малиновый, маринованный, миндальный, минеральный, молочный, мороженый, московская, нарезанный,
+  нерафинированный, обезжиренный, облепиховый, охотничий, перепелиный, овощной, овсяный, оливковый, охлаждённый, очищенный, панировочный, пастеризованный,
+  пекинский, персиковый, пломбир, подсолнечный, пошехонский, провансаль, протёртый, пшеничный, разрыхлитель, растворимый, растительный,
+  рафинированный, российский, рублёный, сахарный, свекольный, сгущённый, сливочный, смородиновый, соевый, столовый,
+  стручковый, сырокопчёный, творожный, томатный, топлёный, тыквенный, ультрапастеризованный, фруктовый, цветочный,
+  цельнозерновой, черничный, чесночный, шоколадный, яблочный, ячневая`
+
 /** Usual misspellings and pet names of foods, and what they stand for. */
 const usualMisspellings = `
+кетчупчик кетчуп
+пармезанчик пармезан
+горчичка горчица
+моцареллка моцарелла
+селедочка селёдка
+творожочек творог
+ряженочка ряженка
+йогуртик йогурт
+сахарок сахар
+сахарочек сахар
+медок мёд
+рисик рис
+рисок рис
+гречушка гречка
+гречечка гречка
+овсяночка овсянка
+манночка манка
+перловочка перловка
+вермишелька вермишель
+лапшичка лапша
+спагеттишки спагетти
+макарошки макароны
+макарошка макароны
+морковочка морковь
+свеколка свёкла
+свеколочка свёкла
+капусточка капуста
+кабачочек кабачок
+баклажанчик баклажан
+баклажанчики баклажаны
+тыковка тыква
+тыковки тыква
+редисочка редис
+петрушечка петрушка
+шампиньончики шампиньоны
+шампиньончик шампиньон
+сосисочки сосиски
+сосисочка сосиски
+курятинка курятина
+свининка свинина
+говядинка говядина
+баранинка баранина
+фаршик фарш
+креветочка креветки
+креветочки креветки
+кальмарчик кальмар
+кальмарчики кальмары
+мидийки мидии
+тунчик тунец
+лососик лосось
+лимончик лимон
+лимончики лимоны
+мандаринка мандарин
+мандаринки мандарины
+мандаринчики мандарины
+клубничка клубника
+малинка малина
+вишенка вишня
+вишенки вишня
+виноградинки виноград
+апельсинки апельсины
+яблочки яблоки
+помодоры помидоры
+помодор помидор
+помедоры помидоры
+майонес майонез
+майонэс майонез
+ряжанка ряженка
+сгуща сгущёнка
+картофан картофель
+картофанчик картофель
+капутса капуста
+арахисик арахис
 яичьки яички
 устрици устрицы
 яица яйца
@@ -604,6 +708,47 @@ const usualMisspellings = `
 маркофка морковь
 `
 
+/**
+ * Two letters of labels with a stroke between them, and what they stand for. Left out are those with two meanings:
+ * "б/к" is of white cabbage, or without skin or bone; "с/с" is lightly salted, or in its own juice.
+ */
+const strokes = `
+ж/б консервированный
+с/м свежемороженый
+св/м свежемороженый
+з/м замороженный
+в/м мороженый
+х/к копчёный
+г/к копчёный
+к/в копчёный
+к/п копчёный
+в/к копчёный
+с/к сырокопчёный
+п/к полукопчёный
+м/с малосольный
+сл/с слабосолёный
+с/в вяленый
+ц/з цельнозерновой
+ц/зерн цельнозерновой
+ц/зерновой цельнозерновой
+б/лакт безлактозный
+б/лактозы безлактозный
+б/лактозный безлактозный
+б/лактозная безлактозный
+б/лактозное безлактозный
+б/кости очищенный
+б/костей очищенный
+б/косточек очищенный
+б/косточки очищенный
+б/кожи очищенный
+б/шкуры очищенный
+б/шкурки очищенный
+б/головы очищенный
+б/гол очищенный
+пш/рж пшеничный
+рж/пш ржаной
+`
+
 const mapOf = (lines: string): ReadonlyMap<string, string> =>
   new Map(
     lines
@@ -615,13 +760,57 @@ const mapOf = (lines: string): ReadonlyMap<string, string> =>
       }),
   )
 
+const ofStrokes = mapOf(strokes)
+
+/** The folded word that the letters around a stroke stand for: "ж/б" is in a tin, консервированный. */
+export function meaningOfStroke(before: string, after: string): string | undefined {
+  return ofStrokes.get(`${before}/${after}`)
+}
+
+const everyday = everydayRussian.map(foldWord)
+const leastLetters = 3
+const lettersOfTheSameFood = 3
+
+/**
+ * The everyday food that is written with its middle left out: "м-ло" is масло, "карт-ка" картошка. Undefined if foods
+ * with other beginnings fit as well.
+ */
+export function meaningOfContracted(before: string, after: string): string | undefined {
+  if (before.length + after.length < leastLetters) return undefined
+  const fitting = everyday.filter((word) => word.length > before.length + after.length && word.startsWith(before) && word.endsWith(after))
+  const [first, ...others] = fitting.toSorted((one, other) => one.length - other.length)
+  if (first === undefined) return undefined
+  return others.every((other) => other.startsWith(first.slice(0, lettersOfTheSameFood))) ? first : undefined
+}
+
+const adjectives = list(adjectivesOfFoods).map(foldWord)
+const beginnings = [...adjectives, ...everyday]
+
+/**
+ * The adjective or everyday food that alone begins so: "пармез" is пармезан. Undefined for a whole word, for one that
+ * ends in a vowel as words do, and if words with other stems fit.
+ */
+function meaningOfBeginning(word: string): string | undefined {
+  if (/[аеиоуыэюяйь]$/u.test(word) || beginnings.includes(word) || notShortened.has(word)) return undefined
+  const fitting = beginnings.filter((one) => one.startsWith(word))
+  const [first] = fitting.toSorted((one, other) => one.length - other.length)
+  if (first === undefined) return undefined
+  return fitting.every((one) => one.startsWith(first.slice(0, word.length + 1))) ? first : undefined
+}
+
+/** Whole words that foods begin with: a ram, a flask. */
+const notShortened: ReadonlySet<string> = new Set(['баран', 'телят', 'гусят', 'утят', 'перс', 'мандат', 'сырок', 'рыбак'].map(foldWord))
+
 const meant = mapOf(rows)
 const misspelt = mapOf(usualMisspellings)
 
 /** The folded word that a folded Russian word with a period stands for; undefined for a whole word. */
 export function meaningOfShortened(word: string): string | undefined {
-  return meant.get(word) ?? misspelt.get(word)
+  return meant.get(word) ?? misspelt.get(word) ?? (word.length < fewestOfBeginning ? undefined : meaningOfBeginning(word))
 }
+
+/** The fewest letters of a beginning that tells the word. */
+const fewestOfBeginning = 4
 
 /** The fewest letters of a shortened word that stands without its period. */
 const fewestWithoutPeriod = 5
@@ -734,11 +923,37 @@ const wholeWords = new Set(
   ].map(foldWord),
 )
 
+/**
+ * The word that follows a food and tells what was done to it: "свёкла отвар" is boiled beet, but "свекольный отвар" a
+ * broth.
+ */
+export function meaningAfterFood(before: string, word: string): string | undefined {
+  return word === 'отвар' && !/(?:ый|ий|ой|ая|ое|ые)$/u.test(before) ? 'отварной' : undefined
+}
+
+/** Shortened words that are understood without their period though they are short, for they are no words. */
+const shortestCuts: ReadonlySet<string> = new Set([
+  'пш',
+  'рж',
+  'цз',
+  'пшен',
+  'пшенич',
+  'ржан',
+  'овс',
+  'крахм',
+  'арах',
+  'кетч',
+  'моц',
+  'сметан',
+])
+
 /** The same for a word without its period, and for a usual misspelling: "сливочн масла", "яица куриные". */
 export function meaningOfCut(word: string): string | undefined {
   const right = misspelt.get(word)
   if (right !== undefined) return right
-  return word.length < fewestWithoutPeriod || wholeWords.has(word) ? undefined : meant.get(word)
+  if (shortestCuts.has(word)) return meant.get(word)
+  if (word.length < fewestWithoutPeriod || wholeWords.has(word)) return undefined
+  return meant.get(word) ?? meaningOfBeginning(word)
 }
 
 /** Is a folded word a usual misspelling, so that its food is denied nothing? */

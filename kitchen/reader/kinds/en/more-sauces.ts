@@ -60,7 +60,7 @@ export const moreSauces: readonly NamedKind[] = [
     names: list(
       `cadbury spread, cadbury, cadbury dairy milk, galaxy chocolate, galaxy bar, hershey s, hersheys,
       hershey bar, hershey kisses, dove chocolate, ghirardelli, lindt, lindor, lindt excellence,
-      green and blacks, green and black s, toblerone, milka, ritter sport, kinder, kinder chocolate, kinder egg,
+      green and blacks, green and black s, toblerone, milka, alpen gold, ritter sport, kinder, kinder chocolate, kinder egg,
       creme egg, cadbury creme egg, mini eggs, cadbury mini eggs, easter egg chocolate, easter eggs,
       chocolate egg, chocolate bunny, lindt bunny, ferrero, raffaello, guylian, guylian sea shells,
       sea shell chocolates, seashell chocolates, chocolate seashells, chocolate shells, oyster shell chocolates,
