@@ -1,3 +1,4 @@
+import type { Language } from '#domain/options.ts'
 import { joinsAmount } from '#kitchen/reader/amounts.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
@@ -5,15 +6,16 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { abbreviations, strokeAbbreviations } from '#kitchen/reader/words/abbreviations.ts'
+import { meaningOfShortenedSpanish } from '#kitchen/reader/words/es-abbreviations.ts'
 import { meaningOfCut, meaningOfShortened } from '#kitchen/reader/words/ru-abbreviations.ts'
 
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→←—–※★☆'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
 
 /** The runs of tokens between commas, brackets and line breaks; other punctuation is dropped. */
-export function splitAtMarks(text: string): Token[][] {
+export function splitAtMarks(text: string, language: Language): Token[][] {
   const parts: Token[][] = [[]]
-  const tokens = withShortenedWords(tokenise(text))
+  const tokens = withShortenedWords(tokenise(text), language)
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])
@@ -25,19 +27,29 @@ export function splitAtMarks(text: string): Token[][] {
   return parts.filter((part) => part.length > 0)
 }
 
-/** Russian words shortened with a period, without it and in full: "овс. молоко" is овсяное молоко. */
-function withShortenedWords(tokens: readonly Token[]): readonly Token[] {
-  const full = tokens.map((token, at) => {
-    if (token.kind !== 'word') return undefined
+/**
+ * Russian words shortened with a period, without it and in full: "овс. молоко" is овсяное молоко; and on a Spanish page
+ * Spanish ones: "salmón ahum. 100 g".
+ */
+function withShortenedWords(tokens: readonly Token[], language: Language): readonly Token[] {
+  const full: (string | undefined)[] = []
+  let before: string | undefined
+  for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
     const hasPeriod = next?.text === '.' && next.start === token.end
-    return hasPeriod ? meaningOfShortened(token.text) : meaningOfCut(token.text)
-  })
+    full.push(token.kind === 'word' ? meaningOfShort(token.text, hasPeriod, before, language) : undefined)
+    if (token.kind === 'word') before = full[at] ?? token.text
+  }
   if (full.every((word) => word === undefined)) return tokens
   return tokens.flatMap((token, at) => {
     const isItsPeriod = full[at - 1] !== undefined && token.text === '.' && token.start === tokens[at - 1]?.end
     return isItsPeriod ? [] : [{ ...token, text: full[at] ?? token.text }]
   })
+}
+
+function meaningOfShort(word: string, hasPeriod: boolean, before: string | undefined, language: Language): string | undefined {
+  const russian = hasPeriod ? meaningOfShortened(word) : meaningOfCut(word)
+  return russian === undefined && language === 'es' ? meaningOfShortenedSpanish(word, hasPeriod, before) : russian
 }
 
 /** Does a plus stand between single letters: "S+P" is salt and pepper? */
