@@ -206,6 +206,115 @@ morcill morcilla
 gamb gambas
 huev huevos
 hvos huevos
+d de
+desal desalado
+desalad desalado
+impalp impalpable
+mosc moscada
+jalap jalapeños
+jalapeñ jalapeños
+lch leche
+lche leche
+jmn jamón
+dshid deshidratado
+fiamb fiambre
+fiambr fiambre
+text texturizado
+textur texturizado
+texturiz texturizado
+desgr desgrasado
+desgras desgrasado
+blco blanco
+blca blanca
+blnc blanco
+ngro negro
+ngra negra
+past pasteurizado
+pasteur pasteurizado
+esteril esterilizado
+ecol ecológico
+ecolog ecológico
+artes artesano
+casr casero
+caser casero
+condim condimento
+especi especias
+confit confitado
+caram caramelizado
+carameliz caramelizado
+encurt encurtido
+escurr escurrido
+estof estofado
+guisad guisado
+precoc precocido
+precocin precocinado
+liof liofilizado
+pimta pimienta
+pmta pimienta
+pmto pimiento
+pmtos pimientos
+pchg pechuga
+pchga pechuga
+cntr contramuslos
+contram contramuslos
+solom solomillo
+chulet chuletas
+chul chuletas
+lang langostinos
+lgtnos langostinos
+mejs mejillones
+gmbs gambas
+bocart bocartes
+boq boquerones
+boqueron boquerones
+rodaj rodajas
+mayonsa mayonesa
+mahonesa mayonesa
+ktchup kétchup
+ketch kétchup
+mostz mostaza
+mzna manzana
+mznas manzanas
+pltno plátano
+pltnos plátanos
+nrnjas naranjas
+tmte tomate
+tmtes tomates
+tomts tomates
+cbolla cebolla
+cblla cebolla
+ptatas patatas
+pttas patatas
+zanhs zanahorias
+zanhrias zanahorias
+lchga lechuga
+spagh espaguetis
+mcrrnes macarrones
+azcr azúcar
+hrna harina
+hna harina
+mntqlla mantequilla
+mantq mantequilla
+mtqlla mantequilla
+qsito quesito
+qsos quesos
+yogurs yogures
+ygr yogur
+ygures yogures
+cerv cerveza
+cervez cerveza
+galle galletas
+gallet galletas
+chclte chocolate
+cacahs cacahuetes
+cacahu cacahuetes
+almendr almendras
+lntjas lentejas
+frjles frijoles
+grbnzos garbanzos
+atn atún
+slmn salmón
+camrns camarones
 `
 
 const meant: ReadonlyMap<string, string> = new Map(
@@ -219,7 +328,9 @@ const meant: ReadonlyMap<string, string> = new Map(
 /** Short forms whose meaning the word before them decides. */
 const meantBehind: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    'vitamina d': 'd',
     'pan mol': 'molde',
+    'harina fza': 'fuerza',
     'azucar mor': 'moreno',
     'carne pic': 'picada',
     'ternera pic': 'picada',
@@ -237,6 +348,9 @@ const aloneToo: ReadonlySet<string> = new Set(
   `ahum laminad congel ultracong descong concentr desnat semidesn semidesnat descrem semidescr semidescrem deslact tritur deshid deshidr deshues molid
   fresc semicur balsam trocead cebll zanah pechug costill salchich qso manteq mayon harin espag macarr garbanz lentej guisant vinag pimto pimtos pimient
   perej albah mejill calam bacal alcach brocol calabac berenj lechug aguac naranj mermel chocol levad cacah almend sardin musl albond mozz mozzar parmes
+  d lch lche jmn dshid fiamb text texturiz desgr desgras blco blca blnc ngro ngra pasteur caser escurr precoc precocin liof pimta pmta pmto pmtos pchg pchga contram
+  solom chulet lgtnos gmbs mahonesa ktchup mostz mzna mznas pltno pltnos nrnjas tmte tmtes tomts cbolla cblla ptatas pttas zanhs zanhrias lchga spagh mcrrnes azcr hrna
+  hna mntqlla mantq mtqlla qsito qsos yogurs ygr ygures cervez gallet chclte cacahs cacahu almendr lntjas frjles grbnzos slmn camrns desal impalp jalap
   camar sls slsa hvos arrz bals cong desn escab escabech frankf frankfrt frkft frankfur`
     .split(/\s+/u)
     .map(foldWord),
@@ -246,7 +360,8 @@ const aloneToo: ReadonlySet<string> = new Set(
 const feminine = /as?$|^(?:leche|carne|nuez|nueces|sal|col|coles|coliflor|lombarda|leches|carnes)$/u
 
 /** The adjectives of the table. */
-const adjective = /(?:[aeiu]do|negro|blanco|rojo|amarillo|maduro|fresco|tierno|frito|iberico|instantaneo|serrano|pequeno|balsamico)$/u
+const adjective =
+  /(?:[aeiu]do|negro|blanco|rojo|amarillo|maduro|fresco|tierno|frito|iberico|instantaneo|casero|ecologico|artesano|serrano|pequeno|balsamico)$/u
 
 /** What a shortened Spanish word stands for, in the gender of the word before; undefined for any other word. */
 export function meaningOfShortenedSpanish(word: string, hasPeriod: boolean, before = ''): string | undefined {
@@ -259,5 +374,5 @@ export function meaningOfShortenedSpanish(word: string, hasPeriod: boolean, befo
 /** Does a word shorten a noun, which might be another one, so that its food is denied nothing? */
 export function mayShortenSpanishNoun(word: string): boolean {
   const full = meant.get(word)
-  return full !== undefined && full !== word && !adjective.test(full)
+  return full !== undefined && full !== 'de' && !adjective.test(full)
 }

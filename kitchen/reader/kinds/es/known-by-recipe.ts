@@ -105,6 +105,100 @@ const dishes = parseFoodLines(`
     pastel de carne y riñones, steak pie, empanada inglesa de carne
   dish | eggs | dairy | vegetarian | ? | Rührei, rührei, omelette, omelet, omelette de queso, scrambled eggs,
     oeufs brouillés, œufs brouillés, huevos revueltos
+  dish | gluten |  | vegan..vegetarian | ? | berenjenas con miel, berenjenas con miel de caña,
+    berenjenas fritas con miel, berenjenas fritas, berenjenas a la miel
+  dish | gluten | eggs dairy | meat | ? | bombas de la barceloneta, bomba de patata, bombas de patata,
+    bombas barcelonesas, papas rellenas cubanas, papa rellena, papas rellenas, relleno de papa, rellenos de papa,
+    relleno de papa puertorriqueño
+  dish |  | gluten | vegan..meat | ? | espinacas con garbanzos, garbanzos con espinacas, espinacas a la andaluza,
+    espinacas esparragadas, espinacas labradas
+  dish |  | eggs | meat | ? | bife koygua, bife koyguá, bife a caballo, bistec a caballo, churrasco a lo pobre,
+    lomo a lo pobre, bistec a lo pobre, bife a lo pobre, lomo a caballo, tamales tolimenses, tamal tolimense
+  dish | eggs |  | meat | ? | lomo a lo pobre, bistec a lo pobre, churrasco a lo pobre, bife a caballo,
+    bistec a caballo, merluza a lo pobre, pollo a lo pobre, chorrillana, pichanga caliente, salchipapa con huevo
+  dish | shellfish |  | pescatarian | ? | caldo de piedra, caldo de piedra oaxaqueño, caldo de mariscos,
+    caldo de camarón, caldo de camarones, caldo siete mares, sopa siete mares, caldo largo, caldo largo de mariscos,
+    chilpachole, chilpachole de jaiba
+  dish | shellfish | dairy | meat | ? | camarones momia, camarones momias, camarones envueltos en tocino,
+    camarones con tocino, camarones costa azul, langostinos con bacon, brochetas de langostinos y bacon,
+    dátiles con langostino y bacon
+  dish | dairy shellfish |  | meat | ? | camarones rellenos de queso con tocino, camarones cucaracha con queso
+  dish | dairy shellfish | gluten | pescatarian..meat | ? | tacos gobernador, taco gobernador, gobernador de camarón,
+    quesadillas de camarón, quesadilla de camarón, empanadas de camarón y queso, empanadas de camarón queso,
+    empanada camarón queso
+  dish |  | dairy | vegan..meat | ? | ensalada de nopales, ensalada de nopalitos, ensalada nopales, humita en olla,
+    humitas, humita, humita en chala, humitas en chala, humitas salteñas, humitas chilenas, uchepos, tamal de elote,
+    tamales de elote, tamales de elote dulce, corundas
+  dish | dairy |  | meat | ? | volcanes de pastor, volcán de pastor, volcanes al pastor, volcán de asada,
+    volcanes de asada, fiambre guatemalteco, fiambre chapín, tacos de costra, costras de queso, costra de pastor,
+    queso fundido con chorizo, choriqueso,
+    queso flameado, queso flameado con chorizo, queso fundido mexicano, papas gratinadas con tocino,
+    aligot con salchicha, gringa, gringas, gringas de pastor, tortas de jamón y queso
+  dish | dairy |  | vegetarian..meat | ? | queso fundido, queso flameado con rajas, aligot, tartiflette, frangollo,
+    frangollo canario, sopa de queso, sopa de quesillo, crema de queso, crema de calabaza con nata,
+    crema de brócoli con queso, crema de espárragos, crema de elote, crema de chile poblano,
+    rajas poblanas, rajas con crema, elotes en crema, papas gratinadas, patatas gratinadas, gratin dauphinois,
+    gratinado de patatas, coliflor gratinada, coliflor con bechamel, espinacas a la crema, espinacas gratinadas,
+    puré duquesa
+  dish |  | gluten | vegan..meat | ? | habichuelas con dulce, habichuela con dulce, lasaña de berenjena, romescada,
+    romesco de peix, romescada de peix, guacamaya leonesa, guacamaya de león
+  dish | gluten | shellfish | pescatarian | ? | romescada, romescada de pescado, romescada de marisco,
+    suquet de rape con gambas
+  bread | gluten | dairy eggs | vegetarian..meat | ? | golfeados, golfeado, pan de jamón, pan de jamón venezolano,
+    pan de jamon, cachito, cachitos, cachitos de jamón, cachito de jamón, cachitos de jamón y queso,
+    cachitos de queso, roles de canela, rol de canela, rollos de canela, cinnamon rolls, cinnamon roll, pan de yema,
+    pan de huevo, bolillo dulce, pan de leche, pan brioche, brioche, brioches, pan brioche rebanado, cuernito,
+    cuernitos, croissant, cruasán, cruasanes, media luna, medialunas, medialuna de manteca, medialunas de manteca,
+    medialunas de grasa
+  dish | dairy | eggs | meat | ? | pastelón de plátano maduro, pastelón, pastelón de plátano, pastelón de amarillos,
+    piñón puertorriqueño, piñon de amarillos, pastelón dominicano
+  dish | dairy gluten | eggs | meat | ? | torta cubana, torta cubana mexicana, cemita poblana, cemita de milanesa,
+    cemitas poblanas, cemitas, pambazo, pambazos, francesinha, francesinhas, francesinha portuguesa, croque madame
+  dish | dairy gluten eggs |  | meat | ? | croque madame, carbonara con nata, espaguetis a la carbonara,
+    pasta carbonara, tallarines carbonara, macarrones carbonara, fettuccine carbonara
+  dish | dairy gluten |  | vegetarian..meat | ? | fettuccine alfredo, pasta alfredo, tallarines alfredo,
+    fetuccini alfredo, pasta al alfredo, pasta cuatro quesos, pasta a los cuatro quesos, espaguetis cuatro quesos,
+    ñoquis cuatro quesos, ñoquis a la sorrentina, macarrones con queso, macarrones gratinados, pasta gratinada,
+    mac and cheese, mac & cheese,
+    macarrones boloñesa con queso, pasta con nata, pasta con crema, tallarines a la huancaína, tallarines verdes,
+    espaguetis al pesto, pasta al pesto, tortellini con nata, raviolis de queso, ravioles de ricota,
+    ravioles de ricotta, ravioles de espinaca, ravioles de verdura, sorrentinos, agnolotti, capeletis,
+    tortellini de queso,
+    panzerotti, calzone, focaccia de queso, caprichosa, pizza barbacoa, pizza margarita, pizza margherita,
+    pizza hawaiana, pizza pepperoni, pizza cuatro quesos, pizza 4 quesos, pizza carbonara, fugazza con queso,
+    fugazzeta, fugazzeta rellena, pizza congelada, pizza napolitana, pizza muzzarella, pizza de muzzarella,
+    pizza de mozzarella
+  sweetener | eggs |  | vegetarian..meat | ? | turrón, turrones, turrón de jijona, turrón blando, turrón duro,
+    turrón de alicante, turrón de yema, turrón de yema tostada, turrón 1880, 1880 turrón, turrón el almendro,
+    el almendro turrón, turrón el lobo, turrón delaviuda, turrón blando de almendra, delaviuda turrón, delaviuda,
+    turrón imperial, torrone, nougat, yemas, yemas de santa teresa, yema de santa teresa
+  milk | dairy | eggs | vegetarian..meat | ? | natillas danone, natillas, natillas de vainilla,
+    natillas de chocolate, natillas caseras, natillas reina, reina natillas, flan dhul, dhul, flan dhul de huevo,
+    flan reina, copa de chocolate y nata, copa danone, danet, goshua flan, flan de vainilla danone
+  drink | dairy |  | vegetarian | ? | leche de pantera, rompope, ponche crema, crema de orujo, crema de whisky,
+    baileys, irish cream, licor 43 crema, sheridan's, ron miel crema
+  drink | dairy eggs |  | vegetarian | ? | rompope, ponche crema, eggnog, cola de mono con huevo, sabajón,
+    coquito con huevo, coquito puertorriqueño con huevo
+  fish | eggs | gluten shellfish soybean | pescatarian | ? | mariscos de imitación, marisco de imitación, imitación marisco, mariscos imitación,
+    imitación de marisco, carne de cangrejo de imitación, cangrejo de imitación, surimi, palitos de surimi,
+    barritas de surimi, delicias de mar, bocas de mar, muslitos de mar, chatka, txaka, chaka, kanikama, kani kama,
+    cangrejito, medallones de surimi
+  dish | gluten eggs | shellfish soybean | pescatarian | ? | muslitos de mar, muslitos de cangrejo,
+    muslitos de mar congelados
+  mushroom | mushroom |  | vegan | - | pan de indio, pan del indio, llao llao, llaullao, digüeñe, digueñe, digüeñes,
+    pinatra, pinatras, dihueñes, dihueñe
+  shellfish | shellfish |  | pescatarian | - | acamaya, acamayas, acociles, acocil, langostino de río,
+    camarón de río, camarones de río, cauque, cauques, chacales de río, piguas, pigua, moyas, camaroncillo
+  fish |  |  | pescatarian | - | peces de río, pez de río, pececillos, pececitos, pescaditos de río
+  dish |  |  | vegan..meat | ? | chileatole, chileatole verde, gollería, gollerías, pata de gallo, chile atole,
+    atole de chile
+  poultry |  | gluten | meat | ? | patitas de pollo, patitas de pollo granja del sol, patitas granja del sol,
+    patitas rebozadas, bocaditos de pollo, medallones de pollo, granja del sol patitas, formitas de pollo,
+    crocantes de pollo, deditos de pollo, palomitas de pollo, dinosaurios de pollo, popcorn de pollo,
+    tenders de pollo, tiras de pollo crujientes,
+    pollo crujiente, pollo crispy, pollo crunchy, alitas crujientes
+  fish |  | gluten | pescatarian..meat | ? | trucha a la navarra, truchas a la navarra, trucha con jamón,
+    truchas con jamón, merluza rellena, rape mechado con jamón, bacalao con jamón
   sauce |  | soybean eggs | vegetarian | ? | salsa de yogur y mayonesa
   cream |  | dairy soybean | vegan..vegetarian | ? | crema de avellanas, crema de avellana,
     crema de avellanas con cacao, crema de cacao y avellanas, crema de cacao con avellanas, crema al cacao,
@@ -294,8 +388,7 @@ const brands = parseFoodLines(`
     meltos, export soda, galletas quelitas, quelitas, quely, galletas marineras,
     regañás, rosquilletas, rosquilletas velarte, velarte, palitos velarte, fritos barbacoa, cortezas de trigo,
     chicharrones de harina, chicharrón de harina, duritos, duros de harina, churritos, chicharrines
-  bread |  | dairy | vegan..meat | ? | 
-    ruffles, ruffles jamón, ruffles queso, sabritas adobadas, 
+  bread |  | dairy | vegan..meat | ? | ruffles, ruffles jamón, ruffles queso, sabritas adobadas,
     takis, takis fuego, takis blue, doritos, doritos nacho, doritos tex mex, doritos chilli, doritos dinamita,
     cheetos, cheetos pandilla, cheetos flamin hot, cheetos bolita,
     jumpers, bugles, 3d's bugles, 3ds bugles, fandangos, fritos, fritos matutano, fritos sal y limón, tostitos,
@@ -303,8 +396,8 @@ const brands = parseFoodLines(`
     drakis, palomitas act ii, act ii, actii, palomitas popitas, popitas, palomitas borges, rueditas, gublins,
     aspitos, ganchitos, triskys, apetinas,
     de todito, detodito, natuchips, boliquesos,
-    cheese tris, cheestris, yupi, tozinetas, natuchips plátano, papas kryzpo, kryzpo, 
-    ramitas, ramitas evercrisp, suflitos, marco polo papas, traga traga, 
+    cheese tris, cheestris, yupi, tozinetas, natuchips plátano, papas kryzpo, kryzpo,
+    ramitas, ramitas evercrisp, suflitos, marco polo papas, traga traga,
     piqueo snax, cuates picantes,
     papi frits, chizitos, cheetos palitos, palitos salados, krachitos, papas krachitos,
     twistos, toddynho, quesitos snack, pepito snack, cheese tris, doritos pizza, raquetys, de la rosa churritos,
@@ -350,7 +443,7 @@ const brands = parseFoodLines(`
     paladín a la taza, chocolate valor a la taza, valor a la taza, cacao kimbo, winter's cocoa, cocoa winter's,
     la fama cacao
   baking | gluten | dairy | vegan..vegetarian | ? | milo, nestlé milo, milo polvo, ovomaltine, ovaltine, ovomaltina,
-    eko nestlé, malta eko, kola granulada, kola granulada tarrito rojo, 
+    eko nestlé, malta eko, kola granulada, kola granulada tarrito rojo,
     malta corona
   bread |  | gluten | vegan..vegetarian | ? | corn flakes, cornflakes, corn flakes kellogg's, kellogg's, kelloggs,
     choco krispies, choco krispis, chocokrispis, choco krispies kellogg's, rice krispies, frosties, zucaritas,
@@ -367,13 +460,97 @@ const brands = parseFoodLines(`
     artesano bimbo, pan oroweat, oroweat, tostadas bimbo, pan tostado bimbo, biscottes recondo, tostadas ortiz,
     ortiz tostadas, pan tostado ortiz, panes guadalupe, riera marsá, biscotes, tostadas rivadavia,
     rivadavia tostadas, bay biscuit salado
+  milk | dairy |  | vegetarian..meat | ? | alpin, alpin chocolate, alpina, alquería, colanta, parmalat,
+    bonyurt alpina, kumis alpina, regeneris, yogo yogo, yox, klaren's, klarens, alpinito, milo alpina, avena alpina,
+    arequipe colanta, freskaleche, la serenísima, sancor, conaprole, soprole, colun, colún, surlat, loncoleche,
+    quillayes, nestlé yogur, next yogur,
+    chamito, uno al día, uno al dia, yogu yogu, shake a shake, trendy yogur, gloria yogur, laive, pura vida leche,
+    leche pura vida, leche ideal, ideal amanecer, bonlé, bella holandesa, leche bella holandesa, plusa,
+    yoplait griego, yoghurt lala, lala 100, lala deslactosada, alpura, santa clara, leche santa clara,
+    sello rojo leche, leche sello rojo, leche los volcanes, san marcos leche, nutrileche, leche betty, yomi lala,
+    yomi, danup, bebible lala
+  milk | dairy | gluten | vegetarian..meat | ? | bon yurt, bonyurt, bon yurt zucaritas, bon yurt choco krispis,
+    yogurt con cereal, yogur con cereales, yogurt con granola, yogur con granola, yogur con galletas,
+    ser con cereales, yogurísimo con cereales, activia cereales, soprole con cereales, batifrut cereal,
+    yogur con muesli
+  sauce | eggs |  | vegetarian | ? | calvé, calve, calvé mayonesa, ybarra, choví, chovi, alioli calvé,
+    mayonesa calvé, salsa ligeresa
+  oil |  |  | vegan | - | carbonell, la masía, koipe, coosur, hojiblanca, capullo aceite, aceite capullo, nutrioli,
+    1-2-3 aceite, aceite 1-2-3, aceite primor, primor aceite, cocinero aceite, aceite cocinero, aceite natura,
+    chef aceite, aceite belmont, aceite premier, aceite gourmet, aceite mazola, aceite vatel, aceite la favorita,
+    aceite girasol koipe, koipesol
+  bread | gluten | dairy | vegetarian | ? | doña pepa, galletas doña pepa, mckay, galletas mckay,
+    galletas casino, casino galletas, galletas festival, festival chocolate, galletas festival fresa,
+    marolio galletas, terrabusi, bagley, galletitas bagley, arcor galletitas, galletas arcor, costa galletas,
+    galletas costa, galletas mayco, galletas victoria, galletas amor,
+    galletas caribe, galletas wafer noel, galletas dux, galletas saltín, galletas tejas, galletas soda v,
+    galletas chomp, galletas margarita, chocosoda, picaras, pícaras, rellenitas, glacitas, coronitas,
+    gretel galletas, galletas pozuelo, chiky, galletas chiky, chikys, tigretón barrita, yemitas pozuelo,
+    galletas cremas, galleta rellena, galletas rellenas, sándwich de galleta, emperador galletas
+  bread | gluten soybean | dairy | vegan..vegetarian | ? | galletas tritón, galletas morochas, galletas mamut,
+    galletas emperador, mamut galletas, emperador senzo, emperador vainilla
+  pastry | gluten dairy eggs | soybean | vegetarian | ? | ponqué ramo, gala de ramo, chocoramo ramo, ramo ponqué,
+    brownie ramo, martínez sobaos, sobaos martínez, sobaos joselín, sobaos gullón, sobaos codan, sobaos el pasiego,
+    quesada martínez, magdalenas codan, magdalenas juan y juan
+  bread |  |  | vegan..meat | ? | grefusa, papadelta, papa delta, grefusitos, snatt's, snatts, el piponazo, piponazo,
+    pipas g, pipas grefusa, pipas facundo, facundo, pipas tijuana, pipas churruca, churruca, kikos churruca, quicos,
+    kikos mister corn, grefusa pipas
+  nut | peanut |  | vegan..vegetarian | ? | mister corn, mistercorn, mistercorn cóctel, mister corn mix,
+    mix mistercorn, cóctel de frutos secos grefusa, cóctel de frutos secos, mezcla de frutos secos y maíz,
+    revuelto de frutos secos, mix de frutos secos salados, mix salado, botana mixta, cacahuetes grefusa,
+    picoteo de frutos secos, picada de maní y papas
+  flour | gluten |  | vegan | - | harimsa, harina harimsa, harina gallo, gallo harina, harina el amasadero,
+    harina tres estrellas, tres estrellas harina, selecta harina, harina selecta, harina blanca flor, blanca flor,
+    harina blancaflor, harina pureza, harina cañuelas, harina morixe, harina favorita, harina selecta chile,
+    harina mont blanc, harina haz de oros, haz de oros, robin hood harina, harina robin hood, harina leudante pureza
+  baking | gluten | dairy eggs | vegan..vegetarian | ? | exquisita bizcochuelo, exquisita brownies,
+    bizcochuelo exquisita, bizcochuelo blancaflor, aunt jemima, harina aunt jemima, hot cakes gamesa,
+    hot cakes pronto, hot cakes tres estrellas, pronto hot cakes, betty crocker, betty crocker brownies, bisquick,
+    bizcochuelo godet, bizcochuelo arcor, gamesa hot cakes, harina hot cakes
+  stock | gluten |  | vegan..meat | ? | sopinstant, sopa sopinstant, sopa maggi, sopas maggi, sopa knorr,
+    sopas knorr, crema knorr, cremas knorr, sopa quick, knorr quick, sopa de sobre, sopa de fideos knorr,
+    sopa maggi estrellitas, sopa la moderna, sopa instantánea, sopas instantáneas, sopa de letras knorr,
+    sopa gallina blanca, sopa costilla maggi
+  sweetener |  |  | vegan..meat | ? | colombina, bombones colombina, supercoco colombina, caramelos colombina,
+    coffee delight colombina
+  drink | gluten |  | vegan | ? | modelo, negra modelo, modelo especial, cerveza modelo, victoria cerveza,
+    cerveza victoria, coronita, coronita cerveza, tecate, sol cerveza, cerveza sol, dos equis, pacífico cerveza,
+    pacifico cerveza, indio cerveza, cerveza indio, aguila cerveza, poker cerveza, club colombia, pilsener,
+    cristal cerveza, escudo cerveza, cerveza escudo, brahma, quilmes, patagonia cerveza, imperial cerveza,
+    andes cerveza,
+    stella artois, heineken, amstel, mahou, san miguel cerveza, estrella damm, alhambra cerveza, voll damm,
+    cruzcampo, estrella galicia, budweiser, coors, presidente cerveza, medalla light, bucanero, regia cerveza,
+    polar cerveza, cerveza polar, paceña, huari, cusqueña, pilsen trujillo, kunstmann, austral cerveza,
+    becker cerveza, norte cerveza, schneider cerveza
+  fruit |  |  | vegan | ? | la vieja fábrica, mermelada la vieja fábrica, mermelada hero, mermelada helios,
+    mermelada bebé, mermelada arcor, mermelada mccormick, mermelada watts, mermelada fanny, mermelada gloria,
+    mermelada la campagnola, mermelada bonne maman, bonne maman, smucker's, smuckers, mermelada st dalfour
+  sauce |  |  | vegan..vegetarian | ? | salsa valentina, valentina, valentina negra, valentina amarilla
+  rice |  |  | vegan..meat | ? | sabroz, brillante sabroz, arroz sabroz, arroz brillante, vasitos brillante,
+    vasito de arroz, sos vidasana, arroz sos, arroz la fallera, arroz diana, arroz roa, arroz costeño,
+    arroz gallo oro, gallo oro, arroz tucapel, arroz verde valle, arroz mary
+  dish | gluten dairy |  | meat | ? | pizza caprichosa, caprichosa, pizza casa tarradellas, pizza tarradellas,
+    pizza ristorante, ristorante dr oetker, pizza sibarita, pizza la niña del sur, pizza buitoni, pizza hacendado
+  baking |  |  | vegan..meat | ? | la virginia especias, carmencita, carmencita paellero, paellero,
+    paellero carmencita, sazonador paella, sazonador carmencita
 `)
+
+/** Names of a fish and of something else, so that what one of them contains is not denied. */
+const ofTwoFoods = parseFoodLines(`
+  fish |  | gluten | meat | ? | trucha a la navarra, truchas a la navarra
+  shellfish |  |  | pescatarian | ? | caracolillo, caracolillos
+  poultry |  |  | meat | ? | gallineta
+  sweetener | dairy |  | vegetarian..meat | ? | quesillo
+`).map((kind): NamedKind => ({ ...kind, sharesDoubts: true }))
 
 /** Crisps and drinks without milk. */
 const plainBrands = parseFoodLines(`
-  drink | gluten |  | vegan | ? | pony malta, maltín, maltín polar, maltin polar, malta polar, malta maltín, malta morena, malta india, malta corona
-  bread |  |  | vegan..meat | ? | risi, risi ketchup, gusanitos risi, matutano, patatas matutano, lay's, lays, lays al punto de sal, sabritas, barcel, chips barcel, papas lays,
-    patatas lay's, margarita papas, papas margarita, papas evercrisp, papas marco polo, papas super, karinto, pehuamar, papas pehuamar, papas diana, chifles, tostones snack
+  drink | gluten |  | vegan | ? | pony malta, maltín, maltín polar, maltin polar, malta polar, malta maltín,
+    malta morena, malta india, malta corona
+  bread |  |  | vegan..meat | ? | risi, risi ketchup, gusanitos risi, matutano, patatas matutano, lay's, lays,
+    lays al punto de sal, sabritas, barcel, chips barcel, papas lays,
+    patatas lay's, margarita papas, papas margarita, papas evercrisp, papas marco polo, papas super, karinto,
+    pehuamar, papas pehuamar, papas diana, chifles, tostones snack
   fruit |  |  | vegan | - | chinas, china dulce
   poultry |  |  | meat | - | güilota, güilotas, huilota, huilotas
   chocolate | dairy eggs | soybean | vegetarian | ? | toblerone, toblerone blanco, toblerone negro
@@ -381,4 +558,4 @@ const plainBrands = parseFoodLines(`
   sauce | gluten |  | meat | ? | bovril
 `)
 
-export const knownByRecipe: readonly NamedKind[] = [...dishes, ...mixes, ...brands, ...plainBrands]
+export const knownByRecipe: readonly NamedKind[] = [...dishes, ...mixes, ...brands, ...plainBrands, ...ofTwoFoods]
