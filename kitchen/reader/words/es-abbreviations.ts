@@ -211,6 +211,15 @@ desal desalado
 desalad desalado
 impalp impalpable
 mosc moscada
+ent entero
+intg integral
+intgr integral
+cacahts cacahuetes
+tmt tomate
+sdnatada semidesnatada
+sdesnatada semidesnatada
+semides semidesnatado
+xampis champiñones
 jalap jalapeños
 jalapeñ jalapeños
 lch leche
@@ -351,6 +360,7 @@ const aloneToo: ReadonlySet<string> = new Set(
   d lch lche jmn dshid fiamb text texturiz desgr desgras blco blca blnc ngro ngra pasteur caser escurr precoc precocin liof pimta pmta pmto pmtos pchg pchga contram
   solom chulet lgtnos gmbs mahonesa ktchup mostz mzna mznas pltno pltnos nrnjas tmte tmtes tomts cbolla cblla ptatas pttas zanhs zanhrias lchga spagh mcrrnes azcr hrna
   hna mntqlla mantq mtqlla qsito qsos yogurs ygr ygures cervez gallet chclte cacahs cacahu almendr lntjas frjles grbnzos slmn camrns desal impalp jalap
+  azuc intg intgr integ rall evap cacahts tmt sdnatada sdesnatada semides
   camar sls slsa hvos arrz bals cong desn escab escabech frankf frankfrt frkft frankfur`
     .split(/\s+/u)
     .map(foldWord),
