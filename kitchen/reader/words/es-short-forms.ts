@@ -60,6 +60,17 @@ const cutForms = Object.entries({
 /** Diminutives and short forms of Spanish names, each with its full name. */
 export const shortForms: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...tinnedForms, ...pickledForms, ...fishForms, ...cutForms]),
+  's soja': 'salsa de soja',
+  's de soja': 'salsa de soja',
+  's soya': 'salsa de soja',
+  'vinagre jerez': 'vinagre de jerez',
+  'vinagre módena': 'vinagre balsámico',
+  'vinagre arroz': 'vinagre de arroz',
+  'vinagre sidra': 'vinagre de sidra',
+  'chocolate leche': 'chocolate con leche',
+  'chocolate postres': 'chocolate negro',
+  'plátanos mad': 'plátanos',
+  'setas ostra': 'setas de ostra',
   'leche soya': 'leche de soja',
   'nata cocina': 'nata para cocinar',
   'crema cocina': 'crema para cocinar',

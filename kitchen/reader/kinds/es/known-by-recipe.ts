@@ -203,6 +203,11 @@ const dishes = parseFoodLines(`
   fish |  |  | pescatarian | - | peixes, peixe
   fruit |  |  | vegan | - | mínimo, mínimo verde
   shellfish | shellfish |  | pescatarian | - | almendras de mar, almendra de mar, almendras de mar frescas
+  dish |  |  | meat | ? | judiones de la granja, judiones de la granja con chorizo, judiones segovianos
+  dish |  |  | meat | ? | pollo al disco, bondiola al disco, lomo al disco, mondongo al disco
+  fish | eggs gluten | shellfish soybean | pescatarian | ? | cangrejo de palito, palito de cangrejo imitación
+  shellfish | shellfish |  | pescatarian | - | barquillas de mar, barquillas molusco, quitones, apretadores
+  allium |  |  | vegan | - | cambray, cambrays, cebollitas cambray
 `)
 
 /** Doughs and mixes sold or made for a dish. */
@@ -474,6 +479,18 @@ const plainBrands = parseFoodLines(`
 
 /** Names of other tables, with what most recipes contain beyond what those say. */
 const completed = parseFoodLines(`
+  dish | gluten | dairy | vegan..meat | ? | burrito de pollo, burritos de pollo, burrito de carne asada,
+    burrito de pollo y queso, burrito mixto, pan de ajo, pan de ajo congelado, baguette de ajo
+  dish |  | gluten soybean | meat | ? | curry japonés, arroz con curry japonés, kare raisu
+  dish |  | soybean | pescatarian | ? | sushi de salmón, sushi salmón, sushi de atún, nigiri, nigiris,
+    nigiri de salmón, maki, makis, maki de salmón, maki de atún, uramaki, uramakis, sashimi con soja
+  dish | gluten dairy | eggs | vegetarian..meat | ? | tortellini con nata, tortelini con nata,
+    tortellinis con nata, ravioles a la crema, raviolis con nata, tortellini a la crema
+  dish | gluten | eggs | meat | ? | lágrimas de pollo, lagrimitas de pollo, lagrimas de pollo
+  dish | gluten shellfish | eggs | pescatarian | ? | caballitos de gamba, caballitos de gambas,
+    caballitos de langostino, caballitos murcianos
+  nut | peanut gluten | soybean | vegan..vegetarian | ? | hot nuts, barcel hot nuts, hot nuts barcel
+  shellfish | shellfish |  | pescatarian | ? | barquillas
   dish | shellfish | mushroom | pescatarian..meat | ? | tom yum, tom yum goong, sopa tom yum
   dish |  | mushroom shellfish | meat | ? | tom kha kai, tom kha
   dish | shellfish | gluten eggs soybean | pescatarian..meat | ? | laksa
