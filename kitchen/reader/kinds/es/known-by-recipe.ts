@@ -154,7 +154,7 @@ const dishes = parseFoodLines(`
   dish | gluten eggs |  | meat | ? | BLT, sándwich de pollo y mayonesa, sándwich de atún con mayonesa,
     sándwich de huevo con mayonesa, bocadillo de atún con mayonesa, sándwich triple, triple de jamón y queso
   dish |  | dairy gluten | meat | ? | alitas buffalo, alitas búfalo, alitas estilo buffalo, buffalo wings, hot wings,
-    alitas picantes con salsa blue cheese, alitas con salsa ranch, boneless, boneless de pollo
+    alitas picantes con salsa blue cheese, alitas con salsa ranch, boneless de pollo
   dish | eggs shellfish soybean | gluten | pescatarian..meat | ? | arroz frito con langostinos,
     arroz chaufa con langostinos, arroz frito de marisco, arroz cantonés con gambas, arroz salteado con gambas
   dish | gluten | dairy eggs soybean | meat | ? | banderillas de salchicha, banderilla coreana, banderillas coreanas,
@@ -203,11 +203,11 @@ const dishes = parseFoodLines(`
   fish |  |  | pescatarian | - | peixes, peixe
   fruit |  |  | vegan | - | mínimo, mínimo verde
   shellfish | shellfish |  | pescatarian | - | almendras de mar, almendra de mar, almendras de mar frescas
-  dish |  |  | meat | ? | judiones de la granja, judiones de la granja con chorizo, judiones segovianos
+  dish |  |  | meat | ? | judiones de la granja con chorizo, judiones segovianos
   dish |  |  | meat | ? | pollo al disco, bondiola al disco, lomo al disco, mondongo al disco
   fish | eggs gluten | shellfish soybean | pescatarian | ? | cangrejo de palito, palito de cangrejo imitación
   shellfish | shellfish |  | pescatarian | - | barquillas de mar, barquillas molusco, quitones, apretadores
-  allium |  |  | vegan | - | cambray, cambrays, cebollitas cambray
+  allium |  |  | vegan | - | cambray, cambrays
 `)
 
 /** Doughs and mixes sold or made for a dish. */
@@ -336,7 +336,7 @@ const brands = parseFoodLines(`
     fritos barbacoa, chicharrones de harina, chicharrón de harina, duritos, duros de harina, churritos, chicharrines
   bread |  | dairy | vegan..meat | ? | ruffles, ruffles jamón, ruffles queso, sabritas adobadas, takis fuego,
     takis blue, doritos, doritos nacho, doritos tex mex, doritos chilli, doritos dinamita, cheetos, cheetos pandilla,
-    cheetos flamin hot, cheetos bolita, 3d's bugles, 3ds bugles, fandangos, fritos, fritos matutano,
+    cheetos flamin hot, cheetos bolita, 3d's bugles, 3ds bugles, fandangos, fritos matutano,
     fritos sal y limón, tostitos, tostitos salsa verde, churrumais, sabritones, hot nuts churritos, crujitos,
     boca bits, bocabits, drakis, palomitas act ii, act ii, actii, palomitas popitas, popitas, palomitas borges,
     aspitos, apetinas, de todito, detodito, natuchips, boliquesos, cheese tris, cheestris, yupi, tozinetas,
@@ -364,7 +364,7 @@ const brands = parseFoodLines(`
     alpina arequipe, dulce de leche san ignacio, san ignacio, la serenísima dulce de leche, manjar nestlé,
     leche asada nestlé, cajeta coronado, paleta coronado, la paila, chocolisto leche, helado cornetto, helados frigo,
     helado magnum, helado haagen dazs, häagen dazs, ben & jerry's, ben and jerrys, carte d'or, viennetta, vienetta,
-    maxibon, helado savory, trululu helado, helado donofrio, d'onofrio helado, sin parar, helado bombón,
+    maxibon, helado savory, trululu helado, helado donofrio, d'onofrio helado, helado bombón,
     helado grido, crem helado, holanda helado, helado holanda, nutrisa, helado nestlé, bocadito helado
   baking | | dairy gluten soybean | vegan..vegetarian | ? | cola cao turbo, neskuik, nesquick, nesquik polvo,
     chocolate corona polvo, toddy polvo, zucoa, cal-c-tose, choco milk, luker, corona chocolate, paladín a la taza,
