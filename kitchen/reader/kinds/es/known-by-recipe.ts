@@ -333,7 +333,7 @@ const brands = parseFoodLines(`
     crackets gamesa, saladitas gamesa, habaneras, habaneras gamesa, salmas, galletas de soda, san jorge soda,
     galletitas media tarde, hogareñas, kesitas, quesitas galletitas, saladix, saladix pizza, saladix jamón, saltín,
     saltinas, meltos, export soda, galletas quelitas, rosquilletas velarte, velarte, palitos velarte,
-    fritos barbacoa, chicharrones de harina, chicharrón de harina, duritos, duros de harina, churritos, chicharrines
+    fritos barbacoa, churritos, chicharrines
   bread |  | dairy | vegan..meat | ? | ruffles, ruffles jamón, ruffles queso, sabritas adobadas, takis fuego,
     takis blue, doritos, doritos nacho, doritos tex mex, doritos chilli, doritos dinamita, cheetos, cheetos pandilla,
     cheetos flamin hot, cheetos bolita, 3d's bugles, 3ds bugles, fandangos, fritos matutano,
@@ -461,6 +461,8 @@ const brands = parseFoodLines(`
 
 /** Names of a fish and of something else, so that what one of them contains is not denied. */
 const ofTwoFoods = parseFoodLines(`
+  fish |  | gluten | meat | ? | trucha a la navarra, truchas a la navarra
+  poultry |  |  | meat | ? | gallineta
   shellfish |  |  | pescatarian | ? | caracolillo
 `).map((kind): NamedKind => ({ ...kind, sharesDoubts: true }))
 
