@@ -468,6 +468,7 @@ const ofTwoFoods = parseFoodLines(`
 
 /** Crisps and drinks without milk. */
 const plainBrands = parseFoodLines(`
+  bread | gluten |  | vegan..meat | ? | chicharrones de harina, chicharrón de harina, duros de harina, duritos
   drink | gluten |  | vegan | ? | malta maltín, malta morena
   bread |  |  | vegan..meat | ? | risi, risi ketchup, gusanitos risi, matutano, patatas matutano, lay's, lays,
     lays al punto de sal, barcel, chips barcel, papas lays, patatas lay's, margarita papas, papas margarita,
