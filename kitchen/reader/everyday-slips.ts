@@ -120,6 +120,21 @@ function hasSameConsonants(typed: string, meant: string): boolean {
   return (consonants.length >= fewestConsonants || typed.slice(0, 3) === meant.slice(0, 3)) && editDistance(typed, meant, 2) <= 2
 }
 
+/** The most vowels that a hasty writer leaves out of one word. */
+const mostVowelsLeftOut = 4
+
+/** Is it the word with only vowels left out, two or more, as Spanish messages are typed: "cbllas", "espncas"? */
+function isWithoutVowels(typed: string, word: string): boolean {
+  const missing = word.length - typed.length
+  if (typed[0] !== word[0] || missing < 2 || missing > mostVowelsLeftOut) return false
+  let at = 0
+  for (const letter of word) {
+    if (letter === typed[at]) at += 1
+    else if (!vowels.includes(letter)) return false
+  }
+  return at === typed.length
+}
+
 const bySound = new Map<Language, ReadonlyMap<string | null, readonly string[]>>()
 
 function soundingLike(typed: string, language: Language, words: readonly string[]): readonly string[] {
@@ -152,6 +167,10 @@ export function everydaySlip(typed: string, language: Language): string | null {
   if (language === 'de') {
     const sounding = words.filter((word) => hasSameConsonants(typed, word))
     if (sounding.length > 0) return onlyOne(sounding, language)
+  }
+  if (language === 'es') {
+    const inConsonants = words.filter((word) => isWithoutVowels(typed, word))
+    if (inConsonants.length > 0) return onlyOne(inConsonants, language)
   }
   // Spanish and French place names and surnames are two letters from foods: Manzanares, Cebolleros.
   if (typed.length < shortestForTwo || language === 'es' || language === 'fr') return null

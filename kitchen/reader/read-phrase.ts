@@ -38,6 +38,7 @@ import { withoutStoragePlace } from '#kitchen/reader/storage-places.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { correctKana } from '#kitchen/reader/typed-kana.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { mayShortenSpanishNoun } from '#kitchen/reader/words/es-abbreviations.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
 import { isUsualMisspelling } from '#kitchen/reader/words/ru-abbreviations.ts'
 
@@ -65,9 +66,11 @@ export function readPhrase(text: string, language: Language): Reading {
   const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(apart), language), language), (words) =>
     readPhrase(words, language),
   )
-  for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
+  for (const part of splitAtMarks(withoutHiddenPoisons(told, reading), language))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
-  const isMisspelt = tokenise(source).some(({ text: word }) => isUsualMisspelling(word))
+  const isMisspelt = tokenise(source).some(
+    ({ text: word }) => isUsualMisspelling(word) || (language === 'es' && mayShortenSpanishNoun(word)),
+  )
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),

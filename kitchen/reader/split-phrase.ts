@@ -1,25 +1,20 @@
+import type { Language } from '#domain/options.ts'
 import { joinsAmount } from '#kitchen/reader/amounts.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
+import { writeInFull } from '#kitchen/reader/shortened-words.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { abbreviations, strokeAbbreviations } from '#kitchen/reader/words/abbreviations.ts'
-import {
-  meaningAfterFood,
-  meaningOfContracted,
-  meaningOfCut,
-  meaningOfShortened,
-  meaningOfStroke,
-} from '#kitchen/reader/words/ru-abbreviations.ts'
 
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→←—–※★☆'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
 
 /** The runs of tokens between commas, brackets and line breaks; other punctuation is dropped. */
-export function splitAtMarks(text: string): Token[][] {
+export function splitAtMarks(text: string, language: Language): Token[][] {
   const parts: Token[][] = [[]]
-  const tokens = withShortenedWords(withJoinedWords(tokenise(text)))
+  const tokens = writeInFull(tokenise(text), language)
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])
@@ -29,42 +24,6 @@ export function splitAtMarks(text: string): Token[][] {
     else if (separators.has(token.text) && !isInNumber(tokens, at) && !endsAbbreviation(tokens, at)) parts.push([])
   }
   return parts.filter((part) => part.length > 0)
-}
-
-/** Russian words shortened with a stroke or a hyphen, in full: "тунец ж/б", "мол-ко". */
-function withJoinedWords(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => text === '/' || text === '\\' || text === '-')) return tokens
-  return tokens.flatMap((token, at) => {
-    if (joinedFrom(tokens, at) !== undefined)
-      return [{ ...token, text: joinedFrom(tokens, at) ?? '', end: tokens[at + 2]?.end ?? token.end }]
-    return joinedFrom(tokens, at - 1) !== undefined || joinedFrom(tokens, at - 2) !== undefined ? [] : [token]
-  })
-}
-
-/** What the word at `at` stands for with the mark and the word after it. */
-function joinedFrom(tokens: readonly Token[], at: number): string | undefined {
-  const [before, mark, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (before?.kind !== 'word' || mark?.kind !== 'mark' || after?.kind !== 'word') return undefined
-  if (before.end !== mark.start || mark.end !== after.start) return undefined
-  if (mark.text === '-') return meaningOfContracted(before.text, after.text)
-  return mark.text === '/' || mark.text === '\\' ? meaningOfStroke(before.text, after.text) : undefined
-}
-
-/** Russian words shortened with a period, without it and in full: "овс. молоко" is овсяное молоко. */
-function withShortenedWords(tokens: readonly Token[]): readonly Token[] {
-  const full = tokens.map((token, at) => {
-    if (token.kind !== 'word') return undefined
-    const next = tokens[at + 1]
-    const hasPeriod = next?.text === '.' && next.start === token.end
-    const before = tokens[at - 1]
-    const done = before?.kind === 'word' ? meaningAfterFood(before.text, token.text) : undefined
-    return done ?? (hasPeriod ? meaningOfShortened(token.text) : meaningOfCut(token.text))
-  })
-  if (full.every((word) => word === undefined)) return tokens
-  return tokens.flatMap((token, at) => {
-    const isItsPeriod = full[at - 1] !== undefined && token.text === '.' && token.start === tokens[at - 1]?.end
-    return isItsPeriod ? [] : [{ ...token, text: full[at] ?? token.text }]
-  })
 }
 
 /** Does a plus stand between single letters: "S+P" is salt and pepper? */

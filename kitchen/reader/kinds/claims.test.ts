@@ -39,6 +39,8 @@ const homonyms: Record<Language, Record<string, string>> = {
     tostaditas: 'of maize in Mexico, of wheat in Spain',
     vainillas: 'the pods, and biscuits in Argentina',
     hojaldres: 'the pastry, and what is baked of it',
+    ramen: 'the noodles, and the soup with soya sauce and egg',
+    yakisoba: 'the noodles, and the dish with soya sauce',
   },
   fr: {
     'protéine végétale texturée': 'of soya, or of wheat',

@@ -16,6 +16,7 @@ import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
 import { doubtfulPlainNames } from '#kitchen/reader/kinds/es/doubts-of-made-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
 import { headNouns } from '#kitchen/reader/kinds/es/heads.ts'
+import { knownByRecipe } from '#kitchen/reader/kinds/es/known-by-recipe.ts'
 import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
 import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
@@ -25,6 +26,7 @@ import { furtherPlainNames } from '#kitchen/reader/kinds/es/plain-other-names.ts
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/es/regional-foods.ts'
+import { romanisedFoods } from '#kitchen/reader/kinds/es/romanised-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/es/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
@@ -63,6 +65,8 @@ export const es: LanguageKinds = {
     ...asTypedOnly(doubtfulPlainNames),
     ...asTypedOnly(namesOfTwoFoods),
     ...asTypedOnly(barAndKioskFoods),
+    ...asTypedOnly(knownByRecipe),
+    ...asTypedOnly(romanisedFoods),
   ],
   heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('es')],

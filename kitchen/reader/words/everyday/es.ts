@@ -201,6 +201,9 @@ const slipsByWord: Readonly<Record<string, string>> = {
   bistec: 'bistek, bisteck, bisté, biste, vistec, bistecs, bistets',
   cereales: 'cereals, sereales, cerelaes',
   rama: 'rrama',
+  shiitake: 'xitake, shitake, sitake, shitaque, xiitake, shitakes',
+  chopped: 'choped, xoped, choppet, choped',
+  mejillón: 'mejiyon, mejiyón, megillon',
   galletas: 'gayetas, galetas, galltas, gallestas, gayletas, galeltas',
 }
 

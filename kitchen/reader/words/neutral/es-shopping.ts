@@ -24,6 +24,8 @@ const packs = list(
   brick de, brik de, caja de, cajita, cajita de, cajas de, charola, charola de, bolsón, bolsón de, sachet, sachet de, six, six de, pack, pack de, packs de, pote, pote de, doypack, frasquito de, pomo, maple de, maple, cubeta, atado, atado de, atadito, atadito de,
   xorrito, xorrito de, chorreón, chorreón de, chorreoncito, chorreoncito de, chorretón, chorretón de, mazo, mazo de, manojillo, manojillo de, ristra de, racimo, racimo de, gajito, gajito de, piecita, piezas, pedacito, pedacito de, pedacitos de,
   trocillo, trocillo de, cachito de, cachitos de, tajada, tajada de, tajadas, libra, libra de, libras, libras de, onza, onzas, onza de, onzas de, arroba, kilito de, kilito, kilillo, litrito de, medio kilito de, cuarta de, docena y media de, par de, algo pocho, algo pocha, algo pochos, algo pochas,
+  br, brk, brs, lta, ltas, lt, lts, fco, fcos, bja, bdja, bndja, pza, pzas, pz, pzs, paqs, pqts, pqtes, bts, btes, tza, tzas, tz, cdita, cditas, baja sal, bajo sal, baja en sal, sin salsa, con salsa aparte,
+    remojo, c cáscara, c cascara, con cáscara, c piel, c hueso, c espina, c espinas, c caparazón, c cabeza, s cabeza, s cáscara, s cascara, s tallo, s pepitas, s semillas, s corteza,
   vaciado, vaciada, ya abiertito, en buen estado, todavía bueno, todavía buena, aún bueno, aún buena, sin abrir aún, sin caducar, no caducado, no caducada`,
 )
 
@@ -43,5 +45,5 @@ export const shoppingNoteWords: readonly string[] = [...spoken, ...having, ...pa
 
 /** Brands that mean one food when alone, and add nothing beside that food. */
 export const brandsOfOneFood: readonly string[] = list(
-  `hellmanns, hellmann's, pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, danone, la salteña, kikkoman, oscar mayer, knorr, nescafé, nescafe, casa tarradellas, el pozo, elpozo`,
+  `hellmanns, hellmann's, pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, danone, la salteña, kikkoman, oscar mayer, knorr, calvé, carbonell, alpina, marolio, heinz, fruco, solís, orlando, la española, ybarra, la costeña, valor, nescafé, nescafe, casa tarradellas, el pozo, elpozo`,
 )

@@ -1,5 +1,6 @@
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/es-notes-of-the-kitchen.ts'
 import { fridgeNoteWords } from '#kitchen/reader/words/neutral/es-on-the-fridge.ts'
+import { purposeWords } from '#kitchen/reader/words/neutral/es-purposes.ts'
 import { shoppingNoteWords } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -354,6 +355,7 @@ export const neutral: readonly string[] = [
   ...kitchenNoteWords,
   ...fridgeNoteWords,
   ...shoppingNoteWords,
+  ...purposeWords,
 ]
 
 /**

@@ -1,0 +1,66 @@
+import type { Language } from '#domain/options.ts'
+import { withShortNames } from '#kitchen/reader/short-names.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import { meaningOfShortenedSpanish } from '#kitchen/reader/words/es-abbreviations.ts'
+import {
+  meaningAfterFood,
+  meaningOfContracted,
+  meaningOfCut,
+  meaningOfShortened,
+  meaningOfStroke,
+} from '#kitchen/reader/words/ru-abbreviations.ts'
+
+/**
+ * Shortened words in full: Russian ones under every header ("овс. молоко", "тунец ж/б"), Spanish and German ones on
+ * pages in those languages ("salmón ahum.", "Frühl.zwiebeln").
+ */
+export function writeInFull(tokens: readonly Token[], language: Language): readonly Token[] {
+  return withShortNames(withShortenedWords(withJoinedWords(tokens), language), language)
+}
+
+/** Russian words shortened with a stroke or a hyphen, in full: "тунец ж/б", "мол-ко". */
+function withJoinedWords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => text === '/' || text === '\\' || text === '-')) return tokens
+  return tokens.flatMap((token, at) => {
+    const joined = joinedFrom(tokens, at)
+    if (joined !== undefined) return [{ ...token, text: joined, end: tokens[at + 2]?.end ?? token.end }]
+    return joinedFrom(tokens, at - 1) !== undefined || joinedFrom(tokens, at - 2) !== undefined ? [] : [token]
+  })
+}
+
+/** What the word at `at` stands for with the mark and the word after it. */
+function joinedFrom(tokens: readonly Token[], at: number): string | undefined {
+  const [before, mark, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (before?.kind !== 'word' || mark?.kind !== 'mark' || after?.kind !== 'word') return undefined
+  if (before.end !== mark.start || mark.end !== after.start) return undefined
+  if (mark.text === '-') return meaningOfContracted(before.text, after.text)
+  return mark.text === '/' || mark.text === '\\' ? meaningOfStroke(before.text, after.text) : undefined
+}
+
+/** Words cut short, without their period and in full: "овс. молоко" is овсяное молоко. */
+function withShortenedWords(tokens: readonly Token[], language: Language): readonly Token[] {
+  const full: (string | undefined)[] = []
+  for (const [at, token] of tokens.entries()) {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]]
+    const hasPeriod = next?.text === '.' && next.start === token.end
+    const wordBefore = before?.kind === 'word' ? before.text : undefined
+    full.push(token.kind === 'word' ? inRussian(token.text, hasPeriod, wordBefore) : undefined)
+    if (language === 'es' && token.kind === 'word') full[at] ??= meaningOfShortenedSpanish(token.text, hasPeriod, lastWord(tokens, full, at))
+  }
+  if (full.every((word) => word === undefined)) return tokens
+  return tokens.flatMap((token, at) => {
+    const isItsPeriod = full[at - 1] !== undefined && token.text === '.' && token.start === tokens[at - 1]?.end
+    return isItsPeriod ? [] : [{ ...token, text: full[at] ?? token.text }]
+  })
+}
+
+/** The last word before a token, in full: a Spanish adjective agrees with it. */
+function lastWord(tokens: readonly Token[], full: readonly (string | undefined)[], end: number): string | undefined {
+  const at = tokens.findLastIndex(({ kind }, index) => index < end && kind === 'word')
+  return full[at] ?? tokens[at]?.text
+}
+
+function inRussian(word: string, hasPeriod: boolean, before: string | undefined): string | undefined {
+  const afterFood = before === undefined ? undefined : meaningAfterFood(before, word)
+  return afterFood ?? (hasPeriod ? meaningOfShortened(word) : meaningOfCut(word))
+}
