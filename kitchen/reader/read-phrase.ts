@@ -60,7 +60,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(source), language), language), (words) =>
     readPhrase(words, language),
   )
-  for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
+  for (const part of splitAtMarks(withoutHiddenPoisons(told, reading), language))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isMisspelt = tokenise(source).some(({ text: word }) => isUsualMisspelling(word))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))

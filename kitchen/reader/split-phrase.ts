@@ -1,8 +1,10 @@
+import type { Language } from '#domain/options.ts'
 import { joinsAmount } from '#kitchen/reader/amounts.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
+import { withShortNames } from '#kitchen/reader/short-names.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { abbreviations, strokeAbbreviations } from '#kitchen/reader/words/abbreviations.ts'
 import { meaningOfCut, meaningOfShortened } from '#kitchen/reader/words/ru-abbreviations.ts'
@@ -11,9 +13,9 @@ const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=�
 const quotationMarks = new Set('"“”„«»「」'.split(''))
 
 /** The runs of tokens between commas, brackets and line breaks; other punctuation is dropped. */
-export function splitAtMarks(text: string): Token[][] {
+export function splitAtMarks(text: string, language: Language): Token[][] {
   const parts: Token[][] = [[]]
-  const tokens = withShortenedWords(tokenise(text))
+  const tokens = withShortNames(withShortenedWords(tokenise(text)), language)
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])

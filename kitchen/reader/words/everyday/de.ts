@@ -251,7 +251,7 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Cranberries: 'Cranberies, Cranberris, Kranberries, Kränberries',
   Worcestersauce:
     'Worchestersauce, Worcestersosse, Worchestersoße, Worcestershiresauce, Wuster Sauce, Worschestersoße, Worcester Sauce, Worchester Sauce',
-  Filet: 'Fillet, Filee, Filett',
+  Filet: 'Fillet, Filee, Filett, Filetts, Fillets, Fillett, Filees, Filetz, Fielet, Filets',
   Lachsfilet: 'Lachsfillet, Laxfilet, Lachsfilee, Lachsfilett, Lachs Fillet',
   Schweinefilet: 'Schweinefillet, Schweinsfillet, Schweinefilee',
   Rinderfilet: 'Rinderfillet, Rindsfilet, Rinderfilee',
