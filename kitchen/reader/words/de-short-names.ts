@@ -32,14 +32,14 @@ const compounds = list(
   Para|nüsse, Pekan|nüsse, Lein|samen, Chia|samen, Mohn|samen, Johannisbeer|gelee, Ahorn|sirup, Agaven|dicksaft, Rüben|sirup, Pflaumen|mus, Zartbitter|schokolade, Vollmilch|schokolade,
   Apfel|essig, Weißwein|essig, Rotwein|essig, Balsamico|essig, Branntwein|essig, Weiß|wein, Rot|wein, Fisch|sauce, Austern|sauce, Worcester|sauce, Curry|paste,
   Mineral|wasser, Butter|kekse, Löffel|biskuits, Salz|stangen, Back|pflaumen, Röst|zwiebeln, Oliven|paste, Meer|rettich, Wasser|melone, Honig|melone, Granat|apfel,
-  Grape|fruit, Petersilien|wurzel, Schwarz|wurzeln, Mager|joghurt, Sahne|joghurt, Frucht|joghurt, Limetten|blätter, Bambus|sprossen, Mandel|blättchen, Mandel|stifte`,
+  Grape|fruit, Petersilien|wurzel, Schwarz|wurzeln, Mager|joghurt, Sahne|joghurt, Frucht|joghurt, Limetten|blätter, Bambus|sprossen, Mandel|blättchen, Mandel|stifte, Walnuss|kerne, Wal|nusskerne, Puten|gulasch, Erdnuss|kerne, Haselnuss|kerne, Kürbis|kernöl, Apfel|ringe, Zucker|rüben, Vanille|schote, Vanille|eis, Vanille|pudding, Gries|pudding, Rinder|steak, Rinder|rouladen, Rinder|leber, Schweine|kotelett, Schweine|lende, Hühner|keulen, Enten|brust, Gänse|keule, Lamm|keule, Lamm|kotelett, Hirsch|gulasch, Wild|gulasch, Brat|kartoffeln, Pell|kartoffeln, Salz|kartoffeln, Salz|gurken, Senf|gurken, Silber|zwiebeln, Perl|zwiebeln, Schmor|zwiebeln, Gemüse|zwiebel, Gemüse|mais, Zucker|mais, Suppen|grün, Suppen|gemüse, Wok|gemüse, Rahm|gemüse, Misch|gemüse, Buchen|pilze, Kräuter|seitlinge, Austern|seitlinge`,
 )
 
 /** Single words, each with its short forms; the short forms are no words of their own. */
 const words: Readonly<Record<string, string>> = {
   Zitrone: 'Zitr, Zitro, Citr',
   Mandeln: 'Mandl, Mandln',
-  Zwiebeln: 'Zwbl',
+  Zwiebeln: 'Zwbl, Zwiebl',
   Tomaten: 'Tomat',
   Möhren: 'Möhr, Möhrn',
   Paprika: 'Papr, Papri, Paprik',
@@ -98,7 +98,9 @@ const words: Readonly<Record<string, string>> = {
 /** The fewest letters that are left of a first part: "Hähn.brust", "Frü.zwiebeln". */
 const shortestFirst = 3
 /** The most letters that are left of a last part: "Kidneyb.", "Paprikapulv.". */
-const longestLast = 4
+const longestLast = 6
+/** The most letters of a last part whose first part is shortened too: "Sonnenbl. k.". */
+const longestLastBehindPeriod = 4
 
 interface ShortForm {
   said: string
@@ -115,7 +117,9 @@ const ofCompounds = compounds.flatMap((written): ShortForm[] => {
   const firsts = Array.from({ length: Math.max(0, first.length - shortestFirst - 1) }, (_, at) => first.slice(0, shortestFirst + at))
   return [
     ...lasts.map((cut) => ({ said: first + cut, meant })),
-    ...firsts.flatMap((cut) => (otherWords.has(cut) ? [] : [last, ...lasts.slice(1)].map((end) => ({ said: `${cut} ${end}`, meant })))),
+    ...firsts.flatMap((cut) =>
+      otherWords.has(cut) ? [] : [last, ...lasts.slice(1, longestLastBehindPeriod)].map((end) => ({ said: `${cut} ${end}`, meant })),
+    ),
   ]
 })
 

@@ -255,7 +255,14 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Lachsfilet: 'Lachsfillet, Laxfilet, Lachsfilee, Lachsfilett, Lachs Fillet',
   Schweinefilet: 'Schweinefillet, Schweinsfillet, Schweinefilee',
   Rinderfilet: 'Rinderfillet, Rindsfilet, Rinderfilee',
-  Bratwürste: 'Bratwürst, Bratwürse, Bradwürste',
+  Tomaten: 'Tomtaen, Tomatn, Tomanten, Tommaten, Tomahten, Tomatten, Domaten',
+  Bergkäse: 'Bergkäs, Berkäse',
+  Shiitake: 'Shitake, Shitaki, Schiitake, Schitake, Shiitaki, Shitakee',
+  Knollensellerie: 'Knollensellarie, Knollenselerie',
+  Spargel: 'Schpargel, Spagel, Spargell',
+  Würstl: 'Würschtl, Würstel',
+  Schlagobers: 'Schlagobas, Schlagoberst, Schlagobersch',
+  Bratwürste: 'Bratwürschtl, Bratwürst, Bratwürse, Bradwürste',
 }
 
 /** The word that each usual misspelling of one word means. */

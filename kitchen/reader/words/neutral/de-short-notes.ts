@@ -6,6 +6,7 @@ export const shortNotes: readonly string[] = list(
   am stk, am st, am stck, am stückl, a stk, i stücken, i stck, in stck, in stk, in scheib, i scheiben, in schb, in sch, in würf, in wf, i würfeln, in ringe,
   in der ds, in d dose, i d dose, aus d dose, a d dose, ausm glas, i glas, im gl, aus d glas, a d glas, a d tk, aus tk, aus der tk, vom tk, v tk, a d kühlregal,
   do, ds, dosn, dös, dse, kl do, kl ds, kl dose, gr do, gr ds, gr dose, kl gl, gr gl, kl fl, gr fl, kl be, gr be, kl pck, gr pck, kl tüte, kl stk, gr stk, scheib, schb, schbn, scheibn,
+  kugl, kgl, kgln, aus bodenhalt, aus bodenh, bodenhalt, bodenh, aus freil, freilandh, freil, aus freilandh, kerng, einz, mittelgr, gr stücke,
   pa, pak, päck, pkch, pckch, pckng, packch, pkgn, tb, tbe, tub, bd, bdl, bnd, bünd, kn, knl, kpf, kf, stg, stng, stgn, stän, zw, blt, bl, tfl, taf, wrfl, würf, würfl, ecken, beh, kart, krt, sch, schä, schl, tet, tetra, tetrapak, tetrapack,
   eim, nz, gläs, gls, flasch, flsch, bchr, bech, becherch, btlch, beutl, btle, tt, tü, port, portn, hv, handv, hdvl, hand v, mspitze, msp, pr, prs, spr, schss,
   abgel, abgetr, abgetropft, abtropfgew, abtropfgewicht, ungek, gek, gebr, gegr, gebr, geschn, gehob, gerasp, gestift, gehäut, gesch, geschl, geputzt, gew, gewasch, entk, entst, entkernt, entsteint, küchenf, küchenfertig, pfannenf,

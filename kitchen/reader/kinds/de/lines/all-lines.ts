@@ -11,11 +11,13 @@ import { noodlesAndDumplings } from '#kitchen/reader/kinds/de/lines/noodles-and-
 import { dialectNames } from '#kitchen/reader/kinds/de/lines/plain-names.ts'
 import { plantsByCompound } from '#kitchen/reader/kinds/de/lines/plants-by-compound.ts'
 import { exceptionalRecipes } from '#kitchen/reader/kinds/de/lines/precise.ts'
+import { romanisedNames } from '#kitchen/reader/kinds/de/lines/romanised-names.ts'
 import { sausages } from '#kitchen/reader/kinds/de/lines/sausages.ts'
 import { shelfBrands } from '#kitchen/reader/kinds/de/lines/shelf-brands.ts'
 import { soupsAndStews } from '#kitchen/reader/kinds/de/lines/soups-and-stews.ts'
 import { sweetDishes } from '#kitchen/reader/kinds/de/lines/sweet-dishes.ts'
 import { sweetsBrandsDrinks } from '#kitchen/reader/kinds/de/lines/sweets-brands-drinks.ts'
+import { usualContents } from '#kitchen/reader/kinds/de/lines/usual-contents.ts'
 import { usualRecipes } from '#kitchen/reader/kinds/de/lines/usual-recipes.ts'
 import { vegetablesAndSauces } from '#kitchen/reader/kinds/de/lines/vegetables-and-sauces.ts'
 import { wellKnownDishes } from '#kitchen/reader/kinds/de/lines/well-known.ts'
@@ -48,4 +50,6 @@ export const dishesByComposition: readonly NamedKind[] = [
   ...worldRecipes,
   ...shelfBrands,
   ...countryWords,
+  ...romanisedNames,
+  ...usualContents,
 ]

@@ -2,37 +2,53 @@ import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Regional and rare names of plain foods. */
 export const countryWords = parseFoodLines(`
-  soft-cheese | dairy | | vegetarian | - | Glumse, Glums, Glomse, Klumpen Quark, Schotten Quark, Zigerl, Luggeleskäs, Luckeleskäs, Luggeliskäs, Bibeliskäs, Bibbeliskäs, Bibeleskäse, Bibeleskas, Knatschkäse, Klatschkäse, Weißer Käs, Weißkäs, weißer Käse Pfalz, Schmierkäs,
-    Schmierkees, Klappkäse, Matte Quark, Makai, Dopf, Topfn, Schüttkäse, Ziger, Zieger, Schotten Topfen, Schlierkäs
-  butter | dairy | | vegetarian | - | Yakbutter, Yak-Butter, Ziegenbutter, Schafbutter, Schafsbutter, Büffelbutter, Kamelbutter, Eselbutter, Bauernbutter, Landbutter, Fassbutter, Almbutter, Alpbutter, Sennereibutter, Anke, Ankebock, Käsebutter, Molkenbutter, Sauerrahmbutter, Süßrahmbutter,
-    Schmalz Butter, Ghi, Smen, Butterschmoiz, Rindschmalz, Rinderschmalz Butter, Schmelzbutter, Läuterbutter, Schmalzbutter, Nussbutter braun
-  milk | dairy | | vegetarian | - | Yakmilch, Yak-Milch, Rentiermilch, Rentier-Milch, Elchmilch, Stutenmilch, Kamelmilch, Büffelmilch, Eselsmilch, Eselinnenmilch, Biestmilch, Briesmilch, Kolostralmilch, Melk, Müüch, Milli, Muich, Bottermelk, Buddermelk, Käsemilch, Rührmilch, Schlickermilch, Stockmilch,
-    Stöcklimilch, Sauermilli, Gstöckelte Milli, Gestöckelte Milch, Setzmilch, Dicke Milch, Dickmelk, Plundermilch, Kummelmelk
-  cream | dairy | | vegetarian | - | Rohm, Rahmspitz, Schmetten, Flött, Obers flüssig, Schlagober, Oberschlag, Rohma, Nidle, Nidla, Niidel, Vollrahm, Halbrahm, Kaffeerahm, Kaffeeobers, Doppelrahm, Gruyère-Doppelrahm, Sauerhalbrahm, Saurer Halbrahm, Saucenhalbrahm, Schmand saurer, Roohm
-  bread | gluten | | vegan..vegetarian | ? | Rundstück, Rundstücke, Rundstücken, Kipf, Wecka, Wecken, Weckerl, Schrippla, Schusterjunge, Schusterjungen, Knüppelchen, Kaiserweck, Doppelsemmel, Reihensemmel, Mütschli, Bürli, Bürlibrot, Schnöck, Krustenbrötchen, Ränftl, Knörzchen, Knärzje, Knüstchen,
-    Kanten Brot, Scherzl, Scherzerl, Mürggeli, Aahauerli, Gupf, Chäppi, Zipfel Brot, Grapenbrot, Stuten, Rosinenstuten, Klöben, Kloben, Bauernstuten, Korinthenstuten, Weißstuten, Krintstuut, Weckmann, Stutenkerl, Klausenmann, Weckmännchen, Grättimann, Grätzmann, Piepenkerl
-  root | | | vegan | - | Grombira, Grombirn, Krumbeere, Grumbiere, Bodabira, Bodebire, Herdöpfel, Herdäpfel, Härdepfu, Erpfel, Eapfe, Apan, Knulle, Knullen, Tüften, Tüffel, Ketüffel, Erdbirnen, Ärpel, Gromperen, Arpern, Abern, Erbern,
-    Potacken, Potaken, Botacken, Gelberübe, Gelberübn, Gelberuam, Geelriewe, Gäälriewe, Wuddeln, Wuddel, Worteln, Wörteln, Muurn, Murre, Riebli, Rüabli, Gehlen Wöddeln, Kohlrüben, Kohlrübe, Bodenkohlrabi, Erdkohlrabi, Dotschen, Unterkohlrabi, Randen, Rahnen, Rande, Rauner, Ronarüben, Radieserl, Radi, Ziest, Knollenziest, Stachys, Crosne, Crosnes
-  vegetable | | | vegan | - | Fisole, Strankerl, Schabesbohnen, Fitzbohnen, Schnippelbohnen, Schneidbohnen, Bohneschote, Böhnli, Arfken, Arften, Arfen, Ärfte, Kiefen, Kefen, Cheefe, Krut, Kruut, Chruut, Kappes, Kappus, Kabis, Chabis, Kraut weiß, Weißkraut, Blaukraut, Rotkabis, Rotchabis, Rote Kappes,
-    Federkohl, Braunkohl, Lippische Palme, Oldenburger Palme, Sprutkohl, Sprossenkohl, Kohlsprossen, Spruten, Köhli, Wirz, Wirsching, Welschkohl, Karfiöl, Kauli, Käsekohl, Blumechöl, Kukuruz, Kukuruzkolben, Türkenmais, Kukuruzkölbchen, Melanzani, Melanzane, Paradeis, Paradeisa, Paradiesäpfel, Gugummer, Gugumer,
-    Guggummere, Umurke, Gummere, Schmorgurken, Kürbsen, Chürbis, Plutzer, Zuckerhut, Fleischkraut, Zuckerhutsalat, Nissler, Rapunzel, Rapunzchen, Mausohrsalat, Sonnenwirbel, Sonnewirbele, Ritscherli, Rebkresse, Vogerl, Vogelsalat, Schmalzkraut, Feldkrop, Döldele,
-    Häuptel, Häuptelsalat, Bummerlsalat, Endivi, Lattich, Stielmus, Rübstiel, Stängelmus, Strippmus, Keelstengel, Kraussalat, Röhrlsalat, Löwenzahnsalat, Bettseicher, Bettsaicher, Bärenklau jung, Wiesenbärenklau, Wiesen-Bärenklau, Borschtschkraut, Giersch, Geißfuß Kraut, Zaungiersch, Hexenzwiebel, Ramsen
-  allium | | | vegan | - | Bölle, Bölla, Böllen, Zipolle, Zipollen, Zwifi, Zibele, Zibbele, Zipplen, Öllich, Öllig, Ullich, Siepel, Siepeln, Sipel, Bolle Zwiebel, Bollen, Böllenpiepen, Piepen, Breitlauch, Purre, Knofel, Knoofi, Knofi, Chnobli, Schnidlich,
-    Schnittling, Prieslauch, Jungzwiebel, Jungzwiebeln, Röhrlzwiebel
-  fruit | | | vegan | - | Zwetschke, Zwetschken, Quetsche, Quetschen, Kwetsche, Prummen, Bidlinge, Ringlotten, Ringlo, Kriecherl, Spenling, Spänling, Haferschlehe, Haferpflaume, Marille, Marüln, Barillen, Barelli, Boskop, Kütten, Quidden,
-    Kiddnä, Küdene, Chriesi, Chirschi, Karsbeern, Kasbeeren, Amarellen, Maulbier, Nuss Pfirsich, Mispeln, Hespel, Hespele, Aschperl, Asperln, Nespoli, Dirndl Früchte, Dirndln, Dirndlbeeren, Dierndln, Dierlitze, Herlitzen, Herlitze, Tierlibaum, Hagebutten, Hägen, Hägä, Buttlen, Hiefen, Hetschepetsch, Hetscherl, Hätscherl, Hiften
-  berry | | | vegan | - | Ribisl, Ribisel, Ribiseln, Ribisln, Meertrübeli, Meertrübel, Meertrübli, Johannistrübeli, Zantihanstrübili, Träuble rot, Gehannstrauwe, Gehansträubchen, Kanstrauben, Kannsdrauwe, Agrasl, Agras, Stachelibeeri, Chruselbeeri, Chrosle, Grosele, Krusselbeeren, Klosterbeeren, Gruschle, Stichlbeer, Druschle, Schwarzbeeren, Schwarzbeer,
-    Moosbeeren, Moosbeere, Taubeeren, Heubeeren, Heiti, Heitibeeri, Bickbeeren, Bickelbeeren, Zechbeeren, Sentbeeren, Kronsbeere, Grante, Granten, Grantn, Fuchsbeeren, Riffelbeeren, Ebbere, Äbbere, Ärdbeeri, Prästling, Bräschtling, Breschtling, Brestling, Himpelbeeren, Hindbeeren, Hohlbeeren, Bromberi, Brummelbeeren, Kratzbeeren,
-    Moltebeere, Molte, Moltebeeren, Multebeere, Torfbeere, Sumpfbrombeere, Rauschbeere, Krähenbeere, Bärentraube, Felsenbirnen, Aroniabeeren, Holler, Hollerbeeren, Fliederbeeren, Fleerbeeren, Flerrbeeren, Keelken
-  mushroom | mushroom | | vegan | - | Schwammerl, Schwammerln, Schwammal, Schwammala, Schwämm, Schwämme, Schwämmla, Schwümm, Pilzli, Eierschwamm, Eierschwämme, Eierschwämmli, Eierschwammerl, Eierschwammerln, Eierschwämmle, Recherln, Reherl, Reherln, Rehling, Rehlinge, Rehgoaß, Rehfüßchen, Gelchen, Gehlchen, Gähling, Galuschel, Geelchen, Pfefferling, Herrenpilz, Herrenpilze,
-    Herrnpilz, Herrnpilze, Dobernigl, Pilzling, Pilzlinge, Doberling, Parasolpilze, Parapluie-Pilz, Bovist jung, Semmelpilz, Semmelporling, Ziegenbart, Ziegenbärte, Bärentatze Pilz, Hahnenkamm Pilz, Krause Glucke, Fette Henne Pilz, Butterpilz, Butterpilze, Kuhpilz, Kuhpilze, Mehlpilz, Hasenpilz, Hasenröhrling, Zitronenseitling, Limonenseitling, Rosenseitling, Goldseitling, Pom-Pom-Pilz, Affenkopfpilz,
-    Enokitake, Enoki, Samthaube, Samthauben, Südlicher Ackerling, Pioppino, Toskanapilz, Nameko, Stockschwämmchen, Brauner Kräuterseitling, Hallimasch, Honigpilz, Wiesenchampignon, Riesenbovist, Riesen-Bovist, Habichtspilz, Rehpilz, Schafporling, Semmel-Stoppelpilz, Rotkappe, Rotkappen, Birkenpilz, Maronenröhrling, Maronenpilz, Maronenpilze, Sandpilz, Ziegenlippe, Kaiserling, Perlpilz gekocht
-  meat | | | meat | - | Gselchts, Kaiserfleisch, Lungenbraten, Hüferl, Hüferscherzl, Schulterscherzl, Beinfleisch, Beinscheiben, Weißes Scherzl, Wadschinken, Schopf, Schopfbraten roh, Stelze, Stelzen, Schweinsstelze, Haxn, Haxe, Schweinshaxn, Gnagi, Wädli, Schüfeli, Rippli, Buggel, Gitzi, Kitz, Kitzfleisch, Schäufala, Schnitzelchen roh, Hämmchen, Hämche, Hachse, Bötel, Knöchla, Surfleisch,
-    Wammerl, Wammerln, Wamme, Wammel, Bauchspeck, Bauchfleisch, Bürgermeisterstück, Pastorenstück, Kutteln, Kuttelfleck, Kronfleisch, Kronfleisch vom Rind, Nierenzapfen, Onglet, Lüngerl roh, Milz, Milzfleisch, Euter, Kuheuter, Rindereuter, Bries, Milke, Milken, Kalbsmilke, Nierli, Leberli, Läberli, Poulet, Pouletbrust, Pouletbrüstli, Güggeli, Mistkratzerli, Gickerl, Giggerl, Gockel, Gockerl, Broiler, Hendl, Hendlhaxn, Hendlbrust, Hendlfilet,
-    Karnickel, Stallhase, Chüngel, Chüngeli, Küniglhase, Kinigl, Gitzifleisch, Rentierfleisch, Rentier, Rengeschnetzeltes, Elchfleisch, Bärenfleisch, Murmeltier, Dachsfleisch, Biberfleisch, Nutria, Waschbärfleisch, Sumpfbiber, Schnippeli, Bratensaft pur, Bratensatz, Bratensud, Bratenfond, Bratenjus
-  cured-meat | | | meat | ? | Pellwurst, Hildesheimer Pellwurst, Calenberger Pfannenschlag, Stracke, Kälberblase, Blunzen, Blunzn, Blunze, Plunzen, Puttes, Flönz, Flonz, Grützwurst, Mehlwurst, Rotwurst, Roode Wurst, Griebenwurst, Beutelwurst, Saumoge, Schwartenmagen, Schwaddemage, Schwaadamaga, Presskopf, Presssack, Pressack, Presswurst, Sulperknochen, Stadtwurst, Knacker, Knackwürste,
-    Knoblauchsknacker, Burenwurst, Burenheidl, Eitrige, Käsekrainer, Krainer, Debreziner, Frankfurter Paar, Sacherwürstel, Klobasse, Extrawurst, Braunschweiger, Kantwurst, Kaminwurzen, Kaminwurze, Hauswürste, Peitschenstecken, Bauernbratwurst, Schüblig, Schübling, Salsiz, Mostbröckli, Bündnerfleisch, Trockenfleisch, Cipollata, Chipolata, Balleron, Aufschnittwurst,
-    Saucisson vaudois, Boutefas, Plockwurst, Schlackwurst, Zungenwurst, Kochmettwurst, Kohlwurst, Pinkelwurst, Lungwurst, Lungenwurst, Bregenwurst, Brägenwurst, Knackerle, Saitenwürstle, Saitling, Gelbwurst, Gelbwurscht, Weißlacker Wurst, Wollwurst, Stockwürste, Milzwurst, Kesselfleischwurst
-  dish | | | vegan..meat | ? | Bontjesopp, Bohntjesopp, Sinbohntjesopp, Brägele, Bräägele, Brägeli, Brotschüssel, Gröstete, Gröste, Geröstete, Geröstel, Röstkartoffeln, Prägele, Brutzelkartoffeln, Pellmänner, Quellmänner, Quellfleisch, Quellkartoffeln, Gequellte, Gequellde, Schalenkartoffeln, Geschwellte, Gschwellti, Gschwellte, Gschwellde, Pellkartoffeln, Stampes, Stampf, Härdöpfelstock, Kartoffelstock, Erdäpfelpüree, Püree,
-    Schmorgurkengemüse, Stampfkartoffeln
+  soft-cheese | dairy | | vegetarian | - | Glumse, Glums, Glomse, Klumpen Quark, Schotten Quark, Zigerl, Luggeliskäs, Bibbeliskäs, Bibeleskas, Knatschkäse,
+    Weißer Käs, Weißkäs, weißer Käse Pfalz, Schmierkees, Klappkäse, Matte Quark, Makai, Dopf, Topfn, Schüttkäse, Schotten Topfen, Schlierkäs
+  butter | dairy | | vegetarian | - | Yakbutter, Yak-Butter, Schafbutter, Kamelbutter, Eselbutter, Sennereibutter, Ankebock, Käsebutter, Sauerrahmbutter,
+    Süßrahmbutter, Schmalz Butter, Ghi, Butterschmoiz, Rinderschmalz Butter, Schmelzbutter, Läuterbutter, Schmalzbutter
+  milk | dairy | | vegetarian | - | Yak-Milch, Rentiermilch, Rentier-Milch, Elchmilch, Eselinnenmilch, Briesmilch, Kolostralmilch, Milli,
+    Bottermelk, Buddermelk, Rührmilch, Schlickermilch, Stöcklimilch, Sauermilli, Gstöckelte Milli, Dicke Milch, Dickmelk, Kummelmelk
+  cream | dairy | | vegetarian | - | Rahmspitz, Obers flüssig, Oberschlag, Rohma, Nidla, Niidel, Gruyère-Doppelrahm, Sauerhalbrahm,
+    Saurer Halbrahm, Schmand saurer, Roohm
+  bread | gluten | | vegan..vegetarian | ? | Rundstück, Rundstücke, Rundstücken, Wecka, Wecken, Schrippla, Schusterjungen, Knüppelchen, Kaiserweck,
+    Doppelsemmel, Reihensemmel, Bürli, Bürlibrot, Krustenbrötchen, Ränftl, Knörzchen, Knärzje, Knüstchen, Kanten Brot, Scherzerl, Mürggeli,
+    Aahauerli, Gupf, Chäppi, Zipfel Brot, Grapenbrot, Kloben, Bauernstuten, Weißstuten, Krintstuut, Grätzmann, Piepenkerl
+  root | |  | vegan | - | Grombirn, Bodebire, Herdäpfel, Härdepfu, Eapfe, Apan, Knulle, Knullen, Tüften, Ketüffel, Erdbirnen, Gromperen,
+    Potaken, Botacken, Gelberübe, Gelberübn, Gelberuam, Geelriewe, Gäälriewe, Wuddel, Muurn, Murre, Gehlen Wöddeln, Kohlrüben, Kohlrübe, Dotschen,
+    Ronarüben, Ziest, Crosnes
+  vegetable | |  | vegan | - | Fisole, Schabesbohnen, Fitzbohnen, Schneidbohnen, Bohneschote, Arfken, Arfen, Ärfte, Kiefen, Kefen, Cheefe, Kruut,
+    Chruut, Kappes, Kabis, Kraut weiß, Weißkraut, Blaukraut, Rotkabis, Rotchabis, Rote Kappes, Federkohl, Braunkohl, Lippische Palme, Sprutkohl, Spruten,
+    Welschkohl, Käsekohl, Kukuruz, Kukuruzkolben, Türkenmais, Kukuruzkölbchen, Melanzani, Melanzane, Paradeisa, Paradiesäpfel, Gugumer,
+    Guggummere, Schmorgurken, Kürbsen, Chürbis, Fleischkraut, Zuckerhutsalat, Nissler, Rapunzchen, Mausohrsalat, Sonnewirbele, Ritscherli, Rebkresse, Vogerl,
+    Schmalzkraut, Feldkrop, Döldele, Häuptelsalat, Endivi, Stielmus, Stängelmus, Strippmus, Keelstengel, Kraussalat, Löwenzahnsalat, Bärenklau jung,
+    Wiesen-Bärenklau, Borschtschkraut, Geißfuß Kraut, Zaungiersch
+  allium | |  | vegan | - | Bölle, Bölla, Böllen, Zipolle, Zipollen, Zwifi, Zibele, Zipplen, Öllig, Ullich, Siepel, Sipel, Bolle Zwiebel,
+    Böllenpiepen, Piepen, Breitlauch, Purre, Knofel, Prieslauch, Jungzwiebel, Jungzwiebeln, Röhrlzwiebel
+  fruit | |  | vegan | - | Quetsche, Quetschen, Kwetsche, Bidlinge, Spänling, Marüln, Barillen, Barelli, Kütten, Quidden, Kiddnä, Küdene, Chirschi, Karsbeern,
+    Kasbeeren, Maulbier, Nuss Pfirsich, Hespel, Hespele, Aschperl, Asperln, Nespoli, Dirndl Früchte, Dirndlbeeren, Dierndln, Dierlitze, Hägä, Hiefen,
+    Hätscherl, Hiften
+  berry | |  | vegan | - | Meertrübel, Johannistrübeli, Zantihanstrübili, Träuble rot, Gehannstrauwe, Gehansträubchen, Kanstrauben, Kannsdrauwe, Agras,
+    Stachelibeeri, Grosele, Krusselbeeren, Klosterbeeren, Stichlbeer, Druschle, Schwarzbeeren, Schwarzbeer, Heubeeren, Heiti, Heitibeeri, Bickbeeren,
+    Bickelbeeren, Zechbeeren, Sentbeeren, Grante, Fuchsbeeren, Riffelbeeren, Äbbere, Ärdbeeri, Prästling, Breschtling, Brestling, Himpelbeeren, Hindbeeren,
+    Hohlbeeren, Bromberi, Brummelbeeren, Molte, Moltebeeren, Torfbeere, Sumpfbrombeere, Bärentraube, Hollerbeeren, Fliederbeeren, Fleerbeeren, Flerrbeeren,
+    Keelken
+  mushroom | mushroom | | vegan | - | Schwammal, Schwammala, Schwämm, Schwämme, Schwämmla, Schwümm, Pilzli, Eierschwämmle, Recherln, Reherln, Rehlinge,
+    Rehgoaß, Gähling, Galuschel, Pfefferling, Herrnpilze, Doberling, Parasolpilze, Parapluie-Pilz, Bovist jung, Semmelpilz, Semmelporling, Ziegenbärte,
+    Bärentatze Pilz, Hahnenkamm Pilz, Fette Henne Pilz, Mehlpilz, Hasenpilz, Hasenröhrling, Zitronenseitling, Goldseitling, Enokitake,
+    Samthauben, Brauner Kräuterseitling, Honigpilz, Riesen-Bovist, Semmel-Stoppelpilz, Maronenpilz, Maronenpilze, Perlpilz gekocht
+  meat | |  | meat | - | Gselchts, Hüferscherzl, Beinscheiben, Weißes Scherzl, Schopf, Schopfbraten roh, Stelzen, Schweinsstelze, Schüfeli, Rippli, Buggel,
+    Gitzi, Kitzfleisch, Schäufala, Schnitzelchen roh, Hämche, Wammerln, Wamme, Wammel, Bauchspeck, Kronfleisch vom Rind, Onglet, Lüngerl roh, Milzfleisch,
+    Rindereuter, Milke, Milken, Nierli, Leberli, Läberli, Pouletbrust, Pouletbrüstli, Güggeli, Gockerl, Hendlbrust, Hendlfilet, Stallhase, Küniglhase, Kinigl,
+    Gitzifleisch, Rengeschnetzeltes, Dachsfleisch, Nutria, Waschbärfleisch, Schnippeli, Bratensaft pur, Bratensatz, Bratensud, Bratenfond
+  cured-meat | |  | meat | ? | Pellwurst, Hildesheimer Pellwurst, Blunzen, Blunzn, Blunze, Plunzen, Flönz, Mehlwurst, Rotwurst, Roode Wurst, Saumoge,
+    Schwaddemage, Schwaadamaga, Sulperknochen, Knacker, Knackwürste, Knoblauchsknacker, Burenwurst, Debreziner, Frankfurter Paar, Klobasse, Extrawurst,
+    Kantwurst, Kaminwurzen, Kaminwurze, Bauernbratwurst, Schüblig, Cipollata, Chipolata, Balleron, Aufschnittwurst, Kochmettwurst, Kohlwurst, Lungwurst,
+    Lungenwurst, Knackerle, Gelbwurscht, Weißlacker Wurst, Stockwürste, Milzwurst, Kesselfleischwurst
+  leaf | |  | vegan | - | Ackersenf, Ackersenfblätter, Wiesensenf, Taglilie, Taglilien, Taglilienblüten, Taglilienknospen, Funkie, Funkienblätter, Hosta,
+    Hostablätter, Barbarakresse, Neuseelandspinat, Fetthenne Tripmadam, Beinwell
+  fish | |  | pescatarian | - | Flügelbutt, Glasbutt, Hundszunge, Nordseeschnäpel, Zährte, Schied, Hasel Fisch, Zingel, Lippfisch, Conger, Sternrochen,
+    Nagelrochen, Blauleng, Franzosendorsch
+  dish | |  | vegan..meat | ? | Bontjesopp, Bohntjesopp, Sinbohntjesopp, Brägele, Bräägele, Brägeli, Brotschüssel, Gröstete, Geröstete, Geröstel, Prägele,
+    Brutzelkartoffeln, Quellfleisch, Quellkartoffeln, Schalenkartoffeln, Gschwellti, Gschwellde, Pellkartoffeln, Erdäpfelpüree, Püree, Schmorgurkengemüse,
+    Stampfkartoffeln
 `)
