@@ -57,7 +57,7 @@ function shortNameAt(tokens: readonly Token[], at: number): { meant: string; to:
   return alone === undefined || isKnown(token) ? null : { meant: alone, to: at + 1 }
 }
 
-/** Can a shortened "in" or "with" stand before the word? "i. Tr." (dry matter) and "Gr. M." (a size) stay as they are. */
+/** Can a shortened "in" or "with" stand before the word? "i. Tr." (dry matter) and "Gr. M." (a size) stay. */
 const mayFollowJoining = (token: Token | undefined) => token?.kind === 'word' && token.text.length > 1 && token.text !== 'tr'
 
 /** Does a mark follow without a space? */
