@@ -48,6 +48,7 @@ export const countryWords = parseFoodLines(`
     Hostablätter, Barbarakresse, Neuseelandspinat, Fetthenne Tripmadam, Beinwell
   fish | |  | pescatarian | - | Flügelbutt, Glasbutt, Hundszunge, Nordseeschnäpel, Zährte, Schied, Hasel Fisch, Zingel, Lippfisch, Conger, Sternrochen,
     Nagelrochen, Blauleng, Franzosendorsch
+  shellfish | shellfish | | pescatarian | - | Butterkrebse
   dish | |  | vegan..meat | ? | Bontjesopp, Bohntjesopp, Sinbohntjesopp, Brägele, Bräägele, Brägeli, Brotschüssel, Gröstete, Geröstete, Geröstel, Prägele,
     Brutzelkartoffeln, Quellfleisch, Quellkartoffeln, Schalenkartoffeln, Gschwellti, Gschwellde, Pellkartoffeln, Erdäpfelpüree, Püree, Schmorgurkengemüse,
     Stampfkartoffeln

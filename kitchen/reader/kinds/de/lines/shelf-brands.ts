@@ -77,7 +77,7 @@ export const shelfBrands = parseFoodLines(`
     Moser Roth Edelbitter, Vivani, iChoc, Nucao, the nu company, Rapunzel Schokolade
   chocolate | | dairy | vegan..vegetarian | ? | Rapunzel Samba, Samba Haselnuss, Bionella Nuss-Nougat, Lotus Biscoff Creme, Biscoff Creme, Lotus Brotaufstrich
   nut | peanut | | vegan..vegetarian | ? | M&M's Peanut, M&Ms Peanut, Peanut M&Ms, Flippies, Funny-frisch Flippies, Erdnuss Flips, Peanut Butter Cup, Mr Tom,
-    Snickers Eis, Snickers Creamy, Lorenz Erdnüsse, Ültje Erdnuss-Mix, Ültje Ofen Erdnüsse, Lorenz NicNac's, Nick Nacks, Barney's Best Erdnussbutter,
+    Snickers Eis, Snickers Creamy, Lorenz Erdnüsse, Ültje Erdnuss-Mix, Ültje Ofen Erdnüsse, Barney's Best Erdnussbutter,
     Koro Erdnussmus, McEnnedy Peanut Butter, Skippy, Skippy Peanut Butter, Planters, Calvé Pindakaas, Pindakaas, Whole Earth Peanut Butter
   dish | dairy peanut eggs | | vegetarian | ? | Ben & Jerry's Peanut Butter Cup, Ben and Jerrys Peanut Butter Cup, Ben & Jerry's Peanut Butter
   sweetener | gluten | | vegan..meat | ? | Haribo Lakritz Schnecken, Haribo Lakritzschnecken, Lakritz Schnecken, Haribo Konfekt,
@@ -177,6 +177,7 @@ export const shelfBrands = parseFoodLines(`
     Hipp HA, Milupa Aptamil, Milchnahrung
   grain | gluten | dairy | vegan..vegetarian | ? | Nesquik Duo, Nesquik Crunchy, Brandt Knusper Kugeln, Knusper Kugeln, Knusperkugeln, Choco Balls,
     Schoko Balls, Schokobälle, Schoko-Bälle, Honey Balls, Zimt Chips Cerealien, Cookie Crisp, Golden Balls
+  nut | peanut gluten | | vegan..vegetarian | ? | Lorenz NicNac's, Nick Nacks
   grain | gluten peanut | | vegan..vegetarian | ? | Crunchy Nut, Kelloggs Crunchy Nut, Crunchy Nut Cornflakes
   wine | |  | vegan..vegetarian | - | Freixenet, Fürst Metternich, Henkell Trocken, Mumm Sekt, Söhnlein Brillant, Schlumberger Sekt, Kessler Sekt, Geldermann,
     Deinhard, Moët, Moët & Chandon, Veuve Clicquot

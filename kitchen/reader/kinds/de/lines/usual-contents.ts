@@ -2,6 +2,8 @@ import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Foods of other tables, and what most of their recipes contain besides. */
 export const usualContents = parseFoodLines(`
+  dish | gluten eggs | soybean | pescatarian..meat | ? | Okonomiyaki
+  chocolate | dairy eggs | soybean | vegetarian | ? | Toblerone
   rice | | gluten soybean | vegan..meat | ? | Tteokbokki
   bread | gluten | eggs | vegetarian..meat | ? | Tempura
   milk | dairy | | vegetarian..pescatarian | ? | Babymilch, Säuglingsmilch, Pre-Milch, Folgemilch, Anfangsmilch, Kindermilch

@@ -83,7 +83,7 @@ export const worldRecipes = parseFoodLines(`
   dish | gluten | eggs dairy | vegan..vegetarian | ? | Apfelkrapfen, Apfelkrapferl, Pflaumenknödel, Kirschknödel, Obstknödel, Früchteknödel, Heidelbeerknödel,
     Briochekipferl, Mohnkipferl, Quarkstangerl, Schoko-Bananen-Kuchen, Schoko-Kirsch-Kuchen, Apfel-Zimt-Kuchen, Schoko-Nuss-Kuchen, Zitronen-Joghurt-Kuchen,
     Kirsch-Streusel-Kuchen, Schoko-Sahne-Torte, Erdbeer-Sahne-Torte, Naked Cake
-  dish | | gluten | vegan..meat | ? | Zwiebelsuppe überbacken, Gratinierte Zwiebelsuppe, Zwiebelsuppe gratiniert
+  dish | dairy | gluten | vegetarian..meat | ? | Zwiebelsuppe überbacken, gratinierte Zwiebelsuppe, Zwiebelsuppe gratiniert
   dish | dairy | | vegan..meat | ? | Gyros überbacken, überbackenes Gyros, Gyros mit Metaxasauce, Schnitzel überbacken, überbackene Schnitzel,
     Toast überbacken, überbackener Toast, Nachos überbacken, überbackene Nachos, Nudeln überbacken, Gemüse überbacken, Zucchini überbacken,
     Auberginen überbacken, Kartoffeln überbacken, überbackene Kartoffeln, Pfannkuchen überbacken, Tomaten überbacken, Fenchel überbacken, Chicorée überbacken,
