@@ -63,6 +63,8 @@ const homonyms: Record<Language, Record<string, string>> = {
   de: {
     Sahnemeerrettich: 'has cream in it',
     Bierhefe: 'yeast, and what is left of barley in a brewery',
+    'Osso Buco': 'the cut of meat, and the dish with floured slices',
+    Ossobuco: 'the cut of meat, and the dish with floured slices',
     Lasagne: 'the sheets and the dish',
     Sojasprossen: 'sprouts of mung beans, and of soya beans by their name',
     Rinderroulade: 'a slice of beef, or rolled up with a filling',

@@ -187,7 +187,9 @@ export const de: NoKindRows = {
     Tampon`,
   ),
   thingEndings: list(
-    `salbe, tabletten, tablette, kapseln, kapsel, zäpfchen, balsam, shampoo, lotion, duschgel, haargel, gelmaske,
+    `beil, geschäft, kessel, korb, farm, treppe, familie, silo, hersteller, tumor, wechsel, platte, verdünner, kohlen, männchen, hut, becken, kanne, brett, glocke, gestell,
+    rührer, quirl, spender, fänger, sammler, zähler, thermometer, kästchen, truhe, koppel, zaun, käfer, falter, zecke,
+    salbe, tabletten, tablette, kapseln, kapsel, zäpfchen, balsam, shampoo, lotion, duschgel, haargel, gelmaske,
     haarmaske, haarkur, spray, deo, seife, puder, parfüm, lippenstift, nagellack, reiniger, spülmittel,
     waschmittel, pulverwaschmittel, entferner, entkalker, pflaster, verband, binde, spritze, tropfer, impfstoff,
     medikament, therapie, operation, krankheit, entzündung, infektion, allergie, kabel, stecker, ladegerät,

@@ -251,11 +251,18 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Cranberries: 'Cranberies, Cranberris, Kranberries, Kränberries',
   Worcestersauce:
     'Worchestersauce, Worcestersosse, Worchestersoße, Worcestershiresauce, Wuster Sauce, Worschestersoße, Worcester Sauce, Worchester Sauce',
-  Filet: 'Fillet, Filee, Filett',
+  Filet: 'Fillet, Filee, Filett, Filetts, Fillets, Fillett, Filees, Filetz, Fielet, Filets',
   Lachsfilet: 'Lachsfillet, Laxfilet, Lachsfilee, Lachsfilett, Lachs Fillet',
   Schweinefilet: 'Schweinefillet, Schweinsfillet, Schweinefilee',
   Rinderfilet: 'Rinderfillet, Rindsfilet, Rinderfilee',
-  Bratwürste: 'Bratwürst, Bratwürse, Bradwürste',
+  Tomaten: 'Tomtaen, Tomatn, Tomanten, Tommaten, Tomahten, Tomatten, Domaten',
+  Bergkäse: 'Bergkäs, Berkäse',
+  Shiitake: 'Shitake, Shitaki, Schiitake, Schitake, Shiitaki, Shitakee',
+  Knollensellerie: 'Knollensellarie, Knollenselerie',
+  Spargel: 'Schpargel, Spagel, Spargell',
+  Würstl: 'Würschtl, Würstel',
+  Schlagobers: 'Schlagobas, Schlagoberst, Schlagobersch',
+  Bratwürste: 'Bratwürschtl, Bratwürst, Bratwürse, Bradwürste',
 }
 
 /** The word that each usual misspelling of one word means. */

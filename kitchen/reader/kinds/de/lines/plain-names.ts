@@ -22,7 +22,7 @@ export const dialectNames = parseFoodLines(`
     Böllerich, Öllich, Öllech, Röhrenlauch, Zwiebelschlotten, Eschlauch, Knofl, Knoblich, Chnobli, Ramsen, Rämschele, Ramschelen,
     Hexenzwiebel, Bärlig, Schnittlig, Schnittlich, Schnittling, Schnidlich, Brisslauch, Grusala, Kukurutz, Türkenkorn, Woaz, Welschkorn,
     Kiwes, Kürbse, Plutzer, Zucchetto, Ölkürbis, Kukumer, Kukumern, Kukumber, Gugummer, Gugommer, Guckumer, Gagumer, Umurke, Umurken,
-    Murke, Agurke, Gaugumern, Inkagurke, Surkrut, Sauerchrut, Krut, Sparchel, Spargl, Ölpfefferoni, Ölperoni, Pfeffergurken, Pfefferon,
+    Murke, Agurke, Gaugumern, Inkagurke, Surkrut, Sauerchrut, Krut, Sparchel, Ölpfefferoni, Ölperoni, Pfeffergurken, Pfefferon,
     Weingartenpfirsich
   leaf |  |  | vegan | - | Vogelsalat, Rapünzchen, Rapunzerl, Rawinzchen, Rabinschen, Rawinzel, Ackersalt, Mausohr, Mausöhrchensalat,
     Schafmaul, Schafmäuler, Döppcheslook, Häuptel, Buttersalat, Bindsalat, Lattuga, Forellenschluss, Andivi, Escariol, Häuplsalat, Geißfuß,

@@ -25,7 +25,7 @@ export const sweetsBrandsDrinks = parseFoodLines(`
   chocolate |  | dairy soybean | vegan..vegetarian | ? | Nougatrohmasse, Noisette, Schichtnougat, After Eight, Pfefferminztaler,
     Suchard Express, Trinkkakao, Trinkfix, Zetti Trink Fix, Casali Rum-Kokos, Rum-Kokos, Schichtnugat
   chocolate | peanut |  | vegan..vegetarian | ? | gebrannte Erdnüsse, Erdnuss-Karamell-Riegel, Erdnuss-Flips, Peanut Flips, Erdnusswürmer,
-    Erdnussraupen, Nic Nac's, NicNac's, Ültje, Ültje Erdnüsse, Wasabi-Erdnüsse, Wasabierdnüsse, Coated Peanuts,
+    Erdnussraupen, Ültje, Ültje Erdnüsse, Wasabi-Erdnüsse, Wasabierdnüsse, Coated Peanuts,
     Barbecue-Erdnüsse, Salzerdnüsse, Spanische Nüsschen, Spanischi Nüssli, Kameruner Nüsse, Aschantis, Aschanti, Burenuss,
     Erdeichel Erdnuss, Satésoße, Chlausensack mit Nüssli, Studentenfutter mit Erdnüssen, Party-Nussmix, Knabbermix mit Erdnüssen,
     TUC Erdnuss

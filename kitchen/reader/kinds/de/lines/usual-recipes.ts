@@ -11,7 +11,7 @@ export const usualRecipes = parseFoodLines(`
     Ferrero Rocher, Rocher, Ferrero Küsschen Waffel, Choco Crossies, Schokocrossies, Choclait Chips
   pastry | dairy eggs gluten | soybean | vegetarian | ? | Kinder Pingui, Milchschnitte, Kinder Milchschnitte,
     Kinder Maxi King, Maxi King, Kinder Paradiso
-  nut | peanut gluten |  | vegan..vegetarian | ? | Nic Nacs, NicNacs
+  nut | peanut gluten |  | vegan..vegetarian | ? | Nic Nacs, NicNacs, Nic Nac's, NicNac's
   nut |  | peanut gluten | vegan | ? | Wasabi-Nüsse
   soft-cheese | dairy |  | vegetarian | ? | Buko, Buko Frischkäse, Arla Buko
   dish | gluten |  | meat | ? | Tantuni

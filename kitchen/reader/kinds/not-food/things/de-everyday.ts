@@ -3,6 +3,12 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Everyday German nouns spelled nearly like a food, or like a food of another language. */
 export const de: readonly string[] = list(
   `
+  Essstäbchen, Eierkohlen, Fleischerbeil, Käsefuß, Käsefüße, Schweißfüße, Pfannkuchenpfanne, Crêpespfanne, Plätzchenform, Backform, Springform, Auflaufform leer, Muschelbank, Hopfenstange, Hopfenstangen, Bohnenstange Gerüst, Kaffeesatz lesen,
+  Haferschleim Maske, Haferschleimmaske, Reisstärke Wäsche, Wäschestärke, Apfelmännchen, Lachstreppe, Hummerfarm, Putenfarm, Entenfamilie, Wildwechsel, Wildunfall, Hirntumor, Getreidesilo, Melonenhut, Herdplatte, Kochplatte, Eierland, Brotkrümel wegwischen,
+  Krümel wegsaugen, Wasser aufsetzen, Wurstpelle wegwerfen, Abfall wegwerfen, Müll wegbringen, Müll rausbringen, Hühnergott, Leberblümchen, Hirschkäfer, Marienkäfer, Maikäfer, Kartoffelkäfer, Mehlkäfer, Reiskäfer, Speckkäfer, Brotkäfer, Mehlmotte,
+  Lebensmittelmotten, Erbach, Erbsenbrink, Weinheim, Bierstadt, Salzgitter, Essen Hauptbahnhof, Speckgürtel, Specknacken, Käseblatt, Wurstblatt, Butterblume, Butterberg, Milchsee, Milchglas, Milchglasscheibe, Eierschneider, Eierstock, Eisprung, Eisheilige, Eiszapfen,
+  Eisenbahn, Eisbär, Eishockey, Eislaufen, Eisdiele geschlossen, Brotdose leer, Brotzeitbox, Lunchbox, Thermoskanne, Trinkflasche, Salatbesteck, Pizzastein, Brotbackform, Gärkörbchen, Nudelbrett, Spätzlehobel, Spätzlepresse, Spätzlebrett, Raclettegerät, Fonduegabel,
+  Fleischgabel, Fleischthermometer, Fleischklopfer, Bratenthermometer, Bratenschlauch, Backhandschuh, Schneebesen, Teigschaber, Teigkarte, Teigrolle, Rührschüssel leer, Messbecher leer, Küchenmaschine, Thermomix, Airfryer, Heißluftfritteuse, Dampfgarer, Schnellkochtopf,
     Abachi, Abendrot, Abendröte, Abundanz, Abwasser, Adamsapfel, Advokat, Agape, Agio, Agra, Agula, Airbag, Airbags,
     Akorie, Alben, Album, Alkopops, Allgas, Alpaka, Alphabet, Altmond, Ampere, Amtsgericht, Andenbär, Anfang,
     Angelhaken, Anguss, Ankara, Annonce, Apfelbaum, Apport, Araber, Araberin, Argonaut, Asklepios, Atlant, Atoll,

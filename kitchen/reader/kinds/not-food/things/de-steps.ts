@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 const infinitives = list(
   `streuen, darüberstreuen, durchmischen, kaltstellen, stellen, schlagen, wenden, schmelzen, kochen, köcheln, simmern, sieden, braten, anbraten, rösten, anrösten, dünsten, andünsten, anschwitzen,
   schmoren, anschmoren, dämpfen, dampfgaren, garen, fertiggaren, blanchieren, frittieren, grillen, backen,
-  ausbacken, überbacken, aufbacken, vorheizen, aufheizen, erhitzen, erwärmen, aufwärmen, aufkochen, einkochen,
+  ausbacken, aufbacken, vorheizen, aufheizen, erhitzen, erwärmen, aufwärmen, aufkochen, einkochen,
   auskochen, abkochen, abgießen, abschrecken, abschmecken, würzen, rühren, umrühren, verrühren, unterrühren,
   einrühren, unterheben, mischen, vermischen, vermengen, mixen, pürieren, kneten, durchkneten, ausrollen,
   schneiden, kleinschneiden, würfeln, hacken, raspeln, hobeln, schälen, waschen, putzen, entkernen, halbieren,

@@ -2,7 +2,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Salts, gases and solvents of laboratory, workshop and shed, and products with them. */
 const chemicals = list(
-  `Kupferchlorid, Kupferoxid, Kupfercarbonat, Kupferacetat, Grünspan, Kupfervitriol, Zinkchlorid, Zinksulfat, Zinkphosphid, Eisenchlorid, Eisen-III-chlorid, Bariumchlorid, Bariumcarbonat, Bariumsulfat,
+  `Karbolineum, Carbolineum, Lackverdünner, Pinselreiniger, Abbeizer, Kreosot, Teeröl, Steinkohlenteer, Kupferchlorid, Kupferoxid, Kupfercarbonat, Kupferacetat, Grünspan, Kupfervitriol, Zinkchlorid, Zinksulfat, Zinkphosphid, Eisenchlorid, Eisen-III-chlorid, Bariumchlorid, Bariumcarbonat, Bariumsulfat,
   Natriumfluorid, Natriumhypochlorit, Natriumchlorit, Natriumchlorat, Kaliumchlorat, Kaliumpermanganat, Kaliumdichromat, Kaliumbromid, Ammoniumnitrat, Quecksilberchlorid, Quecksilberoxid, Bleiacetat,
   Bleizucker, Bleioxid, Mennige, Bleiweiß, Chromoxid, Cadmium, Kadmium, Cadmiumsulfid, Nickelsulfat, Kobaltchlorid, Lithiumchlorid, Silberjodid, Phosphor, Phosphorwasserstoff, Phosgen, Schwefelwasserstoff,
   Schwefeldioxid flüssig, Chlorgas, Senfgas, Stickoxid, Kohlenmonoxid, Benzol, Toluol, Xylol, Anilin, Phenol, Kresol, Hydrazin, Chloroform, Acrylamid, Trichlorethylen, Perchlorethylen,
