@@ -45,7 +45,8 @@ function withShortenedWords(tokens: readonly Token[], language: Language): reado
     const hasPeriod = next?.text === '.' && next.start === token.end
     const wordBefore = before?.kind === 'word' ? before.text : undefined
     full.push(token.kind === 'word' ? inRussian(token.text, hasPeriod, wordBefore) : undefined)
-    if (language === 'es' && token.kind === 'word') full[at] ??= meaningOfShortenedSpanish(token.text, hasPeriod, lastWord(tokens, full, at))
+    if (language === 'es' && token.kind === 'word')
+      full[at] ??= meaningOfShortenedSpanish(token.text, hasPeriod, lastWord(tokens, full, at))
   }
   if (full.every((word) => word === undefined)) return tokens
   return tokens.flatMap((token, at) => {
