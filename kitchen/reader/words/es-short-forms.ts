@@ -93,8 +93,6 @@ export const shortForms: Readonly<Record<string, string>> = {
   'picada de ternera': 'carne picada de ternera',
   'molida de res': 'carne molida de res',
   'molida res': 'carne molida de res',
-  'muslitos pollo': 'muslos de pollo',
-  'muslitos de pollo': 'muslos de pollo',
   'calamar anillas': 'anillas de calamar',
   'calamares anillas': 'anillas de calamar',
   'calamar aros': 'anillas de calamar',

@@ -179,7 +179,7 @@ const cutFormsInNames: Readonly<Record<string, string>> = {
   blancs: 'bl',
   bœuf: 'bf, b',
   boulangère: 'boul',
-  bouillon: 'bouillon cube, cube',
+  bouillon: 'bouillon cube',
   brisée: 'bris',
   chimique: 'chim',
   chocolat: 'choc, choco',

@@ -455,10 +455,7 @@ const usualMisspellings = `
 мандаринка мандарин
 мандаринки мандарины
 мандаринчики мандарины
-клубничка клубника
 малинка малина
-вишенка вишня
-вишенки вишня
 виноградинки виноград
 апельсинки апельсины
 яблочки яблоки
@@ -953,7 +950,7 @@ export function meaningOfCut(word: string): string | undefined {
   if (right !== undefined) return right
   if (shortestCuts.has(word)) return meant.get(word)
   if (word.length < fewestWithoutPeriod || wholeWords.has(word)) return undefined
-  return meant.get(word) ?? meaningOfBeginning(word)
+  return meant.get(word)
 }
 
 /** Is a folded word a usual misspelling, so that its food is denied nothing? */

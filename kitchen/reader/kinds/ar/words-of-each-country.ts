@@ -36,7 +36,7 @@ export const regionalNames: readonly NamedKind[] = parseFoodLines(`
   seed |  |  | vegan | - | تاهيني, تهيني, تاهيني أسود, طحينة سوداء
   sweetener |  |  | vegan | - | عنكوليب, عنكوليب سوداني
   vegetable |  |  | vegan | - | كرات عود, كراث عود, فقوسة, فكوس
-  bread | gluten |  | vegan..vegetarian | ? | خبز توست نخالة, توست نخالة, توست بر, توست أسمر, توست القمح الكامل, خبز توست أسمر
+  bread | gluten |  | vegan..vegetarian | ? | خبز توست نخالة, توست نخالة, خبز توست أسمر
   tomato |  |  | vegan | - | طوماطيس, مطيشة بلدية
   squash |  |  | vegan | - | سلاوي, قرع سلاوي أخضر, قرعة سلاوية
   chilli |  |  | vegan | - | قرون فلفل, قرن فلفل, قرن فلفل حار, قرون فلفل حار, قرون شطة

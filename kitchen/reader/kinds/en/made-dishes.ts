@@ -10,7 +10,7 @@ export const madeDishes: readonly Head[] = [
   { heads: list('gratin, fondue, dauphinoise, alfredo, risotto, biryani'), ...mixedDish, mayContain: ['dairy'] },
   { heads: list('pad thai'), ...mixedDish, mayContain: ['peanut', 'eggs', 'soybean'] },
   { heads: list('schnitzel, katsu, tempura, fritter'), ...doughDish, mayContain: ['gluten', 'eggs'] },
-  { heads: list('chow mein, lo mein'), ...doughDish, mayContain: ['gluten', 'eggs', 'soybean'] },
+  { heads: list('chow mein'), ...doughDish, mayContain: ['gluten', 'eggs', 'soybean'] },
   {
     heads: list('lasagne, lasagna, pasta bake, cannelloni, pizza, calzone, stromboli, quesadilla'),
     ...doughDish,

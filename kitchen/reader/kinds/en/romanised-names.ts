@@ -47,13 +47,13 @@ export const romanisedNames = parseFoodLines(`
     yachmen, rozh, da mai, damai, xiao mai, xiaomai, mian jin, mianjin, kao fu, kaofu, omugi, oomugi, mugi, yakifu
   bread | gluten | | vegan..vegetarian | ? | aish, eish, eesh baladi, khubez, khoubz, chleb borodinsky, hleb, khleb,
     chernyi hleb, belyi hleb, baton hleb, baton khleb, batony, suhari, sukhari, lavash tonkiy, mian bao, mianbao,
-    man tou, shokupan, shoku pan, panko
+    man tou, shokupan, shoku pan
   plant-protein | soybean | | vegan | - | dou fu, dou pi, doupi, fu zhu, qian zhang, qianzhang, dou fu pao, doufupao,
     you dou fu, huang dou, huangdou, dou nai, dounai, momendofu, momen dofu, kinugoshi, kinu tofu, aburaage,
-    abura age, atsuage, koyadofu, daizu, soevyi syr, soevoe moloko, soevoe myaso, tempe
+    abura age, atsuage, koyadofu, daizu, soevyi syr, soevoe moloko, soevoe myaso
   salty-sauce | soybean | gluten | vegan | ? | sheng chou, lao chou, shengchou, laochou, jiang you, jiangyou,
     koikuchi, usukuchi, soevyy sous, soeviy sous, soevyi sous, salsat soya, sos soya, sous soya, tian mian jiang,
-    huang dou jiang, huangdoujiang, dou chi, douchi
+    huang dou jiang, huangdoujiang, dou chi
   salty-sauce | shellfish | soybean gluten | pescatarian | ? | hao you, haoyou, hao jiang, xia jiang, xiajiang
   rice | | | vegan | - | roz, ruz, aruz, rozz, ruzz, timman, timmen, da mi, nuo mi, nuomi, mi fan, xian mi, hakumai,
     genmai, mochigome, ris krupa, kome, sella chawal

@@ -32,9 +32,9 @@ export const usualAdditions = parseFoodLines(`
     bunuelos de bacalao, pasteis de bacalhau, bolinhos de bacalhau, cod croquettes, rissole, rissoles, beef rissoles,
     rissole sanga, salisbury steak, lion's head meatballs, lions head meatballs, shi zi tou, soutzoukakia,
     meatball sub, meatball sandwich, meatball marinara, spaghetti with meatballs, spaghetti and meatballs,
-    salmon fishcakes, cod fishcakes, fishcake, fishcakes, fish cakes, salmon cake, salmon patty, salmon patties,
+    salmon fishcakes, cod fishcakes, salmon cake, salmon patty, salmon patties,
     tuna cake, tuna patty, tuna patties, cod cake, salmon croquette, salmon croquettes, chow mein, chicken chow mein,
-    beef chow mein, pork chow mein, prawn chow mein, shrimp chow mein, special chow mein, lo mein, chicken lo mein,
+    beef chow mein, pork chow mein, prawn chow mein, shrimp chow mein, special chow mein, chicken lo mein,
     beef lo mein, pork lo mein, shrimp lo mein, wonton mee, wantan mee, wantan noodles, wanton mee,
     wonton noodle soup, wonton soup, wonton, wontons, fried wontons, crispy wontons, tonkotsu ramen, shoyu ramen,
     miso ramen, shio ramen, spicy ramen, ramen bowl, bowl of ramen, fried rice, chinese rice, hibachi rice, chaufa,
@@ -73,7 +73,7 @@ export const usualAdditions = parseFoodLines(`
     gyros, gyros pita, pork gyros, chicken gyros, lamb gyro, gyro wrap, souvlaki pita, souvlaki wrap, fatteh,
     fatteh hummus, manti, mantı, manty, gozleme, gözleme, burek, borek, boreks, boerek, börek, su boregi, biryani,
     biriyani, briyani, vegetable biryani, veg biryani, prawn biryani, fish biryani, egg biryani, tortilla soup,
-    chicken tortilla soup, nachos, sope, sopes, gordita, gorditas, coulibiac, koulibiac, kulebyaka, salmon en croute,
+    chicken tortilla soup, sope, sopes, gordita, gorditas, coulibiac, koulibiac, kulebyaka, salmon en croute,
     langos, svickova, svíčková, kroket, broodje kroket, hagelslag on bread, smoutebollen, churros con chocolate,
     churros with chocolate, gingerbread, syrup pudding, treacle sponge, hawaiian rolls, kings hawaiian rolls,
     king's hawaiian rolls, parker house rolls, blinis, smoked salmon blini, garlic knots, halwa sweet, anchovy toast,
@@ -115,7 +115,7 @@ export const usualAdditions = parseFoodLines(`
     veg hakka noodles, chicken hakka noodles, hakka noodles, indomie, indomie noodles, indomie goreng, top ramen,
     maruchan ramen, maruchan, cup o noodles, cup of noodles, cup noodles, rice-a-roni, stove top, stove top stuffing,
     lap cheong, lap cheung, mapo sauce, wonton mee, wantan mee, wantan noodles, bak chor mee, wonton soup, mie ayam,
-    bami, bami goreng, mee goreng, mie goreng, ramen, bowl of ramen, pad see ew, pad thai, mango chicken
+    bami, bami goreng, mee goreng, mie goreng, bowl of ramen, pad see ew, pad thai, mango chicken
   dish | soybean | | vegan..meat | ? | orange tofu, sweet and sour tofu, jajang sauce
   dish | | gluten | vegan..meat | ? | california roll, california rolls, spicy tuna roll, sushi, sushi roll,
     sushi rolls, maki, maki roll, maki rolls, uramaki, futomaki, poke bowl, poke bowls, donburi, don buri, kamameshi,
@@ -127,7 +127,7 @@ export const usualAdditions = parseFoodLines(`
     chiu chow dumplings, lo mai gai, creole jambalaya, etouffee, étouffée, ogbono soup, afang soup, edikang ikong,
     edikaikong, oha soup, ora soup, ofe onugbu, bitterleaf soup, bitter leaf soup, ofe nsala, nsala soup, banga soup,
     efo riro, egusi soup, ekpang nkukwo, eru, ndole, okro soup, papaya salad, fresh spring rolls, rice paper rolls,
-    summer rolls, wonton mee, wantan mee, wantan noodles, paella, seafood sticks, fritto misto, banh xeo, pad thai,
+    summer rolls, wonton mee, wantan mee, wantan noodles, paella, fritto misto, banh xeo, pad thai,
     seafood pizza, frutti di mare pizza, seafood pasta
   dish | shellfish | | pescatarian..meat | ? | scampi and chips, scampi in a basket, basket of scampi,
     popcorn shrimp basket
@@ -178,7 +178,7 @@ export const usualAdditions = parseFoodLines(`
   dish | | gluten soybean | vegan..meat | ? | dimsum
   dish | | dairy gluten shellfish | pescatarian..meat | ? | seafood pizza, frutti di mare pizza
   dish | | gluten shellfish | pescatarian..meat | ? | basket of scampi
-  meat | | gluten | meat | ? | osso buco, ossobuco, osso bucco, osso buco alla milanese
+  meat | | gluten | meat | ? | osso bucco, osso buco alla milanese
   dish | | gluten | meat | ? | full english, full english breakfast, english breakfast, full breakfast, fry up,
     fry-up, full monty breakfast, saltimbocca
   dish | | dairy | meat | ? | buffalo wings, buffalo wing, hot wings, saltimbocca, saltimbocca alla romana,
@@ -233,9 +233,9 @@ export const usualAdditions = parseFoodLines(`
     tuna melt, tuna mayo sandwich, tuna sandwich, chicken mayo sandwich, treacle tart, treacle tarts, pancit canton,
     prawn mayo sandwich
   dish | | shellfish | vegan..meat | ? | fish amok, amok trey, pad kra pao, pad krapow, pad kra pao gai,
-    thai basil chicken, nasi goreng ayam, chicken nasi goreng, pancit canton, pancit bihon, sundubu jjigae,
+    thai basil chicken, nasi goreng ayam, chicken nasi goreng, pancit canton, sundubu jjigae,
     soondubu jjigae, kimchi jjigae
-  dish | | soybean | vegan..meat | ? | egg foo yung, egg foo young, egg fu yung, pancit canton, pancit bihon,
+  dish | | soybean | vegan..meat | ? | egg foo yung, egg foo young, egg fu yung, pancit canton, 
     nasi goreng ayam, chicken nasi goreng, shabu-shabu, shabu shabu, siu mai, shumai, pad kra pao, pad krapow,
     thai basil chicken
   dish | | eggs | meat | ? | nasi goreng ayam, chicken nasi goreng

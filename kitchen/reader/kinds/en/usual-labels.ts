@@ -100,9 +100,9 @@ export const usualLabels = parseFoodLines(`
   dish | gluten | soybean | vegan..meat | ? | pot noodle, pot noodles, pot noodle chicken and mushroom,
     pot noodle beef and tomato, bombay bad boy, super noodles, batchelors super noodles, koka noodles,
     nissin cup noodles, nissin cup noodle, nissin ramen, sapporo ichiban, shin ramyun, nongshim noodles,
-    samyang noodles, buldak, buldak noodles, buldak ramen, mi goreng packet, mr noodles, 2 minute noodles,
-    two minute noodles, maggi noodles, maggi 2 minute noodles, top ramen, maruchan, yum yum noodles, mama noodles,
-    mama instant noodles, indomie mi goreng, naked noodle, itsu noodles, instant ramen, ramen packet, instant noodles
+    samyang noodles, buldak, buldak noodles, buldak ramen, mi goreng packet, mr noodles, 
+    maggi 2 minute noodles, top ramen, maruchan, yum yum noodles, mama noodles,
+    mama instant noodles, indomie mi goreng, naked noodle, itsu noodles
   dish | gluten dairy | | vegetarian..meat | ? | kraft dinner, kd, kraft mac and cheese, kraft mac & cheese,
     annie's mac and cheese, annies mac and cheese, annie's shells and white cheddar, velveeta shells,
     velveeta shells and cheese, easy mac, stouffers mac and cheese, stouffer's lasagna, stouffers lasagna,
@@ -115,12 +115,12 @@ export const usualLabels = parseFoodLines(`
     linda mccartney burgers, richmond meat free sausages, richmond meat free, redefine meat, loma linda,
     worthington foods, sanitarium sausages, vegie delights, meatless farm mince, squeaky bean, the vegetarian butcher,
     vegetarian butcher
-  plant-protein | | | vegan | ? | beyond burger, beyond burgers, beyond meat, beyond mince, beyond sausage,
+  plant-protein | | | vegan | ? | beyond meat, beyond mince, beyond sausage,
     beyond sausages, beyond beef, beyond patties
   dish | gluten | soybean | vegan..meat | ? | stove top stuffing, rice-a-roni, rice a roni, pasta roni,
-    knorr pasta sides, knorr rice sides, betty crocker potatoes, shake n bake, shake and bake, ritz, ritz crackers,
+    knorr pasta sides, knorr rice sides, betty crocker potatoes, shake n bake, shake and bake, ritz, 
     town house crackers, club crackers, wheat thins, chicken in a biskit, sociables, keebler crackers, triscuit dip,
-    saltines, saltine crackers, premium saltines, nabisco crackers
+    premium saltines, nabisco crackers
   dish | peanut gluten | soybean | vegetarian | ? | nutter butters, nutter butter, nutter butter cookies, nutty buddy,
     nutty bars, do-si-dos, tagalongs, reese's puffs, reeses puffs, peanut butter captain crunch,
     peanut butter cap'n crunch, toastchee, lance peanut butter crackers, peanut butter crackers,
@@ -133,7 +133,7 @@ export const usualLabels = parseFoodLines(`
     just right cereal
   nut-butter | peanut | soybean | vegan..vegetarian | ? | jif, jif peanut butter, skippy, skippy peanut butter,
     peter pan peanut butter, sun pat, sunpat, sun-pat, kraft smooth peanut butter, goober grape, goober jelly
-  sweetener | dairy | soybean | vegetarian | ? | nutella, nutella spread, nutella jar, nusica,
+  sweetener | dairy | soybean | vegetarian | ? | nutella spread, nutella jar, nusica,
     hazelnut spread nutella, cadbury hot chocolate, swiss miss, swiss miss cocoa, nesquik, nesquik milk,
     hot cocoa mix, cadbury chocolate spread, angel delight, butterscotch angel delight, birds instant whip,
     jello pudding, jell-o pudding, instant pudding mix, snack pack pudding, ambrosia custard, ambrosia rice pudding,
@@ -180,14 +180,14 @@ export const usualLabels = parseFoodLines(`
   sauce | | soybean | vegan | ? | sabra hummus, sabra
   dish | gluten | dairy soybean | vegetarian..meat | ? | chef boyardee ravioli, chef boyardee
   plant-protein | soybean | | vegan | ? | chao slices, chao cheese, chao
-  soft-cheese | | | vegan | ? | daiya, daiya cheese, daiya shreds, violife, violife slices, violife block,
+  soft-cheese | | | vegan | ? | daiya, daiya cheese, daiya shreds, violife slices, violife block,
     violife feta, follow your heart cheese, miyokos, miyoko's, applewood vegan, sheese, cathedral city plant based,
     nurishh, babybel plant based
   acid | gluten | | vegan | ? | sarson's vinegar, sarsons, sarson's, sarsons vinegar, sarson's malt vinegar,
     sarsons malt vinegar, chip shop vinegar
-  hot-sauce | | | vegan | ? | huy fong sriracha, huy fong, rooster sauce, flying goose sriracha, nandos medium,
+  hot-sauce | | | vegan | ? | huy fong sriracha, huy fong, flying goose sriracha, nandos medium,
     nando's medium
-  dish | | | vegan..pescatarian | ? | skips, kp skips, skips crisps, prawn cocktail skips
+  dish | | | vegan..pescatarian | ? | kp skips, skips crisps, prawn cocktail skips
   plant-protein | | soybean gluten eggs dairy | vegan..vegetarian | ? | morningstar farms, morningstar,
     morning star farms, morningstar chik patties, morningstar bacon strips, morningstar sausage patties,
     morningstar grillers

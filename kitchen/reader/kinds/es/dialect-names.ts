@@ -85,7 +85,7 @@ export const dialectNames: readonly NamedKind[] = parseFoodLines(`
     mayonesa McCormick, Alacena, Mavesa mayonesa, mayonesa Natura, Ligeresa, mayonesa en sobre, mayonesa de sobre,
     mayonesa de bote, Chovi, salsa tártara, salsa cocktail, salsa cóctel, salsa Kentucky
   sauce |  |  | vegan..meat | ? | Perrins, Lea & Perrins, Apis tomate, tomate Apis, pomarola, Savora, Pommery mostaza, ajilimoje
-  stock |  |  | vegan..meat | ? | pastilla de Avecrem, pastillas Avecrem, cubito Maggi, Knorr, cubito Knorr,
+  stock |  |  | vegan..meat | ? | pastilla de Avecrem, cubito Maggi, Knorr, cubito Knorr,
     Gallina Blanca caldo, Ricostilla, cubito de caldo, cubitos de caldo, pastilla de caldo, pastillas de caldo,
     caldo de brik, caldo casero, caldo en polvo, Doble Gusto, ajinomen, sopinstant
   chocolate |  | gluten | vegetarian..meat | ? | Cola Cao, ColaCao, Cola Cao original

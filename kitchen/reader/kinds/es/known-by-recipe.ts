@@ -71,7 +71,7 @@ const dishes = parseFoodLines(`
   dish | dairy gluten |  | vegetarian..meat | ? | molletes con queso, molletes de frijol y queso,
     molletes de frijoles, molletes de frijol
   dish | eggs | dairy | vegetarian | ? | elote con mayonesa, elotes con mayonesa, elote con mayonesa y queso
-  dish | soybean gluten | eggs | meat | ? | ramen, ramen tonkotsu, ramen casero, sopa de ramen, sopa ramen
+  dish | soybean gluten | eggs | meat | ? | ramen tonkotsu, ramen casero, sopa de ramen, sopa ramen
   dish | soybean gluten | eggs | vegan..meat | ? | ramen vegetariano, ramen vegano, ramen de verduras
   dish | dairy gluten | eggs | meat | ? | pastel de carne inglés, meat pie, pastel de carne con hojaldre,
     pastel de carne y riñones, steak pie, empanada inglesa de carne
@@ -95,7 +95,7 @@ const dishes = parseFoodLines(`
   dish | dairy |  | meat | ? | volcanes de pastor, volcán de pastor, volcanes al pastor, volcán de asada,
     fiambre chapín, tacos de costra, costras de queso, costra de pastor, queso fundido mexicano,
     papas gratinadas con tocino, gringas de pastor, tortas de jamón y queso
-  dish | dairy |  | vegetarian..meat | ? | queso flameado con rajas, sopa de queso, sopa de quesillo, crema de queso,
+  dish | dairy |  | vegetarian..meat | ? | queso flameado con rajas, sopa de queso, sopa de quesillo, 
     crema de calabaza con nata, crema de brócoli con queso, crema de espárragos, crema de elote,
     crema de chile poblano, elotes en crema, gratin dauphinois, espinacas gratinadas, puré duquesa
   dish |  | gluten | vegan..meat | ? | lasaña de berenjena, romescada, romescada de peix, guacamaya leonesa,
@@ -103,8 +103,8 @@ const dishes = parseFoodLines(`
   dish | gluten | shellfish | pescatarian | ? | romescada de pescado, romescada de marisco,
     suquet de rape con gambas
   bread | gluten | dairy eggs | vegetarian..meat | ? | cachitos de jamón y queso, cachitos de queso, cinnamon rolls,
-    cinnamon roll, bolillo dulce, pan brioche, brioche, brioches, pan brioche rebanado, croissant, cruasán,
-    cruasanes, media luna, medialunas de grasa
+    cinnamon roll, bolillo dulce, pan brioche rebanado, 
+    media luna, medialunas de grasa
   dish | dairy | eggs | meat | ? | pastelón de amarillos
   dish | dairy gluten | eggs | meat | ? | torta cubana mexicana, francesinha portuguesa
   dish | dairy gluten eggs |  | meat | ? | carbonara con nata, tallarines carbonara, fettuccine carbonara
@@ -115,14 +115,14 @@ const dishes = parseFoodLines(`
     pizza muzzarella, pizza de muzzarella, pizza de mozzarella
   sweetener | eggs |  | vegetarian..meat | ? | turrones, turrón 1880, 1880 turrón, turrón el almendro,
     el almendro turrón, turrón el lobo, turrón delaviuda, turrón blando de almendra, delaviuda turrón, delaviuda,
-    turrón imperial, torrone, yemas, yema de santa teresa
+    turrón imperial, torrone, yema de santa teresa
   milk | dairy | eggs | vegetarian..meat | ? | natillas danone, natillas reina, reina natillas, flan dhul, dhul,
     flan dhul de huevo, flan reina, copa danone, goshua flan, flan de vainilla danone
   drink | dairy |  | vegetarian | ? | irish cream, licor 43 crema, sheridan's, ron miel crema
   drink | dairy eggs |  | vegetarian | ? | eggnog, coquito con huevo, coquito puertorriqueño con huevo
   fish | eggs | gluten shellfish soybean | pescatarian | ? | mariscos de imitación, marisco de imitación,
-    imitación marisco, mariscos imitación, imitación de marisco, cangrejo de imitación, surimi, palitos de surimi,
-    barritas de surimi, muslitos de mar, txaka, chaka, kanikama, kani kama, cangrejito, medallones de surimi
+    imitación marisco, mariscos imitación, imitación de marisco, cangrejo de imitación, 
+    muslitos de mar, txaka, chaka, kanikama, kani kama, cangrejito, medallones de surimi
   dish | gluten eggs | shellfish soybean | pescatarian | ? | muslitos de mar congelados
   mushroom | mushroom |  | vegan | - | pan de indio, pan del indio, llaullao, dihueñes, dihueñe
   shellfish | shellfish |  | pescatarian | - | acamaya, acamayas, langostino de río, cauques, chacales de río, moyas
@@ -137,8 +137,8 @@ const dishes = parseFoodLines(`
     rape mechado con jamón, bacalao con jamón
   sauce |  | soybean eggs | vegetarian | ? | salsa de yogur y mayonesa
   cream |  | dairy soybean | vegan..vegetarian | ? | crema de avellanas, crema de avellana,
-    crema de avellanas con cacao, crema de cacao y avellanas, crema al cacao, crema de avellanas y cacao,
-    crema de chocolate y avellanas, crema untable de avellanas, pasta de avellanas con cacao
+    crema de avellanas con cacao, crema al cacao, 
+    crema untable de avellanas, pasta de avellanas con cacao
   dish | dairy | gluten | vegan..meat | ? | berenjenas rellenas de carne, berenjenas rellenas de verduras,
     papas rellenas de queso, pimientos rellenos de queso
   dish | dairy mushroom | gluten | meat | ? | pollo en salsa de champiñones, pollo con salsa de champiñones,
@@ -240,7 +240,7 @@ const brands = parseFoodLines(`
   sauce | gluten soybean |  | vegan | ? | kikkoman, kikoman, kikkoman soja, soja kikkoman, pearl river bridge,
     lee kum kee soja, salsa soja lima, lima shoyu
   fish | eggs | gluten shellfish soybean | pescatarian | ? | krissia, krissia barritas, barritas krissia,
-    palitos krissia, krissias, gula del norte, gulas del norte, pescanova surimi, surimi pescanova
+    palitos krissia, krissias, pescanova surimi, surimi pescanova
   drink |  | gluten | vegan | ? | oatly, oatly barista, bebida oatly, leche oatly, avena oatly, yosoy avena,
     santiveri avena, notmilk, not milk, silk avena, vivesoy avena, alpro avena, alpro oat, quaker leche de avena,
     leche quaker avena
@@ -259,10 +259,10 @@ const brands = parseFoodLines(`
   milk | dairy |  | vegetarian..meat | ? | cacaolat original, batido cacaolat, batido puleva, okey batido,
     bifrutas mediterráneo, bifrutas pascual funciona, yop, yop fresa, danimals, oikos, yakult, mi primer danone,
     leche la lechera, carnation, clavel evaporada, nido leche, leche nido polvo, leche klim, leche everyday,
-    queso president, mini babybel, vache qui rit, queso finlandia, queso adler, queso la paulina, philadelphia,
+    queso president, mini babybel, vache qui rit, queso adler, queso la paulina, 
     filadelfia, el ventero, havarti arla, castello queso, queso oaxaca lala, queso caperucita, chilchota,
-    queso volcanes, los volcanes queso, fud queso, esmeralda queso, ser yogur, yogur ser, gándara yogur, media crema,
-    crema lyncott, nestlé crema, nestlé leche condensada, leche condensada nestlé, cuajada goshua, goshua,
+    queso volcanes, los volcanes queso, fud queso, esmeralda queso, ser yogur, yogur ser, gándara yogur, 
+    nestlé crema, nestlé leche condensada, leche condensada nestlé, cuajada goshua, goshua,
     feixa de ordes, yogur larsa, unicla, deleitum
   milk | dairy soybean |  | vegetarian..meat | ? | nidina, nidina 1, nidina 2, nan 1, nan 2, nan pro, nan optipro,
     enfamil, enfagrow, similac, s-26, nestógeno, nutrilon, vital infantil, blemil, blemil plus, novalac,
@@ -277,10 +277,10 @@ const brands = parseFoodLines(`
     potitos nutribén, smileat, yogolino potito, heinz colado, compota heinz, san jorge compota, bolsita hero fruta,
     bolsitas de fruta, pouch de fruta
   milk | dairy |  | vegetarian..meat | ? | yogolino, yogolino nestlé, mi primer yogur, iogolino
-  sauce |  | gluten soybean | vegan..meat | ? | lizano, salsa lizano, lizano salsa, lea and perrins, salsa perrins,
+  sauce |  | gluten soybean | vegan..meat | ? | lizano, salsa lizano, lizano salsa, lea and perrins, 
     salsa maggi, maggi jugo, salsa jugo maggi, jugo sazonador, salsa inglesa crosse, crosse & blackwell
-  sauce |  |  | vegan..vegetarian | ? | cholula, salsa cholula, salsa búfalo, tapatío, salsa tapatío, salsa botanera,
-    la guacamaya, el yucateco, salsa el yucateco, huichol, salsa huichol, la perrona, sriracha, huy fong, hunt's,
+  sauce |  |  | vegan..vegetarian | ? | cholula, tapatío, salsa tapatío, salsa botanera,
+    la guacamaya, el yucateco, salsa el yucateco, huichol, salsa huichol, la perrona, huy fong, hunt's,
     hunts, prima kétchup, tomate hida, helios tomate, fruco, salsa de tomate fruco, la constancia, salsati,
     salsa arcor, salsa carozzi, salsa pomarola, salsa don vittorio, barilla pomodoro, rodolfi, cirio tomate
   sauce | eggs | soybean | vegetarian | ? | hellman's, helmans, hellmans mayonesa, mayonesa musa, calvé mayonesa,
@@ -290,7 +290,7 @@ const brands = parseFoodLines(`
     golf hellmanns
   spice |  |  | vegan..vegetarian | ? | mostaza savora, mostaza maille, mostaza louit, french's, mostaza french's,
     mostaza colman's, mostaza heinz
-  chocolate | dairy soybean |  | vegetarian..meat | ? | nutella, nocilla, nocilla original, nocilla dos sabores,
+  chocolate | dairy soybean |  | vegetarian..meat | ? | nocilla original, nocilla dos sabores,
     pralín, merendina, duvalín avellana, hersheys cookies and cream, hershey's kisses, carlos v barra, nestlé crunch,
     bombones lindor, raffaello, kinder joy, kinder country, kinder maxi, kinder schokobons, kinder huevo,
     chocolatinas jet, costa rama, chocolate nestlé, nestlé leche, nestlé caja roja, dos corazones, felfort, cadbury,
@@ -303,8 +303,8 @@ const brands = parseFoodLines(`
   chocolate | dairy gluten soybean |  | vegetarian..meat | ? | huesitos original, barrita lion, bueno white,
     happy hippo, kinder cards, kinder tronky, hanuta, duplo, filipinos blancos, filipinos negros, filipinos galletas,
     galletas filipinos, milka choco wafer, milka tuc, milka daim, oreo bañada, oreos bañadas, pirucream,
-    chocolate trencito galleta, bianchi, chocoso, tritón, mckay tritón, nik oblea, oblea nik, cuacua, choco soda,
-    choco donuts, galleta mamut, príncipe galletas, principe lu, galletas príncipe marinela, opera bagley, bananita,
+    chocolate trencito galleta, bianchi, chocoso, mckay tritón, nik oblea, oblea nik, cuacua, choco soda,
+    choco donuts, galleta mamut, príncipe galletas, principe lu, galletas príncipe marinela, opera bagley, 
     oblea bauducco, tubos pirulín, bocaditos holanda, holanda bocadito, choco krispis barra, barra choco krispis,
     chocorramo, mini chips, chip ahoy, toddy galletas, galletas toddy, galletitas pepitos, emperador chocolate,
     dinosaurus chocolate, flakes de chocolate
@@ -330,7 +330,7 @@ const brands = parseFoodLines(`
     biscoff, crema biscoff, lotus crema, crema speculoos
   bread | gluten | dairy | vegan..vegetarian | ? | pringles, pringles original, pringles pimentón,
     pringles crema y cebolla, pringles queso, tuc, tuc original, galletas club social, triscuit, crackets,
-    crackets gamesa, saladitas gamesa, habaneras, habaneras gamesa, salmas, galletas de soda, san jorge soda,
+    crackets gamesa, saladitas gamesa, habaneras, habaneras gamesa, salmas, san jorge soda,
     galletitas media tarde, hogareñas, kesitas, quesitas galletitas, saladix, saladix pizza, saladix jamón, saltín,
     saltinas, meltos, export soda, galletas quelitas, rosquilletas velarte, velarte, palitos velarte,
     fritos barbacoa, churritos, chicharrines
@@ -385,7 +385,7 @@ const brands = parseFoodLines(`
   milk | dairy |  | vegetarian..meat | ? | alpin, alpin chocolate, alpina, bonyurt alpina, kumis alpina, yox,
     klaren's, klarens, milo alpina, avena alpina, arequipe colanta, freskaleche, surlat, loncoleche, nestlé yogur,
     next yogur, chamito, uno al día, yogu yogu, shake a shake, trendy yogur, gloria yogur, pura vida leche,
-    leche pura vida, leche ideal, ideal amanecer, bella holandesa, leche bella holandesa, plusa, yoplait griego,
+    leche pura vida, ideal amanecer, bella holandesa, leche bella holandesa, plusa, yoplait griego,
     yoghurt lala, lala 100, lala deslactosada, sello rojo leche, leche sello rojo, leche los volcanes,
     san marcos leche, leche betty, yomi lala, yomi, danup, bebible lala
   milk | dairy | gluten | vegetarian..meat | ? | bon yurt zucaritas, bon yurt choco krispis, yogurt con cereal,
@@ -435,8 +435,8 @@ const brands = parseFoodLines(`
     mermelada bebé, mermelada arcor, mermelada mccormick, mermelada watts, mermelada fanny, mermelada gloria,
     mermelada la campagnola, mermelada bonne maman, bonne maman, smucker's, smuckers, mermelada st dalfour
   sauce |  |  | vegan..vegetarian | ? | valentina negra, valentina amarilla
-  rice |  |  | vegan..meat | ? | sabroz, brillante sabroz, arroz sabroz, arroz brillante, vasitos brillante,
-    vasito de arroz, sos vidasana, arroz sos, arroz la fallera, arroz diana, arroz roa, arroz costeño,
+  rice |  |  | vegan..meat | ? | sabroz, brillante sabroz, arroz brillante, vasitos brillante,
+    sos vidasana, arroz sos, arroz la fallera, arroz diana, arroz roa, arroz costeño,
     arroz gallo oro, gallo oro, arroz tucapel, arroz verde valle, arroz mary
   dish | gluten dairy |  | meat | ? | pizza tarradellas, pizza ristorante, ristorante dr oetker, pizza sibarita,
     pizza la niña del sur, pizza hacendado
@@ -452,7 +452,7 @@ const brands = parseFoodLines(`
   bread | gluten soybean | dairy | vegetarian | ? | ambrosías, ambrosías tirma, tirma ambrosías, ambrosia tirma,
     galletitas duquesa, duquesa galletita, amor galletita, galletitas amor, anillos terrabusi, galletitas variedad,
     galletitas surtido bagley, surtido terrabusi, surtido diversión, boca de dama
-  cured-meat |  |  | meat | ? | diablitos, diablito underwood, spam, carne diablo, tulip jamonilla
+  cured-meat |  |  | meat | ? | diablitos, diablito underwood, carne diablo, tulip jamonilla
   bread |  |  | vegan..meat | ? | totis, totis de limón, totis donitas, donitas totis, chip's jalapeño, poffets,
     palomitas caramelo
   chocolate | dairy gluten soybean |  | vegetarian..meat | ? | turrón suchard chocolate, turrón crujiente,

@@ -34,7 +34,7 @@ export const romanisedFoods: readonly NamedKind[] = parseFoodLines(`
     pinattsu bata
   nut |  |  | vegan | - | fustuq, fustuq halabi, fistok, fostok, lawz, loz, bunduq, funduk, gretskie orekhi,
     grecheskie orehi, mindal, keshyu, kurumi, amondo, hetao
-  bread | gluten |  | vegan..vegetarian | ? | khubz, khobz, khoubz, khubez, hobz, aish, aish baladi, eish,
+  bread | gluten |  | vegan..vegetarian | ? | khobz, khoubz, khubez, hobz, aish, aish baladi, eish,
     eesh baladi, ksra, khleb, hleb, chleb, bulka, bulochka, sushki, baranki, sukhari, suhari, mianbao, mian bao,
     mantou, man tou, markouk, marqouq, saj pan, khobz tabouna
   noodle | gluten | eggs | vegan..vegetarian | ? | miantiao, mian tiao, lapsha, makarony, vermishel, lamian, la mian,
@@ -46,10 +46,10 @@ export const romanisedFoods: readonly NamedKind[] = parseFoodLines(`
     komugi, komugiko, mianfen, mian fen, muka
   grain |  |  | vegan | - | grechka, grecha, grechnevaya krupa, pshenka, psheno, ruz, rouz, kome, gohan, okome,
     mifan, mi fan, dami, da mi, nuomi, nuo mi, yumi, yu mi, kukuruza
-  plant-protein | soybean |  | vegan | - | doufu, dou fu, doufugan, doufu gan, dofu, natto, edamame, daizu, huangdou,
+  plant-protein | soybean |  | vegan | - | doufu, dou fu, doufugan, doufu gan, dofu, edamame, daizu, huangdou,
     huang dou, soya boby, tonyu, aburaage, abura age, atsuage, doujiang, dou jiang, kinako, fuzhu, furu, fu ru, sufu
-  sauce | soybean gluten |  | vegan | ? | jiangyou, jiang you, shoyu, soevyi sous, soevyj sous, soyevy sous,
-    soevy sous, soevii sous, salsat soya, doubanjiang, dou ban jiang, tianmianjiang, haixianjiang
+  sauce | soybean gluten |  | vegan | ? | jiangyou, jiang you, soevyi sous, soevyj sous, soyevy sous,
+    soevy sous, soevii sous, salsat soya, dou ban jiang, tianmianjiang, haixianjiang
   sauce | shellfish soybean | gluten | pescatarian | ? | haoyou, hao you, oisuta sosu
   sauce | eggs |  | vegetarian | ? | mayonez, majonez, maionez, mayoneezu, mayonezu, danhuangjiang
   legume |  |  | vegan | - | adas, addas, ful, foul, hummus habb, hommos habb, fasulya, loubia, lubia, lubya,

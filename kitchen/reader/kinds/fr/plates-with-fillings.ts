@@ -65,7 +65,7 @@ export const platesWithFillings = parseFoodLines(`
     escalope de dinde crème champignons, escalopes à la crème et aux champignons, escalope forestière, fricassée de poulet aux champignons,
     fricassée de volaille aux champignons, filet de porc aux champignons à la crème, rognons sauce madère aux champignons, bœuf Stroganoff, bœuf Stroganov,
     boeuf stroganoff, stroganoff, émincé de veau à la zurichoise, émincé zurichois, émincé de veau zurichois, zürcher geschnetzeltes
-  dish |  | gluten | meat | ? | navarin, navarin d'agneau, navarin de mouton, navarin d'agneau printanier, osso buco, osso-buco, ossobuco, osso bucco,
+  dish |  | gluten | meat | ? | navarin, navarin d'agneau, navarin de mouton, navarin d'agneau printanier, osso bucco,
     osso buco de veau, osso-buco à la milanaise, osso buco milanaise, osso bucco de dinde, osso buco de dinde, ragoût d'agneau, ragoût de bœuf, ragoût de veau,
     ragoût de porc, sauté de veau marengo, veau aux olives, veau aux carottes, veau Marengo, bœuf aux olives, lapin aux olives, lapin à la moutarde, rognons de veau,
     rognons de veau sauce madère, rognons sauce madère, langue de bœuf sauce madère, civet de biche, civet de cerf, civet de canard, goulasch hongrois,
@@ -158,12 +158,12 @@ export const platesWithFillings = parseFoodLines(`
     bananes vertes, poyo, poyos, figue banane, figues bananes, bananes pesées
   cured-meat |  |  | meat | ? | tête marbrée, fromage d'Italie, fromage de tête, tête pressée, kip kap, presskopf alsacien, hure de porc, hure à la parisienne,
     cervelas obernois, jambonneau en gelée, galantine, Parfait tube, Le Parfait, pâté Le Parfait, Le Parfait foie
-  dish |  |  | pescatarian | ? | lait de tigre, leche de tigre, gravlax, saumon gravlax, saumon gravelax, truite gravlax, escabèche de sardines,
-    escabèche de maquereaux, rollmops, rollmops à l'aneth, hareng pomme à l'huile, harengs pommes à l'huile
+  dish |  |  | pescatarian | ? | lait de tigre, leche de tigre, saumon gravelax, truite gravlax, escabèche de sardines,
+    escabèche de maquereaux, rollmops à l'aneth, hareng pomme à l'huile, harengs pommes à l'huile
   crisp-vegetable |  |  | vegan..vegetarian | ? | cheveux de poireau frits, poireaux frits, chips de légumes, chips de betterave, chips de kale,
     chips de patate douce, frites de patate douce, frites de panais, qingcai, qing cai, choi sum, choy sum, gai lan, kai lan
   cream | dairy |  | vegetarian | ? | Bridelight, Bridélice, Bridelice, Elle & Vire, Elle et Vire, crème Elle et Vire, Elle & Vire crème entière,
-    Fleurette Elle & Vire, crème Président, Crème Fluide, fluide Elle et Vire, crème d'Isigny, Isigny Sainte-Mère, Pâturages crème
+    Fleurette Elle & Vire, crème Président, Crème Fluide, fluide Elle et Vire, Isigny Sainte-Mère, Pâturages crème
   grain |  | gluten | vegan..vegetarian | ? | Tipiak quinoa gourmand, quinoa gourmand, quinoa gourmand Tipiak, Tipiak gourmand, céréales gourmandes,
     Tipiak céréales gourmandes, céréales méditerranéennes Tipiak, mélange quinoa boulgour, boulgour quinoa, duo quinoa boulgour, Ebly quinoa, Sunny Via céréales
   bread | gluten |  | vegan..vegetarian | ? | Gerblé, Gerblé sésame, biscuits Gerblé, Gerblé sésame biscuits, Gerblé miel pollen, Gerblé figue son,

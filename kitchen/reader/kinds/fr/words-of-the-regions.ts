@@ -53,13 +53,13 @@ export const wordsOfTheRegions = parseFoodLines(`
     oreille d'ours champignon, morillons, terfèz, truffe du désert, djon djon, djondjon, champignon djon djon
   soft-cheese | dairy |  | vegetarian | - | maquée, makée, platte kaas, fromage maigre belge, séré, séré maigre, séré à la crème, sérac, sera fromage, brousse,
     brousse du Rove, brocciu, broccio, bruccio, brucciu frais, greuilh, breuil fromage, caillebottes, jonchée, jonchée niortaise, trou de crue, faisselle,
-    faisselles, tomme fraîche, tome fraîche, cancoillotte, cancoyotte, claqueret, sarasson, sarassou, bibelaskäs, bibeleskas, fromage fontainebleau, gros-lait,
+    faisselles, tomme fraîche, cancoillotte, cancoyotte, claqueret, sarasson, sarassou, bibelaskäs, bibeleskas, fromage fontainebleau, gros-lait,
     gwell, laezh ribot, lait marri, lait baratté, jben, klila, d'ben, beurre rance smen, crème épaisse d'Isigny, crème double de Gruyère, beurre des Charentes,
     béton de vache, amolle, beurre blond
   bread | gluten |  | vegan..vegetarian | ? | pistolets, pistolet croustillant, couque boulangère, baguette parisienne, faluche, faluches, pain régence,
-    régence pain, pain bis, miche de pain, pain de Lodève, paillasse de Lodève, fougasse, fougasses, fouées, fouace pain, tourte de seigle, tourte seigle auvergnate,
-    pain Poilâne, bretzels, moricettes, weggli sans lait, michette, michettes, main de Nice, pain d'Aix, tignolet, cordon de Bourgogne, gressins, kessra, matlou,
-    khobz, khobz dar, khobz ftir, batbouts, harcha semoule, kisra, tabouna, pain tabouna, mlawi, aghroum, pain marocain, pain arabe, pain algérien, pain tradition,
+    régence pain, pain de Lodève, paillasse de Lodève, fouées, fouace pain, tourte seigle auvergnate,
+    bretzels, moricettes, weggli sans lait, michette, michettes, main de Nice, pain d'Aix, tignolet, cordon de Bourgogne, gressins, kessra, matlou,
+    khobz dar, khobz ftir, batbouts, harcha semoule, kisra, tabouna, pain tabouna, mlawi, aghroum, pain marocain, pain algérien, 
     baguette viennoise sans lait, bannique, bannock, ployes mélange, galette blanche
   pastry | gluten dairy eggs |  | vegetarian | ? | fouace aveyronnaise, fouace du Rouergue, fouaces, fouasse, pogne romanaise, gâche de Vendée, tourteau fromager,
     cramiques, craquelin brioché, cougnous, coquille briochée, couques suisses, taillaule neuchâteloise, cuchaules, tresse suisse, weggli, bonhomme de Saint-Nicolas,
@@ -82,12 +82,11 @@ export const wordsOfTheRegions = parseFoodLines(`
   sweetener | dairy |  | vegetarian | ? | poire à la Belle Hélène, poires belle-hélène, poires à la Belle-Hélène, pêche Melba, pêches Melba, fraises Melba,
     fraise melba, coupe Melba, coupe Danemark, coupe glacée chantilly, ananas chantilly, fraises chantilly, fraises à la crème, fraises à la chantilly,
     fraise chantilly
-  cream | soybean |  | vegan | ? | crème soja, crème de soja liquide, crème soja cuisine, cr soja, cr soja cuisine, crème de soja liquide cuisine,
-    crème végétale soja
+  cream | soybean |  | vegan | ? | crème soja cuisine, cr soja cuisine, crème de soja liquide cuisine
   cured-meat |  |  | meat | ? | gratton, gratons, grattons bordelais, friton, frittons, grillons charentais, chichons de porc, chichons landais, grebons, greubon, oreille de crisse,
     oreilles de Christ, grillades de lard, kreun, lichons, lard salé grillé, couenne soufflée, couennes grillées, grattons de canard, grattons d'oie,
-    grattons de porc, lonzu, ventrèche, ventrèche roulée, xingar, xingarra, panzetta
+    grattons de porc, lonzu, ventrèche roulée, xingar, xingarra, panzetta
   sauce |  |  | vegan | ? | achards de légumes, achards légumes, achard citron, achards de citron, zachards, rougail tomates, rougail mangues, rougail citron,
     rougail concombre, rougail bringelle, chatini, chatini coco, chatini pomme d'amour, mazavaroo, mazavarou, souskaï, souskaï de mangue, souskai mangue verte,
-    sirop batterie, sirop de batterie, gros sirop, rapadou, vesou, poiré de Liège, vin cuit suisse, raisinée, raisiné, codonyat, melimelum
+    sirop batterie, gros sirop, rapadou, vesou, poiré de Liège, vin cuit suisse, raisinée, codonyat, melimelum
 `)

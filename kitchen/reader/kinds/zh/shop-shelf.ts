@@ -88,7 +88,7 @@ export const shopShelf = parseFoodLines(`
   chocolate | dairy soybean | | vegetarian..meat | ? | 奇趣蛋, 德芙丝滑牛奶, 吉百利牛奶, 金莎巧克力, 明治雪吻,
     好时kisses, 好时之吻巧克力, 吉百利怡口莲, 瑞士三角巧克力
   chocolate | dairy | soybean | vegetarian..meat | ? | 瑞士莲软心, 瑞士莲软心巧克力, 雪吻, 明治橡皮糖巧克力, 聪明豆,
-    雀巢聪明豆, 雀巢朱古力, 火星巴, 牛奶朱古力, 梦龙, 梦龙雪糕, 梦龙冰淇淋
+    雀巢聪明豆, 雀巢朱古力, 火星巴, 梦龙, 梦龙雪糕, 梦龙冰淇淋
   chocolate | dairy gluten soybean | | vegetarian..meat | ? | 费列罗臻品, 费列罗金莎, 金莎, 麦丽素, 麦提莎
   cream | dairy | eggs soybean | vegetarian..meat | ? | 统一布丁, 统一大布丁, 森永布丁, 明治布丁, 牛奶布丁, 奶酪布丁
   cream | dairy eggs | soybean | vegetarian..meat | ? | 统一鸡蛋布丁, 北海道布丁, 鸡蛋布丁, 焦糖鸡蛋布丁
@@ -145,7 +145,6 @@ export const shopShelf = parseFoodLines(`
     李锦记黑椒酱, 饭友酱, 吉香居暴下饭
   paste | soybean | dairy gluten | vegan..meat | ? | 好人家水煮鱼调料
   paste | gluten | soybean | pescatarian..meat | ? | 好侍咖喱, 好侍百梦多咖喱
-  paste | gluten | dairy soybean | vegetarian..meat | ? | 百梦多咖喱
   paste | | dairy gluten soybean | vegetarian..meat | ? | 百梦多
   paste | soybean | gluten peanut | vegan..meat | ? | 李锦记蒜蓉豆豉酱, 虎邦牛肉酱, 海天招牌拌饭酱
   paste | soybean | gluten | vegan..meat | ? | 李锦记桂林辣椒酱, 川娃子烧椒酱

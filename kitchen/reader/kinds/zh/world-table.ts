@@ -2,7 +2,7 @@ import { parseFoodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of the world by the names that Chinese cooks type, with what most recipes hold. */
 export const worldTable = parseFoodLines(`
-  dish | dairy gluten | eggs | vegetarian..meat | ? | 意大利千层面, 肉酱千层面, 菠菜千层面, 烤千层面, 千层意面,
+  dish | dairy gluten | eggs | vegetarian..meat | ? | 肉酱千层面, 菠菜千层面, 烤千层面, 千层意面,
     焗千层面, 布利尼薄饼
   dish | shellfish | dairy | pescatarian..meat | ? | 法国蜗牛, 法式蜗牛, 焗蜗牛, 法式焗蜗牛, 勃艮第蜗牛, 香草黄油蜗牛,
     蒜香黄油焗蜗牛, 蒜蓉焗蜗牛, 龙虾浓汤, 海鲜浓汤, 蟹肉浓汤, 虾浓汤, 鲜虾浓汤, 大虾浓汤, 海鲜周打汤
@@ -20,7 +20,7 @@ export const worldTable = parseFoodLines(`
   dish | dairy shellfish | | pescatarian..meat | ? | 海鲜巧达汤, 龙虾忌廉汤
   dish | | dairy gluten | vegan..meat | ? | 法式洋葱汤, 洋葱汤, 法式洋葱焗汤, 洋葱焗汤, 法国洋葱汤, 焗洋葱汤
   dish | dairy | gluten | vegetarian..meat | ? | 奶酪焗洋葱汤
-  dish | gluten | dairy eggs | vegetarian..meat | ? | 布利尼, 布林饼, 俄罗斯薄饼, 俄式煎饼, 俄式薄饼, 千层面,
+  dish | gluten | dairy eggs | vegetarian..meat | ? | 布利尼, 布林饼, 俄罗斯薄饼, 俄式煎饼, 俄式薄饼, 
     咖椰吐司, 咖央吐司, 咖椰多士, 亚坤咖椰吐司, 加椰吐司, 加央吐司, 班兰吐司
   dish | dairy | | meat | ? | 黄油鸡, 黄油鸡肉咖喱, 牛油鸡, 坦都里烤鸡, 坦度里烤鸡, 唐杜里烤鸡, 坦都里鸡, 印度烤鸡,
     印度泥炉烤鸡, 泥炉烤鸡, 玛莎拉鸡, 玛撒拉鸡, 玛萨拉咖喱鸡, 马萨拉鸡, 提卡玛莎拉鸡, 香料烤鸡提卡, 提卡鸡,
@@ -141,13 +141,13 @@ export const worldTable = parseFoodLines(`
     青酱意大利面, 罗勒青酱意面, 黑胡椒奶酪意面, 奶酪意面, 粉红酱意面
   noodle | gluten shellfish | eggs | pescatarian..meat | ? | 海鲜意大利面, 蛤蜊意大利面, 白酒蛤蜊意大利面,
     鲜虾意大利面, 虾仁意面, 大虾意面, 龙虾意面, 墨鱼意大利面, 墨鱼面, 海鲜番茄意面, 花蛤意面, 蟹肉意面
-  noodle | gluten | eggs soybean | meat | ? | 日式拉面, 日本拉面, 博多拉面, 札幌拉面, 地狱拉面, 蘸面, 沾面, 日式蘸面,
+  noodle | gluten | eggs soybean | meat | ? | 日本拉面, 博多拉面, 札幌拉面, 地狱拉面, 蘸面, 沾面, 日式蘸面,
     油拌拉面, 盐味拉面
   noodle | gluten eggs | soybean | meat | ? | 豚骨拉面, 酱油拉面, 味噌拉面, 一兰拉面, 味千拉面, 日式酱油拉面
   noodle | gluten soybean | eggs | meat | ? | 叉烧拉面
   dish | gluten | eggs | meat | ? | 俄式饺子, 俄罗斯饺子, 佩尔梅尼, 西伯利亚饺子, 俄国饺子, 德式饺子, 施瓦本饺子
   sweetener | dairy | eggs | vegetarian..meat | ? | 哈根达斯冰淇淋, 哈根达斯, 冰雪皇后暴风雪, dq暴风雪, dq冰淇淋,
-    麦旋风, 圣代, 草莓圣代, 巧克力圣代, 巴菲, 水果巴菲, 草莓巴菲, 抹茶巴菲, 芭菲, 香蕉船
+    麦旋风, 圣代, 草莓圣代, 巧克力圣代, 巴菲, 水果巴菲, 草莓巴菲, 抹茶巴菲, 芭菲
   sweetener | dairy gluten | eggs | meat | ? | 麦当劳麦旋风, 麦当劳圣代
   dish | gluten | dairy shellfish | meat | ? | 官财板, 棺材板, 台南棺材板
   dish | gluten | dairy | meat | ? | 官财板吐司

@@ -10,8 +10,8 @@ export const countryWords = parseFoodLines(`
     Bottermelk, Buddermelk, Rührmilch, Schlickermilch, Stöcklimilch, Sauermilli, Gstöckelte Milli, Dicke Milch, Dickmelk, Kummelmelk
   cream | dairy | | vegetarian | - | Rahmspitz, Obers flüssig, Oberschlag, Rohma, Nidla, Niidel, Gruyère-Doppelrahm, Sauerhalbrahm,
     Saurer Halbrahm, Schmand saurer, Roohm
-  bread | gluten | | vegan..vegetarian | ? | Rundstück, Rundstücke, Rundstücken, Wecka, Wecken, Schrippla, Schusterjungen, Knüppelchen, Kaiserweck,
-    Doppelsemmel, Reihensemmel, Bürli, Bürlibrot, Krustenbrötchen, Ränftl, Knörzchen, Knärzje, Knüstchen, Kanten Brot, Scherzerl, Mürggeli,
+  bread | gluten | | vegan..vegetarian | ? | Wecka, Schrippla, Schusterjungen, Knüppelchen, Kaiserweck,
+    Doppelsemmel, Reihensemmel, Bürlibrot, Krustenbrötchen, Ränftl, Knörzchen, Knärzje, Knüstchen, Kanten Brot, Scherzerl, Mürggeli,
     Aahauerli, Gupf, Chäppi, Zipfel Brot, Grapenbrot, Kloben, Bauernstuten, Weißstuten, Krintstuut, Grätzmann, Piepenkerl
   root | |  | vegan | - | Grombirn, Bodebire, Herdäpfel, Härdepfu, Eapfe, Apan, Knulle, Knullen, Tüften, Ketüffel, Erdbirnen, Gromperen,
     Potaken, Botacken, Gelberübe, Gelberübn, Gelberuam, Geelriewe, Gäälriewe, Wuddel, Muurn, Murre, Gehlen Wöddeln, Kohlrüben, Kohlrübe, Dotschen,
@@ -30,19 +30,19 @@ export const countryWords = parseFoodLines(`
   berry | |  | vegan | - | Meertrübel, Johannistrübeli, Zantihanstrübili, Träuble rot, Gehannstrauwe, Gehansträubchen, Kanstrauben, Kannsdrauwe, Agras,
     Stachelibeeri, Grosele, Krusselbeeren, Klosterbeeren, Stichlbeer, Druschle, Schwarzbeeren, Schwarzbeer, Heubeeren, Heiti, Heitibeeri, Bickbeeren,
     Bickelbeeren, Zechbeeren, Sentbeeren, Grante, Fuchsbeeren, Riffelbeeren, Äbbere, Ärdbeeri, Prästling, Breschtling, Brestling, Himpelbeeren, Hindbeeren,
-    Hohlbeeren, Bromberi, Brummelbeeren, Molte, Moltebeeren, Torfbeere, Sumpfbrombeere, Bärentraube, Hollerbeeren, Fliederbeeren, Fleerbeeren, Flerrbeeren,
+    Hohlbeeren, Bromberi, Brummelbeeren, Molte, Moltebeeren, Torfbeere, Sumpfbrombeere, Bärentraube, Fliederbeeren, Fleerbeeren, Flerrbeeren,
     Keelken
-  mushroom | mushroom | | vegan | - | Schwammal, Schwammala, Schwämm, Schwämme, Schwämmla, Schwümm, Pilzli, Eierschwämmle, Recherln, Reherln, Rehlinge,
+  mushroom | mushroom | | vegan | - | Schwammal, Schwammala, Schwämmla, Pilzli, Eierschwämmle, Recherln, Reherln, Rehlinge,
     Rehgoaß, Gähling, Galuschel, Pfefferling, Herrnpilze, Doberling, Parasolpilze, Parapluie-Pilz, Bovist jung, Semmelpilz, Semmelporling, Ziegenbärte,
     Bärentatze Pilz, Hahnenkamm Pilz, Fette Henne Pilz, Mehlpilz, Hasenpilz, Hasenröhrling, Zitronenseitling, Goldseitling, Enokitake,
     Samthauben, Brauner Kräuterseitling, Honigpilz, Riesen-Bovist, Semmel-Stoppelpilz, Maronenpilz, Maronenpilze, Perlpilz gekocht
   meat | |  | meat | - | Gselchts, Hüferscherzl, Beinscheiben, Weißes Scherzl, Schopf, Schopfbraten roh, Stelzen, Schweinsstelze, Schüfeli, Rippli, Buggel,
     Gitzi, Kitzfleisch, Schäufala, Schnitzelchen roh, Hämche, Wammerln, Wamme, Wammel, Bauchspeck, Kronfleisch vom Rind, Onglet, Lüngerl roh, Milzfleisch,
     Rindereuter, Milke, Milken, Nierli, Leberli, Läberli, Pouletbrust, Pouletbrüstli, Güggeli, Gockerl, Hendlbrust, Hendlfilet, Stallhase, Küniglhase, Kinigl,
-    Gitzifleisch, Rengeschnetzeltes, Dachsfleisch, Nutria, Waschbärfleisch, Schnippeli, Bratensaft pur, Bratensatz, Bratensud, Bratenfond
-  cured-meat | |  | meat | ? | Pellwurst, Hildesheimer Pellwurst, Blunzen, Blunzn, Blunze, Plunzen, Flönz, Mehlwurst, Rotwurst, Roode Wurst, Saumoge,
-    Schwaddemage, Schwaadamaga, Sulperknochen, Knacker, Knackwürste, Knoblauchsknacker, Burenwurst, Debreziner, Frankfurter Paar, Klobasse, Extrawurst,
-    Kantwurst, Kaminwurzen, Kaminwurze, Bauernbratwurst, Schüblig, Cipollata, Chipolata, Balleron, Aufschnittwurst, Kochmettwurst, Kohlwurst, Lungwurst,
+    Gitzifleisch, Rengeschnetzeltes, Dachsfleisch, Nutria, Waschbärfleisch, Schnippeli, Bratensaft pur, Bratensatz, Bratensud
+  cured-meat | |  | meat | ? | Pellwurst, Hildesheimer Pellwurst, Plunzen, Mehlwurst, Roode Wurst, Saumoge,
+    Schwaddemage, Schwaadamaga, Sulperknochen, Knoblauchsknacker, Frankfurter Paar, 
+    Bauernbratwurst, Cipollata, Chipolata, Balleron, Aufschnittwurst, Kochmettwurst, Lungwurst,
     Lungenwurst, Knackerle, Gelbwurscht, Weißlacker Wurst, Stockwürste, Milzwurst, Kesselfleischwurst
   leaf | |  | vegan | - | Ackersenf, Ackersenfblätter, Wiesensenf, Taglilie, Taglilien, Taglilienblüten, Taglilienknospen, Funkie, Funkienblätter, Hosta,
     Hostablätter, Barbarakresse, Neuseelandspinat, Fetthenne Tripmadam, Beinwell
@@ -50,6 +50,6 @@ export const countryWords = parseFoodLines(`
     Nagelrochen, Blauleng, Franzosendorsch
   shellfish | shellfish | | pescatarian | - | Butterkrebse
   dish | |  | vegan..meat | ? | Bontjesopp, Bohntjesopp, Sinbohntjesopp, Brägele, Bräägele, Brägeli, Brotschüssel, Gröstete, Geröstete, Geröstel, Prägele,
-    Brutzelkartoffeln, Quellfleisch, Quellkartoffeln, Schalenkartoffeln, Gschwellti, Gschwellde, Pellkartoffeln, Erdäpfelpüree, Püree, Schmorgurkengemüse,
+    Brutzelkartoffeln, Quellfleisch, Quellkartoffeln, Schalenkartoffeln, Gschwellde, Erdäpfelpüree, Püree, Schmorgurkengemüse,
     Stampfkartoffeln
 `)

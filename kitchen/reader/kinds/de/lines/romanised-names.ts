@@ -11,8 +11,8 @@ export const romanisedNames = parseFoodLines(`
     anchun dan, uzura, perepelinye yaitsa
   flour | gluten | | vegan | - | mianfen, mian fen, muka pshenichnaya, muka pschenitschnaja, pshenichnaya muka, tahin abyad, daqiq, dagig, komugiko,
     hakurikiko, kyorikiko, manka, mannaya krupa, mannaja krupa, mannaya kasha, smid, samid, semid, perlovka, perlowka, yachka, jatschka, yachnevaya krupa,
-    shair, schair, omugi, xiaomai, damai, burghul, burgul, burghol, frike, farik, frikee, panko
-  bread | gluten | | vegan..vegetarian | ? | chubz, khubz, khobz, chobz, chleb, khleb, lavash, lawasch, lepyoshka, lepjoschka, suchari, sukhari, bulka,
+    shair, schair, omugi, xiaomai, damai, burghul, burgul, burghol, frike, farik, frikee
+  bread | gluten | | vegan..vegetarian | ? | chubz, khubz, khobz, chobz, chleb, khleb, lawasch, lepyoshka, lepjoschka, suchari, sukhari, bulka,
     bulotschka, mianbao, mian bao, man tou, shokupan, tannour, tannur Brot, saj Brot, samoon, samun, aish baladi, eish baladi, barbari, sangak, taftoon,
     tandoori roti
   noodle | gluten | | vegan..vegetarian | ? | lapsha, wermischel, vermishel, miantiao, mian tiao, lamian, la mian, shaariya, scharija,
@@ -36,10 +36,10 @@ export const romanisedNames = parseFoodLines(`
   nut | peanut | | vegan | - | huasheng, hua sheng, huashengmi, hua sheng mi, huashengjiang, hua sheng jiang, arakhis, foul sudani, foul soudani, ful sudani,
     fool sudani, fustuq abid, fistuk abid, fistuk abeed, fostok abeed, fistiq ubayd, rakkasei, nankinmame, pinattsu
   plant-protein | soybean | | vegan | - | doufu, dou fu, doufugan, dou fu gan, doufupi, dou fu pi, fuzhu, fu zhu, qianzhang, dougan, furu, fu ru,
-    doujiang, dou jiang, douchi, dou chi, maodou, mao dou, huangdou, huang dou, kinugoshi, momendofu, atsuage, ganmodoki, yakidofu, koyadofu, kori tofu, daizu,
+    doujiang, dou jiang, dou chi, maodou, mao dou, huangdou, huang dou, kinugoshi, momendofu, atsuage, ganmodoki, yakidofu, koyadofu, kori tofu, daizu,
     tonyu, tounyuu, soevoe myaso, sojewoje mjaso, fuju spargel
-  sauce | soybean | gluten | vegan | ? | jiangyou, jiang you, shengchou, sheng chou, laochou, lao chou, doubanjiang, dou ban jiang, tianmianjiang,
-    tian mian jiang, huangdoujiang, soevyj sous, soewyj sous, sojewyj sous, shoyu, shouyu, tamari, usukuchi, koikuchi
+  sauce | soybean | gluten | vegan | ? | jiangyou, jiang you, shengchou, sheng chou, laochou, lao chou, dou ban jiang, tianmianjiang,
+    tian mian jiang, huangdoujiang, soevyj sous, soewyj sous, sojewyj sous, shouyu, usukuchi, koikuchi
   sauce | shellfish | gluten soybean | pescatarian | ? | haoyou, hao you
   vegetable | |  | vegan | - | bai cai, baicai, dabaicai, qingcai, qing cai, bocai, bo cai, jiucai, jiu cai, kongxincai, qiezi, huanggua, fanqie, tudou, luobo,
     luo bo, hu luobo, huluobo, yangcong, da suan, dasuan, dacong, xiangcai, lajiao, lian ou, lianou, zhusun, donggua, dong gua, kugua, ku gua, sigua, si gua,

@@ -29,10 +29,10 @@ export const shelfBrands = parseFoodLines(`
     Simply V Streichgenuss, Simply V Pastagenuss, Simply V Hirtengenuss, Bedda Hirte, Bedda Feta, Bedda Frischkäse, Bedda Reibe, Bedda Mozzarella, New Roots,
     Wilmersburger Scheiben, Veganz Cashewbert, Cashewbert, Dr. Mannah's, Grünländer vegan, Philadelphia vegan, Philadelphia Mandel Hafer
   soft-cheese | dairy | | vegetarian..meat | ? | Frischkäse Brunch, Brunch Paprika-Peperoni, Brunch Classic, Brunch Streichcreme, Milram Müritzer, Müritzer,
-    Milram Frühlingsquark, Milram Sylter, Patros Feta, Gazi Hirtenkäse, Salakis, Salakis Feta, Hirtengenuss Patros, Danone Obstgarten, Activia, Danone Activia,
+    Milram Frühlingsquark, Milram Sylter, Patros Feta, Gazi Hirtenkäse, Salakis Feta, Hirtengenuss Patros, Danone Obstgarten, Activia, Danone Activia,
     Activia Joghurt, Activia Erdbeer, Zott Zottarella, Almette Kräuter, Exquisa Fitline, Exquisa Kräuter, Kiri Frischkäse, Chaumes, Caprice des Dieux, Ramee,
     Alpenhain Camembert, Alpenhain Back-Camembert, Söbbeke, Andechser Joghurt, Berchtesgadener Land, Schärdinger, Gervais Rahmfrischkäse, Emmi Raclette,
-    Swiss Dream, Le Gruyère, Kaltbach
+    Swiss Dream, Kaltbach
   milk | dairy | | vegetarian..meat | ? | Milupa Milasan, Beba, Nestlé Beba, Beba Pre, Humana, Humana Pre, Humana Anfangsmilch, Aptamil Pre, Hipp Combiotik,
     Hipp Pre, Hipp Bio Combiotik, Hipp Anfangsmilch, Hipp Folgemilch, Bebivita Pre, Bebivita Anfangsmilch, Babydream Pre, Babydream Anfangsmilch,
     Müller Kaffee Choco, Müller Kaffee, Mövenpick Eiskaffee, Emmi Latte Macchiato, Nescafé Cappuccino, Jacobs Cappuccino, Jacobs 3in1, Nescafé 3in1,

@@ -33,7 +33,7 @@ export const worldRecipes = parseFoodLines(`
   dish | |  | vegan..meat | ? | Jause, Feuertopf, chinesischer Feuertopf, mongolischer Feuertopf, Pakora, Pakoras, Gemüse-Pakora, Gemüsepakora, Zwiebel-Pakora,
     Blumenkohl-Pakora, Dönerteller, Döner-Teller, Dönerbox, Döner-Box, Gyrosteller, Gyros-Teller, Fischteller, Lammtopf, Plov, Plow,
     Usbekischer Plow, Usbekischer Plov, Ucha, Ukha, Ceviche, Ceviche mit Lachs, Tiradito, Chakhokhbili, Tschachochbili, Chanakhi, Ostri, Tschaschuschuli,
-    Kharcho, Chartscho, Churrasco, Parrillada, Gänsebraten, Putenbraten, Kaninchenbraten, Lammbraten, Cepelinai, Kugelis, Zeppelini, Stegt flæsk,
+    Kharcho, Chartscho, Churrasco, Parrillada, Gänsebraten, Putenbraten, Kaninchenbraten, Cepelinai, Kugelis, Zeppelini, Stegt flæsk,
     Tajine mit Huhn, Tajine mit Lamm, Kefta-Tajine
   dish | | dairy eggs | vegetarian | ? | Pascha, Pas'cha, Osterpascha, russische Pascha
   dish | | dairy | vegan..meat | ? | Biriyani, Hähnchen-Biryani, Hühnchen-Biryani, Chicken Biryani, Lamm-Biryani, Gemüse-Biryani,
@@ -52,7 +52,7 @@ export const worldRecipes = parseFoodLines(`
   dish | | gluten mushroom | meat | ? | Coq au vin blanc, Hahn in Rotwein, Hähnchen in Rotwein, Huhn in Rotwein, Boeuf Bourguignon,
     Bœuf bourgignon, Blanquette
   dish | gluten | dairy | meat | ? | Chimichangas, Burrito mit Hähnchen, Burrito mit Rind, Chicken Burrito, Beef Burrito, Enchiladas mit Hähnchen
-  meat | | gluten | meat | ? | Ossobuco, Osso Buco, Ossobuco alla Milanese, Osso buco alla milanese, Ossobucco, Osso Bucco, Ossobuco mit Gremolata
+  meat | | gluten | meat | ? | Ossobuco alla Milanese, Osso buco alla milanese, Ossobucco, Osso Bucco, Ossobuco mit Gremolata
   dish | gluten | eggs | meat | ? | Cotoletta, Cotoletta alla Milanese, Cotoletta Milanese, Wiener Kotelett, Mailänder Schnitzel, Mailänder Kotelett,
     Champignonschnitzel, Pfefferschnitzel, Zwiebelschnitzel
   dish | gluten | | meat | ? | Rundstück warm, Hamburger Rundstück, warmes Rundstück, Pizzabrötchen mit Salami, Fladenbrot mit Dönerfleisch, Leberkas-Semmel,
