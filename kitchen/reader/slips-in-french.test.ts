@@ -34,14 +34,6 @@ describe('French foods as hasty cooks type them', () => {
   })
 })
 
-test.each([
-  ['hlib', 'milk'],
-  ['krevetki', 'shrimp'],
-  ['huasheng', 'peanut'],
-])('the reader knows a word of another kitchen in Latin letters: %s', (typed, ingredient) => {
-  expect(foodsOf(typed)).toEqual([ingredient])
-})
-
 test('a name without a word for a food stays a food beside another one', () => {
   const { foods } = readPhrase('rouleaux de printemps au poulet', 'fr')
   expect(foods).toHaveLength(2)

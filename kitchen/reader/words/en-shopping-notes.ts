@@ -124,8 +124,7 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'balsamic vinegar': 'balsamic vin, balsamic glaze vin, bals vinegar',
   ketchup: 'tom ketchup',
   'maple syrup': 'maple syr, maple syp',
-  'peanut butter':
-    'pbutter, peanut bttr, peanut but, peanut btr, butter peanut, pb jar, pb crunchy, pb smooth, pb creamy, p b, natural pb, chunky pb',
+  'peanut butter': 'pbutter, peanut bttr, peanut but, peanut btr, pb jar, pb crunchy, pb smooth, pb creamy, p b, natural pb, chunky pb',
   'basmati rice': 'bas rice',
   'brown rice': 'brn rice',
   spaghetti: 'spagh',

@@ -253,7 +253,6 @@ export const shortForms: Readonly<Record<string, string>> = {
   'bebida almendras': 'bebida de almendras',
   'bebida arroz': 'bebida de arroz',
   'bebida coco': 'bebida de coco',
-  'leche arroz': 'leche de arroz',
   'harina avena': 'harina de avena',
   'harina arroz': 'harina de arroz',
   'harina almendra': 'harina de almendra',

@@ -1,5 +1,4 @@
 import { shortenedNamesInFull } from '#kitchen/reader/words/fr-cut-words.ts'
-import { wordsOfOtherKitchens } from '#kitchen/reader/words/fr-other-kitchens.ts'
 import { shortForms } from '#kitchen/reader/words/fr-short-forms.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/fr.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
@@ -88,7 +87,6 @@ export const fr: ReaderWords = {
   saysWithout: { dairy: list('délaitée'), gluten: list('déglutiné'), lactose: list('délactosé, délactosée') },
   synonyms: {
     ...shortenedNamesInFull,
-    ...wordsOfOtherKitchens,
     ...shortForms,
     pdt: 'pomme de terre',
     patate: 'pomme de terre',

@@ -6,7 +6,6 @@ import { moreMeats } from '#kitchen/reader/kinds/en/more-meats.ts'
 import { morePlants } from '#kitchen/reader/kinds/en/more-plants.ts'
 import { moreSauces } from '#kitchen/reader/kinds/en/more-sauces.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/en/more-sea-foods.ts'
-import { romanisedNames } from '#kitchen/reader/kinds/en/romanised-names.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Regional, rare, borrowed and processed foods, and brand names used for a food. */
@@ -19,5 +18,4 @@ export const regionalFoods: readonly NamedKind[] = [
   ...moreSeaFoods,
   ...foreignMarketWords,
   ...foreignGardenWords,
-  ...romanisedNames,
 ]

@@ -42,7 +42,7 @@ export const usualLabels = parseFoodLines(`
     hellman's mayo, best foods mayo, best foods mayonnaise, dukes mayo, duke's mayonnaise, dukes mayonnaise,
     kraft mayo, kewpie mayonnaise, heinz mayo, heinz mayonnaise, s&w mayo, blue plate mayonnaise, hellmanns light,
     real mayonnaise hellmanns, chipotle mayo, sriracha mayo, sriracha mayonnaise, burger sauce, big mac sauce,
-    thousand island, thousand island dressing, tartar sauce, tartare sauce, fry sauce, marie rose sauce, marie rose,
+    thousand island, thousand island dressing, tartare sauce, fry sauce, marie rose sauce, marie rose,
     comeback sauce, yum yum sauce, durkee famous sauce
   sauce | eggs dairy | soybean | vegetarian | ? | hidden valley ranch, hidden valley, ranch dressing hidden valley,
     kens ranch, ken's ranch, blue cheese dressing, kraft ranch, wishbone ranch, litehouse ranch
@@ -76,7 +76,7 @@ export const usualLabels = parseFoodLines(`
   dish | | gluten | vegan..meat | ? | pringles, pringles original, pringles bbq, pringles salt and vinegar,
     pringles paprika, salt and vinegar pringles, hp sauce, hp brown sauce, vegemite on toast
   dish | dairy | soybean | vegetarian..meat | ? | slim fast, slimfast, slim-fast, slim fast shake, premier protein,
-    premier protein shake, muscle milk, fairlife shake, whey protein, protein shake powder whey, atkins shake,
+    premier protein shake, muscle milk, fairlife shake, protein shake powder whey, atkins shake,
     atkins bar, ensure, boost nutritional drink, carnation instant breakfast, pediasure, complan
   dish | | soybean | vegan..vegetarian | ? | huel, huel powder, huel black, huel drink, soylent, soylent drink,
     soylent powder, garden of life protein, vegan protein powder, orgain protein, plant protein powder, yfood,

@@ -26,7 +26,6 @@ import { furtherPlainNames } from '#kitchen/reader/kinds/es/plain-other-names.ts
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/es/regional-foods.ts'
-import { romanisedFoods } from '#kitchen/reader/kinds/es/romanised-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/es/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
@@ -66,7 +65,6 @@ export const es: LanguageKinds = {
     ...asTypedOnly(namesOfTwoFoods),
     ...asTypedOnly(barAndKioskFoods),
     ...asTypedOnly(knownByRecipe),
-    ...asTypedOnly(romanisedFoods),
   ],
   heads: headNouns,
   cookingStyles: [...cookingStyles, ...dishStylesIn('es')],

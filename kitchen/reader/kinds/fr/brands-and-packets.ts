@@ -10,7 +10,7 @@ export const brandsAndPackets = parseFoodLines(`
     Pepito, Pépitos, Pépito chocolat, Petit Écolier, Petit Ecolier, Petit Écolier LU, Petit Écolier chocolat au lait, Petit Écolier chocolat noir, Mikado,
     Mikado chocolat au lait, Mikado LU, Mikado chocolat, BN chocolat, BN vanille, BN fraise, Chocos, Délichoc, Delichoc, Bastogne LU, Fingers, Fingers Cadbury,
     Pim's framboise au lait, Pim's orange, Pims, Pims orange, Pim's, Belvita, Belvita petit déjeuner, Belvita miel pépites, Belvita chocolat, Lulu barquette,
-    Ourson Lulu, Lulu l'Ourson, Oursons LU, Napolitain, Napolitain LU, Savane pocket, Mikado daim, Michel et Augustin, Michel et Augustin cookies,
+    Ourson Lulu, Lulu l'Ourson, Oursons LU, Napolitain, Napolitain LU, Savane pocket, Mikado daim, Michel et Augustin cookies,
     petits carrés Michel et Augustin, Milka cookies, Milka biscuits, cookies Milka, Choco leibniz, Leibniz choco, Whippet, Whippets, Melo-cakes
   pastry | gluten dairy eggs |  | vegetarian | ? | Bonne Maman madeleines, madeleines Bonne Maman, madeleines St Michel, St Michel madeleines,
     madeleines Saint-Michel, Doonuts, St Michel Doonuts, Savane, Savane barr', Savane Brossard, Brossard brownie, Ker Cadelac, Pitch, Pitch chocolat, Pitch Pasquier,

@@ -33,7 +33,7 @@ export const platesWithFillings = parseFoodLines(`
     beignets fourrés, beignet framboise, beignet pomme, beignet Nutella, beignet chocolat, beignets au sucre, beignet au sucre, donut, donuts, donuts glacés,
     beignes, beignes au sucre, beignet choco noisette, churros maison au lait, pets de nonne, pet de nonne, croustillons, croustillons forains, smoutebollen,
     bugnes lyonnaises, bugnes moelleuses, merveilles de Bordeaux, oreillettes de Provence
-  dish | gluten | eggs | pescatarian | ? | beignets de poisson, beignets de morue, beignets de cabillaud, beignets de thon, beignets de saumon, beignets de sardines,
+  dish | gluten | eggs | pescatarian | ? | beignets de morue, beignets de cabillaud, beignets de thon, beignets de saumon, beignets de sardines,
     beignets d'anchois, beignets de hareng, accras de morue, accra de morue, accras de thon, bolinhos de bacalhau, pasteis de bacalhau, croquettes de morue,
     croquettes de thon, croquettes de saumon, croquettes de poisson, galettes de poisson, galettes de saumon, fish cakes, colin pané, poisson pané, cabillaud pané,
     poisson meunière pané, merlan frit, merlan en colère, goujonnettes de sole, goujonnettes de poisson, nuggets de poisson

@@ -11,7 +11,6 @@ import { noodlesAndDumplings } from '#kitchen/reader/kinds/de/lines/noodles-and-
 import { dialectNames } from '#kitchen/reader/kinds/de/lines/plain-names.ts'
 import { plantsByCompound } from '#kitchen/reader/kinds/de/lines/plants-by-compound.ts'
 import { exceptionalRecipes } from '#kitchen/reader/kinds/de/lines/precise.ts'
-import { romanisedNames } from '#kitchen/reader/kinds/de/lines/romanised-names.ts'
 import { sausages } from '#kitchen/reader/kinds/de/lines/sausages.ts'
 import { shelfBrands } from '#kitchen/reader/kinds/de/lines/shelf-brands.ts'
 import { soupsAndStews } from '#kitchen/reader/kinds/de/lines/soups-and-stews.ts'
@@ -50,6 +49,5 @@ export const dishesByComposition: readonly NamedKind[] = [
   ...worldRecipes,
   ...shelfBrands,
   ...countryWords,
-  ...romanisedNames,
   ...usualContents,
 ]

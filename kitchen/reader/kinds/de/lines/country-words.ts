@@ -38,7 +38,7 @@ export const countryWords = parseFoodLines(`
     Samthauben, Brauner Kräuterseitling, Honigpilz, Riesen-Bovist, Semmel-Stoppelpilz, Maronenpilz, Maronenpilze, Perlpilz gekocht
   meat | |  | meat | - | Gselchts, Hüferscherzl, Beinscheiben, Weißes Scherzl, Schopf, Schopfbraten roh, Stelzen, Schweinsstelze, Schüfeli, Rippli, Buggel,
     Gitzi, Kitzfleisch, Schäufala, Schnitzelchen roh, Hämche, Wammerln, Wamme, Wammel, Bauchspeck, Kronfleisch vom Rind, Onglet, Lüngerl roh, Milzfleisch,
-    Rindereuter, Milke, Milken, Nierli, Leberli, Läberli, Pouletbrust, Pouletbrüstli, Güggeli, Gockerl, Hendlbrust, Hendlfilet, Stallhase, Küniglhase, Kinigl,
+    Rindereuter, Nierli, Leberli, Läberli, Pouletbrust, Pouletbrüstli, Güggeli, Gockerl, Hendlbrust, Hendlfilet, Stallhase, Küniglhase, Kinigl,
     Gitzifleisch, Rengeschnetzeltes, Dachsfleisch, Nutria, Waschbärfleisch, Schnippeli, Bratensaft pur, Bratensatz, Bratensud
   cured-meat | |  | meat | ? | Pellwurst, Hildesheimer Pellwurst, Plunzen, Mehlwurst, Roode Wurst, Saumoge,
     Schwaddemage, Schwaadamaga, Sulperknochen, Knoblauchsknacker, Frankfurter Paar, 
