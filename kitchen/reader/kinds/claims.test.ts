@@ -36,7 +36,6 @@ const homonyms: Record<Language, Record<string, string>> = {
     tostaditas: 'of maize in Mexico, of wheat in Spain',
     vainillas: 'the pods, and biscuits in Argentina',
     hojaldres: 'the pastry, and what is baked of it',
-    ramen: 'the noodles, and the soup with soya sauce and egg',
     yakisoba: 'the noodles, and the dish with soya sauce',
   },
   fr: {
@@ -49,6 +48,7 @@ const homonyms: Record<Language, Record<string, string>> = {
     'osso bucco': 'the slices are floured',
     'osso bucco de dinde': 'the slices are floured',
     'quinoa gourmand': 'a mixture with wheat',
+    ramen: 'the soup has soya',
     'saka saka': 'the dish has peanut',
     'saka-saka': 'the dish has peanut',
     tteokbokki: 'the rice cakes and the dish',
