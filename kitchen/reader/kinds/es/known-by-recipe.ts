@@ -473,7 +473,7 @@ const plainBrands = parseFoodLines(`
   bread |  |  | vegan..meat | ? | risi, risi ketchup, gusanitos risi, matutano, patatas matutano, lay's, lays,
     lays al punto de sal, barcel, chips barcel, papas lays, patatas lay's, margarita papas, papas margarita,
     papas evercrisp, papas marco polo, papas super, karinto, pehuamar, papas pehuamar, papas diana, tostones snack
-  fruit |  |  | vegan | - | chinas, china dulce
+  fruit |  |  | vegan | - | china dulce
   poultry |  |  | meat | - | güilota, güilotas, huilota, huilotas
   chocolate | dairy eggs | soybean | vegetarian | ? | toblerone blanco, toblerone negro
   sauce | gluten |  | vegan | ? | vegemite, extracto de levadura marmite
