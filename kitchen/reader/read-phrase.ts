@@ -9,6 +9,7 @@ import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withFormBefore } from '#kitchen/reader/form-before-name.ts'
+import { withoutFrenchRemarks } from '#kitchen/reader/french-remarks.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
@@ -63,8 +64,9 @@ export function readPhrase(text: string, language: Language): Reading {
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const apart = splitHanNames(source, language)
-  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(apart), language), language), (words) =>
-    readPhrase(words, language),
+  const told = joinNamesInBrackets(
+    withoutStoragePlace(withoutBracketNotes(withoutFrenchRemarks(withoutChineseRemarks(apart), language), language), language),
+    (words) => readPhrase(words, language),
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading), language))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
