@@ -41,6 +41,7 @@ const left = [
   "(?:(?:est|sont|c est|c'est) )?(?:pres[qk](?:ue)?|prske?|prsq|[kq]a(?:s|z)i(?:ment)?|quasi(?:ment)?|bient(?:ot|o)|limite|a moitie|moitie|mi) (?:vides?|finie?s?|finit|fini|termine{1,2}s?|plus rien|plein(?:e|s|es)?|epuise{1,2}s?)",
   '(?:vides?|finie?s?|finit) (?:ou )?(?:pres[qk](?:ue)?|bientot|[kq]a(?:s|z)i)',
   '(?:(?:un peu|pas|plus) (?:tres |trop |super )?(?:terribles?|top|ouf|fraiche?s?|frais|beaux?|belles?|jolie?s?|moches?|fatiguee?s?|molle?s?|mou|mous|seche?s?|sec) )?mais (?:encore |toujours )?(?:ok|ca va|ca passe|bon|bons|bonnes?|mangeables?|comestibles?|nickel)',
+  '(?:(?:en )?(?:tres |bien )?(?:fines|epaisses) )?(?:tr|trs|tranches?)\\.? (?:tres |bien |assez )?(?:fines?|epaisses?)(?: (?:ou )?presque)?',
 ]
 
 const remarks = new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${[...lastDay, ...since, ...purpose, ...left].join('|')})(?![\\p{L}\\p{N}-])`, 'gu')

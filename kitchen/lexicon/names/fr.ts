@@ -2075,7 +2075,7 @@ export const fr = {
   },
   'dried-thyme': {
     list: 'thym séché',
-    also: ['thym déshydraté', 'thym moulu', 'thym en poudre', 'thym sec', "mélange d'herbes de provence", 'herbe de provence'],
+    also: ['thym déshydraté', 'thym moulu', 'thym en poudre', 'thym sec', "mélange d'herbes de provence"],
   },
   vanilla: {
     list: 'extrait de vanille',

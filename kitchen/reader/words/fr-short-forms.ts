@@ -16,7 +16,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   "jaune d'œuf": "jaune œuf, j d'œuf, j d'œufs",
   'blanc de poulet': 'blan de poulet, blans de poulet, blanc poulet, blancs poulet, bl de poulet, bl poulet',
   'blanc de dinde': 'blan de dinde, blans de dinde, blanc dinde, bl de dinde',
-  'steak haché': 'stek haché, steak achée, steak aché, steack achée, steak hachée, stk haché, steak ach',
+  'steak haché':
+    'stek haché, steak achée, steak aché, steack achée, steak hachée, stk haché, steak ach, steak haché charal, steaks hachés charal, charal steak haché, steak haché bigard, steak haché socopa, steaks hachés bigard',
   'viande hachée': 'viande haché, viande aché, viande achée, viande hacher, vde hachée, v hachée, viande hach',
   'lait de coco': 'lait coco, lai de coco',
   'lait de soja': 'lai de soja',
@@ -33,7 +34,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
     'sce tomate, sce tom, sauce tom basilic, sauce tomate basilic, sauce tomate au basilic, sce tom basilic, sce tomate basilic, sauce tomates basilic, s tomate',
   'fécule de pomme de terre': 'fécule pdt, fécule de pdt, fécule patate, fécule p de t, fécule pomme de terre',
   'fécule de maïs': 'fécule maïs, amidon maïs',
-  'beurre demi-sel': 'beurre 1/2 sel, beurre d sel, beurre demisel, beurre salé demi sel, beurre demi-sell',
+  'beurre demi-sel':
+    'beurre 1/2 sel, beurre d sel, beurre demisel, beurre salé demi sel, beurre demi-sell, beurre 1 2 sel, demi-sel beurre, beurre demi sel, beurre ½ sel, beurre mi-sel, beurre mi sel',
   'beurre de cacahuète':
     'beurre cacahuète, beurre de cacahuette, beurre cacahuètes, beurre arachides, beurre pinottes, beurre de peanut, beurre de peanuts, beurre peanut',
   'crème fraîche': 'crm fraîche, cr fraîche',
@@ -74,7 +76,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   yaourt: 'yrt',
   'fromage à raclette': 'fromage raclette, from raclette, raclette fromage',
   'jambon blanc': 'jb blanc, jambon blc, jamb blanc',
-  'jambon cru': 'jamb cru, jambon crue',
+  'jambon cru': 'jamb cru, jambon crue, jambon sec, jambon sec tranché, jambon montagne, jambon pays, jambon de montagne, jambon de pays',
   'jambon de Paris': 'jambon paris',
   'pavé de saumon': 'pavé saumon, pavés saumon',
   'filet de poulet': 'filets poulet, filet poulet',
@@ -82,7 +84,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'escalope de poulet': 'esc de poulet, escalope poulet, esc poulet, escalopes poulet',
   'escalope de dinde': 'esc de dinde, escalope dinde, esc dinde, escalopes dinde',
   'thon en boîte': 'thon boite, boite thon, thon boîte, bte de thon, thon bte, ton en boite, boite de ton',
-  'sardines en boîte': 'sardines boite, boite sardines, bte sardines, sardine boite',
+  'sardines en boîte':
+    'sardines boite, boite sardines, bte sardines, sardine boite, sardines sauce tomate, sardines à la tomate, sardines tomate, sardine tomate, sardines bte tomate, sardine bte sauce tomate, sardines boîte sauce tomate, sardines boîte tomate, sardines à la sauce tomate, sardines en conserve, sardines cons, sardines conserve, sardines bte, boîte de sardines, sardines citron, sardines au citron, sardines piment, sardines pimentées',
   'maïs en boîte': 'mais boite, maïs boîte, boite mais, boite maïs, bte de maïs, bte mais',
   'riz basmati': 'ris basmati',
   'riz complet': 'ris complet',
@@ -168,7 +171,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'maquereaux au vin blanc': 'maquereaux vin blanc, maquereau vin blanc, maq vin blanc, maquereaux vin bl',
   'yaourt à la grecque': 'yaourt à la grec, yaourts à la grec, yrt à la grecque, yrt à la grec, yaourt a la greque',
   'kub or': 'cub or, cubor, cube or, kubor, cubes or, kub or maggi, cube kub',
-  'lait demi-écrémé uht': 'lait brik, lait en brik',
+  'lait demi-écrémé uht': 'lait brik, lait en brik, lait lactel, lait candia, lait grandlait, lait bridel, lactel lait',
   'coulis de tomates': 'coulis tom brik, coulis brik, coulis tomate brik, coulis tomates brik',
   'crème liquide uht': 'crème liquide brik, crème brik, crm liquide brik, crème liq brik',
   'lait de noisette': 'lait végétal de noisette, lait végétal noisette, boisson végétale noisette, boisson végétale de noisette',
@@ -210,7 +213,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'filet de cabillaud': 'filet cabillaud, filets cabillaud',
   'dos de cabillaud': 'dos cabillaud',
   'ailes de poulet': 'ailes poulet, aile poulet',
-  'pilons de poulet': 'pilons poulet, pilon poulet',
+  'pilons de poulet':
+    'pilons poulet, pilon poulet, pilons de poulets, pilons poulets, pilon de poulets, drumsticks poulet, drumstick poulet',
   'foie de volaille': 'foies volaille, foie volaille',
   'foies de volaille': 'foie de volailles',
   'pulpe de tomate': 'pulpe tomate, pulpe tomates, pulpe de tom',
@@ -253,6 +257,37 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'cumin en poudre': 'cumin poudre',
   'piment de Cayenne': 'piment cayenne',
   'quatre-épices': '4 épices, 4 epices, quatre épice, mélange 4 épices',
+  'bœuf à mijoter':
+    'boeuf bourguignon morceaux, bœuf pour bourguignon, bœuf à bourguignon, bœuf bourguignon à cuire, morceaux de bœuf bourguignon, bourguignon cru, viande bourguignon, viande à bourguignon, viande pour bourguignon, bœuf bourguignon cru, bœuf morceaux',
+  'poudre d’amandes': 'amandes poudre, amande poudre, amandes moulues, amande moulue, amandes en pdre, amandes pdre',
+  'noisettes en poudre': 'noisettes poudre, noisette poudre, poudre noisette, poudre noisettes, noisettes moulues',
+  'curry en poudre': 'curry poudre, poudre curry, curry pdre, poudre de curry, curry moulu',
+  'paprika en poudre': 'paprika poudre, paprika pdre',
+  'curcuma en poudre': 'curcuma poudre, curcuma pdre',
+  'cannelle en poudre': 'cannelle pdre, cannelle poudre',
+  'gingembre en poudre': 'gingembre pdre, gingembre poudre',
+  'canneberges séchées':
+    'cranberries séchées, cranberry séchée, cranberries séchés, cranberrys séchés, cranberries secs, cranberry sec, canneberges sèches, cranberries sèches, cramberries séchées, cranberies séchées',
+  'haricots blancs à la tomate':
+    'haricots blancs sauce tomate, haricots blancs tomate, haricots blancs en boîte à la tomate, haricots à la tomate, haricots tomate, haricots blancs boîte tomate, haricots sauce tomate, haricots blancs bte tomate',
+  'tomates séchées à l’huile':
+    'tomates séchées huile, tomate séchée huile, tomates séchées bocal huile, tomates séchées bocal, tomates séchées dans l’huile',
+  'maquereaux en boîte':
+    'maquereaux boîte, maquereau boîte, maquereaux bte, maquereau bte, boîte maquereau, boîte maquereaux, boîte de maquereaux, boîte de maquereau, maquereaux moutarde, maquereaux à la moutarde, maquereaux boîte moutarde, maquereau moutarde, filets de maquereaux moutarde, filets maquereaux moutarde',
+  'maquereau fumé':
+    'maquereau fumé poivre, maquereau fumé au poivre, filets de maquereau fumé, filet de maquereau fumé, filets de maquereaux fumés, filet de maquereau fumé poivre, filets de maquereaux fumés au poivre, maquereaux fumés poivre, maquereau poivre',
+  'saumon fumé': 'truc saumon fumé, saumon fum, saum fumé, tranches saumon fumé',
+  'truite fumée': 'truite fumé, truite fum',
+  'épinards à la crème':
+    'épinards crème, épinards hachés à la crème, épinard crème, épinards hachés crème, épinards hachés surgelés à la crème, épinards hachés congelés à la crème, épinards surgelés à la crème',
+  'oignons frits': 'oignons frit, oignon frit, oignon frits, oignons frites',
+  'champignons séchés':
+    'champi séchés, champi secs, champi sec, champis secs, champis séchés, champ séchés, champignon sec, champi déshy, champignons déshy',
+  'champignons en boîte':
+    'champi boîte, champi bte, champi en boîte, champis boîte, champignons bte, champignons boîte, champignons émincés boîte, champignon émincé boîte, champignons en conserve, champi conserve, champis émincés boîte',
+  ketchup: 'ketchup heinz, heinz ketchup, ketchup amora',
+  'tomates cerises': 'tomates grappe cerise, tomates cerises en grappe',
+  'tomates en grappe': 'tomates grape, tomate grape, tomates grappe, tomate grappe, tomates en grape, tomate en grape',
   'lait concentré sucré':
     'lait concentré sucrée, lait concentre, lait conc, lait conc sucré, lait concent sucré, lait concent, lait condensé sucré, concentré sucré, lait concentré en tube, lait concentré tube',
   chipolata: 'chipo, chipos, chippo, chippos, chipolatta, chipolattas',
