@@ -21,7 +21,7 @@ const lastDay = [
   `(?:a|pour) (?:conso|consommer|manger|utiliser|finir|cuire|cuisiner|cuisinner|passer|terminer|ecouler)(?: (?:vite|rapidement|absolument|imperativement|d'urgence))?\\s*${time}`,
 ]
 
-/** When or where a food was opened, bought, thawed or picked. A day on which it was cooked stays: it tells a leftover. */
+/** When a food was opened, bought, thawed or picked. A day on which it was cooked stays: it tells a leftover. */
 const since = [
   `(?:(?:deja|juste|tout juste) )?(?:ouver(?:t|te|ts|tes)|entam+e{1,2}s?|ache?t+e{1,2}s?|decongele{1,2}s?|sorti{1,2}e?s?|recu{1,2}e?s?|cueillie?s?|ramasse{1,2}s?|pondue?s?|recolte{1,2}s?|peche{1,2}s?)\\s*${time}`,
   `(?:done{1,2}s?|donne{1,2}s?|offer(?:t|te|ts|tes)|ramene{1,2}s?|apporte{1,2}s?|rapporte{1,2}s?|laisse{1,2}s?) par (?:(?:mon|ma|mes|le|la|les|un|une|notre) )?(?:voisine?s?|papi|papy|mamie|mamy|maman|papa|tata|tonton|collegue|cop(?:ain|ine)s?|soeur|frere|mere|pere|parents|belle-mere|fille|fils|ami|amie|grand-mere|beau-pere|tante|oncle)`,

@@ -11,7 +11,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])1\/2[- ]?(?=(?:sel|[ée]cr)(?!\p{Lu}))/giu, 'demi-'],
 ]
 
-/** French words as they are meant where their letters are drawn out, or heard alike; a corrected food counts as misspelt. */
+/** French words as they are meant where letters are drawn out or heard alike; a corrected food counts as misspelt. */
 export function inPlainFrench(text: string, language: Language): string {
   if (language !== 'fr') return text
   const once = text.replace(drawnOut, (word) =>
