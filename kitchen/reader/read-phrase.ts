@@ -9,7 +9,9 @@ import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withFormBefore } from '#kitchen/reader/form-before-name.ts'
+import { withoutFrenchRemarks } from '#kitchen/reader/french-remarks.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
+import { inPlainFrench } from '#kitchen/reader/hasty-french.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
 import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
@@ -57,14 +59,15 @@ export function readPhrase(text: string, language: Language): Reading {
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const wide = withFormBefore(typed, language)
-  const source = joinCharacters(correctKana(wide, language), language)
+  const source = inPlainFrench(joinCharacters(correctKana(wide, language), language), language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const apart = splitHanNames(source, language)
-  const told = joinNamesInBrackets(withoutStoragePlace(withoutBracketNotes(withoutChineseRemarks(apart), language), language), (words) =>
-    readPhrase(words, language),
+  const told = joinNamesInBrackets(
+    withoutStoragePlace(withoutBracketNotes(withoutFrenchRemarks(withoutChineseRemarks(apart), language), language), language),
+    (words) => readPhrase(words, language),
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading), language))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)

@@ -2075,7 +2075,7 @@ export const fr = {
   },
   'dried-thyme': {
     list: 'thym séché',
-    also: ['thym déshydraté', 'thym moulu', 'thym en poudre', 'thym sec', "mélange d'herbes de provence", 'herbe de provence'],
+    also: ['thym déshydraté', 'thym moulu', 'thym en poudre', 'thym sec', "mélange d'herbes de provence"],
   },
   vanilla: {
     list: 'extrait de vanille',
@@ -5206,6 +5206,9 @@ export const fr = {
       'bûchettes de chèvre',
       'selles-sur-cher',
       'valençay',
+      'chèvre bûche',
+      'bûche chèvre',
+      'bûchette de chèvre',
       'petit chèvre',
       'petits chèvres',
       'chavroux',

@@ -16,7 +16,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   "jaune d'œuf": "jaune œuf, j d'œuf, j d'œufs",
   'blanc de poulet': 'blan de poulet, blans de poulet, blanc poulet, blancs poulet, bl de poulet, bl poulet',
   'blanc de dinde': 'blan de dinde, blans de dinde, blanc dinde, bl de dinde',
-  'steak haché': 'stek haché, steak achée, steak aché, steack achée, steak hachée, stk haché, steak ach',
+  'steak haché':
+    'stek haché, steak achée, steak aché, steack achée, steak hachée, stk haché, steak ach, steak haché charal, steaks hachés charal, charal steak haché, steak haché bigard, steak haché socopa, steaks hachés bigard',
   'viande hachée': 'viande haché, viande aché, viande achée, viande hacher, vde hachée, v hachée, viande hach',
   'lait de coco': 'lait coco, lai de coco',
   'lait de soja': 'lai de soja',
@@ -29,10 +30,12 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'levure boulangère': 'lev boulangère, lev boul',
   'bicarbonate de soude': 'bicarbonate soude, bicarbo, bicarb, bic de soude',
   'sauce soja': 'sce soja, sce soya, s soja, sauce soj, sauce soja sucré',
-  'sauce tomate': 'sce tomate, sce tom',
+  'sauce tomate':
+    'sce tomate, sce tom, sauce tom basilic, sauce tomate basilic, sauce tomate au basilic, sce tom basilic, sce tomate basilic, sauce tomates basilic, s tomate',
   'fécule de pomme de terre': 'fécule pdt, fécule de pdt, fécule patate, fécule p de t, fécule pomme de terre',
   'fécule de maïs': 'fécule maïs, amidon maïs',
-  'beurre demi-sel': 'beurre 1/2 sel, beurre d sel, beurre demisel, beurre salé demi sel, beurre demi-sell',
+  'beurre demi-sel':
+    'beurre 1/2 sel, beurre d sel, beurre demisel, beurre salé demi sel, beurre demi-sell, beurre 1 2 sel, demi-sel beurre, beurre demi sel, beurre ½ sel, beurre mi-sel, beurre mi sel',
   'beurre de cacahuète':
     'beurre cacahuète, beurre de cacahuette, beurre cacahuètes, beurre arachides, beurre pinottes, beurre de peanut, beurre de peanuts, beurre peanut',
   'crème fraîche': 'crm fraîche, cr fraîche',
@@ -73,7 +76,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   yaourt: 'yrt',
   'fromage à raclette': 'fromage raclette, from raclette, raclette fromage',
   'jambon blanc': 'jb blanc, jambon blc, jamb blanc',
-  'jambon cru': 'jamb cru, jambon crue',
+  'jambon cru': 'jamb cru, jambon crue, jambon sec, jambon sec tranché, jambon montagne, jambon pays, jambon de montagne, jambon de pays',
   'jambon de Paris': 'jambon paris',
   'pavé de saumon': 'pavé saumon, pavés saumon',
   'filet de poulet': 'filets poulet, filet poulet',
@@ -81,7 +84,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'escalope de poulet': 'esc de poulet, escalope poulet, esc poulet, escalopes poulet',
   'escalope de dinde': 'esc de dinde, escalope dinde, esc dinde, escalopes dinde',
   'thon en boîte': 'thon boite, boite thon, thon boîte, bte de thon, thon bte, ton en boite, boite de ton',
-  'sardines en boîte': 'sardines boite, boite sardines, bte sardines, sardine boite',
+  'sardines en boîte':
+    'sardines boite, boite sardines, bte sardines, sardine boite, sardines sauce tomate, sardines à la tomate, sardines tomate, sardine tomate, sardines bte tomate, sardine bte sauce tomate, sardines boîte sauce tomate, sardines boîte tomate, sardines à la sauce tomate, sardines en conserve, sardines cons, sardines conserve, sardines bte, boîte de sardines, sardines citron, sardines au citron, sardines piment, sardines pimentées',
   'maïs en boîte': 'mais boite, maïs boîte, boite mais, boite maïs, bte de maïs, bte mais',
   'riz basmati': 'ris basmati',
   'riz complet': 'ris complet',
@@ -118,9 +122,20 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   "gousse d'ail": "gousses d'aille, gousse ail, gousses ail, gousse d'aille, gsse d'ail, gsses d'ail, gousse dail, gousses dail",
   échalote: 'éch',
   'piment d’Espelette': 'piment espelette, piment despelette',
-  'herbes de Provence': 'herbes provence, herbes de prov, herbe provence, hdp',
+  'herbes de Provence': 'herbes provence, herbes de prov, herbe provence, herbe de provence, herbes de provances, herbe prov, hdp',
   'feuille de laurier': 'feuille laurier, feuilles laurier, feuille de laurié',
   thym: 'tyn',
+  saucisson: 'saucisson sek, sauciflard, siflard, sifflard, sauss',
+  'pommes de terre nouvelles': 'pdt nouvelles, patates nouvelles, grenaille, pdt grenaille, pommes grenailles',
+  fromage: 'frometon, fromton, frometons, from',
+  vin: 'pinard',
+  'vin rouge': 'pinard rouge, rouquin, picrate',
+  viande: 'bidoche, barbaque',
+  cacahuètes: 'cahuètes, cahuetes, cacahouètes',
+  banane: 'bananounes',
+  chocolat: 'chocolas, choco',
+  'tomates en conserve':
+    'tomates bte, tomate bte, tomates conserve, tomate conserve, tomates en bte, tomates boîte, tomate boîte, tom bte, tom boîte, tom conserve, boîte tomates, boîte tomate, boîte de tomates, bte tomates, bte de tomates, bte tomate, tomates pelées bte, tomates pelées boîte, tomate pelée bte, tomate pelée boîte, tom pelées bte, tom pelées boîte, tomates concassées bte, tomates entières bte, pelées boîte, bte pelées, boîte de pelées',
   basilic: 'basilique, bazilique',
   persil: 'persille plat',
   'persil plat': 'pers plat',
@@ -139,7 +154,6 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   moules: 'moules coquillage',
   'bâtonnets de surimi': 'batonnet surimi, batonnets surimi',
   'Saint-Jacques': 'noix st jacques',
-  saucisson: 'saucisson sek',
   'chair à saucisse': 'chair saucisse',
   'feuilles de brick': 'feuille brick, feuilles brick, feuille à brick',
   'feuilles de lasagne': 'plaque lasagnes, plaques lasagnes, feuille lasagne, lasagnes plaques, lasagne plaque',
@@ -157,7 +171,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'maquereaux au vin blanc': 'maquereaux vin blanc, maquereau vin blanc, maq vin blanc, maquereaux vin bl',
   'yaourt à la grecque': 'yaourt à la grec, yaourts à la grec, yrt à la grecque, yrt à la grec, yaourt a la greque',
   'kub or': 'cub or, cubor, cube or, kubor, cubes or, kub or maggi, cube kub',
-  'lait demi-écrémé uht': 'lait brik, lait en brik',
+  'lait demi-écrémé uht': 'lait brik, lait en brik, lait lactel, lait candia, lait grandlait, lait bridel, lactel lait',
   'coulis de tomates': 'coulis tom brik, coulis brik, coulis tomate brik, coulis tomates brik',
   'crème liquide uht': 'crème liquide brik, crème brik, crm liquide brik, crème liq brik',
   'lait de noisette': 'lait végétal de noisette, lait végétal noisette, boisson végétale noisette, boisson végétale de noisette',
@@ -173,7 +187,6 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   baguettes: 'bag d’hier, bag rassie, bag tradi, baguette tradi, bag de pain',
   bananes: 'ban mûres, ban mûre, ban trop mûres',
   'patates douces': 'pat douces, pat douce, ptate douce, patate dce, patates dces',
-  'sauce tomate au basilic': 'sauce tom basilic, sauce tomate basilic, sce tom basilic, sce tomate basilic',
   œufs: 'euf',
   'huile de pépins de raisin': 'huile pépin raisin, huile pépins raisin, huile de pépin de raisin, huile pépins de raisin',
   'coulis de tomate': 'coulis tomate, coulis tomates, coulis de tom',
@@ -200,7 +213,8 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'filet de cabillaud': 'filet cabillaud, filets cabillaud',
   'dos de cabillaud': 'dos cabillaud',
   'ailes de poulet': 'ailes poulet, aile poulet',
-  'pilons de poulet': 'pilons poulet, pilon poulet',
+  'pilons de poulet':
+    'pilons poulet, pilon poulet, pilons de poulets, pilons poulets, pilon de poulets, drumsticks poulet, drumstick poulet',
   'foie de volaille': 'foies volaille, foie volaille',
   'foies de volaille': 'foie de volailles',
   'pulpe de tomate': 'pulpe tomate, pulpe tomates, pulpe de tom',
@@ -243,7 +257,55 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'cumin en poudre': 'cumin poudre',
   'piment de Cayenne': 'piment cayenne',
   'quatre-épices': '4 épices, 4 epices, quatre épice, mélange 4 épices',
-  'lait concentré sucré': 'lait concentré sucrée, lait concentre',
+  'bœuf à mijoter':
+    'boeuf bourguignon morceaux, bœuf pour bourguignon, bœuf à bourguignon, bœuf bourguignon à cuire, morceaux de bœuf bourguignon, bourguignon cru, viande bourguignon, viande à bourguignon, viande pour bourguignon, bœuf bourguignon cru, bœuf morceaux',
+  'poudre d’amandes': 'amandes poudre, amande poudre, amandes moulues, amande moulue, amandes en pdre, amandes pdre',
+  'noisettes en poudre': 'noisettes poudre, noisette poudre, poudre noisette, poudre noisettes, noisettes moulues',
+  'curry en poudre': 'curry poudre, poudre curry, curry pdre, poudre de curry, curry moulu',
+  'paprika en poudre': 'paprika poudre, paprika pdre',
+  'curcuma en poudre': 'curcuma poudre, curcuma pdre',
+  'cannelle en poudre': 'cannelle pdre, cannelle poudre',
+  'gingembre en poudre': 'gingembre pdre, gingembre poudre',
+  'canneberges séchées':
+    'cranberries séchées, cranberry séchée, cranberries séchés, cranberrys séchés, cranberries secs, cranberry sec, canneberges sèches, cranberries sèches, cramberries séchées, cranberies séchées',
+  'haricots blancs à la tomate':
+    'haricots blancs sauce tomate, haricots blancs tomate, haricots blancs en boîte à la tomate, haricots à la tomate, haricots tomate, haricots blancs boîte tomate, haricots sauce tomate, haricots blancs bte tomate',
+  'tomates séchées à l’huile':
+    'tomates séchées huile, tomate séchée huile, tomates séchées bocal huile, tomates séchées bocal, tomates séchées dans l’huile',
+  'maquereaux en boîte':
+    'maquereaux boîte, maquereau boîte, maquereaux bte, maquereau bte, boîte maquereau, boîte maquereaux, boîte de maquereaux, boîte de maquereau, maquereaux moutarde, maquereaux à la moutarde, maquereaux boîte moutarde, maquereau moutarde, filets de maquereaux moutarde, filets maquereaux moutarde',
+  'maquereau fumé':
+    'maquereau fumé poivre, maquereau fumé au poivre, filets de maquereau fumé, filet de maquereau fumé, filets de maquereaux fumés, filet de maquereau fumé poivre, filets de maquereaux fumés au poivre, maquereaux fumés poivre, maquereau poivre',
+  'saumon fumé': 'truc saumon fumé, saumon fum, saum fumé, tranches saumon fumé',
+  'truite fumée': 'truite fumé, truite fum',
+  'épinards à la crème':
+    'épinards crème, épinards hachés à la crème, épinard crème, épinards hachés crème, épinards hachés surgelés à la crème, épinards hachés congelés à la crème, épinards surgelés à la crème',
+  'oignons frits': 'oignons frit, oignon frit, oignon frits, oignons frites',
+  'champignons séchés':
+    'champi séchés, champi secs, champi sec, champis secs, champis séchés, champ séchés, champignon sec, champi déshy, champignons déshy',
+  'champignons en boîte':
+    'champi boîte, champi bte, champi en boîte, champis boîte, champignons bte, champignons boîte, champignons émincés boîte, champignon émincé boîte, champignons en conserve, champi conserve, champis émincés boîte',
+  ketchup: 'ketchup heinz, heinz ketchup, ketchup amora',
+  'tomates cerises': 'tomates grappe cerise, tomates cerises en grappe',
+  'tomates en grappe': 'tomates grape, tomate grape, tomates grappe, tomate grappe, tomates en grape, tomate en grape',
+  'lait concentré sucré':
+    'lait concentré sucrée, lait concentre, lait conc, lait conc sucré, lait concent sucré, lait concent, lait condensé sucré, concentré sucré, lait concentré en tube, lait concentré tube',
+  chipolata: 'chipo, chipos, chippo, chippos, chipolatta, chipolattas',
+  lardons:
+    'allumettes lardons, allumettes de lardons, lardons allumettes, allumettes fumées, dés de lardons, lardons nature, allumettes de porc, lardon allumette, allumette lardon, dés de lardon',
+  emmental: 'emental, emmental rap, emental rapé, emental râpé, emmenthal',
+  'semoule de couscous':
+    'semoule couscous, semoule fine couscous, semoule moyenne couscous, semoule à couscous, graine couscous, graine de couscous, graines couscous, couscous graine, couscous semoule, semoule couscous fine, semoule couscous moyenne',
+  torsades: 'torti, tortis, torsade, pâtes torti, pâtes tortis, torsettes',
+  'crème liquide entière': 'crème liq entière, crème liq ent, crème entière liq, crème ent liq, crème entière',
+  'gousses d’ail': 'gousses ai, gousse d ail, tête ail, têtes ail, tête d ail, caïeu d’ail, caieux ail',
+  'purée en flocons': 'purée mousline, purée flocons, mousline purée, purée sachet, purée instantanée, purée en sachet',
+  'frites surgelées': 'frites surg, frite surg, frites congel, frites congelées, frites au four surgelées, frites four',
+  'noix de Saint-Jacques':
+    'noix st jacque, noix de st jacque, noix de st jacques, noix st-jacques, noix saint jacque, noix de saint jacque, st jacques, st jacque',
+  'poisson pané': 'poissons panés, poisson panné, poission pané, poisson panner, tranches panées, poiscaille panée',
+  'haricots verts surgelés': 'hv surg, har verts surg, haricots verts surg, haricot vert surg',
+  'petits pois carottes': 'ptits pois carottes, petit pois carotte, petits pois carotte, pois carottes, ptit pois carotte',
   'lait en poudre': 'lait poudre, lait en poudr',
   'fromage de brebis': 'fromage brebis, from de brebis',
   'œufs de lompe': 'œufs lompe, oeuf de lompe, œufs de lump',
@@ -285,7 +347,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   cannelle: 'canelle moulue, canelle poudre, cannelle poudre',
   'pâte brisée pur beurre': 'pâte brisé pur beurre',
   'pâte feuilletée pur beurre': 'pâte feuilleté pur beurre',
-  camembert: 'camembert coulant, camembert bien coulant',
+  camembert: 'claquos, calendos, camembert coulant, camembert bien coulant',
   'œufs durs': 'œufsdurs, œufdur',
 }
 

@@ -1,3 +1,4 @@
+import { cutsInShort } from '#kitchen/reader/words/fr-cut-pairs.ts'
 import { shortenedNamesInFull } from '#kitchen/reader/words/fr-cut-words.ts'
 import { shortForms } from '#kitchen/reader/words/fr-short-forms.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/fr.ts'
@@ -49,7 +50,8 @@ export const fr: ReaderWords = {
   ),
   units: list(
     `g, gr, gramme, kg, kilo, kilogramme, mg, ml, millilitre, l, litre, cl, centilitre, dl, décilitre, livre, lb, oz, once, tasse, verre, verre à moutarde, petit verre, cuillère, cuiller, cuillerée, cuillérée, cuillère à soupe, cuillère à café, cuillère à thé, cuillerée à soupe, cuillerée à café, cuiller à soupe, cuiller à café, c à s, c à c, c à soupe, c à café, càs, càc, cas, cac, cs, cc, c, louche, pincée, pointe, trait, goutte, filet, soupçon, zeste, giclée, larme, gousse, tête, botte, bouquet, branche, branchette, brin, feuille, tige, boîte, boite, conserve, canette, cannette, bocal, bouteille, brique, briquette, berlingot, paquet, sachet, barquette, poignée, morceau, tranche, rondelle, rouleau, noix, noisette, pot, plaquette, plaque, tablette, carré, portion, part, pièce, bâton, cube, dé, bout, pavé, boule, bûche, lamelle, quartier, grappe, régime, cagette, filet de, sac, tube, dosette, capsule, bol, assiette, barre, doigt, pouce, cm, mm, centimètre, unité, lot, paire, pain de, motte, rame, bottillon, casseau, casseaux, pinte, chopine, couvert,
-    tr, tranch, barq, bte, btes, bt, pqt, pqts, paq, sach, plaq, pce, pces, bq, bcl, pt, gsse, gousses, pack, brick, bidon, pochette, pochon, fiole, flacon, saladier, ramequin, louchée, lichette, rasade, larmichette, chouïa, giclée, poignee, plâtrée, platrée, ration, filet de, cageot, bourriche, bourrichon, douzaine, ribambelle, quignon de, panier de, panier`,
+    tr, tranch, barq, bte, btes, bt, pqt, pqts, paq, sach, plaq, pce, pces, bq, bcl, pt, gsse, gousses, pack, brick, bidon, pochette, pochon, fiole, flacon, saladier, ramequin, louchée, lichette, rasade, larmichette, chouïa, giclée, poignee, plâtrée, platrée, ration, filet de, cageot, bourriche, bourrichon, douzaine, ribambelle, quignon de, panier de, panier,
+    gourde, ravier, plateau, étui, cubi, tetra, berlingot, brickette, brikette, seau`,
   ),
   neutral,
   placeNames,
@@ -59,10 +61,16 @@ export const fr: ReaderWords = {
       'cuit, cuite, cuits, cuites, déjà cuit, déjà cuite, précuit, précuite, rôti, rôtie, rôtis, rôties, grillé, grillée, grillés, grillées, bouilli, bouillie, poché, pochée, braisé, braisée, frit, frite, cuit à la vapeur, cuite à la vapeur, reste de, restes de, un reste de, de la veille, œuf dur, d hier, hier, d hier soir, hier soir',
     ),
     smoked: list('fumé, fumée, fumés, fumées'),
-    dried: list('séché, séchée, séchés, séchées, sec, sèche, secs, sèches, déshydraté, déshydratée, lyophilisé'),
+    dried: list('déshy, séché, séchée, séchés, séchées, sec, sèche, secs, sèches, déshydraté, déshydratée, lyophilisé'),
     whole: list('entier, entière, entiers, entières'),
-    frozen: list('surgelé, surgelée, surgelés, surgelées, congelé, congelée, congelés, congelées'),
-    canned: list('en boîte, en boite, en conserve, en bocal, boîte, boite, conserve, bocal'),
+    frozen: list(
+      `surgelé, surgelée, surgelés, surgelées, congelé, congelée, congelés, congelées, surg, surgs, surgel, surgé, surgés, srg, congel, congél, congs, congelo,
+      congélo, au congel, au congélo, au congélateur`,
+    ),
+    canned: list(
+      `en boîte, en boite, en conserve, en bocal, boîte, boite, conserve, bocal, bte, btes, en bte, bt, cons, conserv, en cons, en conserves, bcl, en bocaux,
+      appertisé, appertisée`,
+    ),
     mashed: list('en purée, écrasé, écrasée, écrasés, écrasées, pilé, pilées'),
     rind: list('croûte, croûtes'),
   },
@@ -86,6 +94,7 @@ export const fr: ReaderWords = {
   meatless: list('végétarien, végétarienne, végé, sans viande'),
   saysWithout: { dairy: list('délaitée'), gluten: list('déglutiné'), lactose: list('délactosé, délactosée') },
   synonyms: {
+    ...cutsInShort,
     ...shortenedNamesInFull,
     ...shortForms,
     pdt: 'pomme de terre',

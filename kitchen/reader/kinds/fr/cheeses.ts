@@ -12,7 +12,7 @@ export const cheeses: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names:
-      list(`ami du chambertin, aisy cendré, barousse, bargkass, bergues, bibeleskaes, bleu de termignon, bondard, bouton de culotte, brebiou, bûcheron, cabécou de rocamadour, cachaille, cachat, calenzana, cendré de champagne, chambarand, chambertin, chamois d'or, chèvre bûche, clacbitou, claquebitou, cœur d'arras, crémeux de bourgogne,
+      list(`ami du chambertin, aisy cendré, barousse, bargkass, bergues, bibeleskaes, bleu de termignon, bondard, bouton de culotte, brebiou, bûcheron, cabécou de rocamadour, cachaille, cachat, calenzana, cendré de champagne, chambarand, chambertin, chamois d'or, clacbitou, claquebitou, cœur d'arras, crémeux de bourgogne,
       crémeux du jura, cure nantais, délice de bourgogne, échourgnac, fontainebleau, fougerus, fourme de rochefort, gour noir, gournay, gratte-paille, gros lorrain, isle-mornay, l'ami du chambertin, la vache qui rit, lavort, lingot du quercy, lou bergier, mâconnais, mamirolle, matouille, mimolette vieille, mont des cats,
       mottin charentais, munster-géromé, murol, niolo, pavé d'affinois, pavé d'auge, pavé de moyaux, persillé, persillé de tignes, petit basque, petit reblochon, p'tit basque, pierre-robert, régal de la dombes, rocroi, rollot, rouelle du tarn, roucoulons, rouy, saingorlon, sassenage, tentation de saint-félicien, trappe d'échourgnac,
       triple crème, trou du cru, venaco, vieux pané, gomser, vully, bouquet des moines, boulette de namur, chimay, damme, orval, rochefort fromage, rodoric, brugge, oud brugge, nazareth, père joseph, gouda vieux, leyde, pied-de-vent, baluchon, chèvre noir, ciel de charlevoix, grey owl, kénogami, louis d'or, mamirolle québécois,

@@ -1,3 +1,4 @@
+import { slipsOfFormsAndCuts } from '#kitchen/reader/words/everyday/fr-forms-and-cuts.ts'
 import { cutWords } from '#kitchen/reader/words/fr-cut-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -255,5 +256,7 @@ const slipsByWord: Readonly<Record<string, string>> = {
 /** Usual misspellings and cut forms of single French words, each with the word that is meant. */
 export const usualSlips: ReadonlyMap<string, string> = new Map([
   ...cutWords,
-  ...Object.entries(slipsByWord).flatMap(([meant, said]) => said.split(', ').map((one) => [one, meant] as const)),
+  ...[slipsOfFormsAndCuts, slipsByWord].flatMap((slips) =>
+    Object.entries(slips).flatMap(([meant, said]) => said.split(', ').map((one) => [one, meant] as const)),
+  ),
 ])

@@ -1,0 +1,71 @@
+import type { Language } from '#domain/options.ts'
+
+const weekday = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mer|jeu|ven|sam|dim)'
+const month =
+  '(?:janvier|janv|jan|fevrier|fevr|fev|mars|avril|avr|mai|juin|juillet|juil|aout|septembre|sept|octobre|oct|novembre|nov|decembre|dec)'
+const span =
+  '(?:\\d+|un|une|deux|2-3|trois|quatre|cinq|six|qq|qqes|qques|quelques)\\s*(?:j|jr|jrs|jour|jours|sem|semaine|semaines|mois|an|ans|h)'
+const date = `(?:\\d{1,2}\\s*[/.-]\\s*\\d{1,2}(?:\\s*[/.-]\\s*\\d{2,4})?|(?:le )?(?:1er|\\d{1,2})\\s+${month}(?:\\s+(?:20)?\\d{2})?|le (?:1er|\\d{1,2}))`
+const day = `(?:(?:avant|apres)[ -]?(?:hier|demain)|hier(?: soir| midi| matin)?|demain(?: soir| midi| matin)?|dem|aujourd'?\\s?hui|auj|ajd|${weekday}(?: (?:soir|midi|matin|dernier|prochain))?|ce (?:soir|midi|matin|week-?end|we|mois)|cette (?:semaine|sem)|la semaine (?:derniere|prochaine)|fin (?:de )?(?:semaine|mois)|bientot|recemment|${date}|[+-]?\\s*${span})`
+const link =
+  "(?:depuis|depuis le|il y a|y a|ya|y'a|il ya|dans|ds|sous|d'ici|d ici|d'|d |de|du|au|avant|avant le|pour|jusqu'?au|jusqu'?a|le|la|ce|des|a|:|=|vers|env|environ)"
+/** When something happens: "depuis 3 jours", "le 12 juin", "d 1 jour". */
+const time = `(?:(?:${link}\\s*){0,3}(?<![\\p{L}])${day}(?![\\p{L}]))`
+const past = '(?:passee?s?|depasse[er]?s?|depassees|proches?|courtes?|longues?|limites?|ok|bonnes?|ratee|tres courte)'
+
+/** What is said of the last day on which a food is good: "dlc dépassée d 1 jour", "périme dans 2j". */
+const lastDay = [
+  `(?:dlc|ddm|dluo|date limite(?: de (?:conso|consommation|peremption))?|date de (?:peremption|conso|consommation)|date|datte(?= (?:courte|depassee|passee|limite)))(?:\\s*(?:${past}|limite))+(?:\\s*${time})?(?: je crois)?`,
+  `(?:dlc|ddm|dluo|date limite(?: de (?:conso|consommation|peremption))?|date de (?:peremption|conso|consommation)|date)\\s*(?:c'?est )?(?:${time}|(?:${link} )?${month}(?: (?:20)?\\d{2})?)`,
+  `(?:(?:va|vont|qui|presque?|bientot|deja|un peu|a peine) )*(?:perime[er]?s?|perimees|periment|perimer|expire[er]?s?|expirees|expirent|exp)(?:\\s*(?:${time}|vite))`,
+  `(?:a|pour) (?:conso|consommer|manger|utiliser|finir|cuire|cuisiner|cuisinner|passer|terminer|ecouler)(?: (?:vite|rapidement|absolument|imperativement|d'urgence))?\\s*${time}`,
+]
+
+/** When a food was opened, bought, thawed or picked. A day on which it was cooked stays: it tells a leftover. */
+const since = [
+  `(?:(?:deja|juste|tout juste) )?(?:ouver(?:t|te|ts|tes)|entam+e{1,2}s?|ache?t+e{1,2}s?|decongele{1,2}s?|sorti{1,2}e?s?|recu{1,2}e?s?|cueillie?s?|ramasse{1,2}s?|pondue?s?|recolte{1,2}s?|peche{1,2}s?)\\s*${time}`,
+  `(?:done{1,2}s?|donne{1,2}s?|offer(?:t|te|ts|tes)|ramene{1,2}s?|apporte{1,2}s?|rapporte{1,2}s?|laisse{1,2}s?) par (?:(?:mon|ma|mes|le|la|les|un|une|notre) )?(?:voisine?s?|papi|papy|mamie|mamy|maman|papa|tata|tonton|collegue|cop(?:ain|ine)s?|soeur|frere|mere|pere|parents|belle-mere|fille|fils|ami|amie|grand-mere|beau-pere|tante|oncle)`,
+  `(?:ache?te{1,2}s? )?\\d+(?:[.,]\\d+)?\\s*(?:€|euros?|balles)(?:\\s*(?:/|le|du|au)\\s*(?:kg|kilo|l|litre|pot|paquet|lot|piece))?`,
+]
+
+/** For whom or for which occasion it is kept, and what is missing on the package. */
+const purpose = [
+  "(?:pour|pr|p) (?:(?:le|la|les|l|l'|mon|ma|mes|un|une|des) ?)?(?:apero|aperos|apero dinatoire|bbq|barbec|barbecue|chat|chats|chien|chiens|gosses|gamins|gamines|enfants|petits|petit|petite|loulou|loulous|invites|cantine|gouter|pique-?nique|rando|boulot|taf|bureau|anniv|anniversaire)(?: (?:de )?(?:ce soir|demain|samedi|dimanche|midi))?",
+  '(?:sans|pas de|plus de) (?:date|dlc|ddm|etiquette)(?: (?:visible|lisible|dessus))?|(?:date|dlc|ddm) (?:illisible|effacee|inconnue|\\?+)',
+  '(?:(?:il )?(?:en )?reste |reste plus que )?(?:un |1 |le |ptit |petit )?fond(?= *$)',
+  '(?<=\\p{L} )(?:en plante|en pot|apero|plante)(?= *$)',
+]
+
+/** How much of it is left, in the hurried spelling of messages. */
+const left = [
+  "(?:(?:est|sont|c est|c'est) )?(?:pres[qk](?:ue)?|prske?|prsq|[kq]a(?:s|z)i(?:ment)?|quasi(?:ment)?|bient(?:ot|o)|limite|a moitie|moitie|mi) (?:vides?|finie?s?|finit|fini|termine{1,2}s?|plus rien|plein(?:e|s|es)?|epuise{1,2}s?)",
+  '(?:vides?|finie?s?|finit) (?:ou )?(?:pres[qk](?:ue)?|bientot|[kq]a(?:s|z)i)',
+  '(?:(?:un peu|pas|plus) (?:tres |trop |super )?(?:terribles?|top|ouf|fraiche?s?|frais|beaux?|belles?|jolie?s?|moches?|fatiguee?s?|molle?s?|mou|mous|seche?s?|sec) )?mais (?:encore |toujours )?(?:ok|ca va|ca passe|bon|bons|bonnes?|mangeables?|comestibles?|nickel)',
+  '(?:(?:en )?(?:tres |bien )?(?:fines|epaisses) )?(?:tr|trs|tranches?)\\.? (?:tres |bien |assez )?(?:fines?|epaisses?)(?: (?:ou )?presque)?',
+]
+
+const remarks = new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${[...lastDay, ...since, ...purpose, ...left].join('|')})(?![\\p{L}\\p{N}-])`, 'gu')
+
+/** The text in small letters without accents; every character keeps its place. */
+const bare = (text: string) =>
+  [...text.replace(/[’`]/g, "'")]
+    .map((sign) => {
+      const [first = sign] = sign.normalize('NFD').toLowerCase()
+      return first.length === sign.length ? first : sign
+    })
+    .join('')
+
+/**
+ * Blanks out remarks of French cooks on dates, purchase and what is left, unless nothing else remains: "oeufs x6 dlc
+ * dépassée d 1 jour", "beurre ouvert il y a 1 semaine".
+ */
+export function withoutFrenchRemarks(text: string, language: Language): string {
+  if (language !== 'fr') return text
+  const found = [...bare(text).matchAll(remarks)]
+  if (found.length === 0) return text
+  const rest = found.reduce(
+    (all, { 0: words, index }) => all.slice(0, index) + ' '.repeat(words.length) + all.slice(index + words.length),
+    text,
+  )
+  return /\p{L}{2}|\p{Extended_Pictographic}/u.test(rest) ? rest : text
+}

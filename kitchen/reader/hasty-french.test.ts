@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { inPlainFrench } from '#kitchen/reader/hasty-french.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+test.each([
+  ['riiiz', 'rice'],
+  ['pouletttt', 'chicken'],
+  ['pilon poulé x6', 'chicken-leg'],
+  ['beurre 1/2 sel entamé', 'butter'],
+])('the reader reads drawn-out and sounded French as misspelt: %s', (typed, ingredient) => {
+  const { foods } = readPhrase(typed, 'fr')
+  expect(foods.map((food) => food.ingredient)).toEqual([ingredient])
+})
+
+test.each(['poule', 'VIII', 'XXX', '1/2 oignon', 'pâtes filées'])('other words stay as they are: %s', (typed) => {
+  expect(inPlainFrench(typed, 'fr')).toBe(typed)
+})
+
+test('no allergen is ruled out of a food with drawn-out letters', () => {
+  expect(Object.values(readPhrase('riiiz', 'fr').foods[0]?.contains ?? { none: 'no' })).not.toContain('no')
+})
