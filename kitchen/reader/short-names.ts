@@ -3,6 +3,7 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Place } from '#kitchen/reader/place.ts'
+import { withShortParticiples } from '#kitchen/reader/short-participles.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { shortJoiningWords, shortNames } from '#kitchen/reader/words/de-short-names.ts'
@@ -13,7 +14,7 @@ import { shortJoiningWords, shortNames } from '#kitchen/reader/words/de-short-na
  */
 export function withShortNames(tokens: readonly Token[], language: Language): readonly Token[] {
   if (language !== 'de') return tokens
-  return writtenOut(tokens).map((token, at, all) => (isFilletOf(all, at) ? { ...token, text: piece } : token))
+  return withShortParticiples(writtenOut(tokens)).map((token, at, all) => (isFilletOf(all, at) ? { ...token, text: piece } : token))
 }
 
 function writtenOut(tokens: readonly Token[]): readonly Token[] {

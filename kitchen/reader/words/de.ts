@@ -1,4 +1,6 @@
 import { de as names } from '#kitchen/lexicon/names/de.ts'
+import { cutsInOtherOrders } from '#kitchen/reader/words/de-cut-orders.ts'
+import { namesWithTheirKind } from '#kitchen/reader/words/de-kind-beside-name.ts'
 import { slipsOfSeveralWords } from '#kitchen/reader/words/everyday/de.ts'
 import { declined as declinedWords, inflectedNames } from '#kitchen/reader/words/german-adjectives.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/de.ts'
@@ -37,6 +39,16 @@ const bentSynonyms = Object.fromEntries(
 
 /** Abbreviated names of shopping lists. */
 const cutShort = {
+  Majo: 'Mayonnaise',
+  Butta: 'Butter',
+  Eia: 'Eier',
+  'Sellerie Knolle': 'Knollensellerie',
+  'Knolle Sellerie': 'Knollensellerie',
+  'Sellerie Stange': 'Stangensellerie',
+  'Stange Sellerie': 'Stangensellerie',
+  'Sellerie Stangen': 'Stangensellerie',
+  'Stangen Sellerie': 'Stangensellerie',
+  'fettarme Milch': 'Milch',
   Kart: 'Kartoffeln',
   Kartoff: 'Kartoffeln',
   Zwieb: 'Zwiebeln',
@@ -180,7 +192,7 @@ export const de: ReaderWords = {
         'gekocht, vorgekocht, hartgekocht, weichgekocht, abgekocht, gegart, vorgegart, gedämpft, geschmort, gebraten, gegrillt, gestrig, gebacken, pochiert, fertig gekocht, übrig, restlich',
       ),
       ...list(
-        'vom vortag, vom mittag, vom mittagessen, vom abendessen, von heute mittag, von vorgestern, vorgekocht, von gestern, rest, reste, von gestern abend, vom vorabend',
+        'gek, gekochts, gebr, gebraten, gegr, pellkartoffel, pellkartoffeln, salzkartoffel, salzkartoffeln, bratkartoffeln, vom vortag, vom mittag, vom mittagessen, vom abendessen, von heute mittag, von vorgestern, vorgekocht, von gestern, rest, reste, von gestern abend, vom vorabend',
       ),
     ],
     smoked: [...declined('geräuchert, heißgeräuchert, kaltgeräuchert'), ...list('geräuch, ger')],
@@ -221,7 +233,7 @@ export const de: ReaderWords = {
     lactose: declined('laktosefrei, lactosefrei'),
     wheat: declined('weizenfrei'),
   },
-  synonyms: { ...bentSynonyms, ...cutShort, ...slipsOfSeveralWords },
+  synonyms: { ...namesWithTheirKind, ...cutsInOtherOrders, ...bentSynonyms, ...cutShort, ...slipsOfSeveralWords },
   pairs: Object.fromEntries(
     [
       'gemischtes Hackfleisch',

@@ -2,7 +2,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Short forms of packages, cuts and places on shopping lists; none changes a food's contents. */
 export const shortNotes: readonly string[] = list(
-  `im eig saft, in eig saft, i eig saft, eig saft, in eigenen saft, in eigenem saft, i eigenen saft, im eigen saft, im eigenen sft, im saft, i e saft,
+  `eigener saft, eigenem saft, eigensaft, im eigensaft, im eig saft, in eig saft, i eig saft, eig saft, in eigenen saft, in eigenem saft, i eigenen saft, im eigen saft, im eigenen sft, im saft, i e saft,
   am stk, am st, am stck, am stückl, a stk, i stücken, i stck, in stck, in stk, in scheib, i scheiben, in schb, in sch, in würf, in wf, i würfeln, in ringe,
   in der ds, in d dose, i d dose, aus d dose, a d dose, ausm glas, i glas, im gl, aus d glas, a d glas, a d tk, aus tk, aus der tk, vom tk, v tk, a d kühlregal,
   do, ds, dosn, dös, dse, kl do, kl ds, kl dose, gr do, gr ds, gr dose, kl gl, gr gl, kl fl, gr fl, kl be, gr be, kl pck, gr pck, kl tüte, kl stk, gr stk, scheib, schb, schbn, scheibn,
