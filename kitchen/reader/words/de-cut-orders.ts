@@ -15,7 +15,7 @@ const animals = {
 } as const
 
 /** Words for minced meat. */
-const minced = 'Hack, Hackfleisch, Hackfl, Gehacktes, Gewiegtes, Faschiertes, Faschierts'
+const minced = 'Hack, Hackfleisch, Gehacktes, Gewiegtes, Faschiertes'
 
 /** The cuts of each animal with the compound that names them. */
 const cutsOf: readonly (readonly [animal: keyof typeof animals, cuts: string, meant: string])[] = [
@@ -32,8 +32,8 @@ const cutsOf: readonly (readonly [animal: keyof typeof animals, cuts: string, me
   ['beef', 'Fleisch, Geschnetzeltes', 'Rindfleisch'],
   ['beef', 'Brust, Brustkern', 'Rinderbrust'],
   ['pork', `${minced}, Mett`, 'Schweinehackfleisch'],
-  ['pork', 'Schnitzel, Schnitzl, Steak, Steaks', 'Schweineschnitzel'],
-  ['pork', 'Kotelett, Koteletts, Kotlett, Kotletts, Karree', 'Schweinekotelett'],
+  ['pork', 'Schnitzel, Steak, Steaks', 'Schweineschnitzel'],
+  ['pork', 'Kotelett, Koteletts, Karree', 'Schweinekotelett'],
   ['pork', 'Filet, Filets', 'Schweinefilet'],
   ['pork', 'Lende', 'Schweinelende'],
   ['pork', 'Braten', 'Schweinebraten'],
@@ -43,7 +43,7 @@ const cutsOf: readonly (readonly [animal: keyof typeof animals, cuts: string, me
   ['pork', 'Rippen, Rippchen', 'Schweinerippchen'],
   ['pork', 'Haxe, Haxen, Hachse', 'Schweinshaxe'],
   ['pork', 'Fleisch, Geschnetzeltes', 'Schweinefleisch'],
-  ['veal', 'Schnitzel, Schnitzl', 'Kalbsschnitzel'],
+  ['veal', 'Schnitzel', 'Kalbsschnitzel'],
   ['veal', 'Fleisch, Braten, Gulasch, Geschnetzeltes', 'Kalbfleisch'],
   ['veal', 'Leber', 'Kalbsleber'],
   ['lamb', minced, 'Lammhackfleisch'],
@@ -51,14 +51,18 @@ const cutsOf: readonly (readonly [animal: keyof typeof animals, cuts: string, me
   ['lamb', 'Kotelett, Koteletts', 'Lammkotelett'],
   ['lamb', 'Fleisch, Gulasch, Filet, Lachs, Lachse, Schulter', 'Lammfleisch'],
   ['chicken', minced, 'Hähnchenhackfleisch'],
-  ['chicken', 'Brust, Brüste, Brustfilet, Brustfilets, Filet, Filets, Innenfilet, Innenfilets', 'Hähnchenbrust'],
-  ['chicken', 'Schenkel, Schenkl, Keule, Keulen, Unterkeule, Unterkeulen', 'Hähnchenschenkel'],
+  [
+    'chicken',
+    'Brust, Brüste, Brust Filet, Brust Filets, Innen Filet, Brustfilet, Brustfilets, Filet, Filets, Innenfilet, Innenfilets',
+    'Hähnchenbrust',
+  ],
+  ['chicken', 'Schenkel, Keule, Keulen, Unterkeule, Unterkeulen', 'Hähnchenschenkel'],
   ['chicken', 'Oberkeule, Oberkeulen', 'Hähnchenoberkeule'],
-  ['chicken', 'Flügel, Flügl, Wings', 'Hähnchenflügel'],
+  ['chicken', 'Flügel, Wings', 'Hähnchenflügel'],
   ['chicken', 'Leber', 'Hähnchenleber'],
   ['chicken', 'Fleisch, Geschnetzeltes', 'Hähnchenfleisch'],
   ['turkey', minced, 'Putenhackfleisch'],
-  ['turkey', 'Brust, Brustfilet, Filet, Schnitzel, Schnitzl', 'Putenbrust'],
+  ['turkey', 'Brust, Brust Filet, Brustfilet, Filet, Schnitzel', 'Putenbrust'],
   ['turkey', 'Steak, Steaks, Keule, Keulen, Oberkeule', 'Putenkeule'],
   ['turkey', 'Fleisch, Geschnetzeltes, Gulasch', 'Putengeschnetzeltes'],
   ['poultry', minced, 'Geflügelhack'],

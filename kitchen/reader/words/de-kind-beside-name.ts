@@ -3,7 +3,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** A word for the kind beside names of that kind, which adds nothing: "Reibekäse Gouda", "Nudeln Penne". */
 const kindWords: readonly (readonly [kinds: string, names: string])[] = [
   [
-    'Käse, Reibekäse, Scheibenkäse, Schnittkäse, Hartkäse, Streukäse, Käsescheiben, Käseaufschnitt, Weichkäse, Käs, Reibekäs',
+    'Käse, Reibekäse, Scheibenkäse, Schnittkäse, Hartkäse, Streukäse, Käsescheiben, Käseaufschnitt, Weichkäse',
     `Gouda, Emmentaler, Parmesan, Mozzarella, Edamer, Tilsiter, Cheddar, Bergkäse, Gruyère, Camembert, Brie, Butterkäse, Feta,
     Pecorino, Raclette, Gorgonzola, Appenzeller, Maasdamer, Leerdammer, Manchego`,
   ],
@@ -16,10 +16,41 @@ const kindWords: readonly (readonly [kinds: string, names: string])[] = [
 /** Foods with "Vollkorn" behind or apart, with their usual name. */
 const wholeGrain: Readonly<Record<string, string>> = {
   Vollkornnudeln: 'Nudeln, Nudel, Spaghetti, Penne, Fusilli, Pasta, Makkaroni',
-  Vollkornbrot: 'Brot, Toast, Toastbrot, Toastbrod, Brötchen, Knäckebrot',
+  Vollkornbrot: 'Brot, Toast, Toastbrot, Brötchen, Knäckebrot',
   Vollkornmehl: 'Mehl, Weizenmehl',
   Dinkelvollkornmehl: 'Dinkelmehl, Dinkel Mehl',
   Naturreis: 'Reis',
+}
+
+/** Foods whose kind or flavour stands behind them on a list. */
+const kindBehind: Readonly<Record<string, string>> = {
+  Kräuterfrischkäse: 'Frischkäse Kräuter, Frischkäse mit Kräutern, Frischkäse m Kräutern',
+  Kräuterquark: 'Quark Kräuter, Quark mit Kräutern',
+  Kräuterbutter: 'Butter Kräuter',
+  'Crème fraîche': 'Creme fraiche Kräuter, Crème fraîche Kräuter',
+  Kidneybohnen: 'Bohnen Kidney',
+  Eisbergsalat: 'Salat Eisberg',
+  Feldsalat: 'Salat Feld',
+  Kopfsalat: 'Salat Kopf',
+  Römersalat: 'Salat Römer',
+  Weizenmehl: 'Mehl Weizen, Mehl 405, Mehl Typ 405, Mehl 550, Mehl Typ 550',
+  Roggenmehl: 'Mehl Roggen',
+  Dinkelmehl: 'Mehl Dinkel',
+  Sonnenblumenöl: 'Öl Sonnenblumen, Öl Sonnenbl',
+  Rapsöl: 'Öl Raps',
+  Gemüsebrühe: 'Brühe Gemüse',
+  Schlagsahne: 'Sahne Schlag, Sahne zum Schlagen',
+  Kochsahne: 'Sahne Koch, Sahne zum Kochen',
+  Ziegenkäse: 'Käse Ziegen, Käse Ziege, Käse von der Ziege, Käse v d Ziege',
+  Schafskäse: 'Käse Schaf, Käse Schafs, Käse vom Schaf, Käse v Schaf',
+  Naturjoghurt: 'Joghurt nat, nat Joghurt, natur Joghurt',
+  Zartbitterschokolade: 'Schokolade Zartbitter, Schoki Zartbitter, Schoko Zartbitter',
+  Vollmilchschokolade: 'Schokolade Vollmilch, Schoki Vollmilch, Schoko Vollmilch',
+  Kochschinken: 'Schinken Koch, Schinken gekocht',
+  Trockenhefe: 'Hefe trocken, Hefe getrocknet',
+  Vanillezucker: 'Zucker Vanille',
+  Paprikapulver: 'Paprika gemahlen, Paprika edelsüß, Paprika rosenscharf, Paprika Pulver, Paprika edels',
+  Kirschtomaten: 'Tomaten Kirsch, Tomaten Cherry, Cherry Tomaten, Tomaten Cocktail',
 }
 
 /** Names with a word for their kind beside them, each with the name alone. */
@@ -29,6 +60,7 @@ export const namesWithTheirKind: Readonly<Record<string, string>> = Object.fromE
       list(names).flatMap((name) => [`${kind} ${name}`, `${name} ${kind}`].map((said) => [said, name] as const)),
     ),
   ),
+  ...Object.entries(kindBehind).flatMap(([meant, all]) => list(all).map((said) => [said, meant] as const)),
   ...Object.entries(wholeGrain).flatMap(([meant, foods]) =>
     list(foods).flatMap((food) => [`${food} Vollkorn`, `Vollkorn ${food}`, `${food} VK`].map((said) => [said, meant] as const)),
   ),

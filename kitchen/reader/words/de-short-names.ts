@@ -151,7 +151,7 @@ export const shortJoiningWords: ReadonlyMap<string, string> = new Map([
   ['eig', 'eigenen'],
 ])
 
-/** Adjectives with their short forms; the letters of a short form may stand for several. */
+/** Adjectives with their short forms; without an ending they may stand behind a noun: "Oliven grün". The letters of a short form may stand for several. */
 const adjectives: Readonly<Record<string, string>> = {
   getrocknet: 'getr, getrock, getrockn, getro',
   gekocht: 'gek, gekoch, gekcht',
@@ -171,6 +171,12 @@ const adjectives: Readonly<Record<string, string>> = {
   schwarz: 'schw, schwrz',
   weiß: 'w, ws',
   rot: 'r',
+  gelb: 'glb',
+  braun: 'br',
+  sauer: 'saur',
+  fettarm: 'fettrm',
+  edelsüß: 'edels',
+
   grün: 'gr, grn',
   saur: 'saur, s',
   griechisch: 'griech, gr',
@@ -183,10 +189,10 @@ const endings = ['', 'e', 'er', 'es', 'en'] as const
 
 /** Shortened adjectives, folded, each with what it may mean in full. */
 export const shortParticiples: ReadonlyMap<string, readonly string[]> = new Map(
-  [...new Set(Object.values(adjectives).flatMap((forms) => list(forms).map(foldWord)))].map((short) => [
+  [...new Set(Object.entries(adjectives).flatMap(([full, forms]) => [full, ...list(forms)].map(foldWord)))].map((short) => [
     short,
     Object.entries(adjectives).flatMap(([full, forms]) =>
-      list(forms).map(foldWord).includes(short) ? endings.map((ending) => foldWord(full + ending)) : [],
+      [full, ...list(forms)].map(foldWord).includes(short) ? endings.map((ending) => foldWord(full + ending)) : [],
     ),
   ]),
 )

@@ -196,7 +196,8 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Spinat: 'Spinad, Spinatt, Spienat, Spinnat',
   Sellerie: 'Selerie, Selleri, Sellarie, Zellerie, Sellrie',
   Schmand: 'Schmant, Schmannd, Schmandt, Shmand, Schmannt',
-  Frischkäse: 'Frishkäse, Frischkäß, Frischkaese, Frischkeese, Frischkese, Frichkäse',
+  Frischkäse:
+    'Frischkes, Frischkäs, Frischkäße, Frischkehse, Frischkese, Frishkäse, Frischkäß, Frischkaese, Frischkeese, Frischkese, Frichkäse',
   Hüttenkäse: 'Hütenkäse, Hüttnkäse, Huttenkäse',
   Camembert: 'Kamembert, Camenbert, Camembär, Kamenbert, Camambert',
   Gorgonzola: 'Gorgonsola, Gorgonzolla',
@@ -229,7 +230,7 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Toastbrot: 'Tostbrot, Toastbort, Toasbrot, Toatsbrot',
   Semmelbrösel: 'Semelbrösel, Semmelbrösl, Semmlbrösel',
   Rotkohl: 'Rotkol, Rottkohl, Rodkohl',
-  Blumenkohl: 'Blumenkol, Blumnkohl, Blumenkhol',
+  Blumenkohl: 'Blumkohl, Bluhmkohl, Blumekohl, Blumenkol, Blumnkohl, Blumenkhol',
   Hokkaidokürbis: 'Hokaido, Hokaidokürbis, Hokkaido Kürbis, Hokaido Kürbis, Hockaido, Hokkaidokürbiss',
   Kürbis: 'Kürbiss, Kürbiß, Kübis, Kürbs',
   'Saure Sahne': 'Saurer Ram, Saure Sane, saure Sahnne, Sauere Sahne, Saurer Rahm offen',

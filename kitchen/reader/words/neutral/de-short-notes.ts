@@ -2,7 +2,9 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Short forms of packages, cuts and places on shopping lists; none changes a food's contents. */
 export const shortNotes: readonly string[] = list(
-  `eigener saft, eigenem saft, eigensaft, im eigensaft, im eig saft, in eig saft, i eig saft, eig saft, in eigenen saft, in eigenem saft, i eigenen saft, im eigen saft, im eigenen sft, im saft, i e saft,
+  `hart, steinhart, schon hart, bissl hart, leicht hart, hart gekocht, hart gek, weich gekocht, weich gek, hartgek, weichgek,
+  wachsweich, röschn, röschen, mix, mischung, 2er, 3er, 4er, 6er, 10er, 12er,
+  i öl, i olivenöl, i sonnenblumenöl, i rapsöl, i salzlake, i lake, i wasser, i aufguss, i sud, in d tüte, i d tüte, eigener saft, eigenem saft, eigensaft, im eigensaft, im eig saft, in eig saft, i eig saft, eig saft, in eigenen saft, in eigenem saft, i eigenen saft, im eigen saft, im eigenen sft, im saft, i e saft,
   am stk, am st, am stck, am stückl, a stk, i stücken, i stck, in stck, in stk, in scheib, i scheiben, in schb, in sch, in würf, in wf, i würfeln, in ringe,
   in der ds, in d dose, i d dose, aus d dose, a d dose, ausm glas, i glas, im gl, aus d glas, a d glas, a d tk, aus tk, aus der tk, vom tk, v tk, a d kühlregal,
   do, ds, dosn, dös, dse, kl do, kl ds, kl dose, gr do, gr ds, gr dose, kl gl, gr gl, kl fl, gr fl, kl be, gr be, kl pck, gr pck, kl tüte, kl stk, gr stk, scheib, schb, schbn, scheibn,
