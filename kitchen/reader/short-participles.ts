@@ -1,4 +1,4 @@
-import { everydaySlip } from '#kitchen/reader/everyday-slips.ts'
+import { everydaySlip, usualSlip } from '#kitchen/reader/everyday-slips.ts'
 import { keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -51,7 +51,9 @@ const isPeriod = (mark: Token | undefined, word: Token | undefined) => mark?.tex
 function meantBy(short: Token, noun: Token): string | null {
   const adjectives = shortParticiples.get(short.text) ?? []
   if (adjectives.length === 0) return null
-  const nouns = [noun.text, everydaySlip(noun.text, 'de')].flatMap((text) => (text === null ? [] : [{ ...noun, text }]))
+  const nouns = [noun.text, usualSlip(noun.text, 'de'), everydaySlip(noun.text, 'de')].flatMap((text) =>
+    text === null ? [] : [{ ...noun, text }],
+  )
   const { root } = vocabularyOf('de')
   const isName = (text: string) => nouns.some((one) => placeAt(root, keysOf([{ ...short, text }, one], 'de'))?.food != null)
   return adjectives.find(isName) ?? null

@@ -96,7 +96,6 @@ const words: Readonly<Record<string, string>> = {
   Weizenvollkornmehl: 'Weizenvk, Weizenvkmehl, Weizenvollkm',
   Zartbitterschokolade: 'Zartbitterschok, Zartbitterschk',
   Rinderhackfleisch: 'Rihack',
-  Griechischer: 'Griech',
   Laktosefreie: 'Laktosefr, Lactosefr, Laktfr',
   Fettarme: 'Fettarm, Fettrm',
 }
@@ -196,3 +195,18 @@ export const shortParticiples: ReadonlyMap<string, readonly string[]> = new Map(
     ),
   ]),
 )
+
+/** Words that only with their period are short forms: "pan." is breaded, while "pan" is Spanish bread. */
+export const shortWithPeriod: ReadonlyMap<string, string> = new Map([
+  ['pan', 'panierte'],
+  ['vollk', 'vollkorn'],
+  ['vk', 'vollkorn'],
+  ['mar', 'marinierte'],
+  ['ital', 'italienische'],
+  ['span', 'spanische'],
+  ['franz', 'französische'],
+  ['turk', 'türkische'],
+  ['bulg', 'bulgarische'],
+  ['bulgar', 'bulgarische'],
+  ['holl', 'holländische'],
+])

@@ -199,7 +199,7 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Frischkäse:
     'Frischkes, Frischkäs, Frischkäße, Frischkehse, Frischkese, Frishkäse, Frischkäß, Frischkaese, Frischkeese, Frischkese, Frichkäse',
   Hüttenkäse: 'Hütenkäse, Hüttnkäse, Huttenkäse',
-  Camembert: 'Kamembert, Camenbert, Camembär, Kamenbert, Camambert',
+  Camembert: 'Camembär, Camenbär, Kamembär, Camembähr, Kamembert, Camenbert, Kamenbert, Camambert',
   Gorgonzola: 'Gorgonsola, Gorgonzolla',
   Emmentaler: 'Ementaler, Emmenthaler, Emmentahler',
   Gouda: 'Gauda, Guda, Goda, Goudda',
