@@ -5,7 +5,10 @@ import { areNeighbouringKeys } from '#kitchen/reader/keyboards.ts'
 import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
+import { spokenGerman } from '#kitchen/reader/spoken-german.ts'
+import { compoundNames } from '#kitchen/reader/words/de-short-names.ts'
 import { de, usualSlips as usualSlipsInGerman } from '#kitchen/reader/words/everyday/de.ts'
+import { wordsOfForm } from '#kitchen/reader/words/everyday/de-forms.ts'
 import { en, usualMisspellings } from '#kitchen/reader/words/everyday/en.ts'
 import { es, usualSlips as usualSlipsInSpanish } from '#kitchen/reader/words/everyday/es.ts'
 import { fr, usualSlips as usualSlipsInFrench } from '#kitchen/reader/words/everyday/fr.ts'
@@ -16,7 +19,7 @@ import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 const everydayIn: Partial<Record<Language, readonly string[]>> = {
   en,
   es: [...new Set(es.map(foldWord))],
-  de: [...new Set(de.map(foldWord))],
+  de: [...new Set([...de, ...compoundNames, ...wordsOfForm].map(foldWord))],
   fr: [...new Set(fr.map(foldWord))],
   ru: [...new Set(ru.map(foldWord))],
 }
@@ -144,6 +147,21 @@ function soundingLike(typed: string, language: Language, words: readonly string[
   return sound === null ? [] : (index.get(sound) ?? [])
 }
 
+let spokenWords: ReadonlyMap<string | null, readonly string[]> | undefined
+
+/** The German words that sound like a typed one in quick speech. */
+function spokenLike(typed: string, words: readonly string[]): readonly string[] {
+  spokenWords ??= Map.groupBy(words, spokenGerman)
+  const heard = spokenGerman(typed)
+  return heard === null ? [] : (spokenWords.get(heard) ?? [])
+}
+
+/** The only everyday German compound that a word is in quick speech: "Roggnmehl", "Lebawurst". Null for none. */
+export function heardInGerman(typed: string): string | null {
+  const heard = spokenLike(typed, everydayIn.de ?? []).filter((word) => word !== typed && word.length >= shortestForTwo)
+  return isOrdinary(typed, 'de') ? null : onlyOne(heard, 'de')
+}
+
 /**
  * The only everyday word that an unknown word is a slip of: "сахр", "хелб", "маянез", "пармизна". Null for none or
  * several.
@@ -165,6 +183,8 @@ export function everydaySlip(typed: string, language: Language): string | null {
       language,
     )
   if (language === 'de') {
+    const spoken = spokenLike(typed, words)
+    if (spoken.length > 0) return onlyOne(spoken, language)
     const sounding = words.filter((word) => hasSameConsonants(typed, word))
     if (sounding.length > 0) return onlyOne(sounding, language)
   }

@@ -2,7 +2,7 @@ import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { type Attempt, attemptIn, isWhole, knowsEveryWord } from '#kitchen/reader/attempt.ts'
 import { isMeatSubstitute } from '#kitchen/reader/compose.ts'
-import { usualSlip } from '#kitchen/reader/everyday-slips.ts'
+import { heardInGerman, usualSlip } from '#kitchen/reader/everyday-slips.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
@@ -53,13 +53,16 @@ function mostLikely(preferred: Language, languages: readonly Language[], { vocab
 
 function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
   const known = readWhole(text, tokens, languages, own) ?? readAcrossLanguages(text, tokens, languages, own)
-  if (known !== null && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
+  // A usual misspelling wins over a name: "Rosmarien" is no Rosemarie, "Butta" no foreign cheese.
+  const isUsual = tokens.some(({ text: word }) => usualSlip(word, own) !== null)
+  const compound = own === 'de' && known?.vocabulary.language === own ? asHeardCompound(known, text, languages) : null
+  if (compound !== null) return compound
+  const isElsewhere = own === 'de' && isUsual && known?.vocabulary.language !== own
+  if (known !== null && !isElsewhere && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
   const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   const poison = misspeltPoison(text, tokens, attempts)
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? poison
   // A corrected name wins over a word that is no food: "champigons de Paris" is not a city.
-  // A usual misspelling wins over a name: "Rosmarien" is no Rosemarie.
-  const isUsual = tokens.some(({ text: word }) => usualSlip(word, own) !== null)
   const meant = poison === undefined && (isUsual || !attempts.some(isListedAsNoFood)) ? correctedIn(text, tokens, attempts) : []
   return (
     meant.find(isWhole) ??
@@ -71,6 +74,19 @@ function readNearest(text: string, tokens: readonly Token[], languages: readonly
       refused,
     )
   )
+}
+
+/**
+ * A German compound whose first part is unknown, if it is a slip of an everyday one: "Roggnmehl offen" is more than some
+ * flour.
+ */
+function asHeardCompound(known: Attempt, text: string, languages: readonly Language[]): Attempt | null {
+  const { reading, tokens, vocabulary } = known
+  const isSlip = ({ kind, text: word }: Token) => kind === 'word' && !vocabulary.spellings.has(word) && heardInGerman(word) !== null
+  if (!reading.foods.some(({ ingredient }) => ingredient === null) || !tokens.some(isSlip)) return null
+  const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
+  const meant = correctTokens(text, tokens, attempts, vocabulary)
+  return meant !== null && isWhole(meant) && meant.reading.foods.every(({ ingredient }) => ingredient !== null) ? meant : null
 }
 
 /** Does the language list exactly these words as no food: "mousse à raser"? */

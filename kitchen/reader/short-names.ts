@@ -3,9 +3,10 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Place } from '#kitchen/reader/place.ts'
+import { withShortParticiples } from '#kitchen/reader/short-participles.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
-import { shortJoiningWords, shortNames } from '#kitchen/reader/words/de-short-names.ts'
+import { shortJoiningWords, shortNames, shortWithPeriod } from '#kitchen/reader/words/de-short-names.ts'
 
 /**
  * Writes out German names that a list shortens: "Kidneyb." is Kidneybohnen, "Frühl.zwiebeln" Frühlingszwiebeln. A word
@@ -13,7 +14,7 @@ import { shortJoiningWords, shortNames } from '#kitchen/reader/words/de-short-na
  */
 export function withShortNames(tokens: readonly Token[], language: Language): readonly Token[] {
   if (language !== 'de') return tokens
-  return writtenOut(tokens).map((token, at, all) => (isFilletOf(all, at) ? { ...token, text: piece } : token))
+  return withShortParticiples(writtenOut(tokens)).map((token, at, all) => (isFilletOf(all, at) ? { ...token, text: piece } : token))
 }
 
 function writtenOut(tokens: readonly Token[]): readonly Token[] {
@@ -49,6 +50,8 @@ function shortNameAt(tokens: readonly Token[], at: number): { meant: string; to:
   if (token?.kind !== 'word') return null
   const joining = isMarkBehind(tokens, at + 1, '.') ? shortJoiningWords.get(token.text) : undefined
   if (joining !== undefined && mayFollowJoining(tokens[at + 2])) return { meant: joining, to: at + 1 }
+  const dotted = isMarkBehind(tokens, at + 1, '.') ? shortWithPeriod.get(token.text) : undefined
+  if (dotted !== undefined) return { meant: dotted, to: at + 1 }
   const isJoined = isMarkBehind(tokens, at + 1, '.') || isMarkBehind(tokens, at + 1, '-')
   const next = at + (isJoined ? 2 : 1)
   const together = tokens[next]?.kind === 'word' ? shortNames.get(`${token.text} ${tokens[next].text}`) : undefined

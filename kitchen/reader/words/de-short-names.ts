@@ -35,6 +35,9 @@ const compounds = list(
   Grape|fruit, Petersilien|wurzel, Schwarz|wurzeln, Mager|joghurt, Sahne|joghurt, Frucht|joghurt, Limetten|blätter, Bambus|sprossen, Mandel|blättchen, Mandel|stifte, Walnuss|kerne, Wal|nusskerne, Puten|gulasch, Erdnuss|kerne, Haselnuss|kerne, Kürbis|kernöl, Apfel|ringe, Zucker|rüben, Vanille|schote, Vanille|eis, Vanille|pudding, Gries|pudding, Rinder|steak, Rinder|rouladen, Rinder|leber, Schweine|kotelett, Schweine|lende, Hühner|keulen, Enten|brust, Gänse|keule, Lamm|keule, Lamm|kotelett, Hirsch|gulasch, Wild|gulasch, Brat|kartoffeln, Pell|kartoffeln, Salz|kartoffeln, Salz|gurken, Senf|gurken, Silber|zwiebeln, Perl|zwiebeln, Schmor|zwiebeln, Gemüse|zwiebel, Gemüse|mais, Zucker|mais, Suppen|grün, Suppen|gemüse, Wok|gemüse, Rahm|gemüse, Misch|gemüse, Buchen|pilze, Kräuter|seitlinge, Austern|seitlinge`,
 )
 
+/** The compounds in full. */
+export const compoundNames: readonly string[] = compounds.map((written) => written.replace('|', ''))
+
 /** Single words, each with its short forms; the short forms are no words of their own. */
 const words: Readonly<Record<string, string>> = {
   Zitrone: 'Zitr, Zitro, Citr',
@@ -93,6 +96,8 @@ const words: Readonly<Record<string, string>> = {
   Weizenvollkornmehl: 'Weizenvk, Weizenvkmehl, Weizenvollkm',
   Zartbitterschokolade: 'Zartbitterschok, Zartbitterschk',
   Rinderhackfleisch: 'Rihack',
+  Laktosefreie: 'Laktosefr, Lactosefr, Laktfr',
+  Fettarme: 'Fettarm, Fettrm',
 }
 
 /** The fewest letters that are left of a first part: "Hähn.brust", "Frü.zwiebeln". */
@@ -143,4 +148,65 @@ export const shortJoiningWords: ReadonlyMap<string, string> = new Map([
   ['m', 'mit'],
   ['o', 'ohne'],
   ['eig', 'eigenen'],
+])
+
+/** Adjectives with their short forms; without an ending they may stand behind a noun: "Oliven grün". The letters of a short form may stand for several. */
+const adjectives: Readonly<Record<string, string>> = {
+  getrocknet: 'getr, getrock, getrockn, getro',
+  gekocht: 'gek, gekoch, gekcht',
+  gemahlen: 'gem, gemahl, gemah',
+  gehackt: 'geh, gehack, gehckt',
+  gerieben: 'ger, gerieb, geri',
+  geräuchert: 'ger, geräuch, geräu',
+  geschält: 'gesch, geschäl, geschlt',
+  gehobelt: 'geho, gehob',
+  gestückelt: 'gest, gestück',
+  gesalzen: 'ges, gesalz',
+  geröstet: 'gerö, geröst',
+  passiert: 'pass, pas, passi',
+  stückig: 'stück',
+  eingelegt: 'eingel, einglg',
+  gefroren: 'gefr, gefror, gfr',
+  schwarz: 'schw, schwrz',
+  weiß: 'w, ws',
+  rot: 'r',
+  gelb: 'glb',
+  braun: 'br',
+  sauer: 'saur',
+  fettarm: 'fettrm',
+  edelsüß: 'edels',
+
+  grün: 'gr, grn',
+  saur: 'saur, s',
+  griechisch: 'griech, gr',
+  körnig: 'körn',
+  kandiert: 'kand',
+  geschlagen: 'geschl',
+}
+
+const endings = ['', 'e', 'er', 'es', 'en'] as const
+
+/** Shortened adjectives, folded, each with what it may mean in full. */
+export const shortParticiples: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set(Object.entries(adjectives).flatMap(([full, forms]) => [full, ...list(forms)].map(foldWord)))].map((short) => [
+    short,
+    Object.entries(adjectives).flatMap(([full, forms]) =>
+      [full, ...list(forms)].map(foldWord).includes(short) ? endings.map((ending) => foldWord(full + ending)) : [],
+    ),
+  ]),
+)
+
+/** Words that only with their period are short forms: "pan." is breaded, while "pan" is Spanish bread. */
+export const shortWithPeriod: ReadonlyMap<string, string> = new Map([
+  ['pan', 'panierte'],
+  ['vollk', 'vollkorn'],
+  ['vk', 'vollkorn'],
+  ['mar', 'marinierte'],
+  ['ital', 'italienische'],
+  ['span', 'spanische'],
+  ['franz', 'französische'],
+  ['turk', 'türkische'],
+  ['bulg', 'bulgarische'],
+  ['bulgar', 'bulgarische'],
+  ['holl', 'holländische'],
 ])

@@ -1,4 +1,6 @@
 import { de as names } from '#kitchen/lexicon/names/de.ts'
+import { cutsInOtherOrders } from '#kitchen/reader/words/de-cut-orders.ts'
+import { namesWithTheirKind } from '#kitchen/reader/words/de-kind-beside-name.ts'
 import { slipsOfSeveralWords } from '#kitchen/reader/words/everyday/de.ts'
 import { declined as declinedWords, inflectedNames } from '#kitchen/reader/words/german-adjectives.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/de.ts'
@@ -37,6 +39,35 @@ const bentSynonyms = Object.fromEntries(
 
 /** Abbreviated names of shopping lists. */
 const cutShort = {
+  Majo: 'Mayonnaise',
+  Butta: 'Butter',
+  Eia: 'Eier',
+  Möhrchen: 'Möhren',
+  Karöttchen: 'Karotten',
+  Gürkchen: 'Gurke',
+  Tomätchen: 'Kirschtomaten',
+  Kartöffelchen: 'Kartoffeln',
+  Zwiebelchen: 'Zwiebeln',
+  Äpfelchen: 'Apfel',
+  Eierchen: 'Eier',
+  Böhnchen: 'Bohnen',
+  Nüdelchen: 'Nudeln',
+  Pilzchen: 'Champignons',
+  Bananchen: 'Banane',
+  Schinkenwürfelchen: 'Schinkenwürfel',
+  'Tofu seiden': 'Seidentofu',
+  'seiden Tofu': 'Seidentofu',
+  'Tofu geräuchert': 'Räuchertofu',
+  'Räucher Tofu': 'Räuchertofu',
+  'Ziegenkäse Rolle': 'Ziegenkäserolle',
+  'Frischkäse Natur': 'Frischkäse',
+  'Sellerie Knolle': 'Knollensellerie',
+  'Knolle Sellerie': 'Knollensellerie',
+  'Sellerie Stange': 'Stangensellerie',
+  'Stange Sellerie': 'Stangensellerie',
+  'Sellerie Stangen': 'Stangensellerie',
+  'Stangen Sellerie': 'Stangensellerie',
+  'fettarme Milch': 'Milch',
   Kart: 'Kartoffeln',
   Kartoff: 'Kartoffeln',
   Zwieb: 'Zwiebeln',
@@ -180,13 +211,17 @@ export const de: ReaderWords = {
         'gekocht, vorgekocht, hartgekocht, weichgekocht, abgekocht, gegart, vorgegart, gedämpft, geschmort, gebraten, gegrillt, gestrig, gebacken, pochiert, fertig gekocht, übrig, restlich',
       ),
       ...list(
-        'vom vortag, vom mittag, vom mittagessen, vom abendessen, von heute mittag, von vorgestern, vorgekocht, von gestern, rest, reste, von gestern abend, vom vorabend',
+        'gek, hartgek, weichgek, hart gek, weich gek, hartgek, weichgek, hart gek, weich gek, hart gekocht, weich gekocht, gebr, gegr, pellkartoffel, pellkartoffeln, salzkartoffel, salzkartoffeln, bratkartoffeln, vom vortag, vom mittag, vom mittagessen, vom abendessen, von heute mittag, von vorgestern, vorgekocht, von gestern, rest, reste, von gestern abend, vom vorabend',
       ),
     ],
     smoked: [...declined('geräuchert, heißgeräuchert, kaltgeräuchert'), ...list('geräuch, ger')],
     dried: [...declined('getrocknet, luftgetrocknet, gedörrt, trocken'), ...list('getr')],
     whole: list('ganz, ganze, ganzer, ganzes, ganzem, im ganzen, am stück'),
-    frozen: declined('gefroren, tiefgefroren, tiefgekühlt, tiefgefrostet, schockgefrostet').concat(list('tk, tiefgefr, tiefgek, gefr')),
+    frozen: declined('gefroren, tiefgefroren, tiefgekühlt, tiefgefrostet, schockgefrostet').concat(
+      list(
+        'tk, tiefgefr, tiefgek, gefr, gefrostet, gefrostete, gfroren, gfrorn, eingefroren, eingefr, tk ware, tiefkühlware, tiefkühlkost, tiefkühl, aus dem tk, aus der tk, ausm tk, aus dem gefrierfach, ausm gefrierfach, im gefrierfach, aus der gefriertruhe, aus dem tiefkühler, im froster',
+      ),
+    ),
     canned: list('aus der dose, in der dose, aus dem glas, im glas, dose, dosen, ds, do, konserve, büchse, büchsen'),
     mashed: declined('zerdrückt, püriert, gestampft'),
     rind: list('Rinde, Rinden, Käserinde, Parmesanrinde, Parmesanrinden'),
@@ -221,7 +256,7 @@ export const de: ReaderWords = {
     lactose: declined('laktosefrei, lactosefrei'),
     wheat: declined('weizenfrei'),
   },
-  synonyms: { ...bentSynonyms, ...cutShort, ...slipsOfSeveralWords },
+  synonyms: { ...namesWithTheirKind, ...cutsInOtherOrders, ...bentSynonyms, ...cutShort, ...slipsOfSeveralWords },
   pairs: Object.fromEntries(
     [
       'gemischtes Hackfleisch',

@@ -52,7 +52,7 @@ const phrases = list(
   seit freitag, seit samstag, seit sonntag, mhd morgen, mhd heute, mhd überschritten, rest vom mittag, rest vom abend,
   rest vom vortag, im topf, im töpfchen, frisch im topf, aus dem topf, halb voll, halbvoll, fast leer, fast voll, schon offen,
   noch zu, ungeöffnet, frisch aufgetaut, muss weg, muss dringend weg, dringend, à, je stück, stückweise, lose, abgewogen,
-  nb, n b, nach gusto, nach gefühl, vorwiegend, vorw, festk, mehligk, griech`,
+  nb, n b, nach gusto, nach gefühl, vorwiegend, vorw, festk, mehligk`,
 )
 
 /** German words of labels, farms and shopping lists beside a food that do not change its contents. */
