@@ -28,6 +28,7 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
+import { isFormSlip } from '#kitchen/reader/russian-form-slips.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
@@ -72,7 +73,7 @@ export function readPhrase(text: string, language: Language): Reading {
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading), language))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isMisspelt = tokenise(source).some(
-    ({ text: word }) => isUsualMisspelling(word) || (language === 'es' && mayShortenSpanishNoun(word)),
+    ({ text: word }) => isUsualMisspelling(word) || isFormSlip(word) || (language === 'es' && mayShortenSpanishNoun(word)),
   )
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>

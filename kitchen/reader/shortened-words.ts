@@ -1,4 +1,7 @@
 import type { Language } from '#domain/options.ts'
+import { withCutsOfMeat } from '#kitchen/reader/russian-cuts.ts'
+import { formSlip } from '#kitchen/reader/russian-form-slips.ts'
+import { withStrokes } from '#kitchen/reader/russian-strokes.ts'
 import { withShortNames } from '#kitchen/reader/short-names.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { meaningOfShortenedSpanish } from '#kitchen/reader/words/es-abbreviations.ts'
@@ -15,8 +18,11 @@ import {
  * pages in those languages ("salmón ahum.", "Frühl.zwiebeln").
  */
 export function writeInFull(tokens: readonly Token[], language: Language): readonly Token[] {
-  return withShortNames(withShortenedWords(withJoinedWords(tokens), language), language)
+  const full = withShortenedWords(withJoinedWords(withStrokes(tokens)), language)
+  return withShortNames(isRussian(full) ? withCutsOfMeat(full) : full, language)
 }
+
+const isRussian = (tokens: readonly Token[]) => tokens.some(({ text }) => /[а-я]/u.test(text))
 
 /** Russian words shortened with a stroke or a hyphen, in full: "тунец ж/б", "мол-ко". */
 function withJoinedWords(tokens: readonly Token[]): readonly Token[] {
@@ -63,5 +69,5 @@ function lastWord(tokens: readonly Token[], full: readonly (string | undefined)[
 
 function inRussian(word: string, hasPeriod: boolean, before: string | undefined): string | undefined {
   const afterFood = before === undefined ? undefined : meaningAfterFood(before, word)
-  return afterFood ?? (hasPeriod ? meaningOfShortened(word) : meaningOfCut(word))
+  return afterFood ?? (hasPeriod ? meaningOfShortened(word) : meaningOfCut(word)) ?? (/^[а-я]+$/u.test(word) ? formSlip(word) : undefined)
 }

@@ -1,5 +1,6 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { ru as everydayRussian } from '#kitchen/reader/words/everyday/ru.ts'
+import { petNames } from '#kitchen/reader/words/ru-pet-names.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
@@ -7,6 +8,119 @@ import { list } from '#kitchen/reader/words/words.ts'
  * ground, young or of milk) and those that are a food's whole name ("рис. мука" may be rice and flour).
  */
 const rows = `
+тростн тростниковый
+голл голландский
+голланд голландский
+голландск голландский
+отв отварной
+бед бёдра
+бедр бёдра
+голен голени
+груд грудка
+грудк грудка
+крылыш крылышки
+окор окорочка
+окороч окорочка
+сердеч сердечки
+желудоч желудочки
+лопатк лопатка
+вырезк вырезка
+грудин грудинка
+грудинк грудинка
+корейк корейка
+ребр рёбра
+ребрыш рёбрышки
+шейк шейка
+рульк рулька
+карбон карбонад
+антрек антрекот
+цыпл цыпленок
+индюшин индюшиный
+говядин говядина
+баранин баранина
+барань бараний
+кролич кроличий
+гусин гусиный
+сардел сардельки
+сардельк сардельки
+сосис сосиски
+ветчин ветчина
+сервел сервелат
+краковс краковская
+тушенк тушёнка
+мойв мойва
+кильк килька
+килек килька
+сайр сайра
+сардин сардины
+шпрот шпроты
+треск треска
+кальмаров кальмары
+креветк креветки
+морепр морепродукты
+морепрод морепродукты
+ряж ряженка
+ряженк ряженка
+простокв простокваша
+сметанк сметана
+сыворот сыворотка
+маскарп маскарпоне
+рикот рикотта
+сулуг сулугуни
+сулугун сулугуни
+адыг адыгейский
+адыгейск адыгейский
+брынз брынза
+овеч овечий
+овечь овечий
+огурч огурчики
+помидорк помидоры
+томатик томаты
+капуст капуста
+кабачк кабачки
+баклажан баклажаны
+морковк морковь
+чесноч чесночный
+укропч укроп
+фасол фасоль
+горошк горошек
+чечевич чечевица
+перловк перловка
+гречк гречка
+овсянк овсянка
+пшенк пшено
+пропар пропаренный
+пропарен пропаренный
+макароши макароны
+вермиш вермишель
+вермишел вермишель
+лапш лапша
+крах крахмал
+дрожжев дрожжевой
+кус кусками
+колот колотый
+молот молотый
+натерт тёртый
+натёрт тёртый
+наруб рубленый
+рублен рубленый
+разм размороженный
+размор размороженный
+размороз размороженный
+черств чёрствый
+кураг курага
+чернос чернослив
+черносл чернослив
+миндальн миндальный
+фист фисташки
+фисташ фисташки
+семеч семечки
+конфет конфеты
+вафел вафли
+шоколадк шоколадка
+кол колотый
+крыл крылья
+печенк печёнка
 цз цельнозерновой
 пров провансаль
 бород бородинский
@@ -715,6 +829,19 @@ const strokes = `
 св/м свежемороженый
 з/м замороженный
 в/м мороженый
+б/пр быстрорастворимый
+б/приг быстрорастворимый
+п/сух полусухой
+с/мор свежемороженый
+св/мор свежемороженый
+св/м свежемороженый
+х/копч копчёный
+г/копч копчёный
+в/суш сушёный
+с/вял вяленый
+м/сол малосольный
+сл/сол слабосолёный
+сл/солен слабосолёный
 х/к копчёный
 г/к копчёный
 к/в копчёный
@@ -803,7 +930,9 @@ const misspelt = mapOf(usualMisspellings)
 
 /** The folded word that a folded Russian word with a period stands for; undefined for a whole word. */
 export function meaningOfShortened(word: string): string | undefined {
-  return meant.get(word) ?? misspelt.get(word) ?? (word.length < fewestOfBeginning ? undefined : meaningOfBeginning(word))
+  return (
+    meant.get(word) ?? misspelt.get(word) ?? petNames.get(word) ?? (word.length < fewestOfBeginning ? undefined : meaningOfBeginning(word))
+  )
 }
 
 /** The fewest letters of a beginning that tells the word. */
@@ -816,6 +945,10 @@ const fewestWithoutPeriod = 5
 const wholeWords = new Set(
   [
     'бальзам',
+    'молот',
+    'треск',
+    'колот',
+    'капуст',
     'кревет',
     'баклаж',
     'кабач',
@@ -920,12 +1053,18 @@ const wholeWords = new Set(
   ].map(foldWord),
 )
 
+const ofMilk = /^(?:сосис|сардел|колбас|шоколад|каш)/u
+const inTins = /^(?:тун[еи]ц|сайр|горбуш|лосос|скумбри|сардин|горош|фасол|кукуруз|шпрот)/u
+
 /**
  * The word that follows a food and tells what was done to it: "свёкла отвар" is boiled beet, but "свекольный отвар" a
  * broth.
  */
 export function meaningAfterFood(before: string, word: string): string | undefined {
-  return word === 'отвар' && !/(?:ый|ий|ой|ая|ое|ые)$/u.test(before) ? 'отварной' : undefined
+  if (word === 'отвар') return /(?:ый|ий|ой|ая|ое|ые)$/u.test(before) ? undefined : 'отварной'
+  // "Мол." is ground, young or of milk, as the food before it tells.
+  if (word === 'мол') return ofMilk.test(before) ? 'молочный' : undefined
+  return word === 'консервы' && inTins.test(before) ? foldWord('консервированный') : undefined
 }
 
 /** Shortened words that are understood without their period though they are short, for they are no words. */
@@ -942,11 +1081,77 @@ const shortestCuts: ReadonlySet<string> = new Set([
   'кетч',
   'моц',
   'сметан',
+  'болг',
+  'ветч',
+  'шпин',
+  'имб',
+  'пельм',
+  'колб',
+  'яйц',
+  'вял',
+  'гов',
+  'греч',
+  'грец',
+  'зам',
+  'кваш',
+  'копч',
+  'конс',
+  'крас',
+  'черн',
+  'обж',
+  'огур',
+  'охл',
+  'перл',
+  'подс',
+  'помид',
+  'раст',
+  'репч',
+  'росс',
+  'рыбн',
+  'свеж',
+  'сгущ',
+  'соев',
+  'темн',
+  'тонк',
+  'топл',
+  'тыкв',
+  'утин',
+  'фиол',
+  'хлебн',
+  'чищ',
+  'шамп',
+  'ябл',
+  'ячн',
+  'манн',
+  'морк',
+  'минд',
+  'кукур',
+  'отв',
+  'суш',
+  'твёрд',
+  'тверд',
+  'окор',
+  'ребр',
+  'груд',
+  'бедр',
+  'сардел',
+  'адыг',
+  'сулуг',
+  'ряж',
+  'фасол',
+  'сайр',
+  'мойв',
+  'томатн',
+  'разм',
+  'кедр',
+  'кунж',
+  'сушен',
+  'солен',
 ])
 
 /** The same for a word without its period, and for a usual misspelling: "сливочн масла", "яица куриные". */
 export function meaningOfCut(word: string): string | undefined {
-  const right = misspelt.get(word)
+  const right = misspelt.get(word) ?? petNames.get(word)
   if (right !== undefined) return right
   if (shortestCuts.has(word)) return meant.get(word)
   if (word.length < fewestWithoutPeriod || wholeWords.has(word)) return undefined

@@ -1,5 +1,6 @@
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/ru-notes-of-the-kitchen.ts'
 import { phoneNoteWords } from '#kitchen/reader/words/neutral/ru-notes-on-the-phone.ts'
+import { planWords } from '#kitchen/reader/words/neutral/ru-plans.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, waters and mountains, their adjectives, and marks of protected origin. */
@@ -42,6 +43,7 @@ export const neutral: readonly string[] = [
   ...brandNames,
   ...kitchenNoteWords,
   ...phoneNoteWords,
+  ...planWords,
 ]
 
 /**

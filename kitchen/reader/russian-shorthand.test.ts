@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+
+const read = (text: string) => inspectPhrase(text, 'ru')
+
+test.each([
+  ['говядина вырезка 500 гр', 'beef-steak'],
+  ['лопатка свинина кусок', 'pork-shoulder'],
+  ['курица голень 4 шт', 'chicken-leg'],
+  ['индейка филе бедра охл', 'turkey'],
+])('the reader names the cut of a meat whose animal is a noun: %s', (text, id) => {
+  expect(read(text).ingredients).toEqual([id])
+  expect(read(text).english).toHaveLength(1)
+})
+
+test.each([
+  ['броколи замароженая', 'broccoli', 'frozen'],
+  ['копчоная скумбрия', 'mackerel', 'smoked'],
+  ['томаты в с/соку 400', 'canned-tomatoes', 'canned'],
+])('the reader keeps the form of a hasty Russian phrase: %s', (text, id, form) => {
+  expect(read(text).ingredients).toEqual([id])
+  expect(read(text).forms).toEqual([form])
+})
+
+test.each([
+  ['сгущенка б/сахара 1 бан', 'condensed-milk'],
+  ['свинина д/шашлыка 2 кг', 'pork'],
+  ['баранина на плов 1,5 кг', 'lamb'],
+  ['хлебушек черный', 'rye-bread'],
+  ['перец болг красный', 'red-bell-pepper'],
+])('a remark or a pet name beside a Russian food is no second food: %s', (text, id) => {
+  expect(read(text).ingredients).toEqual([id])
+  expect(read(text).english).toHaveLength(1)
+})
+
+test('a misspelt form denies nothing', () => {
+  expect(read('рис замароженый').contains.dairy).not.toBe('no')
+})
+
+test('a fish with "с/с" is salted and not in a tin', () => {
+  expect(read('сёмга с/с 200 г').forms).toEqual([null])
+})
