@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { wordThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 const read = (text: string) => readPhrase(text, 'ar')
 
@@ -43,4 +46,10 @@ describe('Arabic lines', () => {
   test('the reader reads crab meat and fish meat as seafood: لحم السلطعون', () => {
     for (const name of ['لحم السلطعون', 'لحم السمك', 'لحم الجمبري']) expect(read(name).foods[0]?.pescatarian, name).toBe('yes')
   })
+})
+
+test('the reader finds one word of a phrase by its sound: موزريلاا', () => {
+  const [token] = tokenise('موتزاريلا')
+  expect(token && wordThatSoundsLike({ ...token, text: 'موزريلاا' }, vocabularyOf('ar'))).not.toBeNull()
+  expect(token && wordThatSoundsLike({ ...token, text: 'كرسي' }, vocabularyOf('ar'))).toBeNull()
 })

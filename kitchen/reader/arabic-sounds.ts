@@ -52,3 +52,24 @@ export function foodThatSoundsLike(tokens: readonly Token[], vocabulary: Vocabul
   const key = consonantsOf(tokens.map(({ text }) => text).join(' '))
   return key.length < fewestConsonants ? null : (namesBySound(vocabulary).get(key) ?? null)
 }
+
+const wordIndexes = new WeakMap<Vocabulary, ReadonlyMap<string, readonly string[]>>()
+
+/** The fewest consonants by which one word of a longer phrase is compared. */
+const fewestOfAWord = 4
+
+/** The ingredient name of one word that sounds like this unknown word: مزاريلا beside جبن is موزاريلا. */
+export function wordThatSoundsLike({ kind, text }: Token, vocabulary: Vocabulary): string | null {
+  if (vocabulary.language !== 'ar' || kind !== 'word' || isOrdinaryIn(text, 'ar')) return null
+  const key = consonantsOf(text)
+  if (key.length < fewestOfAWord) return null
+  const ready = wordIndexes.get(vocabulary)
+  const names = () =>
+    [...vocabulary.surfaces].flatMap(([name, { ingredient }]) => (ingredient === null || name.includes(' ') ? [] : [name]))
+  const index = ready ?? Map.groupBy(names(), consonantsOf)
+  wordIndexes.set(vocabulary, index)
+  const [first, ...others] = index.get(key) ?? []
+  if (first === undefined || first[0] !== text[0]) return null
+  const { ingredient } = vocabulary.surfaces.get(first) ?? {}
+  return others.every((other) => vocabulary.surfaces.get(other)?.ingredient === ingredient) ? first : null
+}

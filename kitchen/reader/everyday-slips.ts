@@ -7,6 +7,7 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { spokenGerman } from '#kitchen/reader/spoken-german.ts'
 import { compoundNames } from '#kitchen/reader/words/de-short-names.ts'
+import { usualSlips as usualSlipsInArabic } from '#kitchen/reader/words/everyday/ar.ts'
 import { de, usualSlips as usualSlipsInGerman } from '#kitchen/reader/words/everyday/de.ts'
 import { wordsOfForm } from '#kitchen/reader/words/everyday/de-forms.ts'
 import { en, usualMisspellings } from '#kitchen/reader/words/everyday/en.ts'
@@ -26,6 +27,7 @@ const everydayIn: Partial<Record<Language, readonly string[]>> = {
 
 /** Usual misspellings by language, folded, each with the word that is meant. */
 const usualSlipsIn: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  ar: new Map([...usualSlipsInArabic].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
   es: new Map([...usualSlipsInSpanish].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
   de: new Map([...usualSlipsInGerman].map(([slip, word]) => [foldWord(slip), foldWord(word)])),
   fr: new Map([...usualSlipsInFrench].map(([slip, word]) => [foldWord(slip), foldWord(word)])),

@@ -64,6 +64,9 @@ export function formIn(
       if (form === 'rind' && (kind === null || !cheeses.includes(kind) || isTakenOff(tokens, at, at + length, vocabulary))) continue
       const end = run.at(-1)?.end ?? first.end
       // "Leftover mashed potatoes" are mashed rather than cooked.
+      // "Whole chickpeas, canned" are canned.
+      const later = form === 'whole' ? formIn(tokens.slice(at + length), vocabulary, kind) : null
+      if (later?.is === 'canned') return { ...later, start: first.start }
       const further = form === 'cooked' ? formIn(tokens.slice(at + length), vocabulary, kind) : null
       return further?.is === 'mashed' ? { ...further, start: first.start } : { is: form, start: first.start, end }
     }

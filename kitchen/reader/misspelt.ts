@@ -1,4 +1,6 @@
 import type { Language } from '#domain/options.ts'
+import { descriptionMeant } from '#kitchen/reader/arabic-descriptions.ts'
+import { wordThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { coverWithPhrases, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { editDistance } from '#kitchen/reader/distance.ts'
@@ -97,8 +99,9 @@ export function correctTokens(
   // A foreign word is a slip if the words beside it complete a name of the cook's language: "pome de terre".
   const isForeign = (token: Token) => token.kind === 'word' && vocabulary === attempts[0]?.vocabulary && !isWordOf(token, vocabulary)
   const corrected = alone.map((token, at) => {
-    const meant = isStrange(token) || isForeign(token) ? meantBeside(alone, at, vocabulary) : undefined
-    return meant === undefined ? token : { ...token, text: meant }
+    if (!isStrange(token) && !isForeign(token)) return token
+    const meant = meantBeside(alone, at, vocabulary) ?? (token.text === tokens[at]?.text ? meantArabic(token, tokens, vocabulary) : null)
+    return meant === null ? token : { ...token, text: meant }
   })
   const isChanged = tokens.length < written.length || corrected.some(({ text: word }, at) => word !== tokens[at]?.text)
   const plain = isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
@@ -114,6 +117,12 @@ function nearPhrase(text: string, tokens: readonly Token[], attempts: readonly A
   if (meant === null) return null
   const attempt = asMisspelt(attemptIn(vocabulary, text, meant))
   return isWhole(attempt) ? attempt : null
+}
+
+/** In Arabic, the name that an unknown word sounds like, or the word of form, cut or amount that it is a slip of. */
+function meantArabic(token: Token, tokens: readonly Token[], vocabulary: Vocabulary): string | null {
+  if (vocabulary.language !== 'ar' || tokens.length < 2) return null
+  return descriptionMeant(token.text, vocabulary) ?? wordThatSoundsLike(token, vocabulary)
 }
 
 /** The everyday word of a slip. On another language's page an English slip is more likely a word of that language. */

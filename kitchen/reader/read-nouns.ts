@@ -107,6 +107,11 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   }
   if (things.length > 0) reading.known = 'part'
   const left = nouns.filter((piece) => !things.includes(piece))
+  const narrower = vocabulary.language === 'ar' ? kindNamedBehind(left) : null
+  if (narrower !== null) {
+    addFood(left, narrower, reader)
+    return
+  }
   const head = headOf(left, vocabulary)
   if (head === undefined) return
   if (isList(left) || isPairOfFoods(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
@@ -134,6 +139,18 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
     addFood([head], senseUnknown(kind.class), reader)
   else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.cookingStyle ?? senseUnknown('vegetable'), reader)
   else readSeparateFoods(left, reader)
+}
+
+const cheeses: readonly FoodSense['class'][] = ['hard-cheese', 'soft-cheese']
+/** Ingredients whose name is the name of the whole family, with the classes of the family. */
+const families: Partial<Record<string, readonly FoodSense['class'][]>> = { cheese: cheeses, pasta: ['pasta'], rice: ['rice'] }
+
+/** The food that an Arabic noun of its family stands before: جبن مزاريلا is mozzarella, مكرونا سباكيتي spaghetti. */
+function kindNamedBehind([noun, name, ...others]: readonly Piece[]): FoodSense | null {
+  const family = families[noun?.food?.ingredient ?? '']
+  if (family === undefined || others.length > 0 || name?.food == null) return null
+  if (!family.includes(name.food.class)) return null
+  return name.food.ingredient === null ? { ...name.food, ingredient: noun?.food?.ingredient ?? null } : name.food
 }
 
 const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'

@@ -1,3 +1,4 @@
+import { cutsInArabic } from '#kitchen/reader/words/ar-cuts.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Spoken Arabic names of plain foods: the form for one piece (بصلاية), and letters that sound alike (بطاتس). */
@@ -70,6 +71,11 @@ const asSpoken: Readonly<Record<string, string>> = {
   'تونة معلبة': 'تونا بالزيت, تونا معلبة, علبة تونا, تونا علبة, تونا قطع, تونا لايت, تونة لايت',
   'بياض بيض': 'بياض بيضتين, بياض بيضة, بياض ٣ بيضات, بياض ثلاث بيضات, بياضين بيض',
   'صفار بيض': 'صفار بيضتين, صفار بيضة, صفارين بيض, صفار ثلاث بيضات',
+  'حليب مكثف محلى': 'حليب مكثف محلا, حليب محلا, حليب محلى, حليب مركز محلا, حليب مكثف حلو',
+  'خبز أسمر': 'توست حب كامل, خبز حب كامل, توست بر, توست اسمر, توست نخالة, توست قمح كامل, صامولي بر, صامولي اسمر',
+  'لحم بقري': 'لحمة راس عصفور, لحمة موزات, لحمة موزة, لحمة روستو, لحمة هبرة, لحمة شقف, لحمة بفتيك, لحمة مكعبات',
+  'سكر بودرة': 'سكر ناعم بودرة, سكر بودر, سكر باودر, سكر مطحون ناعم, سكر آيسنج, سكر ايسنج',
+  'خبز برجر': 'صمون برجر, صامولي برجر, خبز همبرجر, صمون همبرجر, خبز برغر, صمون برغر, كيزر برجر, عيش برجر, عيش برجر كايزر',
   'ستيك بقري': 'ستيك بقر, ستيك عجل, استيك بقر, استيك بقري',
 }
 
@@ -138,9 +144,15 @@ const leftoverRice = rices.flatMap((rice) => [
   ].map((state) => `${rice} ${state}`),
 ])
 
+const joined = cutsInArabic.map(([meant, said]) => [meant, said.join(',')] as const)
+
 /** Spoken names, each with its listed name. */
 export const spokenArabic: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.entries(spoken), ...Object.entries(asSpoken), ...frozenByTheShop, ['أرز مطبوخ', leftoverRice.join(',')] as const].flatMap(
-    ([meant, said]) => list(said).map((one) => [one, meant] as const),
-  ),
+  [
+    ...joined,
+    ...Object.entries(spoken),
+    ...Object.entries(asSpoken),
+    ...frozenByTheShop,
+    ['أرز مطبوخ', leftoverRice.join(',')] as const,
+  ].flatMap(([meant, said]) => list(said).map((one) => [one, meant] as const)),
 )

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { descriptionMeant } from '#kitchen/reader/arabic-descriptions.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+test.each([
+  ['مجممد', 'مجمد'],
+  ['متلخ', null],
+  ['مقطغ', 'مقطع'],
+  ['كرسي', null],
+])('the reader corrects a plain slip in a word of form or cut: %s', (typed, meant) => {
+  expect(descriptionMeant(typed, vocabularyOf('ar'))).toBe(meant)
+})
+
+test('a food keeps the form of a misspelt word and denies nothing: دجاج مجممد', () => {
+  const [food, ...others] = readPhrase('دجاج مجممد', 'ar').foods
+  expect(others).toEqual([])
+  expect(food).toMatchObject({ ingredient: 'chicken', known: 'misspelt', form: { is: 'frozen' } })
+})
+
+test.each([
+  ['صدور دجاج بدون عظم', 'chicken-breast'],
+  ['لحم مفروم خروف', 'ground-lamb'],
+  ['مفروم بقر', 'ground-beef'],
+  ['فخدة فراخ', 'chicken-thigh'],
+  ['تن ابيض بالمي علبه', 'canned-tuna'],
+  ['جبن مزاريلا', 'mozzarella'],
+  ['مكرونا سباكيتي', 'spaghetti'],
+  ['فراخ ربع كيلو', 'chicken'],
+])('the reader knows cuts, minces, tins and families by their spoken names: %s', (text, ingredient) => {
+  expect(readPhrase(text, 'ar').foods.map((food) => food.ingredient)).toEqual([ingredient])
+})
+
+test('whole chickpeas in a tin are canned: حمص حب معلب', () => {
+  expect(readPhrase('حمص حب معلب', 'ar').foods[0]?.form?.is).toBe('canned')
+})
