@@ -22,7 +22,7 @@ const minceBehind = new RegExp(
   'gu',
 )
 
-/** A food with its kind behind it: "豆腐(絹)", "みりん 本". */
+/** A food with its kind behind it: "豆腐(絹)", "パプリカ 赤". */
 const withKind = new RegExp(
   `${begin}(${longestFirst(kindsOfFood.keys())})(${gap})(${longestFirst([...kindsOfFood.values()].flatMap((kinds) => [...kinds.keys()]))})${end}(${close})`,
   'gu',
@@ -36,8 +36,8 @@ const familyFirst =
   /(?<![ぁ-ヶー\p{Script=Han}])([ぁ-ヶー\p{Script=Han}]{1,4})[\s\u3000]+(?=([ぁ-ヶー\p{Script=Han}]{2,10})(?![ぁ-ヶー\p{Script=Han}]))/gu
 
 /**
- * Writes an animal and its cut as one Japanese name wherever they stand: "ひき肉(豚)" and "若鶏もも" would be two foods. A
- * name that is known as typed stays.
+ * Writes an animal and its cut as one Japanese name wherever they stand: "ひき肉(豚)" and "若鶏もも" would be two
+ * foods. A name that is known as typed stays.
  */
 export function joinCutsInJapanese(text: string, language: Language): string {
   if (language !== 'ja') return text
@@ -64,7 +64,9 @@ export function joinCutsInJapanese(text: string, language: Language): string {
 
 const senseOf = (words: string) => vocabularyOf('ja').surfaces.get(writtenName(tokenise(words)))
 
-/** Does the longer name have all contents of the shorter one, and is it known as well? Tins of some fishes are known by kind. */
+/**
+ * Does the longer name have all contents of the shorter one, and is it known as well? Some tins are known by kind.
+ */
 function keepsContents(food: string, name: string): boolean {
   const [plain, longer] = [senseOf(food), senseOf(name)]
   if (plain === undefined || longer === undefined) return false
