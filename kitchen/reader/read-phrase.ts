@@ -13,6 +13,8 @@ import { withoutFrenchRemarks } from '#kitchen/reader/french-remarks.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { inPlainFrench } from '#kitchen/reader/hasty-french.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
+import { joinCutsInJapanese } from '#kitchen/reader/japanese-cuts.ts'
+import { withoutStylesInJapanese } from '#kitchen/reader/japanese-styles.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
 import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
 import { dropMakerNames } from '#kitchen/reader/makers.ts'
@@ -65,7 +67,8 @@ export function readPhrase(text: string, language: Language): Reading {
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const apart = splitHanNames(source, language)
+  const joined = withoutStylesInJapanese(joinCutsInJapanese(source, language), language)
+  const apart = splitHanNames(joined, language)
   const told = joinNamesInBrackets(
     withoutStoragePlace(withoutBracketNotes(withoutFrenchRemarks(withoutChineseRemarks(apart), language), language), language),
     (words) => readPhrase(words, language),
@@ -81,7 +84,7 @@ export function readPhrase(text: string, language: Language): Reading {
   )
   // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from
   // the chinese".
-  reading.foods = isCookedElsewhere(source, language) || apart !== source ? foods.map((food) => limitToKnown(food, 'part')) : foods
+  reading.foods = isCookedElsewhere(source, language) || apart !== joined ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })

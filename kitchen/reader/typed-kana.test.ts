@@ -9,6 +9,10 @@ test.each([
   ['だいこn1本', 'daikon'],
   ['もやs 1袋', 'bean-sprouts'],
   ['じゃがいm3個', 'potato'],
+  ['干ししいたヶ', 'dried-shiitake'],
+  ['ヨーグノレト', 'yogurt'],
+  ['ハ゛ター', 'butter'],
+  ['カレーこ', 'curry-powder'],
 ])('the reader reads %s, with a wrong stroke from the keyboard, as a misspelt %s', (typed, ingredient) => {
   expect(readPhrase(typed, 'ja').foods).toMatchObject([{ ingredient, known: 'misspelt' }])
 })

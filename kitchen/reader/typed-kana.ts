@@ -21,6 +21,30 @@ const smallKana = new Map(
 )
 const kanaRun = /[ぁ-ゖ]{3,}|[ァ-ヶー]{3,}/gu
 
+/** The small katakana of counting, typed for the great ones at the end of a word: まいたヶ, しいたヵ. */
+const smallKe = /[ぁ-ヶー\p{Script=Han}]{2,}[ヶヵ](?![ぁ-ヶー])/gu
+
+/** The flour of these names written by its sound: カレーこ, 片栗こ. */
+const flourBySound =
+  /(カレー|かれー|米|上新|片栗|かたくり|小麦|薄力|強力|中力|全粒|パン|ぱん|きな|そば|抹茶|わらび餅|白玉|もち|天ぷら|から揚げ|唐揚げ)[こコ](?=$|[\s\u3000\d(（０-９])/gu
+
+/** ル written as two kana: ヨーグノレト. */
+const splitRu = /[ァ-ヶー]*ノレ[ァ-ヶー]*/gu
+
+/** A voicing mark behind its kana as a character of its own: は゛なな, ハ゜ン. */
+const looseMark = /([うか-とは-ほウカ-トハ-ホ])([゛゜])/gu
+
+/** A kana and its loose mark as one, with a space in place of the mark at the end of the word. */
+function withMarksJoined(text: string): string {
+  const word = /[ぁ-ヶー゛゜]*[゛゜][ぁ-ヶー゛゜]*/gu
+  return text.replace(word, (run) => {
+    const joined = run
+      .replace(looseMark, (_, kana: string, mark: string) => `${kana}${mark === '゛' ? '\u3099' : '\u309a'}`)
+      .normalize('NFC')
+    return joined.padEnd(run.length, '\u3000')
+  })
+}
+
 /** An n that the keyboard did not convert to ん: だいこn. */
 const leftN = /(?<=[ぁ-ゖァ-ヶー])[nｎ](?![a-zａ-ｚ])/giu
 
@@ -64,7 +88,17 @@ const only = /(?<=[ァ-ヶー\p{Script=Han}]|とこ|ところ|ちょっと|少�
  */
 export function correctKana(text: string, language: Language): string {
   if (language !== 'ja' || !/[ぁ-ヶ]/u.test(text)) return text
-  return text
+  return withMarksJoined(text)
+    .replace(smallKe, (run) => {
+      const [stem, isHiragana] = [run.slice(0, -1), /[ぁ-ゖ]$/u.test(run.slice(0, -1))]
+      const great = run.endsWith('ヶ') ? 'けケ' : 'かカ'
+      return asName(run, `${stem}${great[isHiragana ? 0 : 1]}`)
+    })
+    .replace(flourBySound, (run, of: string) => asName(run, `${of.replace('かれー', 'カレー').replace('ぱん', 'パン')}粉`))
+    .replace(splitRu, (run) => {
+      const meant = run.replaceAll('ノレ', 'ル')
+      return asName(run, meant) === run ? run : meant.padEnd(run.length, '\u3000')
+    })
     .replace(leftN, 'ん')
     .replace(halfTyped, (run, letter: string) => {
       const kana = consonants[letter.normalize('NFKC').toLowerCase()] ?? ''
