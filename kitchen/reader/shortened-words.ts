@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { withEnglishWords } from '#kitchen/reader/english-short-forms.ts'
 import { withShortNames } from '#kitchen/reader/short-names.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { meaningOfShortenedSpanish } from '#kitchen/reader/words/es-abbreviations.ts'
@@ -11,11 +12,11 @@ import {
 } from '#kitchen/reader/words/ru-abbreviations.ts'
 
 /**
- * Shortened words in full: Russian ones under every header ("овс. молоко", "тунец ж/б"), Spanish and German ones on
- * pages in those languages ("salmón ahum.", "Frühl.zwiebeln").
+ * Shortened words in full: Russian ones under every header ("овс. молоко", "тунец ж/б"), Spanish, German and
+ * English ones on pages in those languages ("salmón ahum.", "Frühl.zwiebeln", "smkd haddock").
  */
-export function writeInFull(tokens: readonly Token[], language: Language): readonly Token[] {
-  return withShortNames(withShortenedWords(withJoinedWords(tokens), language), language)
+export function writeInFull(text: string, tokens: readonly Token[], language: Language): readonly Token[] {
+  return withEnglishWords(text, withShortNames(withShortenedWords(withJoinedWords(tokens), language), language), language)
 }
 
 /** Russian words shortened with a stroke or a hyphen, in full: "тунец ж/б", "мол-ко". */
