@@ -82,13 +82,7 @@ function isOtherName(token: Token, full: string): boolean {
   if (place?.food != null && place.food.ingredient !== null) return foodOf(full)?.ingredient !== place.food.ingredient
   if (place?.food != null || place?.head != null) return true
   if (shortForms.has(token.text) || token.text === 'stk') return place?.role != null && place.role !== 'preparation'
-  return (
-    place?.role != null ||
-    neighbours.some((language) => {
-      const other = vocabularyOf(language).surfaces.get(token.text)
-      return other !== undefined && other.class !== foodOf(full)?.class
-    })
-  )
+  return place?.role != null || neighbours.some((language) => vocabularyOf(language).surfaces.has(token.text))
 }
 
 /** Do the words in full name the same as the listed short ones? */
