@@ -4,7 +4,7 @@ import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 
 /** Foods whose canned form is an ingredient of its own. */
 const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines', tomato: 'canned-tomatoes' }
@@ -26,20 +26,52 @@ const cannedName: Readonly<Record<Language, (name: string) => string>> = {
   zh: (name) => `${name}罐头`,
 }
 
+const fishes: readonly Food['class'][] = ['fish', 'shellfish', 'cured-fish']
+/** Further foods that an English cook keeps in tins. */
+const inTins: readonly Food['class'][] = [...fishes, 'tomato', 'legume', 'vegetable', 'crisp-vegetable', 'fruit']
+const tins: ReadonlySet<string> = new Set(['tin', 'tins', 'can', 'cans'])
+/** Words before "tin" that make it a mould, and words behind "can" that make it a verb. */
+const beforeMoulds: ReadonlySet<string> = new Set(['cake', 'loaf', 'bread', 'baking', 'muffin', 'pie', 'roasting', 'flan', 'bun'])
+const behindVerbs: ReadonlySet<string> = new Set([
+  'be',
+  'go',
+  'use',
+  'eat',
+  'freeze',
+  'have',
+  'cook',
+  'bin',
+  'i',
+  'we',
+  'you',
+  'do',
+  'last',
+])
+
+/** Do English words say that the food is in a tin, beside its weight or behind its name: "400g tin", "lentils tin"? */
+function saysTin(tokens: readonly Token[], { language }: Vocabulary): boolean {
+  if (language !== 'en') return false
+  return tokens.some(
+    ({ text }, at) => tins.has(text) && !beforeMoulds.has(tokens[at - 1]?.text ?? '') && !behindVerbs.has(tokens[at + 1]?.text ?? ''),
+  )
+}
+
 const isNumber = /\p{N}/u
 
 /**
- * Reads fish and shellfish counted in cans as cooked and drained: "2 tins tuna". `name` is the food without its form.
+ * Reads fish and shellfish counted in cans as cooked and drained: "2 tins tuna". An English tin also tells of
+ * tomatoes, pulses, vegetables and fruit. `name` is the food without its form, `tokens` the words around it.
  * The words for the form stay, without a number inside them: 鯖2缶.
  */
-export function asCannedFish<One extends Food>(food: One, name: string, { language, surfaces }: Vocabulary): One {
+export function asCannedFish<One extends Food>(food: One, name: string, vocabulary: Vocabulary, tokens: readonly Token[]): One {
+  const { language, surfaces } = vocabulary
   const ofForm = food.ingredient === null || food.form === undefined ? undefined : ofForms[food.form.is]?.[food.ingredient]
   // A listed name keeps its meaning: "arroz precocido" is dry rice.
   const isListed = surfaces.get(exactWords(tokenise(food.words)))?.ingredient === food.ingredient
   if (ofForm !== undefined && !isListed) return { ...food, ...senseOfIngredient(ofForm) }
   const isSaid = food.form !== undefined && (food.form.is !== 'canned' || !isNumber.test(food.form.words))
-  if (food.amount?.unit !== 'can' || isSaid) return food
-  if (food.ingredient === null || !['fish', 'shellfish', 'cured-fish'].includes(food.class)) return food
+  if ((food.amount?.unit !== 'can' && !saysTin(tokens, vocabulary)) || isSaid) return food
+  if (food.ingredient === null || !(language === 'en' ? inTins : fishes).includes(food.class)) return food
   const own = inCans[food.ingredient]
   if (own !== undefined) return { ...food, ...senseOfIngredient(own) }
   if (foodStateOf(food.ingredient) === 'canned') return food

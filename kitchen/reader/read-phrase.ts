@@ -7,6 +7,7 @@ import { attemptIn } from '#kitchen/reader/attempt.ts'
 import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
 import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
+import { hasEnglishSlip } from '#kitchen/reader/english-short-forms.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withFormBefore } from '#kitchen/reader/form-before-name.ts'
 import { withoutFrenchRemarks } from '#kitchen/reader/french-remarks.ts'
@@ -75,9 +76,9 @@ export function readPhrase(text: string, language: Language): Reading {
   )
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading), language))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
-  const isMisspelt = tokenise(source).some(
-    ({ text: word }) => isUsualMisspelling(word) || isFormSlip(word) || (language === 'es' && mayShortenSpanishNoun(word)),
-  )
+  const typedTokens = tokenise(source)
+  const isSlip = (word: string) => isUsualMisspelling(word) || isFormSlip(word) || (language === 'es' && mayShortenSpanishNoun(word))
+  const isMisspelt = hasEnglishSlip(source, typedTokens, language) || typedTokens.some(({ text: word }) => isSlip(word))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),

@@ -144,7 +144,7 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
     : {
         ...reading,
         foods: reading.foods.map((one) =>
-          asCannedFish({ ...one, ...noted, words: said === null ? one.words : words }, one.words, vocabulary),
+          asCannedFish({ ...one, ...noted, words: said === null ? one.words : words }, one.words, vocabulary, tokens),
         ),
       }
 }

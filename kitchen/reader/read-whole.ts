@@ -31,7 +31,8 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   if (home !== null && isWhole(home) && isWritten(home) && isOwnScript) return home
   if (home !== null && (isNoFood(home) || isOnlyDescription(home))) return null
   // "Escalope citron" is meat to a French cook, although English cuts vegetables in escalopes.
-  if (home !== null && home.reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, own))) return null
+  if (home !== null && home.reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, own)))
+    return own === 'en' && isWhole(home) && isIngredient(home) ? home : null
   const others = languages.filter((language) => language !== own).map(attemptOf)
   if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && isOnlyDescription(other))) return null
   const whole = others.filter(isWhole)

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { withEnglishWords } from '#kitchen/reader/english-short-forms.ts'
 import { withCutsOfMeat } from '#kitchen/reader/russian-cuts.ts'
 import { formSlip } from '#kitchen/reader/russian-form-slips.ts'
 import { withStrokes } from '#kitchen/reader/russian-strokes.ts'
@@ -14,12 +15,12 @@ import {
 } from '#kitchen/reader/words/ru-abbreviations.ts'
 
 /**
- * Shortened words in full: Russian ones under every header ("овс. молоко", "тунец ж/б"), Spanish and German ones on
- * pages in those languages ("salmón ahum.", "Frühl.zwiebeln").
+ * Shortened words in full: Russian ones under every header ("овс. молоко", "тунец ж/б"), Spanish, German and
+ * English ones on pages in those languages ("salmón ahum.", "Frühl.zwiebeln", "smkd haddock").
  */
-export function writeInFull(tokens: readonly Token[], language: Language): readonly Token[] {
+export function writeInFull(text: string, tokens: readonly Token[], language: Language): readonly Token[] {
   const full = withShortenedWords(withJoinedWords(withStrokes(tokens)), language)
-  return withShortNames(isRussian(full) ? withCutsOfMeat(full) : full, language)
+  return withEnglishWords(text, withShortNames(isRussian(full) ? withCutsOfMeat(full) : full, language), language)
 }
 
 const isRussian = (tokens: readonly Token[]) => tokens.some(({ text }) => /[а-я]/u.test(text))

@@ -14,7 +14,7 @@ const quotationMarks = new Set('"“”„«»「」'.split(''))
 /** The runs of tokens between commas, brackets and line breaks; other punctuation is dropped. */
 export function splitAtMarks(text: string, language: Language): Token[][] {
   const parts: Token[][] = [[]]
-  const tokens = writeInFull(tokenise(text), language)
+  const tokens = writeInFull(text, tokenise(text), language)
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])

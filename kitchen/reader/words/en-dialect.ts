@@ -27,7 +27,7 @@ const dialectByCommonName: Readonly<Record<string, string>> = {
   'chicken thigh': 'chix thigh, chk thigh, chkn thigh, chx thigh, ckn thigh',
   'all-purpose flour': 'ap flour, a p flour, pl flour, plain flr',
   'self raising flour': 'sr flour, s r flour, sr flr, self raising flr, self rising flr, flower self raising, self raising flower',
-  'sour cream': 'sour crm, soured crm, sr cream',
+  'sour cream': 'sour crm, soured crm, sr cream, soured creme, sour creme',
   'brown sugar': 'br sugar, brn sugar, dk brown sugar, lt brown sugar',
   'baking soda': 'bicarb, bicarb of soda, bicarb soda, bi carb, bread soda',
   'canned tomato':

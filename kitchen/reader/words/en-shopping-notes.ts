@@ -3,12 +3,16 @@
  * and never certain.
  */
 const abbreviationsByName: Readonly<Record<string, string>> = {
-  egg: 'egs, fr egg',
+  egg: 'egs, fr egg, egg white carton, egg whites carton, carton egg white, carton egg whites, carton of egg whites',
+  squid: 'calamari ring, squid ring, calamari tube, squid tube, calamari strip',
+  'roasted red pepper':
+    'red pepper roasted, red peppers roasted, roasted pepper jar, roast pepper jar, roasted peppers jar, red pepper jar roasted',
   milk: 'mlk, ss milk, sk milk, fullfat milk',
-  'evaporated milk': 'evap milk, evap mlk',
-  'condensed milk': 'cond milk, cond mlk, sweetened cond milk, sw cond milk',
+  'evaporated milk': 'evap milk, evap mlk, evaporated milk can, evap milk can, evap milk tin, evaporated milk tin',
+  'condensed milk':
+    'cond milk, cond mlk, sweetened cond milk, sw cond milk, condensed milk can, cond milk can, condensed milk tin, cond milk tin',
   'coconut milk':
-    'coco milk, coc milk, coconut mlk, coco mlk, coc milk lite, coc milk lt, lite coc milk, lt coc milk, c nut milk, ccnut mlk, ccnut milk lite, milk coconut',
+    'coconut milk can, coco milk can, coc milk can, coco milk, coc milk, coconut mlk, coco mlk, coc milk lite, coc milk lt, lite coc milk, lt coc milk, c nut milk, ccnut mlk, ccnut milk lite, milk coconut',
   'almond milk': 'alm milk, almond mlk',
   'oat milk': 'oat mlk, milk oat, oat mk',
   'soy milk': 'soy mlk, soya mlk, milk soya, milk soy',
@@ -28,8 +32,9 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   mozzarella: 'mozz chz, mozz cheese, moz ball, mozz bl, moz grated',
   'greek yogurt': 'greek yog, gk yogurt',
   flour: 'flour ap, all purp flour, all-purp flour, apf',
-  'whole wheat bread': 'ww bread, wholewheat brd, wmeal bread, w/meal bread, w/m bread, wm bread, w/wheat bread, wholemeal brd',
-  bread: 'sliced brd',
+  'whole wheat bread':
+    'ww bread, wholewheat brd, wmeal bread, w/meal bread, w/m bread, wm bread, w/wheat bread, wholemeal brd, wholemeal loaf, wholewheat loaf, whole wheat loaf, wholemeal sliced, wholemeal roll',
+  bread: 'sliced brd, white loaf, sliced loaf, sliced white loaf, farmhouse loaf, tin loaf, half loaf',
   breadcrumbs: 'bread cr',
   sugar: 'sug, sgr, gran sugar, gran sug, white sug',
   'powdered sugar': 'icing sug, icing sgr, pwd sugar, pwdr sugar, powd sugar, conf sugar',
@@ -91,7 +96,7 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'brussels sprouts': 'b sprouts',
   'lemon juice': 'lem juice, lemon jce, lj bottle',
   'orange juice': 'orange jce',
-  strawberry: 'strawbs, strawb',
+  strawberry: 'strawbs, strawb, straws punnet, punnet straws, punnet of straws, strawbs punnet',
   blueberry: 'blubery, blueb, bluebs',
   raspberry: 'rasp, rasps, rasbs',
   oregano: 'dried oreg',
@@ -179,7 +184,8 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'almond flour': 'almond flr, alm flour',
   'coconut flour': 'coconut flr, coco flr',
   'rice flour': 'rice flr',
-  'self raising flour': 's.raising flour, s raising flour, self-raising bag, s raising flr',
+  'self raising flour':
+    'self raisin flour, self raisins flour, self rasin flour, self rising flower, sr flour bag, s.raising flour, s raising flour, self-raising bag, s raising flr',
   'cooked rice': 'ckd rice, leftover rice, rice leftover',
   'whole milk': 'whle milk, whl milk',
 }

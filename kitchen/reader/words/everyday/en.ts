@@ -1,3 +1,4 @@
+import { furtherSlips } from '#kitchen/reader/words/everyday/en-further-slips.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** English words for foods that most kitchens have; a wider range of slips is taken for one of them. */
@@ -243,7 +244,7 @@ const misspellingsByWord: Readonly<Record<string, string>> = {
 
 /** The right word of each usual misspelling of one word. */
 export const usualMisspellings: ReadonlyMap<string, string> = new Map(
-  Object.entries(misspellingsByWord).flatMap(([word, misspelt]) =>
+  [...Object.entries(furtherSlips), ...Object.entries(misspellingsByWord)].flatMap(([word, misspelt]) =>
     list(misspelt)
       .filter((typed) => !typed.includes(' ') && typed !== word)
       .map((typed) => [typed, word] as const),

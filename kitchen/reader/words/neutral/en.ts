@@ -1,4 +1,5 @@
 import { farmAndLabelWords } from '#kitchen/reader/words/neutral/en-farm-to-fridge.ts'
+import { hastyNotes } from '#kitchen/reader/words/neutral/en-hasty-notes.ts'
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/en-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -528,6 +529,7 @@ export const neutral: readonly string[] = [
   ...household,
   ...farmAndLabelWords,
   ...kitchenNoteWords,
+  ...hastyNotes,
 ]
 
 /**
