@@ -10,6 +10,7 @@ import { coverWithPhrases } from '#kitchen/reader/cover.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withFormBefore } from '#kitchen/reader/form-before-name.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
+import { readHastySpanish } from '#kitchen/reader/hasty-spanish.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
 import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
@@ -52,6 +53,10 @@ type Known = SegmentReading['known']
 
 /** Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. */
 export function readPhrase(text: string, language: Language): Reading {
+  return readHastySpanish(readAsTyped(text, language), text, language, readAsTyped)
+}
+
+function readAsTyped(text: string, language: Language): Reading {
   const typed = text
     .toWellFormed()
     .slice(0, longestPhrase)
