@@ -5,6 +5,7 @@ import { type FoodSense, limitToKnown } from '#kitchen/reader/food.ts'
 import type { Place } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
+import { everydayWordHeardIn } from '#kitchen/reader/spanish-sounds.ts'
 import { correct, writtenWords } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -32,19 +33,32 @@ interface Meant {
  * result is a guess, so that it denies nothing.
  */
 export function readHastySpanish(reading: Reading, text: string, language: Language, read: Read): Reading {
-  if (language !== 'es' || text.length > longestLine || reading.notFood.length > 0) return reading
+  if (language !== 'es' || text.length > longestLine) return reading
   const tokens = tokenise(text)
   const isPlain = isClear(reading)
   if (isPlain && !tokens.some(saysHow)) return reading
   if (!tokens.some(({ kind }) => kind === 'word') || tokens.some(({ kind }) => kind === 'character')) return reading
   const meant = tokens.map((token, at) => ({ token, word: token.kind === 'word' ? meantBy(token, tokens, at) : token.text }))
   const isMended = ({ token, word }: Meant) => token.kind === 'word' && word !== token.text
+  if (reading.notFood.length > 0) return readIfNoPoison(reading, text, meant, isMended, read)
   const line = meant.filter((_, at) => !isPeriodOf(meant, at, isMended) && !isRemarkAt(meant, at))
-  if (line.length < meant.length || meant.some(isMended)) {
-    const again = read(writtenOut(line, text), language)
+  const written = writtenOut(line, text)
+  if (line.length < meant.length || meant.some(isMended) || / en (?:almibar|vinagre)/u.test(written)) {
+    const again = read(written, language)
     if (isPlain ? isMoreExact(again, reading) : isBetter(again, reading, text)) return asGuess(again, line, text, 'misspelt')
   }
   return readWithoutRest(reading, text, line, isMended, read)
+}
+
+/**
+ * A line that was refused for a misspelt word near a poison, read with the listed slips and short forms written out.
+ * Every word must then be known, and name one food.
+ */
+function readIfNoPoison(reading: Reading, text: string, meant: readonly Meant[], isMended: (one: Meant) => boolean, read: Read): Reading {
+  const isListed = ({ token }: Meant) => hastyWords.has(token.text) || usualSlip(token.text, 'es') !== null || token.text === 'd'
+  if (!meant.some(isMended) || !meant.filter(isMended).every(isListed)) return reading
+  const again = read(writtenOut(meant, text), 'es')
+  return again.notFood.length === 0 && again.foods.length === 1 && isSure(again) ? asGuess(again, meant, text, 'misspelt') : reading
 }
 
 /** Is nothing left to ask: one ingredient, known by every word? */
@@ -77,6 +91,7 @@ function isKnown(word: string): boolean {
 /** What a word of a hasty line stands for: in full, without its slip, not drawn out. */
 function meantBy(token: Token, tokens: readonly Token[], at: number): string {
   const typed = token.text
+  if (notes.has(typed)) return typed
   const short = hastyWords.get(typed)
   if (short !== undefined && placeOf(typed)?.food == null) return short
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
@@ -88,7 +103,9 @@ function meantBy(token: Token, tokens: readonly Token[], at: number): string {
   const usual = usualSlip(typed, 'es')
   if (usual !== null) return usual
   if (typed.length < shortest || isKnown(typed) || isOrdinary(typed, 'es')) return typed
-  return everydaySlip(typed, 'es') ?? notDrawnOut(typed) ?? spokenParticiple(typed) ?? corrected(typed) ?? typed
+  return (
+    everydaySlip(typed, 'es') ?? notDrawnOut(typed) ?? spokenParticiple(typed) ?? everydayWordHeardIn(typed) ?? corrected(typed) ?? typed
+  )
 }
 
 /** The fewest letters of a word that is mended without standing in a table. */
@@ -137,8 +154,17 @@ function isRemarkAt(line: readonly Meant[], at: number): boolean {
   const isNamed = line.slice(0, at - 1).some(({ token }) => token.kind === 'word')
   if (isNamed && before?.token.kind === 'number' && piece.test(one.word)) return true
   if (one.token.kind === 'number' && at > 0 && next !== undefined && piece.test(next.word)) return line[at - 1]?.token.kind === 'word'
+  if (before !== undefined && pieceOfFood.test(one.word) && isFoodBefore(line, at)) return true
   return isNote(one) || isOwner(line, at) || isPackedOrSweetened(line, at)
 }
+
+/** Words for a rest or a piece, which are foods of their own where no food stands before them. */
+const pieceOfFood = /^(?:cach(?:o|ito)|pastilla|taco|taquito|cuñita|cubito|bloque|culo|culito|pelliz(?:co|quito)|bola|mitad)s?$/u
+
+/** Does a food of which pieces are cut stand before? Stock is sold by the cube. */
+const isFoodBefore = (line: readonly Meant[], at: number) =>
+  line.slice(0, at).some(({ word }) => placeOf(word)?.food != null) &&
+  !line.slice(0, at).some(({ word }) => /^(?:caldo|tortillas?)$/u.test(word))
 
 /** Is it the "vacío" of "envasado al vacío", which is a cut of beef alone, or the "azuc" of a sweetened yogurt? */
 function isPackedOrSweetened(line: readonly Meant[], at: number): boolean {
@@ -170,11 +196,23 @@ function isOwner(line: readonly Meant[], at: number): boolean {
 const notes: ReadonlySet<string> = new Set(hastyNoteWords.map(foldWord))
 
 /** Is the word a note that says nothing of the food, and which the vocabulary does not have? */
-const isNote = ({ word }: Meant) => notes.has(word)
+const isNote = ({ token, word }: Meant) => notes.has(token.text) || notes.has(word)
+
+/** Foods that are sold in vinegar. */
+const pickled =
+  /^(?:pepin(?:o|illo)|ceboll(?:et|it)a|cebolla|guindilla|alcaparra|boqueron(?:e)?|anchoa|mejillon(?:e)?|coliflor|zanahoria|remolacha|aceituna|piparra|banderilla|chile|jalapeño|ajo|pimiento)s?$/u
+
+/** The liquid a food is kept in, with the "en" that a hasty writer leaves out: "cerezas bote almíbar". */
+function withIn(line: readonly Meant[], at: number): string {
+  const [before, word] = [line.slice(0, at).map((one) => one.word), line[at]?.word ?? '']
+  if (before.length === 0 || /^(?:de|del|en|con|al|y|e|d)$/u.test(before.at(-1) ?? '')) return word
+  const isKept = word === 'almibar' || (word === 'vinagre' && before.some((one) => pickled.test(one)))
+  return isKept ? `en ${word}` : word
+}
 
 /** The line as it is meant, with the marks and gaps as typed. */
 function writtenOut(line: readonly Meant[], text: string): string {
-  return line.map(({ token, word }, at) => gapBefore(line, at, text) + (token.kind === 'word' ? word : textOf(token, text))).join('')
+  return line.map(({ token }, at) => gapBefore(line, at, text) + (token.kind === 'word' ? withIn(line, at) : textOf(token, text))).join('')
 }
 
 const textOf = ({ start, end }: Token, text: string) => text.slice(start, end)

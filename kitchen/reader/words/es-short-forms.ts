@@ -72,9 +72,27 @@ const honeyForms = list(
 ])
 const manchegoForms = list('curado, semicurado, añejo, en cuña, cuña').map((age): [string, string] => [`manchego ${age}`, 'queso manchego'])
 
+/** Drinks, pasta shapes and puddings whose words stand in another order or without "de". */
+const orderForms: [string, string][] = [
+  ...list('avena, soja, arroz, almendra, almendras, coco').flatMap((plant): [string, string][] => [
+    [`${plant} bebida`, `bebida de ${plant}`],
+    [`${plant} leche`, `leche de ${plant}`],
+    [`bebida vegetal de ${plant}`, `bebida de ${plant}`],
+  ]),
+  ...list('espirales, macarrones, espaguetis, fideos, tallarines, plumas, hélices, lacitos, fusilli, penne').flatMap(
+    (shape): [string, string][] => [
+      [`${shape} pasta`, shape],
+      [`pasta ${shape}`, shape],
+    ],
+  ),
+  ...list('arroz, cebolla, burgos').map((kind): [string, string] => [`morcilla ${kind}`, 'morcilla']),
+  ...list('pizza, gratinar, pasta, fundir').map((use): [string, string] => [`queso rallado ${use}`, 'queso rallado']),
+  ...list('zumo, jugo, mesa').map((use): [string, string] => [`naranjas ${use}`, 'naranjas']),
+]
+
 /** Diminutives and short forms of Spanish names, each with its full name. */
 export const shortForms: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...tinnedForms, ...pickledForms, ...fishForms, ...cutForms, ...honeyForms, ...manchegoForms]),
+  ...Object.fromEntries([...tinnedForms, ...pickledForms, ...fishForms, ...cutForms, ...honeyForms, ...manchegoForms, ...orderForms]),
   'tortitas de trigo': 'tortillas de trigo',
   'tortitas trigo': 'tortillas de trigo',
   'anacardos crudos': 'anacardos',
