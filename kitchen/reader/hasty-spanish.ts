@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { everydaySlip, usualSlip } from '#kitchen/reader/everyday-slips.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { type FoodSense, limitToKnown } from '#kitchen/reader/food.ts'
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Place } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
@@ -35,6 +36,8 @@ interface Meant {
 export function readHastySpanish(reading: Reading, text: string, language: Language, read: Read): Reading {
   if (language !== 'es' || text.length > longestLine) return reading
   const tokens = tokenise(text)
+  // A listed name is no slip: "codo de pasta rayada".
+  if (vocabularyOf('es').surfaces.has(exactWords(tokens))) return reading
   const isPlain = isClear(reading)
   if (isPlain && !tokens.some(saysHow)) return reading
   if (!tokens.some(({ kind }) => kind === 'word') || tokens.some(({ kind }) => kind === 'character')) return reading
@@ -228,7 +231,7 @@ function isBetter(again: Reading, before: Reading, text: string): boolean {
   if (again.notFood.length > 0 || again.foods.length === 0 || again.unknown.length > before.unknown.length) return false
   const isKind = again.foods.some(({ ingredient }) => ingredient === null)
   // A food known by kind alone is better than none, and than words of which a part was guessed.
-  if (again.unknown.length < before.unknown.length) return !isKind || isSure(again)
+  if (again.unknown.length < before.unknown.length && /\s/u.test(text.trim())) return !isKind || isSure(again)
   if (isKind && before.foods.length > 0)
     return before.foods.every(({ known, ingredient }) => known !== 'whole' && ingredient === null) && isSure(again)
   if (before.foods.length === 0 || before.foods.some(({ ingredient }) => ingredient === null)) return true

@@ -99,8 +99,7 @@ export const hastyWords: ReadonlyMap<string, string> = new Map(
 
 /** Words of remarks that are dropped where the line is read again: days, feelings, owners, shops and brands. */
 export const hastyNoteWords: readonly string[] = list(
-  `lun, mié, mier, miér, jue, juev, vie, vier, sáb, sab,  mñn, mñna, mnn, mñana, manana, aprox, aproxi, porfa, porfi, xfa, plis, jaja, jeje, uff, uf, buf, puaj, ojo, urgente, urge, hellmans, hellmann, hellmanns, kikkoman, kikoman, ybarra, hacendado, mercadona, lidl, aldi, carrefour, eroski, alcampo, consum, bimbo, heinz, pascual, puleva, asturiana, kaiku, danone,  campofrío,
-  elpozo, casademont, orlando, cidacos, litoral, bonduelle, findus, pescanova, maggi, knorr, marca, marcas, bocabajo, bocarriba, azucarado, azucarada, azucarados, edulc, edulcorado, edulcorados, envas, envasado, envasada`,
+  `lun, mié, mier, miér, jue, juev, vie, vier, sáb, sab, mñn, mñna, mnn, mñana, manana, aprox, aproxi, porfa, porfi, xfa, plis, jaja, jeje, uff, uf, buf, puaj, ojo, urgente, urge, hellmans, hellmann, hellmanns, kikkoman, kikoman, hacendado, mercadona, lidl, aldi, carrefour, eroski, alcampo, consum, marca, marcas, bocabajo, bocarriba, azucarado, azucarada, azucarados, edulc, edulcorado, edulcorados, envas, envasado, envasada`,
 )
 
 /** People whose food it is or who cooked it, after "de": "lentejas d mama". "Papa" is left out, a potato. */
