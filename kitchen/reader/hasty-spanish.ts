@@ -230,8 +230,10 @@ function gapBefore(line: readonly Meant[], at: number, text: string): string {
 function isBetter(again: Reading, before: Reading, text: string): boolean {
   if (again.notFood.length > 0 || again.foods.length === 0 || again.unknown.length > before.unknown.length) return false
   const isKind = again.foods.some(({ ingredient }) => ingredient === null)
+  // A lone word that no kitchen knows is asked about.
+  if (isKind && !/\s/u.test(text.trim())) return false
   // A food known by kind alone is better than none, and than words of which a part was guessed.
-  if (again.unknown.length < before.unknown.length && /\s/u.test(text.trim())) return !isKind || isSure(again)
+  if (again.unknown.length < before.unknown.length) return !isKind || isSure(again)
   if (isKind && before.foods.length > 0)
     return before.foods.every(({ known, ingredient }) => known !== 'whole' && ingredient === null) && isSure(again)
   if (before.foods.length === 0 || before.foods.some(({ ingredient }) => ingredient === null)) return true
