@@ -13,6 +13,7 @@ import { withFormBefore } from '#kitchen/reader/form-before-name.ts'
 import { withoutFrenchRemarks } from '#kitchen/reader/french-remarks.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { inPlainFrench } from '#kitchen/reader/hasty-french.ts'
+import { readHastySpanish } from '#kitchen/reader/hasty-spanish.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCutsInJapanese } from '#kitchen/reader/japanese-cuts.ts'
 import { withoutStylesInJapanese } from '#kitchen/reader/japanese-styles.ts'
@@ -58,6 +59,10 @@ type Known = SegmentReading['known']
 
 /** Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. */
 export function readPhrase(text: string, language: Language): Reading {
+  return readHastySpanish(readAsTyped(text, language), text, language, readAsTyped)
+}
+
+function readAsTyped(text: string, language: Language): Reading {
   const typed = text
     .toWellFormed()
     .slice(0, longestPhrase)

@@ -23,6 +23,7 @@ descrem descremado
 semidescr semidescremado
 semidescrem semidescremado
 deslact deslactosado
+deslac deslactosado
 desl deslactosado
 int integral
 integ integral
@@ -375,7 +376,7 @@ const meantBehind: ReadonlyMap<string, string> = new Map(
 
 /** Short forms that are no word of any language, so that they need no period. */
 const aloneToo: ReadonlySet<string> = new Set(
-  `ahum laminad congel ultracong descong concentr desnat semidesn semidesnat descrem semidescr semidescrem deslact tritur deshid deshidr deshues molid
+  `ahum laminad congel ultracong descong concentr desnat semidesn semidesnat descrem semidescr semidescrem deslact deslac tritur deshid deshidr deshues molid
   fresc semicur balsam trocead cebll zanah pechug costill salchich qso manteq mayon harin espag macarr garbanz lentej guisant vinag pimto pimtos pimient
   perej albah mejill calam bacal alcach brocol calabac berenj lechug aguac naranj mermel chocol levad cacah almend sardin musl albond mozz mozzar parmes
   d lch lche jmn dshid fiamb text texturiz desgr desgras blco blca blnc ngro ngra pasteur caser escurr precoc precocin liof pimta pmta pmto pmtos pchg pchga contram

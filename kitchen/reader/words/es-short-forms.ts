@@ -44,12 +44,18 @@ const fishForms = fishes.flatMap((fish) =>
 
 /** Cuts of meat and fowl with the animal, as a shopper writes them without "de" or in the other order. */
 const cutForms = Object.entries({
-  pollo: 'pechuga, pechugas, muslo, muslos, alitas, contramuslos, higaditos, jamoncitos, filetes',
-  pavo: 'pechuga, muslo, filetes',
-  cerdo: 'lomo, chuleta, chuletas, costillas, solomillo, secreto, manteca, carne',
-  ternera: 'filete, filetes, solomillo, chuleta, carne, hígado, carrillera',
-  res: 'bistec, costillas, carne, lengua, hígado',
-  cordero: 'pierna, paletilla, chuletas, costillas, carne',
+  pollo:
+    'pechuga, pechugas, muslo, muslos, alitas, contramuslos, higaditos, jamoncitos, filetes, ala, alas, hígado, hígados, cuartos traseros, tiras, carne, caldo, pata, patas, solomillo, solomillos, pierna, piernas',
+  pavo: 'pechuga, muslo, filetes, solomillo, carne',
+  cerdo:
+    'lomo, chuleta, chuletas, costillas, solomillo, secreto, manteca, carne, costillar, panceta, carrillera, carrilleras, aguja, paletilla, paleta, filete, filetes, salchichas',
+  ternera:
+    'filete, filetes, solomillo, chuleta, carne, hígado, carrillera, entrecot, entrecotte, falda, osobuco, aguja, costillas, escalopes',
+  vacuno: 'carne, filete, filetes',
+  conejo: 'carne',
+  pato: 'pechuga, muslo, muslos, hígado',
+  res: 'bistec, costillas, carne, lengua, hígado, lomo, chuleta, filete, filetes, cola, fajitas',
+  cordero: 'pierna, paletilla, chuletas, costillas, carne, chuletillas, cuello',
 }).flatMap(([animal, cuts]) =>
   list(cuts).flatMap((cut): [string, string][] => [
     [`${animal} ${cut}`, `${cut} de ${animal}`],
@@ -57,9 +63,46 @@ const cutForms = Object.entries({
   ]),
 )
 
+/** Honeys by their flowers, and a cheese by its age. */
+const honeyForms = list(
+  'romero, tomillo, brezo, eucalipto, castaño, lavanda, montaña, bosque, encina, naranjo, espliego, girasol, tilo, mil flores, la sierra, la alcarria, zarzamora',
+).flatMap((flower): [string, string][] => [
+  [`miel de ${flower}`, 'miel'],
+  [`miel ${flower}`, 'miel'],
+])
+const manchegoForms = list('curado, semicurado, añejo, en cuña, cuña').map((age): [string, string] => [`manchego ${age}`, 'queso manchego'])
+
+/** Drinks, pasta shapes and puddings whose words stand in another order or without "de". */
+const orderForms: [string, string][] = [
+  ...list('avena, soja, arroz, almendra, almendras, coco').flatMap((plant): [string, string][] => [
+    [`${plant} bebida`, `bebida de ${plant}`],
+    [`${plant} leche`, `leche de ${plant}`],
+    [`bebida vegetal de ${plant}`, `bebida de ${plant}`],
+  ]),
+  ...list('espirales, macarrones, espaguetis, fideos, tallarines, plumas, hélices, lacitos, fusilli, penne').flatMap(
+    (shape): [string, string][] => [
+      [`${shape} pasta`, shape],
+      [`pasta ${shape}`, shape],
+    ],
+  ),
+  ...list('arroz, cebolla, burgos').map((kind): [string, string] => [`morcilla ${kind}`, 'morcilla']),
+  ...list('pizza, gratinar, pasta, fundir').map((use): [string, string] => [`queso rallado ${use}`, 'queso rallado']),
+  ...list('zumo, jugo, mesa').map((use): [string, string] => [`naranjas ${use}`, 'naranjas']),
+]
+
 /** Diminutives and short forms of Spanish names, each with its full name. */
 export const shortForms: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...tinnedForms, ...pickledForms, ...fishForms, ...cutForms]),
+  ...Object.fromEntries([...tinnedForms, ...pickledForms, ...fishForms, ...cutForms, ...honeyForms, ...manchegoForms, ...orderForms]),
+  'tortitas de trigo': 'tortillas de trigo',
+  'tortitas trigo': 'tortillas de trigo',
+  'anacardos crudos': 'anacardos',
+  'nueces tostadas': 'nueces',
+  'orejones albaricoque': 'orejones',
+  'orejones damasco': 'orejones',
+  'orejones durazno': 'duraznos secos',
+  'orejones melocotón': 'melocotones secos',
+  'orejones de melocotón': 'melocotones secos',
+  'orejones de durazno': 'duraznos secos',
   's soja': 'salsa de soja',
   's de soja': 'salsa de soja',
   's soya': 'salsa de soja',

@@ -18,7 +18,10 @@ const foods = list(
 const forms = list(
   `entera, entero, desnatada, desnatado, semidesnatada, semidesnatado, descremada, descremado, condensada, evaporada, griego, griegos, natural, naturales, rallado, rallada, fresco, fresca, frescos, frescas, agria, montada, blanco, blanca, integral, integrales, basmati, cocido, cocida, cocidos, cocidas, hervido, hervida, hervidos, hervidas,
   asado, asada, asados, asadas, frito, frita, fritos, fritas, guisado, guisada, horneado, horneada, tostado, tostada, tostados, tostadas, ahumado, ahumada, congelado, congelada, congelados, congeladas, picado, picada, picados, picadas, molido, molida, triturado, triturada, pelado, pelada, pelados, peladas, cortado, cortada, laminado, laminada, laminados, laminadas,
-  rodajas, lonchas, rebanadas, trozos, tiras, dados, tierno, tierna, tiernos, tiernas, chiquito, chiquita, chiquitos, chiquitas, codorniz, codornices, portobello, estofado, marinado, marinada, marinadas, fileteado, fileteada, troceado, troceada,  desmenuzado, desmenuzada, verde, verdes, rojo, roja, rojos, rojas, morada, moradas, amarillo, amarilla, negro, negra, negros, negras, maduro, madura, maduros, maduras, dulce, dulces, picante, salado, salados, crudo, cruda, crudos, crudas, seco, seca, secos, secas, casero, casera, vegetal, girasol, oliva, virgen, polvo, grano, balsámico, embotellada, enlatado, escabeche, almíbar, cherry, pequeño, pequeña, grande, grandes, gallina, corral`,
+  rodajas, lonchas, rebanadas, trozos, tiras, dados, tierno, tierna, tiernos, tiernas, chiquito, chiquita, chiquitos, chiquitas, codorniz, codornices, portobello, estofado, marinado, marinada, marinadas, fileteado, fileteada, troceado, troceada,  desmenuzado, desmenuzada, verde, verdes, rojo, roja, rojos, rojas, morada, moradas, amarillo, amarilla, negro, negra, negros, negras, maduro, madura, maduros, maduras, dulce, dulces, picante, salado, salados, crudo, cruda, crudos, crudas, seco, seca, secos, secas, casero, casera, vegetal, girasol, oliva, virgen, polvo, grano, balsámico, embotellada, enlatado, escabeche, almíbar, cherry, pequeño, pequeña, grande, grandes, gallina, corral,
+  química, químico, ahumados, ahumadas, enteros, enteras, condensado, evaporado, deshidratado, deshidratada, deshidratados, deshidratadas, deshuesado, deshuesada, deshuesados, deshuesadas, enlatada, enlatados, enlatadas, fileteados, fileteadas, desalado, adobado, adobada, adobados, adobadas, marinados, rebozado, rebozada, rebozados, empanado, empanada, empanados, empanadas, precocido, precocida,
+  refritos, refritas, texturizada, triturados, molidos, molidas, rallados, ralladas, horneados, horneadas, guisados, guisadas, estofada, escurrido, escurridos, cocinado, cocinada, cocinados, cocinadas, loncheado, loncheada, desmenuzados, trigo, espelta, centeno, alpiste, hojaldre, panko, orejones, semidesnatadas, concentrado, instantáneo, soluble, fundido, curado, semicurado, embuchado, ibérico, serrano, crujiente, mixta,
+  abierto, abierta, abiertos, abiertas, empezado, empezada, empezados, caducado, caducada, caducados, caducan, paquete, paquetes, paquetito, bolsas, bolsita, botella, botellas, bandeja, bandejas, tarrina, tarrinas, frasco, frascos, cartón, docena, puñado, manojo, cucharada, cucharadas, sobras, restos, trozo, rebanada, rodaja, loncha, ramita, cabeza`,
 )
 
 /** Folded words that kitchens use, for which a slip is most likely meant. */
@@ -98,6 +101,16 @@ const slipsByWord: Readonly<Record<string, string>> = {
   arvejas: 'arbejas, albejas, arverjas',
   guisantes: 'gisantes, guizantes, gizantes, guisnates',
   habas: 'havas, abbas',
+  dulce: 'dulse, dulze, dulsse, duce',
+  dulces: 'dulses, dulzes',
+  almíbar: 'almivar, alvibar, armíbar',
+  trigo: 'trjgo, trigoo',
+  boquerones: 'voquerones, bokerones, boqerones',
+  ahumados: 'aumados, ahumaos',
+  peladas: 'pelás, pelaas',
+  pelados: 'pelaos',
+  picado: 'picao, pikado',
+  troceado: 'troceao, trozeado',
   verdes: 'verdez, berdes, verdse',
   verde: 'berde, vrede',
   tomate: 'tomte, tmoate, tomat, tomatte, tomaet',
@@ -114,7 +127,7 @@ const slipsByWord: Readonly<Record<string, string>> = {
   calabaza: 'calavaza, calabasa, calavasa, kalabaza, calabzaa',
   champiñones:
     'chanpiñones, champiñnes, shampiñones, champiniones, champinones, xampiñones, champoñones, champillones, champiñons, champignones',
-  champiñón: 'chanpiñon, shampiñon, champinion, champiñom',
+  champiñón: 'champignon, champinon, chanpiñon, shampiñon, champinion, champiñom',
   setas: 'zetas, stas',
   gambas: 'ganbas, gambs, gmabas, ganvas, gambsa',
   camarones: 'camarons, kamarones, camarnes, cmarones, camaronez, camraones',

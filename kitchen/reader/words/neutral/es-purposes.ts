@@ -6,7 +6,7 @@ const feminine = list(
   parrilla, barbacoa, empanada, carbonara, boloñesa, bechamel, fideuá, olla, menestra, ensaladilla rusa, guarnición, brocheta, semana`,
 )
 const others = list(
-  `bizcocho, bizcochos, tartas, tortas, torrijas, croquetas, hamburguesa, hamburguesas, gazpacho, salmorejo, puré, zumo, zumos, jugo, jugos, batido, batidos, licuado, licuados,
+  `gratin, gratinado, gratinados, gratinar, fundir, bizcocho, bizcochos, tartas, tortas, torrijas, croquetas, hamburguesa, hamburguesas, gazpacho, salmorejo, puré, zumo, zumos, jugo, jugos, batido, batidos, licuado, licuados,
   smoothie, smoothies, guacamole, ceviche, milanesas, milanesa, empanadas, tacos, caldo, cocido, guiso, estofado, sofrito, asado, horno, café, té, desayuno, almuerzo,
   postre, postres, bocadillo, bocadillos, bocatas, bocata, sándwich, sándwiches, sandwich, sandwiches, tostadas, galletas, pan, repostería, fondue, risotto, pisto, curry, wok,
   sushi, tortitas, panqueques, crepes, queque, budín, pastel, flan, arroz con leche, albóndigas, lentejas, mole, pozole, tamales, enchiladas, quesadillas, chilaquiles,
