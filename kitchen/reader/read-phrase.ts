@@ -57,7 +57,8 @@ export function readPhrase(text: string, language: Language): Reading {
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const wide = withFormBefore(typed, language)
-  const source = joinCharacters(correctKana(wide, language), language)
+  const joined = joinCharacters(correctKana(wide, language), language)
+  const source = joined === wide ? wide : withFormBefore(joined, language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
