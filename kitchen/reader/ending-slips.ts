@@ -45,8 +45,13 @@ const slipBehindName = new RegExp(
 )
 
 /** Slips for measures behind a count: 一代, 2灌. */
-const measures = new Map([...'代袋平瓶合盒和盒跟根灌罐快块科颗刻克'.matchAll(/(.)(.)/gu)].map(([, slip = '', meant = '']) => [slip, meant] as const))
-const slipBehindCount = new RegExp(`(?<=[一二两三四五六七八九十半几\\d][大小整]?)[${[...measures.keys()].join('')}](?=$|[^\\p{L}\\d])`, 'gu')
+const measures = new Map(
+  [...'代袋平瓶合盒和盒跟根灌罐快块科颗刻克'.matchAll(/(.)(.)/gu)].map(([, slip = '', meant = '']) => [slip, meant] as const),
+)
+const slipBehindCount = new RegExp(
+  `(?<=[一二两三四五六七八九十半几\\d][大小整]?)[${[...measures.keys()].join('')}](?=$|[^\\p{L}\\d])`,
+  'gu',
+)
 
 const beforeTin = /(\p{Script=Han}{2,5})(?=罐[头頭])/gu
 
