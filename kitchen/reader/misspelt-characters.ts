@@ -170,7 +170,7 @@ function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary
   const chunks = coverWithPhrases(run, vocabulary, countsInPhrase)
   const amount = chunks.findIndex(({ place }) => place?.food == null && (place?.role === 'number' || place?.role === 'unit'))
   return chunks.slice(0, amount < 0 ? chunks.length : amount).every(({ from, to, place }) => {
-    if (place === null || place.food !== null || (place.head !== null && place.role !== 'preparation')) return false
+    if (place === null || place.food !== null || place.head !== null) return false
     return !/^[ァ-ヶー]$/u.test(text.slice(run[from]?.start, run[to - 1]?.end))
   })
 }
