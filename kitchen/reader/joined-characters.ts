@@ -21,7 +21,7 @@ const shortForms = new Map([...'歺餐氿酒'.matchAll(/(.)(.)/gu)].map(([, shor
 const anyShort = /[歺氿]/gu
 
 /** Rare or Japanese shapes of characters that a Chinese keyboard also offers. */
-const variants = new Map([...'胷胸麺面鶏鸡塩盐黒黑焼烧'.matchAll(/(.)(.)/gu)].map(([, shape = '', usual = '']) => [shape, usual] as const))
+const variants = new Map([...'胷胸麺面'.matchAll(/(.)(.)/gu)].map(([, shape = '', usual = '']) => [shape, usual] as const))
 const anyVariant = new RegExp(`[${[...variants.keys()].join('')}]`, 'gu')
 const anyKana = /[ぁ-ゖァ-ヶ]/u
 
