@@ -19,10 +19,10 @@ const endings = `
 蓉: 容, 溶
 条: 絛
 块: 筷
-卷: 券, 倦
+卷: 倦
 粉: 份, 纷, 芬, 扮
 干: 甘, 杆, 竿
-酱: 奖, 将, 桨, 蒋
+酱: 将, 桨, 蒋
 油: 由, 游, 邮
 `
 /** Endings that make another food of what stands before: only listed names end in them. */
