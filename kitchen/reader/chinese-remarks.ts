@@ -33,6 +33,16 @@ const dated = new RegExp(
 const remark =
   /(?<=[\p{L}\p{N})）】][\s,，;；、。.·~～(（【\-—]+)[\p{Script=Han}\d]{0,14}?(?:[了掉剩过](?:一|大|小)?(?:一半|半|大半|小半|半个|半块|半根|些|点|点儿|点点|块|段|片|口|角|两口|两片|几口|几片)|了|着|过|掉|啦|吧|呀|哦|噢|喔|咗|哟|呢|吗|嘛|的样子|的感觉|\p{Script=Han}多|有点\p{Script=Han}{1,2}|太\p{Script=Han}|很\p{Script=Han}|活的|死的)(?=$|[\s,，;；、。.!！~～)）】])/gu
 
+/** What a food is left over from, unless that is the food itself: 肥牛卷 火锅剩的, 做披萨剩的芝士. */
+const leftFrom = new RegExp(
+  [
+    '(?<=[\\p{L}\\p{N}][\\s(（,，]*)(?:上次|昨晚|昨天)?(?:吃|打|涮|煮|烤)?(?:火锅|烧烤|烤肉|聚餐|请客|打边炉|涮锅|年夜饭|寿喜锅)(?:用|吃)?剩(?:下|余)?来?(?:的|了)?(?=$|[^\\p{L}])',
+    '(?:做|包|烤|炒|煮|卷|拌|打|涮)(?:火锅|烧烤|蛋糕|面包|披萨|饺子|馄饨|沙拉|寿司|汉堡|饼干|三明治|菜|汤|馅|包子|咖喱|甜点)(?:用|吃)?剩(?:下|余)?来?的?',
+    '(?<=\\p{Script=Han})[挤倒蘸涮拌舀用](?:到)?剩(?:下|余)?来?的?(?=$|[^\\p{L}]|[一二两半几小大不没])',
+  ].join('|'),
+  'gu',
+)
+
 /** What the food is meant for, behind it: 紫菜1片 寿司用. */
 const purpose = /(?<=[\p{L}\p{N})）】][\s,，;；、(（]+)(?:做|煮|包|炒|拌|蒸|烤|煲|炖)?\p{Script=Han}{1,4}用(?:的)?(?=$|[)）])/gu
 
@@ -57,6 +67,7 @@ export function withoutChineseRemarks(text: string): string {
   const found = [
     ...matchesOf(plain, dated, () => true),
     ...matchesOf(plain, purpose, () => true),
+    ...matchesOf(plain, leftFrom, () => true),
     ...matchesOf(plain, remark, saysNoFood),
     ...matchesOf(plain, worked, saysOnlyWork),
   ]

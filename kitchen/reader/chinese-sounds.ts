@@ -415,8 +415,11 @@ const syllableOf: ReadonlyMap<string, string> = new Map(
     .flatMap((rows) => rows.trim().split(/;|\n/))
     .flatMap((row) => {
       const [syllable = '', characters = ''] = row.trim().split(' ')
-      return [...characters].map((character) => [foldWord(character), syllable] as const)
-    }),
+      return [...characters].map((character) => [character, syllable] as const)
+    })
+    // A character read as itself wins over one that folds into it: 干 is gan, although 乾 is also qian.
+    .sort(([one], [other]) => Number(foldWord(one) === one) - Number(foldWord(other) === other))
+    .map(([character, syllable]) => [foldWord(character), syllable] as const),
 )
 
 const soundAlike = (syllable: string) => mergedSounds.reduce((rest, [letters, as]) => rest.replace(letters, as), syllable)

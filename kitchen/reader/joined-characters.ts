@@ -1,5 +1,7 @@
 import type { Language } from '#domain/options.ts'
+import { withoutEndingSlips } from '#kitchen/reader/ending-slips.ts'
 import { keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { withoutPinyinWords } from '#kitchen/reader/pinyin-words.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -17,6 +19,11 @@ const splitCharacters = new Map(
 /** Short forms of 1977 that cooks still write by hand: 午歺肉. */
 const shortForms = new Map([...'歺餐氿酒'.matchAll(/(.)(.)/gu)].map(([, short = '', whole = '']) => [short, whole] as const))
 const anyShort = /[歺氿]/gu
+
+/** Rare or Japanese shapes of characters that a Chinese keyboard also offers. */
+const variants = new Map([...'胷胸麺面'.matchAll(/(.)(.)/gu)].map(([, shape = '', usual = '']) => [shape, usual] as const))
+const anyVariant = new RegExp(`[${[...variants.keys()].join('')}]`, 'gu')
+const anyKana = /[ぁ-ゖァ-ヶ]/u
 
 const anySplit = new RegExp([...splitCharacters.keys()].join('|'), 'gu')
 
@@ -49,7 +56,8 @@ const anySlip = new RegExp([...usualSlips.keys()].sort((one, other) => other.len
 export function joinCharacters(text: string, language: Language): string {
   if (language !== 'zh') return text
   if (vocabularyOf('zh').surfaces.has(writtenName(tokenise(text)))) return text
-  const plain = text
+  const usual = anyKana.test(text) ? text : text.replace(anyVariant, (shape) => variants.get(shape) ?? shape)
+  const plain = withoutEndingSlips(withoutPinyinWords(usual))
     .replace(anySlip, (slip) => usualSlips.get(slip) ?? slip)
     .replace(anyShort, (short) => shortForms.get(short) ?? short)
     .replace(/(?<=[半一两几\d][大小]?\p{Script=Han})儿/gu, '')

@@ -68,7 +68,8 @@ function readAsTyped(text: string, language: Language): Reading {
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const wide = withFormBefore(typed, language)
-  const source = inPlainFrench(joinCharacters(correctKana(wide, language), language), language)
+  const unbroken = joinCharacters(correctKana(wide, language), language)
+  const source = inPlainFrench(unbroken === wide ? wide : withFormBefore(unbroken, language), language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
