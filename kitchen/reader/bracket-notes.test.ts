@@ -3,7 +3,7 @@ import type { Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const rows: readonly (readonly [Language, string, string])[] = [
-  ['ja', '鶏肉(もも)', 'chicken'],
+  ['ja', '鶏肉(もも)', 'chicken-thigh'],
   ['ja', 'モッツァレラ(ボール)', 'mozzarella'],
   ['ja', 'マヨネーズ(キューピー) 半分', 'mayonnaise'],
   ['zh', '番茄酱(亨氏)', 'ketchup'],

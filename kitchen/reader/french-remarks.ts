@@ -30,10 +30,10 @@ const since = [
 
 /** For whom or for which occasion it is kept, and what is missing on the package. */
 const purpose = [
-  "(?:pour|pr|p) (?:(?:le|la|les|l|l'|mon|ma|mes|un|une|des) ?)?(?:apero|aperos|apero dinatoire|bbq|barbec|barbecue|chat|chats|chien|chiens|gosses|gamins|gamines|enfants|petits|petit|petite|loulou|loulous|invites|cantine|gouter|pique-?nique|rando|boulot|taf|bureau|anniv|anniversaire)(?: (?:de )?(?:ce soir|demain|samedi|dimanche|midi))?",
+  "(?:pour|pr|p) (?:(?:le|la|les|l|l'|mon|ma|mes|un|une|des) ?)?(?:apero|aperos|apero dinatoire|bbq|barbec|barbecue|gosses|gamins|gamines|enfants|petits|petit|petite|loulou|loulous|invites|cantine|gouter|pique-?nique|rando|boulot|taf|bureau|anniv|anniversaire)(?: (?:de )?(?:ce soir|demain|samedi|dimanche|midi))?",
   '(?:sans|pas de|plus de) (?:date|dlc|ddm|etiquette)(?: (?:visible|lisible|dessus))?|(?:date|dlc|ddm) (?:illisible|effacee|inconnue|\\?+)',
   '(?:(?:il )?(?:en )?reste |reste plus que )?(?:un |1 |le |ptit |petit )?fond(?= *$)',
-  '(?<=\\p{L} )(?:en plante|en pot|apero|plante)(?= *$)',
+  '(?<=\\p{L} )(?:en pot|apero)(?= *$)',
 ]
 
 /** How much of it is left, in the hurried spelling of messages. */

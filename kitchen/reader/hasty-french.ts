@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 
 /** A word with a letter three times or more: "pouletttt", "riiiz". */
-const drawnOut = /[\p{Script=Latin}\p{M}]*(\p{Script=Latin})\1{2,}[\p{Script=Latin}\p{M}]*/giu
+const drawnOut = /[\p{Script=Latin}\p{M}]+?(\p{Script=Latin})\1{2,}[\p{Script=Latin}\p{M}]*/giu
 const romanNumber = /^[ivxlcdm]+$/i
 
 /** Words that only their accent or their stroke tells from another word: "poulé" is poulet, "poule" a hen. */

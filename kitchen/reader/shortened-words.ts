@@ -1,10 +1,12 @@
 import type { Language } from '#domain/options.ts'
 import { withEnglishWords } from '#kitchen/reader/english-short-forms.ts'
+import { keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withCutsOfMeat } from '#kitchen/reader/russian-cuts.ts'
 import { formSlip } from '#kitchen/reader/russian-form-slips.ts'
 import { withStrokes } from '#kitchen/reader/russian-strokes.ts'
 import { withShortNames } from '#kitchen/reader/short-names.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { meaningOfShortenedSpanish } from '#kitchen/reader/words/es-abbreviations.ts'
 import {
   meaningAfterFood,
@@ -19,8 +21,17 @@ import {
  * English ones on pages in those languages ("salmón ahum.", "Frühl.zwiebeln", "smkd haddock").
  */
 export function writeInFull(text: string, tokens: readonly Token[], language: Language): readonly Token[] {
+  if (isListed(tokens, language) || isListed(tokens, 'ru')) return tokens
   const full = withShortenedWords(withJoinedWords(withStrokes(tokens)), language)
   return withEnglishWords(text, withShortNames(isRussian(full) ? withCutsOfMeat(full) : full, language), language)
+}
+
+/** Does the language list these words, as a food or as no food? */
+function isListed(tokens: readonly Token[], language: Language): boolean {
+  const { surfaces, root } = vocabularyOf(language)
+  if (surfaces.has(writtenName(tokens))) return true
+  const role = placeAt(root, keysOf(tokens, language))?.role
+  return role === 'thing' || role === 'poison' || role === 'spoiled'
 }
 
 const isRussian = (tokens: readonly Token[]) => tokens.some(({ text }) => /[а-я]/u.test(text))

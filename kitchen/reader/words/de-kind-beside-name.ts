@@ -15,7 +15,7 @@ const kindWords: readonly (readonly [kinds: string, names: string])[] = [
 
 /** Foods with "Vollkorn" behind or apart, with their usual name. */
 const wholeGrain: Readonly<Record<string, string>> = {
-  Vollkornnudeln: 'Nudeln, Nudel, Spaghetti, Penne, Fusilli, Pasta, Makkaroni',
+  Vollkornnudeln: 'Nudeln, Nudel, Fusilli, Pasta, Makkaroni',
   Vollkornbrot: 'Brot, Toast, Toastbrot, Brötchen, Knäckebrot',
   Vollkornmehl: 'Mehl, Weizenmehl',
   Dinkelvollkornmehl: 'Dinkelmehl, Dinkel Mehl',
@@ -29,7 +29,7 @@ const kindBehind: Readonly<Record<string, string>> = {
   Kräuterbutter: 'Butter Kräuter',
   'Crème fraîche': 'Creme fraiche Kräuter, Crème fraîche Kräuter',
   Frischkäse: 'Frischkäse Doppelrahm, Doppelrahm Frischkäse, Frischkäse Doppelrahmstufe, Doppelrahmfrischkäse',
-  Käse: 'Pizza Käse, Käse Pizza, Käse gerieben Pizza, geriebener Käse Pizza, Käse für Pizza, Pizzakäse, Gratinkäse, Käse gerieben',
+  Käse: 'Pizza Käse, Käse Pizza, Käse gerieben Pizza, geriebener Käse Pizza, Käse für Pizza, Gratinkäse, Käse gerieben',
   Jasminreis: 'Reis Jasmin',
   Basmatireis: 'Reis Basmati, Basmati',
   Risottoreis: 'Reis Risotto',

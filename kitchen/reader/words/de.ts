@@ -39,8 +39,6 @@ const bentSynonyms = Object.fromEntries(
 
 /** Abbreviated names of shopping lists. */
 const cutShort = {
-  Majo: 'Mayonnaise',
-  Butta: 'Butter',
   Eia: 'Eier',
   Möhrchen: 'Möhren',
   Karöttchen: 'Karotten',

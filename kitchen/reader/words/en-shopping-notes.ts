@@ -3,7 +3,7 @@
  * and never certain.
  */
 const abbreviationsByName: Readonly<Record<string, string>> = {
-  egg: 'egs, fr egg, egg white carton, egg whites carton, carton egg white, carton egg whites, carton of egg whites',
+  egg: 'egs, fr egg, egg white carton, carton egg white, carton egg whites, carton of egg whites',
   squid: 'calamari ring, squid ring, calamari tube, squid tube, calamari strip',
   'roasted red pepper':
     'red pepper roasted, red peppers roasted, roasted pepper jar, roast pepper jar, roasted peppers jar, red pepper jar roasted',
@@ -33,8 +33,8 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'greek yogurt': 'greek yog, gk yogurt',
   flour: 'flour ap, all purp flour, all-purp flour, apf',
   'whole wheat bread':
-    'ww bread, wholewheat brd, wmeal bread, w/meal bread, w/m bread, wm bread, w/wheat bread, wholemeal brd, wholemeal loaf, wholewheat loaf, whole wheat loaf, wholemeal sliced, wholemeal roll',
-  bread: 'sliced brd, white loaf, sliced loaf, sliced white loaf, farmhouse loaf, tin loaf, half loaf',
+    'ww bread, wholewheat brd, wmeal bread, w/meal bread, w/m bread, wm bread, w/wheat bread, wholemeal brd, wholewheat loaf, whole wheat loaf, wholemeal sliced',
+  bread: 'sliced brd, sliced white loaf, half loaf',
   breadcrumbs: 'bread cr',
   sugar: 'sug, sgr, gran sugar, gran sug, white sug',
   'powdered sugar': 'icing sug, icing sgr, pwd sugar, pwdr sugar, powd sugar, conf sugar',

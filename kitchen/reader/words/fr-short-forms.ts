@@ -17,7 +17,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'blanc de poulet': 'blan de poulet, blans de poulet, blanc poulet, blancs poulet, bl de poulet, bl poulet',
   'blanc de dinde': 'blan de dinde, blans de dinde, blanc dinde, bl de dinde',
   'steak haché':
-    'stek haché, steak achée, steak aché, steack achée, steak hachée, stk haché, steak ach, steak haché charal, steaks hachés charal, charal steak haché, steak haché bigard, steak haché socopa, steaks hachés bigard',
+    'stek haché, steak achée, steak aché, steack achée, steak hachée, stk haché, steak ach, steaks hachés charal, charal steak haché, steak haché bigard, steak haché socopa, steaks hachés bigard',
   'viande hachée': 'viande haché, viande aché, viande achée, viande hacher, vde hachée, v hachée, viande hach',
   'lait de coco': 'lait coco, lai de coco',
   'lait de soja': 'lai de soja',
@@ -125,15 +125,14 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'herbes de Provence': 'herbes provence, herbes de prov, herbe provence, herbe de provence, herbes de provances, herbe prov, hdp',
   'feuille de laurier': 'feuille laurier, feuilles laurier, feuille de laurié',
   thym: 'tyn',
-  saucisson: 'saucisson sek, sauciflard, siflard, sifflard, sauss',
+  saucisson: 'saucisson sek, siflard, sifflard, sauss',
   'pommes de terre nouvelles': 'pdt nouvelles, patates nouvelles, grenaille, pdt grenaille, pommes grenailles',
   fromage: 'frometon, fromton, frometons, from',
-  vin: 'pinard',
   'vin rouge': 'pinard rouge, rouquin, picrate',
   viande: 'bidoche, barbaque',
   cacahuètes: 'cahuètes, cahuetes, cacahouètes',
   banane: 'bananounes',
-  chocolat: 'chocolas, choco',
+  chocolat: 'chocolas',
   'tomates en conserve':
     'tomates bte, tomate bte, tomates conserve, tomate conserve, tomates en bte, tomates boîte, tomate boîte, tom bte, tom boîte, tom conserve, boîte tomates, boîte tomate, boîte de tomates, bte tomates, bte de tomates, bte tomate, tomates pelées bte, tomates pelées boîte, tomate pelée bte, tomate pelée boîte, tom pelées bte, tom pelées boîte, tomates concassées bte, tomates entières bte, pelées boîte, bte pelées, boîte de pelées',
   basilic: 'basilique, bazilique',
@@ -269,7 +268,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'canneberges séchées':
     'cranberries séchées, cranberry séchée, cranberries séchés, cranberrys séchés, cranberries secs, cranberry sec, canneberges sèches, cranberries sèches, cramberries séchées, cranberies séchées',
   'haricots blancs à la tomate':
-    'haricots blancs sauce tomate, haricots blancs tomate, haricots blancs en boîte à la tomate, haricots à la tomate, haricots tomate, haricots blancs boîte tomate, haricots sauce tomate, haricots blancs bte tomate',
+    'haricots blancs sauce tomate, haricots blancs tomate, haricots blancs en boîte à la tomate, haricots tomate, haricots blancs boîte tomate, haricots sauce tomate, haricots blancs bte tomate',
   'tomates séchées à l’huile':
     'tomates séchées huile, tomate séchée huile, tomates séchées bocal huile, tomates séchées bocal, tomates séchées dans l’huile',
   'maquereaux en boîte':
@@ -296,7 +295,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   emmental: 'emental, emmental rap, emental rapé, emental râpé, emmenthal',
   'semoule de couscous':
     'semoule couscous, semoule fine couscous, semoule moyenne couscous, semoule à couscous, graine couscous, graine de couscous, graines couscous, couscous graine, couscous semoule, semoule couscous fine, semoule couscous moyenne',
-  torsades: 'torti, tortis, torsade, pâtes torti, pâtes tortis, torsettes',
+  torsades: 'torsade, pâtes torti, pâtes tortis',
   'crème liquide entière': 'crème liq entière, crème liq ent, crème entière liq, crème ent liq, crème entière',
   'gousses d’ail': 'gousses ai, gousse d ail, tête ail, têtes ail, tête d ail, caïeu d’ail, caieux ail',
   'purée en flocons': 'purée mousline, purée flocons, mousline purée, purée sachet, purée instantanée, purée en sachet',
