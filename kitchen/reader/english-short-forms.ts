@@ -15,7 +15,8 @@ const neighbours: readonly Language[] = ['fr', 'es', 'de']
 
 /**
  * Writes short forms and usual misspellings on an English page in full, so that forms, amounts and names of several
- * words are found: "smkd makrel filts", "cnd tomatos". Names that a list shortens stay as they are listed, and an accent
+ * words are found: "smkd makrel filts", "cnd tomatos". Names that a list shortens stay as they are listed, and an
+ * accent
  * is no slip.
  */
 export function withEnglishWords(text: string, typed: readonly Token[], language: Language): readonly Token[] {

@@ -77,7 +77,8 @@ function readNearest(text: string, tokens: readonly Token[], languages: readonly
 }
 
 /**
- * A German compound whose first part is unknown, if it is a slip of an everyday one: "Roggnmehl offen" is more than some
+ * A German compound whose first part is unknown, if it is a slip of an everyday one: "Roggnmehl offen" is more than
+ * some
  * flour.
  */
 function asHeardCompound(known: Attempt, text: string, languages: readonly Language[]): Attempt | null {

@@ -5,7 +5,8 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { shortParticiples } from '#kitchen/reader/words/de-short-names.ts'
 
 /**
- * Writes out shortened German adjectives that with the noun beside them are a name: "getr. Aprikosen", "Haselnüsse gem."
+ * Writes out shortened German adjectives that with the noun beside them are a name: "getr. Aprikosen", "Haselnüsse
+ * gem."
  * and "Pass. Tomaten". Beside other nouns they stay: the "gem." of mixed mince is not "gemahlen".
  */
 export function withShortParticiples(tokens: readonly Token[]): readonly Token[] {

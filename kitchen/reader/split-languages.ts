@@ -58,7 +58,10 @@ interface Part {
   run: Run
 }
 
-/** The run, parted at each name that only another language has. The words of `home` between two such names stay together. */
+/**
+ * The run, parted at each name that only another language has. The words of `home` between two such names stay
+ * together.
+ */
 function partsOf(tokens: Run, home: Language, others: readonly Language[]): Part[] {
   const parts: { language: Language; run: Token[] }[] = []
   const chunks = coverWithPhrases(tokens, vocabularyOf(home), countsInPhrase)

@@ -22,7 +22,8 @@ const spoken: readonly (readonly [letters: RegExp, heard: string])[] = [
 const shortestSpoken = 5
 
 /**
- * How a folded German word sounds in quick speech, equal for the two spellings of one word: "Suppnfleisch", "Lebawurst",
+ * How a folded German word sounds in quick speech, equal for the two spellings of one word: "Suppnfleisch",
+ * "Lebawurst",
  * "Kichererpsn". Null if too little is left.
  */
 export function spokenGerman(word: string): string | null {

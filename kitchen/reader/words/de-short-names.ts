@@ -150,7 +150,10 @@ export const shortJoiningWords: ReadonlyMap<string, string> = new Map([
   ['eig', 'eigenen'],
 ])
 
-/** Adjectives with their short forms; without an ending they may stand behind a noun: "Oliven grün". The letters of a short form may stand for several. */
+/**
+ * Adjectives with their short forms; without an ending they may stand behind a noun: "Oliven grün". The letters of a
+ * short form may stand for several.
+ */
 const adjectives: Readonly<Record<string, string>> = {
   getrocknet: 'getr, getrock, getrockn, getro',
   gekocht: 'gek, gekoch, gekcht',

@@ -79,7 +79,10 @@ const asSpoken: Readonly<Record<string, string>> = {
   'ستيك بقري': 'ستيك بقر, ستيك عجل, استيك بقر, استيك بقري',
 }
 
-/** Vegetables by their listed names. In the Levant "freeze" beside one says that it is frozen; alone it is a strawberry. */
+/**
+ * Vegetables by their listed names. In the Levant "freeze" beside one says that it is frozen; alone it is a
+ * strawberry.
+ */
 const frozenVegetables: Readonly<Record<string, string>> = {
   بازلاء: 'بازلاء, بازيلا, بازلا, بسلة, بزاليا, بزاليه',
   سبانخ: 'سبانخ, سبانغ',

@@ -102,7 +102,7 @@ export const britishDishes = parseFoodLines(`
   dish | mushroom | dairy | vegan..meat | ? | garlic mushrooms, garlic butter mushrooms, stuffed mushrooms, stuffed portobello mushrooms,
     duxelles, mushroom duxelles, buttered mushrooms, mushroom pate, mushroom parfait, mushroom risotto, chicken and mushroom soup,
     devilled mushrooms
-  dish | dairy mushroom | | meat | ? | beef stroganoff, stroganoff, pork stroganoff, chicken stroganoff, steak stroganoff,
+  dish | dairy mushroom | gluten | meat | ? | beef stroganoff, stroganoff, pork stroganoff, chicken stroganoff, steak stroganoff,
     chicken and mushroom in cream, chicken supreme sauce
   dish | eggs | dairy | vegetarian | ? | scrambled egg, scrambled eggs, scrambies, rumbled eggs, buttered eggs, cheese omelette,
     ham omelette, creamed eggs
