@@ -6,7 +6,22 @@ import type { Language } from '#domain/options.ts'
 import { parseTable, type Truth, truthOf } from './oracle.ts'
 
 /** Lists of phrases by authors who had not read the code, in the order in which they are opened. */
-export const unseenLists = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'] as const
+export const unseenLists = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+] as const
 export type UnseenList = (typeof unseenLists)[number]
 
 /** The kinds of phrases that are no food or must not be eaten. */
