@@ -29,7 +29,7 @@ const cannedName: Readonly<Record<Language, (name: string) => string>> = {
 const fishes: readonly Food['class'][] = ['fish', 'shellfish', 'cured-fish']
 /** Further foods that an English cook keeps in tins. */
 const inTins: readonly Food['class'][] = [...fishes, 'tomato', 'legume', 'vegetable', 'crisp-vegetable', 'fruit']
-const tins: ReadonlySet<string> = new Set(['tin', 'tins', 'can', 'cans'])
+const tins: ReadonlySet<string> = new Set(['tin', 'tins', 'tn', 'tns', 'can', 'cans', 'cn', 'cns'])
 /** Words before "tin" that make it a mould, and words behind "can" that make it a verb. */
 const beforeMoulds: ReadonlySet<string> = new Set(['cake', 'loaf', 'bread', 'baking', 'muffin', 'pie', 'roasting', 'flan', 'bun'])
 const behindVerbs: ReadonlySet<string> = new Set([

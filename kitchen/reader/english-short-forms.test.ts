@@ -9,6 +9,7 @@ describe('English short forms and usual misspellings', () => {
     ['grn beans 200g frz', 'green-beans', 'frozen'],
     ['400g tin chopd tomatos', 'canned-tomatoes', null],
     ['makerel tin 125g', 'mackerel', 'canned'],
+    ['2 tns toona', 'canned-tuna', null],
     ['sirloin stk 8oz', 'beef-steak', null],
     ['egg nudles 3 packs', 'egg-noodles', null],
     ['dried cranberrys', 'dried-cranberry', 'dried'],

@@ -10,6 +10,7 @@ describe('romanised names', () => {
     ['en', '7aleeb', ['milk']],
     ['fr', '1 kg 3dess', ['lentil']],
     ['ar', 'beyd w batata', ['egg', 'potato']],
+    ['ar', 'BASAL 2 KG', ['onion']],
     ['ar', 'dajaj', ['chicken']],
     ['ar', 'zeit zeitoun', ['olive-oil']],
     ['ru', 'moloko i yaytsa', ['milk', 'egg']],

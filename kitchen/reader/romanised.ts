@@ -17,7 +17,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 type Run = readonly Token[]
 
-/** Measures in Latin letters beside pinyin: mianfen 500g. */
+/** Measures in Latin letters beside romanised words: mianfen 500g, BASAL 2 KG. */
 const latinMeasures: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'x'])
 
 /** The fewest letters of a romanised word, for cooks of that language and for others. */
@@ -55,8 +55,9 @@ export function readRomanised(text: string, tokens: Run, own: Language): readonl
   const withDigits = withDigitsOfArabizi(tokens)
   const isArabizi = withDigits.length < tokens.length && (own === 'ar' || !isRomanised(own))
   const { root } = vocabularyOf(own)
-  const isMeasure = ({ text }: Token) => (isArabizi && root.next.get(text)?.role === 'unit') || (own === 'zh' && latinMeasures.has(text))
-  const words = (isArabizi ? withDigits : tokens).filter((token) => token.kind !== 'mark' && !isMeasure(token))
+  const isMeasure = ({ text }: Token) =>
+    (isArabizi && root.next.get(text)?.role === 'unit') || (isRomanised(own) && latinMeasures.has(text))
+  const words = (isArabizi ? withDigits : tokens).filter((token) => token.kind !== 'mark' && token.kind !== 'number' && !isMeasure(token))
   if (!words.some((token) => isLatin(token) && token.text.length >= least)) return []
   const readIn = (languages: readonly Romanised[]) =>
     languages
