@@ -15,7 +15,9 @@ export const namesOfTwoFoods: readonly NamedKind[] = parseFoodLines(`
   drink | | | vegan..vegetarian | ? | 利口酒, 力娇酒, 香甜酒, 甜酒, 咖啡利口酒, 奶油利口酒, 野格利口酒
   noodle | gluten | | vegan..meat | ? | 干面
   rice | | | vegan..meat | ? | 炒米, 蒙古炒米
-  sweetener | | peanut | vegan..vegetarian | ? | 土豆糖, 土豆粉糖
+  plant-protein | gluten | peanut soybean | vegan..meat | ? | 土豆面筋, 土豆仁面筋
+  oil | | peanut soybean | vegan | ? | 土豆油
+  sweetener | | peanut | vegan..meat | ? | 土豆糖, 土豆粉糖, 土豆贡糖, 土豆麻糬, 土豆酥, 土豆冰, 土豆牛奶, 咸酥土豆, 土豆酱
   cured-meat | | gluten soybean | meat | ? | 牦牛肉干, 手撕牦牛肉, 耗牛肉干
   bread | gluten | soybean | vegan..meat | ? | 大包, 鸡包, 鸡包仔, 鸡肉包, 鸡肉大包, 鸡肉包子, 牛肉包, 牛肉大包, 猪肉包, 猪肉大包, 羊肉包, 羊肉大包, 菜肉包, 菜肉大包, 鲜肉包, 鲜肉大包, 大肉包, 香菇包, 香菇菜包, 青菜包, 芝麻大包, 豆沙大包, 粉丝包, 萝卜丝包, 雪菜包, 豆腐包, 梅干菜包, 霉干菜包, 辣肉包, 酱肉包,
     鲜肉小包, 鸡蛋包子, 紫薯包, 南瓜包, 玉米包, 香芋包, 鸡腿包, 牛肉堡, 鸡肉堡, 鱼堡, 虾堡, 龙虾卷, 热狗卷, 肉松卷, 火腿卷, 香肠卷, 培根卷, 葱花卷, 豆沙卷, 香芋卷, 芝麻卷, 鸡肉卷, 鸡丝卷, 牛肉卷饼, 鸡肉卷饼

@@ -3,7 +3,7 @@
  * doubled, left out or swapped. None is a word of its own.
  */
 export const slipsOfFormsAndCuts: Readonly<Record<string, string>> = {
-  haché: 'achee, hachet, hashe, hachai, achés',
+  haché: 'aché, achee, hachet, hashe, hachai, achés',
   surgelé: 'surgle, surgelet, surgelais, surgelle, surgellee, surjelee, surgelè, surgeller, surgele, surgeles',
   congelé: 'congeler, congelle, congelet, conjele, congellee, congeller, kongele',
   râpé: 'rapper, rapet, rapez, rapai',
