@@ -17,23 +17,21 @@ const past = '(?:passee?s?|depasse[er]?s?|depassees|proches?|courtes?|longues?|l
 const lastDay = [
   `(?:dlc|ddm|dluo|date limite(?: de (?:conso|consommation|peremption))?|date de (?:peremption|conso|consommation)|date|datte(?= (?:courte|depassee|passee|limite)))(?:\\s*(?:${past}|limite))+(?:\\s*${time})?(?: je crois)?`,
   `(?:dlc|ddm|dluo|date limite(?: de (?:conso|consommation|peremption))?|date de (?:peremption|conso|consommation)|date)\\s*(?:c'?est )?(?:${time}|(?:${link} )?${month}(?: (?:20)?\\d{2})?)`,
-  `(?:(?:va|vont|qui|presque?|bientot|deja|un peu|a peine) )*(?:perime[er]?s?|perimees|periment|perimer|expire[er]?s?|expirees|expirent|exp)(?:\\s*(?:${time}|vite))`,
   `(?:a|pour) (?:conso|consommer|manger|utiliser|finir|cuire|cuisiner|cuisinner|passer|terminer|ecouler)(?: (?:vite|rapidement|absolument|imperativement|d'urgence))?\\s*${time}`,
 ]
 
 /** When a food was opened, bought, thawed or picked. A day on which it was cooked stays: it tells a leftover. */
 const since = [
   `(?:(?:deja|juste|tout juste) )?(?:ouver(?:t|te|ts|tes)|entam+e{1,2}s?|ache?t+e{1,2}s?|decongele{1,2}s?|sorti{1,2}e?s?|recu{1,2}e?s?|cueillie?s?|ramasse{1,2}s?|pondue?s?|recolte{1,2}s?|peche{1,2}s?)\\s*${time}`,
-  `(?:done{1,2}s?|donne{1,2}s?|offer(?:t|te|ts|tes)|ramene{1,2}s?|apporte{1,2}s?|rapporte{1,2}s?|laisse{1,2}s?) par (?:(?:mon|ma|mes|le|la|les|un|une|notre) )?(?:voisine?s?|papi|papy|mamie|mamy|maman|papa|tata|tonton|collegue|cop(?:ain|ine)s?|soeur|frere|mere|pere|parents|belle-mere|fille|fils|ami|amie|grand-mere|beau-pere|tante|oncle)`,
   `(?:ache?te{1,2}s? )?\\d+(?:[.,]\\d+)?\\s*(?:€|euros?|balles)(?:\\s*(?:/|le|du|au)\\s*(?:kg|kilo|l|litre|pot|paquet|lot|piece))?`,
 ]
 
 /** For whom or for which occasion it is kept, and what is missing on the package. */
 const purpose = [
-  "(?:pour|pr|p) (?:(?:le|la|les|l|l'|mon|ma|mes|un|une|des) ?)?(?:apero|aperos|apero dinatoire|bbq|barbec|barbecue|gosses|gamins|gamines|enfants|petits|petit|petite|loulou|loulous|invites|cantine|gouter|pique-?nique|rando|boulot|taf|bureau|anniv|anniversaire)(?: (?:de )?(?:ce soir|demain|samedi|dimanche|midi))?",
+  "(?:pour|pr|p) (?:(?:le|la|les|l|l'|mon|ma|mes|un|une|des) ?)?(?:bbq|barbec|barbecue|gosses|gamins|gamines|enfants|petits|petit|petite|loulou|loulous|invites|cantine|gouter|pique-?nique|rando|boulot|taf|bureau|anniv|anniversaire)(?: (?:de )?(?:ce soir|demain|samedi|dimanche|midi))?",
   '(?:sans|pas de|plus de) (?:date|dlc|ddm|etiquette)(?: (?:visible|lisible|dessus))?|(?:date|dlc|ddm) (?:illisible|effacee|inconnue|\\?+)',
-  '(?:(?:il )?(?:en )?reste |reste plus que )?(?:un |1 |le |ptit |petit )?fond(?= *$)',
-  '(?<=\\p{L} )(?:en pot|apero)(?= *$)',
+  '(?:(?:il )?(?:en )?reste |reste plus que )(?:un |1 |le |ptit |petit )?fond(?= *$)',
+  '(?<=\\p{L} )en pot(?= *$)',
 ]
 
 /** How much of it is left, in the hurried spelling of messages. */

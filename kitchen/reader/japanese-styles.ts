@@ -38,7 +38,7 @@ const driedFish = behind(fish, dried)
 
 /** A best-before date that has passed, noted behind a food. Its use-by date or spoilt food is no such note. */
 const bestBefore =
-  /(?<=\S[\s\u3000]+|[\d０-９]|[(（])(?<!消費)(?:賞味)?(?:期限切れ|期限ぎれ|期限切れてる|期限切れた|期限切)(?:てる|ている|てます|ちゃった|です|かも|かけ|気味|間近|寸前)?(?=$|[\s\u3000\d)）０-９])/gu
+  /(?<=\S[\s\u3000]+|[\d０-９]|[(（])(?:賞味)(?:期限切れ|期限ぎれ|期限切れてる|期限切れた|期限切)(?:てる|ている|てます|ちゃった|です|かも|かけ|気味|間近|寸前)?(?=$|[\s\u3000\d)）０-９])/gu
 
 /**
  * Blanks out how a Japanese food behind which it stands is cut, salted or sold, because many such words are foods as

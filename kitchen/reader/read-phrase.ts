@@ -7,6 +7,7 @@ import { attemptIn } from '#kitchen/reader/attempt.ts'
 import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
 import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
+import { withoutEndingSlips } from '#kitchen/reader/ending-slips.ts'
 import { hasEnglishSlip } from '#kitchen/reader/english-short-forms.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withFormBefore } from '#kitchen/reader/form-before-name.ts'
@@ -84,14 +85,17 @@ function readAsTyped(text: string, language: Language): Reading {
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const typedTokens = tokenise(source)
   const isSlip = (word: string) => isUsualMisspelling(word) || isFormSlip(word) || (language === 'es' && mayShortenSpanishNoun(word))
-  const isMisspelt = hasEnglishSlip(source, typedTokens, language) || typedTokens.some(({ text: word }) => isSlip(word))
+  const isMisspelt =
+    (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
+    hasEnglishSlip(source, typedTokens, language) ||
+    typedTokens.some(({ text: word }) => isSlip(word))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
   )
   // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from
   // the chinese".
-  reading.foods = isCookedElsewhere(source, language) || apart !== joined ? foods.map((food) => limitToKnown(food, 'part')) : foods
+  reading.foods = isCookedElsewhere(source, language) || apart !== source ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })

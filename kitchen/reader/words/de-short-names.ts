@@ -85,6 +85,7 @@ const words: Readonly<Record<string, string>> = {
   Sardellen: 'Sardell, Sardel',
   Sardinen: 'Sardin',
   Hähnchen: 'Hähnch',
+  Kidneybohnen: 'Kidneyb',
   Schnitzel: 'Schnitz',
   Würstchen: 'Würst, Würstch',
   Kartoffeln: 'Kartoffl, Kartf, Ktf',
@@ -102,6 +103,8 @@ const words: Readonly<Record<string, string>> = {
 
 /** The fewest letters that are left of a first part: "Hähn.brust", "Frü.zwiebeln". */
 const shortestFirst = 3
+/** The fewest letters that are left of a last part: "Reisp" may be rice paper or rice pudding. */
+const shortestLast = 3
 /** The most letters that are left of a last part: "Kidneyb.", "Paprikapulv.". */
 const longestLast = 6
 /** The most letters of a last part whose first part is shortened too: "Sonnenbl. k.". */
@@ -118,12 +121,16 @@ const otherWords: ReadonlySet<string> = new Set(['Aus', 'Man', 'Mai', 'Was', 'Mi
 const ofCompounds = compounds.flatMap((written): ShortForm[] => {
   const [first = '', last = ''] = written.split('|')
   const meant = first + last
-  const lasts = Array.from({ length: Math.min(longestLast, last.length - 1) }, (_, at) => last.slice(0, at + 1))
+  const lasts = Array.from({ length: Math.min(longestLast, last.length - 1) }, (_, at) => last.slice(0, at + 1)).filter(
+    ({ length }) => length >= shortestLast,
+  )
   const firsts = Array.from({ length: Math.max(0, first.length - shortestFirst - 1) }, (_, at) => first.slice(0, shortestFirst + at))
   return [
     ...lasts.map((cut) => ({ said: first + cut, meant })),
     ...firsts.flatMap((cut) =>
-      otherWords.has(cut) ? [] : [last, ...lasts.slice(1, longestLastBehindPeriod)].map((end) => ({ said: `${cut} ${end}`, meant })),
+      otherWords.has(cut)
+        ? []
+        : [last, ...lasts.filter(({ length }) => length <= longestLastBehindPeriod)].map((end) => ({ said: `${cut} ${end}`, meant })),
     ),
   ]
 })

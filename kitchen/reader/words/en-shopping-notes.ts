@@ -12,10 +12,10 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'condensed milk':
     'cond milk, cond mlk, sweetened cond milk, sw cond milk, condensed milk can, cond milk can, condensed milk tin, cond milk tin',
   'coconut milk':
-    'coconut milk can, coco milk can, coc milk can, coco milk, coc milk, coconut mlk, coco mlk, coc milk lite, coc milk lt, lite coc milk, lt coc milk, c nut milk, ccnut mlk, ccnut milk lite, milk coconut',
+    'coconut milk can, coco milk can, coc milk can, coco milk, coc milk, coconut mlk, coco mlk, coc milk lite, coc milk lt, lite coc milk, lt coc milk, c nut milk, ccnut mlk, ccnut milk lite, ',
   'almond milk': 'alm milk, almond mlk',
-  'oat milk': 'oat mlk, milk oat, oat mk',
-  'soy milk': 'soy mlk, soya mlk, milk soya, milk soy',
+  'oat milk': 'oat mlk, oat mk',
+  'soy milk': 'soy mlk, soya mlk, ',
   'rice milk': 'rice mlk',
   buttermilk: 'btrmilk, butter mlk',
   butter:

@@ -76,7 +76,6 @@ const manchegoForms = list('curado, semicurado, añejo, en cuña, cuña').map((a
 const orderForms: [string, string][] = [
   ...list('avena, soja, arroz, almendra, almendras, coco').flatMap((plant): [string, string][] => [
     [`${plant} bebida`, `bebida de ${plant}`],
-    [`${plant} leche`, `leche de ${plant}`],
     [`bebida vegetal de ${plant}`, `bebida de ${plant}`],
   ]),
   ...list('espirales, macarrones, espaguetis, fideos, tallarines, plumas, hélices, lacitos, fusilli, penne').flatMap(
@@ -86,7 +85,7 @@ const orderForms: [string, string][] = [
     ],
   ),
   ...list('arroz, cebolla, burgos').map((kind): [string, string] => [`morcilla ${kind}`, 'morcilla']),
-  ...list('pizza, gratinar, pasta, fundir').map((use): [string, string] => [`queso rallado ${use}`, 'queso rallado']),
+  ...list('gratinar, fundir').map((use): [string, string] => [`queso rallado ${use}`, 'queso rallado']),
   ...list('zumo, jugo, mesa').map((use): [string, string] => [`naranjas ${use}`, 'naranjas']),
 ]
 

@@ -194,7 +194,7 @@ const cutFormsInNames: Readonly<Record<string, string>> = {
   écrémé: 'écr',
   épaisse: 'ép',
   escalope: 'esc',
-  farine: 'far, f',
+  farine: 'far',
   filet: 'fil',
   fraîche: 'fr',
   frais: 'fr',
@@ -271,10 +271,14 @@ const shortenedNames = list(
 /** Words between the nouns of a name that a hasty writer leaves out. */
 const leftOut: ReadonlySet<string> = new Set(list("de, d', à, au, en, l'"))
 
+/** Foods that may stand beside a second one: "farine riz" is flour and rice as well as rice flour. */
+const alsoAlone: ReadonlySet<string> = new Set(list('farine, lait, crème, beurre, pâte, pâtes'))
+
 const formsOf = (word: string, cut: Readonly<Record<string, string>>): string[] => (cut[word] === undefined ? [] : [...list(cut[word])])
 
 /** The ways to write a word of a name. An adjective or a noun without its plural has the cut forms too. */
-function waysOf(word: string): readonly string[] {
+function waysOf(word: string, _: number, name: readonly string[]): readonly string[] {
+  if (leftOut.has(word) && alsoAlone.has(name[0] ?? '')) return word === 'de' ? [word, 'd'] : [word]
   if (leftOut.has(word)) return word === 'de' ? [word, '', 'd'] : [word, '']
   const bare = word.replace(/s$/, '')
   const cut = [word, bare].flatMap((one) => [...formsOf(one, cutForms), ...formsOf(one, cutFormsInNames)])

@@ -125,7 +125,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'herbes de Provence': 'herbes provence, herbes de prov, herbe provence, herbe de provence, herbes de provances, herbe prov, hdp',
   'feuille de laurier': 'feuille laurier, feuilles laurier, feuille de laurié',
   thym: 'tyn',
-  saucisson: 'saucisson sek, siflard, sifflard, sauss',
+  saucisson: 'saucisson sek, siflard, sifflard',
   'pommes de terre nouvelles': 'pdt nouvelles, patates nouvelles, grenaille, pdt grenaille, pommes grenailles',
   fromage: 'frometon, fromton, frometons, from',
   'vin rouge': 'pinard rouge, rouquin, picrate',
@@ -257,7 +257,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'piment de Cayenne': 'piment cayenne',
   'quatre-épices': '4 épices, 4 epices, quatre épice, mélange 4 épices',
   'bœuf à mijoter':
-    'boeuf bourguignon morceaux, bœuf pour bourguignon, bœuf à bourguignon, bœuf bourguignon à cuire, morceaux de bœuf bourguignon, bourguignon cru, viande bourguignon, viande à bourguignon, viande pour bourguignon, bœuf bourguignon cru, bœuf morceaux',
+    'bœuf pour bourguignon, bœuf à bourguignon, bœuf bourguignon à cuire, bourguignon cru, viande bourguignon, viande à bourguignon, viande pour bourguignon, bœuf bourguignon cru, bœuf morceaux',
   'poudre d’amandes': 'amandes poudre, amande poudre, amandes moulues, amande moulue, amandes en pdre, amandes pdre',
   'noisettes en poudre': 'noisettes poudre, noisette poudre, poudre noisette, poudre noisettes, noisettes moulues',
   'curry en poudre': 'curry poudre, poudre curry, curry pdre, poudre de curry, curry moulu',

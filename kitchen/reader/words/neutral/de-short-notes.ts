@@ -1,13 +1,5 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Days and months behind or before "abgelaufen"; they tell a past date on the package from spoiled food. */
-const pastDates = list(
-  `gestern, vorgestern, heute, letzte woche, letzten monat, am montag, am sonntag, vor 1 tag, vor 2 tagen, vor 3 tagen, vor einem tag,
-  vor zwei tagen, vor einer woche, vor ein paar tagen, 1 tag, 2 tage, 3 tage, 1 woche, seit 1 tag, seit 2 tagen, seit 3 tagen,
-  seit einer woche, seit kurzem, bald, fast, knapp, gerade, laut mhd, im januar, im februar, im märz, im april, im mai, im juni,
-  im juli, im august, im september, im oktober, im november, im dezember`,
-)
-
 /** Short forms of packages, cuts and places on shopping lists; none changes a food's contents. */
 const notes = list(
   `hart, steinhart, schon hart, bissl hart, leicht hart, hart gekocht, hart gek, weich gekocht, weich gek, hartgek, weichgek,
@@ -26,4 +18,4 @@ const notes = list(
 )
 
 /** Short notes and past dates beside a food; none changes its contents. */
-export const shortNotes: readonly string[] = [...notes, ...pastDates.flatMap((when) => [`abgelaufen ${when}`, `${when} abgelaufen`])]
+export const shortNotes: readonly string[] = notes

@@ -2,9 +2,9 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Remarks on age, look, place, price and package as they are typed in haste. */
 export const hastyNotes: readonly string[] = list(
-  `slimy, bit slimy, a bit slimy, going slimy, gone slimy, gone soggy, gone manky, bit smelly, smelly, wafer thin, goin slimy, goin soft, goin off, goin bad, goin brown, goin limp, goin
-    mushy, goin wrinkly, getting slimy, soggy, bit soggy, a bit soggy, manky ends, ends manky, bit manky, bit naff,
-    naff, grotty, bit grotty, iffy, bit iffy, a bit iffy, dodgy, bit dodgy, a bit dodgy, bit hard, bit dry, bit sad,
+  `     gone soggy,    wafer thin,  goin soft,   goin brown, goin limp, goin
+    mushy, goin wrinkly,  soggy, bit soggy, a bit soggy,    bit naff,
+    naff,         bit hard, bit dry, bit sad,
     sorry looking, looking sad, looking sorry, lookin sad, lookin rough, past it, on the way out, on way out, needs
     using, need using, needs usin, needs eating, needs eatin, need eating, need eatin, must use, must go, use 1st, use
     first, use asap, use me, use up, use it up, use quick, use quickly, use soon, use today, use tonight, use tomoz,
@@ -42,7 +42,7 @@ export const hastyNotes: readonly string[] = list(
     clingfilm, in cling film, in tupperware, in tupaware, in a tub, in tub, in a bag, in bag, in the bag, loose, uc, u
     c, uncookd, unckd, from raw,  chld, chilld, thawd, thawing, thaw, defrostd, defrstd, dfrstd, defrosted yday,
     thawed yday, refrozen, do not refreeze, dont refreeze, ready 2 eat, rte, ready to cook, rtc pack, oven ready,
-    microwaveable,  mwave, micowave, in brn, in brine drained, in sprng wtr, in spring wtr, in wtr, in watr, in
+    microwaveable,  mwave, micowave,   in sprng wtr, in spring wtr, in wtr, in watr, in
     oliv oil, in sunflwr oil, in sunflower, in tom juice, in nat juice, in own juce, in juce, in syrp, drnd, draind,
     draned, drained wt, dr wt, net wt, gross wt, each, ea, apiece, per pack, in total, ish, or so, or thereabouts, give
     or take, ballpark, guesstimate, i think, i reckon, i rekon, dunno, idk, maybe more, if not more`,
