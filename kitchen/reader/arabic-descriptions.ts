@@ -32,7 +32,10 @@ function descriptionsOf(vocabulary: Vocabulary): readonly Description[] {
   return found
 }
 
-/** The only word of form, cut or amount that an unknown word is a plain slip of: مجممد, مفروووم, مبشوره, شرائحح. */
+/**
+ * The only word of form, cut or amount that an unknown word is a plain slip of: مجممد, مفروووم,
+ * مبشوره, شرائحح.
+ */
 export function descriptionMeant(typed: string, vocabulary: Vocabulary): string | null {
   if (vocabulary.language !== 'ar' || typed.length < shortest || isOrdinaryIn(typed, 'ar')) return null
   const slips = descriptionsOf(vocabulary).flatMap(({ word, role }) => {

@@ -58,7 +58,10 @@ const wordIndexes = new WeakMap<Vocabulary, ReadonlyMap<string, readonly string[
 /** The fewest consonants by which one word of a longer phrase is compared. */
 const fewestOfAWord = 4
 
-/** The ingredient name of one word that sounds like this unknown word: مزاريلا beside جبن is موزاريلا. */
+/**
+ * The ingredient name of one word that sounds like this unknown word: مزاريلا beside جبن is
+ * موزاريلا.
+ */
 export function wordThatSoundsLike({ kind, text }: Token, vocabulary: Vocabulary): string | null {
   if (vocabulary.language !== 'ar' || kind !== 'word' || isOrdinaryIn(text, 'ar')) return null
   const key = consonantsOf(text)

@@ -75,7 +75,8 @@ function withNameAsMeant(text: string): string {
 }
 
 /**
- * Mends the character for a cut, mince, powder or package behind a Chinese food's name (牛肉沫, 玉米灌头, 糯米份)
+ * Mends the character for a cut, mince, powder or package behind a Chinese food's name (牛肉沫, 玉米灌头,
+ * 糯米份)
  * and the measure behind a count (两代).
  */
 export function withoutEndingSlips(text: string): string {

@@ -26,7 +26,7 @@ const since = [
   `(?:ache?te{1,2}s? )?\\d+(?:[.,]\\d+)?\\s*(?:€|euros?|balles)(?:\\s*(?:/|le|du|au)\\s*(?:kg|kilo|l|litre|pot|paquet|lot|piece))?`,
 ]
 
-/** For whom or for which occasion it is kept, and what is missing on the package. */
+/** The person or the occasion that a food is kept for, and what its package does not say. */
 const purpose = [
   "(?:pour|pr|p) (?:(?:le|la|les|l|l'|mon|ma|mes|un|une|des) ?)?(?:bbq|barbec|barbecue|gosses|gamins|gamines|enfants|petits|petit|petite|loulou|loulous|invites|cantine|gouter|pique-?nique|rando|boulot|taf|bureau|anniv|anniversaire)(?: (?:de )?(?:ce soir|demain|samedi|dimanche|midi))?",
   '(?:sans|pas de|plus de) (?:date|dlc|ddm|etiquette)(?: (?:visible|lisible|dessus))?|(?:date|dlc|ddm) (?:illisible|effacee|inconnue|\\?+)',

@@ -12,7 +12,10 @@ const end = /(?![ぁ-ヶー\p{Script=Han}])/u.source
 const gap = /[\s\u3000]*[(（][\s\u3000]*|[\s\u3000]+|の/u.source
 const close = /(?:[\s\u3000]*[)）])?/u.source
 
-/** The animal before the cut, "若鶏もも", "鶏肉(もも)" and "豚の挽き肉", or behind it: "ひき肉(豚)", "もも 鶏". */
+/**
+ * The animal before the cut, "若鶏もも", "鶏肉(もも)" and "豚の挽き肉", or behind it: "ひき肉(豚)",
+ * "もも 鶏".
+ */
 const animalFirst = new RegExp(`${begin}(${animal})(${gap})?(${cut})${end}(${close})`, 'gu')
 const cutFirst = new RegExp(`${begin}(${cut})(${gap})(${animal})${end}(${close})`, 'gu')
 
@@ -36,7 +39,8 @@ const familyFirst =
   /(?<![ぁ-ヶー\p{Script=Han}])([ぁ-ヶー\p{Script=Han}]{1,4})[\s\u3000]+(?=([ぁ-ヶー\p{Script=Han}]{2,10})(?![ぁ-ヶー\p{Script=Han}]))/gu
 
 /**
- * Writes an animal and its cut as one Japanese name wherever they stand: "ひき肉(豚)" and "若鶏もも" would be two
+ * Writes an animal and its cut as one Japanese name wherever they stand: "ひき肉(豚)" and "若鶏もも" would be
+ * two
  * foods. A name that is known as typed stays.
  */
 export function joinCutsInJapanese(text: string, language: Language): string {

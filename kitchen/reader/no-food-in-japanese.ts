@@ -37,7 +37,8 @@ const anyFirstName = /^[\p{Script=Han}ぁ-ゖ]{1,4}$/u
 const isJapanese = /[ぁ-ヶ\p{Script=Han}]/u
 
 /**
- * Is a whole text a Japanese surname with a first name or a title: 栗原はるか, 鴨志田さん? A first name may be a
+ * Is a whole text a Japanese surname with a first name or a title: 栗原はるか, 鴨志田さん? A first name may
+ * be a
  * food.
  */
 export function isPersonInJapanese(text: string): boolean {

@@ -145,7 +145,10 @@ const cheeses: readonly FoodSense['class'][] = ['hard-cheese', 'soft-cheese']
 /** Ingredients whose name is the name of the whole family, with the classes of the family. */
 const families: Partial<Record<string, readonly FoodSense['class'][]>> = { cheese: cheeses, pasta: ['pasta'], rice: ['rice'] }
 
-/** The food that an Arabic noun of its family stands before: جبن مزاريلا is mozzarella, مكرونا سباكيتي spaghetti. */
+/**
+ * The food that an Arabic noun of its family stands before: جبن مزاريلا is mozzarella, مكرونا
+ * سباكيتي spaghetti.
+ */
 function kindNamedBehind([noun, name, ...others]: readonly Piece[]): FoodSense | null {
   const family = families[noun?.food?.ingredient ?? '']
   if (family === undefined || others.length > 0 || name?.food == null) return null

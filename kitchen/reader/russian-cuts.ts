@@ -44,7 +44,8 @@ const cutStems: ReadonlySet<string> = new Set(cuts.split(/\s+/u).map(stemOf))
 const cutsOfChicken: ReadonlySet<string> = new Set(['бедро', 'бедрышки', 'голень', 'окорочок', 'крыло', 'крылышки', 'грудка'].map(stemOf))
 
 /**
- * Names the cut of a meat whose animal stands beside it as a noun, as labels write: "говядина вырезка" is говяжья
+ * Names the cut of a meat whose animal stands beside it as a noun, as labels write: "говядина вырезка"
+ * is говяжья
  * вырезка, "индейка филе бедра" филе бедра индейки.
  */
 export function withCutsOfMeat(tokens: readonly Token[]): readonly Token[] {

@@ -32,7 +32,8 @@ const found = new Map<string, string | undefined>()
 const mostFound = 5000
 
 /**
- * The adjective of form or sort that a misspelt Russian word means: "замароженая" is замороженный, "капченый" копчёный.
+ * The adjective of form or sort that a misspelt Russian word means: "замароженая" is
+ * замороженный, "капченый" копчёный.
  * Undefined for a word that means something as it stands, and if several fit.
  */
 export function formSlip(word: string): string | undefined {

@@ -104,7 +104,10 @@ function isOrder(word: string): boolean {
   return word.length > 4 && !likeVerbs.has(word) && !word.endsWith('дцать') && /(?:[аеиуыя]ть|ться|йте|ите|ьте)$/u.test(word)
 }
 
-/** Is it a place or a relation by name: "гора Сахарная", "кафе Вишня", "тётя Груша"? "Дядя Ваня" is a maker. */
+/**
+ * Is it a place or a relation by name: "гора Сахарная", "кафе Вишня", "тётя Груша"?
+ * "Дядя Ваня" is a maker.
+ */
 function isPlaceWithCapital(text: string, [first, second]: readonly Token[]): boolean {
   if (first?.text === 'дядя' && second?.text === 'ваня') return false
   return first !== undefined && second !== undefined && beginningsBeforeCapital.has(first.text) && /\p{Lu}/u.test(text[second.start] ?? '')

@@ -17,7 +17,8 @@ const soldInJuice = /^(?:т[оа]мат|п[оа]мид|тун[еец]|анана
 const canned = foldWord('консервированный')
 
 /**
- * Writes out Russian words before a stroke: "б/сахара" is without sugar, "д/супа" for soup, "тунец в с/с" in its own
+ * Writes out Russian words before a stroke: "б/сахара" is without sugar, "д/супа" for soup, "тунец
+ * в с/с" in its own
  * juice.
  */
 export function withStrokes(tokens: readonly Token[]): readonly Token[] {

@@ -9,7 +9,8 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { shortJoiningWords, shortNames, shortWithPeriod } from '#kitchen/reader/words/de-short-names.ts'
 
 /**
- * Writes out German names that a list shortens: "Kidneyb." is Kidneybohnen, "Frühl.zwiebeln" Frühlingszwiebeln. A word
+ * Writes out German names that a list shortens: "Kidneyb." is Kidneybohnen, "Frühl.zwiebeln" Frühlingszwiebeln. A
+ * word
  * that means something as it stands keeps its meaning, unless a period or hyphen joins it to the rest of a name.
  */
 export function withShortNames(tokens: readonly Token[], language: Language): readonly Token[] {

@@ -17,7 +17,8 @@ import {
 } from '#kitchen/reader/words/ru-abbreviations.ts'
 
 /**
- * Shortened words in full: Russian ones under every header ("овс. молоко", "тунец ж/б"), Spanish, German and
+ * Shortened words in full: Russian ones under every header ("овс. молоко", "тунец ж/б"), Spanish,
+ * German and
  * English ones on pages in those languages ("salmón ahum.", "Frühl.zwiebeln", "smkd haddock").
  */
 export function writeInFull(text: string, tokens: readonly Token[], language: Language): readonly Token[] {

@@ -29,7 +29,8 @@ const single: readonly IngredientClass[] = [
 ]
 
 /**
- * Puts spaces between the names of at least three ingredients that a Chinese cook typed as one run: 香菇青菜胡萝卜. The
+ * Puts spaces between the names of at least three ingredients that a Chinese cook typed as one run:
+ * 香菇青菜胡萝卜. The
  * run may begin with the name of a dish (香菇青菜), but a listed name as a whole stays whole.
  */
 export function splitHanNames(text: string, language: Language): string {

@@ -82,7 +82,8 @@ const drawnOutEnd =
 const only = /(?<=[ァ-ヶー\p{Script=Han}]|とこ|ところ|ちょっと|少し|ぶん)だけ(?=$|\s|[（(])/gu
 
 /**
- * Corrects kana that a keyboard left unconverted: バタ- and クリ一ム, なつとう and だいこn. It changes a word only
+ * Corrects kana that a keyboard left unconverted: バタ- and クリ一ム, なつとう and だいこn. It changes a
+ * word only
  * if the result is
  * an exact name and the typed word was none; offsets do not change.
  */

@@ -25,7 +25,10 @@ const behind = (cuts: readonly string[], animals: readonly string[]) =>
 
 const minced = list('مفروم, مفرومة, مفرومه, مفروما, مثروم, مثرومة, مطحون, مطحونة')
 
-/** Every order of meat, animal and "minced": لحمة مفرومة خروف, لحم خروف مفروم, مفروم خروف, خروف مفروم. */
+/**
+ * Every order of meat, animal and "minced": لحمة مفرومة خروف, لحم خروف مفروم, مفروم
+ * خروف, خروف مفروم.
+ */
 function mince(animals: readonly string[]): string[] {
   const plain = animals.filter((animal) => !animal.startsWith('لحم '))
   const all = plain.flatMap((animal) =>

@@ -26,7 +26,8 @@ export const foodsAsFirstNames: readonly string[] = list(
 )
 
 /**
- * Foreign first names in kana; those of wines and spirits (ペドロ・ヒメネス, ジャック・ダニエル) and Tom, as in
+ * Foreign first names in kana; those of wines and spirits (ペドロ・ヒメネス, ジャック・ダニエル) and
+ * Tom, as in
  * トム・ヤムクン, are left out.
  */
 export const foreignFirstNames: readonly string[] = list(

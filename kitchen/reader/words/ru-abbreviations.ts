@@ -896,7 +896,8 @@ const leastLetters = 3
 const lettersOfTheSameFood = 3
 
 /**
- * The everyday food that is written with its middle left out: "м-ло" is масло, "карт-ка" картошка. Undefined if foods
+ * The everyday food that is written with its middle left out: "м-ло" is масло, "карт-ка"
+ * картошка. Undefined if foods
  * with other beginnings fit as well.
  */
 export function meaningOfContracted(before: string, after: string): string | undefined {
@@ -911,7 +912,8 @@ const adjectives = list(adjectivesOfFoods).map(foldWord)
 const beginnings = [...adjectives, ...everyday]
 
 /**
- * The adjective or everyday food that alone begins so: "пармез" is пармезан. Undefined for a whole word, for one that
+ * The adjective or everyday food that alone begins so: "пармез" is пармезан. Undefined for a whole
+ * word, for one that
  * ends in a vowel as words do, and if words with other stems fit.
  */
 function meaningOfBeginning(word: string): string | undefined {
@@ -1057,7 +1059,8 @@ const ofMilk = /^(?:сосис|сардел|колбас|шоколад|каш)/
 const inTins = /^(?:тун[еи]ц|сайр|горбуш|лосос|скумбри|сардин|горош|фасол|кукуруз|шпрот)/u
 
 /**
- * The word that follows a food and tells what was done to it: "свёкла отвар" is boiled beet, but "свекольный отвар" a
+ * The word that follows a food and tells what was done to it: "свёкла отвар" is boiled beet, but
+ * "свекольный отвар" a
  * broth.
  */
 export function meaningAfterFood(before: string, word: string): string | undefined {

@@ -8,7 +8,10 @@ import { list } from '#kitchen/reader/words/words.ts'
 export interface NamedInParts {
   /** The first part by its names: "паста", "хайнц". */
   first: string
-  /** Lines of foods (see `parseFoodLines`) whose names are the second part: "с креветками", "сырный соус". */
+  /**
+   * Lines of foods (see `parseFoodLines`) whose names are the second part: "с креветками", "сырный
+   * соус".
+   */
   second: string
   /** May the second part stand first as well: "соус хайнц"? */
   eitherOrder?: true

@@ -319,5 +319,8 @@ const families: readonly NamedInParts[] = [
   },
 ]
 
-/** Dishes of menus with what is in them: "паста с креветками", "ролл с угрём", "пицца ветчина и грибы". */
+/**
+ * Dishes of menus with what is in them: "паста с креветками", "ролл с угрём", "пицца
+ * ветчина и грибы".
+ */
 export const servedDishes: readonly NamedKind[] = foodsNamedInParts(families)

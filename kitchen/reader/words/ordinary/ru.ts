@@ -1,7 +1,8 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Everyday Russian words with the stem or nearly all letters of a food: "рот" is no roti, "лечь" no lecho. Each in
+ * Everyday Russian words with the stem or nearly all letters of a food: "рот" is no roti, "лечь" no lecho.
+ * Each in
  * its
  * usual forms. A word that is also a food's own name stays that food.
  */
