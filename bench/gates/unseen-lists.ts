@@ -21,6 +21,8 @@ export const unseenLists = [
   'twelve',
   'thirteen',
   'fourteen',
+  'fifteen',
+  'sixteen',
 ] as const
 export type UnseenList = (typeof unseenLists)[number]
 

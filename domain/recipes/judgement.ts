@@ -51,6 +51,8 @@ export const LeftOut = z.object({
   words: z.string(),
   reason: z.enum(leftOutReasons),
   subjects: z.array(z.string()),
+  /** For a food of a phrase with several: the index of the typed phrase, and how many foods it names. */
+  partOf: z.optional(z.object({ phrase: z.int(), foods: z.int() })),
   /** Subjects that only the product's label can settle. Absent when all are certain. */
   unsure: z.optional(z.array(z.string())),
   /**

@@ -37,6 +37,8 @@ export interface Item {
   madeUpOf?: string
   /** The misspelt words that the cook typed, which the left-out list shows. */
   typedAs?: string
+  /** For a food of a phrase with several: which phrase it is, and how many foods it names. */
+  partOf?: LeftOut['partOf']
   /** The cut for this dish, if it is not the default. */
   cut?: Cut
   /** A factor on the usual amount: a dough takes more flour than a dusting. */
@@ -52,10 +54,11 @@ export interface Item {
 export type WaterMeasure = { ml: number } | { per: readonly Item[]; ratio: number; besides?: readonly Item[] }
 
 /** A left-out entry for an item that no dish uses, in the cook's own words. */
-export const asLeftOut = ({ madeUpOf, typedAs, words }: Item, reason: LeftOut['reason']): LeftOut => ({
+export const asLeftOut = ({ madeUpOf, typedAs, words, partOf }: Item, reason: LeftOut['reason']): LeftOut => ({
   words: madeUpOf ?? typedAs ?? words,
   reason,
   subjects: [],
+  ...(partOf === undefined ? {} : { partOf }),
 })
 
 /** A language-independent name of an item; an item without an id is named by kind and form. */

@@ -51,13 +51,13 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const judgeFood = (food: Food) =>
     reasonToLeaveOut(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
 
-  const take = (written: TypedFood, typed: string) => {
+  const take = (written: TypedFood, typed: string, part: Pick<LeftOut, 'partOf'>) => {
     const food = withCorrectedName(written, request.language)
     readingsOfNames.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
       const say = findAcceptedWording(food, reason, { language: request.language, diet, judge: judgeFood })
-      leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }) })
+      leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }), ...part })
       barred.push(written)
     } else if (given.every((item) => !isSameFood(item, food))) {
       const known: Item = {
@@ -67,6 +67,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         class: food.class,
         use: 'yours',
         ...(food === written ? {} : { typedAs: written.words }),
+        ...part,
       }
       const item = applyUnknownMeatHazard(
         keepClaimInName(translateGenericName(keepOwnName(known), request.language), food, request.language),
@@ -89,19 +90,21 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
   }
 
-  for (const typed of request.ingredients) {
+  for (const [phrase, typed] of request.ingredients.entries()) {
     const reading = readTypedPhrase(typed, request)
     notFood.push(...reading.notFood)
+    const named = reading.foods.length + reading.unknown.length
+    const part = named > 1 ? { partOf: { phrase, foods: named } } : {}
     for (const food of reading.foods) {
       const isStaple = food.ingredient !== null && staples.includes(food.ingredient)
       if (request.useOnlyStaples && isStaple) continue
-      if (request.useOnlyStaples) leftOut.push({ words: food.words, reason: 'only-staples', subjects: [] })
-      else if (isDriedPulse(typed, food)) take({ ...food, form: { is: 'dried', words: food.words } }, typed)
-      else if (food.ingredient !== 'water') take(food, reading.foods.length === 1 ? typed : food.words)
+      if (request.useOnlyStaples) leftOut.push({ words: food.words, reason: 'only-staples', subjects: [], ...part })
+      else if (isDriedPulse(typed, food)) take({ ...food, form: { is: 'dried', words: food.words } }, typed, part)
+      else if (food.ingredient !== 'water') take(food, reading.foods.length === 1 ? typed : food.words, part)
     }
     for (const { words, didYouMean } of reading.unknown) {
-      if (request.useOnlyStaples) leftOut.push({ words, reason: 'only-staples', subjects: [] })
-      else if (leftOut.every((left) => left.words !== words)) leftOut.push({ words, reason: 'unknown', subjects: didYouMean })
+      if (request.useOnlyStaples) leftOut.push({ words, reason: 'only-staples', subjects: [], ...part })
+      else if (leftOut.every((left) => left.words !== words)) leftOut.push({ words, reason: 'unknown', subjects: didYouMean, ...part })
     }
   }
 

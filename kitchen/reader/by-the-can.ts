@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { foodStateOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { foodStateOf, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
@@ -8,6 +8,11 @@ import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 
 /** Foods whose canned form is an ingredient of its own. */
 const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines', tomato: 'canned-tomatoes' }
+
+/** The food in the can, if an ingredient is its canned form: tuna for canned tuna. */
+export function foodInCan(id: IngredientId): IngredientId | undefined {
+  return ingredientIds.find((fresh) => inCans[fresh] === id)
+}
 
 /**
  * Foods that are an ingredient of their own in a form: yesterday's rice is cooked rice, a tin of tuna canned tuna.

@@ -1,6 +1,7 @@
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { englishNames, type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { foodInCan } from '#kitchen/reader/by-the-can.ts'
 import { isAsSafe } from '#kitchen/reader/food.ts'
 import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -38,7 +39,11 @@ function written(id: IngredientId, language: Language): string[] {
  */
 export function candidateNamesFor(food: Food, language: Language): readonly FoodName[] {
   const { ingredient } = food
-  if (ingredient !== null) return namesOf(ingredient, language)
+  if (ingredient !== null) {
+    // "2 tns toona" is canned tuna by its amount, not by its name.
+    const inCan = foodInCan(ingredient)
+    return inCan === undefined ? namesOf(ingredient, language) : [...namesOf(ingredient, language), ...namesOf(inCan, language)]
+  }
   const likes = allergens.map((allergen) => food.contains[allergen])
   return remember([language, food.class, ...likes, food.vegan, food.vegetarian, food.pescatarian].join(' '), () => {
     const names: FoodName[] = []
