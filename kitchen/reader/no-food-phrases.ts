@@ -11,6 +11,7 @@ import type { Reading } from '#kitchen/reader/reading.ts'
 import { isRussianSpeech } from '#kitchen/reader/russian-speech.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { isCleanerNamedLikeFood } from '#kitchen/reader/words/cleaners-named-like-foods.ts'
 import { isCountry } from '#kitchen/reader/words/countries.ts'
 
 // Whole phrases that are no food although they may hold a food's word: places, persons, things, sentences. Each
@@ -24,7 +25,8 @@ function isListed(text: string, language: Language): boolean {
 /** Is the phrase no food, whatever foods its words name: "Cerro Pan de Azúcar", 山田大根, "peel the potatoes"? */
 export function isNoFoodPhrase(text: string, language: Language): boolean {
   const plain = text.normalize('NFKC').toLowerCase()
-  if (instructionPatterns.some((pattern) => pattern.test(plain)) || isNoFoodAlone(plain, language)) return true
+  if (instructionPatterns.some((pattern) => pattern.test(plain)) || isNoFoodAlone(plain, language) || isCleanerNamedLikeFood(plain))
+    return true
   const isName = isCountry(plain, language) || isPersonInJapanese(plain) || isPersonName(plain, language)
   const isAfterFood = isNamedAfterFood(plain) || isNamedAfterFoodInJapanese(plain) || isNoFoodInArabic(plain)
   const isSaid = isInstruction(plain) || isNoFoodByStart(text, language)
