@@ -19,7 +19,10 @@ export function inUsualOrder(attempt: Attempt, text: string, typed: readonly Tok
   if (isPoisonInOtherOrder(typed, attempt))
     return { ...attempt, reading: { ...emptyReading(), notFood: [text.slice(typed[0]?.start, typed.at(-1)?.end)] } }
   const [food] = reading.foods
-  const names = tokens.filter((token) => token.kind === 'word' && !isMeasure(token, attempt))
+  const names = withoutRemark(
+    tokens.filter((token) => token.kind === 'word' && !isMeasure(token, attempt)),
+    attempt,
+  )
   const [noun, ...others] = names
   const last = names.at(-1)
   if (food === undefined || noun === undefined || last === undefined) return attempt
@@ -38,6 +41,18 @@ export function inUsualOrder(attempt: Attempt, text: string, typed: readonly Tok
   const sense = reading.foods.reduce<FoodSense>(withDoubtsOf, meant)
   const known = reading.known === 'whole' && reading.foods.length === 1 ? 'whole' : 'misspelt'
   return { ...attempt, reading: { ...reading, known, guessed: false, foods: [{ ...food, ...sense, words }] } }
+}
+
+/** The words of a name whose noun stands first, without the remark behind them: "yogurt greek bit left in pot". */
+function withoutRemark(names: readonly Token[], attempt: Attempt): readonly Token[] {
+  const isRemark = ({ text }: Token) => attempt.vocabulary.root.next.get(singular(text, attempt.vocabulary.language))?.role === 'preparation'
+  const [noun, ...others] = names
+  for (let end = 1; noun !== undefined && end < others.length; end += 1) {
+    const rest = others[end]
+    if (rest !== undefined && isRemark(rest) && namedBy([...others.slice(0, end), noun], attempt) !== undefined)
+      return names.slice(0, end + 1)
+  }
+  return names
 }
 
 /** Is a poison typed with its first word last, or its last word first? Words that describe count too. */

@@ -77,7 +77,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'mince',
     diet: 'meat',
     names: list(
-      'ground meat, minced meat, mince meat, mixed mince, mixed ground meat, meatloaf mix, ground venison, minced venison, venison mince, ground bison, ground duck, ground goat, minced goat, ground rabbit, taco meat',
+      'ground meat, minced meat, mince meat, mixed mince, mixed ground meat, meatloaf mix, ground beef and pork, ground pork and beef, minced beef and pork, minced pork and beef, beef and pork mince, pork and beef mince, ground venison, minced venison, venison mince, ground bison, ground duck, ground goat, minced goat, ground rabbit, taco meat',
     ),
   },
   {
