@@ -45,7 +45,8 @@ export function inUsualOrder(attempt: Attempt, text: string, typed: readonly Tok
 
 /** The words of a name whose noun stands first, without the remark behind them: "yogurt greek bit left in pot". */
 function withoutRemark(names: readonly Token[], attempt: Attempt): readonly Token[] {
-  const isRemark = ({ text }: Token) => attempt.vocabulary.root.next.get(singular(text, attempt.vocabulary.language))?.role === 'preparation'
+  const isRemark = ({ text }: Token) =>
+    attempt.vocabulary.root.next.get(singular(text, attempt.vocabulary.language))?.role === 'preparation'
   const [noun, ...others] = names
   for (let end = 1; noun !== undefined && end < others.length; end += 1) {
     const rest = others[end]

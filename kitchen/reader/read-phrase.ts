@@ -33,7 +33,7 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
-import { isFormSlip } from '#kitchen/reader/russian-form-slips.ts'
+import { isFormSlip, isNounWithAdjectiveEnding } from '#kitchen/reader/russian-form-slips.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
@@ -84,7 +84,8 @@ function readAsTyped(text: string, language: Language): Reading {
   for (const part of splitAtMarks(withoutHiddenPoisons(told, reading), language))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const typedTokens = tokenise(source)
-  const isSlip = (word: string) => isUsualMisspelling(word) || isFormSlip(word) || (language === 'es' && mayShortenSpanishNoun(word))
+  const isSlip = (word: string) =>
+    isUsualMisspelling(word) || isFormSlip(word) || isNounWithAdjectiveEnding(word) || (language === 'es' && mayShortenSpanishNoun(word))
   const isMisspelt =
     (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
     hasEnglishSlip(source, typedTokens, language) ||

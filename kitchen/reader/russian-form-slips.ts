@@ -65,3 +65,21 @@ function meantForm(word: string): string | undefined {
 function isOneLetterOff(typed: string, meant: string): boolean {
   return Math.min(typed.length, meant.length) >= shortestForLetter && typed[0] === meant[0] && editDistance(typed, meant, 1) === 1
 }
+
+const adjectiveEnding = /(?:ого|ому|ый|ые|ых|ыми|ое)$/u
+let nounKeys: ReadonlySet<string> | undefined
+
+/** The stems of listed food names that have no adjective among them. */
+function keysOfNouns(): ReadonlySet<string> {
+  const names = [...vocabularyOf('ru').surfaces.keys()].filter((name) => /^[а-я]+$/u.test(name))
+  const [adjectives, nouns] = [true, false].map((isOne) => names.filter((name) => adjectiveEnding.test(name) === isOne))
+  const ofAdjectives = new Set(adjectives?.map((name) => singular(name, 'ru')))
+  return new Set(nouns?.map((name) => singular(name, 'ru')).filter((key) => !ofAdjectives.has(key)))
+}
+
+/** Is the word a food's noun with the ending of an adjective: "курого", "рисого"? It is another word, or misspelt. */
+export function isNounWithAdjectiveEnding(word: string): boolean {
+  if (!adjectiveEnding.test(word) || !/^[а-я]+$/u.test(word)) return false
+  nounKeys ??= keysOfNouns()
+  return nounKeys.has(singular(word, 'ru'))
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const read = (text: string) => inspectPhrase(text, 'ru')
 
@@ -39,4 +40,13 @@ test('a misspelt form denies nothing', () => {
 
 test('a fish with "с/с" is salted and not in a tin', () => {
   expect(read('сёмга с/с 200 г').forms).toEqual([null])
+})
+
+test.each(['курого', 'рисого', 'молокому'])('a noun with the ending of an adjective is misspelt, and denies nothing: %s', (word) => {
+  const { foods } = readPhrase(word, 'ru')
+  expect(foods).toMatchObject([{ known: 'misspelt', contains: { peanut: 'unknown' } }])
+})
+
+test.each(['риса', 'курой', 'минтая', 'копченого лосося'])('a case of a noun and a true adjective are known as a whole: %s', (words) => {
+  expect(readPhrase(words, 'ru').foods).toMatchObject([{ known: 'whole' }])
 })
