@@ -34,3 +34,17 @@ test.each([
 test('whole chickpeas in a tin are canned: حمص حب معلب', () => {
   expect(readPhrase('حمص حب معلب', 'ar').foods[0]?.form?.is).toBe('canned')
 })
+
+test.each([
+  ['لبنة عليها اسم احمد', 'labneh'],
+  ['حليب مفتوح الاحد', 'milk'],
+  ['عدس بدون رمل', 'lentil'],
+])('a remark on owner, day or sand leaves nothing: %s', (text, id) => {
+  const { foods, unknown } = readPhrase(text, 'ar')
+  expect(foods.map(({ ingredient }) => ingredient)).toEqual([id])
+  expect(unknown).toEqual([])
+})
+
+test.each(['رزمصري', 'فراح كامله'])('a usual slip or a joined name denies nothing: %s', (text) => {
+  expect(readPhrase(text, 'ar').foods).toMatchObject([{ known: 'misspelt' }])
+})

@@ -56,6 +56,9 @@ const longestPhrase = 2_000
 /** Half-width katakana, whose voicing mark is a character of its own: ﾀﾞ. */
 const halfWidthKana = /[\uff66-\uff9f]+/g
 
+/** A zero between Russian letters is typed for the letter: "мол0ко". */
+const zeroInWord = /(?<=[а-яё])0(?=[а-яё])/giu
+
 type Known = SegmentReading['known']
 
 /** Reads a typed phrase in any of the eight languages; `language` wins if a word belongs to several. */
@@ -70,7 +73,7 @@ function readAsTyped(text: string, language: Language): Reading {
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const wide = withFormBefore(typed, language)
   const unbroken = joinCharacters(correctKana(wide, language), language)
-  const source = inPlainFrench(unbroken === wide ? wide : withFormBefore(unbroken, language), language)
+  const source = inPlainFrench(unbroken === wide ? wide : withFormBefore(unbroken, language), language).replace(zeroInWord, 'о')
   const plain = source.normalize('NFKC').toLowerCase()
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }

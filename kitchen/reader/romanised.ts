@@ -18,7 +18,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 type Run = readonly Token[]
 
 /** Measures in Latin letters beside romanised words: mianfen 500g, BASAL 2 KG. */
-const latinMeasures: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'x'])
+const latinMeasures: ReadonlySet<string> = new Set(['g', 'gr', 'gm', 'kg', 'ml', 'l', 'x'])
 
 /** The fewest letters of a romanised word, for cooks of that language and for others. */
 const fewestLetters = { own: 3, other: 5 }

@@ -34,6 +34,27 @@ test.each([
   expect(read(text).english).toHaveLength(1)
 })
 
+test.each([
+  ['огурцы сол 4 шт', 'pickle'],
+  ['инд филе 500', 'turkey-breast'],
+  ['крылья кур мороз', 'chicken-wing'],
+  ['горох кол пол пак', 'split-pea'],
+  ['краб пал 200', 'surimi'],
+  ['свинна лопатка б/кости', 'pork-shoulder'],
+])('a word of three letters is read behind its food: %s', (text, id) => {
+  expect(read(text).ingredients).toEqual([id])
+})
+
+test.each(['молоко осталосъ', 'молоко не брать Олино', 'молоко для бабы Вали'])('a remark on rest or owner leaves nothing: %s', (text) => {
+  expect(read(text).ingredients).toEqual(['milk'])
+  expect(read(text).unknown).toEqual([])
+})
+
+test.each(['мол0ко', 'яйцп'])('a zero or a wrong key in a word denies nothing: %s', (text) => {
+  expect(read(text).contains.soybean).toBe('unknown')
+  expect(read(text).contains.gluten).toBe('unknown')
+})
+
 test('a misspelt form denies nothing', () => {
   expect(read('рис замароженый').contains.dairy).not.toBe('no')
 })

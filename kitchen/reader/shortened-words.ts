@@ -10,6 +10,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { meaningOfShortenedSpanish } from '#kitchen/reader/words/es-abbreviations.ts'
 import {
   meaningAfterFood,
+  meaningBeforeCut,
   meaningOfContracted,
   meaningOfCut,
   meaningOfShortened,
@@ -63,7 +64,9 @@ function withShortenedWords(tokens: readonly Token[], language: Language): reado
     const [before, next] = [tokens[at - 1], tokens[at + 1]]
     const hasPeriod = next?.text === '.' && next.start === token.end
     const wordBefore = before?.kind === 'word' ? before.text : undefined
-    full.push(token.kind === 'word' ? inRussian(token.text, hasPeriod, wordBefore) : undefined)
+    const wordBehind = hasPeriod ? tokens[at + 2] : next
+    const beforeCut = wordBehind?.kind === 'word' ? meaningBeforeCut(token.text, wordBehind.text) : undefined
+    full.push(token.kind === 'word' ? (beforeCut ?? inRussian(token.text, hasPeriod, wordBefore)) : undefined)
     if (language === 'es' && token.kind === 'word')
       full[at] ??= meaningOfShortenedSpanish(token.text, hasPeriod, lastWord(tokens, full, at))
   }

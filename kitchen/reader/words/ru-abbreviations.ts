@@ -8,6 +8,24 @@ import { list } from '#kitchen/reader/words/words.ts'
  * ground, young or of milk) and those that are a food's whole name ("рис. мука" may be rice and flour).
  */
 const rows = `
+фил филе
+собств собственном
+плав плавленый
+дарниц дарницкий
+костром костромской
+маасд маасдам
+маасдамск маасдам
+потрош потрошёный
+вареноморож мороженый
+варёноморож мороженый
+вармор мороженый
+басм басмати
+круглоз круглозёрный
+круглозер круглозёрный
+длинноз длиннозёрный
+длиннозер длиннозёрный
+сливоч сливочный
+молоч молочный
 тростн тростниковый
 голл голландский
 голланд голландский
@@ -514,6 +532,29 @@ const adjectivesOfFoods = `абрикосовый, апельсиновый, а�
 
 /** Usual misspellings and pet names of foods, and what they stand for. */
 const usualMisspellings = `
+свинна свиная
+свинные свиные
+свинных свиных
+свеная свиная
+говяжа говяжья
+говяжие говяжьи
+говяжая говяжья
+говежья говяжья
+куринна куриная
+курячий куриный
+курячья куриная
+курячьи куриные
+индюшинная индюшиная
+баранний бараний
+яйцп яйца
+яйуа яйца
+яйцв яйца
+яйзо яйцо
+яйза яйца
+йяйца яйца
+яйчки яйца
+яичкии яйца
+яйичко яйцо
 кетчупчик кетчуп
 пармезанчик пармезан
 горчичка горчица
@@ -1055,8 +1096,39 @@ const wholeWords = new Set(
   ].map(foldWord),
 )
 
-const ofMilk = /^(?:сосис|сардел|колбас|шоколад|каш)/u
 const inTins = /^(?:тун[еи]ц|сайр|горбуш|лосос|скумбри|сардин|горош|фасол|кукуруз|шпрот)/u
+const cutsOfMeat =
+  /^(?:печен(?:[ьи]$|к)|сердц|сердеч|желуд|пупк|пупоч|язык|филе|груд|бедр|голен|крыл|окор|нож[ке]|фарш|шея|шейк|лопатк|вырезк|ребр|хвост|почк|рульк)/u
+const cutsOfPork = /^(?:фарш|шея|шейк|ребр|рульк|окор|язык)/u
+
+/**
+ * Words cut short to some three letters that are understood only behind a food of their own: "сыр рос" is российский,
+ * "горох кол" split, "печень инд" of turkey. Each row has the beginnings of the food, the short word and its meaning.
+ */
+const shortBehind: readonly (readonly [food: RegExp, short: RegExp, full: string])[] = [
+  // "Мол." is ground, young or of milk, as the food before it tells.
+  [/^(?:сосис|сардел|колбас|шоколад|каш)/u, /^(?:мол|млечн(?:ые|ая|ый))$/u, 'молочный'],
+  [/^(?:огур|корнишон)/u, /^(?:сол|мар)$/u, 'солёный'],
+  [/^(?:помид|п[оа]мидор|капуст|груз[дт]|арбуз|черемш|рыжик)/u, /^сол$/u, 'солёный'],
+  [/^(?:огур|корнишон|патиссон)/u, /^марин$/u, 'маринованный'],
+  [/^сыр$/u, /^ро?с$/u, 'российский'],
+  [/^(?:сырок|сырки|сырка|сырков|творожн[а-я]+|твор)$/u, /^глаз$/u, 'глазированный'],
+  [/^(?:хлеб|булк)/u, /^тост$/u, 'тостовый'],
+  [/^рис$/u, /^длин$/u, 'длиннозёрный'],
+  [/^горох/u, /^(?:кол|колот)$/u, 'колотый'],
+  [/^краб/u, /^пал$/u, 'палочки'],
+  [/^(?:икр|филе|тушк|рыба$|стейк)/u, /^минт$/u, 'минтай'],
+  [/^(?:кур|инд|индю|трес|минт|хек|горбуш|лосос|семг|форел)/u, /^фил$/u, 'филе'],
+  [/^икр/u, /^кабачк$/u, 'кабачковая'],
+  [/^хлопь/u, /^кукур$/u, 'кукурузный'],
+  [cutsOfMeat, /^инд$/u, 'индейка'],
+  [cutsOfMeat, /^(?:гов|говяж)$/u, 'говяжий'],
+  [cutsOfMeat, /^(?:кур|курин)$/u, 'куриный'],
+  [cutsOfMeat, /^свин$/u, 'свиной'],
+  [cutsOfPork, /^св$/u, 'свиной'],
+  [cutsOfMeat, /^(?:бар|баран)$/u, 'бараний'],
+  [inTins, /^консервы$/u, 'консервированный'],
+]
 
 /**
  * The word that follows a food and tells what was done to it: "свёкла отвар" is boiled beet, but
@@ -1065,9 +1137,13 @@ const inTins = /^(?:тун[еи]ц|сайр|горбуш|лосос|скумбр
  */
 export function meaningAfterFood(before: string, word: string): string | undefined {
   if (word === 'отвар') return /(?:ый|ий|ой|ая|ое|ые)$/u.test(before) ? undefined : 'отварной'
-  // "Мол." is ground, young or of milk, as the food before it tells.
-  if (word === 'мол') return ofMilk.test(before) ? 'молочный' : undefined
-  return word === 'консервы' && inTins.test(before) ? foldWord('консервированный') : undefined
+  const full = shortBehind.find(([food, short]) => food.test(before) && short.test(word))?.[2]
+  return full === undefined ? undefined : foldWord(full)
+}
+
+/** The animal that stands cut short before its cut: "инд филе" is of turkey. */
+export function meaningBeforeCut(word: string, next: string): string | undefined {
+  return /^(?:инд|индюш)$/u.test(word) && cutsOfMeat.test(next) ? foldWord('индейка') : undefined
 }
 
 /** Shortened words that are understood without their period though they are short, for they are no words. */
@@ -1150,6 +1226,11 @@ const shortestCuts: ReadonlySet<string> = new Set([
   'кунж',
   'сушен',
   'солен',
+  'кур',
+  'свин',
+  'плав',
+  'твор',
+  'басм',
 ])
 
 /** The same for a word without its period, and for a usual misspelling: "сливочн масла", "яица куриные". */

@@ -1,6 +1,7 @@
 import { arabicNoteWords } from '#kitchen/reader/words/neutral/ar-around-the-food.ts'
 import { regionalMeasureWords, towns } from '#kitchen/reader/words/neutral/ar-kitchens.ts'
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/ar-notes-of-the-kitchen.ts'
+import { doorNoteWords } from '#kitchen/reader/words/neutral/ar-notes-on-the-door.ts'
 import { shortNoteWords } from '#kitchen/reader/words/neutral/ar-short-notes.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -53,6 +54,7 @@ export const neutral: readonly string[] = [
   ...kitchenNoteWords,
   ...arabicNoteWords,
   ...shortNoteWords,
+  ...doorNoteWords,
 ]
 
 /**

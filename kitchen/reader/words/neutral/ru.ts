@@ -1,4 +1,5 @@
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/ru-notes-of-the-kitchen.ts'
+import { doorNoteWords } from '#kitchen/reader/words/neutral/ru-notes-on-the-door.ts'
 import { phoneNoteWords } from '#kitchen/reader/words/neutral/ru-notes-on-the-phone.ts'
 import { planWords } from '#kitchen/reader/words/neutral/ru-plans.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -43,6 +44,7 @@ export const neutral: readonly string[] = [
   ...brandNames,
   ...kitchenNoteWords,
   ...phoneNoteWords,
+  ...doorNoteWords,
   ...planWords,
 ]
 
