@@ -17,6 +17,7 @@ import { inPlainFrench } from '#kitchen/reader/hasty-french.ts'
 import { readHastySpanish } from '#kitchen/reader/hasty-spanish.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCutsInJapanese } from '#kitchen/reader/japanese-cuts.ts'
+import { withoutJapaneseRemarks } from '#kitchen/reader/japanese-remarks.ts'
 import { withoutStylesInJapanese } from '#kitchen/reader/japanese-styles.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
 import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
@@ -75,7 +76,7 @@ function readAsTyped(text: string, language: Language): Reading {
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const joined = withoutStylesInJapanese(joinCutsInJapanese(source, language), language)
+  const joined = withoutJapaneseRemarks(withoutStylesInJapanese(joinCutsInJapanese(source, language), language), language)
   const apart = splitHanNames(joined, language)
   const told = joinNamesInBrackets(
     withoutStoragePlace(withoutBracketNotes(withoutFrenchRemarks(withoutChineseRemarks(apart), language), language), language),

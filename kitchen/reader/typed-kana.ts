@@ -79,7 +79,7 @@ const drawnOutEnd =
   /([ぁ-ヶー\p{Script=Han}]{2,}?)([ぁぃぅぇぉっァィゥェォッ][ー〜～]*|[ー〜～]{2,}|(?<=[ぁ-ゖ])[ー〜～])(?=$|[^\p{L}ー])/gu
 
 /** "Only" behind a word is no たけ, mushroom: ネギだけ. */
-const only = /(?<=[ァ-ヶー\p{Script=Han}]|とこ|ところ|ちょっと|少し|ぶん)だけ(?=$|\s|[（(])/gu
+const only = /(?<=[ァ-ヶー\p{Script=Han}]|とこ|ところ|ちょっと|少し|ぶん)だけ(?=$|\s|[（()）\d０-９])/gu
 
 /**
  * Corrects kana that a keyboard left unconverted: バタ- and クリ一ム, なつとう and だいこn. It changes a
