@@ -44,11 +44,23 @@ const mark = `${anyOf(degrees)}?${anyOf(marks)}${anyOf(markEndings)}`
 const missing = `${anyOf(missingParts)}(?:なし|ナシ|無し|無)(?:の|やつ)?`
 const pack = `${anyOf(colours)}${anyOf(packs)}(?:の|のやつ|入り)?`
 const left = `${anyOf(leftParts)}${anyOf(leftEndings)}`
-const water = '(?:塩|酢|レモン|氷|冷|ぬるま|お)?(?:水|湯)に?(?:つけ|漬け|浸け|浸し|さらし|ひたし)(?:た|て|てる|てある|てあった|といた|ておいた|中)?(?:の|やつ)?'
-const remark = `(?:${[dated, `${anyOf(degrees)}?${anyOf(wholeRemarks)}`, look, mark, part, missing, pack, left, water].join('|')})(?:[wｗ笑汗泣!！?？♪。…]|\\(笑\\))*`
+const water =
+  '(?:塩|酢|レモン|氷|冷|ぬるま|お)?(?:水|湯)に?(?:つけ|漬け|浸け|浸し|さらし|ひたし)(?:た|て|てる|てある|てあった|といた|ておいた|中)?(?:の|やつ)?'
+/** Amounts in kana counters and kitchen tools, which elsewhere are a whelk, a turnip, a monkey or a thing: 2つぶ, 1ザル, お玉1杯. */
+const some = '(?:[\\d０-９]{1,3}|[一二三四五六七八九十半数]|ひと|ふた)'
+const measured = [
+  `(?:ティースプーン|スプーン|すぷーん|スプン|お玉|おたま|レードル|匙|さじ|しゃもじ|おお|こ|計量カップ)(?:山盛り?)?[\\d０-９/／.]{1,3}(?:杯|はい|ぱい|ばい|分|半|くらい|ぐらい)*`,
+  `${some}(?:たま|つぶ|ごう|わ|キレ|きれ|ハコ|はこ|ネット|ねっと|ケース|にぎり|かぶ|カブ|ふさ|フサ|ロール|しょく|ザル|ざる|かご|籠|リッター|やま|盛り|皿|さく|束|ぱく|ぴ|ちぎり|箱|かけら|はけ|ふり|振り|しぼり|搾り|滴|たらし)(?:分|ぶん|弱|強|半|くらい|ぐらい|ほど|位|だけ)?`,
+  `[\\d０-９]{1,3}(?:個|こ|コ|本|枚|袋|食|連)(?:いり|入り?|組|くみ|セット|パック)(?:の)?`,
+  '(?:ふたり|ひとり|さんにん|二人|一人)(?:分|ぶん|前)',
+  `(?:いっこ|ひとつ|ふたつ|すこし|ちょと|ちょっと|ちょい|少し|半分|はんぶん|残り|のこり|これ|最後|${some}(?:個|こ|コ|本|枚|袋|つ))だけ`,
+  '(?:あるかないか|ないくらい|もない|ちょみっと|ちょぼちょぼ|たんまり|てんこもり|極少量|ごく少量|極わずか|ごくわずか|[+＋]?[αａa]|プラスα)',
+].join('|')
+const remark = `(?:${[dated, `${anyOf(degrees)}?${anyOf(wholeRemarks)}`, look, mark, part, missing, pack, left, water, measured].join('|')})(?:[wｗ笑汗泣!！?？♪。…]|\\(笑\\))*`
 
 /** Where a remark may begin: behind a space, a mark, an amount; and where it ends. */
-const counter = '(?:個|コ|こ|本|ほん|ぽん|枚|まい|マイ|袋|ふくろ|フクロ|束|たば|玉|たま|株|丁|尾|匹|切れ?|きれ|パック|ぱっく|缶|瓶|本分|個分|人前|合|ごう|杯|g|kg|ml|cc|L|P|p|ｇ|つ|粒|つぶ|膳|食|片|かけ|房|わ|把)'
+const counter =
+  '(?:個|コ|こ|本|ほん|ぽん|枚|まい|マイ|袋|ふくろ|フクロ|束|たば|玉|たま|株|丁|尾|匹|切れ?|きれ|パック|ぱっく|缶|瓶|本分|個分|人前|合|ごう|杯|g|kg|ml|cc|L|P|p|ｇ|つ|粒|つぶ|膳|食|片|かけ|房|わ|把)'
 const begin = `(?<=[\\s\\u3000、,，.。・/／+＋(（【\\[「)）】\\]」:：-]|[\\d０-９]${counter}?|半分|少々)`
 const end = '(?=$|[\\s\\u3000、,，.。・/／+＋()（）【】\\[\\]「」:：])'
 
@@ -62,25 +74,38 @@ const owner = new RegExp(`${begin}${anyOf(persons)}${anyOf(personEndings)}(?=[\\
 const ofBodies =
   /^[\s\u3000]*(?:お?肉|生肉|お?にく|ニク|ひき肉|挽き肉|挽肉|ミンチ|レバー?|肝臓?|心臓|ハツ|タン|舌|脳みそ|脳|骨|血|足|脚|腕|手|指|目玉?|耳|ミルク|乳|母乳|内臓|皮|赤身|脂身?)(?![ぁ-ヶー\p{Script=Han}])/u
 
+/** "Only" behind a name in hiragana: いか げそだけ. */
+const onlyThis = new RegExp(`(?<![ぁ-ヶー\\p{Script=Han}])([ぁ-ゖー]{2,8})だけ${end}`, 'gu')
+
 /** Laughter, sweat and tears at the end of a note. */
 const laughter = /(?<=[\p{Script=Han}ぁ-ヶー\d０-９)）\s])(?:[wｗ]+|[（(](?:笑|汗|泣|涙|爆)[)）]|(?<=[\s\u3000])(?:笑|汗|泣))[\s\u3000]*$/u
+
+const blank = (words: string) => '\u3000'.repeat(words.length)
 
 /**
  * Blanks out remarks of Japanese cooks on age, look, pack, owner, rest and plan, unless nothing else is left: はむ
  * ひらいてる, あさり 砂ぬき済.
  */
 export function withoutJapaneseRemarks(text: string, language: Language): string {
-  if (language !== 'ja' || !/[ぁ-ヶ\p{Script=Han}]/u.test(text)) return text
-  const blank = (words: string) => '\u3000'.repeat(words.length)
+  if (language !== 'ja' || !japanese.test(text)) return text
   const withoutOwner = ofBodies.test(text) ? text : text.replace(owner, blank)
   const rest = withoutOwner
     .replace(laughter, blank)
     .replace(beforeFood, (words) => (isName(words.trim()) ? words : blank(words)))
     .replace(behindFood, (words) => (isName(words) ? words : blank(words)))
+  return namesSomething(rest) ? rest : text
+}
+
+/** Blanks out remarks directly behind an exact name, where a longer name might be meant: しめじ石づきとった. */
+export function withoutGluedRemarks(text: string, language: Language): string {
+  if (language !== 'ja' || !japanese.test(text)) return text
+  return text
+    .replace(onlyThis, (words, name: string) => (isName(words) || isName(`${name}たけ`) || !isName(name) ? words : name + blank('だけ')))
     .replace(gluedToFood, (words, name: string, said: string) =>
       isName(words) || isName(said) || said.length < 2 || !isName(name) ? words : name + blank(said),
     )
-  return /\p{L}/u.test(rest.replace(/[\d０-９]+[\p{L}]{0,2}/gu, '')) ? rest : text
 }
 
+const japanese = /[ぁ-ヶ\p{Script=Han}]/u
+const namesSomething = (text: string) => /\p{L}/u.test(text.replace(/[\d０-９]+\p{L}{0,2}/gu, ''))
 const isName = (words: string) => vocabularyOf('ja').surfaces.has(writtenName(tokenise(words)))
