@@ -42,11 +42,12 @@ const look = `${anyOf(degrees)}?${anyOf(looks)}${anyOf(lookEndings)}?`
 const part = `${anyOf(parts)}${anyOf(partDeeds)}(?:済み?|ずみ|ズミ)?(?:の|やつ)?`
 const mark = `${anyOf(degrees)}?${anyOf(marks)}${anyOf(markEndings)}`
 const missing = `${anyOf(missingParts)}(?:なし|ナシ|無し|無)(?:の|やつ)?`
-const pack = `${anyOf(colours)}${anyOf(packs)}(?:の|のやつ|入り)?`
+// A container alone may be the thing itself: 白い容器.
+const pack = `${anyOf(colours)}(?:${anyOf(packs)}(?:の|のやつ|入り|に入ってる)|筒|袋|パック)`
 const left = `${anyOf(leftParts)}${anyOf(leftEndings)}`
 const water =
   '(?:塩|酢|レモン|氷|冷|ぬるま|お)?(?:水|湯)に?(?:つけ|漬け|浸け|浸し|さらし|ひたし)(?:た|て|てる|てある|てあった|といた|ておいた|中)?(?:の|やつ)?'
-/** Amounts in kana counters and kitchen tools, which elsewhere are a whelk, a turnip, a monkey or a thing: 2つぶ, 1ザル, お玉1杯. */
+/** Amounts in kana counters and kitchen tools, which elsewhere are a whelk, a turnip, a monkey or a thing: 1ザル. */
 const some = '(?:[\\d０-９]{1,3}|[一二三四五六七八九十半数]|ひと|ふた)'
 const measured = [
   `(?:ティースプーン|スプーン|すぷーん|スプン|お玉|おたま|レードル|匙|さじ|しゃもじ|おお|こ|計量カップ)(?:山盛り?)?[\\d０-９/／.]{1,3}(?:杯|はい|ぱい|ばい|分|半|くらい|ぐらい)*`,
