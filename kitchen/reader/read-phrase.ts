@@ -17,6 +17,7 @@ import { inPlainFrench } from '#kitchen/reader/hasty-french.ts'
 import { readHastySpanish } from '#kitchen/reader/hasty-spanish.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCutsInJapanese } from '#kitchen/reader/japanese-cuts.ts'
+import { withoutGluedRemarks, withoutJapaneseRemarks } from '#kitchen/reader/japanese-remarks.ts'
 import { withoutStylesInJapanese } from '#kitchen/reader/japanese-styles.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
 import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
@@ -53,8 +54,8 @@ import { isUsualMisspelling } from '#kitchen/reader/words/ru-abbreviations.ts'
 /** The most characters that the reader reads; no ingredient is longer. */
 const longestPhrase = 2_000
 
-/** Half-width katakana, whose voicing mark is a character of its own: ﾀﾞ. */
-const halfWidthKana = /[\uff66-\uff9f]+/g
+/** Half-width katakana, whose voicing mark is a character of its own, and units in one character: ﾀﾞ, ㌢. */
+const halfWidthKana = /[\uff66-\uff9f\u3300-\u3357]+/g
 
 /** A zero between Russian letters is typed for the letter: "мол0ко". */
 const zeroInWord = /(?<=[а-яё])0(?=[а-яё])/giu
@@ -79,7 +80,8 @@ function readAsTyped(text: string, language: Language): Reading {
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const joined = withoutStylesInJapanese(joinCutsInJapanese(source, language), language)
-  const apart = splitHanNames(joined, language)
+  const plainly = withoutJapaneseRemarks(joined, language)
+  const apart = splitHanNames(withoutGluedRemarks(plainly, language), language)
   const told = joinNamesInBrackets(
     withoutStoragePlace(withoutBracketNotes(withoutFrenchRemarks(withoutChineseRemarks(apart), language), language), language),
     (words) => readPhrase(words, language),
@@ -99,7 +101,8 @@ function readAsTyped(text: string, language: Language): Reading {
   )
   // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from
   // the chinese".
-  reading.foods = isCookedElsewhere(source, language) || apart !== source ? foods.map((food) => limitToKnown(food, 'part')) : foods
+  reading.foods =
+    isCookedElsewhere(source, language) || joined !== source || apart !== plainly ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })

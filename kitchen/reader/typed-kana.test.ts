@@ -13,6 +13,8 @@ test.each([
   ['ヨーグノレト', 'yogurt'],
   ['ハ゛ター', 'butter'],
   ['カレーこ', 'curry-powder'],
+  ['ゆでうdん', 'udon'],
+  ['もめんとーふ', 'tofu'],
 ])('the reader reads %s, with a wrong stroke from the keyboard, as a misspelt %s', (typed, ingredient) => {
   expect(readPhrase(typed, 'ja').foods).toMatchObject([{ ingredient, known: 'misspelt' }])
 })

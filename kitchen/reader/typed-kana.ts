@@ -28,6 +28,12 @@ const smallKe = /[ぁ-ヶー\p{Script=Han}]{2,}[ヶヵ](?![ぁ-ヶー])/gu
 const flourBySound =
   /(カレー|かれー|米|上新|片栗|かたくり|小麦|薄力|強力|中力|全粒|パン|ぱん|きな|そば|抹茶|わらび餅|白玉|もち|天ぷら|から揚げ|唐揚げ)[こコ](?=$|[\s\u3000\d(（０-９])/gu
 
+/** A length mark for a vowel beside Chinese characters or in a longer name: 高野とーふ. */
+const longVowel = /[ぁ-ゖー\p{Script=Han}]*[ぁ-ゖ]ー[ぁ-ゖー\p{Script=Han}]*/gu
+
+/** Tofu by its sound behind its kind: 高野とーふ. */
+const tofuBySound = /([ぁ-ヶー\p{Script=Han}]{1,5})(?:[とど][ーうお]ふ|[トド][ーウオ]フ)/gu
+
 /** ル written as two kana: ヨーグノレト. */
 const splitRu = /[ァ-ヶー]*ノレ[ァ-ヶー]*/gu
 
@@ -74,12 +80,15 @@ const consonants: Readonly<Record<string, string>> = {
 }
 const halfTyped = /[ぁ-ヶー\p{Script=Han}]{2,}([a-zａ-ｚ])(?=$|[^\p{L}])/giu
 
+/** A consonant left inside a word: ゆでうdん. */
+const halfTypedInside = /([ぁ-ヶー\p{Script=Han}]+)([a-zａ-ｚ])([ぁ-ヶー]+)(?=$|[^\p{L}])/giu
+
 /** Small vowels and marks that draw out the end of a word: 玉ねぎぃ, たまごっ. */
 const drawnOutEnd =
   /([ぁ-ヶー\p{Script=Han}]{2,}?)([ぁぃぅぇぉっァィゥェォッ][ー〜～]*|[ー〜～]{2,}|(?<=[ぁ-ゖ])[ー〜～])(?=$|[^\p{L}ー])/gu
 
 /** "Only" behind a word is no たけ, mushroom: ネギだけ. */
-const only = /(?<=[ァ-ヶー\p{Script=Han}]|とこ|ところ|ちょっと|少し|ぶん)だけ(?=$|\s|[（(])/gu
+const only = /(?<=[ァ-ヶー\p{Script=Han}]|とこ|ところ|ちょっと|少し|ぶん)だけ(?=$|\s|[（()）\d０-９])/gu
 
 /**
  * Corrects kana that a keyboard left unconverted: バタ- and クリ一ム, なつとう and だいこn. It changes a
@@ -96,6 +105,11 @@ export function correctKana(text: string, language: Language): string {
       return asName(run, `${stem}${great[isHiragana ? 0 : 1]}`)
     })
     .replace(flourBySound, (run, of: string) => asName(run, `${of.replace('かれー', 'カレー').replace('ぱん', 'パン')}粉`))
+    .replace(tofuBySound, (run, kind: string) => asName(run, `${kind}豆腐`))
+    .replace(longVowel, (run) => {
+      const meant = ['う', 'い', 'あ', 'お', 'え'].map((vowel) => run.replace(/(?<=[ぁ-ゖ])ー/gu, vowel))
+      return meant.map((one) => asName(run, one)).find((name) => name !== run) ?? run
+    })
     .replace(splitRu, (run) => {
       const meant = run.replaceAll('ノレ', 'ル')
       return asName(run, meant) === run ? run : meant.padEnd(run.length, '\u3000')
@@ -105,6 +119,14 @@ export function correctKana(text: string, language: Language): string {
       const kana = consonants[letter.normalize('NFKC').toLowerCase()] ?? ''
       const stem = run.slice(0, -letter.length)
       return [...kana].map((one) => asName(run, stem + one)).find((name) => name !== run) ?? run
+    })
+    .replace(halfTypedInside, (run, stem: string, letter: string, tail: string) => {
+      const kana = [...(consonants[letter.normalize('NFKC').toLowerCase()] ?? '')]
+      // ゆで may stand before the name.
+      const stems = [...stem].map((_, at) => stem.slice(at)).filter((word) => word.length + tail.length > 1)
+      for (const word of stems)
+        for (const one of kana) if (isName(word + one + tail)) return stem.slice(0, -word.length) + word + one + tail
+      return run
     })
     .replace(drawnOutEnd, (run, word: string, end: string) => (isName(run) || !isName(word) ? run : word + '\u3000'.repeat(end.length)))
     .replace(only, (word, at: number) => (isName(text.slice(0, at + word.length)) ? word : '\u3000'.repeat(word.length)))
