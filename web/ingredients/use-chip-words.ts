@@ -57,7 +57,7 @@ export function useChipWords({ diet }: Exclusions) {
   const notFood = (words: readonly string[]) =>
     words.length === 0 ? t('chips.notFood') : t('chips.wordsNotFood', { list: quoted(words), count: words.length })
 
-  /** The words of a chip: the food it was read as, its doubts, a hint that can end them, and the question to the cook. */
+  /** The words of a chip: the food it was read as, its doubts, a hint that ends some, and the question to the cook. */
   function wordsOf(view: ChipView, ingredient: string): { understood: string[]; doubts: string[]; hint: string; question: string } {
     switch (view.state) {
       case 'read':
