@@ -38,7 +38,8 @@ describe.each([
       if (filled.length > 0) await fillSearch(page, 'leek, rice', filled)
       await letsPotluck(page).click()
       await toasts(page).getByText('Missing Required Information').waitFor()
-      const field = filled.length > 0 ? page.getByRole('group', { name: 'Meal Type' }) : page.getByRole('combobox', { name: 'An ingredient' })
+      const field =
+        filled.length > 0 ? page.getByRole('group', { name: 'Meal Type' }) : page.getByRole('combobox', { name: 'An ingredient' })
       const order = page.getByRole('complementary', { name: 'Your order' })
       expect(await covered(page, { ...header(page), order, button: letsPotluck(page), field })).toEqual([])
     }
