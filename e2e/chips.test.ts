@@ -89,6 +89,14 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
       await question.click()
       await menu(page).waitFor()
       expect(await faults(page)).toEqual([])
+      // The words about leaving it as it is stand under that button, and not under the other.
+      const hint = await menu(page)
+        .getByText('It stays on the list')
+        .evaluate((words) => words.getBoundingClientRect())
+      const takeOff = await menu(page)
+        .getByRole('button', { name: 'Take it off' })
+        .evaluate((button) => button.getBoundingClientRect())
+      expect(hint.right).toBeLessThan(takeOff.left)
       await menu(page).getByRole('button', { name: 'a vegetable', exact: true }).click()
       await menu(page).waitFor({ state: 'hidden' })
       const kind = chip(page, unknown).getByRole('button', { name: 'Cooked as a vegetable' })
@@ -108,7 +116,7 @@ describe.each(screens)('on %s', (_, screen, ownLanguage) => {
       await expect.poll(() => kept.evaluate((button) => button === document.activeElement)).toBe(true)
       expect(await faults(page)).toEqual([])
       await page.getByRole('checkbox', { name: 'dairy', exact: true }).check()
-      await chip(page, unknown).getByText('Not known: dairy · left out').waitFor()
+      await chip(page, unknown).getByText('Not known whether it contains dairy · left out').waitFor()
       await kind.click()
       expect(await menu(page).getByRole('button', { name: 'a vegetable', exact: true }).getAttribute('aria-pressed')).toBe('true')
       await menu(page).getByRole('button', { name: 'Leave it as it is' }).click()
@@ -201,6 +209,30 @@ test('a chip says amount and shape as they are used, not where the cook wrote th
   await add(page, ['peas'])
   await chip(page, 'peas').locator('[data-mark=read]').waitFor()
   expect(asked).toEqual([pasted, ['peas']])
+})
+
+test('a chip with several foods names each and which are left out, and a food known by its kind alone says so at once', async () => {
+  visit = await site.visit()
+  const { page } = visit
+  await open(page, 'en', ['milk flour Eier', 'blorp sauce', 'quiche lorraine', '2 tins tuna', 'tin of tuna'])
+  const notes = (ingredient: string) => chip(page, ingredient).locator('p').allInnerTexts()
+  const kind = 'Only the kind of “milk flour” is known'
+  await chip(page, 'milk flour eier').getByText('Read as milk flour and eggs').waitFor()
+  expect(await notes('milk flour eier')).toEqual(['Read as milk flour and eggs', kind])
+  expect(await notes('blorp sauce')).toEqual(['Only its kind is known'])
+  expect(await notes('quiche lorraine')).toEqual([])
+  expect(await notes('2 tins tuna')).toEqual(['Read as canned tuna, 240 g, drained'])
+  expect(await notes('tin of tuna')).toEqual(['Drained'])
+  const choice = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  await choice('dairy').check()
+  await chip(page, 'milk flour eier').getByText('left out').waitFor()
+  expect(await notes('milk flour eier')).toEqual([
+    'Read as milk flour and eggs',
+    `${kind} · contains dairy · left out`,
+    'Typed one by one, with commas between, each food is checked alone.',
+  ])
+  expect(await notes('blorp sauce')).toEqual(['Only its kind is known · not known whether it contains dairy · left out'])
+  expect(await faults(page)).toEqual([])
 })
 
 test('the page never waits until ingredients are read: what was typed is cooked, and a correction that comes later leaves its recipe current', async () => {

@@ -5,4 +5,8 @@ import type { Recipe, Use } from '#domain/recipes/recipe.ts'
 /** What the kitchen returns: a recipe that the checker passed, or the reason why it cooked none. */
 export type Cooked =
   | { state: 'cooked'; recipe: Recipe; checks: Check[]; uses: Use[]; leftOut: LeftOut[] }
-  | { state: 'refused'; code: RefusalCode; reasons: (Pick<LeftOut, 'words' | 'subjects' | 'unsure' | 'say'> & { reason: string })[] }
+  | {
+      state: 'refused'
+      code: RefusalCode
+      reasons: (Pick<LeftOut, 'words' | 'subjects' | 'unsure' | 'unknown' | 'say'> & { reason: string })[]
+    }

@@ -12,6 +12,12 @@ export const readingStates = ['known', 'read-as', 'unknown', 'not-food'] as cons
 export const readForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'rind', 'dish', 'drained'] as const
 export type ReadForm = (typeof readForms)[number]
 
+/**
+ * Why a food is known only in part. `kind`: the words tell its kind alone, as "blorp sauce" does. `beside`: its own
+ * words are known, but not what the words beside it add, as in "milk Eier".
+ */
+export const readDoubts = ['kind', 'beside'] as const
+
 const verdict = z.enum(['yes', 'no', 'unknown'])
 
 /** One food in a typed phrase. Each allergen is in one of the three lists, or the food does not contain it. */
@@ -35,7 +41,10 @@ export const ReadFood = z.object({
    * an ordinary amount.
    */
   amountDoubt: z.nullable(z.enum(['none', 'absurd'])),
+  /** The forms that the food's name does not say. */
   forms: z.array(z.enum(readForms)),
+  /** Null for a food that is known as a whole. */
+  doubt: z.nullable(z.enum(readDoubts)),
   contains: z.array(z.enum(allergens)),
   likely: z.array(z.enum(allergens)),
   unknown: z.array(z.enum(allergens)),

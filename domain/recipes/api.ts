@@ -35,7 +35,9 @@ export const GenerateAnswer = z.union([
   z.object({
     type: z.literal('REFUSED'),
     code: z.enum(refusalCodes),
-    reasons: z.array(z.extend(z.pick(LeftOut, { words: true, subjects: true, unsure: true, say: true }), { reason: z.string() })),
+    reasons: z.array(
+      z.extend(z.pick(LeftOut, { words: true, subjects: true, unsure: true, unknown: true, say: true }), { reason: z.string() }),
+    ),
     usage: z.optional(Usage),
   }),
 ])

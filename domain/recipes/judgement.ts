@@ -55,6 +55,8 @@ export const LeftOut = z.object({
   partOf: z.optional(z.object({ phrase: z.int(), foods: z.int() })),
   /** Subjects that only the product's label can settle. Absent when all are certain. */
   unsure: z.optional(z.array(z.string())),
+  /** Those unsure allergens of which nothing is known. The food probably contains the other unsure ones. */
+  unknown: z.optional(z.array(z.string())),
   /**
    * The words to type instead when the product's label shows that the food is excluded, in the recipe's language:
    * "egg-free pasta".

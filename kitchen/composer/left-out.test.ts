@@ -14,7 +14,14 @@ function leftOut(typed: string, over: Partial<RecipeRequest>) {
 describe('foods left out in doubt', () => {
   test('a food is left out as doubtful when it only may contain the allergen: a stock cube and milk', () => {
     expect(leftOut('2 stock cubes', { allergens: ['dairy'] })).toEqual([
-      { words: 'stock cubes', reason: 'allergen', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes' },
+      {
+        words: 'stock cubes',
+        reason: 'allergen',
+        subjects: ['dairy'],
+        unsure: ['dairy'],
+        unknown: ['dairy'],
+        say: 'dairy-free stock cubes',
+      },
     ])
   })
 
@@ -34,6 +41,11 @@ describe('foods left out in doubt', () => {
       const [vegan] = leftOut(name, { dietTypes: ['vegan'] })
       expect([name, vegan?.unsure]).toEqual([name, food.vegan === 'unknown' ? ['vegan'] : undefined])
     }
+  })
+
+  test('an allergen that a food probably contains is told from one of which nothing is known: pesto', () => {
+    const [pesto] = leftOut('pesto', { allergens: ['dairy', 'eggs'] })
+    expect(pesto).toMatchObject({ subjects: ['dairy', 'eggs'], unsure: ['dairy', 'eggs'], unknown: ['eggs'] })
   })
 
   test('the composer separates certain allergens from doubtful ones: pasta with gluten and maybe eggs', () => {

@@ -3,7 +3,7 @@ import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Why a food is left out. */
-export type LeftOutReason = Pick<LeftOut, 'reason' | 'subjects' | 'unsure'>
+export type LeftOutReason = Pick<LeftOut, 'reason' | 'subjects' | 'unsure' | 'unknown'>
 
 /**
  * Why the exclusions or the diet forbid a food, and how certain that is; null if they allow it. `likely` holds
@@ -17,11 +17,15 @@ export function reasonToLeaveOut(
 ): LeftOutReason | null {
   const found = excluded.filter((allergen) => food.contains[allergen] !== 'no' || likely.includes(allergen))
   const isSure = (allergen: Allergen) => food.contains[allergen] === 'yes'
-  if (found.length > 0) return { reason: 'allergen', subjects: found, ...unsureOf(found.filter((allergen) => !isSure(allergen))) }
+  const isUnknown = (allergen: Allergen) => food.contains[allergen] === 'unknown' && !likely.includes(allergen)
+  if (found.length > 0) {
+    const unsure = found.filter((allergen) => !isSure(allergen))
+    return { reason: 'allergen', subjects: found, ...listed('unsure', unsure), ...listed('unknown', unsure.filter(isUnknown)) }
+  }
   if (diet === 'non-vegetarian' || food[diet] === 'yes') return null
-  return { reason: 'diet', subjects: [diet], ...unsureOf(food[diet] === 'unknown' ? [diet] : []) }
+  return { reason: 'diet', subjects: [diet], ...listed('unsure', food[diet] === 'unknown' ? [diet] : []) }
 }
 
-function unsureOf(subjects: readonly string[]): Pick<LeftOut, 'unsure'> {
-  return subjects.length === 0 ? {} : { unsure: [...subjects] }
+function listed(name: 'unsure' | 'unknown', subjects: readonly string[]): Pick<LeftOut, 'unsure' | 'unknown'> {
+  return subjects.length === 0 ? {} : { [name]: [...subjects] }
 }

@@ -3,8 +3,9 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { cutOf, foodStateOf, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { cutOf, foodStateOf, type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { gramsOfOneUnit } from '#kitchen/lexicon/weights-of-one.ts'
+import { foodInCan } from '#kitchen/reader/by-the-can.ts'
 import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
@@ -38,7 +39,8 @@ const nothing: UsedAmount = { amount: null, amountDoubt: null, forms: [] }
  */
 export function amountUsed(text: string, { foods, unknown }: Reading, language: Language): UsedAmount {
   const [food, ...others] = foods
-  if (food === undefined || others.length + unknown.length > 0 || (food.amount === undefined && food.form === undefined)) return nothing
+  if (food === undefined || others.length + unknown.length > 0) return nothing
+  if (food.amount === undefined && food.form === undefined && !isOwnInCan(food.ingredient)) return nothing
   const [item] = readRequest({ ...openRequest, ingredients: [text], language }).brief.given
   const amountDoubt = food.amount?.doubt ?? null
   if (item === undefined) return { ...nothing, amountDoubt }
@@ -53,13 +55,18 @@ export function amountUsed(text: string, { foods, unknown }: Reading, language: 
   }
 }
 
+/** Is the ingredient the canned form of another, so that its name says "canned": canned tuna? */
+const isOwnInCan = (id: IngredientId | null) => id !== null && foodInCan(id) !== undefined
+
+/** The forms of a food, without those that its name says: cooked rice, smoked salmon, canned tuna. */
 function formsOf(item: Item, said: FoodForm | undefined, isByTheCan: boolean): (FoodForm | 'drained')[] {
   const kin = item.ingredient ?? item.kin
-  const isCanned = isByTheCan || said === 'canned' || item.form === 'canned'
-  // The name of cooked rice says its form.
-  const isNamed = said === 'cooked' && item.ingredient !== null && foodStateOf(item.ingredient) === 'cooked'
+  const isNamedCanned = isOwnInCan(item.ingredient)
+  const isNamed = item.ingredient !== null && foodStateOf(item.ingredient) === said
+  const isCanned = isByTheCan || isNamedCanned || said === 'canned' || item.form === 'canned'
   if (!isCanned) return said === undefined || isNamed ? [] : [said]
-  return foodStateOf(kin) === 'canned' && cutOf(kin) === 'drained' ? ['canned', 'drained'] : ['canned']
+  const isDrained = foodStateOf(kin) === 'canned' && cutOf(kin) === 'drained'
+  return [...(isNamedCanned ? [] : (['canned'] as const)), ...(isDrained ? (['drained'] as const) : [])]
 }
 
 /** Converts kilograms and litres to grams and millilitres. */

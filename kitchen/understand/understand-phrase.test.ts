@@ -69,7 +69,6 @@ test("an amount is given as the recipe uses it, with the food's form", () => {
     const [food] = understandPhrase(typed, language).foods
     return [food?.amount, food?.forms]
   }
-  expect(understood('2 tins tuna')).toEqual([{ amount: 240, measure: 'g', isAsTyped: false }, ['canned', 'drained']])
   expect(understood('1 can chickpeas')).toEqual([{ amount: 240, measure: 'g', isAsTyped: false }, ['canned', 'drained']])
   expect(understood('علبة حمص', 'ar')).toEqual([null, ['canned', 'drained']])
   expect(understood('2 lbs chicken thighs')).toEqual([{ amount: 908, measure: 'g', isAsTyped: false }, []])
@@ -79,6 +78,36 @@ test("an amount is given as the recipe uses it, with the food's form", () => {
   expect(understood('rice from yesterday')).toEqual([null, []])
   expect(understood('1,5 kg Reis', 'de')).toEqual([{ amount: 1500, measure: 'g', isAsTyped: true }, []])
   expect(understood('chicken')).toEqual([null, []])
+})
+
+test.each(['2 tins tuna', '2 tns tuna', 'canned tuna', 'tinned tuna', 'tin of tuna', 'tuna in oil'])(
+  'however a cook writes canned tuna, it is drained, and only its name says that it is canned: %s',
+  (typed) => {
+    expect(understandPhrase(typed, 'en').foods).toMatchObject([{ name: 'canned tuna', forms: ['drained'] }])
+  },
+)
+
+test('a form that the name of the food says is not said again', () => {
+  const formsOf = (typed: string) => understandPhrase(typed, 'en').foods.map(({ name, forms }) => [name, ...forms])
+  expect(['2 cans tomatoes', 'smoked salmon', 'geräucherter Thunfisch', 'dried white beans'].map(formsOf)).toEqual([
+    [['canned tomatoes']],
+    [['smoked salmon']],
+    [['tuna', 'smoked']],
+    [['white beans', 'dried']],
+  ])
+})
+
+test.each([
+  ['blorp sauce', ['kind']],
+  ['blorp sauce Eier', ['kind', 'beside']],
+  ['milk flour Eier', ['kind', 'beside']],
+  ['pesto Eier', ['beside', 'beside']],
+  ['auntie quiche lorraine', ['beside']],
+  ['quiche lorraine', [null]],
+  ['sauce', [null]],
+  ['milk, Eier', [null, null]],
+])('a food that is known in part is told from one that is known whole: %s', (typed, doubts) => {
+  expect(understandPhrase(typed, 'en').foods.map(({ doubt }) => doubt)).toEqual(doubts)
 })
 
 test('an amount of zero and an absurd amount are doubts', () => {

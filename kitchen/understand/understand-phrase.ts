@@ -19,7 +19,10 @@ export function understandPhrase(text: string, language: Language, read: ReadPhr
   const understood = amountUsed(phrase, meant, language)
   return {
     state: stateOf(reading),
-    foods: meant.foods.map((food, at) => readFood(food, { language, corrected: names[at], understood })),
+    foods: meant.foods.map((food, at) => ({
+      ...readFood(food, { language, corrected: names[at], understood }),
+      doubt: doubtOf(food, phrase, language, read),
+    })),
     corrected: correction?.phrase ?? null,
     unknown: reading.unknown.map(({ words, didYouMean }) => unknownWords(text, words, didYouMean, language)),
     notFood: reading.notFood,
@@ -39,7 +42,15 @@ interface Context {
   understood: UsedAmount
 }
 
-function readFood(food: TypedFood, { language, corrected, understood }: Context): ReadFood {
+/** Why a food is known only in part. Null if it is known as a whole, or by words that name an ingredient. */
+function doubtOf({ known, words, ingredient }: TypedFood, phrase: string, language: Language, read: ReadPhrase): ReadFood['doubt'] {
+  if (known !== 'part') return null
+  const [alone, ...others] = words === phrase ? [] : read(words, language).foods
+  if (alone?.known === 'whole' && others.length === 0) return 'beside'
+  return ingredient === null ? 'kind' : null
+}
+
+function readFood(food: TypedFood, { language, corrected, understood }: Context): Omit<ReadFood, 'doubt'> {
   const { words, ingredient, contains, vegan, vegetarian, pescatarian } = food
   const name = ingredient === null ? null : listNameOf(ingredient, language)
   const sold = ingredient === null ? [] : (kindsIn[language].asSold?.[ingredient] ?? [])

@@ -67,6 +67,9 @@ export const recipes = {
     'allergen-itself': '{{words}}: excluded, as you chose.',
     'allergen-unsure': '{{words}}: may contain {{unsure}}, which you exclude.',
     'allergen-partly': '{{words}}: contains {{sure}} and may contain {{unsure}}, which you exclude.',
+    'allergen-unknown': '{{words}}: not known whether it contains {{unknown}}, which you exclude.',
+    /** Said after the sentence about other allergens. */
+    more: 'It is not known whether it contains {{unknown}}.',
     diet: '{{words}}: not {{subjects}}.',
     'diet-unsure': '{{words}}: may not be {{subjects}}.',
     protein: '{{words}}: not among the proteins you chose.',
@@ -83,6 +86,8 @@ export const recipes = {
     'allergen-itself': 'excluded, as you chose',
     'allergen-unsure': 'may contain {{unsure}}, which you exclude',
     'allergen-partly': 'contains {{sure}} and may contain {{unsure}}, which you exclude',
+    'allergen-unknown': 'not known whether it contains {{unknown}}, which you exclude',
+    more: '{{why}}; not known whether it contains {{unknown}}',
     diet: 'not {{subjects}}',
     'diet-unsure': 'may not be {{subjects}}',
     protein: 'not among the proteins you chose',
@@ -95,6 +100,7 @@ export const recipes = {
     'none-typed': 'you typed that there is none',
   },
   say: 'If the label says otherwise, type “{{say}}”.',
+  sayIfNot: 'If the label says that it does not, type “{{say}}”.',
   instead: {
     none: '{{why}}.',
     used: '{{why}}. This recipe takes {{instead}} instead.',

@@ -96,7 +96,14 @@ test('the answer names each left-out ingredient and its substitute', async () =>
 
 test('an ingredient left out in doubt is marked unsure, with the words that would settle it', async () => {
   const dairyless = { allergens: ['dairy'], searchMode: 'full', selectedStaples: [] } as const
-  const left = { words: 'stock cubes', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes', reason: 'allergen' }
+  const left = {
+    words: 'stock cubes',
+    subjects: ['dairy'],
+    unsure: ['dairy'],
+    unknown: ['dairy'],
+    say: 'dairy-free stock cubes',
+    reason: 'allergen',
+  }
   const cooked = await cooking.call('generate-recipe', aRequest({ ...dairyless, ingredients: ['2 stock cubes', 'carrots', 'butter'] }))
   const { recipe } = await cooked.json()
   expect(recipe.leftOut).toContainEqual(expect.objectContaining(left))
@@ -198,7 +205,7 @@ test('a misspelt word marked as unknown is left out, and its near name is not co
 })
 
 test.each([
-  [{ allergens: ['peanut'] }, { reason: 'allergen', subjects: ['peanut'], unsure: ['peanut'] }],
+  [{ allergens: ['peanut'] }, { reason: 'allergen', subjects: ['peanut'], unsure: ['peanut'], unknown: ['peanut'] }],
   [{ dietTypes: ['vegan'] }, { reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }],
 ])('a word known only by its kind is left out with the reason under %o', async (parts, why) => {
   const ask = async (ingredients: string[]) =>

@@ -130,16 +130,16 @@ function Choices({ titleId, ingredient, view, entry, onRemove, close }: ChoicesP
           </Pill>
         ))}
       </Group>
-      <div className="grid gap-1 border-t border-line pt-3">
-        <div className="flex flex-wrap gap-2">
+      <div className="flex items-start justify-between gap-6 border-t border-line pt-4">
+        <div className="min-w-0">
           <Pill onClick={leave} describedBy={`${titleId}-leave`}>
             {t('chips.menu.leave')}
           </Pill>
-          <Pill onClick={onRemove}>{t('chips.menu.takeOff')}</Pill>
+          <p id={`${titleId}-leave`} className="mt-2 text-sm text-muted">
+            {t('chips.menu.leaveHint')}
+          </p>
         </div>
-        <p id={`${titleId}-leave`} className="text-sm text-muted">
-          {t('chips.menu.leaveHint')}
-        </p>
+        <Pill onClick={onRemove}>{t('chips.menu.takeOff')}</Pill>
       </div>
     </div>
   )

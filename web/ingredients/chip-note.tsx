@@ -31,7 +31,8 @@ const marks = {
 } as const satisfies Record<string, { icon: LucideIcon; look: string }>
 
 function markOf(view: ChipView): keyof typeof marks {
-  return view.state === 'read' && (view.doubts !== null || view.amountDoubt !== null) ? 'doubt' : view.state
+  if (view.state !== 'read') return view.state
+  return view.doubts !== null || view.amountDoubt !== null || view.onlyKind.length > 0 ? 'doubt' : 'read'
 }
 
 /**
@@ -47,7 +48,7 @@ export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps
 
   const said = { kind: entryOf(entry.kinds, ingredient), isKept: isKept(ingredient, entry.corrections) }
   const view = chipView(ingredient, reading, said, exclusions)
-  const { understood, doubts, question } = wordsOf(view)
+  const { understood, doubts, hint, question } = wordsOf(view, ingredient)
   const mark = markOf(view)
   const { icon: Icon, look } = marks[mark]
   const menuId = `say-${encodeURIComponent(ingredient)}`
@@ -73,6 +74,7 @@ export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps
           {doubts.length > 0 && (
             <p className={`capital ${mark === 'not-food' ? 'font-semibold text-tomato' : 'text-turmeric-text'}`}>{doubts.join(' · ')}</p>
           )}
+          {hint !== '' && <p className="text-muted">{hint}</p>}
           {view.state === 'read' && view.canKeep && (
             <button
               type="button"

@@ -46,10 +46,9 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   function sentenceOf(ingredient: string): string | null {
     const reading = known.get(ingredient)
     if (reading === undefined) return null
-    const { understood, doubts, question } = wordsOf(
-      chipView(ingredient, reading, { kind: entryOf(entry.kinds, ingredient), isKept: isKept(ingredient, entry.corrections) }, exclusions),
-    )
-    const list = [...understood, ...doubts, question].filter((words) => words !== '').join(', ')
+    const answers = { kind: entryOf(entry.kinds, ingredient), isKept: isKept(ingredient, entry.corrections) }
+    const { understood, doubts, hint, question } = wordsOf(chipView(ingredient, reading, answers, exclusions), ingredient)
+    const list = [...understood, ...doubts, hint, question].filter((words) => words !== '').join(', ')
     return list === '' ? '' : t('chips.spoken', { ingredient, list })
   }
   const sentences = ingredients.map(sentenceOf)

@@ -9,6 +9,7 @@ const aFood = (parts: Partial<ReadFood> = {}): ReadFood => ({
   amount: null,
   amountDoubt: null,
   forms: [],
+  doubt: null,
   contains: [],
   likely: [],
   unknown: [],
@@ -25,7 +26,7 @@ const aReading = (parts: Partial<IngredientReading> = {}): IngredientReading => 
   notFood: [],
   ...parts,
 })
-const pesto = aFood({ words: 'pesto', likely: ['dairy'], unknown: ['eggs'], vegan: 'no', vegetarian: 'unknown' })
+const pesto = aFood({ words: 'pesto', name: 'pesto', likely: ['dairy'], unknown: ['eggs'], vegan: 'no', vegetarian: 'unknown' })
 const unknown = aReading({ state: 'unknown', foods: [], unknown: [{ words: 'zblorp', near: [] }] })
 const misspelt = aReading({
   state: 'read-as',
@@ -41,7 +42,7 @@ test('a chip shows doubts only about excluded allergens, the surest first', () =
   const view = (exclusions: Exclusions) => doubtsOf(chipView('pesto', aReading({ foods: [pesto] }), unsaid, exclusions))
   expect(view(nothing)).toBeNull()
   expect(view({ allergens: ['gluten'], diet: null })).toBeNull()
-  expect(view({ allergens: ['dairy', 'eggs', 'gluten'], diet: null })).toEqual({
+  expect(view({ allergens: ['dairy', 'eggs', 'gluten'], diet: null })).toMatchObject({
     contains: [],
     likely: ['dairy'],
     unknown: ['eggs'],
@@ -56,8 +57,51 @@ test('the surest of several foods in a chip decides whether an exclusion is met'
   const foods = [pesto, aFood({ words: 'milk', contains: ['dairy'] })]
   expect(chipView('pesto and milk', aReading({ foods }), unsaid, { allergens: ['dairy'], diet: 'vegetarian' })).toMatchObject({
     doubts: { contains: ['dairy'], likely: [], unknown: [], diet: 'unknown' },
-    isSeveral: true,
   })
+})
+
+const milk = aFood({ words: 'milk', name: 'milk', contains: ['dairy'], unknown: ['eggs'], doubt: 'beside' })
+const eggs = aFood({ words: 'Eier', name: 'eggs', readAs: 'eggs', contains: ['eggs'], unknown: ['dairy'], doubt: 'beside' })
+const milkFlour = aFood({ words: 'milk flour', name: null, contains: ['dairy'], likely: ['gluten'], doubt: 'kind' })
+
+test('a chip with several foods names them all if one of them has another name than the cook typed', () => {
+  const readAs = (...foods: ReadFood[]) => chipView('a run', aReading({ foods }), unsaid, nothing)
+  expect(readAs(milkFlour, eggs)).toMatchObject({ readAs: ['milk flour', 'eggs'] })
+  expect(readAs(milk, aFood())).toMatchObject({ readAs: [] })
+  expect(readAs(eggs, eggs)).toMatchObject({ readAs: ['eggs'] })
+})
+
+test('a chip with several foods is left out as a whole only if each of them breaks an exclusion', () => {
+  const leftOut = (foods: ReadFood[], exclusions: Exclusions) =>
+    doubtsOf(chipView('a run', aReading({ foods }), unsaid, exclusions))?.leftOut
+  const noGluten: Exclusions = { allergens: ['gluten'], diet: null }
+  const noDairy: Exclusions = { allergens: ['dairy'], diet: null }
+  expect(leftOut([milkFlour, eggs], noGluten)).toEqual(['milk flour'])
+  expect(leftOut([milkFlour, eggs], noDairy)).toEqual([])
+  expect(leftOut([milkFlour, eggs], nothing)).toBeUndefined()
+  expect(leftOut([pesto, aFood()], { allergens: [], diet: 'vegetarian' })).toEqual(['pesto'])
+})
+
+test('the foods of a chip that has unknown words are left out by name', () => {
+  const reading = { ...unknown, foods: [pesto] }
+  expect(doubtsOf(chipView('pesto zblorp', reading, unsaid, { allergens: ['dairy'], diet: null }))?.leftOut).toEqual(['pesto'])
+})
+
+test('a chip says that foods are better typed alone only where that can end a doubt', () => {
+  const isBetterAlone = (foods: ReadFood[], exclusions: Exclusions) =>
+    doubtsOf(chipView('a run', aReading({ foods }), unsaid, exclusions))?.isBetterAlone
+  const noDairy: Exclusions = { allergens: ['dairy'], diet: null }
+  expect(isBetterAlone([milk, eggs], noDairy)).toBe(true)
+  expect(isBetterAlone([eggs], noDairy)).toBe(false)
+  expect(isBetterAlone([milk, aFood({ unknown: ['dairy'] })], noDairy)).toBe(false)
+  expect(isBetterAlone([milkFlour, milk], noDairy)).toBe(false)
+  expect(isBetterAlone([milk, aFood({ ...eggs, vegan: 'no' })], { ...noDairy, diet: 'vegan' })).toBe(false)
+})
+
+test('a chip tells the foods of which only the kind is known', () => {
+  const onlyKind = (...foods: ReadFood[]) => chipView('a run', aReading({ foods }), unsaid, nothing)
+  expect(onlyKind(milkFlour, eggs)).toMatchObject({ onlyKind: ['milk flour'] })
+  expect(onlyKind(aFood({ words: 'quiche lorraine', name: null }))).toMatchObject({ onlyKind: [] })
 })
 
 test('a misspelt chip says what it was read as, and the cook may keep her word', () => {

@@ -20,30 +20,36 @@ export function useChipWords({ diet }: Exclusions) {
   const quoted = (words: readonly string[]) => joinAnd(words.map((one) => t('common.quoted', { words: one })))
 
   /** The shapes of foods, such as "240 g", "canned" or "drained". Leaves out words that the cook typed. */
-  function shapesOf(foods: readonly ReadFood[]): string[] {
+  function shapesOf(foods: readonly ReadFood[], ingredient: string): string[] {
     const [food, ...others] = foods
     if (food === undefined || others.length > 0) return []
-    const amount = food.amount === null || (food.amount.isAsTyped && food.forms.length === 0) ? [] : [amountWords(food.amount)]
-    return [...amount, ...food.forms.map((form) => t(`chips.form.${form}`))]
+    const typed = wordsIn(ingredient)
+    const forms = food.forms.map((form) => t(`chips.form.${form}`)).filter((form) => !wordsIn(form).every((word) => typed.includes(word)))
+    const amount = food.amount === null || (food.amount.isAsTyped && forms.length === 0) ? [] : [amountWords(food.amount)]
+    return [...amount, ...forms]
   }
 
-  function doubtsOf(doubts: Doubts | null, isSeveral: boolean): string[] {
+  function doubtsOf(doubts: Doubts | null): string[] {
     if (doubts === null) return []
     const names = (of: Doubts['contains']) => of.map((allergen) => t(`options.allergen.${allergen}`))
     return [
       ...(doubts.contains.length > 0 ? [t('chips.contains', { list: joinAnd(names(doubts.contains)) })] : []),
-      ...(doubts.likely.length > 0 ? [t('chips.likely', { list: joinOr(names(doubts.likely)) })] : []),
-      ...(doubts.unknown.length > 0 ? [t('chips.unknown', { list: joinAnd(names(doubts.unknown)) })] : []),
+      ...(doubts.likely.length > 0 ? [t('chips.likely', { list: joinAnd(names(doubts.likely)) })] : []),
+      ...(doubts.unknown.length > 0 ? [t('chips.unknown', { list: joinOr(names(doubts.unknown)) })] : []),
       ...(doubts.diet !== null && diet !== null ? [t(`chips.diet.${doubts.diet}`, { diet: t(`options.dietType.${diet}`) })] : []),
-      ...(isSeveral ? [] : [t('chips.leftOut')]),
+      doubts.leftOut.length === 0 ? t('chips.leftOut') : t('chips.someLeftOut', { list: joinAnd(doubts.leftOut) }),
     ]
   }
 
-  const readAs = ({ readAs, isGuessed, foods }: Extract<ChipView, { state: 'read' }>) => [
+  const readAs = ({ readAs, isGuessed, foods }: Extract<ChipView, { state: 'read' }>, ingredient: string) => [
     ...(readAs.length === 0 ? [] : [t('chips.readAs', { list: joinAnd(readAs) })]),
     ...(isGuessed ? [t('chips.guessed')] : []),
-    ...shapesOf(foods),
+    ...shapesOf(foods, ingredient),
   ]
+  const onlyKind = ({ onlyKind, foods }: Extract<ChipView, { state: 'read' }>) => {
+    if (onlyKind.length === 0) return []
+    return [foods.length === 1 ? t('chips.onlyKind') : t('chips.onlyKindOf', { list: quoted(onlyKind) })]
+  }
   const amountDoubt = (doubt: Extract<ChipView, { state: 'read' }>['amountDoubt']) =>
     doubt === null ? [] : [t(`chips.amountDoubt.${doubt}`)]
   const notKnown = (words: readonly string[]) =>
@@ -51,26 +57,30 @@ export function useChipWords({ diet }: Exclusions) {
   const notFood = (words: readonly string[]) =>
     words.length === 0 ? t('chips.notFood') : t('chips.wordsNotFood', { list: quoted(words), count: words.length })
 
-  /** The words of a chip: the food it was read as, its doubts, and the question to the cook. */
-  function wordsOf(view: ChipView): { understood: string[]; doubts: string[]; question: string } {
+  /** The words of a chip: the food it was read as, its doubts, a hint that ends some, and the question to the cook. */
+  function wordsOf(view: ChipView, ingredient: string): { understood: string[]; doubts: string[]; hint: string; question: string } {
     switch (view.state) {
       case 'read':
         return {
-          understood: readAs(view),
-          doubts: [...amountDoubt(view.amountDoubt), ...doubtsOf(view.doubts, view.isSeveral)],
+          understood: readAs(view, ingredient),
+          doubts: [...onlyKind(view), ...amountDoubt(view.amountDoubt), ...doubtsOf(view.doubts)],
+          hint: view.doubts?.isBetterAlone ? t('chips.betterAlone') : '',
           question: '',
         }
       case 'unknown':
-        return { understood: [], doubts: doubtsOf(view.doubts, true), question: notKnown(view.words) }
+        return { understood: [], doubts: doubtsOf(view.doubts), hint: '', question: notKnown(view.words) }
       case 'kind':
-        return { understood: [], doubts: doubtsOf(view.doubts, false), question: t(`chips.kindIs.${view.kind}`) }
+        return { understood: [], doubts: doubtsOf(view.doubts), hint: '', question: t(`chips.kindIs.${view.kind}`) }
       case 'not-food':
-        return { understood: [], doubts: [notFood(view.words)], question: '' }
+        return { understood: [], doubts: [notFood(view.words)], hint: '', question: '' }
     }
   }
 
   return { wordsOf }
 }
+
+/** The words of a text in small letters. */
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** Amounts in words: "240 g", "½ cup". */
 function useAmountWords() {

@@ -11,7 +11,7 @@ import { useTimer } from '#web/kit/use-timer.ts'
 import { useWording } from '#web/language/wording.ts'
 import type { Card } from '#web/recipes/card.ts'
 import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
-import { sentenceOf, useSubjects } from '#web/recipes/left-out-list.tsx'
+import { sentenceOf, subjectsByCertainty, useSubjects } from '#web/recipes/left-out-list.tsx'
 
 interface EmptyCardProps {
   cuisine: Cuisine
@@ -159,17 +159,22 @@ export function RefusedCard({ card: { answer, previous }, action }: RefusedCardP
       <p className="mt-3 max-w-prose text-lg">{t(`recipes.refused.${answer.code}`)}</p>
       {answer.reasons.length > 0 && (
         <ul className="mt-3 grid list-disc gap-1 ps-5">
-          {answer.reasons.map(({ words, reason, subjects, unsure = [], say }) => {
+          {answer.reasons.map((food) => {
+            const { words, reason, subjects, say } = food
             const isQuestion = reason === 'unknown' && subjects.length > 0
+            const { known, sure, likely, unknown, isOnlyUnknown } = subjectsByCertainty(food)
+            const sayUnknown = subjectsOf(unknown, true)
             return (
               <li key={`${words} ${reason}`}>
-                {t(`recipes.refusal.${isQuestion ? 'guess' : sentenceOf(words, refusalOf(reason), subjects, unsure)}`, {
+                {t(`recipes.refusal.${isQuestion ? 'guess' : sentenceOf(words, refusalOf(reason), food)}`, {
                   words,
-                  subjects: subjectsOf(subjects, isQuestion),
-                  sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),
-                  unsure: subjectsOf(unsure),
+                  subjects: subjectsOf(known, isQuestion),
+                  sure: subjectsOf(sure),
+                  unsure: subjectsOf(likely),
+                  unknown: sayUnknown,
                 })}
-                {say !== undefined && ` ${t('recipes.say', { say })}`}
+                {unknown.length > 0 && !isOnlyUnknown && ` ${t('recipes.refusal.more', { unknown: sayUnknown })}`}
+                {say !== undefined && ` ${t(isOnlyUnknown ? 'recipes.sayIfNot' : 'recipes.say', { say })}`}
               </li>
             )
           })}

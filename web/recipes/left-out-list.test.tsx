@@ -42,6 +42,20 @@ test('a left-out food “contains” only a certain allergen', () => {
   expect(sentencesOf([{ words: 'pasta', reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }])).toEqual(['pasta: may not be vegan.'])
 })
 
+test('an allergen of which nothing is known is not called one that a food may contain', () => {
+  const dairy = { words: 'stock cubes', reason: 'allergen', unsure: ['dairy'], unknown: ['dairy'] } as const satisfies Partial<LeftOut>
+  const sentences = sentencesOf([
+    { ...dairy, unsure: ['dairy', 'eggs'], unknown: ['dairy', 'eggs'], subjects: ['dairy', 'eggs'], say: 'dairy-free stock cubes' },
+    { ...dairy, unsure: ['dairy', 'gluten'], unknown: ['dairy'], subjects: ['dairy', 'gluten'] },
+    { ...dairy, unsure: ['dairy'], unknown: ['dairy'], subjects: ['dairy', 'soybean'] },
+  ])
+  expect(sentences).toEqual([
+    'stock cubes: not known whether it contains dairy or eggs, which you exclude. If the label says that it does not, type “dairy-free stock cubes”.',
+    'stock cubes: may contain gluten, which you exclude; not known whether it contains dairy.',
+    'stock cubes: contains soybean, which you exclude; not known whether it contains dairy.',
+  ])
+})
+
 test('quoted words and substitutes keep their place in the sentence, from left to right and from right to left', () => {
   const [cubes, egg] = sentencesOf([
     { words: 'مرق', reason: 'allergen', subjects: ['dairy'], unsure: ['dairy'], say: 'مرق (نباتي)' },

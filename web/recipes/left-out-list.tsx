@@ -22,21 +22,26 @@ export function useSubjects() {
     )
 }
 
+type Certainties = Pick<LeftOut, 'subjects' | 'unsure' | 'unknown'>
+
+/** The subjects of a reason by certainty. `known`: the sure and the likely ones. */
+export function subjectsByCertainty({ subjects, unsure = [], unknown = [] }: Certainties) {
+  const known = subjects.filter((subject) => !unknown.includes(subject))
+  const [sure, likely] = [known.filter((subject) => !unsure.includes(subject)), known.filter((subject) => unsure.includes(subject))]
+  return { known, sure, likely, unknown, isOnlyUnknown: known.length === 0 && unknown.length > 0 }
+}
+
 /**
- * Chooses the sentence of a reason. It says “contains” only if that is certain, and “may contain” if only the label
- * can tell. “Eggs” do not “contain eggs”.
+ * Chooses the sentence of a reason. It says “contains” only if that is certain, “may contain” if it is likely, and
+ * otherwise that it is not known. “Eggs” do not “contain eggs”.
  */
-export function sentenceOf<Reason extends string>(
-  words: string,
-  reason: Reason,
-  subjects: readonly string[],
-  unsure: readonly string[] = [],
-) {
+export function sentenceOf<Reason extends string>(words: string, reason: Reason, certainties: Certainties) {
   if (reason !== 'allergen' && reason !== 'diet') return reason
-  if (unsure.length === 0)
-    return reason === 'allergen' && subjects.every((subject) => isSameName(words, subject)) ? 'allergen-itself' : reason
-  if (reason === 'diet') return 'diet-unsure'
-  return unsure.length < subjects.length ? 'allergen-partly' : 'allergen-unsure'
+  const { known, sure, likely, isOnlyUnknown } = subjectsByCertainty(certainties)
+  if (reason === 'diet') return likely.length === 0 ? reason : 'diet-unsure'
+  if (isOnlyUnknown) return 'allergen-unknown'
+  if (likely.length === 0) return known.every((subject) => isSameName(words, subject)) ? 'allergen-itself' : reason
+  return sure.length === 0 ? 'allergen-unsure' : 'allergen-partly'
 }
 
 /** Whether two words are the same name, such as "egg" and "eggs". */
@@ -63,13 +68,19 @@ export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]
     <div className="rounded-control bg-turmeric-tint px-4 py-3">
       <h3 className="text-lg">{t('recipes.leftOutTitle')}</h3>
       <ul id={listId} className="mt-1 grid gap-1">
-        {leftOut.map(({ words, reason, subjects, unsure = [], say, instead }, at) => {
+        {leftOut.map((food, at) => {
+          const { words, reason, subjects, say, instead } = food
           const isQuestion = reason === 'unknown' && subjects.length > 0 && instead === undefined
-          const why = t(`recipes.leftOut.${isQuestion ? 'guess' : sentenceOf(words, reason, subjects, unsure)}`, {
-            subjects: subjectsOf(subjects, isQuestion),
-            sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),
-            unsure: subjectsOf(unsure),
+          const { known, sure, likely, unknown, isOnlyUnknown } = subjectsByCertainty(food)
+          const sayUnknown = subjectsOf(unknown, true)
+          const sentence = t(`recipes.leftOut.${isQuestion ? 'guess' : sentenceOf(words, reason, food)}`, {
+            subjects: subjectsOf(known, isQuestion),
+            sure: subjectsOf(sure),
+            unsure: subjectsOf(likely),
+            unknown: sayUnknown,
           })
+          const isMore = unknown.length > 0 && !isOnlyUnknown
+          const why = isMore ? t('recipes.leftOut.more', { why: sentence, unknown: sayUnknown }) : sentence
           const standIn = instead === undefined ? 'none' : instead.isUsed ? 'used' : 'possible'
           return (
             <li key={words} className={at < shownOnPhone || isOpen ? undefined : 'max-sm:hidden'}>
@@ -78,7 +89,7 @@ export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]
               </bdi>
               {': '}
               {isQuestion ? why : t(`recipes.instead.${standIn}`, { why, instead: instead?.name ?? '' })}
-              {say !== undefined && ` ${t('recipes.say', { say })}`}
+              {say !== undefined && ` ${t(isOnlyUnknown ? 'recipes.sayIfNot' : 'recipes.say', { say })}`}
             </li>
           )
         })}

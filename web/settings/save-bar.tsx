@@ -18,7 +18,7 @@ export function SaveBar({ editor }: { editor: Editor }) {
 
   const Icon = isUnsaved ? PencilLine : Check
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+    <div className="save-bar sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
       <p ref={status} role="status" tabIndex={-1} className="flex items-center gap-2 font-semibold">
         <Icon aria-hidden size={20} strokeWidth={1.75} className={isUnsaved ? 'text-turmeric-text' : 'text-basil'} />
         {isUnsaved ? t('settings.unsaved') : t('settings.allSaved')}

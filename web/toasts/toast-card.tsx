@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeyboardHeight } from '#web/kit/use-keyboard-height.ts'
 import { useTimer } from '#web/kit/use-timer.ts'
 import { ToastAction } from '#web/toasts/toast-action.tsx'
 import { durationOf, type ShownToast } from '#web/toasts/toast-store.ts'
@@ -14,6 +15,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [isHeld, setHeld] = useState(false)
   const Icon = icons[toast.kind]
+  useKeyboardHeight()
   useTimer(() => toasts.dismiss(toast.id), isHeld ? null : durationOf(toast), toast)
 
   return (

@@ -19,7 +19,7 @@ export function ToastShelf() {
   return (
     <section
       aria-label={t('common.notices')}
-      className="pointer-events-none fixed inset-x-0 top-3 z-20 grid justify-items-center gap-2 px-3 sm:top-20 sm:start-auto sm:end-4 sm:justify-items-end"
+      className="toast-shelf pointer-events-none fixed z-20 grid justify-items-center gap-2 sm:justify-items-end"
     >
       <div role="alert" className="contents">
         {errors.map((toast) => (
