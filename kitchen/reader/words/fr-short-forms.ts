@@ -99,7 +99,7 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'graines de courge': 'graine courge, graines courge, grn de courge',
   'graines de lin': 'graine lin, graines lin',
   'jus de citron': 'jus citron, ju de citron, citron jus, citrons jus, citron en jus, citron bouteille',
-  "jus d'orange": "jus orange, ju d'orange, jus dorange",
+  "jus d'orange": "jus orange, ju d'orange, jus dorange, orange jus, orange pressée jus, oranges jus",
   'jus de pomme': 'jus pomme, ju de pomme, jus pommes, pomme jus, pommes jus',
   'citron vert': 'citrons ver, citron ver',
   'sucre vanillé': 'suc vanillé, scr vanillé, sachet sucre vanille',
@@ -359,7 +359,6 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'anchois à l’huile':
     'anchois huile, anchois huile olive, anchois huile d’olive, filets anchois huile, filets d’anchois huile, anchois bocal huile',
   'anchois au sel': 'anchois sel, anchois au gros sel',
-  "jus d'orange": 'orange jus, orange pressée jus, oranges jus',
   citrouille: 'citronille',
   'salade verte': 'salade laitue, laitue salade, salade verte sachet, feuilles salade',
   'filet de merlu': 'merlu filets, merlu filet, filets merlu',
