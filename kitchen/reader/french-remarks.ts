@@ -53,7 +53,7 @@ const keptIn = [
 const family =
   '(?:(?:arriere[- ]?)?gr?an?d[- ]?(?:mere|pere|maman|papa)|bell?es?[- ]?(?:mere|soeur|fille|maman)|beaux?[- ]?(?:pere|frere|parents)|mere|maman|mamie|mamy|meme|mamoune|pere|papa|papi|papy|pepe|parents|soeur|frere|tante|tata|tatie|tonton|oncle|cousine?s?|voisine?s?|copine?s?|copains?|potes?|amie?s?|colocs?|collegues?|nounou|gardienne?|proprio)'
 /** Who gave or made it, with the word before: "de chez ma soeur", "du potager de tonton". */
-const owner = `(?:donnee?s? par|offerte?s? par|fait(?:e|s|es)? par|cuisinee?s? par|de chez|chez|de|d'|du|a) ?(?:la |le |les |l'|ma |mon |mes |notre |nos |sa |son )?${family}(?: (?:mamie|papi|papy|mamy))?`
+const owner = `(?:(?:donnee?s? par|offerte?s? par|fait(?:e|s|es)? par|cuisinee?s? par|de chez|chez|de|du|a) |d')(?:la |le |les |l'|ma |mon |mes |notre |nos |sa |son )?${family}(?: (?:mamie|papi|papy|mamy))?`
 
 /** Where it is kept, as the last word: "pdt 5 kg cave". */
 const room =

@@ -28,7 +28,9 @@ const countedCut = new RegExp(
   'giu',
 )
 
-/** First words of names with the words that "de" joins to them, and which hasty writers join by a digit: "pain 2 mie". */
+/**
+ * First words of names with the words that "de" joins to them, and which hasty writers join by a digit: "pain 2 mie".
+ */
 const joinedByDe: readonly (readonly [string, string])[] = [
   ['concentr[ée]|pur[ée]e|coulis|pulpe', 'tomates?'],
   ['pommes?', 'terre'],
