@@ -9,16 +9,34 @@ describe('remarks of French cooks on dates, purchase and what is left', () => {
     ['courgettes données par papi', 'zucchini'],
     ['lait kasi fini', 'milk'],
     ['carottes sans date', 'carrot'],
+    ['feta entamée+eau', 'feta'],
+    ['olives ds leur jus', 'olive'],
+    ['moules (sable enlevé)', 'mussel'],
+    ['gruyère rapé un fond', 'gruyere'],
+    ['riz complet fond paqt', 'brown-rice'],
+    ['pdt 5 kg cave', 'potato'],
+    ['oeufs de chez ma soeur', 'egg'],
+    ['sel presq plus', 'salt'],
   ])('the reader reads the food alone: %s', (typed, ingredient) => {
     expect(readPhrase(typed, 'fr').foods.map((food) => food.ingredient)).toEqual([ingredient])
   })
 
-  test.each(['dattes', 'dates 3', 'mars 2', 'riz cuit hier', 'reste de poulet de dimanche', 'ouvert hier', 'lait de riz'])(
-    'words that are no remark stay: %s',
-    (typed) => {
-      expect(withoutFrenchRemarks(typed, 'fr')).toBe(typed)
-    },
-  )
+  test.each([
+    'dattes',
+    'dates 3',
+    'mars 2',
+    'riz cuit hier',
+    'reste de poulet de dimanche',
+    'ouvert hier',
+    'lait de riz',
+    'fond de veau',
+    'farine + eau',
+    'feuille de brik',
+    'blé germé',
+    'amande amère',
+  ])('words that are no remark stay: %s', (typed) => {
+    expect(withoutFrenchRemarks(typed, 'fr')).toBe(typed)
+  })
 
   test('remarks of other languages stay', () => {
     expect(withoutFrenchRemarks('date 12/06', 'en')).toBe('date 12/06')

@@ -7,12 +7,16 @@ test.each([
   ['pouletttt', 'chicken'],
   ['pilon poulé x6', 'chicken-leg'],
   ['beurre 1/2 sel entamé', 'butter'],
+  ['quinoa cui', 'quinoa'],
+  ['poulet cru 2blancs', 'chicken-breast'],
+  ['concentré 2 tomate', 'tomato-paste'],
+  ['somon fumé 2 tr.', 'smoked-salmon'],
 ])('the reader reads drawn-out and sounded French as misspelt: %s', (typed, ingredient) => {
   const { foods } = readPhrase(typed, 'fr')
   expect(foods.map((food) => food.ingredient)).toEqual([ingredient])
 })
 
-test.each(['poule', 'VIII', 'XXX', '1/2 oignon', 'pâtes filées'])('other words stay as they are: %s', (typed) => {
+test.each(['poule', 'VIII', 'XXX', '1/2 oignon', 'pâtes filées', 'farine 2 oeufs', 'cui'])('other words stay as they are: %s', (typed) => {
   expect(inPlainFrench(typed, 'fr')).toBe(typed)
 })
 

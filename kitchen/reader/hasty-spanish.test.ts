@@ -12,6 +12,11 @@ test.each([
   ['pechga d pollo 2 filetes descong.', 'chicken-breast'],
   ['pulpo coc. 1 pata envas. vacio', 'octopus'],
   ['mieel d romero del abuelo', 'honey'],
+  ['hebos 1/2 doc', 'egg'],
+  ['vonito en aceite', 'canned-tuna'],
+  ['zanahorias blandurrias', 'carrot'],
+  ['harina resto paquete', 'flour'],
+  ['arroz(cocido)', 'cooked-rice'],
 ])('a hasty Spanish line is read word by word: %s', (text, ingredient) => {
   expect(foodsIn(text)).toEqual([ingredient])
 })

@@ -28,8 +28,10 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   const words = tokens.filter(({ kind }) => kind === 'word')
   if (first === undefined || words.length === 0) return undefined
   const phrases = new Set(tokensOfPhrases(tokens, first.vocabulary))
-  // A usual misspelling of a food is meant as one: Spanish "merlusa" is merluza (hake) and no medusa.
-  const isUsual = (token: Token) => first.vocabulary.language === 'es' && usualSlip(token.text, 'es') !== null
+  // A usual misspelling of a food is meant as one: Spanish "merlusa" is merluza (hake) and no medusa, French "somon"
+  // saumon and no poison.
+  const own = first.vocabulary.language
+  const isUsual = (token: Token) => (own === 'es' || own === 'fr') && usualSlip(token.text, own) !== null
   const isStrange = (token: Token) =>
     !phrases.has(token) && !isUsual(token) && attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
   // The words beside it decide: "Pommes de tere" are potatoes, not earth.

@@ -81,7 +81,7 @@ const shortened: Readonly<Record<string, string>> = {
   secos: 'secs, sekos, sequos',
   secas: 'sekas, secaz',
   ahumado: 'ahumao, aumao, ahumd',
-  sobras: 'sovras, sobrs',
+  sobras: 'sovras, sobrs, sobra',
   rebanadas: 'revanadas, rebandas',
   rodajas: 'rodjas, rodahas',
   polvo: 'pvlo, polv',
@@ -99,7 +99,7 @@ export const hastyWords: ReadonlyMap<string, string> = new Map(
 
 /** Words of remarks that are dropped where the line is read again: days, feelings, owners, shops and brands. */
 export const hastyNoteWords: readonly string[] = list(
-  `lun, mié, mier, miér, jue, juev, vie, vier, sáb, sab, mñn, mñna, mnn, mñana, manana, aprox, aproxi, porfa, porfi, xfa, plis, jaja, jeje, uff, uf, buf, puaj, ojo, urgente, urge, hellmans, hellmann, hellmanns, kikkoman, kikoman, hacendado, mercadona, lidl, aldi, carrefour, eroski, alcampo, consum, marca, marcas, bocabajo, bocarriba, azucarado, azucarada, azucarados, edulc, edulcorado, edulcorados, envas, envasado, envasada`,
+  `lun, mié, mier, miér, jue, juev, vie, vier, sáb, sab, mñn, mñna, mnn, mñana, manana, aprox, aproxi, porfa, porfi, xfa, plis, jaja, jeje, uff, uf, buf, puaj, ojo, urgente, urge, hellmans, hellmann, hellmanns, kikkoman, kikoman, hacendado, mercadona, lidl, aldi, carrefour, eroski, alcampo, consum, resto, restos, restillo, restito, culin, correoso, correosa, blandurrio, blandurria, blandurrios, blandurrias, blandengue, blandengues, purgada, purgadas, marca, marcas, bocabajo, bocarriba, azucarado, azucarada, azucarados, edulc, edulcorado, edulcorados, envas, envasado, envasada`,
 )
 
 /** People whose food it is or who cooked it, after "de": "lentejas d mama". "Papa" is left out, a potato. */

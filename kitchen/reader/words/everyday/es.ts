@@ -28,7 +28,7 @@ const forms = list(
 export const es: readonly string[] = [...foods, ...forms].filter((word) => !word.includes(' '))
 
 const slipsByWord: Readonly<Record<string, string>> = {
-  arroz: 'arros, aroz, arrós, arrox, arrroz',
+  arroz: 'arros, aroz, arrós, arrox, arrroz, arox, harroz, haroz, arozz, arrosz, arros',
   blanco: 'vlanco, blanko',
   pollo: 'poyo, poio, poollo, poyito',
   pollos: 'poyos',
@@ -37,8 +37,9 @@ const slipsByWord: Readonly<Record<string, string>> = {
   muslos: 'mulsos',
   muslo: 'mulso',
   alitas: 'halitas, altias',
-  huevo: 'guevo, güevo, uevo, huebo, uebo, webo, wevo, huevp, huvo, heuvo, güebo',
-  huevos: 'guevos, güevos, uevos, huebos, uebos, webos, wevos, huvos, heuvos, huevso, güebos',
+  huevo: 'guevo, güevo, uevo, huebo, uebo, webo, wevo, huevp, huvo, heuvo, güebo, hebo, juebo, guebo',
+  huevos:
+    'guevos, güevos, uevos, huebos, uebos, webos, wevos, huvos, heuvos, huevso, güebos, hebos, ebos, juebos, jebos, guebos, hubos, huebs, uebs, huvs, huebbos',
   cocido: 'cosido, kocido, coccido, cozido',
   cocida: 'cosida, cozida, coccida',
   cocidos: 'cosidos, cozidos, coccidos',
@@ -124,7 +125,7 @@ const slipsByWord: Readonly<Record<string, string>> = {
   berenjena: 'verenjena, berengena, verengena, berenjna, berejena, beringena, berenejna',
   berenjenas: 'verenjenas, berengenas, verengenas, berejenas',
   calabacín: 'calavacín, calavacin, calabasin, calabasín, calabazin, calabacn, kalabacin, calabcain',
-  calabaza: 'calavaza, calabasa, calavasa, kalabaza, calabzaa',
+  calabaza: 'calavaza, calabasa, calavasa, kalabaza, calabzaa, calabza, calbaza, calabsa, calabazza',
   champiñones:
     'chanpiñones, champiñnes, shampiñones, champiniones, champinones, xampiñones, champoñones, champillones, champiñons, champignones',
   champiñón: 'champignon, champinon, chanpiñon, shampiñon, champinion, champiñom',
@@ -132,8 +133,9 @@ const slipsByWord: Readonly<Record<string, string>> = {
   gambas: 'ganbas, gambs, gmabas, ganvas, gambsa',
   camarones: 'camarons, kamarones, camarnes, cmarones, camaronez, camraones',
   langostinos: 'langostnos, langotsinos, langositnos, lagostinos',
-  mejillones: 'mejiyones, megillones, mejllones, megiyones, mejiillones, meijllones, mejillnoes, mehillones',
-  almejas: 'almehas, almegas, almjas, armejas',
+  mejillones:
+    'mejiyones, megillones, mejllones, megiyones, mejiillones, meijllones, mejillnoes, mehillones, mejiyones, megillones, mejiones, mejilones, mexillones, mehillones',
+  almejas: 'almehas, almegas, almjas, armejas, almjas, almehas, armejas',
   calamares: 'calamres, kalamares, calmaares',
   merluza: 'merlusa, merlusza, melruza, marluza, merlza',
   bacalao: 'bacallao, vacalao, bakalao, bacaloa',
@@ -217,6 +219,8 @@ const slipsByWord: Readonly<Record<string, string>> = {
   shiitake: 'xitake, shitake, sitake, shitaque, xiitake, shitakes',
   chopped: 'choped, xoped, choppet, choped',
   mejillón: 'mejiyon, mejiyón, megillon',
+  bonito: 'vonito, vonitos',
+  mozzarella: 'mosarela, mozzarela, muzarela, mosarella',
   galletas: 'gayetas, galetas, galltas, gallestas, gayletas, galeltas',
 }
 

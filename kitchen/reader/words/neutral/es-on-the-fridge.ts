@@ -62,5 +62,26 @@ const shortened = list(
   caja abierta, caja cerrada, caja empezada, cartón abierto, cartón cerrado, cartón empezado, brik abierto, brik cerrado, brik empezado, botella abierta, botella cerrada, botella empezada, tarro abierto, tarro empezado, frasco abierto, frasco empezado, medio paquete, medio bote, media bolsa, media lata, medio tarro, medio frasco, media botella, medio cartón, medio brik, media caja, media barra, media bandeja, la mitad, solo la mitad, un trozo, un cacho, un pedazo, un trocito, un cachito, un pedacito, un resto pequeño, kg y medio, kilo y medio, kilo y medio de, kilo y cuarto, kilo y cuarto de, kg y medio de, litro y medio, litro y medio de, medio kg, medio kg de, 1 kg y medio, cuarto kilo, cuarto kilo de, un cuarto de kilo de, tres cuartos de kilo de, tres cuartos de, medio litro, medio litro de, un kilo de, un kilito de, medio kilo de, media libra de, una libra de, chorrín, chorrin, chorrín de, chorrin de, un chorrín de, un chorrin de, chorrito d, poco d, un poco d, trozo d, pizca d, pedazo d, bolsa d, lata d, bote d, paq d, resto d, restos d`,
 )
 
+const sinceWhen = list('dsd, dsde, desd, dde, dsd el, dsde el, desd el').flatMap((since) =>
+  list('lunes, martes, miércoles, jueves, viernes, sábado, domingo, ayer, anoche, hoy, anteayer').map((day) => `${since} ${day}`),
+)
+
+/** How little is left, by its package. */
+const left = list(
+  `casi na, casi ná, casi nada, casi sin, queda na, queda nada, queda un culin, queda un culín, queda un culito, queda un dedo, quedan pocos, quedan pocas, quedan dos, quedan tres,
+  un dedo, un culin, un culín, resto paquete, resto del paquete, resto de paquete, restos paquete, resto bolsa, resto de bolsa, resto de la bolsa, restos bolsa, resto bote, resto del bote,
+  fondo paquete, fondo del paquete, fondo de paquete, fondo bolsa, fondo de bolsa, fondo bote, fondo del bote, culo botella, culo de botella, culo bote, culo del bote, final de paquete, final del paquete, final bolsa,
+  en su jugo, en su agua, en su líquido, en su liquido, con su líquido, con su liquido, con su agua`,
+)
+
 /** Words beside a food in Spanish fridge notes. */
-export const fridgeNoteWords: readonly string[] = [...states, ...done, ...places, ...dates, ...supplyWords, ...shortened]
+export const fridgeNoteWords: readonly string[] = [
+  ...states,
+  ...done,
+  ...places,
+  ...dates,
+  ...supplyWords,
+  ...shortened,
+  ...sinceWhen,
+  ...left,
+]
