@@ -8,6 +8,7 @@ import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
 import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
 import { joinCompoundsApart } from '#kitchen/reader/compounds-apart.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
+import { withLettersForDigits } from '#kitchen/reader/digits-for-letters.ts'
 import { withoutEndingSlips } from '#kitchen/reader/ending-slips.ts'
 import { hasEnglishSlip } from '#kitchen/reader/english-short-forms.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
@@ -70,7 +71,8 @@ function readAsTyped(text: string, language: Language): Reading {
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const wide = withFormBefore(typed, language)
-  const unbroken = joinCompoundsApart(joinCharacters(correctKana(wide, language), language), language)
+  const lettered = withLettersForDigits(joinCharacters(correctKana(wide, language), language), language)
+  const unbroken = joinCompoundsApart(lettered, language)
   const source = inPlainFrench(unbroken === wide ? wide : withFormBefore(unbroken, language), language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
