@@ -13,9 +13,7 @@ const shortestHalves = { first: 3, last: 2 } as const
 /** Compounds whose halves, typed apart, are rather two foods. */
 const ratherTwo: readonly string[] = ['Milchreis']
 
-const compounds: ReadonlySet<string> = new Set(
-  [...compoundNames, ...everyday].filter((name) => !ratherTwo.includes(name)).map(foldWord),
-)
+const compounds: ReadonlySet<string> = new Set([...compoundNames, ...everyday].filter((name) => !ratherTwo.includes(name)).map(foldWord))
 
 const segment = /[^,;+\n]+/gu
 
@@ -23,9 +21,8 @@ const segment = /[^,;+\n]+/gu
 const besideCompound: readonly (Role | null)[] = [null, 'number', 'unit', 'preparation', 'of']
 
 /**
- * Joins an everyday German compound that a remark or an amount follows and that was typed in two words: "reis nudeln
- * 1/2
- * tüte". It stays as typed beside another food, and where the two words are a name of their own.
+ * Joins an everyday German compound that was typed in two words and has a remark or an amount beside it: "reis nudeln
+ * 1/2 tüte". It stays as typed beside another food, and where the two words are a name of their own.
  */
 export function joinCompoundsApart(text: string, language: Language): string {
   return language === 'de' ? text.replace(segment, joinedIn) : text

@@ -121,7 +121,8 @@ const misspeltAs: Readonly<Record<string, string>> = {
   Krabben: 'Kraben, Krappen, Krabbn',
   Sojasauce:
     'Sojasosse, Soyasosse, Soyasoße, Soyasauce, Soja Sose, Sojasose, Sojasoße, Soja Soße, Soja Sosse, Soja Sauce, Soya Sauce, Soya Soße, Soyasose, Sojasauße, Sojasausse',
-  Mayonnaise: 'Majonäse, Majonaise, Mayonaise, Mayonäse, Majo, Majoneze, Mayoneese, Maionese, Mayoneise, Majonese, Mayonese, Majoneese, Mayonnäse',
+  Mayonnaise:
+    'Majonäse, Majonaise, Mayonaise, Mayonäse, Majo, Majoneze, Mayoneese, Maionese, Mayoneise, Majonese, Mayonese, Majoneese, Mayonnäse',
   Ketchup: 'Ketschup, Ketchap, Katchup, Ketschap, Ketchp',
   Spaghetti: 'Spagetti, Spagethi, Spagehtti, Schpagetti, Spageti, Spaghetty, Spaggeti, Spagettie',
   Mozzarella: 'Mozarella, Mozzarela, Mozarela, Mozerella, Mozzerella, Motzarella, Mozzarrella, Mozzarell, Mozzrella',
