@@ -55,7 +55,10 @@ const deed =
   '(?:切|撕|掰|剁|拍|剪|挤|榨|刨|擦|削|剥|掏|捣|压|打|搅|揉|洗|泡|浸|沥|控|擦|晾|解|化|退|焯|汆|腌|腌制|勾|刷|撒|调|上|提|增|装|点|备|拌|淋|炝|爆|码|入|出|收|放)'
 
 /** What is done with the food, directly behind its amount: 平菇半斤撕条, 盐少许调味, 鸡爪10只去指甲. */
-const worked = new RegExp(`(?<=\\p{L}\\s*${amount})\\s*(?:去掉?${waste}|${deed}\\p{Script=Han}{0,3})(?=$|[\\s,，;；、。.()（）])`, 'gu')
+const worked = new RegExp(
+  `(?<=[\\p{L}\\p{Extended_Pictographic}]\\s*${amount})\\s*(?:去掉?${waste}|${deed}\\p{Script=Han}{0,3})(?=$|[\\s,，;；、。.()（）])`,
+  'gu',
+)
 
 /**
  * Blanks out remarks of Chinese cooks on dates and state, unless nothing else is left: 牛奶 后天过期, 山药1根

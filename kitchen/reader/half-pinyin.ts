@@ -5,15 +5,17 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 const shortestName = 2
 const longestName = 6
 
-const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, readonly (readonly string[])[]>>()
+type Names = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** The pinyin syllables of ingredient names. */
-function namesOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly (readonly string[])[]> {
+const indexes = new WeakMap<Vocabulary, Names>()
+
+/** The pinyin syllables of the names of foods. */
+function namesOf(vocabulary: Vocabulary): Names {
   const ready = indexes.get(vocabulary)
   if (ready !== undefined) return ready
-  const names = [...vocabulary.surfaces].flatMap(([name, { ingredient }]) => {
+  const names = [...vocabulary.surfaces.keys()].flatMap((name) => {
     const characters = name.split(' ')
-    const isName = ingredient !== null && characters.length >= shortestName && characters.length <= longestName
+    const isName = characters.length >= shortestName && characters.length <= longestName
     return isName && pinyinOf(characters) !== null ? [characters] : []
   })
   const made = Map.groupBy(names, (characters) => pinyinOf(characters) ?? '')
@@ -22,8 +24,8 @@ function namesOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly (readonly
 }
 
 /**
- * Replaces the pinyin half of a mixed ingredient name by characters (豆fu, mian粉), if exactly one ingredient fits;
- * otherwise null.
+ * Replaces the pinyin half of a mixed name by characters (豆fu, mian粉, 腐zhu), if exactly one ingredient fits, or no
+ * ingredient and exactly one name; otherwise null.
  */
 export function withoutPinyin(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   if (vocabulary.language !== 'zh' || !tokens.some(isLatin)) return null
@@ -57,7 +59,10 @@ function nameOf(typed: readonly Token[], vocabulary: Vocabulary): readonly strin
   const near = (namesOf(vocabulary).get(syllables.join(' ')) ?? []).filter((characters) =>
     typed.every((token, at) => isLatin(token) || token.text === characters[at]),
   )
-  const [first, ...others] = near
   const senseOf = (characters: readonly string[]) => vocabulary.surfaces.get(characters.join(' '))
-  return first !== undefined && others.every((other) => senseOf(other)?.ingredient === senseOf(first)?.ingredient) ? first : null
+  const ingredients = near.filter((characters) => senseOf(characters)?.ingredient != null)
+  const [first, ...others] = ingredients.length > 0 ? ingredients : near
+  const isAlike = (one: readonly string[], other: readonly string[]) =>
+    ingredients.length > 0 ? senseOf(one)?.ingredient === senseOf(other)?.ingredient : senseOf(one) === senseOf(other)
+  return first !== undefined && others.every((other) => isAlike(first, other)) ? first : null
 }

@@ -6,7 +6,9 @@ import { joinNamesInBrackets } from '#kitchen/reader/asides.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
 import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
 import { withoutChineseRemarks } from '#kitchen/reader/chinese-remarks.ts'
+import { joinCompoundsApart } from '#kitchen/reader/compounds-apart.ts'
 import { coverWithPhrases } from '#kitchen/reader/cover.ts'
+import { withLettersForDigits } from '#kitchen/reader/digits-for-letters.ts'
 import { withoutEndingSlips } from '#kitchen/reader/ending-slips.ts'
 import { hasEnglishSlip } from '#kitchen/reader/english-short-forms.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
@@ -73,7 +75,8 @@ function readAsTyped(text: string, language: Language): Reading {
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const wide = withFormBefore(typed, language)
-  const unbroken = joinCharacters(correctKana(wide, language), language)
+  const lettered = withLettersForDigits(joinCharacters(correctKana(wide, language), language), language)
+  const unbroken = joinCompoundsApart(lettered, language)
   const source = inPlainFrench(unbroken === wide ? wide : withFormBefore(unbroken, language), language).replace(zeroInWord, 'о')
   const plain = source.normalize('NFKC').toLowerCase()
   if (isNoFoodPhrase(source, language)) return { foods: [], unknown: [], notFood: [source.trim()] }

@@ -66,6 +66,7 @@ const kindBehind: Readonly<Record<string, string>> = {
   Kochschinken: 'Schinken Koch, Schinken gekocht',
   Trockenhefe: 'Hefe trocken, Hefe getrocknet',
   Vanillezucker: 'Zucker Vanille',
+  Vanillepuddingpulver: 'Puddingpulver Vanille, Pudding Pulver Vanille, Vanille Puddingpulver',
   Paprikapulver: 'Paprika gemahlen, Paprika edelsüß, Paprika rosenscharf, Paprika Pulver, Paprika edels',
   Kirschtomaten: 'Tomaten Kirsch, Tomaten Cherry, Cherry Tomaten, Tomaten Cocktail',
 }

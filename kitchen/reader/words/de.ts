@@ -40,6 +40,8 @@ const bentSynonyms = Object.fromEntries(
 /** Abbreviated names of shopping lists. */
 const cutShort = {
   Eia: 'Eier',
+  Eiergr: 'Eier',
+  Eiergröße: 'Eier',
   Möhrchen: 'Möhren',
   Karöttchen: 'Karotten',
   Gürkchen: 'Gurke',

@@ -149,7 +149,7 @@ const abbreviationsByName: Readonly<Record<string, string>> = {
   'cream of celery soup': 'crm of celery soup, cr of celery soup, crm celery soup',
   'coconut cream': 'coc cream, coc crm, coco cream, coco crm, cocnt cream',
   'button mushroom': 'mushroom button, mushrooms button, btn mushroom, butn mushroom',
-  'single cream': 'sgl crm, sngl crm, single crm',
+  'single cream': 'sgl cream, sngl cream, sing cream, sgl crm, sngl crm, single crm',
   'kidney bean': 'bean kidney, beans kidney, red kid beans, rkb',
   'pork sausage': 'sausage pork, sausages pork, pork saus, saus pork, pork bangers, pk sausage',
   'stock cube': 'stk cube, stk cubes, stock cbs',

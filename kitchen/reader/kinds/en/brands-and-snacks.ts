@@ -177,7 +177,7 @@ export const brandsAndSnacks = parseFoodLines(`
     dressed crab tin, potted crab pot, seafood mix, seafood marinara mix, shrimp ring, prawn ring, lee kum kee oyster sauce,
     maekrua oyster sauce
   dish | eggs | | vegetarian | ? | egg beaters, eggbeaters, carton eggs, two chicks, two chicks egg whites, egg whites carton,
-    liquid egg whites, happy egg co, happy eggs, clarence court eggs, burford browns, burford brown eggs, free rangers eggs, free-rangers,
+    liquid egg whites, happy egg co, happy eggs, clarence court eggs, burford browns, burford brown eggs, free rangers eggs,
     warninks, warninks advocaat, snowball drink
   drink | |  | vegan..meat | ? | coke, coca cola, diet coke, pepsi, irn bru, irn-bru, iron brew, vimto, ribena, tizer, fanta, sprite, 7up,
     7 up, dr pepper, mountain dew, root beer, rootbeer, a&w root beer, barqs, cream soda, cream sodas, cheerwine, sarsaparilla, sasparilla,

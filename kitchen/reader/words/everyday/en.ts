@@ -142,7 +142,7 @@ const misspellingsByWord: Readonly<Record<string, string>> = {
   raising: 'rasing, raisin flour, rising, raisng, raiseing, rasin, risin, raisin',
   raspberries:
     'rasberries, rasberrys, raspberrys, raspbery, rasperries, razberries, rasbries, raspburries, ras berries, ras.berries, rasp berries',
-  rice: 'rce, rise, ryce, ricee, riec',
+  rice: 'ric, rcie, rce, rise, ryce, ricee, riec',
   ricotta: 'riccota, ricota, riccotta, ricottta, rickotta, ricata',
   salmon: 'samon, sammon, salmom, salman, salmn, slamon, sallmon, salomon',
   sardines: 'sardeens, sardeenz, sardins, sardens, sardynes, sardienes, sardns, sardenes',

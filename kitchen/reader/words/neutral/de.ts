@@ -2,6 +2,7 @@ import { declined } from '#kitchen/reader/words/german-adjectives.ts'
 import { farmAndLabelWords } from '#kitchen/reader/words/neutral/de-farm-to-fridge.ts'
 import { kitchenNoteWords } from '#kitchen/reader/words/neutral/de-notes-of-the-kitchen.ts'
 import { shortNotes } from '#kitchen/reader/words/neutral/de-short-notes.ts'
+import { whoseAndWhen } from '#kitchen/reader/words/neutral/de-whose-and-when.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Base forms of adjectives of origin, quality, look, price, growing and processing. */
@@ -253,6 +254,7 @@ export const neutral: readonly string[] = [
   ...farmAndLabelWords,
   ...kitchenNoteWords,
   ...shortNotes,
+  ...whoseAndWhen,
 ]
 
 /**

@@ -52,7 +52,7 @@ export const vegetablesAndSauces = parseFoodLines(`
     Eier mit Grüner Soße, Soleier mit Senfsauce, Eier in Dillsauce, Eierragout, Rahmeier, saure Eier, Süßsaure Eier, Eier süß-sauer,
     verlorene Eier in Senfsoße, Verlorene Eier in saurer Soße, Eier in Specksoße, Eier Benedict, Eggs Benedict, Spiegelei mit Rahmspinat,
     Spinat mit Spiegelei, Spinat mit Ei, Kartoffeln mit Spinat und Ei, Schnittlauchsauce mit Ei
-  sauce | eggs |  | vegetarian | ? | Tartarsauce, Tartaresauce, Dänische Remoulade, Majo, Majonese, Calypsosauce, Calypsosoße,
+  sauce | eggs |  | vegetarian | ? | Tartarsauce, Tartaresauce, Dänische Remoulade, Calypsosauce, Calypsosoße,
     Marie-Rose-Soße, Ajoli, Trüffelmayo, Chilimayo, Knoblauchmayo, Pommes rot-weiß, Pommes rotweiß, Pommes Schranke, Pommes Mayo,
     Pommes mit Mayo, Fritten mit Mayo, Fritten Spezial, Pommes Spezial, Joppiesauce, Joppiesoße, Pommessoße, Hamburgersoße, Big-Mac-Soße,
     Thousand Islands, Tausend-Insel-Dressing, Kartoffelsalat mit Mayo, norddeutscher Kartoffelsalat, rheinischer Kartoffelsalat,
