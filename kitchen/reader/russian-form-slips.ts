@@ -69,12 +69,13 @@ function isOneLetterOff(typed: string, meant: string): boolean {
 const adjectiveEnding = /(?:ого|ому|ый|ые|ых|ыми|ое)$/u
 let nounKeys: ReadonlySet<string> | undefined
 
-/** The stems of listed food names that have no adjective among them. */
+/** The stems of nouns that name a food by themselves, and of which no listed name has an adjective: рис, not свин-. */
 function keysOfNouns(): ReadonlySet<string> {
-  const names = [...vocabularyOf('ru').surfaces.keys()].filter((name) => /^[а-я]+$/u.test(name))
-  const [adjectives, nouns] = [true, false].map((isOne) => names.filter((name) => adjectiveEnding.test(name) === isOne))
-  const ofAdjectives = new Set(adjectives?.map((name) => singular(name, 'ru')))
-  return new Set(nouns?.map((name) => singular(name, 'ru')).filter((key) => !ofAdjectives.has(key)))
+  const names = [...vocabularyOf('ru').surfaces.keys()]
+  const adjectives = names.flatMap((name) => name.split(' ')).filter((word) => adjectiveEnding.test(word) || /[иыо]й$/u.test(word))
+  const ofAdjectives = new Set(adjectives.map((word) => singular(word, 'ru')))
+  const nouns = names.filter((name) => /^[а-я]+$/u.test(name)).map((name) => singular(name, 'ru'))
+  return new Set(nouns.filter((key) => !ofAdjectives.has(key)))
 }
 
 /** Is the word a food's noun with the ending of an adjective: "курого", "рисого"? It is another word, or misspelt. */
