@@ -87,6 +87,9 @@ function romanceSingular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
+/** Everyday Spanish words that share a food's form without "-s": "casi" (almost) is no casis. */
+const spanishOwnWords: ReadonlySet<string> = new Set(['casi'])
+
 /**
  * Removes the Spanish or French "-es" or "-s". Both sides of a comparison pass here, so a wrong singular does no harm.
  */
@@ -151,6 +154,7 @@ function singularOf(word: string, language: Language): string {
   if (romanceOf[language]?.has(word) === true) return 'de'
   if (language === 'en') return englishSingular(word)
   if (language === 'de') return germanSingular(word)
+  if (language === 'es' && spanishOwnWords.has(word)) return `${word}!`
   if (language === 'es' || language === 'fr') return spanishOrFrenchSingular(word)
   if (language === 'ru') return russianStem(word)
   return word

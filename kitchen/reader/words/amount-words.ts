@@ -42,7 +42,7 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
   ],
   ['cup, cups, taza, tazas, de taza, tasse, tassen, tasses, стакан, стакана, чашка, كوب, أكواب, カップ, 杯', 'ml', 240],
   [
-    'can, cans, tin, tins, lata, latas, boîte, boite, boîtes, bte, btes, bt, bts, boit, conserve, dose, dosen, банка, банки, банку, бан, علبة, علب, 缶, 罐, 听',
+    'can, cans, tin, tins, lata, latas, boîte, boite, boîtes, bte, btes, bt, bts, boit, conserve, dose, dosen, ds, dsn, банка, банки, банку, бан, علبة, علب, 缶, 罐, 听',
     'can',
     1,
   ],
@@ -69,7 +69,7 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
   ],
   ['sprig, sprigs, zweig, zweige, brin, brins, ramita, ramitas, веточка, веточки, عرق, 枝', 'sprig', 1],
   ['sheet, sheets, lámina, láminas, лист, листа, листов, 枚, 张', 'sheet', 1],
-  ['علبتان, علبتين', 'can', 2],
+  ['علبتان, علبتين, علبتيين, علبتتين, قوطيين, قوطيتين', 'can', 2],
   ['حبتان, حبتين, قطعتان, قطعتين', 'piece', 2],
   ['شريحتان, شريحتين', 'slice', 2],
   ['فصان, فصين', 'clove', 2],

@@ -166,8 +166,10 @@ const shortFormsByName: Readonly<Record<string, string>> = {
   'bouillon de bœuf': 'bouillon bœuf, cube bœuf, cube bouillon bœuf, bouillon cube bœuf',
   'thon au naturel':
     'thon au nat, thon nat, thon naturel, ton au naturel, ton au nat, thon au natur, thon o naturel, thon en boite nat, thon boîte nat, thon boîte au nat, thon cons, thon conserve nat',
-  "thon à l'huile": 'thon huile, thon à lhuile, thon a l huile, thon huile tournesol, thon boîte huile',
-  "sardines à l'huile": 'sardines huile, sard à l’huile, sard huile, sardines à lhuile, boite sardines huile, sardines boîte huile',
+  "thon à l'huile":
+    'thon huile, thon huile olive, thon huile d’olive, thon à l’huile olive, thon à lhuile, thon a l huile, thon huile tournesol, thon boîte huile',
+  "sardines à l'huile":
+    'sardines huile, sardine huile, sardines huile olive, sardine huile olive, sardine à l’huile olive, sardines à l’huile olive, sardines h olive, sardine à huile, sard à l’huile, sard huile, sardines à lhuile, boite sardines huile, sardines boîte huile',
   'maquereaux au vin blanc': 'maquereaux vin blanc, maquereau vin blanc, maq vin blanc, maquereaux vin bl',
   'yaourt à la grecque': 'yaourt à la grec, yaourts à la grec, yrt à la grecque, yrt à la grec, yaourt a la greque',
   'kub or': 'cub or, cubor, cube or, kubor, cubes or, kub or maggi, cube kub',

@@ -82,7 +82,7 @@ export const mexicanDishes: readonly NamedKind[] = parseFoodLines(`
     manchamanteles, manchamantel, pipián de cacahuate
   dish | peanut gluten |  | meat | ? | pollo con mole poblano, guajolote con mole, mole de guajolote,
     mole con pollo, enmoladas con pollo, mole con arroz y pollo
-  dish | dairy |  | meat | ? | chiles en nogada, chile en nogada
+  dish | dairy | eggs | meat | ? | chiles en nogada, chile en nogada
   dish | dairy eggs |  | meat | ? | chiles en nogada capeados, chile en nogada capeado
   sauce | peanut gluten |  | vegan..meat | ? | mole rojo, mole coloradito, mole doña maría, pasta de mole,
     mole en pasta, mole negro, mole negro oaxaqueño, mole almendrado, mole en polvo, mole de San Pedro Atocpan, mole xiqueño,

@@ -78,7 +78,7 @@ const slipsByWord: Readonly<Record<string, string>> = {
   jambon: 'janbon, jambn, jambonn, jammbon, jmabon',
   saumon: 'sommon, somon, saumn, saummon, saumonn, suamon',
   cuisse: 'cuise',
-  escalope: 'escaloppe, escaloppes',
+  escalope: 'escaloppe, escaloppes, escallope, escallopes, escalppe, éscalope, eskalope',
   boîte: 'boitte',
   basmati: 'basmatti, basmathi, bazmati, basmat',
   vermicelles: 'vermicel, vermissel, vermisselle, vermissels, vermicels',
