@@ -1354,7 +1354,7 @@ export const de = {
     list: 'getrocknete Bockshornkleeblätter',
     also: ['Bockshornkleeblätter', 'Bockshornkleeblatt', 'Kasuri Methi', 'Methi', 'Kasoori Methi'],
   },
-  asafoetida: { list: 'Asant', also: ['Asafoetida', 'Hing', 'Teufelsdreck'] },
+  asafoetida: { list: 'Asant', also: ['Asafoetida', 'Hing', 'Teufelsdreck', 'Stinkasant'] },
   amchur: { list: 'Amchur', also: ['Mangopulver', 'Amchoor'] },
   saffron: { list: 'Safran', also: ['Safranfäden', 'Safranpulver', 'gemahlener Safran'] },
   sumac: { list: 'Sumach', also: ['Sumak', 'Sumac', 'gemahlener Sumach', 'Essigbaumgewürz'] },

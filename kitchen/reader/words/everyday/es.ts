@@ -187,7 +187,7 @@ const slipsByWord: Readonly<Record<string, string>> = {
   panceta: 'panseta, pansetta',
   costillas: 'costiyas, costilas, kostillas, cotsillas',
   chocolate: 'chocolte, xocolate, chocolatte, shocolate, chocoalte, chocloate, choclate',
-  mermelada: 'marmelada, mermeldad, mermelda, mermalada, marmalada, mermelaada',
+  mermelada: 'mermlada, mermlda, marmelada, mermeldad, mermelda, mermalada, marmalada, mermelaada',
   levadura: 'lebadura, lvadura, levaudra',
   brócoli: 'brokoli, brocli, brócli, brocolli, bróculi, bróccoli, vrocoli, brocoil',
   espinacas: 'espinakas, hespinacas, espinacs, espnicas, ezpinacas, espinicas, espniacas',
