@@ -54,7 +54,15 @@ export default defineConfig({
       },
       {
         // Node reads no JSX, so Vite's runner runs these.
-        test: { ...shared, ...throughVite, name: 'unit-pages', testTimeout: 120_000, include: ['web/**/*.test.{ts,tsx}'] },
+        test: {
+          ...shared,
+          ...throughVite,
+          name: 'unit-pages',
+          testTimeout: 120_000,
+          include: ['web/**/*.test.{ts,tsx}'],
+          // After all of `unit`: a process that changes to another project starts anew, and reads the kitchen again.
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         // Through the app as a function, against a real database.
