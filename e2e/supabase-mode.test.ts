@@ -18,7 +18,7 @@ let projectUrl: string
 let site: OwnSite
 
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await startPostgres({ isInMemory: true })
   const [port, pagesPort] = [await freePort(), await freePort()]
   projectUrl = `http://127.0.0.1:${port}`
   const keys = { anon: 'sb_publishable_kGx0Qw1Zr83h', service: 'sb_secret_Zr83hVnB2xkGx0Q' }

@@ -79,13 +79,13 @@ async function suite(name, project, env = {}, { quiet = false, workers } = {}) {
 }
 
 /**
- * Runs vitest once. The reporter writes the outcome into a file; a run that ended badly without naming a failure
- * counts as one failure. Answers the output when `quiet`.
+ * Runs vitest once, on all projects whose names begin with `project`. The reporter writes the outcome into a file; a
+ * run that ended badly without naming a failure counts as one failure. Answers the output when `quiet`.
  */
 async function runTests(name, project, { args, env, quiet }) {
   const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
   rmSync(file, { force: true })
-  const { code, printed } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...args], {
+  const { code, printed } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', `--project=${project}*`, ...args], {
     quiet,
     env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },
   })

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { makeScratch } from './scratch.ts'
 
 export interface Postgres {
   /** The URL of the cluster's own database, for making others. */
@@ -24,14 +25,15 @@ const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /**
  * A real PostgreSQL on a free port of this machine, from the package or else the system's, in a directory that is
- * removed with it.
+ * removed with it. With `isInMemory` its databases are in memory, where there is room.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ isInMemory = false } = {}): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'potluck-postgres-'))
-  chmodSync(home, 0o755)
   const bin = binaries(home)
   const user = ordinaryUser()
-  const data = join(home, 'data')
+  const scratch = isInMemory ? makeScratch('potluck-postgres-') : home
+  for (const directory of [home, scratch]) chmodSync(directory, 0o755)
+  const data = join(scratch, 'data')
   mkdirSync(data, { mode: 0o700 })
   if (user) chownSync(data, user.uid, user.gid)
   const options = { cwd: data, ...user }
@@ -71,7 +73,7 @@ export async function startPostgres(): Promise<Postgres> {
     },
     async stop() {
       await end()
-      rmSync(home, { recursive: true, force: true })
+      for (const directory of [home, scratch]) rmSync(directory, { recursive: true, force: true })
     },
   }
 }

@@ -95,7 +95,7 @@ describe('substitutes for foods left out', () => {
     let barred = 0
     let named = 0
     const faults: unknown[] = []
-    const count = howMany(200, 600)
+    const count = howMany(120, 600)
     for (let seed = 0; seed < count; seed += 1) {
       const random = randomRequest(seed)
       const request: RecipeRequest = { ...random, allergens: [allergens[seed % allergens.length] ?? 'dairy', ...random.allergens] }

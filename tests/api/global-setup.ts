@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { makeTemplate } from '#platform/database/make-template.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { execute, startPostgres } from '../postgres.ts'
+import { makeScratch } from '../scratch.ts'
 import { build } from '../start-server.ts'
 
 declare module 'vitest' {
@@ -36,7 +36,7 @@ export async function setup(project: TestProject) {
 /** A directory of the embedded engine with all tables, to copy. */
 export async function setUpEmbedded(project: TestProject) {
   await makeTemplate()
-  const directory = mkdtempSync(join(tmpdir(), 'potluck-template-'))
+  const directory = makeScratch('potluck-template-')
   const db = await openDatabase<unknown>({ kind: 'embedded', directory }, () => {})
   await migrate(db, migrations)
   await db.destroy()
@@ -46,7 +46,7 @@ export async function setUpEmbedded(project: TestProject) {
 }
 
 async function setUpPostgres(project: TestProject) {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isInMemory: true })
   await execute(postgres.url, `create database ${templateDatabase}`)
   const url = new URL(postgres.url)
   url.pathname = `/${templateDatabase}`

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -19,6 +17,7 @@ import type { Tables } from '#server/tables.ts'
 import type { Kitchen, World } from '#server/world.ts'
 import { execute } from '../postgres.ts'
 import { quickHasher } from '../quick-hasher.ts'
+import { makeScratch } from '../scratch.ts'
 import { aKitchen } from './a-kitchen.ts'
 import { keepEngine } from './engine.ts'
 import { templateDatabase } from './global-setup.ts'
@@ -129,7 +128,7 @@ export async function emptyDatabase({ isMigrated = true } = {}): Promise<{ place
   const template = inject('embedded')
   if (cluster === null) {
     await keepEngine()
-    const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))
+    const directory = makeScratch('potluck-data-')
     if (isMigrated && template !== null) cpSync(template, directory, { recursive: true })
     return { place: { kind: 'embedded', directory }, remove: async () => rmSync(directory, { recursive: true, force: true }) }
   }

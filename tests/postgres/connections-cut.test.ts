@@ -17,7 +17,7 @@ let postgres: Postgres
 let servers: readonly RunningServer[]
 let callers: Callers
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await startPostgres({ isInMemory: true })
   await execute(postgres.url, 'create database cut')
   const env = { ...unhurried, ...keys, DATABASE_URL: databaseUrl(), TRUST_PROXY: 'loopback' }
   servers = await Promise.all([1, 2].map(() => startServer({ env, program: withQuickKitchen })))

@@ -106,7 +106,7 @@ test("a plain owner's server signs members up, guards and deletes their rows, an
   expect((await service.from('generated_recipes').select('recipe_name, user_id')).data).toEqual([])
 
   const pictures = service.storage.from('recipe-pictures')
-  for (const of of [1, 2]) expect((await pictures.upload('soup.png', aBlob({ of }), { upsert: true })).error).toBeNull()
+  for (const byte of [1, 2]) expect((await pictures.upload('soup.png', aBlob({ of: byte }), { upsert: true })).error).toBeNull()
   expect((await pictures.download('soup.png')).data?.size).toBe(300)
   expect((await pictures.remove(['soup.png'])).data).toHaveLength(1)
   expect((await sql`select key from platform.loose_files`.execute(db)).rows).toEqual([])

@@ -10,6 +10,9 @@ import { ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 /** The number of voices (phrasings of a whole recipe); five refreshes in a row use each once. */
 const voices = 5
 
+/** Of this many ingredients each verb meets one where not every voice is asked for. Shares no factor with `voices`. */
+export const ingredientsApart = 4
+
 /**
  * Writes every verb with every ingredient; vessel, heat and sign of doneness change from ingredient to ingredient.
  * With `inEveryVoice` each sentence is written in all voices, otherwise the voice changes too and each verb meets a
@@ -24,7 +27,7 @@ function* verbsAndIngredients(inEveryVoice: boolean): Generator<TaskInPlan> {
     const item = anItem(id)
     const proofs = safetyProofsFor([item])
     for (const [at, verb] of verbs.entries()) {
-      if (!inEveryVoice && (at + Math.floor(place / vessels.length)) % 2 !== 0) continue
+      if (!inEveryVoice && (at + Math.floor(place / vessels.length)) % ingredientsApart !== 0) continue
       const turn = at + place
       const [vessel, heat, cue] = [vessels[turn % vessels.length], heats[turn % heats.length], cues[turn % cues.length]]
       const where = { ...(vessel && { vessel }), ...(heat && { heat }), ...(cue && { cue }) }
