@@ -140,26 +140,22 @@ function isLikely({ sense, isWhole, words, slips }: NearName): boolean {
   })
 }
 
-interface Shelved {
-  key: string
-  letters: number
-  place: Place
+/** The words of one length that continue a place, with their letter masks, which rule out most comparisons. */
+interface Shelf {
+  keys: readonly string[]
+  letters: Int32Array
 }
 
-const shelves = new WeakMap<Place, Map<number, Shelved[]>>()
+const shelves = new WeakMap<Place, ReadonlyMap<number, Shelf>>()
 
 /** The number of continuing words from which a place indexes them by length. */
 const manyWords = 64
 
-function shelvesOf(place: Place): Map<number, Shelved[]> {
+function shelvesOf(place: Place): ReadonlyMap<number, Shelf> {
   const ready = shelves.get(place)
   if (ready !== undefined) return ready
-  const made = new Map<number, Shelved[]>()
-  for (const [key, next] of place.next) {
-    const shelf = made.get(key.length) ?? []
-    shelf.push({ key, letters: letterMaskOf(key), place: next })
-    made.set(key.length, shelf)
-  }
+  const byLength = Map.groupBy(place.next.keys(), (key) => key.length)
+  const made = new Map([...byLength].map(([length, keys]) => [length, { keys, letters: Int32Array.from(keys, letterMaskOf) }]))
   shelves.set(place, made)
   return made
 }
@@ -196,14 +192,17 @@ function nearInShelves(place: Place, key: string, typed: string): NearKey[] {
   const [letters, typedLetters] = [letterMaskOf(key), letterMaskOf(typed)]
   const found: NearKey[] = []
   for (let length = Math.max(2, key.length - 2); length <= typed.length + 2; length += 1) {
+    const shelf = all.get(length)
+    if (shelf === undefined) continue
     const [longer, typedLonger] = [Math.abs(length - key.length), Math.abs(length - typed.length)]
-    for (const one of all.get(length) ?? []) {
+    for (let at = 0; at < shelf.letters.length; at += 1) {
+      const others = shelf.letters[at] ?? 0
+      if (!mayBeWithinDistance(2, letters, others, longer) && !mayBeWithinDistance(2, typedLetters, others, typedLonger)) continue
+      const meant = shelf.keys[at] ?? ''
       // If two letters differ, the first letter must match.
-      const most = one.key[0] === typed[0] ? 2 : 1
-      if (!mayBeWithinDistance(most, letters, one.letters, longer) && !mayBeWithinDistance(most, typedLetters, one.letters, typedLonger))
-        continue
-      const away = lettersAway(typed, key, one.key, most)
-      if (away !== null) found.push({ key: one.key, away, place: one.place })
+      const away = lettersAway(typed, key, meant, meant[0] === typed[0] ? 2 : 1)
+      const next = away === null ? undefined : place.next.get(meant)
+      if (away !== null && next !== undefined) found.push({ key: meant, away, place: next })
     }
   }
   return found
