@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cuisines } from '#domain/options.ts'
+import { receiptOf } from '#domain/recipes/receipt.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
@@ -137,5 +138,16 @@ describe('cook', () => {
     const [simple, elaborate] = [extrasOf('simple'), extrasOf('elaborate')]
     expect(Math.max(...simple), simple.join()).toBeLessThanOrEqual(9)
     expect(elaborate.filter((count, at) => count > (simple[at] ?? 0)).length).toBe(cuisines.length)
+  })
+
+  test.each([
+    [['rice', 'milk water'], 1],
+    [['rice', 'zblorp', 'milk zblorp'], 1],
+    [['rice', 'zblorp and milk', 'zblorp and cream'], 1],
+    [['chicken and rice', 'milk and onions'], 2],
+    [['chicken', 'tomatoes', 'milk'], 2],
+  ])('the receipt counts the typed phrases of which a food is used: %s', (ingredients, used) => {
+    const { uses, leftOut } = cookRecipe({ ...anEntrée, allergens: ['dairy'], ingredients })
+    expect(receiptOf(ingredients.length, uses, leftOut).used).toBe(used)
   })
 })

@@ -26,7 +26,7 @@ export function* cookInSteps(request: RecipeRequest, seed: string): Steps<Cooked
   const { notFood, brief } = readRequest(request)
   if (notFood.length > 0)
     return { state: 'refused', code: 'not_food', reasons: notFood.map((words) => ({ words, reason: 'not-food', subjects: [] })) }
-  if (isUnknownAlone(brief)) return { state: 'refused', code: 'nothing_known', reasons: [...brief.leftOut] }
+  if (isUnknownAlone(brief)) return { state: 'refused', code: 'nothing_known', reasons: withoutRepeats(brief.leftOut) }
   let table = brief
   for (let attempt = 0; attempt < triesPerRequest; attempt += 1) {
     yield
@@ -44,12 +44,17 @@ export function* cookInSteps(request: RecipeRequest, seed: string): Steps<Cooked
   }
   const isForbidden = table.given.length === 0 && table.leftOut.length > 0
   const unused = table.given.map((item) => asLeftOut(item, 'does-not-fit'))
-  const reasons = [...table.leftOut, ...unused]
+  const reasons = withoutRepeats([...table.leftOut, ...unused])
   return {
     state: 'refused',
     code: isForbidden ? 'rule_cannot_be_kept' : 'nothing_cookable',
     reasons: reasons.length > 0 ? reasons : reasonsForNoDish(request),
   }
+}
+
+/** The reasons, each food once: two typed phrases may name the same one. */
+function withoutRepeats(reasons: readonly LeftOut[]): LeftOut[] {
+  return reasons.filter(({ words }, at) => reasons.findIndex((one) => one.words === words) === at)
 }
 
 /** Did the cook type only unknown words, without asking for staples alone? */

@@ -93,7 +93,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   for (const [phrase, typed] of request.ingredients.entries()) {
     const reading = readTypedPhrase(typed, request)
     notFood.push(...reading.notFood)
-    const named = reading.foods.length + reading.unknown.length
+    const named = reading.foods.filter(({ ingredient }) => ingredient !== 'water').length + reading.unknown.length
     const part = named > 1 ? { partOf: { phrase, foods: named } } : {}
     for (const food of reading.foods) {
       const isStaple = food.ingredient !== null && staples.includes(food.ingredient)
@@ -104,7 +104,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
     for (const { words, didYouMean } of reading.unknown) {
       if (request.useOnlyStaples) leftOut.push({ words, reason: 'only-staples', subjects: [], ...part })
-      else if (leftOut.every((left) => left.words !== words)) leftOut.push({ words, reason: 'unknown', subjects: didYouMean, ...part })
+      else leftOut.push({ words, reason: 'unknown', subjects: didYouMean, ...part })
     }
   }
 

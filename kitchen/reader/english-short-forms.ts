@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { type Chunk, coverWithPhrases } from '#kitchen/reader/cover.ts'
+import { isUsualMisspelling } from '#kitchen/reader/everyday-slips.ts'
 import { hasAccent } from '#kitchen/reader/misspelt.ts'
 import { keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -44,9 +45,12 @@ export function hasEnglishSlip(text: string, tokens: readonly Token[], language:
   return written !== tokens && tokens.some((token) => isSlip(token.text, meant.get(token.start) ?? token.text))
 }
 
-/** Does the written word have another letter than the meant one, not only fewer? */
+/** Is the word listed as a misspelling, or does it have another letter than the meant one, not only fewer? */
 const isSlip = (typed: string, meant: string) =>
-  typed !== meant && !meant.startsWith(typed) && /[aeiou]/.test(typed.slice(1)) && foodOf(typed) === undefined
+  typed !== meant &&
+  (isUsualMisspelling(typed) || !meant.startsWith(typed)) &&
+  /[aeiou]/.test(typed.slice(1)) &&
+  foodOf(typed) === undefined
 
 const foodOf = (word: string) => placeAt(vocabularyOf('en').root, [singular(word, 'en')])?.food ?? undefined
 

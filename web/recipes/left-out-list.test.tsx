@@ -44,16 +44,22 @@ test('a left-out food “contains” only a certain allergen', () => {
 
 test('an allergen of which nothing is known is not called one that a food may contain', () => {
   const dairy = { words: 'stock cubes', reason: 'allergen', unsure: ['dairy'], unknown: ['dairy'] } as const satisfies Partial<LeftOut>
-  const sentences = sentencesOf([
+  const foods = [
     { ...dairy, unsure: ['dairy', 'eggs'], unknown: ['dairy', 'eggs'], subjects: ['dairy', 'eggs'], say: 'dairy-free stock cubes' },
     { ...dairy, unsure: ['dairy', 'gluten'], unknown: ['dairy'], subjects: ['dairy', 'gluten'] },
     { ...dairy, unsure: ['dairy'], unknown: ['dairy'], subjects: ['dairy', 'soybean'] },
-  ])
+  ] satisfies LeftOut[]
+  const sentences = foods.flatMap((food) => sentencesOf([food]))
   expect(sentences).toEqual([
     'stock cubes: not known whether it contains dairy or eggs, which you exclude. If the label says that it does not, type “dairy-free stock cubes”.',
     'stock cubes: may contain gluten, which you exclude; not known whether it contains dairy.',
     'stock cubes: contains soybean, which you exclude; not known whether it contains dairy.',
   ])
+})
+
+test('a food that two typed phrases name is told once', () => {
+  const milk = { words: 'milk', reason: 'allergen', subjects: ['dairy'] } satisfies LeftOut
+  expect(sentencesOf([milk, { ...milk, partOf: { phrase: 1, foods: 2 } }])).toEqual(['milk: contains dairy, which you exclude.'])
 })
 
 test('quoted words and substitutes keep their place in the sentence, from left to right and from right to left', () => {

@@ -62,13 +62,15 @@ export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]
   const subjectsOf = useSubjects()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
-  if (leftOut.length === 0) return null
-  const more = leftOut.length - shownOnPhone
+  // Two typed phrases may name the same food, which is told once.
+  const told = leftOut.filter(({ words, reason }, at) => leftOut.findIndex((one) => one.words === words && one.reason === reason) === at)
+  if (told.length === 0) return null
+  const more = told.length - shownOnPhone
   return (
     <div className="rounded-control bg-turmeric-tint px-4 py-3">
       <h3 className="text-lg">{t('recipes.leftOutTitle')}</h3>
       <ul id={listId} className="mt-1 grid gap-1">
-        {leftOut.map((food, at) => {
+        {told.map((food, at) => {
           const { words, reason, subjects, say, instead } = food
           const isQuestion = reason === 'unknown' && subjects.length > 0 && instead === undefined
           const { known, sure, likely, unknown, isOnlyUnknown } = subjectsByCertainty(food)
@@ -83,7 +85,7 @@ export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]
           const why = isMore ? t('recipes.leftOut.more', { why: sentence, unknown: sayUnknown }) : sentence
           const standIn = instead === undefined ? 'none' : instead.isUsed ? 'used' : 'possible'
           return (
-            <li key={words} className={at < shownOnPhone || isOpen ? undefined : 'max-sm:hidden'}>
+            <li key={`${reason} ${words}`} className={at < shownOnPhone || isOpen ? undefined : 'max-sm:hidden'}>
               <bdi dir="auto" lang={language} className="font-semibold hyphens-auto">
                 {words}
               </bdi>

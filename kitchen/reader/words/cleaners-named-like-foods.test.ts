@@ -13,6 +13,10 @@ const cleaners: [Language, string][] = [
   ['ar', 'خل تنظيف'],
   ['ja', '掃除用クエン酸'],
   ['zh', '清洁用醋'],
+  ['de', 'Putzessig 1 l'],
+  ['en', '1 kg baking soda for cleaning'],
+  ['ja', '掃除用酢 1本'],
+  ['zh', '除垢柠檬酸 100g'],
 ]
 test.each(cleaners)('a cleaner named like a food is no food, under every header: %s "%s"', (language, phrase) => {
   for (const header of [language, 'en', 'ar'] as const)
@@ -23,6 +27,8 @@ test.each([
   ['en', 'white vinegar'],
   ['es', 'mejillones para limpiar'],
   ['de', 'Essigessenz'],
+  ['de', 'Essig 1 l'],
+  ['en', 'baking soda 1 kg'],
   ['fr', 'vinaigre blanc'],
   ['ja', '酢'],
   ['zh', '白醋'],

@@ -56,7 +56,19 @@ const cleanersIn: Record<Language, Cleaners> = {
   ru: {
     foods: ['уксус', 'сода', 'лимонная кислота', 'лимонка', 'соль', 'спирт'],
     before: ['хозяйственный', 'технический', 'техническая', 'кальцинированная', 'каустическая'],
-    behind: ['для уборки', 'для чистки', 'для мытья', 'для стирки', 'для посудомойки', 'для посудомоечной машины', 'от накипи'],
+    behind: [
+      'для уборки',
+      'для чистки',
+      'для мытья',
+      'для стирки',
+      'для посудомойки',
+      'для посудомоечной машины',
+      'от накипи',
+      'технический',
+      'хозяйственный',
+      'техническая',
+      'кальцинированная',
+    ],
   },
   ar: {
     foods: ['خل', 'خل ابيض', 'خل أبيض', 'بيكربونات', 'كربونات', 'ليمون', 'كحول', 'صودا'],
@@ -70,9 +82,12 @@ const cleanersIn: Record<Language, Cleaners> = {
   zh: {
     foods: ['醋', '白醋', '小苏打', '柠檬酸', '酒精', '苏打'],
     before: ['清洁', '清洁用', '除垢', '除垢用', '打扫用', '洗衣用', '家用清洁'],
-    behind: ['清洁剂', '(清洁用)', '（清洁用）', '除垢剂'],
+    behind: [' 清洁用', '清洁用', ' 除垢', '清洁剂', '(清洁用)', '（清洁用）', '除垢剂'],
   },
 }
+
+/** An amount before or behind the name: "putzessig 1 l", "1 kg", "掃除用酢 1本". */
+const amount = String.raw`[\s,(]*(?:\p{N}[\p{N}.,/]*\s*\p{L}{0,8}\.?)?[\s,)]*`
 
 const escaped = (words: string) => words.replace(/[()]/g, String.raw`\$&`)
 
@@ -80,7 +95,7 @@ function patternOf({ foods, before = [], behind = [] }: Cleaners): RegExp {
   const anyOf = (words: readonly string[]) => `(?:${words.map(escaped).join('|')})`
   const first = before.length === 0 ? [] : [`${anyOf(before)}\\s?${anyOf(foods)}`]
   const last = behind.length === 0 ? [] : [`${anyOf(foods)}\\s?${anyOf(behind)}`]
-  return new RegExp(`^\\s*(?:${[...first, ...last].join('|')})\\s*$`, 'u')
+  return new RegExp(`^${amount}(?:${[...first, ...last].join('|')})${amount}$`, 'u')
 }
 
 const patterns = Object.values(cleanersIn).map(patternOf)

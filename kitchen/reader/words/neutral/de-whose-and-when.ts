@@ -3,9 +3,9 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** People and places that a food may come from. */
 const people = list(
   `papa, papi, paps, vater, mama, mami, mutti, mutter, oma, omi, opa, opi, uroma, tante, onkel, schwester, bruder, cousine, cousin, nachbar, nachbarn, nachbarin,
-  schwiegermutter, schwiegermama, schwiegereltern, schwiegervater, freundin, freund, freunden, kollegin, kollege, kollegen, chef, chefin, eltern, mitbewohner,
-  mitbewohnerin, mitbewohnern, wg, kindern, tochter, sohn, meiner frau, meinem mann, bauer, bauern, bäuerin, landwirt, imker, jäger, förster, bäcker, metzger,
-  fleischer, schlachter, gärtner, gärtnerei, angler, händler, markt, wochenmarkt, bauernmarkt, bauernhof, hof, hofladen, hofverkauf, garten, balkon, keller, feld,
+  schwiegermutter, schwiegermama, schwiegereltern, schwiegervater, freundin, freund, freunden, kollegin, kollege, kollegen, chefin, eltern, mitbewohner,
+  mitbewohnerin, mitbewohnern, wg, kindern, tochter, sohn, meiner frau, meinem mann, bauer, bauern, bäuerin, landwirt, imker, förster,
+  gärtner, gärtnerei, angler, händler, markt, wochenmarkt, bauernmarkt, bauernhof, hof, hofladen, hofverkauf, garten, balkon, keller, feld,
   mir, uns, nebenan`,
 )
 
@@ -53,11 +53,11 @@ const times = [
 /** How a food looks and how little of it is left. */
 const states = list(
   `1 mittel, 2 mittel, 3 mittel, 4 mittel, 5 mittel, 6 mittel, bodensatz, neige, zur neige, kleks, letzter kleks, kleckschen, kaum was drin, kaum noch was drin, kaum was da, fast nix mehr, nix mehr, nicht viel drin, wenig drin,
-  fest geworden, hart geworden, weich geworden, braun geworden, klumpig, verklumpt, klebt, klebrig, verklebt, zäh, angeschn, angebr, ausgetrieben, treibt aus, treiben aus, keimt, keimen, keimen schon, biegsam, wie gummi,
+  fest geworden, hart geworden, weich geworden, braun geworden, klumpig, verklumpt, zäh, angeschn, angebr, ausgetrieben, treibt aus, treiben aus, keimt, keimen, keimen schon, biegsam, wie gummi,
   runzlig, runzelig, schrumplig, verschrumpelt, verschrumpelt etwas, dellen, mit dellen, druckstellen, mit druckstellen, hat druckstellen, braune stellen, mit braunen stellen, fleckig, außen welk, welk außen, welk aussen, aussen braun, außen braun, innen braun, innen noch gut,
   gefrierbrand, mit gefrierbrand, leichter gefrierbrand, etwas gefrierbrand, hat gefrierbrand, abgegossen, abgespült, abgetropft, nur weiß, nur das weiße, nur grün, nur das grüne, nur blätter, nur stiele, geht noch, geht das noch, noch gut, ob noch gut, riecht gut, riecht ok, sieht gut aus, sieht komisch aus, ganz hinten, hinten im regal, oben im regal, im regal,
   unterstes fach, oberstes fach, oberes fach, unteres fach, in der tür, kühlschranktür, in der kühlschranktür, gemüsefach, im schrank, aus schrank, im küchenschrank, im keller, aus keller, ausm keller, auf balkon, in der küche, auf tisch, auf dem tisch, im brotkasten, aus brotkasten, im einmachglas,
-  einmachglas, im weckglas, im schraubglas, schraubglas, esslöffl, teelöffl, messersp, prisn, schb, würfl, wü, nester, familienpack, großpack, probierpackung, probepackung, vorteilspack, minipack, gratis, rabatt, prozent rabatt, asia laden, aldi süd, aldi nord, rolle kühlregal, rolle aus dem kühlregal`,
+  einmachglas, im weckglas, im schraubglas, schraubglas, esslöffl, teelöffl, messersp, prisn, schb, würfl, familienpack, großpack, probierpackung, probepackung, vorteilspack, minipack, gratis, rabatt, prozent rabatt, asia laden, aldi süd, aldi nord, rolle aus dem kühlregal`,
 )
 
 /** Remarks of hasty lists on whose a food is, when it was bought and what is left; none changes its contents. */

@@ -45,9 +45,9 @@ export const hastyNotes: readonly string[] = list(
     microwaveable,  mwave, micowave,   in sprng wtr, in spring wtr, in wtr, in watr, in
     oliv oil, in sunflwr oil, in sunflower, in tom juice, in nat juice, in own juce, in juce, in syrp, drnd, draind,
     draned, drained wt, dr wt, net wt, gross wt, each, ea, apiece, per pack, in total, ish, or so, or thereabouts, give
-    or take, ballpark, guesstimate, i think, i reckon, i rekon, dunno, idk, maybe more, if not more, going green, going black, going soft, going
-    yellow, going limp, going hard, going stale, gone green, gone hard, gone dry, gone limp, nearly dead,
-    almost dead, half dead, crusts only, off the tree, off the bush, off
+    or take, ballpark, guesstimate, i think, i reckon, i rekon, dunno, idk, maybe more, if not more, going black, going soft, going
+    yellow, going limp, going hard, going stale, gone hard, gone dry, gone limp, nearly dead,
+    off the tree, off the bush, off
     the plot, frm dads plot, from dads plot, from mums plot, from grandads plot, from grandads garden, from grandads
     allotment, from our plot, from our garden, from the plot, frm plot, from granny, from gran, from grans garden, from
     dad, from grandad, from auntie, from uncle, from sister, from brother, from colleague, from flatmate, from roommate, from the farm, from farm shop, frm farm shop, frm butcher, frm butchers, from
