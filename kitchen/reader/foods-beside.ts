@@ -1,4 +1,5 @@
 import { allergens, type Language } from '#domain/options.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { replacesBase } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { isSkipped, type Piece } from '#kitchen/reader/pieces.ts'
@@ -56,6 +57,29 @@ export function areFoodsBeside(head: Piece, nouns: readonly Piece[], text: strin
     (noun) => (ending.test(noun.words) && replacesBeside(head, noun, text, vocabulary)) || isNoLikeness(head, noun, text, vocabulary),
   )
 }
+
+/**
+ * Does a plain food follow one that never names a variety of it: "chicken onions", "rice onions", "salmon noodles"? They
+ * are foods side by side, of which an English cook left out the commas, and the meat must be cooked as meat.
+ */
+export function isPlainFoodBeside(head: Piece, nouns: readonly Piece[], { language }: Vocabulary): boolean {
+  if (language !== 'en' || head.food === null) return false
+  const { class: made, ingredient } = head.food
+  const isStaple = plainStaples.includes(made) && !filledPasta.some((id) => id === ingredient)
+  const others = ingredient !== null && produce.includes(made) ? [...flesh, ...neverOfProduce] : isStaple ? flesh : []
+  return nouns.some(({ food }) => food !== null && food !== head.food && others.includes(food.class))
+}
+
+const produce: readonly FoodSense['class'][] = [
+  ...(['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom', 'allium', 'fruit', 'berry'] as const),
+]
+/** Pasta that is named after its filling: "beef ravioli". */
+const filledPasta: readonly IngredientId[] = ['ravioli', 'tortellini']
+const plainStaples: readonly FoodSense['class'][] = ['rice', 'grain', 'legume', 'pasta', 'noodle']
+const neverOfProduce: readonly FoodSense['class'][] = [
+  ...(['egg', 'dish', 'rice', 'pasta', 'noodle', 'milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese'] as const),
+  ...(['flour', 'bread', 'plant-protein'] as const),
+]
 
 /** May a German compound be written apart? "Reis Milch" may be rice milk or two foods. */
 export function isCompoundApart(head: Piece, nouns: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {

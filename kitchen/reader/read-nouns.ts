@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, type Modifier, replacesBase } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlainPlant, isSoldByRegion, mixFoods, senseUnknown } from '#kitchen/reader/food.ts'
-import { areFoodsBeside, deniesFoodBeside, isCompoundApart, isCutBesidePlants, isPairOfFoods } from '#kitchen/reader/foods-beside.ts'
+import { areFoodsBeside, deniesFoodBeside, isCompoundApart, isCutBesidePlants, isPairOfFoods, isPlainFoodBeside } from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { imitationOfMeat } from '#kitchen/reader/meat-likeness.ts'
@@ -114,6 +114,12 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   }
   const head = headOf(left, vocabulary)
   if (head === undefined) return
+  if (isPlainFoodBeside(head, left, vocabulary)) {
+    // A name of two foods may be two foods here: "rice milk onions".
+    reading.known = 'part'
+    readSeparateFoods(left, reader)
+    return
+  }
   if (isList(left) || isPairOfFoods(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
     if (!left.every(({ food }) => food !== null && isPlainPlant(food))) reading.known = 'part'
     readSeparateFoods(left, reader)

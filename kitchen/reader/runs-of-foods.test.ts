@@ -176,3 +176,24 @@ describe('two adjacent foods', () => {
     expect(readPhrase(text, language).foods.map(({ contains }) => contains[allergen])).toEqual(['no'])
   })
 })
+
+describe('English foods without commas', () => {
+  test.each([
+    ['salmon potatoes', ['salmon', 'potato']],
+    ['chicken onions', ['chicken', 'onion']],
+    ['beef rice', ['beef', 'rice']],
+    ['chicken beans', ['chicken', 'kidney-bean']],
+    ['rice onions', ['rice', 'onion']],
+  ])('a plain food behind meat, fish or rice is a food of its own, and each denies nothing: %s', (text, ids) => {
+    const { foods } = readPhrase(text, 'en')
+    expect(foods.map(({ ingredient }) => ingredient)).toEqual(ids)
+    for (const { known, contains } of foods) expect([known, contains.peanut]).toEqual(['part', 'unknown'])
+  })
+
+  test.each(['beef tomatoes', 'lobster mushroom', 'beef ravioli', 'butter lettuce', 'custard apple', 'fish mint'])(
+    'a name that holds another food stays one food: %s',
+    (text) => {
+      expect(readPhrase(text, 'en').foods).toHaveLength(1)
+    },
+  )
+})
