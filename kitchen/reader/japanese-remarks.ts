@@ -109,3 +109,15 @@ export function withoutGluedRemarks(text: string, language: Language): string {
 const japanese = /[ぁ-ヶ\p{Script=Han}]/u
 const namesSomething = (text: string) => /\p{L}/u.test(text.replace(/[\d０-９]+\p{L}{0,2}/gu, ''))
 const isName = (words: string) => vocabularyOf('ja').surfaces.has(writtenName(tokenise(words)))
+
+const badLooks =
+  'やばい|ヤバい|やばそう|腐って(?!ない)|変色|傷ん|傷み|ぬるぬる|ヌルヌル|どろどろ|ぶよぶよ|ぐじゅ|ぐずぐず|酸っぱくなっ|すっぱくなっ'
+const pastDates = '期限(?:は|が)?(?:昨日|きのう|一昨日|おととい|おとつい|先週|先月|すぎ|過ぎ|切れて|切れた|切れ$|.{1,4}過ぎ)'
+const more = '[+＋][αａ]|プラスα|味(?:つい|付い)て|下ごしらえ済'
+const openNote = new RegExp(`${badLooks}|${pastDates}|${more}`, 'u')
+
+/**
+ * Does a Japanese note say that more is in the food, that it goes bad or that its date is past, wherever the note
+ * stands: ご飯 +α, 鶏肉2こ腐ってる, 刺身 期限おととい?
+ */
+export const leavesOpen = (text: string): boolean => openNote.test(text)

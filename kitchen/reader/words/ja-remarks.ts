@@ -57,7 +57,7 @@ export const leftEndings = list(
     側, 側だけ, の部分, の部分だけ, 部分だけ`,
 )
 
-/** Remarks on the pack, the place, the origin, the rest and the plan for a food, and on washing, cutting and thawing. */
+/** Remarks on the pack, place, origin, rest and plan, and on washing, cutting and thawing. */
 export const wholeRemarks = list(
   `おとつい, おとついの, 一昨日の, 開いてる, ひらいてる, あいてる, 空いてる, 開いてるやつ, 開封してる, 開封してある,
     開封してない, 開けてる, 開けてない, あけてる, あけてない, 開けてある, あけてある, 開けたやつ, あけたやつ, 開けたの,
