@@ -19,7 +19,7 @@ import { inPlainFrench } from '#kitchen/reader/hasty-french.ts'
 import { readHastySpanish } from '#kitchen/reader/hasty-spanish.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCutsInJapanese } from '#kitchen/reader/japanese-cuts.ts'
-import { withoutGluedRemarks, withoutJapaneseRemarks } from '#kitchen/reader/japanese-remarks.ts'
+import { leavesOpen, withoutGluedRemarks, withoutJapaneseRemarks } from '#kitchen/reader/japanese-remarks.ts'
 import { withoutStylesInJapanese } from '#kitchen/reader/japanese-styles.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
 import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
@@ -105,7 +105,9 @@ function readAsTyped(text: string, language: Language): Reading {
   // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from
   // the chinese".
   reading.foods =
-    isCookedElsewhere(source, language) || joined !== source || apart !== plainly ? foods.map((food) => limitToKnown(food, 'part')) : foods
+    isCookedElsewhere(source, language) || leavesOpen(source) || joined !== source || apart !== plainly
+      ? foods.map((food) => limitToKnown(food, 'part'))
+      : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
