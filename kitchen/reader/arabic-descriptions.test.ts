@@ -48,3 +48,10 @@ test.each([
 test.each(['رزمصري', 'فراح كامله'])('a usual slip or a joined name denies nothing: %s', (text) => {
   expect(readPhrase(text, 'ar').foods).toMatchObject([{ known: 'misspelt' }])
 })
+
+test.each(['سمك مفور', 'علبتيين تونة', 'حليب اكسباير', 'حليب تالف', 'سلطة ماما', 'سلطة عليها اسم احمد'])(
+  'what may be cooked, misspelt or spoilt denies nothing: %s',
+  (text) => {
+    for (const { contains } of readPhrase(text, 'ar').foods) expect(contains.peanut).not.toBe('no')
+  },
+)

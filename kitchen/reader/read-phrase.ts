@@ -23,6 +23,7 @@ import { leavesOpen, withoutGluedRemarks, withoutJapaneseRemarks } from '#kitche
 import { withoutStylesInJapanese } from '#kitchen/reader/japanese-styles.ts'
 import { joinCharacters } from '#kitchen/reader/joined-characters.ts'
 import { withoutLeftoverNotes } from '#kitchen/reader/leftover-dishes.ts'
+import { mayBeMadeSalad } from '#kitchen/reader/made-salads.ts'
 import { dropMakerNames } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
@@ -39,6 +40,7 @@ import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.t
 import { isFormSlip, isNounWithAdjectiveEnding } from '#kitchen/reader/russian-form-slips.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
+import { hasShortenedRussian } from '#kitchen/reader/shortened-words.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
 import { splitHanNames } from '#kitchen/reader/split-han-names.ts'
 import { splitLanguages } from '#kitchen/reader/split-languages.ts'
@@ -97,6 +99,7 @@ function readAsTyped(text: string, language: Language): Reading {
   const isMisspelt =
     (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
     hasEnglishSlip(source, typedTokens, language) ||
+    hasShortenedRussian(typedTokens, language) ||
     typedTokens.some(({ text: word }) => isSlip(word))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
@@ -104,10 +107,8 @@ function readAsTyped(text: string, language: Language): Reading {
   )
   // Words for food cooked elsewhere may also stand in a bracket or a list: "rice (takeaway)", "rice and chicken from
   // the chinese".
-  reading.foods =
-    isCookedElsewhere(source, language) || leavesOpen(source) || joined !== source || apart !== plainly
-      ? foods.map((food) => limitToKnown(food, 'part'))
-      : foods
+  const isInPart = isCookedElsewhere(source, language) || leavesOpen(source) || joined !== source || apart !== plainly
+  reading.foods = foods.map((food) => (isInPart || mayBeMadeSalad(food, source) ? limitToKnown(food, 'part') : food))
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })

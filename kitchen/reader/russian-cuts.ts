@@ -79,7 +79,13 @@ function named(animal: Token, { adjective, genitive }: Meat, said: readonly Toke
       [...cut, { ...animal, text: genitive }],
     ]
     const known = orders.find((words) => foodNamedBy(vocabulary, words) !== null)
-    if (known !== undefined) return known
+    if (known !== undefined) return inPlaces(known)
   }
   return said.some(({ text }) => cutsOfChicken.has(stemOf(text))) ? [animal] : [animal, ...said]
+}
+
+/** The words in the order of the name, each at one of the places that they were typed at. */
+function inPlaces(words: readonly Token[]): readonly Token[] {
+  const places = words.toSorted((one, other) => one.start - other.start)
+  return words.map((word, at) => ({ ...word, start: places[at]?.start ?? word.start, end: places[at]?.end ?? word.end }))
 }

@@ -45,7 +45,7 @@ test.each([
   expect(read(text).ingredients).toEqual([id])
 })
 
-test.each(['молоко осталосъ', 'молоко не брать Олино', 'молоко для бабы Вали'])('a remark on rest or owner leaves nothing: %s', (text) => {
+test.each(['молоко осталось мало', 'молоко не брать', 'молоко для бабы Вали'])('a remark on rest or owner leaves nothing: %s', (text) => {
   expect(read(text).ingredients).toEqual(['milk'])
   expect(read(text).unknown).toEqual([])
 })

@@ -16,6 +16,7 @@ import {
   meaningOfShortened,
   meaningOfStroke,
 } from '#kitchen/reader/words/ru-abbreviations.ts'
+import { petNames } from '#kitchen/reader/words/ru-pet-names.ts'
 
 /**
  * Shortened words in full: Russian ones under every header ("овс. молоко", "тунец ж/б"), Spanish,
@@ -61,14 +62,9 @@ function joinedFrom(tokens: readonly Token[], at: number): string | undefined {
 function withShortenedWords(tokens: readonly Token[], language: Language): readonly Token[] {
   const full: (string | undefined)[] = []
   for (const [at, token] of tokens.entries()) {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]]
-    const hasPeriod = next?.text === '.' && next.start === token.end
-    const wordBefore = before?.kind === 'word' ? before.text : undefined
-    const wordBehind = hasPeriod ? tokens[at + 2] : next
-    const beforeCut = wordBehind?.kind === 'word' ? meaningBeforeCut(token.text, wordBehind.text) : undefined
-    full.push(token.kind === 'word' ? (beforeCut ?? inRussian(token.text, hasPeriod, wordBefore)) : undefined)
+    full.push(russianInFull(tokens, at))
     if (language === 'es' && token.kind === 'word')
-      full[at] ??= meaningOfShortenedSpanish(token.text, hasPeriod, lastWord(tokens, full, at))
+      full[at] ??= meaningOfShortenedSpanish(token.text, hasPeriodBehind(tokens, at), lastWord(tokens, full, at))
   }
   if (full.every((word) => word === undefined)) return tokens
   return tokens.flatMap((token, at) => {
@@ -77,10 +73,36 @@ function withShortenedWords(tokens: readonly Token[], language: Language): reado
   })
 }
 
+/**
+ * Is a Russian word shortened, with or without its period: "рис длин", "плав. сыр"? What it stands for is a guess, so
+ * its food is denied nothing. A pet name ("морковочка") is a word of its own.
+ */
+export function hasShortenedRussian(tokens: readonly Token[], language: Language): boolean {
+  if (isListed(tokens, language) || isListed(tokens, 'ru')) return false
+  return tokens.some(({ text }, at) => isShort(text) && russianInFull(tokens, at) !== undefined)
+}
+
+const isShort = (word: string) => /^[а-я]+$/u.test(word) && word !== 'консервы' && !petNames.has(word)
+
 /** The last word before a token, in full: a Spanish adjective agrees with it. */
 function lastWord(tokens: readonly Token[], full: readonly (string | undefined)[], end: number): string | undefined {
   const at = tokens.findLastIndex(({ kind }, index) => index < end && kind === 'word')
   return full[at] ?? tokens[at]?.text
+}
+
+function hasPeriodBehind(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  return next?.text === '.' && next.start === token?.end
+}
+
+/** What the word at `at` stands for in Russian; undefined if it stands for itself. */
+function russianInFull(tokens: readonly Token[], at: number): string | undefined {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token?.kind !== 'word') return undefined
+  const hasPeriod = hasPeriodBehind(tokens, at)
+  const wordBehind = hasPeriod ? tokens[at + 2] : next
+  const beforeCut = wordBehind?.kind === 'word' ? meaningBeforeCut(token.text, wordBehind.text) : undefined
+  return beforeCut ?? inRussian(token.text, hasPeriod, before?.kind === 'word' ? before.text : undefined)
 }
 
 function inRussian(word: string, hasPeriod: boolean, before: string | undefined): string | undefined {

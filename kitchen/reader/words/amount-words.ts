@@ -69,7 +69,7 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
   ],
   ['sprig, sprigs, zweig, zweige, brin, brins, ramita, ramitas, веточка, веточки, عرق, 枝', 'sprig', 1],
   ['sheet, sheets, lámina, láminas, лист, листа, листов, 枚, 张', 'sheet', 1],
-  ['علبتان, علبتين, علبتيين, علبتتين, قوطيين, قوطيتين', 'can', 2],
+  ['علبتان, علبتين, قوطيين, قوطيتين', 'can', 2],
   ['حبتان, حبتين, قطعتان, قطعتين', 'piece', 2],
   ['شريحتان, شريحتين', 'slice', 2],
   ['فصان, فصين', 'clove', 2],

@@ -1226,8 +1226,6 @@ const shortestCuts: ReadonlySet<string> = new Set([
   'кунж',
   'сушен',
   'солен',
-  'кур',
-  'свин',
   'плав',
   'твор',
   'басм',

@@ -111,7 +111,7 @@ export const spoiledIn: Record<Language, readonly string[]> = {
     `verdorben, verdorbene, verdorbener, verdorbenes, verdorbenen, verfault, verfaulte, verfaulter, verfaultes, verfaulten, faul, faule, fauler, faules, faulen, vergammelt, vergammelte, vergammelter, vergammeltes, vergammelten, verschimmelt, verschimmelte, verschimmelter, verschimmeltes, verschimmelten, schimmlig, schimmlige, schimmliger, schimmliges, schimmligen, schimmelig, schimmelige, schimmeliger, schimmeliges, schimmeligen, abgelaufen, abgelaufene, abgelaufener, abgelaufenes, abgelaufenen, ranzig, ranzige, ranziger, ranziges, ranzigen, verwest, verrottet, verrottete`,
   ),
   ru: list(
-    'тухлый, протухший, стухший, гнилой, сгнивший, подгнивший, испорченный, испортившийся, заплесневелый, заплесневевший, плесневелый, с плесенью испорченный, просроченный, прогорклый, разложившийся, пропавший, с истёкшим сроком годности',
+    'тухлый, протухший, стухший, гнилой, сгнивший, подгнивший, испорченный, испортившийся, заплесневелый, заплесневевший, плесневелый, с плесенью испорченный, просроченный, прогорклый, разложившийся, пропавший, с истёкшим сроком годности, банка вздулась, вздулась, вздулся, вздулось, вздулись, вздутый, просрочен, просрочка, испорчен, испорт, заплесневел, гниль, гнильца, с гнильцой, с жучками',
   ),
   ar: list(
     'فاسد, فاسدة, متعفن, متعفنة, معفن, معفنة, عفن, عفنة, منتهي الصلاحية, منتهية الصلاحية, خربان, خربانة, خايس, خايسة, نتن, نتنة, زنخ, زنخة, مزنخ, تالف, تالفة',
