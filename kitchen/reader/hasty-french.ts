@@ -50,10 +50,17 @@ export function inPlainFrench(text: string, language: Language): string {
   return joined.replace(countedCut, '$<count> $<cut> $<animal>$<state>')
 }
 
-/** "Amende" is a fine, and in a kitchen almonds. */
-const isSlip = (word: string) => /^amendes?$/u.test(word) || (usualSlip(word, 'fr') ?? word) !== word
+/** Words that dictionaries have beside those that the table of slips gives for them. */
+const wellSpelt: ReadonlySet<string> = new Set(['rumsteak', 'romsteck', 'naturelle'])
 
-/** Is the phrase written as it sounds, or one of its words a usual slip or shortened? What it names is then misspelt. */
+/** Is the word more than another number or gender of the one meant? "Amende" is a fine, and in kitchens an almond. */
+function isSlip(word: string): boolean {
+  const meant = /^amendes?$/.test(word) ? 'amande' : usualSlip(word, 'fr')
+  if (meant === null || wellSpelt.has(word)) return false
+  return ![meant, `${meant}e`, `${meant}s`, `${meant}es`, meant.replace(/s$/, '')].includes(word)
+}
+
+/** Is the phrase written as it sounds, or a word of it a usual slip or shortened? What it names is then misspelt. */
 export function hasFrenchSlip(text: string, tokens: readonly Token[], language: Language): boolean {
   return language === 'fr' && (inPlainFrench(text, language) !== text || tokens.some(({ text: word }) => isSlip(word)))
 }

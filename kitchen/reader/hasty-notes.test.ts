@@ -54,6 +54,8 @@ test.each([
   'somon fumé',
   'poulet cru 2blancs',
   'ail rondls',
+  'carottes rapp',
+  'mozz',
   'carrote en rondels',
 ])('a French food whose words are guessed, shortened, misspelt or spoilt denies nothing: %s', (typed) => {
   expect(isWhole(typed, 'fr')).toBe(false)
@@ -87,6 +89,9 @@ test('two Spanish fruits and vegetables beside each other are two foods', () => 
 test.each([
   ['crème fraîche', 'fr'],
   ['châtaignes', 'fr'],
+  ['steaks hachés', 'fr'],
+  ['poivrons grillés', 'fr'],
+  ['huitre', 'fr'],
   ['feta entamée+eau', 'fr'],
   ['sel presq plus', 'fr'],
   ['lait brique', 'fr'],
