@@ -7,9 +7,6 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 /** A food with its cut or kind in brackets: "pollo(muslos)", "queso (feta)", "Hühnchen (Schenkel)". */
 const withAside = /(?<![\p{L}\p{M}\p{N}])(?<food>[\p{Script=Latin}\p{M}]{3,})\s*\((?<aside>[\p{Script=Latin}\p{M}]{3,})\)/u
 
-/** States that are also names of dishes: "arroz (cocido)" is cooked rice and no stew. */
-const state = /^(?:cocid|asad|guisad|frit|estofad|hervid)[oa]s?$/iu
-
 /**
  * Replaces a food and the bracket after it by one name, if both are one food known as a whole. The bracket stays if
  * the joined name would hide contents: "Milch (Hafer)", "potato (crisps)".
@@ -18,7 +15,6 @@ export function joinNamesInBrackets(text: string, read: (words: string) => Readi
   const found = withAside.exec(text)
   const { food, aside } = found?.groups ?? {}
   if (found === null || food === undefined || aside === undefined) return text
-  if (state.test(aside)) return text.replace(found[0], `${food} ${aside}`)
   const [named, other] = [onlyFood(read(food)), onlyFood(read(aside))]
   if (named === null || other === null) return text
   const joined = [

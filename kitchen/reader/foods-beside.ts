@@ -59,8 +59,8 @@ export function areFoodsBeside(head: Piece, nouns: readonly Piece[], text: strin
 }
 
 /**
- * Does a plain food follow one that never names a variety of it: "chicken onions", "rice onions", "salmon noodles"? They
- * are foods side by side, of which an English cook left out the commas, and the meat must be cooked as meat.
+ * Does a plain food follow one that never names a variety of it: "chicken onions", "rice onions", "salmon noodles"?
+ * They are foods side by side, of which an English cook left out the commas, and the meat must be cooked as meat.
  */
 export function isPlainFoodBeside(head: Piece, nouns: readonly Piece[], { language }: Vocabulary): boolean {
   if (language !== 'en' || head.food === null) return false

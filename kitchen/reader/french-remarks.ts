@@ -13,9 +13,9 @@ const link =
 const time = `(?:(?:${link}\\s*){0,3}(?<![\\p{L}])${day}(?![\\p{L}]))`
 const past = '(?:passee?s?|depasse[er]?s?|depassees|proches?|courtes?|longues?|limites?|ok|bonnes?|ratee|tres courte)'
 
-/** Packages whose names leave the food as it is. A tin or a jar says that it is canned and stays. */
+/** Packages whose names leave the food as it is. A tin or a jar says that it is canned and stays; brik is a pastry. */
 const wrap =
-  '(?:paquet|paqet|paket|paqt|paq|pqt|pqet|pot|pt|sachet|sach|sct|scht|brique|briq|brick|brik|bouteille|bouteil|btl|btlle|barquette|barq|brq|tube|flacon|sac|bidon|carton|tupper|bol|verre|plaquette|plaq|rouleau|tablette)'
+  '(?:paquet|paqet|paket|paqt|paq|pqt|pqet|pot|pt|sachet|sach|sct|scht|brique|briq|bouteille|bouteil|btl|btlle|barquette|barq|brq|flacon|sac|bidon|carton|plaquette|plaq)'
 
 /** What is said of the last day on which a food is good: "dlc dépassée d 1 jour", "périme dans 2j". */
 const lastDay = [
@@ -34,38 +34,26 @@ const since = [
 const purpose = [
   "(?:pour|pr|p) (?:(?:le|la|les|l|l'|mon|ma|mes|un|une|des) ?)?(?:bbq|barbec|barbecue|gosses|gamins|gamines|enfants|petits|petit|petite|loulou|loulous|invites|cantine|gouter|pique-?nique|rando|boulot|taf|bureau|anniv|anniversaire)(?: (?:de )?(?:ce soir|demain|samedi|dimanche|midi))?",
   '(?:sans|pas de|plus de) (?:date|dlc|ddm|etiquette)(?: (?:visible|lisible|dessus))?|(?:date|dlc|ddm) (?:illisible|effacee|inconnue|\\?+)',
-  '(?:date|dlc|ddm) ?\\?+(?= *$)',
+  '(?:dlc|ddm) ?\\?+(?= *$)',
   '(?:(?:il )?(?:en )?reste |reste plus que )(?:un |1 |le |ptit |petit )?fond(?= *$)',
-  "(?<=\\p{L}{3}[^\\p{L}]{1,4})(?:juste |encore |plus que )?(?:un |1 |le |qu un |qu'un )(?:ptit |petit |pti |tout petit )?(?:fond|fonds|reste|restant|chouia|chouilla)(?= *$)",
-  `(?:(?:un|le|1|ptit|petit|juste un) )?(?:fond|fonds|fin|cul|reste|restant|moitie|mi|quart|tiers) (?:de |du |d'un |d |d')?${wrap}s?(?! (?:de|d)(?![\\p{L}]))`,
+  `(?:(?:un|le|1|ptit|petit|juste un) )?(?:fond|fin|cul|reste|restant|moitie|quart|tiers) (?:de |du |d'un |d |d')${wrap}s?(?= *$)`,
   `(?<=\\p{L}{3}[^\\p{L}]{1,4})${wrap}s? (?:presque |bien |deja |a peine |tjs |encore |pas |non )?(?:ouver{1,2}te?s?|entame{1,2}e?s?|neuf|neuve|neufs|plein|pleine|ferme|fermee|scelle|scellee|intact|intacte)(?= |$)`,
-  '(?<=(?:lait|creme|soupe|coulis|jus|bouillon|sauce|ecreme|entier|liquide|uht|veloute|avoine|soja|amande|riz|coco)s? )(?:en |1 |la )?bri[kc]k?s?(?! de)',
   '(?<=\\p{L} )en pot(?= *$)',
 ]
 
-/** The water or brine that a food lies in: "mozzarella ds son eau", "feta + eau", "olives dans leur jus". */
+/** The water that a food lies in: "mozzarella ds son eau", "feta + eau". Juice may be gravy, and brine has spices. */
 const keptIn = [
-  '(?:(?:toujours |tjs |encore )?(?:ds|dans|d|avec|av|ac|\\+) ?)(?:son|leur|sa|leurs) (?:propre )?(?:eau|jus|saumure)(?: (?:de conservation|de trempage|de conserve))?(?= *$)',
-  "(?:ds|dans|en|\\+|av|avec) ?(?:de )?(?:la |l'|l |un peu de |un fond de )?saumure(?= *$)",
-  "(?<=(?:feta|mozza|mozzarella|mozarella|mozarela|mozzarela|burrata|tofu|boule|boules|entamee?|ouverte?) ?)(?:ds|dans|\\+|av|avec|et)? ?(?:de )?(?:l'|l )?eau(?= *$)",
+  '(?:ds|dans|avec) (?:son|leur) (?:propre )?eau(?= *$)',
+  "(?<=(?:feta|mozza|mozzarella|mozarella|mozarela|mozzarela|burrata) )(?:ds |dans |\\+ ?|avec )(?:de )?(?:l'|l )?eau(?= *$)",
 ]
 
-const family =
-  '(?:(?:arriere[- ]?)?gr?an?d[- ]?(?:mere|pere|maman|papa)|bell?es?[- ]?(?:mere|soeur|fille|maman)|beaux?[- ]?(?:pere|frere|parents)|mere|maman|mamie|mamy|meme|mamoune|pere|papa|papi|papy|pepe|parents|soeur|frere|tante|tata|tatie|tonton|oncle|cousine?s?|voisine?s?|copine?s?|copains?|potes?|amie?s?|colocs?|collegues?|nounou|gardienne?|proprio)'
-/** Who gave or made it, with the word before: "de chez ma soeur", "du potager de tonton". */
-const owner = `(?:(?:donnee?s? par|offerte?s? par|fait(?:e|s|es)? par|cuisinee?s? par|de chez|chez|de|du|a) |d')(?:la |le |les |l'|ma |mon |mes |notre |nos |sa |son )?${family}(?: (?:mamie|papi|papy|mamy))?`
-
 /** Where it is kept, as the last word: "pdt 5 kg cave". */
-const room =
-  '(?:(?:ds|dans|a|au|en|de|du) )?(?:la |le |l.)?(?:cave|cellier|garage|balcon|placard|etagere|grenier|veranda|buanderie|remise)(?= *$)'
+const room = '(?:(?:ds|dans|a|au) )?(?:la |le |l.)?(?:cave|cellier|garage|balcon|placard|grenier|veranda|buanderie)(?= *$)'
 
-/** Parts that were taken away, and states that change no food. */
+/** Parts that were taken away, and water that it was boiled in. */
 const takenAway = [
-  "(?:(?:avec |et )?(?:le |la |les |l')?(?:sable|croutes?|peaux?|fanes?|os|aretes?|noyaux?|pepins?|verts?|gras|couennes?|coquilles?|coques?|queues?|tetes?|tiges?|feuilles? abimees?|bouts?|yeux|germes?|trognons?|racines?|fils?|ecorce|nerfs?|membranes?|moisi|boyau) (?:bien |deja |tous |toutes )?(?:enlev|ot|retir|vir|coup|jet|elimin)e{1,2}(?:s|e|es)?)",
-  '(?<=(?:ail|ails|gousses?|oignons?|echalotes?|echalottes?|patates?|pdt|terre|douces?|gingembre) )(?:un peu |deja |bien |tout )?germe{1,2}s?(?= *$)',
-  '(?<=(?:poire|pomme|coing|nefle|kaki|figue|banane|prune)s? )(?:un peu |trop |bien )?blett?e?s?(?= *$)',
+  '(?:sable|croutes?|peaux?|fanes?|os|aretes?|noyaux?|pepins?|couennes?|trognons?) (?:bien |deja |tous |toutes )?(?:enlev|ot|retir)ee?s?',
   "(?<=cuite?s? )(?:a |ds |dans )?(?:l'|l )?eau(?= *$)",
-  '(?<=(?:pdt|patates?|terre|pommes?) )(?:a|pour|pr|p) (?:les |la |le |l.)?(?:frites?|puree|raclette|four|salade|gratin|soupe|tartes?|compote|couteau|jus)(?= *$)',
 ]
 
 /** How much of it is left, in the hurried spelling of messages. */
@@ -79,13 +67,13 @@ const left = [
 ]
 
 const remarks = new RegExp(
-  `(?<![\\p{L}\\p{N}'-])(?:${[...lastDay, ...since, ...purpose, ...keptIn, owner, room, ...takenAway, ...left].join('|')})(?![\\p{L}\\p{N}-])`,
+  `(?<![\\p{L}\\p{N}'-])(?:${[...lastDay, ...since, ...purpose, ...keptIn, room, ...takenAway, ...left].join('|')})(?![\\p{L}\\p{N}-])`,
   'gu',
 )
 
-/** Water or brine behind a plus: "feta entamée+eau". */
+/** Water behind a plus: "feta entamée+eau". */
 const plusWater =
-  /(?<=(?<!\p{L})(?:feta|mozza|mozzarella|mozarella|mozarela|mozzarela|burrata|tofu|olives?)(?: \p{L}+)?) ?\+ ?(?:un peu d'|de l'|son |leur |l')?(?:eau|saumure)(?= *$)/gu
+  /(?<=(?<!\p{L})(?:feta|mozza|mozzarella|mozarella|mozarela|mozzarela|burrata)(?: \p{L}+)?) ?\+ ?(?:de l'|son |l')?eau(?= *$)/gu
 
 /** The text in small letters without accents; every character keeps its place. */
 const bare = (text: string) =>

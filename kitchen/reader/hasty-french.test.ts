@@ -14,6 +14,7 @@ test.each([
 ])('the reader reads drawn-out and sounded French as misspelt: %s', (typed, ingredient) => {
   const { foods } = readPhrase(typed, 'fr')
   expect(foods.map((food) => food.ingredient)).toEqual([ingredient])
+  expect(foods.flatMap((food) => Object.values(food.contains))).not.toContain('no')
 })
 
 test.each(['poule', 'VIII', 'XXX', '1/2 oignon', 'pâtes filées', 'farine 2 oeufs', 'cui'])('other words stay as they are: %s', (typed) => {

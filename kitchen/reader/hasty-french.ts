@@ -1,4 +1,6 @@
 import type { Language } from '#domain/options.ts'
+import { usualSlip } from '#kitchen/reader/everyday-slips.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
 
 /** A word with a letter three times or more: "pouletttt", "riiiz". */
 const drawnOut = /[\p{Script=Latin}\p{M}]+?(\p{Script=Latin})\1{2,}[\p{Script=Latin}\p{M}]*/giu
@@ -8,11 +10,6 @@ const romanNumber = /^[ivxlcdm]+$/i
 const written: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})poulés?(?!\p{L})/giu, 'poulet'],
   [/(?<!\p{L})filés?(?= (?:de |d'|d )?\p{L})/giu, 'filet'],
-  [
-    /(?<=\p{L}) ?\((hach|rap|râp|tranch|émince|emince|cru|cuit|fum|surgel|surgelé|congel|frais|hier|d'hier|entam|ouvert)(é?e?s?)\)/giu,
-    ' $1$2 ',
-  ],
-  [/(?<!\p{L})(restes?) (?:de |du |d')(?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi)(?!\p{L}))/giu, '$1 '],
   // "Cui" is a guinea pig in Andean kitchens.
   [/(?<=\p{L}{2} )cui(?=s? *$)/giu, 'cuit'],
   [/(?<![\p{L}\p{N}])1\/2[- ]?(?=(?:sel|[ée]cr)(?!\p{Lu}))/giu, 'demi-'],
@@ -24,20 +21,18 @@ const cuts =
 
 /** A counted cut behind its animal: "poulet cru 2blancs", "saumon 2 pavés". */
 const countedCut = new RegExp(
-  `(?<!\\p{L})(?<animal>${animals})(?<state>(?: (?:cru|cuit|frais|fumé|congelé|surgelé|bio)s?)*) (?<count>\\d{1,2}|deux|trois|quatre) ?(?<cut>(?:${cuts})s?)(?!\\p{L})`,
+  `(?<!\\p{L})(?<animal>${animals})(?<state>(?: (?:cru|cuit|frais|fumé|congelé|surgelé|bio)s?)*) (?<count>\\d{1,2}|deux|trois|quatre) ?(?<cut>(?:${cuts})s?)(?= *$)`,
   'giu',
 )
 
 /**
- * First words of names with the words that "de" joins to them, and which hasty writers join by a digit: "pain 2 mie".
+ * First words of names with the words that "de" joins to them, and which hasty writers join by a digit: "jus 2 citron".
+ * Milk, flour and bread are left out: "lait 2 soja" may be two foods.
  */
 const joinedByDe: readonly (readonly [string, string])[] = [
   ['concentr[ée]|pur[ée]e|coulis|pulpe', 'tomates?'],
   ['pommes?', 'terre'],
-  ['pain', 'mie|campagne|seigle'],
-  ['lait', 'coco|soja|riz|chèvre|brebis|vache'],
   ['huile', 'olive|tournesol|colza|s[ée]same|noix|coco'],
-  ['farine', 'bl[ée]|riz|ma[iï]s|sarrasin|seigle'],
   ['noix', 'coco|cajou|muscade|p[ée]can'],
   ['jus', 'citrons?|oranges?|pommes?'],
   ['(?:cuisse|blanc|filet|escalope|côte|aile|r[oô]ti|steak)s?', 'poulet|dinde|porc|veau|boeuf|bœuf|canard|saumon|cabillaud'],
@@ -53,4 +48,19 @@ export function inPlainFrench(text: string, language: Language): string {
   const meant = written.reduce((all, [pattern, plain]) => all.replace(pattern, plain), once)
   const joined = twoForDe.reduce((all, digit) => all.replace(digit, 'de '), meant)
   return joined.replace(countedCut, '$<count> $<cut> $<animal>$<state>')
+}
+
+/** Words that dictionaries have beside those that the table of slips gives for them. */
+const wellSpelt: ReadonlySet<string> = new Set(['rumsteak', 'romsteck', 'naturelle'])
+
+/** Is the word more than another number or gender of the one meant? "Amende" is a fine, and in kitchens an almond. */
+function isSlip(word: string): boolean {
+  const meant = /^amendes?$/.test(word) ? 'amande' : usualSlip(word, 'fr')
+  if (meant === null || wellSpelt.has(word)) return false
+  return ![meant, `${meant}e`, `${meant}s`, `${meant}es`, meant.replace(/s$/, '')].includes(word)
+}
+
+/** Is the phrase written as it sounds, or a word of it a usual slip or shortened? What it names is then misspelt. */
+export function hasFrenchSlip(text: string, tokens: readonly Token[], language: Language): boolean {
+  return language === 'fr' && (inPlainFrench(text, language) !== text || tokens.some(({ text: word }) => isSlip(word)))
 }

@@ -16,7 +16,6 @@ test.each([
   ['vonito en aceite', 'canned-tuna'],
   ['zanahorias blandurrias', 'carrot'],
   ['harina resto paquete', 'flour'],
-  ['arroz(cocido)', 'cooked-rice'],
 ])('a hasty Spanish line is read word by word: %s', (text, ingredient) => {
   expect(foodsIn(text)).toEqual([ingredient])
 })

@@ -15,7 +15,7 @@ import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withFormBefore } from '#kitchen/reader/form-before-name.ts'
 import { withoutFrenchRemarks } from '#kitchen/reader/french-remarks.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
-import { inPlainFrench } from '#kitchen/reader/hasty-french.ts'
+import { hasFrenchSlip, inPlainFrench } from '#kitchen/reader/hasty-french.ts'
 import { readHastySpanish } from '#kitchen/reader/hasty-spanish.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { joinCutsInJapanese } from '#kitchen/reader/japanese-cuts.ts'
@@ -100,6 +100,7 @@ function readAsTyped(text: string, language: Language): Reading {
     (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
     hasEnglishSlip(source, typedTokens, language) ||
     hasShortenedRussian(typedTokens, language) ||
+    hasFrenchSlip(wide, tokenise(wide), language) ||
     typedTokens.some(({ text: word }) => isSlip(word))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>

@@ -28,7 +28,7 @@ const forms = list(
 export const es: readonly string[] = [...foods, ...forms].filter((word) => !word.includes(' '))
 
 const slipsByWord: Readonly<Record<string, string>> = {
-  arroz: 'arros, aroz, arrós, arrox, arrroz, arox, harroz, haroz, arozz, arrosz, arros',
+  arroz: 'arros, aroz, arrós, arrox, arrroz, arox, harroz, haroz, arozz, arrosz',
   blanco: 'vlanco, blanko',
   pollo: 'poyo, poio, poollo, poyito',
   pollos: 'poyos',
@@ -134,8 +134,8 @@ const slipsByWord: Readonly<Record<string, string>> = {
   camarones: 'camarons, kamarones, camarnes, cmarones, camaronez, camraones',
   langostinos: 'langostnos, langotsinos, langositnos, lagostinos',
   mejillones:
-    'mejiyones, megillones, mejllones, megiyones, mejiillones, meijllones, mejillnoes, mehillones, mejiyones, megillones, mejiones, mejilones, mexillones, mehillones',
-  almejas: 'almehas, almegas, almjas, armejas, almjas, almehas, armejas',
+    'mejiyones, megillones, mejllones, megiyones, mejiillones, meijllones, mejillnoes, mehillones, mejiones, mejilones, mexillones',
+  almejas: 'almehas, almegas, almjas, armejas',
   calamares: 'calamres, kalamares, calmaares',
   merluza: 'merlusa, merlusza, melruza, marluza, merlza',
   bacalao: 'bacallao, vacalao, bakalao, bacaloa',

@@ -68,10 +68,10 @@ const sinceWhen = list('dsd, dsde, desd, dde, dsd el, dsde el, desd el').flatMap
 
 /** How little is left, by its package. */
 const left = list(
-  `caducada ayr, caducado ayr, caducados ayr, caducadas ayr, caducó ayer, caduco ayer, casi, casi na, casi ná, casi nada, casi sin, casi no queda, casi no quedan, casi no keda, casi no kedan, casi no qeda, casi no hay, casi no tengo, apenas queda, apenas keda, apenas quedan, ya no queda mucho, no queda mucho, no keda mucho, no queda casi, no queda casi nada, ya casi no queda, ya casi no keda, poco queda, me queda poco, me keda poco, keda poco, keda un poco, queda na, queda nada, queda un culin, queda un culín, queda un culito, queda un dedo, quedan pocos, quedan pocas, quedan dos, quedan tres,
+  `casi na, casi ná, casi nada, casi no queda, casi no quedan, casi no keda, casi no kedan, casi no qeda, casi no hay, casi no tengo, apenas queda, apenas keda, apenas quedan, ya no queda mucho, no queda mucho, no keda mucho, no queda casi, no queda casi nada, ya casi no queda, ya casi no keda, poco queda, me queda poco, me keda poco, keda poco, keda un poco, queda na, queda nada, queda un culin, queda un culín, queda un culito, queda un dedo, quedan pocos, quedan pocas, quedan dos, quedan tres,
   un dedo, un culin, un culín, resto paquete, resto del paquete, resto de paquete, restos paquete, resto bolsa, resto de bolsa, resto de la bolsa, restos bolsa, resto bote, resto del bote,
-  fondo paquete, fondo del paquete, fondo de paquete, fondo bolsa, fondo de bolsa, fondo bote, fondo del bote, culo botella, culo de botella, culo bote, culo del bote, final de paquete, final del paquete, final bolsa,
-  en su jugo, en su agua, en su líquido, en su liquido, con su líquido, con su liquido, con su agua`,
+  fondo del paquete, fondo del bote, culo botella, culo de botella, culo bote, culo del bote, final de paquete, final del paquete, final bolsa,
+  en su agua, con su agua`,
 )
 
 /** Words beside a food in Spanish fridge notes. */
