@@ -51,12 +51,15 @@ export function inPlainFrench(text: string, language: Language): string {
 }
 
 /** Words that dictionaries have beside those that the table of slips gives for them. */
-const wellSpelt: ReadonlySet<string> = new Set(['rumsteak', 'romsteck', 'naturelle'])
+const wellSpelt: ReadonlySet<string> = new Set(['rumsteak', 'romsteck', 'naturelle', 'complet', 'complets'])
 
-/** Is the word more than another number or gender of the one meant? "Amende" is a fine, and in kitchens an almond. */
+/** Is the word the infinitive of a participle: "égoutter" of égoutté? */
+const isInfinitiveOf = (word: string, participle: string) => word.endsWith('er') && word.slice(0, -1) === participle
+
+/** Is the word more than another form of the one meant? "Amende" is a fine, and in kitchens an almond. */
 function isSlip(word: string): boolean {
   const meant = /^amendes?$/.test(word) ? 'amande' : usualSlip(word, 'fr')
-  if (meant === null || wellSpelt.has(word)) return false
+  if (meant === null || wellSpelt.has(word) || isInfinitiveOf(word, meant)) return false
   return ![meant, `${meant}e`, `${meant}s`, `${meant}es`, meant.replace(/s$/, '')].includes(word)
 }
 

@@ -1,7 +1,14 @@
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, type Modifier, replacesBase } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlainPlant, isSoldByRegion, mixFoods, senseUnknown } from '#kitchen/reader/food.ts'
-import { areFoodsBeside, deniesFoodBeside, isCompoundApart, isCutBesidePlants, isPairOfFoods, isPlainFoodBeside } from '#kitchen/reader/foods-beside.ts'
+import {
+  areFoodsBeside,
+  deniesFoodBeside,
+  isCompoundApart,
+  isCutBesidePlants,
+  isPairOfFoods,
+  isPlainFoodBeside,
+} from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { imitationOfMeat } from '#kitchen/reader/meat-likeness.ts'

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
 import { addPart, isDescriptionInBrackets } from '#kitchen/reader/add-part.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
@@ -30,8 +31,9 @@ import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
 import { isNoFoodPhrase, refuseNoFood } from '#kitchen/reader/no-food-phrases.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
-import { foodListedAs, keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodListedAs, keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutRedundantEmoji } from '#kitchen/reader/pictures.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { isDescriptionIn, readAcrossLanguages, readWhole } from '#kitchen/reader/read-whole.ts'
@@ -97,11 +99,12 @@ function readAsTyped(text: string, language: Language): Reading {
   const isSlip = (word: string) =>
     isUsualMisspelling(word) || isFormSlip(word) || isNounWithAdjectiveEnding(word) || (language === 'es' && mayShortenSpanishNoun(word))
   const isMisspelt =
-    (language === 'zh' && withoutEndingSlips(wide) !== wide) ||
-    hasEnglishSlip(source, typedTokens, language) ||
-    hasShortenedRussian(typedTokens, language) ||
-    hasFrenchSlip(wide, tokenise(wide), language) ||
-    typedTokens.some(({ text: word }) => isSlip(word))
+    !isNameInLexicon(tokenise(typed), language) &&
+    ((language === 'zh' && withoutEndingSlips(wide) !== wide) ||
+      hasEnglishSlip(source, typedTokens, language) ||
+      hasShortenedRussian(typedTokens, language) ||
+      hasFrenchSlip(wide, tokenise(wide), language) ||
+      typedTokens.some(({ text: word }) => isSlip(word)))
   const isAsTyped = ({ words }: Food) => !isMisspelt && (source === wide || isWrittenIn(words, wide))
   const foods = dropMakerNames(withoutRedundantEmoji(withoutLeftoverNotes(reading.foods))).map((food) =>
     isAsTyped(food) ? food : limitToKnown(food, 'misspelt'),
@@ -114,6 +117,20 @@ function readAsTyped(text: string, language: Language): Reading {
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
   return refuseNoFood(readOnOtherKeyboard(reading, source, language, readPhrase), source, language)
+}
+
+const namesInLexicon = new Map<Language, ReadonlySet<string>>()
+
+/** Is the phrase, but for amounts, a name that the lexicon has? It is no slip, whatever it resembles: "boquerón". */
+function isNameInLexicon(tokens: readonly Token[], language: Language): boolean {
+  if (language === 'en' || tokens.some(({ kind }) => kind === 'mark')) return false
+  const names =
+    namesInLexicon.get(language) ??
+    new Set(Object.values(namesIn[language]).flatMap(({ list, also }) => [list, ...also].map((name) => exactWords(tokenise(name)))))
+  namesInLexicon.set(language, names)
+  const { root } = vocabularyOf(language)
+  const isUnit = ({ text }: Token) => root.next.get(singular(text, language))?.role === 'unit'
+  return names.has(exactWords(tokens.filter((token) => token.kind === 'word' && !isUnit(token))))
 }
 
 /** Kana that draw out the word before them: "のりー". */
