@@ -99,7 +99,7 @@ function readAsTyped(text: string, language: Language): Reading {
   const isSlip = (word: string) =>
     isUsualMisspelling(word) || isFormSlip(word) || isNounWithAdjectiveEnding(word) || (language === 'es' && mayShortenSpanishNoun(word))
   const isMisspelt =
-    !isNameInLexicon(tokenise(typed), language) &&
+    !isNameInLexicon(typed, language) &&
     ((language === 'zh' && withoutEndingSlips(wide) !== wide) ||
       hasEnglishSlip(source, typedTokens, language) ||
       hasShortenedRussian(typedTokens, language) ||
@@ -122,8 +122,10 @@ function readAsTyped(text: string, language: Language): Reading {
 const namesInLexicon = new Map<Language, ReadonlySet<string>>()
 
 /** Is the phrase, but for amounts, a name that the lexicon has? It is no slip, whatever it resembles: "boquerón". */
-function isNameInLexicon(tokens: readonly Token[], language: Language): boolean {
-  if (language === 'en' || tokens.some(({ kind }) => kind === 'mark')) return false
+function isNameInLexicon(text: string, language: Language): boolean {
+  const tokens = tokenise(text)
+  const isDrawnOut = /(\p{L})\1\1/iu.test(text)
+  if (language === 'en' || isDrawnOut || tokens.some(({ kind }) => kind === 'mark')) return false
   const names =
     namesInLexicon.get(language) ??
     new Set(Object.values(namesIn[language]).flatMap(({ list, also }) => [list, ...also].map((name) => exactWords(tokenise(name)))))
