@@ -150,4 +150,19 @@ describe('cook', () => {
     const { uses, leftOut } = cookRecipe({ ...anEntrée, allergens: ['dairy'], ingredients })
     expect(receiptOf(ingredients.length, uses, leftOut).used).toBe(used)
   })
+
+  test('a food that only its neighbours make doubtful is told to be typed on its own', () => {
+    const { leftOut } = cookRecipe({ ...anEntrée, allergens: ['dairy'], ingredients: ['chicken', 'onions', 'lait Eier farine'] })
+    const reasonOf = new Map(leftOut.map(({ words, reason }) => [words.toLowerCase(), reason]))
+    expect(reasonOf).toEqual(new Map(Object.entries({ lait: 'allergen', eier: 'typed-together', farine: 'typed-together' })))
+    expect(leftOut.every((one) => one.reason === 'allergen' || one.instead === undefined)).toBe(true)
+  })
+
+  test('food of which the cook typed none is no matter of filters', () => {
+    const { state, ...refused } = cook({ ...anEntrée, ingredients: ['0 tomatoes'] }, '0')
+    expect([state, refused]).toEqual([
+      'refused',
+      { code: 'nothing_cookable', reasons: [{ words: 'tomatoes', reason: 'none-typed', subjects: [] }] },
+    ])
+  })
 })

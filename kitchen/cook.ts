@@ -42,7 +42,7 @@ export function* cookInSteps(request: RecipeRequest, seed: string): Steps<Cooked
     const uses = recipe.structure?.lines.map((line) => line.use) ?? []
     return { state: 'cooked', recipe, checks: passedChecks(request), uses, leftOut: withSubstitutions(leftOut, table.instead, recipe) }
   }
-  const isForbidden = table.given.length === 0 && table.leftOut.length > 0
+  const isForbidden = table.given.length === 0 && table.leftOut.some(({ reason }) => ofFilters.includes(reason))
   const unused = table.given.map((item) => asLeftOut(item, 'does-not-fit'))
   const reasons = withoutRepeats([...table.leftOut, ...unused])
   return {
@@ -51,6 +51,9 @@ export function* cookInSteps(request: RecipeRequest, seed: string): Steps<Cooked
     reasons: reasons.length > 0 ? reasons : reasonsForNoDish(request),
   }
 }
+
+/** Why food is left out because of what the cook chose, and not of what it is. */
+const ofFilters: readonly LeftOut['reason'][] = ['allergen', 'diet', 'protein', 'only-staples', 'typed-together']
 
 /** The reasons, each food once: two typed phrases may name the same one. */
 function withoutRepeats(reasons: readonly LeftOut[]): LeftOut[] {

@@ -45,6 +45,7 @@ export const leftOutReasons = [
   'not-cookable-here',
   'too-little',
   'none-typed',
+  'typed-together',
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 export const LeftOut = z.object({

@@ -51,11 +51,18 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const judgeFood = (food: Food) =>
     reasonToLeaveOut(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
 
+  // Foods typed in one row have each other's doubts; alone this one has none.
+  const isAllowedAlone = ({ known, words }: TypedFood) => {
+    const [alone, ...others] = known === 'part' ? readPhrase(words, request.language).foods : []
+    return alone?.known === 'whole' && others.length === 0 && judgeFood(alone) === null
+  }
   const take = (written: TypedFood, typed: string, part: Pick<LeftOut, 'partOf'>) => {
     const food = withCorrectedName(written, request.language)
     readingsOfNames.push(food)
     const reason = judgeFood(food)
-    if (reason !== null) {
+    if (reason !== null && part.partOf !== undefined && isAllowedAlone(written)) {
+      leftOut.push({ words: written.words, reason: 'typed-together', subjects: [], ...part })
+    } else if (reason !== null) {
       const say = findAcceptedWording(food, reason, { language: request.language, diet, judge: judgeFood })
       leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }), ...part })
       barred.push(written)

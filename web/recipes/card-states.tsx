@@ -188,7 +188,7 @@ export function RefusedCard({ card: { answer, previous }, action }: RefusedCardP
   )
 }
 
-const refusals = ['not-food', 'allergen', 'diet', 'protein', 'unknown'] as const
+const refusals = ['not-food', 'allergen', 'diet', 'protein', 'unknown', 'typed-together'] as const
 
 function refusalOf(reason: string) {
   return refusals.find((known) => known === reason) ?? 'other'
