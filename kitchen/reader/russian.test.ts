@@ -33,6 +33,7 @@ describe('Russian stems', () => {
     'мята мятый',
     'слива сливки',
     'какао как',
+    'маса масом',
   ])('the stems of different Russian words differ: %s', (words) => {
     const all = words.split(' ')
     expect(new Set(all.map(russianStem)).size).toBe(all.length)
