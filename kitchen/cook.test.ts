@@ -151,7 +151,7 @@ describe('cook', () => {
     expect(receiptOf(ingredients.length, uses, leftOut).used).toBe(used)
   })
 
-  test('a food that only its neighbours make doubtful is told to be typed on its own', () => {
+  test('cook asks to type a food on its own if only its neighbours make it doubtful', () => {
     const { leftOut } = cookRecipe({ ...anEntrée, allergens: ['dairy'], ingredients: ['chicken', 'onions', 'lait Eier farine'] })
     const reasonOf = new Map(leftOut.map(({ words, reason }) => [words.toLowerCase(), reason]))
     expect(reasonOf).toEqual(new Map(Object.entries({ lait: 'allergen', eier: 'typed-together', farine: 'typed-together' })))

@@ -43,7 +43,7 @@ describe('foods left out in doubt', () => {
     }
   })
 
-  test('an allergen that a food probably contains is told from one of which nothing is known: pesto', () => {
+  test('readRequest lists probable allergens and unknown ones apart: pesto', () => {
     const [pesto] = leftOut('pesto', { allergens: ['dairy', 'eggs'] })
     expect(pesto).toMatchObject({ subjects: ['dairy', 'eggs'], unsure: ['dairy', 'eggs'], unknown: ['eggs'] })
   })

@@ -66,7 +66,7 @@ test.each([
   ['野菜 皮とり', 'とり'],
   ['パスタ 皮とり', 'とり'],
   ['卵 乾めん', '乾めん'],
-])('the food in a remark is told: %s has %s', (typed, other) => {
+])('the reader finds the food in a Japanese remark: %s has %s', (typed, other) => {
   expect(readPhrase(typed, 'ja').foods.map(({ ingredient, words }) => ingredient ?? words)).toContain(other)
 })
 

@@ -46,7 +46,9 @@ const left = `${anyOf(leftParts)}${anyOf(leftEndings)}`
 // Salt, vinegar or lemon in the water would season the food.
 const water = '(?:氷|冷|ぬるま|お)?(?:水|湯)に(?:つけ|漬け|浸け|浸し|さらし|ひたし)(?:た|てる|てある|てあった|といた|ておいた)(?:の|やつ)?'
 const some = '(?:[\\d０-９]{1,3}|[一二三四五六七八九十半数]|ひと|ふた)'
-/** Amounts in kana counters and kitchen tools. Left out are those that may be a food: つぶ is a whelk, ざる a dish. */
+/**
+ * Amounts in kana counters and kitchen tools. The list has none that may be a food: つぶ is a whelk, ざる a dish.
+ */
 const measured = [
   `(?:ティースプーン|スプーン|すぷーん|スプン|匙|さじ|しゃもじ|計量カップ)(?:山盛り?)?[\\d０-９/／.]{1,3}(?:杯|はい|ぱい|ばい|分|半|くらい|ぐらい)*`,
   `(?:お玉|おたま|レードル)(?:山盛り?)?[\\d０-９/／.]{1,3}(?:杯|はい|ぱい|ばい)(?:分|半|くらい|ぐらい)?`,

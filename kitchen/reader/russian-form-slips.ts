@@ -69,7 +69,9 @@ function isOneLetterOff(typed: string, meant: string): boolean {
 const adjectiveEnding = /(?:ого|ому|ый|ые|ых|ыми|ое)$/u
 let nounKeys: ReadonlySet<string> | undefined
 
-/** The stems of nouns that name a food by themselves, and of which no listed name has an adjective: рис, not свин-. */
+/**
+ * The stems of nouns that name a food alone. No listed name has an adjective of such a stem: рис, not свин-.
+ */
 function keysOfNouns(): ReadonlySet<string> {
   const names = [...vocabularyOf('ru').surfaces.keys()]
   const adjectives = names.flatMap((name) => name.split(' ')).filter((word) => adjectiveEnding.test(word) || /[иыо]й$/u.test(word))
@@ -78,7 +80,9 @@ function keysOfNouns(): ReadonlySet<string> {
   return new Set(nouns.filter((key) => !ofAdjectives.has(key)))
 }
 
-/** Is the word a food's noun with the ending of an adjective: "курого", "рисого"? It is another word, or misspelt. */
+/**
+ * Does a food's noun have the ending of an adjective: "курого", "рисого"? The word is then another one or misspelt.
+ */
 export function isNounWithAdjectiveEnding(word: string): boolean {
   if (!adjectiveEnding.test(word) || !/^[а-я]+$/u.test(word)) return false
   nounKeys ??= keysOfNouns()

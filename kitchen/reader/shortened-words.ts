@@ -74,8 +74,8 @@ function withShortenedWords(tokens: readonly Token[], language: Language): reado
 }
 
 /**
- * Is a Russian word shortened, with or without its period: "рис длин", "плав. сыр"? What it stands for is a guess, so
- * its food is denied nothing. A pet name ("морковочка") is a word of its own.
+ * Is a Russian word shortened, with or without its period: "рис длин", "плав. сыр"? Its meaning is a guess,
+ * so the food is misspelt. A pet name ("морковочка") is a word of its own.
  */
 export function hasShortenedRussian(tokens: readonly Token[], language: Language): boolean {
   if (isListed(tokens, language) || isListed(tokens, 'ru')) return false

@@ -106,7 +106,7 @@ test.each([
   ['quiche lorraine', [null]],
   ['sauce', [null]],
   ['milk, Eier', [null, null]],
-])('a food that is known in part is told from one that is known whole: %s', (typed, doubts) => {
+])('understandPhrase gives the doubt of a food known in part, and none of a food known whole: %s', (typed, doubts) => {
   expect(understandPhrase(typed, 'en').foods.map(({ doubt }) => doubt)).toEqual(doubts)
 })
 

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
 import type { IngredientReading, ReadFood } from '#domain/ingredients/reading.ts'
+import { aFood } from './a-food.testing.ts'
 import { type ChipView, chipView, type Exclusions } from './chip-view.ts'
 
-const aFood = (parts: Partial<ReadFood> = {}): ReadFood => ({
-  words: 'leek',
-  name: 'leeks',
-  readAs: null,
-  amount: null,
-  amountDoubt: null,
-  forms: [],
-  doubt: null,
-  contains: [],
-  likely: [],
-  unknown: [],
-  vegan: 'yes',
-  vegetarian: 'yes',
-  pescatarian: 'yes',
-  ...parts,
-})
 const aReading = (parts: Partial<IngredientReading> = {}): IngredientReading => ({
   state: 'known',
   foods: [aFood()],

@@ -2,28 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { IngredientReading, ReadFood } from '#domain/ingredients/reading.ts'
 import { en } from '#locales/en/en.ts'
+import { aFood } from '#web/ingredients/a-food.testing.ts'
 import { chipView, type Exclusions } from '#web/ingredients/chip-view.ts'
 import { useChipWords } from '#web/ingredients/use-chip-words.ts'
 import { startI18n } from '#web/language/i18n.ts'
 
 beforeAll(() => startI18n(en))
 
-const aFood = (parts: Partial<ReadFood> = {}): ReadFood => ({
-  words: 'leek',
-  name: 'leeks',
-  readAs: null,
-  amount: null,
-  amountDoubt: null,
-  forms: [],
-  doubt: null,
-  contains: [],
-  likely: [],
-  unknown: [],
-  vegan: 'yes',
-  vegetarian: 'yes',
-  pescatarian: 'yes',
-  ...parts,
-})
 const nothing: Exclusions = { allergens: [], diet: null }
 const noDairy: Exclusions = { allergens: ['dairy'], diet: null }
 

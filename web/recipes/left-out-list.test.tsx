@@ -57,7 +57,7 @@ test('an allergen of which nothing is known is not called one that a food may co
   ])
 })
 
-test('a food that two typed phrases name is told once', () => {
+test('the list of left-out food shows a food of two typed phrases once', () => {
   const milk = { words: 'milk', reason: 'allergen', subjects: ['dairy'] } satisfies LeftOut
   expect(sentencesOf([milk, { ...milk, partOf: { phrase: 1, foods: 2 } }])).toEqual(['milk: contains dairy, which you exclude.'])
 })

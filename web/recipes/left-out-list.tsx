@@ -32,8 +32,8 @@ export function subjectsByCertainty({ subjects, unsure = [], unknown = [] }: Cer
 }
 
 /**
- * Chooses the sentence of a reason. It says “contains” only if that is certain, “may contain” if it is likely, and
- * otherwise that it is not known. “Eggs” do not “contain eggs”.
+ * Chooses the sentence of a reason. It says “contains” only if that is certain, “may contain” if it is
+ * likely, and otherwise that it is not known. “Eggs” do not “contain eggs”.
  */
 export function sentenceOf<Reason extends string>(words: string, reason: Reason, certainties: Certainties) {
   if (reason !== 'allergen' && reason !== 'diet') return reason
@@ -62,7 +62,7 @@ export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]
   const subjectsOf = useSubjects()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
-  // Two typed phrases may name the same food, which is told once.
+  // Two typed phrases may name the same food; the list shows it once.
   const told = leftOut.filter(({ words, reason }, at) => leftOut.findIndex((one) => one.words === words && one.reason === reason) === at)
   if (told.length === 0) return null
   const more = told.length - shownOnPhone

@@ -1102,8 +1102,9 @@ const cutsOfMeat =
 const cutsOfPork = /^(?:фарш|шея|шейк|ребр|рульк|окор|язык)/u
 
 /**
- * Words cut short to some three letters that are understood only behind a food of their own: "сыр рос" is российский,
- * "горох кол" split, "печень инд" of turkey. Each row has the beginnings of the food, the short word and its meaning.
+ * Words cut to some three letters, which the reader understands only behind a food of their own: "сыр рос" is
+ * российский, "горох кол" split, "печень инд" of turkey. Each row has the beginnings of the food, the short word and
+ * its meaning.
  */
 const shortBehind: readonly (readonly [food: RegExp, short: RegExp, full: string])[] = [
   // "Мол." is ground, young or of milk, as the food before it tells.

@@ -23,7 +23,7 @@ const forKin = list(
   'бабы Вали, бабы Нины, бабы Тони, бабы Гали, бабы Любы, деда Коли, деда Вити, деда Васи, тёти Светы, тёти Гали, тёти Любы, дяди Васи, дяди Пети',
 )
 
-/** Whom it is kept for: "для Оли". */
+/** The person who gets the food: "для Оли". */
 const keptFor = [...forWhom, ...forKin].map((name) => `для ${name}`)
 
 /** Words for a date that nobody can read. */
